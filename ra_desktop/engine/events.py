@@ -1,0 +1,160 @@
+"""Facts about what an action did, in the order in which it happened.
+
+Seats are ints, tiles are names, suns are numbers. Views tell the story from these; nobody compares two
+states.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+Cause = Literal["drawn", "invoked", "full"]
+EndReason = Literal["ra", "suns", "bag"]
+
+
+@dataclass(frozen=True, slots=True)
+class Event:
+    """Base of all events."""
+
+
+@dataclass(frozen=True, slots=True)
+class EpochStarted(Event):
+    """An epoch begins; *seat* owns the highest sun."""
+
+    epoch: int
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class TileDrawn(Event):
+    """A tile left the bag. *space* is its place on the auction track (0-7) or, for ``ra``, on the Ra track.
+
+    It is None for a two-sided tile whose side is still to be chosen.
+    """
+
+    seat: int
+    tile: str
+    space: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class SideChosen(Event):
+    """A two-sided tile was laid on auction space *space*; *tile* names the shown side first."""
+
+    seat: int
+    tile: str
+    space: int
+
+
+@dataclass(frozen=True, slots=True)
+class GodSpent(Event):
+    """A god was given up for *tile*, taken from auction space *space*."""
+
+    seat: int
+    tile: str
+    space: int
+
+
+@dataclass(frozen=True, slots=True)
+class AuctionStarted(Event):
+    """*seat* became the Ra player."""
+
+    seat: int
+    cause: Cause
+
+
+@dataclass(frozen=True, slots=True)
+class SunBid(Event):
+    """*seat* bid *sun*, the highest bid so far."""
+
+    seat: int
+    sun: int
+
+
+@dataclass(frozen=True, slots=True)
+class Passed(Event):
+    """*seat* passed in the auction."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class LotWon(Event):
+    """*seat* took all *tiles* of the track and, face down, *centre_sun*; *sun* now lies in the centre."""
+
+    seat: int
+    sun: int
+    centre_sun: int
+    tiles: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class NobodyBid(Event):
+    """All passed. *removed* are the tiles that left the game: those of a full track, else none."""
+
+    removed: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class DisasterStruck(Event):
+    """*seat* now resolves *disaster*; *tiles* is how many tiles it costs."""
+
+    seat: int
+    disaster: str
+    tiles: int
+
+
+@dataclass(frozen=True, slots=True)
+class TileDiscarded(Event):
+    """*seat* lost one *tile* to *disaster*; *chosen* if the owner had a choice."""
+
+    seat: int
+    tile: str
+    disaster: str
+    chosen: bool
+
+
+@dataclass(frozen=True, slots=True)
+class TileFlipped(Event):
+    """A priest of *seat* turned a tile; *tile* names it as it lies now, shown side first."""
+
+    seat: int
+    tile: str
+
+
+@dataclass(frozen=True, slots=True)
+class PriestKept(Event):
+    """*seat* left a priest unused."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class EpochEnded(Event):
+    """The epoch is over: the Ra track is full, all suns are face down, or the bag is empty.
+
+    *removed* are the tiles that were left on the auction track.
+    """
+
+    epoch: int
+    reason: EndReason
+    removed: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class EpochScored(Event):
+    """Points by seat and row of the scoring table, and everybody's fame before and after."""
+
+    epoch: int
+    points: tuple[dict[str, int], ...]
+    fame_before: tuple[int, ...]
+    fame: tuple[int, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class GameEnded(Event):
+    """The third epoch has been scored; *winner* is the seat that won."""
+
+    winner: int
+    fame: tuple[int, ...]

@@ -1,0 +1,229 @@
+"""What Ra has of its own: gods, disasters, what lasts, and how an epoch scores."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from . import events as ev
+from .actions import Action, Discard, Draw, End, Invoke, SpendGod
+from .position import DISCARD, GODS
+from .rules import LAST_EPOCH, Log, Rules
+from .scoring import (
+    GOD_POINTS,
+    GOLD_POINTS,
+    civilization_points,
+    monument_set_points,
+    monument_variety_points,
+    nile_points,
+    pharaoh_points,
+    sun_points,
+)
+from .suns import suns_in
+from .tiles import (
+    CIVILIZATION,
+    DROUGHT,
+    EARTHQUAKE,
+    EMPTY,
+    FIRST_DISASTER,
+    FLOOD,
+    FUNERAL,
+    GOD,
+    GOLD,
+    MONUMENTS,
+    NILE,
+    PHARAOH,
+    RA_TILES,
+    UNREST,
+)
+
+if TYPE_CHECKING:
+    from .position import PointRows, Position
+
+TILES_PER_DISASTER: Final = 2
+
+_DRAW, _INVOKE, _END = Draw(), Invoke(), End()
+_TAKE: Final = [None if name in ("ra", "god") else SpendGod(name) for name in RA_TILES.names]
+_DISCARD: Final = {code: Discard(RA_TILES.names[code]) for code in (*CIVILIZATION, *MONUMENTS)}
+
+TAKEN_BY: Final[dict[int, tuple[int, ...]]] = {
+    FUNERAL: (PHARAOH,),
+    UNREST: tuple(CIVILIZATION),
+    EARTHQUAKE: tuple(MONUMENTS),
+}
+"""The tiles that each disaster takes; drought is special: floods first (docs/rules.md#disasters)."""
+
+_CIVILIZATION: Final = slice(CIVILIZATION.start, CIVILIZATION.stop)
+_MONUMENTS: Final = slice(MONUMENTS.start, MONUMENTS.stop)
+_NO_CIVILIZATION: Final = [0] * len(CIVILIZATION)
+
+
+class RaRules(Rules):
+    """Ra, both editions."""
+
+    def __init__(self) -> None:
+        super().__init__(RA_TILES)
+        self.handlers[SpendGod.word] = self.spend_god
+        self.handlers[End.word] = self.end
+        self.handlers[Discard.word] = self.discard
+
+    # --- what is allowed --------------------------------------------------------------------
+
+    def turn_actions(self, at: Position) -> tuple[Action, ...]:
+        """Draw, invoke, or spend gods (docs/rules.md#spend-gods)."""
+        actions = super().turn_actions(at)
+        if at.held[at.seat_to_act][GOD]:
+            return actions + self.takeable(at)
+        return actions
+
+    def takeable(self, at: Position) -> tuple[Action, ...]:
+        """A god can take any tile on the track but a god; equal tiles are one choice."""
+        return tuple(
+            action for code in sorted(set(at.track)) if code != EMPTY and (action := _TAKE[code]) is not None
+        )
+
+    def choices(self, at: Position) -> tuple[Action, ...]:
+        """Further gods or the end of the turn; or a tile to give up to a disaster."""
+        if at.phase == GODS:
+            return (*self.takeable(at), _END)
+        if at.phase == DISCARD:
+            mine = at.held[at.seat_to_act]
+            return tuple(_DISCARD[code] for code in TAKEN_BY[at.pending_tile] if mine[code])
+        return ()
+
+    # --- gods -------------------------------------------------------------------------------------
+
+    def spend_god(self, at: Position, action: Action, log: Log) -> None:
+        """Discard a god and take a tile; a disaster takes effect at once (docs/rules.md#spend-gods)."""
+        code = RA_TILES.codes[str(action.argument)]
+        space = at.track.index(code)
+        at.track[space] = EMPTY
+        mine = at.held[at.seat_to_act]
+        mine[GOD] -= 1
+        if log is not None:
+            log.append(ev.GodSpent(at.seat_to_act, RA_TILES.names[code], space))
+        if code >= FIRST_DISASTER:
+            at.queue.append(code)
+            self.settle(at, log)
+        else:
+            mine[code] += 1
+            self.after_god(at, log)
+
+    def after_god(self, at: Position, log: Log) -> None:
+        """The turn ends by itself without another god, or with nothing left for one to take."""
+        if at.held[at.seat_to_act][GOD] and any(code not in (EMPTY, GOD) for code in at.track):
+            at.phase = GODS
+        else:
+            self.next_turn(at, at.seat_to_act, log)
+
+    def end(self, at: Position, action: Action, log: Log) -> None:
+        """Spend no further god."""
+        self.next_turn(at, at.seat_to_act, log)
+
+    # --- disasters --------------------------------------------------------------------------------
+
+    def take_lot(self, at: Position, mine: list[int]) -> None:
+        """The other tiles are added first; disasters wait in the queue (docs/rules.md#lot)."""
+        for code in at.track:
+            if code >= FIRST_DISASTER:
+                at.queue.append(code)
+            elif code != EMPTY:
+                mine[code] += 1
+        at.queue.sort()  # docs/rules.md#disaster-order
+
+    def settle(self, at: Position, log: Log) -> None:
+        """Resolve the waiting disasters tile by tile, then go on with the auction or the gods."""
+        while at.queue:
+            self.strike(at, at.queue.pop(0), log)
+            if at.phase == DISCARD:
+                return
+        if at.cause:
+            self.close_auction(at, log)
+        else:
+            self.after_god(at, log)
+
+    def strike(self, at: Position, disaster: int, log: Log) -> None:
+        """Two tiles of the disaster's category are lost, or all there are (docs/rules.md#disasters)."""
+        mine = at.held[at.seat_to_act]
+        if disaster == DROUGHT:
+            floods = min(mine[FLOOD], TILES_PER_DISASTER)
+            niles = min(mine[NILE], TILES_PER_DISASTER - floods)
+            if log is not None:
+                log.append(ev.DisasterStruck(at.seat_to_act, "drought", floods + niles))
+            self.lose(at, FLOOD, floods, disaster, log)
+            self.lose(at, NILE, niles, disaster, log)
+            return
+        cost = min(TILES_PER_DISASTER, sum(mine[code] for code in TAKEN_BY[disaster]))
+        if log is not None:
+            log.append(ev.DisasterStruck(at.seat_to_act, RA_TILES.names[disaster], cost))
+        self.go_on_discarding(at, disaster, cost, log)
+
+    def go_on_discarding(self, at: Position, disaster: int, left: int, log: Log) -> None:
+        """Discard *left* tiles: by themselves where there is no choice (docs/rules.md#discard-choice)."""
+        mine = at.held[at.seat_to_act]
+        kinds = [code for code in TAKEN_BY[disaster] if mine[code]]
+        if len(kinds) > 1 and sum(mine[code] for code in kinds) > left > 0:
+            at.phase = DISCARD
+            at.pending_tile = disaster
+            at.left = left
+            return
+        at.pending_tile = EMPTY
+        at.left = 0
+        for code in kinds:
+            lost = min(left, mine[code])
+            self.lose(at, code, lost, disaster, log)
+            left -= lost
+
+    def lose(self, at: Position, code: int, copies: int, disaster: int, log: Log) -> None:
+        """Lose *copies* of one tile without a choice."""
+        at.held[at.seat_to_act][code] -= copies
+        if log is not None:
+            names = RA_TILES.names
+            event = ev.TileDiscarded(at.seat_to_act, names[code], names[disaster], chosen=False)
+            log.extend([event] * copies)
+
+    def discard(self, at: Position, action: Action, log: Log) -> None:
+        """Give up the chosen tile; then the next is chosen, or falls by itself."""
+        disaster = at.pending_tile
+        name = str(action.argument)
+        at.held[at.seat_to_act][RA_TILES.codes[name]] -= 1
+        if log is not None:
+            log.append(ev.TileDiscarded(at.seat_to_act, name, RA_TILES.names[disaster], chosen=True))
+        at.phase = ""
+        self.go_on_discarding(at, disaster, at.left - 1, log)
+        if at.phase != DISCARD:
+            self.settle(at, log)
+
+    # --- epochs -----------------------------------------------------------------------------------
+
+    def discard_after_epoch(self, at: Position) -> None:
+        """Gods, gold, floods and civilization do not last (docs/rules.md#epoch-end)."""
+        for mine in at.held:
+            mine[GOD] = mine[GOLD] = mine[FLOOD] = 0
+            mine[_CIVILIZATION] = _NO_CIVILIZATION
+
+    def score(self, at: Position) -> list[PointRows]:
+        """Points by row (docs/rules.md#score-gods and following)."""
+        last = at.epoch == LAST_EPOCH
+        pharaohs = pharaoh_points([mine[PHARAOH] for mine in at.held])
+        if last:
+            suns = sun_points(
+                [sum(suns_in(up)) + sum(suns_in(down)) for up, down in zip(at.up, at.down, strict=True)]
+            )
+        points = []
+        for seat, mine in enumerate(at.held):
+            civilization = len(CIVILIZATION) - mine[_CIVILIZATION].count(0)
+            monuments = mine[_MONUMENTS]
+            variety = len(MONUMENTS) - monuments.count(0)
+            points.append(
+                {
+                    "gods": GOD_POINTS * mine[GOD],
+                    "gold": GOLD_POINTS * mine[GOLD],
+                    "pharaohs": pharaohs[seat],
+                    "nile": nile_points(mine[FLOOD], mine[NILE]),
+                    "civilization": civilization_points(civilization),
+                    "monument-variety": monument_variety_points(variety) if last else 0,
+                    "monument-sets": monument_set_points(monuments) if last else 0,
+                    "suns": suns[seat] if last else 0,
+                }
+            )
+        return points

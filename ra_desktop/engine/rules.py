@@ -1,0 +1,288 @@
+"""What both games share: turns, auctions, suns and epochs. A function for each rule of docs/rules.md.
+
+:mod:`.ra` and :mod:`.priests` add what each game has of its own by overriding the hooks marked as such. Rules
+hold no state: everything that changes is in the :class:`~.position.Position` handed in. Every method that
+changes it takes a *log* to which it appends events, or None to build none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from . import events as ev
+from .actions import Action, Bid, Draw, Invoke, Pass
+from .position import AUCTION, NOBODY, OVER, TRACK_SPACES, TURN
+from .suns import highest_in, suns_in
+from .tiles import EMPTY, RA
+
+if TYPE_CHECKING:
+    from .position import PointRows, Position
+    from .tiles import TileSet
+
+Log = list[ev.Event] | None
+Handler = Callable[["Position", Action, Log], None]
+
+LAST_EPOCH: Final = 3
+MOST_PLAYERS: Final = 5
+
+_DRAW, _INVOKE, _PASS = Draw(), Invoke(), Pass()
+_DRAW_OR_INVOKE: Final[tuple[Action, ...]] = (_DRAW, _INVOKE)
+_INVOKE_ONLY: Final[tuple[Action, ...]] = (_INVOKE,)
+_NO_TILES: Final = [EMPTY] * TRACK_SPACES
+
+FOLLOWING: Final = tuple(
+    tuple(tuple((seat + step) % players for step in range(1, players + 1)) for seat in range(players))
+    for players in range(MOST_PLAYERS + 1)
+)
+"""``FOLLOWING[players][seat]``: the seats clockwise from the left of *seat*, itself last."""
+
+_bids: Final[dict[int, tuple[Action, ...]]] = {}
+_bids_or_pass: Final[dict[int, tuple[Action, ...]]] = {}
+
+
+def bids_from(mask: int) -> tuple[Action, ...]:
+    """The bids that the suns in *mask* allow, lowest first."""
+    known = _bids.get(mask)
+    if known is None:
+        known = _bids[mask] = tuple(Bid(sun) for sun in suns_in(mask))
+    return known
+
+
+def bids_or_pass_from(mask: int) -> tuple[Action, ...]:
+    """The bids that the suns in *mask* allow, and then ``pass``."""
+    known = _bids_or_pass.get(mask)
+    if known is None:
+        known = _bids_or_pass[mask] = (*bids_from(mask), _PASS)
+    return known
+
+
+class Rules:
+    """The common rules of Ra and Priests of Ra."""
+
+    def __init__(self, tiles: TileSet) -> None:
+        self.tiles = tiles
+        self.handlers: dict[str, Handler] = {
+            Draw.word: self.draw,
+            Invoke.word: self.invoke,
+            Bid.word: self.bid,
+            Pass.word: self.pass_,
+        }
+
+    # --- what is allowed --------------------------------------------------------------------
+
+    def legal(self, at: Position) -> tuple[Action, ...]:
+        """Every action allowed now, in the fixed order."""
+        if at.phase == AUCTION:
+            seat = at.seat_to_act
+            highest = at.highest_bid
+            higher = at.up[seat] >> highest + 1 << highest + 1
+            if highest == 0 and seat == at.ra_player and at.cause == "invoked":
+                return bids_from(higher)  # docs/rules.md#must-bid
+            return _bids_or_pass.get(higher) or bids_or_pass_from(higher)
+        if at.phase == TURN:
+            return self.turn_actions(at)
+        return self.choices(at)
+
+    def turn_actions(self, at: Position) -> tuple[Action, ...]:
+        """Draw, unless the auction track is full, or invoke (docs/rules.md#full-track). Hook."""
+        return _DRAW_OR_INVOKE if EMPTY in at.track else _INVOKE_ONLY
+
+    def choices(self, at: Position) -> tuple[Action, ...]:
+        """What can be chosen in a phase that only one of the games has. Hook."""
+        return ()
+
+    def why_not(self, at: Position, action: Action) -> str:
+        """The reason why *action* is not allowed now, in a few words."""
+        if at.phase == OVER:
+            return "the game is over"
+        if isinstance(action, Bid) and at.phase == AUCTION:
+            if not at.up[at.seat_to_act] >> action.sun & 1:
+                return f"seat {at.seat_to_act} has no such face-up sun"
+            return f"must beat {at.highest_bid}"
+        if isinstance(action, Pass) and at.phase == AUCTION:
+            return "who invoked Ra must bid when all others passed"
+        if isinstance(action, Draw) and at.phase == TURN:
+            return "the auction track is full"
+        return f"legal now: {', '.join(map(str, self.legal(at)))}"
+
+    # --- turns ----------------------------------------------------------------------------------
+
+    def draw(self, at: Position, action: Action, log: Log) -> None:
+        """Draw one tile (docs/rules.md#draw); with an empty bag the epoch ends (docs/rules.md#empty-bag)."""
+        if not at.bag:
+            self.end_epoch(at, "bag", log)
+            return
+        code = at.bag.pop()
+        if code == RA:
+            at.ra_count += 1
+            if log is not None:
+                log.append(ev.TileDrawn(at.seat_to_act, "ra", at.ra_count - 1))
+            if at.ra_count >= at.ra_limit:
+                self.end_epoch(at, "ra", log)  # docs/rules.md#ra-track
+            else:
+                self.start_auction(at, "drawn", log)
+        else:
+            self.lay(at, code, log)
+
+    def lay(self, at: Position, code: int, log: Log) -> None:
+        """Lay the tile drawn on the leftmost empty space; the turn is over. Hook."""
+        space = at.track.index(EMPTY)
+        at.track[space] = code
+        if log is not None:
+            log.append(ev.TileDrawn(at.seat_to_act, self.tiles.names[code], space))
+        self.next_turn(at, at.seat_to_act, log)
+
+    def invoke(self, at: Position, action: Action, log: Log) -> None:
+        """Become the Ra player and start an auction (docs/rules.md#invoke-ra)."""
+        self.start_auction(at, "invoked" if EMPTY in at.track else "full", log)
+
+    def next_turn(self, at: Position, after: int, log: Log) -> None:
+        """The next player with a face-up sun takes a turn (docs/rules.md#turn-order)."""
+        for seat in FOLLOWING[at.players][after]:
+            if at.up[seat]:
+                at.seat_to_act = seat
+                at.phase = TURN
+                return
+        self.end_epoch(at, "suns", log)
+
+    # --- auctions ---------------------------------------------------------------------------------
+
+    def start_auction(self, at: Position, cause: ev.Cause, log: Log) -> None:
+        """Once round, from the left of the Ra player to the Ra player (docs/rules.md#auction)."""
+        seat = at.seat_to_act
+        at.ra_player = seat
+        at.cause = cause
+        at.highest_bid = 0
+        at.high_bidder = NOBODY
+        at.phase = AUCTION
+        if log is not None:
+            log.append(ev.AuctionStarted(seat, cause))
+        self.next_bidder(at)
+
+    def next_bidder(self, at: Position) -> None:
+        """Only players with a face-up sun take part; the Ra player always has one and is last."""
+        for seat in FOLLOWING[at.players][at.seat_to_act]:
+            if at.up[seat]:
+                at.seat_to_act = seat
+                return
+
+    def bid(self, at: Position, action: Action, log: Log) -> None:
+        """Bid one sun, higher than the highest bid so far (docs/rules.md#auction)."""
+        sun = int(action.argument)
+        seat = at.seat_to_act
+        at.bids.append((seat, sun))
+        at.highest_bid = sun
+        at.high_bidder = seat
+        if log is not None:
+            log.append(ev.SunBid(seat, sun))
+        if seat == at.ra_player:
+            self.win_lot(at, log)
+        else:
+            self.next_bidder(at)
+
+    def pass_(self, at: Position, action: Action, log: Log) -> None:
+        """Bid nothing."""
+        seat = at.seat_to_act
+        at.bids.append((seat, 0))
+        if log is not None:
+            log.append(ev.Passed(seat))
+        if seat != at.ra_player:
+            self.next_bidder(at)
+        elif at.highest_bid:
+            self.win_lot(at, log)
+        else:
+            self.nobody_bid(at, log)
+
+    def nobody_bid(self, at: Position, log: Log) -> None:
+        """Everybody passed: the tiles stay, but those of a full track leave (docs/rules.md#all-pass)."""
+        removed = self.clear_track(at, log) if at.cause == "full" else ()
+        if log is not None:
+            log.append(ev.NobodyBid(removed))
+        self.close_auction(at, log)
+
+    def win_lot(self, at: Position, log: Log) -> None:
+        """The winner takes tiles and centre sun and leaves the sun bid (docs/rules.md#lot)."""
+        seat = at.seat_to_act = at.high_bidder
+        sun = at.highest_bid
+        if log is not None:
+            names = self.tiles.names
+            lot = tuple(names[code] for code in at.track if code != EMPTY)
+            log.append(ev.LotWon(seat, sun, at.centre_sun, lot))
+        at.up[seat] ^= 1 << sun
+        at.down[seat] |= 1 << at.centre_sun
+        at.centre_sun = sun
+        self.take_lot(at, at.held[seat])
+        at.track[:] = _NO_TILES
+        self.settle(at, log)
+
+    def take_lot(self, at: Position, mine: list[int]) -> None:
+        """Add the tiles of the track to the winner's display, *mine*. Hook."""
+        for code in at.track:
+            if code != EMPTY:
+                mine[code] += 1
+
+    def settle(self, at: Position, log: Log) -> None:
+        """Resolve what the lot brings with it; then the auction is closed. Hook."""
+        self.close_auction(at, log)
+
+    def close_auction(self, at: Position, log: Log) -> None:
+        """The player to the left of the Ra player goes next, whoever won (docs/rules.md#lot)."""
+        at.cause = ""
+        at.bids.clear()
+        at.highest_bid = 0
+        at.high_bidder = NOBODY
+        ra_player = at.ra_player
+        at.ra_player = NOBODY
+        self.next_turn(at, ra_player, log)
+
+    def clear_track(self, at: Position, log: Log) -> tuple[str, ...]:
+        """Take all tiles off the auction track, out of the game; their names if there is a log."""
+        names = self.tiles.names
+        removed = () if log is None else tuple(names[code] for code in at.track if code != EMPTY)
+        at.track[:] = _NO_TILES
+        return removed
+
+    # --- epochs -----------------------------------------------------------------------------------
+
+    def end_epoch(self, at: Position, reason: ev.EndReason, log: Log) -> None:
+        """Clear the tracks, score, discard, turn the suns up (docs/rules.md#epoch-end)."""
+        removed = self.clear_track(at, log)
+        at.ra_count = 0
+        points = self.score(at)
+        at.sheets.append(points)
+        before = at.fame
+        # A result below 0 becomes 0 (docs/rules.md#fame-floor).
+        at.fame = [max(0, fame + sum(rows.values())) for fame, rows in zip(before, points, strict=True)]
+        if log is not None:
+            log.append(ev.EpochEnded(at.epoch, reason, removed))
+            log.append(ev.EpochScored(at.epoch, tuple(map(dict, points)), tuple(before), tuple(at.fame)))
+        self.discard_after_epoch(at)
+        for seat in range(at.players):
+            at.up[seat] |= at.down[seat]
+            at.down[seat] = 0
+        if at.epoch == LAST_EPOCH:
+            at.phase = OVER
+            at.seat_to_act = NOBODY
+            if log is not None:
+                winner = at.winner
+                assert winner is not None
+                log.append(ev.GameEnded(winner, tuple(at.fame)))
+        else:
+            at.epoch += 1
+            self.start_epoch(at, log)
+
+    def start_epoch(self, at: Position, log: Log) -> None:
+        """The player who owns the highest sun starts (docs/rules.md#start-player)."""
+        at.seat_to_act = max(range(at.players), key=lambda seat: highest_in(at.up[seat]))
+        at.phase = TURN
+        if log is not None:
+            log.append(ev.EpochStarted(at.epoch, at.seat_to_act))
+
+    def discard_after_epoch(self, at: Position) -> None:
+        """Take away the tiles that do not last beyond an epoch. Hook."""
+        raise NotImplementedError
+
+    def score(self, at: Position) -> list[PointRows]:
+        """Points by seat and row if the epoch ended now. Hook; changes no tile."""
+        raise NotImplementedError

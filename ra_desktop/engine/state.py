@@ -1,0 +1,171 @@
+"""The state of a game, and how it changes."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from .actions import HIGHEST_SUN, Action
+from .errors import IllegalActionError, SetupError
+from .position import NOBODY, TRACK_SPACES, Position
+from .rulesets import FIRST_CENTRE_SUN, RULESETS, STARTING_FAME, RuleSet
+from .suns import mask_of
+from .tiles import EMPTY, TileSet
+from .view import View
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from .events import Event
+
+
+def shuffled(tiles: Iterable[int], rng: Random) -> list[int]:
+    """The tiles in random order.
+
+    Sorting by random keys takes half the time of ``Random.shuffle``, and the sequence of ``Random.random`` is
+    promised to stay the same in future versions of Python.
+    """
+    return sorted(tiles, key=lambda _: rng.random())
+
+
+class GameState(Position):
+    """A game in progress. Only :meth:`apply` changes it."""
+
+    __slots__ = ()
+
+    @classmethod
+    def new(
+        cls,
+        ruleset: str,
+        players: int,
+        seed: int | None = None,
+        *,
+        bag: Sequence[str] | None = None,
+        suns: Sequence[Sequence[int]] | None = None,
+    ) -> GameState:
+        """Set up a game (docs/rules.md#setup).
+
+        *seed* decides bag and suns where they are not given; None takes a fresh one. *bag* is a set order of
+        tile names, ``bag[0]`` drawn first: any part of the tile set. *suns* are the suns of each seat. Raises
+        :class:`SetupError` if no game can start from these.
+        """
+        if ruleset not in RULESETS:
+            raise SetupError(f"no rule set {ruleset!r}; there are {', '.join(RULESETS)}")
+        rule_set = RULESETS[ruleset]
+        if players not in rule_set.players:
+            fewest, most = rule_set.players[0], rule_set.players[-1]
+            raise SetupError(f"{ruleset} is for {fewest} to {most} players, not {players}")
+        rng = Random(seed)
+        tiles = rule_set.rules.tiles
+        codes = shuffled(tiles.full_bag(), rng) if bag is None else _bag_codes(tiles, bag)
+        groups: Sequence[Sequence[int]]
+        if suns is None:
+            groups = list(rule_set.sun_groups(players))
+            rng.shuffle(groups)
+        else:
+            groups = _checked_suns(suns, players)
+        state = cls._start(rule_set, players, codes, groups)
+        state.rules.start_epoch(state, None)
+        return state
+
+    @classmethod
+    def _start(
+        cls, rule_set: RuleSet, players: int, bag: list[int], suns: Sequence[Sequence[int]]
+    ) -> GameState:
+        state = cls()
+        state.ruleset = rule_set.name
+        state.rules = rule_set.rules
+        state.players = players
+        state.epoch = 1
+        state.phase = ""
+        state.seat_to_act = NOBODY
+        state.bag = bag
+        state.track = [EMPTY] * TRACK_SPACES
+        state.ra_count = 0
+        state.ra_limit = rule_set.ra_limit(players)
+        state.centre_sun = FIRST_CENTRE_SUN
+        state.held = [[0] * len(rule_set.rules.tiles.names) for _ in range(players)]
+        state.up = [mask_of(group) for group in suns]
+        state.down = [0] * players
+        state.fame = [STARTING_FAME] * players
+        state.ankhs = [0] * players
+        state.cause = ""
+        state.ra_player = NOBODY
+        state.bids = []
+        state.highest_bid = 0
+        state.high_bidder = NOBODY
+        state.queue = []
+        state.pending_tile = EMPTY
+        state.left = 0
+        state.sheets = []
+        state._legal = None
+        return state
+
+    def apply(self, action: Action, *, events: bool = True) -> tuple[Event, ...]:
+        """Carry out *action* and return what happened; without *events*, nothing is recorded and () returned.
+
+        Raises :class:`IllegalActionError`, and changes nothing, if *action* is not legal now.
+        """
+        legal = self._legal
+        if legal is None:
+            legal = self.rules.legal(self)
+        if action not in legal:
+            raise IllegalActionError(f"{action}: {self.rules.why_not(self, action)}")
+        self._legal = None
+        if not events:
+            self.rules.handlers[action.word](self, action, None)
+            return ()
+        log: list[Event] = []
+        self.rules.handlers[action.word](self, action, log)
+        return tuple(log)
+
+    def copy(self) -> GameState:
+        """An independent copy."""
+        twin = GameState()
+        twin._take_from(self)
+        return twin
+
+    def view(self, seat: int) -> View:
+        """What *seat* may know (docs/rules.md#public-knowledge)."""
+        if not 0 <= seat < self.players:
+            raise ValueError(f"no seat {seat}")
+        return View(self, seat)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, GameState) and self.key() == other.key()
+
+    __hash__ = None  # type: ignore[assignment]
+
+    def __repr__(self) -> str:
+        return f"<GameState {self.ruleset} epoch {self.epoch} {self.phase} seat {self.current_player}>"
+
+
+def _bag_codes(tiles: TileSet, bag: Sequence[str]) -> list[int]:
+    codes = []
+    left = list(tiles.counts)
+    for name in bag:
+        code = tiles.codes.get(name)
+        if code is None or not tiles.counts[code]:
+            raise SetupError(f"no tile {name!r} in this game")
+        left[code] -= 1
+        if left[code] < 0:
+            raise SetupError(f"more than {tiles.counts[code]} tiles {name!r} in the bag")
+        codes.append(code)
+    codes.reverse()
+    return codes
+
+
+def _checked_suns(suns: Sequence[Sequence[int]], players: int) -> list[list[int]]:
+    groups = [list(group) for group in suns]
+    if len(groups) != players:
+        raise SetupError(f"suns for {len(groups)} seats, but {players} players")
+    seen = {FIRST_CENTRE_SUN}
+    for sun in (sun for group in groups for sun in group):
+        if type(sun) is not int or not 1 <= sun <= HIGHEST_SUN:
+            raise SetupError(f"no sun is numbered {sun!r}")
+        if sun in seen:
+            raise SetupError(f"sun {sun} is there twice; sun {FIRST_CENTRE_SUN} lies in the centre")
+        seen.add(sun)
+    if len(seen) == 1:
+        raise SetupError("nobody has a sun")
+    return groups

@@ -1,0 +1,308 @@
+"""The day on the Nile behind the Ra track, and the track itself.
+
+Pure painting: everything follows from the arguments. `day` runs from 0 (dawn) to 1 (night), `epoch` from 1 to 3.
+Pictures are composed for a rect about 3.5 times as wide as high and fill any other.
+"""
+
+from __future__ import annotations
+
+import math
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
+
+from ra_desktop.ui.assets import paint_art
+from ra_desktop.ui.board.sky_land import WATER, paint_foreground, paint_land
+from ra_desktop.ui.board.sky_palette import contrast, mix, multiply, palette_at, qcolor, rgb
+from ra_desktop.ui.board.sky_scene import HEIGHT, WATERLINE, Scene
+
+# The track: an arc of a circle pressed flat; shares of the rect's width and height.
+_ARC_LEFT, _ARC_TOP, _ARC_FOOT = 0.085, 0.235, 0.735
+_ARC_ANGLE = math.pi * 0.335
+
+_STAR_COUNT = 90
+_LABEL_DEPTH = 0.24  # the upper corners that hold labels reach down to here
+_TEXT_CHOICES = ("#FFF4DC", "#FFFFFF", "#1B1208", "#000000")
+_TEXT_CONTRAST = 4.5
+
+_CLOUDS = (  # x as a share of the width, y in units, size, how far it drifts in a day
+    (0.150, 96.0, 1.00, 34.0),
+    (0.400, 112.0, 0.72, 22.0),
+    (0.615, 88.0, 0.86, 30.0),
+    (0.850, 118.0, 1.05, 40.0),
+    (0.500, 150.0, 0.62, 14.0),
+)
+_STRIPS = ((-44.0, 88.0, 0.0), (-22.0, 58.0, -6.0), (-60.0, 74.0, 6.0))  # left, length, height of a cloud's strips
+
+
+def day_of(filled: float, spaces: int) -> float:
+    """The hour, 0 to 1, when `filled` of the track's spaces hold a Ra."""
+    return min(1.0, max(0.0, filled / spaces))
+
+
+def arc_point(rect: QRectF, day: float) -> QPointF:
+    """Where the sun stands on its way through the sky."""
+    angle = _ARC_ANGLE * (1 - 2 * day)
+    x = 0.5 - (0.5 - _ARC_LEFT) * math.sin(angle) / math.sin(_ARC_ANGLE)
+    sag = (1 - math.cos(angle)) / (1 - math.cos(_ARC_ANGLE))
+    y = _ARC_TOP + (_ARC_FOOT - _ARC_TOP) * sag
+    return QPointF(rect.x() + rect.width() * x, rect.y() + rect.height() * y)
+
+
+def track_points(rect: QRectF, spaces: int) -> list[QPointF]:
+    """The centres of the track's spaces, left to right; the last is nightfall."""
+    return [arc_point(rect, day_of(space + 1, spaces)) for space in range(spaces)]
+
+
+def table_light(day: float, epoch: int) -> QColor:
+    """The light on the table at that hour: near white, to be multiplied with the table's colours."""
+    palette = palette_at(day, epoch)
+    return qcolor(mix(palette.table, palette.horizon, 0.06))
+
+
+def sky_text_colour(day: float, epoch: int) -> QColor:
+    """A colour for labels in the upper corners, at least 4.5:1 against the sky there."""
+    palette = palette_at(day, epoch)
+    ends = (palette.zenith, mix(palette.zenith, palette.upper, _LABEL_DEPTH))
+    worst = {code: min(contrast(rgb(code), sky) for sky in ends) for code in _TEXT_CHOICES}
+    for code, value in worst.items():
+        if value >= _TEXT_CONTRAST:
+            return QColor(code)
+    return QColor(max(worst, key=lambda code: worst[code]))
+
+
+def paint_sky(painter: QPainter, rect: QRectF, day: float, epoch: int) -> None:
+    """Sky, land and river; clips to the rect."""
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
+    painter.translate(rect.topLeft())
+    unit = rect.height() / HEIGHT
+    painter.scale(unit, unit)
+    scene = Scene(painter, rect.width() / unit, day, epoch)
+    _air(scene)
+    _stars(scene)
+    _sun_glow(scene)
+    _moon(scene)
+    _clouds(scene)
+    _birds(scene)
+    paint_land(scene, epoch)
+    _river(scene, epoch)
+    paint_foreground(scene, epoch)
+    painter.restore()
+
+
+def _air(scene: Scene) -> None:
+    palette = scene.palette
+    gradient = QLinearGradient(0, 0, 0, 200)
+    for stop, colour in (
+        (0.0, palette.zenith),
+        (0.14, palette.zenith),
+        (0.50, palette.upper),
+        (0.78, palette.lower),
+        (0.97, palette.horizon),
+    ):
+        gradient.setColorAt(stop, qcolor(colour))
+    scene.painter.fillRect(QRectF(-1, -1, scene.width + 2, 212), gradient)
+
+
+def _stars(scene: Scene) -> None:
+    strength = scene.palette.stars
+    if strength < 0.02:
+        return
+    painter = scene.painter
+    painter.setPen(Qt.PenStyle.NoPen)
+    for i in range(_STAR_COUNT):
+        x = (i * 0.618034 + 0.13 * math.sin(i * 12.9)) % 1.0
+        depth = (i * 0.414214 + 0.07) % 1.0
+        y = 6 + 140 * depth**1.25
+        if y < 52 and not 0.32 < x < 0.68:
+            continue
+        size = 0.55 + 0.55 * ((i * 0.7548) % 1.0)
+        alpha = strength * (0.95 - 0.65 * depth) * (0.55 + 0.45 * ((i * 0.3247) % 1.0))
+        painter.setBrush(qcolor(rgb("#FFF6E0"), alpha))
+        if i % 8 == 3:
+            scene.fill(_five_rays(x * scene.width, y, size * 3.4, i), painter.brush().color())
+        else:
+            painter.drawEllipse(QPointF(x * scene.width, y), size, size)
+
+
+def _five_rays(x: float, y: float, radius: float, turn: float) -> QPainterPath:
+    """A star as on the ceilings of the tombs."""
+    path = QPainterPath()
+    for i in range(10):
+        angle = math.pi * i / 5 + 0.2 * math.sin(turn)
+        reach = radius if i % 2 == 0 else radius * 0.30
+        point = QPointF(x + reach * math.sin(angle), y - reach * math.cos(angle))
+        if i:
+            path.lineTo(point)
+        else:
+            path.moveTo(point)
+    path.closeSubpath()
+    return path
+
+
+def _sun_point(scene: Scene) -> QPointF:
+    return arc_point(QRectF(0, 0, scene.width, HEIGHT), scene.day) - QPointF(0, 20)
+
+
+def _sun_glow(scene: Scene) -> None:
+    strength = scene.palette.glow_strength
+    if strength < 0.01:
+        return
+    painter, centre = scene.painter, _sun_point(scene)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for radius, alpha in ((168, 0.085), (118, 0.105), (76, 0.135), (44, 0.20)):
+        painter.setBrush(qcolor(scene.palette.glow, alpha * strength))
+        painter.drawEllipse(centre, radius, radius)
+
+
+def _moon(scene: Scene) -> None:
+    strength = max(0.0, scene.palette.stars - 0.35) / 0.65
+    if strength <= 0.0:
+        return
+    x, y, radius = scene.width * 0.565, 112.0 - 14 * strength, 17.0
+    painter = scene.painter
+    painter.setPen(Qt.PenStyle.NoPen)
+    for halo, alpha in ((58, 0.05), (38, 0.07)):
+        painter.setBrush(qcolor(rgb("#CFDDFF"), alpha * strength))
+        painter.drawEllipse(QPointF(x, y), halo, halo)
+    full = QPainterPath()
+    full.addEllipse(QPointF(x, y), radius, radius)
+    bite = QPainterPath()
+    bite.addEllipse(QPointF(x - 7.5, y - 5.0), radius * 0.90, radius * 0.90)
+    scene.fill(full.subtracted(bite), qcolor(rgb("#F6EED4"), strength))
+
+
+def _clouds(scene: Scene) -> None:
+    palette = scene.palette
+    light = mix(palette.cloud, palette.lower, 0.20)
+    dark = mix(palette.cloud, palette.upper, 0.45)
+    for share, y, size, drift in _CLOUDS:
+        x = share * scene.width + drift * (scene.day - 0.5)
+        for layer, colour, alpha in ((2, dark, 0.26), (0, light, 0.34), (1, light, 0.34)):
+            left, length, lift = _STRIPS[layer]
+            path = QPainterPath()
+            path.addRoundedRect(QRectF(x + left * size, y + lift * size, length * size, 7 * size), 3.5 * size, 3.5 * size)
+            scene.fill(path, qcolor(colour, alpha))
+
+
+def _birds(scene: Scene) -> None:
+    strength = max(0.0, 1 - abs(scene.day - 0.42) / 0.42)
+    if strength <= 0.02:
+        return
+    colour = scene.colour("#3A3A48", 0, 0.25, 0.75 * strength)
+    for i, (dx, dy) in enumerate(((0, 0), (11, 5), (21, 11), (-9, 7), (-17, 14))):
+        x, y = scene.width * 0.66 + dx + 30 * scene.day, 132 + dy - 22 * scene.day
+        wing = 4.2 - 0.3 * i
+        path = QPainterPath(QPointF(x - wing, y - 1.2))
+        path.quadTo(x - wing * 0.4, y - 2.2, x, y)
+        path.quadTo(x + wing * 0.4, y - 2.2, x + wing, y - 1.2)
+        scene.stroke(path, colour, 1.0)
+
+
+def _river(scene: Scene, epoch: int) -> None:
+    palette, painter = scene.palette, scene.painter
+    water = multiply(WATER[epoch], mix(palette.shade, palette.lit, 0.55))
+    near = mix(water, multiply(palette.zenith, (0.9, 0.9, 0.9)), 0.22)
+    gradient = QLinearGradient(0, WATERLINE, 0, HEIGHT)
+    gradient.setColorAt(0.0, qcolor(mix(palette.horizon, water, 0.38)))
+    gradient.setColorAt(0.32, qcolor(mix(palette.lower, water, 0.62)))
+    gradient.setColorAt(1.0, qcolor(near))
+    painter.fillRect(QRectF(-1, WATERLINE, scene.width + 2, HEIGHT - WATERLINE + 1), gradient)
+    painter.fillRect(QRectF(-1, WATERLINE, scene.width + 2, 1.1), qcolor(mix(palette.horizon, palette.glow, 0.5), 0.55))
+    _glints(scene)
+
+
+def _glints(scene: Scene) -> None:
+    palette = scene.palette
+    bright = mix(palette.horizon, palette.glow, 0.6)
+    deep = multiply(palette.zenith, (0.7, 0.7, 0.75))
+    sun_x = _sun_point(scene).x() if palette.glow_strength > 0.2 else scene.width * 0.565
+    count = max(18, round(scene.width / 24))
+    for i in range(count):
+        y = WATERLINE + 4 + (HEIGHT - WATERLINE - 6) * ((i * 0.618034) % 1.0)
+        near = (y - WATERLINE) / (HEIGHT - WATERLINE)
+        x = ((i + 0.5) / count + 0.013 * math.sin(i * 7.3)) * scene.width
+        length = (9 + 15 * ((i * 0.7548) % 1.0)) * (0.55 + 0.7 * near)
+        colour = qcolor(deep, 0.20) if i % 3 == 2 else qcolor(bright, 0.30 + 0.16 * near)
+        scene.box(x - length / 2, y, length, 0.9 + 0.8 * near, colour, 0.8)
+    for i in range(9):
+        near = (i + 0.4) / 9
+        y = WATERLINE + 1.5 + (HEIGHT - WATERLINE - 4) * near
+        length = (15 + 26 * near) * (0.60 + 0.40 * math.sin(i * 2.6) ** 2)
+        x = sun_x + 5 * math.sin(i * 4.1) * (0.4 + near)
+        scene.box(x - length / 2, y, length, 1.0 + 0.9 * near, qcolor(bright, 0.62 - 0.22 * near), 0.9)
+
+
+# ---- the track
+
+_GOLD, _GOLD_EDGE, _RA_RED = "#FFC93C", "#8E1B15", "#B3261E"
+_CREAM, _NIGHT = "#FFF4DC", "#1B2547"
+
+
+def paint_track(
+    painter: QPainter, rect: QRectF, filled: float, spaces: int, day: float | None = None, *, boat: bool = True
+) -> None:
+    """The arc with its spaces, the Ra on the first `filled` of them, and the boat or the bare sun at the last.
+
+    `rect` is the sky's. `filled` may lie between two spaces while the boat glides; `day` is taken from it unless
+    given and moves the boat alone.
+    """
+    from ra_desktop.ui.board.boat import paint_boat, paint_sun_of_the_day
+
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    unit = rect.height() / HEIGHT
+    here = day_of(filled, spaces) if day is None else day
+    _arc_line(painter, rect, unit)
+    for index, point in enumerate(track_points(rect, spaces)):
+        if index + 1 <= filled + 1e-6:
+            _ra_disc(painter, point, 12.5 * unit)
+        elif index == spaces - 1:
+            _night_space(painter, point, 14 * unit)
+        else:
+            _empty_space(painter, point, 11.5 * unit)
+    if boat:
+        paint_boat(painter, arc_point(rect, here), 100 * unit, here)
+    elif here < 1.0:
+        paint_sun_of_the_day(painter, arc_point(rect, here) - QPointF(0, 27 * unit), 13 * unit, here)
+    painter.restore()
+
+
+def _arc_line(painter: QPainter, rect: QRectF, unit: float) -> None:
+    path = QPainterPath(arc_point(rect, 0.0))
+    for step in range(1, 49):
+        path.lineTo(arc_point(rect, step / 48))
+    for colour, alpha, width in (("#1B1208", 0.16, 4.0), (_CREAM, 0.62, 1.8)):
+        painter.strokePath(
+            path,
+            QPen(qcolor(rgb(colour), alpha), width * unit, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap),
+        )
+
+
+def _ra_disc(painter: QPainter, centre: QPointF, radius: float) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(qcolor(rgb("#1B1208"), 0.22))
+    painter.drawEllipse(centre + QPointF(0, radius * 0.16), radius * 1.08, radius * 1.08)
+    box = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+    paint_art(painter, "board/ra-marker", box)
+
+
+def _empty_space(painter: QPainter, centre: QPointF, radius: float) -> None:
+    painter.setBrush(qcolor(rgb("#1B1B34"), 0.30))
+    painter.setPen(QPen(qcolor(rgb(_CREAM), 0.95), radius * 0.17))
+    painter.drawEllipse(centre, radius * 0.92, radius * 0.92)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(qcolor(rgb(_CREAM), 0.85))
+    painter.drawEllipse(centre, radius * 0.20, radius * 0.20)
+
+
+def _night_space(painter: QPainter, centre: QPointF, radius: float) -> None:
+    painter.setBrush(qcolor(rgb(_NIGHT), 0.94))
+    painter.setPen(QPen(qcolor(rgb(_CREAM), 0.95), radius * 0.14))
+    painter.drawEllipse(centre, radius * 0.93, radius * 0.93)
+    full, bite = QPainterPath(), QPainterPath()
+    full.addEllipse(centre + QPointF(-radius * 0.06, 0), radius * 0.54, radius * 0.54)
+    bite.addEllipse(centre + QPointF(radius * 0.20, -radius * 0.14), radius * 0.46, radius * 0.46)
+    painter.fillPath(full.subtracted(bite), QColor(_CREAM))

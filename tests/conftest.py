@@ -1,0 +1,182 @@
+"""What every test relies on: a screen that is not there, folders that are nobody's, and nothing left running.
+
+Qt is looked at only if something has imported it already, so that the tests of the rules stay free of it.
+"""
+
+from __future__ import annotations
+
+import gc
+import os
+import threading
+import time
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+if TYPE_CHECKING:
+    from collections.abc import Generator, Iterator
+    from pathlib import Path
+
+# Before anything makes a QApplication. RA_TEST_PLATFORM=xcb (or windows, cocoa) shows the windows.
+if "RA_TEST_PLATFORM" in os.environ:
+    os.environ["QT_QPA_PLATFORM"] = os.environ["RA_TEST_PLATFORM"]
+else:
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+
+# A window's size must not depend on the screen of whoever runs the tests.
+for _name in ("QT_SCALE_FACTOR", "QT_SCREEN_SCALE_FACTORS", "QT_FONT_DPI", "QT_STYLE_OVERRIDE"):
+    os.environ.pop(_name, None)
+
+settings.register_profile("dev", deadline=None, max_examples=30)
+settings.register_profile("ci", deadline=None, max_examples=60, derandomize=True, print_blob=True)
+settings.register_profile(
+    "thorough", deadline=None, max_examples=2000, suppress_health_check=[HealthCheck.too_slow]
+)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci" if os.environ.get("CI") else "dev"))
+
+GRACE_SECONDS = 1.0
+"""How long a thread may take to end after its test."""
+
+_failed = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(
+    item: pytest.Item,
+) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Remembers that a test failed: its traceback keeps things alive, which is no leak."""
+    report = yield
+    if report.failed:
+        item.stash[_failed] = True
+    return report
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _nobodys_folders(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+    """Points every place where a program keeps a person's files to a folder of this test run."""
+    root = tmp_path_factory.mktemp("folders")
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
+            patch.setenv(name, str(root / name.lower()))
+        patch.setenv("RA_DESKTOP_HOME", str(root / "home"))
+        yield
+
+
+@pytest.fixture(autouse=True)
+def ra_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder where the application keeps its files during this test; made by whoever needs it."""
+    home = tmp_path / "ra-home"
+    monkeypatch.setenv("RA_DESKTOP_HOME", str(home))
+    return home
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _quick_scans() -> None:
+    """Hides what the imports made from the collector: it lives on, and looking at it takes time."""
+    gc.collect()
+    gc.freeze()
+
+
+@pytest.fixture(autouse=True)
+def _nothing_left(request: pytest.FixtureRequest) -> Iterator[None]:
+    """Fails a test that leaves a thread, a window, a timer or an animation behind."""
+    threads = set(threading.enumerate())
+    uses_qt = "qapp" in request.fixturenames
+    windows = _windows() if uses_qt else {}
+    yield
+    left = _threads_left(threads)
+    if uses_qt:
+        _settle()
+        left += _qt_left(windows)
+        if left:
+            gc.collect()
+            _settle()
+            left = _threads_left(threads) + _qt_left(windows)
+            _clear(windows)
+    if left and not request.node.stash.get(_failed, False):
+        pytest.fail("left behind: " + ", ".join(left), pytrace=False)
+
+
+def _threads_left(before: set[threading.Thread]) -> list[str]:
+    end = time.monotonic() + GRACE_SECONDS
+    left = []
+    for thread in set(threading.enumerate()) - before:
+        # Python makes a dummy for a thread of Qt's that ran Python code; those are looked at as QThreads.
+        if isinstance(thread, threading._DummyThread):
+            continue
+        thread.join(max(0.0, end - time.monotonic()))
+        if thread.is_alive():
+            left.append(f"thread {thread.name}")
+    return left
+
+
+def _windows() -> dict[int, Any]:
+    """The top-level widgets that belong to no other widget, by the address of what they wrap."""
+    import shiboken6
+    from PySide6.QtWidgets import QApplication
+
+    return {
+        shiboken6.getCppPointer(widget)[0]: widget
+        for widget in QApplication.topLevelWidgets()
+        if widget.parent() is None and widget.metaObject().className() != "QTipLabel"
+    }
+
+
+def _settle() -> None:
+    """Lets Qt carry out what was put off, deletions above all."""
+    from PySide6.QtCore import QCoreApplication, QEvent
+
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+    QCoreApplication.processEvents()
+
+
+def _qt_left(windows_before: dict[int, Any]) -> list[str]:
+    left = [
+        f"window {type(window).__qualname__} {window.objectName()!r}"
+        for address, window in _windows().items()
+        if address not in windows_before
+    ]
+    return left + [f"running {type(thing).__qualname__}" for thing in _running()]
+
+
+def _running() -> list[Any]:
+    """The timers, animations and threads of Qt that are at work and that Python knows."""
+    import shiboken6
+    from PySide6.QtCore import QAbstractAnimation, QCoreApplication, QThread, QTimer
+
+    kinds = (QTimer, QAbstractAnimation, QThread)
+    own = {QThread.currentThread()}
+    if (app := QCoreApplication.instance()) is not None:
+        own.add(app.thread())
+    running = []
+    for thing in gc.get_objects():
+        if not issubclass(type(thing), kinds) or not shiboken6.isValid(thing):
+            continue
+        if isinstance(thing, QTimer):
+            at_work = thing.isActive()
+        elif isinstance(thing, QAbstractAnimation):
+            at_work = thing.state() == QAbstractAnimation.State.Running
+        else:
+            at_work = thing not in own and thing.isRunning() and not thing.wait(int(GRACE_SECONDS * 1000))
+        if at_work:
+            running.append(thing)
+    return running
+
+
+def _clear(windows_before: dict[int, Any]) -> None:
+    """Ends what a test left, so that only that test fails."""
+    from PySide6.QtCore import QThread
+
+    for thing in _running():
+        if isinstance(thing, QThread):
+            thing.requestInterruption()
+            thing.quit()
+            thing.wait(int(GRACE_SECONDS * 1000))
+        else:
+            thing.stop()
+    for address, window in _windows().items():
+        if address not in windows_before:
+            window.close()
+            window.deleteLater()
+    _settle()
