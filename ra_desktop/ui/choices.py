@@ -1,0 +1,103 @@
+"""What the person at the screen may do now, and which of it is selected.
+
+Every way to make a move - drag, click, key, menu - ends in :meth:`Choices.choose`; every widget asks here what it
+may offer. The list is the engine's; nothing here knows a rule.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, TypeVar
+
+from PySide6.QtCore import QObject, Signal
+
+if TYPE_CHECKING:
+    from ra_desktop.engine import Action, View
+
+ActionT = TypeVar("ActionT", bound="Action")
+
+
+class Choices(QObject):
+    """The legal actions of the person to move; empty while nobody at the screen has to decide."""
+
+    changed = Signal()
+    """Other actions are offered, or another one is selected."""
+    chosen = Signal(object)
+    """An :class:`~ra_desktop.engine.Action` that the person decided on."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._actions: tuple[Action, ...] = ()
+        self._seat: int | None = None
+        self._phase = ""
+        self._selected: Action | None = None
+
+    @property
+    def actions(self) -> tuple[Action, ...]:
+        """Everything that can be chosen now, in the engine's order."""
+        return self._actions
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that has to decide, or None."""
+        return self._seat
+
+    @property
+    def phase(self) -> str:
+        """The phase of the position the choices belong to; empty without choices."""
+        return self._phase
+
+    @property
+    def selected(self) -> Action | None:
+        """The action that Enter would choose."""
+        return self._selected
+
+    def __contains__(self, action: Action) -> bool:
+        return action in self._actions
+
+    def of_type(self, kind: type[ActionT]) -> list[ActionT]:
+        """The offered actions of one class."""
+        return [action for action in self._actions if isinstance(action, kind)]
+
+    def offer(self, view: View) -> None:
+        """Offer what the seat to move in *view* may do."""
+        self._actions = tuple(view.legal_actions())
+        self._seat = view.current_player
+        self._phase = view.phase
+        self._selected = self._actions[0] if len(self._actions) == 1 else None
+        self.changed.emit()
+
+    def clear(self) -> None:
+        """Offer nothing."""
+        if self._actions or self._seat is not None:
+            self._actions = ()
+            self._seat = None
+            self._phase = ""
+            self._selected = None
+            self.changed.emit()
+
+    def select(self, action: Action | None) -> None:
+        """Mark *action* as the one Enter would choose; something not offered is ignored."""
+        if action is not None and action not in self._actions:
+            return
+        if action is not self._selected:
+            self._selected = action
+            self.changed.emit()
+
+    def step(self, by: int, among: tuple[type[Action], ...]) -> None:
+        """Move the selection *by* places among the offered actions of these classes, round and round."""
+        ring = [action for action in self._actions if isinstance(action, among)]
+        if not ring:
+            return
+        if self._selected in ring:
+            self.select(ring[(ring.index(self._selected) + by) % len(ring)])
+        else:
+            self.select(ring[0 if by > 0 else -1])
+
+    def choose(self, action: Action | None = None) -> bool:
+        """Decide on *action*, or on the selected one; False if that is not offered."""
+        action = action or self._selected
+        if action is None or action not in self._actions:
+            return False
+        self.clear()
+        self.chosen.emit(action)
+        return True
