@@ -1,7 +1,7 @@
 """What the person at the screen may do now, and which of it is selected.
 
-Every way to make a move - drag, click, key, menu - ends in :meth:`Choices.choose`; every widget asks here what it
-may offer. The list is the engine's; nothing here knows a rule.
+Every way to make a move - drag, click, key, menu - ends in :meth:`Choices.choose`; every widget asks here what
+it may offer. The list is the engine's; nothing here knows a rule.
 """
 
 from __future__ import annotations

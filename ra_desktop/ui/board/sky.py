@@ -12,16 +12,25 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from ra_desktop.ui.assets import paint_art
-from ra_desktop.ui.board.sky_land import WATER, paint_foreground, paint_land
+from ra_desktop.ui.board.boat import paint_boat, paint_sun_of_the_day
+from ra_desktop.ui.board.sky_land import WATER, paint_foreground, paint_lamps, paint_land
 from ra_desktop.ui.board.sky_palette import contrast, mix, multiply, palette_at, qcolor, rgb
 from ra_desktop.ui.board.sky_scene import HEIGHT, WATERLINE, Scene
 
 # The track: an arc of a circle pressed flat; shares of the rect's width and height.
-_ARC_LEFT, _ARC_TOP, _ARC_FOOT = 0.085, 0.235, 0.735
+_ARC_LEFT, _ARC_TOP, _ARC_FOOT = 0.085, 0.260, 0.745
 _ARC_ANGLE = math.pi * 0.335
 
-_STAR_COUNT = 90
-_LABEL_DEPTH = 0.24  # the upper corners that hold labels reach down to here
+BOAT_WIDTH = 100.0
+"""The boat's width for a sky 238 high."""
+
+_SUN_LIFT = 35.6  # the sun on the boat stands so far above the arc
+_GLOW_RINGS = ((138.0, 0.085), (98.0, 0.105), (66.0, 0.13), (41.0, 0.20))  # radius, alpha
+_STAR_COUNT = 130
+_MOON_X = 0.5
+_LABEL_BLEND = 0.08  # how far the sky has turned at the foot of the labels
+_LABEL_WIDTH = 224.0  # units at either side that labels may take
+_LABEL_FOOT, _GLOW_FOOT = 42.0, 80.0  # near labels: above the first no glow, below the second all of it
 _TEXT_CHOICES = ("#FFF4DC", "#FFFFFF", "#1B1208", "#000000")
 _TEXT_CONTRAST = 4.5
 
@@ -32,7 +41,11 @@ _CLOUDS = (  # x as a share of the width, y in units, size, how far it drifts in
     (0.850, 118.0, 1.05, 40.0),
     (0.500, 150.0, 0.62, 14.0),
 )
-_STRIPS = ((-44.0, 88.0, 0.0), (-22.0, 58.0, -6.0), (-60.0, 74.0, 6.0))  # left, length, height of a cloud's strips
+_STRIPS = (
+    (-44.0, 88.0, 0.0),
+    (-22.0, 58.0, -6.0),
+    (-60.0, 74.0, 6.0),
+)  # left, length, height of a cloud's strips
 
 
 def day_of(filled: float, spaces: int) -> float:
@@ -63,7 +76,7 @@ def table_light(day: float, epoch: int) -> QColor:
 def sky_text_colour(day: float, epoch: int) -> QColor:
     """A colour for labels in the upper corners, at least 4.5:1 against the sky there."""
     palette = palette_at(day, epoch)
-    ends = (palette.zenith, mix(palette.zenith, palette.upper, _LABEL_DEPTH))
+    ends = (palette.zenith, mix(palette.zenith, palette.upper, _LABEL_BLEND))
     worst = {code: min(contrast(rgb(code), sky) for sky in ends) for code in _TEXT_CHOICES}
     for code, value in worst.items():
         if value >= _TEXT_CONTRAST:
@@ -88,6 +101,7 @@ def paint_sky(painter: QPainter, rect: QRectF, day: float, epoch: int) -> None:
     _birds(scene)
     paint_land(scene, epoch)
     _river(scene, epoch)
+    paint_lamps(scene, epoch)
     paint_foreground(scene, epoch)
     painter.restore()
 
@@ -97,7 +111,7 @@ def _air(scene: Scene) -> None:
     gradient = QLinearGradient(0, 0, 0, 200)
     for stop, colour in (
         (0.0, palette.zenith),
-        (0.14, palette.zenith),
+        (0.19, palette.zenith),
         (0.50, palette.upper),
         (0.78, palette.lower),
         (0.97, palette.horizon),
@@ -115,8 +129,8 @@ def _stars(scene: Scene) -> None:
     for i in range(_STAR_COUNT):
         x = (i * 0.618034 + 0.13 * math.sin(i * 12.9)) % 1.0
         depth = (i * 0.414214 + 0.07) % 1.0
-        y = 6 + 140 * depth**1.25
-        if y < 52 and not 0.32 < x < 0.68:
+        y = 6 + 150 * depth
+        if y < 50 and not 0.28 < x < 0.72:
             continue
         size = 0.55 + 0.55 * ((i * 0.7548) % 1.0)
         alpha = strength * (0.95 - 0.65 * depth) * (0.55 + 0.45 * ((i * 0.3247) % 1.0))
@@ -143,7 +157,7 @@ def _five_rays(x: float, y: float, radius: float, turn: float) -> QPainterPath:
 
 
 def _sun_point(scene: Scene) -> QPointF:
-    return arc_point(QRectF(0, 0, scene.width, HEIGHT), scene.day) - QPointF(0, 20)
+    return arc_point(QRectF(0, 0, scene.width, HEIGHT), scene.day) - QPointF(0, _SUN_LIFT)
 
 
 def _sun_glow(scene: Scene) -> None:
@@ -152,8 +166,13 @@ def _sun_glow(scene: Scene) -> None:
         return
     painter, centre = scene.painter, _sun_point(scene)
     painter.setPen(Qt.PenStyle.NoPen)
-    for radius, alpha in ((168, 0.085), (118, 0.105), (76, 0.135), (44, 0.20)):
-        painter.setBrush(qcolor(scene.palette.glow, alpha * strength))
+    for radius, alpha in _GLOW_RINGS:
+        clear = min(centre.x(), scene.width - centre.x()) - radius - _LABEL_WIDTH
+        aside = min(1.0, max(0.0, -clear / 24))
+        fade = QLinearGradient(0, _LABEL_FOOT, 0, _GLOW_FOOT)
+        fade.setColorAt(0.0, qcolor(scene.palette.glow, alpha * strength * (1 - aside)))
+        fade.setColorAt(1.0, qcolor(scene.palette.glow, alpha * strength))
+        painter.setBrush(fade)
         painter.drawEllipse(centre, radius, radius)
 
 
@@ -161,7 +180,7 @@ def _moon(scene: Scene) -> None:
     strength = max(0.0, scene.palette.stars - 0.35) / 0.65
     if strength <= 0.0:
         return
-    x, y, radius = scene.width * 0.565, 112.0 - 14 * strength, 17.0
+    x, y, radius = scene.width * _MOON_X, 132.0 - 16 * strength, 17.0
     painter = scene.painter
     painter.setPen(Qt.PenStyle.NoPen)
     for halo, alpha in ((58, 0.05), (38, 0.07)):
@@ -180,10 +199,12 @@ def _clouds(scene: Scene) -> None:
     dark = mix(palette.cloud, palette.upper, 0.45)
     for share, y, size, drift in _CLOUDS:
         x = share * scene.width + drift * (scene.day - 0.5)
-        for layer, colour, alpha in ((2, dark, 0.26), (0, light, 0.34), (1, light, 0.34)):
-            left, length, lift = _STRIPS[layer]
+        for strips, colour, alpha in ((_STRIPS[2:], dark, 0.30), (_STRIPS[:2], light, 0.46)):
             path = QPainterPath()
-            path.addRoundedRect(QRectF(x + left * size, y + lift * size, length * size, 7 * size), 3.5 * size, 3.5 * size)
+            path.setFillRule(Qt.FillRule.WindingFill)
+            for left, length, lift in strips:
+                strip = QRectF(x + left * size, y + lift * size, length * size, 7 * size)
+                path.addRoundedRect(strip, 3.5 * size, 3.5 * size)
             scene.fill(path, qcolor(colour, alpha))
 
 
@@ -203,11 +224,14 @@ def _birds(scene: Scene) -> None:
 
 def _river(scene: Scene, epoch: int) -> None:
     palette, painter = scene.palette, scene.painter
-    water = multiply(WATER[epoch], mix(palette.shade, palette.lit, 0.55))
-    near = mix(water, multiply(palette.zenith, (0.9, 0.9, 0.9)), 0.22)
+    light = mix(palette.shade, palette.lit, 0.55)
+    bright = (light[0] + light[1] + light[2]) / 3
+    water = multiply(WATER[epoch], mix((bright, bright, bright), light, 0.35))
+    mirror = palette.mirror
+    near = mix(mix(water, palette.upper, 0.30 + 0.40 * mirror), palette.zenith, 0.15)
     gradient = QLinearGradient(0, WATERLINE, 0, HEIGHT)
-    gradient.setColorAt(0.0, qcolor(mix(palette.horizon, water, 0.38)))
-    gradient.setColorAt(0.32, qcolor(mix(palette.lower, water, 0.62)))
+    gradient.setColorAt(0.0, qcolor(mix(palette.horizon, water, 0.34 - 0.24 * mirror)))
+    gradient.setColorAt(0.32, qcolor(mix(palette.lower, water, 0.56 - 0.36 * mirror)))
     gradient.setColorAt(1.0, qcolor(near))
     painter.fillRect(QRectF(-1, WATERLINE, scene.width + 2, HEIGHT - WATERLINE + 1), gradient)
     painter.fillRect(QRectF(-1, WATERLINE, scene.width + 2, 1.1), qcolor(mix(palette.horizon, palette.glow, 0.5), 0.55))
@@ -218,7 +242,7 @@ def _glints(scene: Scene) -> None:
     palette = scene.palette
     bright = mix(palette.horizon, palette.glow, 0.6)
     deep = multiply(palette.zenith, (0.7, 0.7, 0.75))
-    sun_x = _sun_point(scene).x() if palette.glow_strength > 0.2 else scene.width * 0.565
+    sun_x = _sun_point(scene).x() if palette.glow_strength > 0.2 else scene.width * _MOON_X
     count = max(18, round(scene.width / 24))
     for i in range(count):
         y = WATERLINE + 4 + (HEIGHT - WATERLINE - 6) * ((i * 0.618034) % 1.0)
@@ -242,15 +266,19 @@ _CREAM, _NIGHT = "#FFF4DC", "#1B2547"
 
 
 def paint_track(
-    painter: QPainter, rect: QRectF, filled: float, spaces: int, day: float | None = None, *, boat: bool = True
+    painter: QPainter,
+    rect: QRectF,
+    filled: float,
+    spaces: int,
+    day: float | None = None,
+    *,
+    boat: bool = True,
 ) -> None:
     """The arc with its spaces, the Ra on the first `filled` of them, and the boat or the bare sun at the last.
 
     `rect` is the sky's. `filled` may lie between two spaces while the boat glides; `day` is taken from it unless
     given and moves the boat alone.
     """
-    from ra_desktop.ui.board.boat import paint_boat, paint_sun_of_the_day
-
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     unit = rect.height() / HEIGHT
@@ -264,9 +292,9 @@ def paint_track(
         else:
             _empty_space(painter, point, 11.5 * unit)
     if boat:
-        paint_boat(painter, arc_point(rect, here), 100 * unit, here)
+        paint_boat(painter, arc_point(rect, here), BOAT_WIDTH * unit, here)
     elif here < 1.0:
-        paint_sun_of_the_day(painter, arc_point(rect, here) - QPointF(0, 27 * unit), 13 * unit, here)
+        paint_sun_of_the_day(painter, arc_point(rect, here) - QPointF(0, _SUN_LIFT * unit), 15 * unit, here)
     painter.restore()
 
 

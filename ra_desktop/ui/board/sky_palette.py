@@ -44,7 +44,8 @@ class Palette:
     """Sky and light at one moment.
 
     `zenith` … `horizon` are the sky from the top down; `lit` and `shade` multiply the colours of things in and out
-    of the light; `glow` is the colour around the sun with `glow_strength`, `stars` how far the stars are out (0–1).
+    of the light; `glow` is the colour around the sun with `glow_strength`, `stars` how far the stars are out,
+    `mirror` how much of the sky lies in the river (0–1).
     """
 
     zenith: Rgb
@@ -58,31 +59,32 @@ class Palette:
     stars: float
     cloud: Rgb
     table: Rgb
+    mirror: float
 
 
 def _palette(
-    sky: str, lit: Rgb, shade: Rgb, glow: str, glow_strength: float, stars: float, cloud: str, table: str
+    sky: str, lit: Rgb, shade: Rgb, glow: str, glow_strength: float, stars: float, cloud: str, table: str, mirror: float
 ) -> Palette:
     zenith, upper, lower, horizon = (rgb(code) for code in sky.split())
     return Palette(
-        zenith, upper, lower, horizon, lit, shade, rgb(glow), glow_strength, stars, rgb(cloud), rgb(table)
+        zenith, upper, lower, horizon, lit, shade, rgb(glow), glow_strength, stars, rgb(cloud), rgb(table), mirror
     )
 
 
 # The zenith stays dark enough at every hour for the light labels in the upper corners.
 _KEYFRAMES: tuple[tuple[float, Palette], ...] = (
     (0.00, _palette("#2C3A6B #6F6396 #D98F8C #FBCB96",
-                    (1.06, 0.84, 0.74), (0.52, 0.47, 0.64), "#FFE0A0", 0.85, 0.28, "#FFD9C4", "#FFE6DC")),
+                    (1.06, 0.84, 0.74), (0.52, 0.47, 0.64), "#FFE0A0", 0.85, 0.28, "#FFD9C4", "#FFE6DC", 0.85)),
     (0.16, _palette("#2A5A90 #5C91BA #BFCFC9 #FDE3B4",
-                    (1.06, 0.98, 0.86), (0.64, 0.64, 0.74), "#FFEFC0", 0.75, 0.00, "#FFF6E4", "#FFF8EC")),
+                    (1.06, 0.98, 0.86), (0.64, 0.64, 0.74), "#FFEFC0", 0.75, 0.00, "#FFF6E4", "#FFF8EC", 0.15)),
     (0.45, _palette("#1F66A2 #3E8EC2 #8CC3D6 #DCEBDD",
-                    (1.08, 1.06, 1.00), (0.76, 0.77, 0.82), "#FFF8DC", 0.62, 0.00, "#FFFFFF", "#FFFFFF")),
+                    (1.08, 1.06, 1.00), (0.76, 0.77, 0.82), "#FFF8DC", 0.62, 0.00, "#FFFFFF", "#FFFFFF", 0.0)),
     (0.68, _palette("#3A5E8C #8C93A0 #EDB867 #FCDD92",
-                    (1.10, 0.90, 0.66), (0.64, 0.53, 0.54), "#FFE08A", 0.80, 0.00, "#FFEBC4", "#FFF0D0")),
+                    (1.10, 0.90, 0.66), (0.64, 0.53, 0.54), "#FFE08A", 0.80, 0.00, "#FFEBC4", "#FFF0D0", 0.55)),
     (0.85, _palette("#2B2F61 #74467A #D4604C #F7A552",
-                    (1.04, 0.62, 0.46), (0.40, 0.32, 0.44), "#FFB45E", 0.85, 0.25, "#F2A08A", "#FBD9C0")),
-    (1.00, _palette("#0B1230 #142350 #26406F #44618C",
-                    (0.40, 0.48, 0.70), (0.22, 0.28, 0.46), "#8FA8D8", 0.00, 1.00, "#3B5382", "#C9D2EA")),
+                    (1.04, 0.62, 0.46), (0.40, 0.32, 0.44), "#FFB45E", 0.85, 0.25, "#F2A08A", "#FBD9C0", 0.95)),
+    (1.00, _palette("#0B1230 #142350 #2B4677 #5C7AA6",
+                    (0.50, 0.56, 0.74), (0.16, 0.20, 0.34), "#8FA8D8", 0.00, 1.00, "#3B5382", "#C9D2EA", 0.40)),
 )  # fmt: skip
 
 # What the season does to the air: (zenith, upper, lower, horizon) tints and how much of them.
@@ -109,7 +111,7 @@ def palette_at(day: float, epoch: int) -> Palette:
     ]
     return Palette(
         air[0], air[1], air[2], air[3],
-        raw.lit, raw.shade, raw.glow, raw.glow_strength, raw.stars, raw.cloud, raw.table,
+        raw.lit, raw.shade, raw.glow, raw.glow_strength, raw.stars, raw.cloud, raw.table, raw.mirror,
     )  # fmt: skip
 
 

@@ -16,6 +16,11 @@ from ra_desktop.ui.board.sky_palette import Rgb, mix, multiply, palette_at, qcol
 HEIGHT = 238.0
 WATERLINE = 209.0
 
+_MOONLIGHT = (0.66, 0.92, 1.55)
+_NIGHT_GREYS = 0.60  # how much of their own colour things lose by night
+
+_DARKNESS: Rgb = (0.03, 0.05, 0.12)
+
 Points = Sequence[tuple[float, float]]
 
 
@@ -28,13 +33,18 @@ class Scene:
         self.day = day
         self.palette = palette_at(day, epoch)
         self.side = sun_side(day, self.palette.stars)
+        self._moonlit = _NIGHT_GREYS * max(0.0, self.palette.stars - 0.3) / 0.7
+        self.gloom = 0.0  # how much darker things in the foreground are
         self._haze = mix(self.palette.lower, self.palette.horizon, 0.55)
 
     def tone(self, base: str, facing: float = 0.0, depth: float = 0.0) -> Rgb:
         """`base` as seen now: facing -1 (left) to 1 (right), depth 0 (near) to 1 (lost in the haze)."""
-        amount = min(1.0, max(0.0, 0.66 - 0.36 * facing * self.side - 0.10 * facing))
+        amount = min(1.0, max(0.0, 0.66 - 0.36 * facing * self.side - 0.15 * facing))
         light = mix(self.palette.shade, self.palette.lit, amount)
-        return mix(multiply(rgb(base), light), self._haze, depth)
+        seen = multiply(rgb(base), light)
+        grey = 0.30 * seen[0] + 0.55 * seen[1] + 0.15 * seen[2]
+        seen = mix(seen, multiply((grey, grey, grey), _MOONLIGHT), self._moonlit)
+        return mix(mix(seen, _DARKNESS, self.gloom), self._haze, depth)
 
     def colour(self, base: str, facing: float = 0.0, depth: float = 0.0, alpha: float = 1.0) -> QColor:
         """`tone` for Qt."""
@@ -66,7 +76,7 @@ class Scene:
             QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin),
         )
 
-    def hills(self, knots: Points, colour: QColor, bottom: float = HEIGHT) -> None:
+    def hills(self, knots: Points, colour: QColor, bottom: float = WATERLINE + 1) -> None:
         """Land under a soft line through the knots; x as a share of the width, y in units."""
         self.fill(ridge(knots, self.width, bottom), colour)
 
@@ -79,7 +89,12 @@ class Scene:
         edge = x + math.copysign(half, reach)
         tip = edge + reach - math.copysign(half * 0.45, reach)
         self.polygon(
-            [(start, y), (edge, y - 0.6), (tip, y + 3.4), (edge - math.copysign(half * 0.25, reach), y + 3.2)],
+            [
+                (start, y),
+                (edge, y - 0.6),
+                (tip, y + 3.4),
+                (edge - math.copysign(half * 0.25, reach), y + 3.2),
+            ],
             qcolor(multiply(self.palette.shade, (0.30, 0.22, 0.22)), strength),
         )
 
@@ -108,9 +123,7 @@ def ridge(knots: Points, width: float, bottom: float) -> QPainterPath:
 # ---- stone
 
 
-def pyramid(
-    scene: Scene, x: float, y: float, height: float, stone: str, depth: float = 0.0, *, cap: str = ""
-) -> None:
+def pyramid(scene: Scene, x: float, y: float, height: float, stone: str, depth: float = 0.0, *, cap: str = "") -> None:
     """A smooth pyramid on its base line, its ridge turned a little to the right."""
     half, turn = height * 0.98, height * 0.20
     top = y - height
@@ -120,12 +133,8 @@ def pyramid(
     if cap:
         share = 0.17
         foot = top + height * share
-        scene.polygon(
-            [(x - half * share, foot), (x, top), (x + turn * share, foot)], scene.colour(cap, -1, depth)
-        )
-        scene.polygon(
-            [(x, top), (x + half * share, foot), (x + turn * share, foot)], scene.colour(cap, 1, depth)
-        )
+        scene.polygon([(x - half * share, foot), (x, top), (x + turn * share, foot)], scene.colour(cap, -1, depth))
+        scene.polygon([(x, top), (x + half * share, foot), (x + turn * share, foot)], scene.colour(cap, 1, depth))
 
 
 def bent_pyramid(scene: Scene, x: float, y: float, height: float, stone: str, depth: float = 0.0) -> None:
@@ -213,14 +222,18 @@ def sphinx(scene: Scene, x: float, y: float, height: float, stone: str, depth: f
 
 
 def colonnade(
-    scene: Scene, x: float, y: float, width: float, height: float, stone: str, columns: int, depth: float = 0.0
+    scene: Scene,
+    x: float,
+    y: float,
+    width: float,
+    height: float,
+    stone: str,
+    columns: int,
+    depth: float = 0.0,
 ) -> None:
     """A row of pillars in front of shade under a flat roof; x is the left edge."""
     scene.box(x, y - height, width, height, scene.colour(stone, 1, depth))
-    dark = scene.palette.shade
-    scene.box(
-        x, y - height * 0.78, width, height * 0.78, qcolor(mix(multiply(rgb("#6A3F2E"), dark), scene._haze, depth))
-    )
+    scene.box(x, y - height * 0.78, width, height * 0.78, scene.colour("#7E4A34", 0.9, depth + 0.06))
     pitch = width / columns
     for i in range(columns):
         scene.box(x + i * pitch + pitch * 0.22, y - height * 0.80, pitch * 0.56, height * 0.80,
@@ -254,12 +267,22 @@ def pylon(
         dark_from = outer - side * tower * 0.16
         if side > 0:
             scene.polygon(
-                [(dark_from, y), (dark_from - lean * 0.8, y - height), (outer - lean, y - height), (outer, y)],
+                [
+                    (dark_from, y),
+                    (dark_from - lean * 0.8, y - height),
+                    (outer - lean, y - height),
+                    (outer, y),
+                ],
                 scene.colour(stone, 1, depth),
             )
         else:
             scene.polygon(
-                [(dark_from, y), (dark_from + lean * 0.8, y - height), (outer + lean, y - height), (outer, y)],
+                [
+                    (dark_from, y),
+                    (dark_from + lean * 0.8, y - height),
+                    (outer + lean, y - height),
+                    (outer, y),
+                ],
                 scene.colour(stone, -1, depth),
             )
         cornice = min(inner, outer - side * lean) - 1.2
@@ -289,9 +312,7 @@ def colossus(scene: Scene, x: float, y: float, height: float, stone: str, depth:
     )  # fmt: skip
 
 
-def house(
-    scene: Scene, x: float, y: float, width: float, height: float, stone: str, depth: float = 0.0
-) -> None:
+def house(scene: Scene, x: float, y: float, width: float, height: float, stone: str, depth: float = 0.0) -> None:
     """A mud-brick house with a dark door; x is the left edge."""
     scene.box(x, y - height, width * 0.68, height, scene.colour(stone, -0.8, depth))
     scene.box(x + width * 0.68, y - height, width * 0.32, height, scene.colour(stone, 1, depth))
@@ -314,15 +335,15 @@ def granary(scene: Scene, x: float, y: float, height: float, stone: str, depth: 
 
 # ---- what grows
 
-_FRONDS = (  # tip x, tip y, rise: from back to front
-    (-21.0, 3.0, 11.0), (21.0, 2.0, 12.0), (-9.0, -15.0, 16.0), (11.0, -15.0, 15.0),
-    (-24.0, -6.0, 15.0), (24.0, -7.0, 15.0), (-15.0, 12.0, 6.0), (15.0, 12.0, 7.0),
-)  # fmt: skip
+_FRONDS = (  # in the order they lie on one another: facing, then tip x, tip y, rise of each
+    (-0.40, ((-21.0, 3.0, 11.0), (-9.0, -15.0, 16.0))),
+    (1.10, ((21.0, 2.0, 12.0), (11.0, -15.0, 15.0))),
+    (-1.00, ((-24.0, -6.0, 15.0), (-15.0, 12.0, 6.0))),
+    (0.50, ((24.0, -7.0, 15.0), (15.0, 12.0, 7.0))),
+)
 
 
-def palm(
-    scene: Scene, x: float, y: float, size: float, leaf: str, lean: float = 0.0, depth: float = 0.0
-) -> None:
+def palm(scene: Scene, x: float, y: float, size: float, leaf: str, lean: float = 0.0, depth: float = 0.0) -> None:
     """A date palm of `size` times 50 units, leaning by `lean` units at its crown."""
     painter = scene.painter
     painter.save()
@@ -334,12 +355,14 @@ def palm(
     trunk.quadTo(1.6 + lean * 0.2, -18, 2.3, 0)
     trunk.closeSubpath()
     scene.fill(trunk, scene.colour("#6B4526", 0.2, depth))
-    for i, (dx, dy, rise) in enumerate(_FRONDS):
-        frond = QPainterPath(QPointF(lean, -37))
-        frond.quadTo(lean + dx * 0.55, -37 - rise, lean + dx, -37 + dy)
-        frond.quadTo(lean + dx * 0.42, -37 - rise * 0.25, lean, -37)
-        facing = math.copysign(0.75, dx) + (0.35 if i < 4 else -0.25)
-        scene.fill(frond, scene.colour(leaf, facing, depth))
+    for facing, tips in _FRONDS:
+        fronds = QPainterPath()
+        fronds.setFillRule(Qt.FillRule.WindingFill)
+        for dx, dy, rise in tips:
+            fronds.moveTo(lean, -37)
+            fronds.quadTo(lean + dx * 0.55, -37 - rise, lean + dx, -37 + dy)
+            fronds.quadTo(lean + dx * 0.42, -37 - rise * 0.25, lean, -37)
+        scene.fill(fronds, scene.colour(leaf, facing, depth))
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(scene.colour("#B5652B", 0.3, depth))
     painter.drawEllipse(QPointF(lean - 2.4, -35.2), 1.9, 2.3)
@@ -385,27 +408,37 @@ def blades(scene: Scene, x: float, y: float, height: float, spread: float, count
 
 
 def sheaf(scene: Scene, x: float, y: float, height: float, straw: str) -> None:
-    """A bound sheaf of wheat."""
-    path = QPainterPath(QPointF(x - height * 0.34, y))
-    path.quadTo(x - height * 0.10, y - height * 0.42, x - height * 0.40, y - height * 0.92)
-    for i in range(5):
-        path.lineTo(x - height * (0.30 - 0.16 * i), y - height * (1.04 if i % 2 == 0 else 0.92))
-    path.lineTo(x + height * 0.40, y - height * 0.90)
-    path.quadTo(x + height * 0.10, y - height * 0.42, x + height * 0.34, y)
-    path.closeSubpath()
-    scene.fill(path, scene.colour(straw, -0.6))
-    dark = QPainterPath(QPointF(x + height * 0.06, y))
-    dark.quadTo(x + height * 0.02, y - height * 0.5, x + height * 0.16, y - height * 0.94)
-    dark.lineTo(x + height * 0.40, y - height * 0.90)
-    dark.quadTo(x + height * 0.10, y - height * 0.42, x + height * 0.34, y)
-    dark.closeSubpath()
-    scene.fill(dark, scene.colour(straw, 1))
-    scene.box(x - height * 0.17, y - height * 0.50, height * 0.34, height * 0.11, scene.colour("#A34A25", 0))
+    """A stook: sheaves of wheat leaning together, bound below the ears."""
+    half, waist, tie = height * 0.46, height * 0.11, y - height * 0.66
+    for share, facing in ((-1.0, -0.9), (0.0, 0.9)):
+        skirt = QPainterPath(QPointF(x + waist, tie))
+        skirt.quadTo(x + half * 0.55, y - height * 0.25, x + half, y)
+        skirt.lineTo(x + half * (share or 0.25), y)
+        if share:
+            skirt.quadTo(x - half * 0.55, y - height * 0.25, x - waist, tie)
+        else:
+            skirt.lineTo(x + waist * 0.2, tie)
+        skirt.closeSubpath()
+        scene.fill(skirt, scene.colour(straw, facing))
+    ears = QPainterPath(QPointF(x - waist, tie))
+    for i in range(7):
+        share = i / 3 - 1
+        ears.lineTo(x + share * height * 0.27, y - height * (1.02 - 0.10 * abs(share) - (0.13 if i % 2 else 0)))
+    ears.lineTo(x + waist, tie)
+    ears.closeSubpath()
+    scene.fill(ears, scene.colour(straw, -0.2))
+    scene.box(x - waist * 1.15, tie - height * 0.03, waist * 2.3, height * 0.08, scene.colour("#A34A25", 0))
 
 
 def lotus(scene: Scene, x: float, y: float, size: float, petal: str) -> None:
     """A lotus flower standing on the water."""
-    for dx, tall, facing in ((-1.0, 0.62, -0.8), (1.0, 0.62, 0.8), (-0.52, 0.90, -0.3), (0.52, 0.90, 0.5), (0, 1.0, 0)):
+    for dx, tall, facing in (
+        (-1.0, 0.62, -0.8),
+        (1.0, 0.62, 0.8),
+        (-0.52, 0.90, -0.3),
+        (0.52, 0.90, 0.5),
+        (0, 1.0, 0),
+    ):
         tip_x, tip_y = x + dx * size * 0.72, y - tall * size
         petals = QPainterPath(QPointF(x, y))
         petals.quadTo(x + dx * size * 0.7 - size * 0.26, y - size * 0.42, tip_x, tip_y)
@@ -432,3 +465,19 @@ def felucca(scene: Scene, x: float, y: float, size: float, hull: str, sail: str)
     path.quadTo(x + 8 * size, y + 0.6 * size, x + 12 * size, y - 4.6 * size)
     path.quadTo(x, y - 1.0 * size, x - 11 * size, y - 4 * size)
     scene.fill(path, scene.colour(hull, 0.2))
+
+
+def lamp(scene: Scene, x: float, y: float, size: float = 1.0) -> None:
+    """A small flame that is lit when the stars come out, and its light in the river."""
+    strength = max(0.0, scene.palette.stars - 0.2) / 0.8
+    if strength <= 0.02:
+        return
+    painter = scene.painter
+    painter.setPen(Qt.PenStyle.NoPen)
+    for radius, code, alpha in ((7.0, "#FF9A3C", 0.10), (4.0, "#FFB050", 0.22), (1.3, "#FFE2A0", 1.0)):
+        painter.setBrush(qcolor(rgb(code), alpha * strength))
+        painter.drawEllipse(QPointF(x, y), radius * size, radius * size)
+    for i in range(3):
+        length = (4.0 - i * 0.8) * size
+        scene.box(x - length / 2 + 0.6 * (-1) ** i, WATERLINE + 3 + 3.2 * i, length, 0.9,
+                  qcolor(rgb("#FFC070"), (0.55 - 0.13 * i) * strength), 0.4)  # fmt: skip

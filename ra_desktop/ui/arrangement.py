@@ -1,0 +1,46 @@
+"""Where the board and the panels go on the table page: pure geometry, in pixels."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QRect, QSize
+
+_LEFT_SHARE = 0.245
+_LEFT_LEAST = 200
+_OWN_SHARE = 0.29
+_OWN_LEAST = 190
+_TALLEST_PANEL = 0.78
+"""Height of another seat's panel, as a share of its width, that is never exceeded."""
+
+
+@dataclass(frozen=True, slots=True)
+class Arrangement:
+    """Rectangles in the page: the board, the panel at the bottom, and those at the left from top to bottom."""
+
+    board: QRect
+    own: QRect
+    others: tuple[QRect, ...]
+
+    @property
+    def upper(self) -> QRect:
+        """Everything above the panel at the bottom."""
+        rect = QRect(self.board)
+        for other in self.others:
+            rect = rect.united(other)
+        return rect
+
+    @classmethod
+    def fit(cls, size: QSize, others: int) -> Arrangement:
+        """Arrange a page of *size* for *others* seats at the left."""
+        width, height = size.width(), size.height()
+        gap = max(6, min(24, round(width * 0.009)))
+        own_height = max(_OWN_LEAST, round(height * _OWN_SHARE))
+        own = QRect(gap, height - gap - own_height, width - 2 * gap, own_height)
+        upper = own.top() - 2 * gap
+        left = max(_LEFT_LEAST, round(width * _LEFT_SHARE)) if others else 0
+        share = (upper - gap * (others - 1)) // others if others else 0
+        tall = min(share, round(left * _TALLEST_PANEL))
+        panels = tuple(QRect(gap, gap + seat * (tall + gap), left, tall) for seat in range(others))
+        board_left = gap + left + (gap if others else 0)
+        return cls(QRect(board_left, gap, width - gap - board_left, upper), own, panels)

@@ -1,0 +1,82 @@
+"""What does not move: sky, table, track bed and altar, painted once into a pixmap and copied from it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
+
+from ra_desktop.ui.assets import blank_pixmap
+
+from .layout import BoardLayout
+from .sky import paint_sky, paint_track, table_light
+from .table_painter import paint_altar, paint_table, paint_track_bed
+
+_SHADOW = QColor(26, 16, 6)
+
+
+@dataclass(frozen=True, slots=True)
+class BackdropLook:
+    """All that the backdrop depends on besides the layout."""
+
+    day: float
+    epoch: int
+    ra_limit: int
+    dark: bool
+
+
+def paint_backdrop(layout: BoardLayout, look: BackdropLook, dpr: float) -> QPixmap:
+    """The whole board without anything that lies on it, with round corners and a shadow."""
+    size = QSize(round(layout.size.width()), round(layout.size.height()))
+    image = blank_pixmap(size, dpr)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    card, sky = layout.card, layout.sky
+    table = QRectF(card.x(), sky.bottom() - 1, card.width(), card.bottom() - sky.bottom() + 1)
+    paint_table(painter, table, table_light(look.day, look.epoch), look.dark)
+    _edge_shadow(painter, sky, layout.scale)
+    paint_sky(painter, sky, look.day, look.epoch)
+    # Only the arc and its empty spaces: what fills them, and the sun, are things that move.
+    paint_track(painter, sky, 0, look.ra_limit, 1.0, boat=False)
+    paint_track_bed(painter, layout.track_bed, layout.spaces, dark=look.dark)
+    paint_altar(painter, layout.altar, dark=look.dark)
+    _groove(painter, layout.divider, dark=look.dark)
+    _round_off(painter, layout)
+    painter.end()
+    return image
+
+
+def _edge_shadow(painter: QPainter, sky: QRectF, scale: float) -> None:
+    """The sheet with the sky lies on the table."""
+    colour = QColor(_SHADOW)
+    for depth, alpha in ((6.0, 0.07), (3.5, 0.10), (1.6, 0.14)):
+        colour.setAlphaF(alpha)
+        painter.fillRect(QRectF(sky.x(), sky.bottom(), sky.width(), depth * max(0.7, min(scale, 1.5))), colour)
+
+
+def _groove(painter: QPainter, rect: QRectF, *, dark: bool) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    radius = rect.width() / 2
+    painter.setBrush(QColor(0, 0, 0, 120) if dark else QColor(122, 88, 40, 170))
+    painter.drawRoundedRect(rect, radius, radius)
+    painter.setBrush(QColor(255, 244, 214, 30 if dark else 120))
+    painter.drawRoundedRect(rect.translated(rect.width(), 0), radius, radius)
+
+
+def _round_off(painter: QPainter, layout: BoardLayout) -> None:
+    """Cut the corners, and let the card throw its shadow through what is left open."""
+    card = QPainterPath()
+    card.addRoundedRect(layout.card, layout.corner, layout.corner)
+    outside = QPainterPath()
+    outside.addRect(QRectF(QPointF(-1, -1), layout.size).adjusted(0, 0, 2, 2))
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
+    painter.fillPath(outside.subtracted(card), Qt.GlobalColor.black)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOver)
+    colour = QColor(_SHADOW)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for drop, grow, alpha in ((2.0, 0.5, 0.12), (3.5, 1.0, 0.07), (5.0, 1.0, 0.05)):
+        colour.setAlphaF(alpha)
+        painter.setBrush(colour)
+        rect = layout.card.translated(0, drop).adjusted(-grow, 0, grow, 0)
+        painter.drawRoundedRect(rect, layout.corner, layout.corner)

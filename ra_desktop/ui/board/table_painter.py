@@ -1,0 +1,260 @@
+"""The board's surface below the sky: table, track bed, banner and altar, by day and by night.
+
+All functions paint into a rect in the painter's units; `dark` is the "night" theme.
+"""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass
+from functools import cache
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+@dataclass(frozen=True, slots=True)
+class _Theme:
+    table_top: str
+    table_foot: str
+    bed: str
+    bed_edge: str
+    cell: str
+    cell_edge: str
+    cell_shade: str
+    cell_mark: str
+    banner: str
+    banner_fold: str
+    banner_edge: str
+    altar_top: str
+    altar_light: str
+    altar_face: str
+    altar_base: str
+    altar_line: str
+    grain: float
+    light: float
+
+
+_PAPYRUS = _Theme(
+    table_top="#EBD5A6", table_foot="#DCBE88", bed="#C8A469", bed_edge="#B8925A", cell="#B8935A", cell_edge="#E9D3A4",
+    cell_shade="#9A7742", cell_mark="#C9A76E", banner="#FBF5E6", banner_fold="#CFAE74", banner_edge="#B98A4A",
+    altar_top="#CDBB97",
+    altar_light="#E2D5B7", altar_face="#B09C78", altar_base="#8F7C5A", altar_line="#857150", grain=0.8, light=0.55,
+)  # fmt: skip
+_NIGHT = _Theme(
+    table_top="#3B342D", table_foot="#2E2823", bed="#272220", bed_edge="#1E1A18", cell="#1F1B19", cell_edge="#5A4C3A",
+    cell_shade="#151211", cell_mark="#332B25", banner="#F3E7CC", banner_fold="#A88C5C", banner_edge="#8A6A38",
+    altar_top="#574A3A",
+    altar_light="#6B5B46", altar_face="#43382C", altar_base="#352C23", altar_line="#2A231C", grain=0.55, light=0.35,
+)  # fmt: skip
+
+_GRAIN_SIDE = 256
+_GLOW = "#FFD35A"
+
+
+def paint_table(painter: QPainter, rect: QRectF, light: QColor, dark: bool, *, radius: float = 0.0) -> None:
+    """The table in the light of the hour (`sky.table_light`), with a faint papyrus grain.
+
+    `radius` rounds the corners.
+    """
+    theme = _theme(dark)
+    gradient = QLinearGradient(rect.topLeft(), rect.bottomLeft())
+    gradient.setColorAt(0.0, _lit(theme.table_top, light, theme.light))
+    gradient.setColorAt(1.0, _lit(theme.table_foot, light, theme.light))
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for brush, opacity in ((QBrush(gradient), 1.0), (QBrush(_grain()), theme.grain)):
+        painter.setOpacity(opacity)
+        painter.setBrush(brush)
+        painter.drawRoundedRect(rect, radius, radius)
+    painter.restore()
+
+
+def bed_spaces(rect: QRectF, count: int = 8) -> list[QRectF]:
+    """`count` equal spaces side by side in a bed, with equal gaps around them."""
+    gap = rect.height() * 0.095
+    width = (rect.width() - gap * (count + 1)) / count
+    return [
+        QRectF(rect.x() + gap + i * (width + gap), rect.y() + gap, width, rect.height() - 2 * gap) for i in range(count)
+    ]
+
+
+def paint_track_bed(painter: QPainter, rect: QRectF, spaces: int | Sequence[QRectF] = 8, *, dark: bool = False) -> None:
+    """The auction track: a bed with recessed spaces, given as rects or as a number (see `bed_spaces`)."""
+    theme = _theme(dark)
+    cells = bed_spaces(rect, spaces) if isinstance(spaces, int) else spaces
+    unit = rect.height() / 148
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(QPen(QColor(theme.bed_edge), 1.2 * unit))
+    painter.setBrush(QColor(theme.bed))
+    painter.drawRoundedRect(rect, 14 * unit, 14 * unit)
+    for cell in cells:
+        corner = cell.width() * 0.11
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.cell_shade))
+        painter.drawRoundedRect(cell, corner, corner)
+        painter.setBrush(QColor(theme.cell))
+        painter.drawRoundedRect(cell.adjusted(0, 2.2 * unit, 0, 0), corner, corner)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(theme.cell_edge), 1.1 * unit))
+        painter.drawRoundedRect(cell, corner, corner)
+        _lotus_mark(painter, cell, QColor(theme.cell_mark))
+    painter.restore()
+
+
+def _lotus_mark(painter: QPainter, cell: QRectF, colour: QColor) -> None:
+    """A quiet flower at the bottom of an empty space."""
+    size = cell.width() * 0.17
+    x, y = cell.center().x(), cell.center().y() + size * 0.5
+    for dx, tall in ((-0.9, 0.75), (0.9, 0.75), (0.0, 1.15)):
+        petal = QPainterPath(QPointF(x, y))
+        tip = QPointF(x + dx * size, y - tall * size)
+        petal.quadTo(x + dx * size * 0.9 - size * 0.42, y - size * 0.45, tip.x(), tip.y())
+        petal.quadTo(x + dx * size * 0.9 + size * 0.42, y - size * 0.45, x, y)
+        painter.fillPath(petal, colour)
+    painter.fillRect(QRectF(x - size * 0.9, y + size * 0.18, size * 1.8, size * 0.16), colour)
+
+
+def paint_banner(painter: QPainter, rect: QRectF, *, dark: bool = False, accent: QColor | None = None) -> None:
+    """The ribbon; its text goes between the tails, `banner_text_rect`. `accent` lines it in a player's colour."""
+    theme = _theme(dark)
+    unit = rect.height() / 40
+    tail, fold, drop = 26 * unit, 12 * unit, 5 * unit
+    body = QRectF(rect.x() + tail, rect.y(), rect.width() - 2 * tail, rect.height() - drop)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    shadow = QColor("#2A1A08")
+    shadow.setAlphaF(0.16)
+    painter.fillRect(body.translated(0, 2.5 * unit), shadow)
+    edge = QColor(accent) if accent is not None else QColor(theme.banner_edge)
+    for side in (-1, 1):
+        inner = body.left() if side < 0 else body.right()
+        outer = rect.left() if side < 0 else rect.right()
+        top, foot = rect.top() + drop, rect.bottom()
+        ribbon = QPainterPath(QPointF(inner - side * fold, top))
+        ribbon.lineTo(outer, top)
+        ribbon.lineTo(outer - side * 9 * unit, (top + foot) / 2)
+        ribbon.lineTo(outer, foot)
+        ribbon.lineTo(inner - side * fold, foot)
+        ribbon.closeSubpath()
+        painter.fillPath(ribbon, QColor(theme.banner_fold))
+        under = QPainterPath(QPointF(inner, body.bottom()))
+        under.lineTo(inner - side * fold, body.bottom())
+        under.lineTo(inner - side * fold, foot)
+        under.closeSubpath()
+        painter.fillPath(under, QColor(theme.banner_edge))
+    painter.fillRect(body, QColor(theme.banner))
+    for y in (body.top() + 2.6 * unit, body.bottom() - 4.0 * unit):
+        painter.fillRect(QRectF(body.x(), y, body.width(), 1.4 * unit), edge)
+    painter.restore()
+
+
+def banner_text_rect(rect: QRectF) -> QRectF:
+    """Where the banner's text may stand."""
+    unit = rect.height() / 40
+    return rect.adjusted(36 * unit, 5 * unit, -36 * unit, -10 * unit)
+
+
+def paint_altar(painter: QPainter, rect: QRectF, *, dark: bool = False, lit: bool = False) -> None:
+    """The stone altar seen from a little above; suns lie on `altar_top_rect`. `lit` invites a drop."""
+    theme = _theme(dark)
+    unit = rect.height() / 96
+    slant = 22 * unit
+    face, base = 12 * unit, 7 * unit
+    top = QRectF(rect.x() + 6 * unit, rect.y(), rect.width() - 12 * unit, rect.height() - face - base)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    if lit:
+        for spread, alpha in ((9, 0.22), (5, 0.34)):
+            glow = QColor(_GLOW)
+            glow.setAlphaF(alpha)
+            painter.fillPath(_slab(top, slant, spread * unit), glow)
+    shadow = QColor("#1A1006")
+    shadow.setAlphaF(0.18)
+    painter.setBrush(shadow)
+    painter.drawRoundedRect(
+        QRectF(rect.x() - 2 * unit, rect.bottom() - base, rect.width() + 4 * unit, base + 4 * unit),
+        3 * unit,
+        3 * unit,
+    )
+    painter.fillPath(_slab(top, slant, 0), QColor(theme.altar_top))
+    inset = top.adjusted(9 * unit, 6 * unit, -9 * unit, -6 * unit)
+    painter.fillPath(_slab(inset, slant * 0.84, 0), QColor(_GLOW if lit and not dark else theme.altar_light))
+    front = QRectF(top.x(), top.bottom(), top.width(), face)
+    painter.fillRect(front, QColor(theme.altar_face))
+    painter.fillRect(QRectF(front.x(), front.y(), front.width(), 1.6 * unit), QColor(theme.altar_light))
+    _frieze(painter, front, unit, QColor(theme.altar_line))
+    painter.setBrush(QColor(theme.altar_base))
+    painter.drawRoundedRect(QRectF(rect.x(), rect.bottom() - base, rect.width(), base), 2 * unit, 2 * unit)
+    painter.restore()
+
+
+def altar_top_rect(rect: QRectF) -> QRectF:
+    """The part of the altar on which suns may lie."""
+    unit = rect.height() / 96
+    return rect.adjusted(34 * unit, 4 * unit, -34 * unit, -23 * unit)
+
+
+def _slab(rect: QRectF, slant: float, spread: float) -> QPainterPath:
+    path = QPainterPath(QPointF(rect.left() + slant - spread * 0.6, rect.top() - spread))
+    path.lineTo(rect.right() - slant + spread * 0.6, rect.top() - spread)
+    path.lineTo(rect.right() + spread, rect.bottom() + spread)
+    path.lineTo(rect.left() - spread, rect.bottom() + spread)
+    path.closeSubpath()
+    return path
+
+
+def _frieze(painter: QPainter, rect: QRectF, unit: float, colour: QColor) -> None:
+    """Upright strokes in groups, like the reeds carved round an altar."""
+    pitch = 7.5 * unit
+    count = int((rect.width() - 2 * pitch) / pitch)
+    start = rect.center().x() - (count - 1) * pitch / 2
+    for i in range(count):
+        tall = 4.6 * unit if i % 4 else 6.4 * unit
+        painter.fillRect(
+            QRectF(start + i * pitch - 0.7 * unit, rect.bottom() - 1.6 * unit - tall, 1.4 * unit, tall),
+            colour,
+        )
+
+
+def _theme(dark: bool) -> _Theme:
+    return _NIGHT if dark else _PAPYRUS
+
+
+def _lit(surface: str, light: QColor, amount: float) -> QColor:
+    """`surface` multiplied with the light, by that much of it."""
+    base = QColor(surface)
+    return QColor.fromRgbF(
+        base.redF() * (1 - amount + amount * light.redF()),
+        base.greenF() * (1 - amount + amount * light.greenF()),
+        base.blueF() * (1 - amount + amount * light.blueF()),
+    )
+
+
+@cache
+def _grain() -> QImage:
+    """A tile of papyrus: faint fibres across and down, the same on every machine."""
+    image = QImage(_GRAIN_SIDE, _GRAIN_SIDE, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    dice = random.Random(7)
+    painter = QPainter(image)
+    for i in range(420):
+        dark = dice.random() < 0.5
+        colour = QColor("#5A3A10" if dark else "#FFF8E0")
+        colour.setAlphaF(dice.uniform(0.015, 0.042))
+        length, x, y = dice.uniform(30, 150), dice.uniform(0, _GRAIN_SIDE), dice.randrange(_GRAIN_SIDE)
+        if i % 5:
+            boxes = [QRectF(x, y, length, 1), QRectF(x - _GRAIN_SIDE, y, length, 1)]
+        else:
+            boxes = [QRectF(y, x, 1, length * 0.6), QRectF(y, x - _GRAIN_SIDE, 1, length * 0.6)]
+        for box in boxes:
+            painter.fillRect(box, colour)
+    painter.end()
+    return image

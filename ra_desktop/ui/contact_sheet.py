@@ -1,0 +1,120 @@
+"""Draws all tiles and marks on one sheet to look at: `python -m ra_desktop.ui.contact_sheet out.png`."""
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPixmap
+
+from ra_desktop.ui import assets, tile_painter
+
+LIGHT: Final = "#EAD9B2"
+DARK: Final = "#1D1A22"
+INK: Final = {LIGHT: "#3A2A18", DARK: "#F3E6CF"}
+HEIGHTS: Final = (192, 96, 48)
+MARGIN: Final = 14
+CAPTION: Final = 20
+WIDTH: Final = 1800
+
+Picture = Callable[[int], QPixmap]
+
+
+def pictures() -> dict[str, Picture]:
+    """Return how to draw each card at a height in pixels, by the caption that goes below it."""
+    found: dict[str, Picture] = {}
+    for name in assets.art_names("tiles"):
+        found[name.removeprefix("tiles/")] = lambda height, name=name: assets.pixmap(  # type: ignore[misc]
+            name, QSize(round(height * tile_painter.ASPECT), height)
+        )
+    for tile in ("farmer/granary", "warrior/market", "library/scribe", "fortress/merchant"):
+        found[tile] = lambda height, tile=tile: tile_painter.tile_pixmap(  # type: ignore[misc]
+            tile,
+            height,
+            1.0,
+            tile.partition("/")[0].capitalize() if height > tile_painter.CARD_WIDTH else None,
+        )
+    for tile, label in (
+        ("step-pyramid", "Step pyramid"),
+        ("earthquake", "Землетрясение"),
+        ("flood", "Flood"),
+    ):
+        found[f"{tile}: {label}"] = lambda height, tile=tile, label=label: tile_painter.tile_pixmap(  # type: ignore[misc]
+            tile, height, 1.0, label
+        )
+    return found
+
+
+def sheet() -> QImage:
+    """Return the whole sheet: three sizes on light ground, on dark ground, and in grey; then the marks."""
+    cards = pictures()
+    bands: list[QImage] = []
+    for ground, grey in ((LIGHT, False), (DARK, False), (LIGHT, True)):
+        for height in HEIGHTS:
+            band = _band(cards, height, ground)
+            bands.append(band.convertToFormat(QImage.Format.Format_Grayscale8) if grey else band)
+    bands.append(_marks())
+    result = QImage(WIDTH, sum(band.height() for band in bands), QImage.Format.Format_RGB32)
+    painter = QPainter(result)
+    y = 0
+    for band in bands:
+        painter.drawImage(0, y, band)
+        y += band.height()
+    painter.end()
+    return result
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Write the sheet to the file named on the command line; return the exit status."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("file", type=Path, help="the PNG to write")
+    options = parser.parse_args(arguments)
+    if sys.platform.startswith("linux") and not {"DISPLAY", "WAYLAND_DISPLAY"} & os.environ.keys():
+        os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    app = QGuiApplication.instance() or QGuiApplication(sys.argv[:1])
+    saved = sheet().save(str(options.file))
+    del app
+    return 0 if saved else 1
+
+
+def _band(cards: dict[str, Picture], height: int, ground: str) -> QImage:
+    width = max(round(height * tile_painter.ASPECT), 76)
+    columns = (WIDTH - MARGIN) // (width + MARGIN)
+    rows = -(-len(cards) // columns)
+    image = QImage(WIDTH, rows * (height + CAPTION + MARGIN) + MARGIN, QImage.Format.Format_RGB32)
+    image.fill(QColor(ground))
+    painter = QPainter(image)
+    painter.setPen(QColor(INK[ground]))
+    painter.setFont(assets.text_font(11))
+    for place, (caption, picture) in enumerate(cards.items()):
+        x = MARGIN + place % columns * (width + MARGIN)
+        y = MARGIN + place // columns * (height + CAPTION + MARGIN)
+        card = picture(height)
+        rect = QRectF(x + (width - card.width()) / 2, y, card.width(), card.height())
+        tile_painter.paint_shadow(painter, rect)
+        painter.drawPixmap(rect.topLeft(), card)
+        painter.drawText(QRectF(x - 6, y + height + 3, width + 12, CAPTION), Qt.AlignmentFlag.AlignHCenter, caption)
+    painter.end()
+    return image
+
+
+def _marks() -> QImage:
+    names = assets.art_names("marks")
+    image = QImage(WIDTH, 90, QImage.Format.Format_RGB32)
+    image.fill(QColor("#FBF5E6"))
+    painter = QPainter(image)
+    painter.setFont(assets.text_font(11))
+    step = WIDTH / len(names)
+    for place, name in enumerate(names):
+        painter.drawPixmap(round(place * step + 8), 14, assets.pixmap(name, QSize(48, 48)))
+        painter.drawPixmap(round(place * step + 64), 30, assets.pixmap(name, QSize(20, 20)))
+        painter.drawText(round(place * step + 8), 80, name.removeprefix("marks/"))
+    painter.end()
+    return image
+
+
+if __name__ == "__main__":
+    sys.exit(main())

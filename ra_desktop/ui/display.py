@@ -1,0 +1,76 @@
+"""Whether there is a screen to show a window on, asked before Qt is: Qt would abort the process."""
+
+from __future__ import annotations
+
+import ctypes
+import os
+import socket
+import sys
+from importlib.util import find_spec
+from pathlib import Path
+
+_TIMEOUT = 2.0
+_FIRST_X_PORT = 6000
+
+
+def why_no_display() -> str:
+    """The reason why no window can be shown, in one line; empty if one can.
+
+    Only Unix systems with X11 or Wayland can lack a display; a platform chosen by ``QT_QPA_PLATFORM`` that needs
+    neither is trusted.
+    """
+    chosen = os.environ.get("QT_QPA_PLATFORM", "").partition(":")[0].partition(";")[0]
+    if not sys.platform.startswith("linux") or (chosen and chosen not in ("xcb", "wayland")):
+        return ""
+    if chosen != "xcb" and _wayland_answers():
+        return ""
+    display = os.environ.get("DISPLAY", "")
+    if not display:
+        return "no display: neither DISPLAY nor WAYLAND_DISPLAY leads to a screen"
+    if not _x_answers(display):
+        return f"no display: nothing answers at DISPLAY={display}"
+    return _missing_library()
+
+
+def _wayland_answers() -> bool:
+    name = os.environ.get("WAYLAND_DISPLAY", "")
+    folder = os.environ.get("XDG_RUNTIME_DIR", "")
+    return bool(name) and _connects(str(Path(folder) / name))
+
+
+def _x_answers(display: str) -> bool:
+    host, _, number = display.rpartition(":")
+    number = number.partition(".")[0]
+    if not number.isdigit():
+        return False
+    if host in ("", "unix"):
+        path = f"/tmp/.X11-unix/X{number}"  # noqa: S108 - where X servers listen
+        return _connects(path) or _connects("\0" + path)
+    try:
+        socket.create_connection((host, _FIRST_X_PORT + int(number)), _TIMEOUT).close()
+    except OSError:
+        return False
+    return True
+
+
+def _connects(path: str) -> bool:
+    with socket.socket(socket.AF_UNIX, socket.SOCK_STREAM) as probe:
+        probe.settimeout(_TIMEOUT)
+        try:
+            probe.connect(path)
+        except OSError:
+            return False
+    return True
+
+
+def _missing_library() -> str:
+    """Try to load Qt's plug-in for X11: the linker names the system library it misses."""
+    spec = find_spec("PySide6")
+    for folder in (spec.submodule_search_locations or []) if spec else []:
+        plugin = Path(folder) / "Qt" / "plugins" / "platforms" / "libqxcb.so"
+        if plugin.exists():
+            try:
+                ctypes.CDLL(str(plugin))
+            except OSError as error:
+                return f"a system library is missing ({str(error).partition(':')[0]}); see README.md, Supported systems"
+    return ""

@@ -1,0 +1,39 @@
+"""How long things take on the table, in milliseconds, and how that depends on the chosen speed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QEasingCurve
+
+DRAW: Final = 250
+BID: Final = 200
+LOT: Final = 450
+LOT_STAGGER: Final = 45
+BOAT: Final = 600
+GOD: Final = 300
+DISCARD: Final = 300
+DISCARD_STAGGER: Final = 120
+RETURN: Final = 160
+"""A dragged thing going back where it came from."""
+
+CURVE: Final = QEasingCurve.Type.OutCubic
+
+
+@dataclass(frozen=True, slots=True)
+class Tempo:
+    """A speed: motion takes *factor* times its duration; *pause* follows a bot's move, *read* an important one."""
+
+    factor: float
+    pause: int
+    read: int
+
+
+TEMPOS: Final = {
+    "relaxed": Tempo(1.5, 650, 1400),
+    "normal": Tempo(1.0, 300, 800),
+    "fast": Tempo(0.5, 60, 250),
+    "instant": Tempo(0.0, 0, 0),
+}
+"""By the name of the speed in the settings."""

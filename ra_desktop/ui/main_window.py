@@ -1,0 +1,391 @@
+"""The main window: start page and table, side panel, menus, files."""
+
+from __future__ import annotations
+
+import dataclasses
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QCoreApplication, Qt
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtWidgets import QDockWidget, QFileDialog, QMainWindow, QMenu, QMessageBox, QStackedWidget, QWidget
+
+from ra_desktop.ai import LEVELS
+from ra_desktop.storage import SaveError, paths
+
+from .actions import Actions
+from .choices import Choices
+from .error_text import describe
+from .panels.dock import SideDock
+from .start_page import StartPage
+from .table_page import TablePage
+from .text import epoch_label, ruleset_label
+
+if TYPE_CHECKING:
+    from ra_desktop.app.controller import Controller
+    from ra_desktop.app.settings import Settings
+    from ra_desktop.app.setup import GameSetup
+
+    from .theme import ThemeManager
+
+_tr = QCoreApplication.translate
+
+SUFFIX = ".ra-game"
+_LEAST_SIZE = (900, 620)
+_FIRST_SIZE = (1440, 900)
+_RECENT_FILES = 8
+
+
+class MainWindow(QMainWindow):
+    """The one window of the application."""
+
+    def __init__(self, controller: Controller, settings: Settings, themes: ThemeManager) -> None:
+        super().__init__()
+        self._controller = controller
+        self._settings = settings
+        self._themes = themes
+        self._path: Path | None = None
+        self.choices = Choices(self)
+        self.commands = Actions(self, self.choices)
+        self.start = StartPage(self)
+        self.table = TablePage(controller, settings, self.choices, self)
+        self._pages = QStackedWidget(self)
+        self._pages.addWidget(self.start)
+        self._pages.addWidget(self.table)
+        self.setCentralWidget(self._pages)
+        self.setAcceptDrops(True)
+        self.setMinimumSize(*_LEAST_SIZE)
+        self._make_dock()
+        self._make_menus()
+        self._connect()
+        self._restore()
+        self.show_start()
+
+    # --- building ---------------------------------------------------------------------------------------
+
+    def _make_dock(self) -> None:
+        self.side = SideDock(self)
+        self.dock = QDockWidget(self)
+        self.dock.setObjectName("side")
+        self.dock.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
+        self.dock.setTitleBarWidget(QWidget(self.dock))
+        self.dock.setWidget(self.side)
+        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
+        self.dock.hide()
+
+    def _make_menus(self) -> None:
+        commands = self.commands
+        self._recent = QMenu(_tr("Menus", "Open &recent"), self)
+        self._recent.aboutToShow.connect(self._fill_recent)
+        game = self.menuBar().addMenu(_tr("Menus", "&Game"))
+        game.addActions([commands.new_game, commands.quick_game, commands.rematch, commands.open])
+        game.addMenu(self._recent)
+        game.addSeparator()
+        game.addActions([commands.save, commands.save_as])
+        game.addSeparator()
+        game.addActions([commands.start_page, commands.quit])
+        move = self.menuBar().addMenu(_tr("Menus", "&Move"))
+        move.addActions([commands.draw, commands.invoke, commands.spend_god, commands.end, commands.pass_])
+        move.addSeparator()
+        move.addActions([commands.select_next, commands.select_previous, commands.confirm])
+        move.addSeparator()
+        move.addActions([commands.skip, commands.run_on])
+        view = self.menuBar().addMenu(_tr("Menus", "&View"))
+        view.addActions([commands.side_dock, commands.full_screen])
+        settings = self.menuBar().addMenu(_tr("Menus", "&Settings"))
+        settings.addMenu(self._submenu(_tr("Menus", "&Speed"), commands.speed.actions()))
+        settings.addMenu(self._submenu(_tr("Menus", "&Theme"), commands.theme.actions()))
+        settings.addAction(commands.still)
+        help_ = self.menuBar().addMenu(_tr("Menus", "&Help"))
+        help_.addActions([commands.rules, commands.keys, commands.about])
+
+    def _submenu(self, title: str, actions: list[QAction]) -> QMenu:
+        menu = QMenu(title, self)
+        menu.addActions(actions)
+        return menu
+
+    def _connect(self) -> None:
+        commands = self.commands
+        commands.new_game.triggered.connect(self.new_game)
+        commands.quick_game.triggered.connect(self.quick_game)
+        commands.rematch.triggered.connect(self.rematch)
+        commands.open.triggered.connect(self.open)
+        commands.save.triggered.connect(self.save)
+        commands.save_as.triggered.connect(self.save_as)
+        commands.start_page.triggered.connect(self.show_start)
+        commands.quit.triggered.connect(self.close)
+        commands.spend_god.triggered.connect(self.table.enter_god_mode)
+        commands.select_next.triggered.connect(self.table.select_next)
+        commands.select_previous.triggered.connect(self.table.select_previous)
+        commands.confirm.triggered.connect(self._confirm)
+        commands.skip.triggered.connect(self.table.director.skip)
+        commands.run_on.triggered.connect(self.table.director.run_on)
+        commands.side_dock.toggled.connect(self._show_dock)
+        commands.full_screen.toggled.connect(self._show_full_screen)
+        commands.speed.triggered.connect(self._on_speed)
+        commands.theme.triggered.connect(self._on_theme)
+        commands.still.toggled.connect(self._on_still)
+        commands.rules.triggered.connect(self.show_rules)
+        commands.keys.triggered.connect(self.show_keys)
+        commands.about.triggered.connect(self.show_about)
+        self.start.continue_requested.connect(self.resume)
+        self.start.new_game_requested.connect(self.new_game)
+        self.start.quick_game_requested.connect(self.quick_game)
+        self.start.open_requested.connect(self.open)
+        self.start.rules_requested.connect(self.show_rules)
+        self.table.rematch_requested.connect(self.rematch)
+        self.table.new_game_requested.connect(self.new_game)
+        self.table.save_requested.connect(self.save)
+        self._controller.game_replaced.connect(self._on_game_replaced)
+        self._controller.played.connect(self.side.add_ply)
+
+    def _restore(self) -> None:
+        settings = self._settings
+        self.resize(*_FIRST_SIZE)
+        if not settings.geometry.isEmpty():
+            self.restoreGeometry(settings.geometry)
+        for group, chosen in ((self.commands.speed, settings.speed), (self.commands.theme, settings.theme)):
+            for action in group.actions():
+                action.setChecked(action.data() == chosen)
+        self.commands.still.setChecked(settings.reduced_motion == "on")
+        self.commands.side_dock.setChecked(settings.show_dock)
+        self.table.director.set_speed(settings.speed)
+        self.table.director.set_still(settings.motion_is_reduced())
+
+    # --- pages ----------------------------------------------------------------------------------------------
+
+    def show_start(self) -> None:
+        """Leave the table for the start page; the game stays and can be continued."""
+        summary = self._controller.autosave_summary()
+        text = None
+        if summary is not None:
+            names = _tr("MainWindow", ", ").join(seat.name for seat in summary.seats)
+            text = (
+                _tr("MainWindow", "{ruleset} · {epoch} · {names}")
+                .replace("{ruleset}", ruleset_label(summary.game.ruleset))
+                .replace("{epoch}", epoch_label(summary.game.state.epoch))
+                .replace("{names}", names)
+            )
+        self.start.set_continue(text)
+        self._pages.setCurrentWidget(self.start)
+        self._update_commands()
+        self.start.setFocus()
+
+    def _show_table(self) -> None:
+        self._pages.setCurrentWidget(self.table)
+        self._update_commands()
+        self.table.setFocus()
+
+    @property
+    def _at_table(self) -> bool:
+        return self._pages.currentWidget() is self.table
+
+    def _update_commands(self) -> None:
+        playing = self._at_table and self._controller.game is not None
+        commands = self.commands
+        for command in (commands.save, commands.save_as, commands.rematch, commands.start_page, commands.run_on):
+            command.setEnabled(playing)
+        commands.skip.setEnabled(playing)
+        self.dock.setVisible(playing and commands.side_dock.isChecked())
+
+    def _on_game_replaced(self) -> None:
+        self.choices.clear()
+        if self._controller.game is None:
+            self.show_start()
+            return
+        self.table.sit_down()
+        self.side.show_game(self._controller.game, self._controller.seats, self.table.storyteller)
+        self._show_table()
+
+    # --- games ----------------------------------------------------------------------------------------------
+
+    def new_game(self) -> None:
+        """Ask for a set-up, and start it."""
+        from .dialogs.new_game import NewGameDialog  # dialogs are loaded when they are wanted
+
+        dialog = NewGameDialog(LEVELS, self)
+        dialog.restore(self._settings.setup)
+        dialog.accepted.connect(lambda: self._start(dialog.setup()))
+        dialog.finished.connect(dialog.deleteLater)
+        dialog.open()
+
+    def quick_game(self) -> None:
+        """Start the last set-up at once."""
+        self._begin(self._settings.setup)
+
+    def rematch(self) -> None:
+        """Start the same seats anew."""
+        setup = self._controller.setup
+        if setup is not None:
+            self._begin(dataclasses.replace(setup, seed=None))
+
+    def watch(self) -> None:
+        """Let bots play on all seats of the last set-up."""
+        setup = self._settings.setup
+        seats = tuple(seat if seat.bot else seat.with_bot(LEVELS[-1]) for seat in setup.seats)
+        self._begin(dataclasses.replace(setup, seats=seats))
+
+    def resume(self) -> None:
+        """Continue the autosaved game."""
+        if self._controller.game is not None and not self._controller.state.is_over:
+            self._show_table()
+            return
+        try:
+            self._controller.resume()
+        except SaveError as error:
+            self._complain(_tr("MainWindow", "The game cannot be continued"), error)
+
+    def _start(self, setup: GameSetup) -> None:
+        self._settings.setup = setup
+        self._begin(setup)
+
+    def _begin(self, setup: GameSetup) -> None:
+        self._path = None
+        self._controller.start(setup)
+
+    # --- files ----------------------------------------------------------------------------------------------
+
+    def open(self) -> None:
+        """Ask for a saved game, and open it."""
+        name, _ = QFileDialog.getOpenFileName(
+            self, _tr("MainWindow", "Open a saved game"), str(paths.saves_dir()), self._filter()
+        )
+        if name:
+            self.open_file(Path(name))
+
+    def open_file(self, path: Path) -> None:
+        """Open the saved game *path*; if that fails, say why and leave the running game alone."""
+        try:
+            self._controller.load(path)
+        except SaveError as error:
+            title = _tr("MainWindow", "{file} cannot be opened").replace("{file}", path.name)
+            self._complain(title, error)
+            return
+        self._remember(path)
+
+    def save(self) -> None:
+        """Save to the file the game came from, or ask for one."""
+        if self._path is None:
+            self.save_as()
+        else:
+            self._save_to(self._path)
+
+    def save_as(self) -> None:
+        """Ask for a file, and save to it."""
+        first = self._path or paths.saves_dir() / (_tr("MainWindow", "My game") + SUFFIX)
+        name, _ = QFileDialog.getSaveFileName(self, _tr("MainWindow", "Save the game"), str(first), self._filter())
+        if name:
+            path = Path(name)
+            self._save_to(path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX))
+
+    def _save_to(self, path: Path) -> None:
+        try:
+            self._controller.save(path)
+        except SaveError as error:
+            self._complain(_tr("MainWindow", "The game could not be saved"), error)
+            return
+        self._remember(path)
+
+    @staticmethod
+    def _filter() -> str:
+        return _tr("MainWindow", "Saved games") + " (*" + SUFFIX + ")"
+
+    def _remember(self, path: Path) -> None:
+        self._path = path
+        recent = [name for name in self._settings.recent_files if name != str(path)]
+        self._settings.recent_files = [str(path), *recent][:_RECENT_FILES]
+
+    def _fill_recent(self) -> None:
+        self._recent.clear()
+        for name in self._settings.recent_files:
+            action = self._recent.addAction(Path(name).stem)
+            action.setToolTip(name)
+            action.setData(name)
+            action.triggered.connect(self._open_recent)
+        if self._recent.isEmpty():
+            self._recent.addAction(_tr("MainWindow", "No saved games yet")).setEnabled(False)
+
+    def _open_recent(self) -> None:
+        action = self.sender()
+        if isinstance(action, QAction):
+            self.open_file(Path(str(action.data())))
+
+    def _complain(self, title: str, error: SaveError) -> None:
+        box = QMessageBox(QMessageBox.Icon.Warning, title, title, QMessageBox.StandardButton.Ok, self)
+        box.setInformativeText(describe(error))
+        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        box.open()
+
+    def dragEnterEvent(self, event: QDragEnterEvent) -> None:
+        """Accept a saved game dropped from a file manager."""
+        if self._dropped_file(event) is not None:
+            event.acceptProposedAction()
+
+    def dropEvent(self, event: QDropEvent) -> None:
+        """Open the saved game that was dropped."""
+        path = self._dropped_file(event)
+        if path is not None:
+            event.acceptProposedAction()
+            self.open_file(path)
+
+    @staticmethod
+    def _dropped_file(event: QDropEvent) -> Path | None:
+        names = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
+        return Path(names[0]) if len(names) == 1 else None
+
+    # --- view and settings --------------------------------------------------------------------------------
+
+    def _confirm(self) -> None:
+        self.choices.choose()
+
+    def _show_dock(self, shown: bool) -> None:
+        self._settings.show_dock = shown
+        self._update_commands()
+
+    def _show_full_screen(self, full: bool) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+        if full != self.isFullScreen():
+            self.showFullScreen() if full else self.showNormal()
+
+    def _on_speed(self, action: QAction) -> None:
+        self._settings.speed = action.data()
+        self.table.director.set_speed(action.data())
+
+    def _on_theme(self, action: QAction) -> None:
+        self._settings.theme = action.data()
+        self._themes.set_mode(action.data())
+
+    def _on_still(self, still: bool) -> None:
+        self._settings.reduced_motion = "on" if still else "system"
+        self.table.director.set_still(self._settings.motion_is_reduced())
+
+    # --- help -------------------------------------------------------------------------------------------------
+
+    def show_rules(self) -> None:
+        """Show the rules in a window of their own."""
+        from .dialogs.rules import RulesWindow
+
+        self._show_dialog(RulesWindow(self))
+
+    def show_keys(self) -> None:
+        """Show every command with its key."""
+        from .dialogs.keys import KeysDialog
+
+        self._show_dialog(KeysDialog(self.menuBar().actions(), self))
+
+    def show_about(self) -> None:
+        """Show what this is and who made it."""
+        from .dialogs.about import AboutDialog
+
+        self._show_dialog(AboutDialog(self))
+
+    @staticmethod
+    def _show_dialog(dialog: QWidget) -> None:
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.show()
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Close at once, whatever a bot is thinking about; the game is saved already."""
+        self._settings.geometry = QByteArray(self.saveGeometry())
+        self._controller.shutdown()
+        super().closeEvent(event)

@@ -1,0 +1,403 @@
+"""Where everything lies on a panel: pure geometry, in the panel's own pixels. Nothing here knows a widget."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+CARD_ASPECT: Final = 5 / 7
+"""Width of a tile divided by its height."""
+TABLET_ASPECT: Final = 3 / 4
+SUN_REACH: Final = 1.26
+"""Rays and shadow of a sun stay within this many radii of its centre."""
+LAYERS: Final = 2
+"""How many further tiles show under the top one of a stack."""
+SMALLEST_TYPE: Final = 11.0
+
+_LAYER_X, _LAYER_Y = 0.030, 0.052
+"""How far each tile of a stack looks out under the one above, in heights of a tile."""
+_MOST_ROWS: Final = 4
+
+COMPACT_REFERENCE: Final = QSizeF(276, 192)
+OWN_REFERENCE: Final = QSizeF(1130, 252)
+
+
+def badge_height(tile_height: float) -> float:
+    """Height of the badge that counts a stack."""
+    return min(30.0, max(14.5, tile_height * 0.27))
+
+
+def layer_offset(tile_height: float) -> QPointF:
+    """How far each further tile of a stack is shifted from the one above."""
+    return QPointF(tile_height * _LAYER_X, tile_height * _LAYER_Y)
+
+
+def card_width(tile_height: int) -> int:
+    """Width of a tile, in whole pixels."""
+    return max(1, round(tile_height * CARD_ASPECT))
+
+
+@dataclass(frozen=True, slots=True)
+class _Cell:
+    """The room of one stack: its card, the tiles under it and the badge above it."""
+
+    width: float
+    height: float
+    above: float
+
+    @classmethod
+    def of(cls, tile_height: int) -> _Cell:
+        badge = badge_height(tile_height)
+        shift = layer_offset(tile_height)
+        above = min(badge * 0.42, tile_height * 0.3)
+        width = card_width(tile_height) + max(shift.x() * LAYERS + 1.5, badge * 0.34)
+        return cls(width, above + tile_height + shift.y() * LAYERS + 2.0, above)
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """Stacks of tiles in columns, one column for each group."""
+
+    tile_height: int
+    columns: tuple[QRectF, ...]
+    """The room of each group."""
+    cards: tuple[tuple[QRectF, ...], ...]
+    """The top card of each stack, by group."""
+    cells: tuple[tuple[QRectF, ...], ...]
+    """The room of each stack: cards below the top one and the badge included."""
+
+
+def stack_grid(
+    area: QRectF,
+    counts: Sequence[int],
+    *,
+    tallest: float,
+    spacing: float,
+    gap: float,
+    least: Sequence[float] = (),
+    weights: Sequence[float] = (),
+) -> Grid:
+    """Lay out groups of ``counts[i]`` stacks side by side in *area*, the tiles as tall as fits.
+
+    A group is never narrower than ``least[i]``. Stacks that do not fit side by side go into further rows.
+    Without *weights* the groups stand close together at the left; with them they share what room is left.
+    """
+    least = least or [0.0] * len(counts)
+    best, rows = _largest(area, counts, tallest, spacing, gap, least)
+    cell = _Cell.of(best)
+    needs = [_need(count, rows, cell.width, spacing, low) for count, low in zip(counts, least, strict=True)]
+    room = area.width() - gap * max(0, len(counts) - 1)
+    widths = _share(needs, weights, room) if weights else _shrunk(needs, room)
+    columns, cards, cells = [], [], []
+    x = area.x()
+    for count, width in zip(counts, widths, strict=True):
+        column = QRectF(x, area.y(), width, area.height())
+        columns.append(column)
+        across = max(1, -(-count // rows))
+        spots = [
+            QRectF(
+                x + (index % across) * (cell.width + spacing),
+                area.y() + (index // across) * cell.height,
+                cell.width,
+                cell.height,
+            )
+            for index in range(count)
+        ]
+        cells.append(tuple(spots))
+        cards.append(
+            tuple(
+                QRectF(spot.x(), spot.y() + cell.above, card_width(best), best) for spot in spots
+            )
+        )
+        x += width + gap
+    return Grid(best, tuple(columns), tuple(cards), tuple(cells))
+
+
+def _need(count: int, rows: int, cell: float, spacing: float, least: float) -> float:
+    across = -(-count // rows)
+    return max(least, across * cell + max(0, across - 1) * spacing)
+
+
+def _largest(
+    area: QRectF, counts: Sequence[int], tallest: float, spacing: float, gap: float, least: Sequence[float]
+) -> tuple[int, int]:
+    """The tallest tiles that fit, and the number of rows they need."""
+    room = area.width() - gap * max(0, len(counts) - 1)
+    best, best_rows = 1, _MOST_ROWS
+    most = max(counts, default=0)
+    for rows in range(1, min(_MOST_ROWS, max(1, most)) + 1):
+        low, high = 1, max(1, int(tallest))
+        while low < high:
+            middle = (low + high + 1) // 2
+            cell = _Cell.of(middle)
+            wide = sum(
+                _need(count, rows, cell.width, spacing, low_width)
+                for count, low_width in zip(counts, least, strict=True)
+            )
+            if cell.height * rows <= area.height() and wide <= room:
+                low = middle
+            else:
+                high = middle - 1
+        if low > best:
+            best, best_rows = low, rows
+    return best, best_rows
+
+
+def _share(needs: Sequence[float], weights: Sequence[float], room: float) -> list[float]:
+    """Widths that add up to *room*: by weight, but none below its need."""
+    if sum(needs) >= room or not sum(weights):
+        return _shrunk(needs, room)
+    fixed: set[int] = set()
+    while True:
+        free = room - sum(needs[index] for index in fixed)
+        total = sum(weight for index, weight in enumerate(weights) if index not in fixed)
+        if total <= 0:
+            return list(needs)
+        unit = free / total
+        short = {
+            index
+            for index, weight in enumerate(weights)
+            if index not in fixed and weight * unit < needs[index]
+        }
+        if not short:
+            return [
+                needs[index] if index in fixed else weight * unit for index, weight in enumerate(weights)
+            ]
+        fixed |= short
+
+
+def _shrunk(needs: Sequence[float], room: float) -> list[float]:
+    """The needs, or, where headings alone are too wide, what each gets of *room*."""
+    total = sum(needs)
+    return [need * room / total for need in needs] if total > room > 0 else list(needs)
+
+
+def sun_row(area: QRectF, largest: float, count: int) -> list[QRectF]:
+    """Squares for *count* suns of radius at most *largest* side by side, left to right; the sun fills half
+    of the square's side divided by SUN_REACH.
+    """
+    if not count:
+        return []
+    radius = min(largest, area.height() / (2 * SUN_REACH), area.width() / count / (2 * SUN_REACH))
+    side = 2 * SUN_REACH * radius
+    step = side
+    return [QRectF(area.x() + index * step, area.center().y() - side / 2, side, side) for index in range(count)]
+
+
+def spread_suns(area: QRectF, largest: float, count: int) -> list[QRectF]:
+    """As :func:`sun_row`, but spread evenly over *area*."""
+    row = sun_row(area, largest, count)
+    if not row:
+        return []
+    step = area.width() / count
+    return [
+        QRectF(area.x() + (index + 0.5) * step - spot.width() / 2, spot.y(), spot.width(), spot.height())
+        for index, spot in enumerate(row)
+    ]
+
+
+def radius_of(spot: QRectF) -> float:
+    """The radius of the sun in a square of :func:`sun_row`."""
+    return spot.width() / (2 * SUN_REACH)
+
+
+@dataclass(frozen=True, slots=True)
+class CompactLayout:
+    """A small panel."""
+
+    scale: float
+    card: QRectF
+    corner: float
+    stripe: float
+    """Width of the stripe in the player's colour."""
+    emblem: QPointF
+    emblem_radius: float
+    name: QRectF
+    subtitle: QRectF
+    """Empty where there is no room for it."""
+    figure: QRectF
+    """The Ra figure."""
+    tablets: QRectF
+    suns: QRectF
+    sun_radius: float
+    badge: QRectF
+    """What the lot would bring."""
+    tiles: QRectF
+    chips: tuple[QRectF, ...]
+
+
+def compact_layout(size: QSizeF, chips: int) -> CompactLayout:
+    """Lay out a small panel; wide and low or narrow and high, everything stays inside."""
+    scale = min(size.width() / COMPACT_REFERENCE.width(), size.height() / COMPACT_REFERENCE.height())
+    scale_x = min(size.width() / COMPACT_REFERENCE.width(), scale * 1.35)
+    card = QRectF(1.5, 1.5, size.width() - 3, size.height() - 1.5 - max(3.0, 4.5 * scale))
+    inner = max(2.0, 5 * scale)
+    stripe = max(10.0, 20 * scale_x)
+    left = card.x() + stripe + max(6.0, 11 * scale_x)
+    right = card.right() - max(6.0, 12 * scale_x)
+    chip_height = max(15.5, 22 * scale)
+    header_height = max(26.0, 50 * scale)
+    chip_top = card.bottom() - max(3.0, 9 * scale) - chip_height
+    header = QRectF(left, card.y() + inner, right - left, header_height)
+    middle = chip_top - inner * 0.6 - header.bottom()
+    suns = QRectF(left, header.bottom(), right - left, max(22.0, middle * 0.43))
+    tiles = QRectF(left, suns.bottom() + inner * 0.3, right - left, chip_top - inner * 0.6 - suns.bottom() - inner * 0.3)
+
+    emblem_radius = min(header_height / 2 - 2, 19 * scale_x)
+    emblem = QPointF(card.x() + stripe + emblem_radius * 0.72, header.center().y() + 1)
+    tablet_height = min(header_height - 6, 36 * scale_x)
+    tablets = QRectF(0, 0, tablet_height * TABLET_ASPECT * 1.62, tablet_height)
+    tablets.moveCenter(QPointF(right - tablets.width() / 2, header.center().y()))
+    figure_side = min(header_height - 4, 40 * scale_x)
+    figure = QRectF(tablets.left() - figure_side - 3, header.center().y() - figure_side / 2, figure_side, figure_side)
+    name_left = emblem.x() + emblem_radius + max(5.0, 8 * scale_x)
+    words = QRectF(name_left, header.y(), tablets.left() - 6 - name_left, header_height)
+    if header_height >= 36:
+        name = QRectF(words.x(), words.y() + header_height * 0.04, words.width(), header_height * 0.54)
+        subtitle = QRectF(words.x(), name.bottom(), words.width(), header_height * 0.36)
+    else:
+        name, subtitle = words, QRectF()
+    badge_size = QSizeF(max(34.0, 56 * scale_x), min(suns.height() - 4, max(18.0, 27 * scale)))
+    badge = QRectF(
+        right - badge_size.width(), suns.center().y() - badge_size.height() / 2, badge_size.width(), badge_size.height()
+    )
+    chip_gap = max(2.0, 4 * scale_x)
+    chip_width = (right - left - chip_gap * max(0, chips - 1)) / max(1, chips)
+    return CompactLayout(
+        scale=scale,
+        card=card,
+        corner=max(8.0, 14 * scale),
+        stripe=stripe,
+        emblem=emblem,
+        emblem_radius=emblem_radius,
+        name=name,
+        subtitle=subtitle,
+        figure=figure,
+        tablets=tablets,
+        suns=suns.adjusted(0, 0, -badge_size.width() - 4, 0),
+        sun_radius=17.5 * scale_x,
+        badge=badge,
+        tiles=tiles,
+        chips=tuple(
+            QRectF(left + index * (chip_width + chip_gap), chip_top, chip_width, chip_height)
+            for index in range(chips)
+        ),
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class OwnLayout:
+    """The large panel."""
+
+    scale: float
+    card: QRectF
+    corner: float
+    emblem: QPointF
+    emblem_radius: float
+    name: QRectF
+    subtitle: QRectF
+    figure: QRectF
+    tablets: QRectF
+    fame: QRectF
+    fame_label: QRectF
+    tray: QRectF
+    head: QRectF
+    """Headings of all groups; each group's column gives left and right."""
+    tiles: QRectF
+    tallest: float
+    """The largest height of a tile that still looks right."""
+    spacing: float
+    gap: float
+    preview: QRectF
+    """What the lot would bring; empty when it is not shown."""
+
+
+def own_layout(size: QSizeF, *, preview: bool) -> OwnLayout:
+    """Lay out the large panel, with or without the strip about the lot."""
+    scale = min(size.width() / OWN_REFERENCE.width(), size.height() / OWN_REFERENCE.height())
+    scale = max(0.55, scale)
+    card = QRectF(2, 2, size.width() - 4, size.height() - 2 - max(3.5, 5 * scale))
+    pad = 14 * scale
+    left_width = min(max(186.0, 284 * scale), card.width() * 0.34)
+    left = card.x() + pad
+    header_height = max(40.0, 62 * scale)
+    emblem_radius = min(24 * scale, header_height / 2 - 4)
+    header = QRectF(left, card.y() + max(4.0, 8 * scale), left_width, header_height)
+    emblem = QPointF(left + emblem_radius + 2 * scale, header.center().y())
+    tray_top = header.bottom() + 3 * scale
+    tray = QRectF(left, tray_top, left_width, card.bottom() - pad - tray_top)
+
+    tablet_height = min(header_height - 8, 46 * scale)
+    tablets = QRectF(0, 0, tablet_height * TABLET_ASPECT * 1.62, tablet_height)
+    fame_width = max(26.0, 40 * scale)
+    fame = QRectF(header.right() - fame_width, header.y(), fame_width, header_height * 0.64)
+    fame_label = QRectF(fame.x(), fame.bottom() - 2 * scale, fame_width, header.bottom() - fame.bottom())
+    tablets.moveCenter(QPointF(fame.left() - 4 * scale - tablets.width() / 2, header.center().y()))
+    figure_side = header_height - 8
+    figure = QRectF(tablets.left() - figure_side - 4, header.center().y() - figure_side / 2, figure_side, figure_side)
+    name_left = emblem.x() + emblem_radius + max(6.0, 11 * scale)
+    words = tablets.left() - 8 * scale - name_left
+    name = QRectF(name_left, header.y() + header_height * 0.10, words, header_height * 0.50)
+    subtitle = QRectF(name_left, name.bottom(), words, header_height * 0.32)
+
+    x = tray.right() + max(12.0, 20 * scale)
+    right = card.right() - max(10.0, 18 * scale)
+    head = QRectF(x, card.y() + max(6.0, 14 * scale), right - x, max(20.0, 30 * scale))
+    bottom = card.bottom() - pad
+    strip = QRectF()
+    if preview:
+        height = max(38.0, 60 * scale)
+        strip = QRectF(x, bottom - height, right - x, height)
+    foot = strip.top() - 5 * scale if preview else bottom
+    top = head.bottom() + 7 * scale
+    return OwnLayout(
+        scale=scale,
+        card=card,
+        corner=16 * scale,
+        emblem=emblem,
+        emblem_radius=emblem_radius,
+        name=name,
+        subtitle=subtitle,
+        figure=figure,
+        tablets=tablets,
+        fame=fame,
+        fame_label=fame_label,
+        tray=tray,
+        head=head,
+        tiles=QRectF(x, top, right - x, foot - top),
+        tallest=112 * scale,
+        spacing=4 * scale,
+        gap=max(10.0, 20 * scale),
+        preview=strip,
+    )
+
+
+@dataclass(frozen=True, slots=True)
+class TrayLayout:
+    """The sun tray."""
+
+    scale: float
+    suns: tuple[QRectF, ...]
+    reason: QRectF
+    hint: QRectF
+
+
+def tray_layout(size: QSizeF, count: int) -> TrayLayout:
+    """Spread *count* suns over the tray, with two lines of words below them."""
+    scale = min(size.width() / 278, size.height() / 154)
+    line = max(15.0, 19 * scale)
+    foot = max(2.0, 6 * scale)
+    words = QRectF(8 * scale, size.height() - foot - line, size.width() - 16 * scale, line)
+    area = QRectF(5 * scale, 4 * scale, size.width() - 10 * scale, words.top() - line - 4 * scale)
+    area.setHeight(max(area.height(), size.height() * 0.5))
+    return TrayLayout(
+        scale=scale,
+        suns=tuple(spread_suns(area, 35 * scale, count)),
+        reason=words.translated(0, -line),
+        hint=words,
+    )

@@ -1,0 +1,234 @@
+"""The story of the game in sentences: the log, and the banner that says whose move it is."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from ra_desktop.engine import events as ev
+
+from .text import epoch_label, tile_phrase
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from ra_desktop.engine import View
+
+_tr = QCoreApplication.translate
+
+
+class Storyteller:
+    """Tells events of one game: it knows the names of the seats and which of them is "you".
+
+    *you* is the seat of the only person at the screen, or None when several persons or none play.
+    """
+
+    def __init__(self, names: Sequence[str], ruleset: str, you: int | None) -> None:
+        self.names = tuple(names)
+        self.ruleset = ruleset
+        self.you = you
+
+    def name(self, seat: int) -> str:
+        """The name of *seat* as the subject of a heading."""
+        return _tr("Story", "You") if seat == self.you else self.names[seat]
+
+    def _say(self, seat: int, yours: str, theirs: str) -> str:
+        return yours if seat == self.you else theirs.replace("{name}", self.names[seat])
+
+    def _tiles(self, tiles: Sequence[str]) -> str:
+        counts: dict[str, int] = {}
+        for tile in tiles:
+            counts[tile] = counts.get(tile, 0) + 1
+        parts = []
+        for tile, count in counts.items():
+            phrase = tile_phrase(tile, self.ruleset)
+            if count > 1:
+                phrase = _tr("Story", "{tile} ×{count}").replace("{count}", str(count)).replace("{tile}", phrase)
+            parts.append(phrase)
+        return _tr("Story", ", ").join(parts)
+
+    def tell(self, event: ev.Event) -> str:
+        """One sentence for *event*; empty if it needs none."""
+        for kind, teller in self._tellers().items():
+            if isinstance(event, kind):
+                return teller(event)
+        return ""
+
+    def _tellers(self) -> dict[type[ev.Event], Callable[..., str]]:
+        return {
+            ev.EpochStarted: self._epoch_started,
+            ev.TileDrawn: self._tile_drawn,
+            ev.GodSpent: self._god_spent,
+            ev.AuctionStarted: self._auction_started,
+            ev.SunBid: self._sun_bid,
+            ev.Passed: self._passed,
+            ev.LotWon: self._lot_won,
+            ev.NobodyBid: self._nobody_bid,
+            ev.DisasterStruck: self._disaster,
+            ev.TileDiscarded: self._discarded,
+            ev.EpochEnded: self._epoch_ended,
+            ev.EpochScored: self._epoch_scored,
+            ev.GameEnded: self._game_ended,
+        }
+
+    def _epoch_started(self, event: ev.EpochStarted) -> str:
+        text = self._say(
+            event.seat,
+            _tr("Story", "{epoch} begins. You start."),
+            _tr("Story", "{epoch} begins. {name} starts."),
+        )
+        return text.replace("{epoch}", epoch_label(event.epoch))
+
+    def _tile_drawn(self, event: ev.TileDrawn) -> str:
+        if event.tile == "ra":
+            return self._say(event.seat, _tr("Story", "You draw Ra!"), _tr("Story", "{name} draws Ra!"))
+        text = self._say(event.seat, _tr("Story", "You draw {tile}."), _tr("Story", "{name} draws {tile}."))
+        return text.replace("{tile}", tile_phrase(event.tile, self.ruleset))
+
+    def _god_spent(self, event: ev.GodSpent) -> str:
+        text = self._say(
+            event.seat,
+            _tr("Story", "You spend a god for {tile}."),
+            _tr("Story", "{name} spends a god for {tile}."),
+        )
+        return text.replace("{tile}", tile_phrase(event.tile, self.ruleset))
+
+    def _auction_started(self, event: ev.AuctionStarted) -> str:
+        if event.cause == "drawn":
+            return self._say(
+                event.seat,
+                _tr("Story", "Auction: you have the last word."),
+                _tr("Story", "Auction: {name} has the last word."),
+            )
+        return self._say(event.seat, _tr("Story", "You invoke Ra."), _tr("Story", "{name} invokes Ra."))
+
+    def _sun_bid(self, event: ev.SunBid) -> str:
+        text = self._say(event.seat, _tr("Story", "You bid {sun}."), _tr("Story", "{name} bids {sun}."))
+        return text.replace("{sun}", str(event.sun))
+
+    def _passed(self, event: ev.Passed) -> str:
+        return self._say(event.seat, _tr("Story", "You pass."), _tr("Story", "{name} passes."))
+
+    def _lot_won(self, event: ev.LotWon) -> str:
+        if event.tiles:
+            text = self._say(
+                event.seat,
+                _tr("Story", "You win with {sun}: {tiles}, and sun {centre}."),
+                _tr("Story", "{name} wins with {sun}: {tiles}, and sun {centre}."),
+            ).replace("{tiles}", self._tiles(event.tiles))
+        else:
+            text = self._say(
+                event.seat,
+                _tr("Story", "You win with {sun}: only sun {centre}."),
+                _tr("Story", "{name} wins with {sun}: only sun {centre}."),
+            )
+        return text.replace("{sun}", str(event.sun)).replace("{centre}", str(event.centre_sun))
+
+    def _nobody_bid(self, event: ev.NobodyBid) -> str:
+        if event.removed:
+            return _tr("Story", "Nobody bids: the eight tiles leave the game.")
+        return _tr("Story", "Nobody bids: everything stays.")
+
+    def _disaster(self, event: ev.DisasterStruck) -> str:
+        if event.tiles:
+            return ""
+        text = self._say(
+            event.seat,
+            _tr("Story", "You have nothing to lose to {tile}."),
+            _tr("Story", "{name} has nothing to lose to {tile}."),
+        )
+        return text.replace("{tile}", tile_phrase(event.disaster, self.ruleset))
+
+    def _discarded(self, event: ev.TileDiscarded) -> str:
+        text = self._say(
+            event.seat,
+            _tr("Story", "You lose {tile} to {disaster}."),
+            _tr("Story", "{name} loses {tile} to {disaster}."),
+        )
+        return text.replace("{tile}", tile_phrase(event.tile, self.ruleset)).replace(
+            "{disaster}", tile_phrase(event.disaster, self.ruleset)
+        )
+
+    def _epoch_ended(self, event: ev.EpochEnded) -> str:
+        return {
+            "ra": _tr("Story", "The Ra track is full: the epoch ends."),
+            "suns": _tr("Story", "Nobody has a sun left: the epoch ends."),
+            "bag": _tr("Story", "The bag is empty: the epoch ends."),
+        }[event.reason]
+
+    def _epoch_scored(self, event: ev.EpochScored) -> str:
+        return _tr("Story", "{epoch} is scored.").replace("{epoch}", epoch_label(event.epoch))
+
+    def _game_ended(self, event: ev.GameEnded) -> str:
+        text = self._say(
+            event.winner,
+            _tr("Story", "You win the game with {fame} fame!"),
+            _tr("Story", "{name} wins the game with {fame} fame."),
+        )
+        return text.replace("{fame}", str(event.fame[event.winner]))
+
+    # --- the banner -----------------------------------------------------------------------------
+
+    def banner(self, view: View) -> str:
+        """What is going on in *view* and whose move it is, in one line."""
+        seat = view.current_player
+        if seat is None:
+            winner = view.winner
+            assert winner is not None
+            return self._say(winner, _tr("Banner", "You have won!"), _tr("Banner", "{name} has won."))
+        if view.phase == "auction":
+            return self._auction_banner(view, seat)
+        if view.phase == "discard" and view.pending is not None:
+            text = self._say(
+                seat,
+                QCoreApplication.translate("Banner", "Choose what {disaster} takes: %n to go", "", view.pending.left),
+                QCoreApplication.translate(
+                    "Banner", "{name} loses tiles to {disaster}: %n to go", "", view.pending.left
+                ),
+            )
+            return text.replace("{disaster}", tile_phrase(view.pending.tile, self.ruleset))
+        if view.phase == "gods":
+            return self._say(
+                seat,
+                _tr("Banner", "Spend another god, or end your turn"),
+                _tr("Banner", "{name} may spend another god"),
+            )
+        if None not in view.auction_track:
+            return self._say(
+                seat,
+                _tr("Banner", "The track is full – invoke Ra, or spend a god"),
+                _tr("Banner", "The track is full – {name} to move"),
+            )
+        if view.display(seat).get("god"):
+            return self._say(
+                seat,
+                _tr("Banner", "Your turn – draw, invoke Ra, or spend a god"),
+                _tr("Banner", "{name} to move"),
+            )
+        return self._say(seat, _tr("Banner", "Your turn – draw a tile or invoke Ra"), _tr("Banner", "{name} to move"))
+
+    def _auction_banner(self, view: View, seat: int) -> str:
+        auction = view.auction
+        assert auction is not None
+        if auction.highest is None:
+            lead = {
+                "drawn": _tr("Banner", "Ra!"),
+                "invoked": self._say(
+                    auction.ra_player, _tr("Banner", "You invoke Ra."), _tr("Banner", "{name} invokes Ra.")
+                ),
+                "full": _tr("Banner", "Full track!"),
+            }[auction.cause]
+        else:
+            bidder = next(s for s, sun in reversed(auction.bids) if sun == auction.highest)
+            lead = self._say(bidder, _tr("Banner", "You bid {sun}."), _tr("Banner", "{name} bids {sun}.")).replace(
+                "{sun}", str(auction.highest)
+            )
+        must = all(str(action) != "pass" for action in view.legal_actions())
+        if must:
+            ask = self._say(seat, _tr("Banner", "You must bid"), _tr("Banner", "{name} must bid"))
+        elif len(view.legal_actions()) == 1:
+            ask = self._say(seat, _tr("Banner", "You can only pass"), _tr("Banner", "{name} to bid"))
+        else:
+            ask = self._say(seat, _tr("Banner", "Your bid, or pass"), _tr("Banner", "{name} to bid"))
+        return _tr("Banner", "{lead} {ask}").replace("{lead}", lead).replace("{ask}", ask)

@@ -1,0 +1,390 @@
+"""The table: the board, a panel for every seat, and what lies over them. Shows one view of the game at a time."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QAbstractAnimation, QRectF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from ra_desktop.engine import Action, Bid, Discard, Draw, End, Flip, Invoke, Keep, ShowSide, SpendGod, View
+from ra_desktop.engine import events as ev
+
+from .arrangement import Arrangement
+from .board.items import PersonInfo
+from .board.view import BoardView
+from .director import Director
+from .emblem_painter import EMBLEMS, PLAYER_COLOURS
+from .flights import FlightLayer
+from .gestures import Drag
+from .panels.player_panel import OwnPanel, PlayerPanel, SeatInfo
+from .panels.ranking import RankingPage
+from .panels.score_sheet import ScoreSheetPage
+from .places import Place, SeatFame, SeatSun, SeatTile
+from .sentences import Storyteller
+from .text import level_label
+from .tile_painter import tile_pixmap
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QPointF
+
+    from ra_desktop.app.controller import Controller, Notice
+    from ra_desktop.app.settings import Settings
+    from ra_desktop.engine import Position
+
+    from .choices import Choices
+
+_STEPPED: dict[str, tuple[type[Action], ...]] = {
+    "turn": (Draw, Invoke),
+    "gods": (SpendGod, End),
+    "auction": (Bid,),
+    "discard": (Discard,),
+    "side": (ShowSide,),
+    "flip": (Flip, Keep),
+}
+"""What the arrow keys go through, by phase."""
+
+_TYPING = 900
+"""Milliseconds within which two digits make one number."""
+
+
+class TablePage(QWidget):
+    """Board and panels of the running game."""
+
+    rematch_requested = Signal()
+    new_game_requested = Signal()
+    save_requested = Signal()
+
+    def __init__(
+        self, controller: Controller, settings: Settings, choices: Choices, parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._controller = controller
+        self._settings = settings
+        self._choices = choices
+        self._story = Storyteller((), "classic", None)
+        self._home = 0
+        self._shown: View | None = None
+        self._thinking: int | None = None
+        self._typed = ""
+        self._typing = QTimer(self)
+        self._typing.setSingleShot(True)
+        self._typing.setInterval(_TYPING)
+        self._typing.timeout.connect(self._forget_typed)
+
+        self.board = BoardView(choices, self)
+        self.own = OwnPanel(choices, self)
+        self._others: list[PlayerPanel] = []
+        self.score_sheet = ScoreSheetPage(self)
+        self.score_sheet.hide()
+        self.ranking = RankingPage(self)
+        self.ranking.hide()
+        self.flights = FlightLayer(self)
+        self.drag = Drag(self.flights, self.board)
+        self.director = Director(controller, self, self)
+        self._day = QVariantAnimation(self)
+        self._day.valueChanged.connect(self.board.set_day)
+
+        self.board.drag_started.connect(self._begin_drag)
+        self.board.god_target_clicked.connect(self._choices.choose)
+        self.own.drag_started.connect(self._begin_drag)
+        self.own.god_clicked.connect(self.enter_god_mode)
+        self.drag.dropped.connect(self._on_dropped)
+        self.drag.cancelled.connect(self._on_drag_cancelled)
+        self.score_sheet.closed.connect(self._on_sheet_closed)
+        self.ranking.closed.connect(self.ranking.hide)
+        self.ranking.rematch_requested.connect(self.rematch_requested)
+        self.ranking.new_game_requested.connect(self.new_game_requested)
+        self.ranking.save_requested.connect(self.save_requested)
+        choices.chosen.connect(controller.play)
+        choices.changed.connect(self._on_choices_changed)
+        controller.thinking.connect(self._on_thinking)
+        controller.notice.connect(self._on_notice)
+        self.director.idle.connect(self._on_idle)
+
+    # --- what is shown --------------------------------------------------------------------------------
+
+    @property
+    def storyteller(self) -> Storyteller:
+        """Who tells the story of the running game."""
+        return self._story
+
+    def sit_down(self) -> None:
+        """Lay the table for the controller's game: panels, names, who sits at the bottom."""
+        seats = self._controller.seats
+        persons = [seat for seat in range(len(seats)) if self._controller.is_person(seat)]
+        you = persons[0] if len(persons) == 1 else None
+        self._story = Storyteller([seat.name for seat in seats], self._controller.state.ruleset, you)
+        self._home = persons[0] if persons else 0
+        self.score_sheet.hide()
+        self.ranking.hide()
+        for panel in self._others:
+            panel.deleteLater()
+        self._others = [PlayerPanel(self) for _ in range(len(seats) - 1)]
+        for panel in self._others:
+            panel.stackUnder(self.score_sheet)
+            panel.show()
+        self._arrange()
+
+    def show_now(self) -> None:
+        """Show the game as it is."""
+        if self._controller.game is None:
+            return
+        state = self._controller.state
+        seat = state.current_player
+        if seat is not None and self._controller.is_person(seat):
+            self._home = seat
+        self.show_view(self._controller.view(self._home))
+
+    def show_view(self, view: View) -> None:
+        """Draw *view* on the board and on every panel."""
+        self._shown = view
+        people = [self._person(seat) for seat in range(view.players)]
+        self.board.show_view(view, people)
+        self._stop_day()
+        self.own.show_view(view, self._home, self._info(view, self._home))
+        for panel, seat in zip(self._others, self._seats_at_left(view), strict=True):
+            panel.show_view(view, seat, self._info(view, seat))
+        self.lay_all()
+
+    def shown(self) -> Position | None:
+        """The view on show."""
+        return self._shown
+
+    def _seats_at_left(self, view: View) -> list[int]:
+        return [(self._home + step) % view.players for step in range(1, view.players)]
+
+    def _person(self, seat: int) -> PersonInfo:
+        colour = self._controller.seats[seat].colour
+        return PersonInfo(self._story.name(seat), PLAYER_COLOURS[colour], EMBLEMS[colour])
+
+    def _info(self, view: View, seat: int) -> SeatInfo:
+        about = self._controller.seats[seat]
+        auction = view.auction
+        only_person = seat == self._story.you
+        return SeatInfo(
+            name=self._story.name(seat),
+            colour=PLAYER_COLOURS[about.colour],
+            emblem=EMBLEMS[about.colour],
+            subtitle=level_label(about.bot) if about.bot else "",
+            is_person=about.bot is None,
+            fame_shown=self._controller.options.open_fame or only_person or view.is_over,
+            active=view.current_player == seat,
+            ra_player=auction is not None and auction.ra_player == seat,
+            thinking=self._thinking == seat,
+        )
+
+    # --- the stage for the director -------------------------------------------------------------------
+
+    def anchor(self, place: Place) -> QRectF:
+        """Where *place* is, in the coordinates of this page."""
+        owner = self._owner(place)
+        rect = owner.anchor(place)
+        return QRectF(self.mapFromGlobal(rect.topLeft()), rect.size())
+
+    def pixmap_of(self, place: Place) -> QPixmap:
+        """A picture of what lies at *place*."""
+        return self._owner(place).pixmap_of(place)
+
+    def tile_pixmap(self, tile: str, rect: QRectF) -> QPixmap:
+        """A picture of *tile* in the size of *rect*."""
+        return tile_pixmap(tile, round(rect.height()), self.devicePixelRatioF())
+
+    def lift(self, place: Place) -> None:
+        """Hide what lies at *place* until the next view is shown."""
+        self._owner(place).lift(place)
+
+    def lay_all(self) -> None:
+        """Nothing is hidden any more."""
+        for widget in (self.board, self.own, *self._others):
+            widget.lay_all()
+
+    def tell(self, event: ev.Event) -> None:
+        """Say *event* in the banner."""
+        sentence = self._story.tell(event)
+        if sentence:
+            self.board.set_banner(sentence, self._colour_of(getattr(event, "seat", None)))
+
+    def sail(self, ra_count: int, duration: int) -> None:
+        """Let the day go on to where it is after *ra_count* Ra tiles."""
+        if self._shown is None:
+            return
+        self._day.stop()
+        self._day.setStartValue(max(0, ra_count - 1) / self._shown.ra_limit)
+        self._day.setEndValue(ra_count / self._shown.ra_limit)
+        self._day.setDuration(duration)
+        self._day.start()
+
+    def _stop_day(self) -> None:
+        if self._day.state() != QAbstractAnimation.State.Stopped:
+            self._day.stop()
+        if self._shown is not None:
+            self.board.set_day(self._shown.ra_count / self._shown.ra_limit)
+
+    def show_score_sheet(self, event: ev.EpochScored) -> None:
+        """Show how the epoch scored; the story goes on when the sheet is closed."""
+        at_once = self._settings.speed == "instant" or self.director.is_running_on
+        self.score_sheet.show_epoch(event, self._people_infos(), at_once=at_once)
+        self.score_sheet.setGeometry(self._arrangement().upper)
+        self.score_sheet.show()
+        self.score_sheet.raise_()
+        self.score_sheet.setFocus()
+
+    def _people_infos(self) -> list[SeatInfo]:
+        assert self._shown is not None
+        return [self._info(self._shown, seat) for seat in range(self._shown.players)]
+
+    def _on_sheet_closed(self) -> None:
+        self.score_sheet.hide()
+        self.setFocus()
+        self.director.sheet_closed()
+
+    def _owner(self, place: Place) -> BoardView | OwnPanel | PlayerPanel:
+        if isinstance(place, (SeatSun, SeatTile, SeatFame)):
+            if place.seat == self._home or self._shown is None:
+                return self.own
+            return self._others[(place.seat - self._home) % self._shown.players - 1]
+        return self.board
+
+    def _colour_of(self, seat: int | None) -> str | None:
+        return None if seat is None else PLAYER_COLOURS[self._controller.seats[seat].colour]
+
+    # --- whose move it is ----------------------------------------------------------------------------
+
+    def _on_idle(self) -> None:
+        if self._controller.game is None:
+            return
+        state = self._controller.state
+        seat = state.current_player
+        if seat is None:
+            self.director.stop_running_on()
+            self._show_ranking()
+        elif self._controller.is_person(seat):
+            self.director.stop_running_on()
+            self._choices.offer(self._controller.view(seat))
+            self._say_whose_move()
+        elif self._thinking is None:
+            self._say_whose_move()
+
+    def _say_whose_move(self) -> None:
+        if self._shown is not None:
+            self.board.set_banner(self._story.banner(self._shown), self._colour_of(self._shown.current_player))
+
+    def _show_ranking(self) -> None:
+        self._say_whose_move()
+        self.ranking.show_game(self._controller.state, self._people_infos())
+        self.ranking.setGeometry(self._arrangement().upper)
+        self.ranking.show()
+        self.ranking.raise_()
+        self.ranking.setFocus()
+
+    def _on_thinking(self, seat: object) -> None:
+        self._thinking = seat if isinstance(seat, int) else None
+        for panel, at in zip(self._others, self._seats_at_left(self._shown) if self._shown else (), strict=False):
+            panel.set_thinking(at == self._thinking)
+
+    def _on_notice(self, notice: Notice) -> None:
+        self.board.set_notice(self._story.notice(notice.kind, notice.seat, notice.detail))
+
+    def _on_choices_changed(self) -> None:
+        if not self._choices.actions:
+            self.board.god_mode = False
+        elif self._choices.phase == "gods" or isinstance(self._choices.selected, SpendGod):
+            self.board.god_mode = True
+
+    # --- ways to move ------------------------------------------------------------------------------------
+
+    def enter_god_mode(self) -> None:
+        """Let the person choose the tile that a god takes."""
+        if self._choices.of_type(SpendGod):
+            self.board.god_mode = True
+            if not isinstance(self._choices.selected, SpendGod):
+                self._choices.step(1, (SpendGod,))
+
+    def leave_god_mode(self) -> None:
+        """Think again: the gods stay."""
+        if self._choices.phase == "turn":
+            self.board.god_mode = False
+        self._choices.select(None)
+
+    def _begin_drag(self, kind: str, pixmap: QPixmap, hot_spot: QPointF, global_pos: QPointF) -> None:
+        offered: list[Action] = []
+        if kind == "bid" and isinstance(self._choices.selected, Bid):
+            offered = [self._choices.selected]
+        elif kind == "god":
+            offered = [*self._choices.of_type(SpendGod)]
+            self.enter_god_mode()
+        elif kind == "draw":
+            offered = [*self._choices.of_type(Draw)]
+        elif kind == "invoke":
+            offered = [*self._choices.of_type(Invoke)]
+        self.drag.begin(offered, pixmap, hot_spot, global_pos)
+
+    def _on_dropped(self, action: Action) -> None:
+        self.lay_all()
+        self._choices.choose(action)
+
+    def _on_drag_cancelled(self) -> None:
+        self.lay_all()
+        if self._choices.phase == "turn":
+            self.leave_god_mode()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows and digits select, Enter chooses, Escape thinks again, Space skips."""
+        key = event.key()
+        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._choices.choose()
+        elif key == Qt.Key.Key_Space:
+            self.director.skip()
+        elif key == Qt.Key.Key_Escape:
+            self.leave_god_mode()
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Up):
+            self._step(-1)
+        elif key in (Qt.Key.Key_Right, Qt.Key.Key_Down):
+            self._step(1)
+        elif event.text().isdigit() and self._choices.phase == "auction":
+            self._type_digit(event.text())
+        else:
+            super().keyPressEvent(event)
+
+    def _step(self, by: int) -> None:
+        among = _STEPPED.get(self._choices.phase, ())
+        if self.board.god_mode and self._choices.phase == "turn":
+            among = (SpendGod,)
+        self._choices.step(by, among)
+
+    def _type_digit(self, digit: str) -> None:
+        suns = {action.sun for action in self._choices.of_type(Bid)}
+        both = int(self._typed + digit)
+        number = both if both in suns else int(digit)
+        self._typed = digit
+        self._typing.start()
+        if number in suns:
+            self._choices.select(Bid(number))
+
+    def _forget_typed(self) -> None:
+        self._typed = ""
+
+    # --- size ---------------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Arrange everything anew; whatever is in the air lands."""
+        super().resizeEvent(event)
+        self.director.skip()
+        self.drag.cancel()
+        self._arrange()
+
+    def _arrangement(self) -> Arrangement:
+        return Arrangement.fit(self.size(), len(self._others))
+
+    def _arrange(self) -> None:
+        where = self._arrangement()
+        self.board.setGeometry(where.board)
+        self.own.setGeometry(where.own)
+        for panel, rect in zip(self._others, where.others, strict=True):
+            panel.setGeometry(rect)
+        self.score_sheet.setGeometry(where.upper)
+        self.ranking.setGeometry(where.upper)
+        self.flights.setGeometry(self.rect())
