@@ -7,8 +7,7 @@ nothing; copying or unpickling one gives the same object back.
 from __future__ import annotations
 
 import re
-from functools import total_ordering
-from typing import Final, Self
+from typing import ClassVar, Final, Self
 
 from .tiles import BUILDINGS, CIVILIZATION_KINDS, MONUMENT_KINDS, PERSONS, RA_TILES, SIDES
 
@@ -16,7 +15,6 @@ HIGHEST_SUN: Final = 999
 """Suns are numbered 1 to this; the printed ones end at 16, set positions may use others."""
 
 
-@total_ordering
 class Action:
     """Base of all actions; :attr:`text` is the form used in files, logs and tests."""
 
@@ -28,21 +26,20 @@ class Action:
     argument: int | str
     """What the action is about: a sun's number, a tile or side by name, or 0."""
 
-    word = ""
-    number = -1
-    _known: dict[tuple[str, int | str], Action] = {}  # noqa: RUF012 - the one table of all actions
+    word: ClassVar[str] = ""
+    number: ClassVar[int] = -1
+    _known: ClassVar[dict[tuple[str, int | str], Action]] = {}
 
     def __new__(cls, argument: int | str = 0) -> Self:
         """Return the one action with this argument; ``ValueError`` if there can be none."""
-        known = Action._known.get((cls.word, argument))
-        if known is not None:
-            assert isinstance(known, cls)
-            return known
         cls.check(argument)
-        made = super().__new__(cls)
-        made._fill(argument)
-        Action._known[cls.word, argument] = made
-        return made
+        known = Action._known.get((cls.word, argument))
+        if known is None:
+            made = super().__new__(cls)
+            made._fill(argument)
+            known = Action._known.setdefault((cls.word, argument), made)  # two threads get the same one
+        assert isinstance(known, cls)
+        return known
 
     def _fill(self, argument: int | str) -> None:
         put = object.__setattr__
@@ -53,7 +50,7 @@ class Action:
     @classmethod
     def check(cls, argument: int | str) -> None:
         """Raise ``ValueError`` if no rule set could ever allow the action with *argument*."""
-        if argument:
+        if argument != 0:
             raise ValueError(f"{cls.word!r} takes no argument, not {argument!r}")
 
     def __setattr__(self, name: str, value: object) -> None:
@@ -71,7 +68,15 @@ class Action:
     def __lt__(self, other: object) -> bool:
         if not isinstance(other, Action):
             return NotImplemented
-        return (self.kind, str(self.argument).zfill(3)) < (other.kind, str(other.argument).zfill(3))
+        return self._order() < other._order()
+
+    def __le__(self, other: object) -> bool:
+        if not isinstance(other, Action):
+            return NotImplemented
+        return self._order() <= other._order()
+
+    def _order(self) -> tuple[int, str]:
+        return self.kind, str(self.argument).zfill(3)
 
 
 class _Plain(Action):
@@ -84,21 +89,24 @@ class Draw(_Plain):
     """Draw one tile from the bag (docs/rules.md#draw)."""
 
     __slots__ = ()
-    word, number = "draw", 0
+    word: ClassVar[str] = "draw"
+    number: ClassVar[int] = 0
 
 
 class Invoke(_Plain):
     """Invoke Ra: start an auction (docs/rules.md#invoke-ra)."""
 
     __slots__ = ()
-    word, number = "invoke", 1
+    word: ClassVar[str] = "invoke"
+    number: ClassVar[int] = 1
 
 
 class SpendGod(Action):
     """Spend one god for the leftmost *tile* of that name on the auction track (docs/rules.md#spend-gods)."""
 
     __slots__ = ()
-    word, number = "god", 2
+    word: ClassVar[str] = "god"
+    number: ClassVar[int] = 2
 
     @classmethod
     def check(cls, argument: int | str) -> None:
@@ -116,14 +124,16 @@ class End(_Plain):
     """Spend no further god."""
 
     __slots__ = ()
-    word, number = "end", 3
+    word: ClassVar[str] = "end"
+    number: ClassVar[int] = 3
 
 
 class Bid(Action):
     """Bid the face-up sun with this number (docs/rules.md#auction)."""
 
     __slots__ = ()
-    word, number = "bid", 4
+    word: ClassVar[str] = "bid"
+    number: ClassVar[int] = 4
 
     @classmethod
     def check(cls, argument: int | str) -> None:
@@ -141,14 +151,16 @@ class Pass(_Plain):
     """Bid nothing in this auction."""
 
     __slots__ = ()
-    word, number = "pass", 5
+    word: ClassVar[str] = "pass"
+    number: ClassVar[int] = 5
 
 
 class Discard(Action):
     """Give up one tile to a disaster (docs/rules.md#discard-choice)."""
 
     __slots__ = ()
-    word, number = "discard", 6
+    word: ClassVar[str] = "discard"
+    number: ClassVar[int] = 6
 
     @classmethod
     def check(cls, argument: int | str) -> None:
@@ -166,7 +178,8 @@ class ShowSide(Action):
     """Priests: choose the side of the drawn tile that shows (docs/rules.md#priests-sides)."""
 
     __slots__ = ()
-    word, number = "side", 7
+    word: ClassVar[str] = "side"
+    number: ClassVar[int] = 7
 
     @classmethod
     def check(cls, argument: int | str) -> None:
@@ -184,7 +197,8 @@ class Flip(Action):
     """Priests: turn over one tile that now shows its first name (docs/rules.md#priests-flips)."""
 
     __slots__ = ()
-    word, number = "flip", 8
+    word: ClassVar[str] = "flip"
+    number: ClassVar[int] = 8
 
     @classmethod
     def check(cls, argument: int | str) -> None:
@@ -203,7 +217,8 @@ class Keep(_Plain):
     """Priests: leave this priest unused."""
 
     __slots__ = ()
-    word, number = "keep", 9
+    word: ClassVar[str] = "keep"
+    number: ClassVar[int] = 9
 
 
 _NUMBER: Final = re.compile("[1-9][0-9]{0,2}")
@@ -225,13 +240,7 @@ def parse_action(text: str) -> Action:
     word, space, argument = text.partition(" ")
     if not space and word in _PLAIN:
         return _PLAIN[word]()
-    if (
-        word == "bid"
-        and argument.isascii()
-        and argument.isdigit()
-        and argument[0] != "0"
-        and len(argument) < 4
-    ):
+    if word == "bid" and _NUMBER.fullmatch(argument):
         return Bid(int(argument))
     if word in _NAMED and argument:
         return _NAMED[word](argument)

@@ -38,7 +38,7 @@ class Auction(NamedTuple):
 
     ra_player: int
     cause: Cause
-    bids: tuple[tuple[int, int | None], ...]
+    bids: list[tuple[int, int | None]]
     """(seat, sun) in bidding order; None for a pass."""
     highest: int | None
     """The highest sun bid so far."""
@@ -53,7 +53,7 @@ class Pending(NamedTuple):
     """The disaster, the tile drawn, or ``priest``."""
     left: int
     """How many single choices this tile still asks for."""
-    queue: tuple[str, ...]
+    queue: list[str]
     """The disasters or priests still to come after this one."""
 
 
@@ -250,7 +250,7 @@ class Position:
         return Auction(
             self.ra_player,
             self.cause,  # type: ignore[arg-type]
-            tuple((seat, sun or None) for seat, sun in self.bids),
+            [(seat, sun or None) for seat, sun in self.bids],
             self.highest_bid or None,
         )
 
@@ -260,9 +260,7 @@ class Position:
         if self.pending_tile == EMPTY:
             return None
         names = self.rules.tiles.names
-        return Pending(
-            self.phase, names[self.pending_tile], self.left, tuple(names[code] for code in self.queue)
-        )
+        return Pending(self.phase, names[self.pending_tile], self.left, [names[code] for code in self.queue])
 
     @property
     def score_sheet(self) -> list[list[PointRows]]:

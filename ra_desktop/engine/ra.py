@@ -70,10 +70,8 @@ class RaRules(Rules):
 
     def turn_actions(self, at: Position) -> tuple[Action, ...]:
         """Draw, invoke, or spend gods (docs/rules.md#spend-gods)."""
-        actions = super().turn_actions(at)
-        if at.held[at.seat_to_act][GOD]:
-            return actions + self.takeable(at)
-        return actions
+        actions = Rules.turn_actions(self, at)  # super() would cost a fifth of the time
+        return actions + self.takeable(at) if at.held[at.seat_to_act][GOD] else actions
 
     def takeable(self, at: Position) -> tuple[Action, ...]:
         """A god can take any tile on the track but a god; equal tiles are one choice."""
@@ -124,16 +122,19 @@ class RaRules(Rules):
     def take_lot(self, at: Position, mine: list[int]) -> None:
         """The other tiles are added first; disasters wait in the queue (docs/rules.md#lot)."""
         for code in at.track:
-            if code >= FIRST_DISASTER:
-                at.queue.append(code)
-            elif code != EMPTY:
+            if code == EMPTY:
+                continue
+            if code < FIRST_DISASTER:
                 mine[code] += 1
+            else:
+                at.queue.append(code)
         at.queue.sort()  # docs/rules.md#disaster-order
 
     def settle(self, at: Position, log: Log) -> None:
         """Resolve the waiting disasters tile by tile, then go on with the auction or the gods."""
-        while at.queue:
-            self.strike(at, at.queue.pop(0), log)
+        queue = at.queue
+        while queue:
+            self.strike(at, queue.pop(0), log)
             if at.phase == DISCARD:
                 return
         if at.cause:

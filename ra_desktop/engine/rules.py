@@ -37,24 +37,25 @@ FOLLOWING: Final = tuple(
 )
 """``FOLLOWING[players][seat]``: the seats clockwise from the left of *seat*, itself last."""
 
-_bids: Final[dict[int, tuple[Action, ...]]] = {}
-_bids_or_pass: Final[dict[int, tuple[Action, ...]]] = {}
+
+class _Bids(dict[int, tuple[Action, ...]]):
+    """The bids that a mask of suns allows, lowest first; every mask is worked out once."""
+
+    def __missing__(self, mask: int) -> tuple[Action, ...]:
+        self[mask] = bids = tuple(map(Bid, suns_in(mask)))
+        return bids
 
 
-def bids_from(mask: int) -> tuple[Action, ...]:
-    """The bids that the suns in *mask* allow, lowest first."""
-    known = _bids.get(mask)
-    if known is None:
-        known = _bids[mask] = tuple(Bid(sun) for sun in suns_in(mask))
-    return known
+class _BidsOrPass(_Bids):
+    """The same bids, and then ``pass``."""
+
+    def __missing__(self, mask: int) -> tuple[Action, ...]:
+        self[mask] = bids = (*_BIDS[mask], _PASS)
+        return bids
 
 
-def bids_or_pass_from(mask: int) -> tuple[Action, ...]:
-    """The bids that the suns in *mask* allow, and then ``pass``."""
-    known = _bids_or_pass.get(mask)
-    if known is None:
-        known = _bids_or_pass[mask] = (*bids_from(mask), _PASS)
-    return known
+_BIDS: Final = _Bids()
+_BIDS_OR_PASS: Final = _BidsOrPass()
 
 
 class Rules:
@@ -69,6 +70,10 @@ class Rules:
             Pass.word: self.pass_,
         }
 
+    def __reduce__(self) -> tuple[type[Rules], tuple[()]]:
+        """Rules hold no state: to copy or unpickle them is to make them again."""
+        return type(self), ()
+
     # --- what is allowed --------------------------------------------------------------------
 
     def legal(self, at: Position) -> tuple[Action, ...]:
@@ -76,10 +81,11 @@ class Rules:
         if at.phase == AUCTION:
             seat = at.seat_to_act
             highest = at.highest_bid
-            higher = at.up[seat] >> highest + 1 << highest + 1
-            if highest == 0 and seat == at.ra_player and at.cause == "invoked":
-                return bids_from(higher)  # docs/rules.md#must-bid
-            return _bids_or_pass.get(higher) or bids_or_pass_from(higher)
+            if highest:
+                return _BIDS_OR_PASS[at.up[seat] >> highest << highest]  # docs/rules.md#auction
+            if seat == at.ra_player and at.cause == "invoked":
+                return _BIDS[at.up[seat]]  # docs/rules.md#must-bid
+            return _BIDS_OR_PASS[at.up[seat]]
         if at.phase == TURN:
             return self.turn_actions(at)
         return self.choices(at)

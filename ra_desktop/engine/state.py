@@ -25,7 +25,8 @@ def shuffled(tiles: Iterable[int], rng: Random) -> list[int]:
     Sorting by random keys takes half the time of ``Random.shuffle``, and the sequence of ``Random.random`` is
     promised to stay the same in future versions of Python.
     """
-    return sorted(tiles, key=lambda _: rng.random())
+    random = rng.random
+    return sorted(tiles, key=lambda _: random())
 
 
 class GameState(Position):
@@ -57,7 +58,7 @@ class GameState(Position):
             raise SetupError(f"{ruleset} is for {fewest} to {most} players, not {players}")
         rng = Random(seed)
         tiles = rule_set.rules.tiles
-        codes = shuffled(tiles.full_bag(), rng) if bag is None else _bag_codes(tiles, bag)
+        codes = shuffled(tiles.full_bag, rng) if bag is None else _bag_codes(tiles, bag)
         groups: Sequence[Sequence[int]]
         if suns is None:
             groups = list(rule_set.sun_groups(players))

@@ -43,15 +43,13 @@ class TileSet:
         self.counts: tuple[int, ...] = tuple(counts)
         self.categories: tuple[Category, ...] = tuple(categories)
         self.codes: dict[str, int] = {name: code for code, name in enumerate(names)}
+        self.full_bag: tuple[int, ...] = tuple(code for code, copies in enumerate(counts) for _ in range(copies))
+        """Every tile of the set, sorted by code."""
 
     @property
     def total(self) -> int:
         """How many tiles a full bag holds."""
         return sum(self.counts)
-
-    def full_bag(self) -> list[int]:
-        """Every tile of the set, sorted by code."""
-        return [code for code, copies in enumerate(self.counts) for _ in range(copies)]
 
     def category_of(self, name: str) -> str:
         """The category of the tile *name*; ``KeyError`` if the set has no such tile."""

@@ -245,6 +245,11 @@ def palette(theme: Theme) -> QPalette:
     return colours
 
 
+def system_scheme() -> Qt.ColorScheme:
+    """Return whether the system asks for light or dark; Unknown where it does not say."""
+    return QGuiApplication.styleHints().colorScheme()
+
+
 def style_sheet(theme: Theme) -> str:
     """Return the style sheet `resources/theme/theme.qss` in the colours of `theme`."""
     folder = resources_dir() / "theme"
@@ -312,8 +317,7 @@ class ThemeManager(QObject):
 
     def _wanted(self) -> Theme:
         if self._mode == "system":
-            dark = QGuiApplication.styleHints().colorScheme() == Qt.ColorScheme.Dark
-            return NIGHT if dark else PAPYRUS
+            return NIGHT if system_scheme() == Qt.ColorScheme.Dark else PAPYRUS
         return NIGHT if self._mode == "night" else PAPYRUS
 
     def _show(self, theme: Theme) -> None:

@@ -14,7 +14,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 from ra_desktop.ui.assets import paint_art
 from ra_desktop.ui.board.boat import paint_boat, paint_sun_of_the_day
 from ra_desktop.ui.board.sky_land import WATER, paint_foreground, paint_lamps, paint_land
-from ra_desktop.ui.board.sky_palette import contrast, mix, multiply, palette_at, qcolor, rgb
+from ra_desktop.ui.board.sky_palette import Rgb, contrast, mix, multiply, palette_at, qcolor, rgb
 from ra_desktop.ui.board.sky_scene import HEIGHT, WATERLINE, Scene
 
 # The track: an arc of a circle pressed flat; shares of the rect's width and height.
@@ -176,8 +176,12 @@ def _sun_glow(scene: Scene) -> None:
         painter.drawEllipse(centre, radius, radius)
 
 
+def _moonlight(scene: Scene) -> float:
+    return max(0.0, scene.palette.stars - 0.35) / 0.65
+
+
 def _moon(scene: Scene) -> None:
-    strength = max(0.0, scene.palette.stars - 0.35) / 0.65
+    strength = _moonlight(scene)
     if strength <= 0.0:
         return
     x, y, radius = scene.width * _MOON_X, 132.0 - 16 * strength, 17.0
@@ -242,7 +246,6 @@ def _glints(scene: Scene) -> None:
     palette = scene.palette
     bright = mix(palette.horizon, palette.glow, 0.6)
     deep = multiply(palette.zenith, (0.7, 0.7, 0.75))
-    sun_x = _sun_point(scene).x() if palette.glow_strength > 0.2 else scene.width * _MOON_X
     count = max(18, round(scene.width / 24))
     for i in range(count):
         y = WATERLINE + 4 + (HEIGHT - WATERLINE - 6) * ((i * 0.618034) % 1.0)
@@ -251,12 +254,23 @@ def _glints(scene: Scene) -> None:
         length = (9 + 15 * ((i * 0.7548) % 1.0)) * (0.55 + 0.7 * near)
         colour = qcolor(deep, 0.20) if i % 3 == 2 else qcolor(bright, 0.30 + 0.16 * near)
         scene.box(x - length / 2, y, length, 0.9 + 0.8 * near, colour, 0.8)
+    for centre, strength in (
+        (_sun_point(scene).x(), min(1.0, palette.glow_strength / 0.5)),
+        (scene.width * _MOON_X, _moonlight(scene)),
+    ):
+        if strength > 0.01:
+            _light_path(scene, centre, bright, strength)
+
+
+def _light_path(scene: Scene, centre: float, bright: Rgb, strength: float) -> None:
+    """The light of sun or moon lying on the water below it."""
     for i in range(9):
         near = (i + 0.4) / 9
         y = WATERLINE + 1.5 + (HEIGHT - WATERLINE - 4) * near
         length = (15 + 26 * near) * (0.60 + 0.40 * math.sin(i * 2.6) ** 2)
-        x = sun_x + 5 * math.sin(i * 4.1) * (0.4 + near)
-        scene.box(x - length / 2, y, length, 1.0 + 0.9 * near, qcolor(bright, 0.62 - 0.22 * near), 0.9)
+        x = centre + 5 * math.sin(i * 4.1) * (0.4 + near)
+        colour = qcolor(bright, (0.62 - 0.22 * near) * strength)
+        scene.box(x - length / 2, y, length, 1.0 + 0.9 * near, colour, 0.9)
 
 
 # ---- the track
@@ -283,6 +297,8 @@ def paint_track(
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     unit = rect.height() / HEIGHT
     here = day_of(filled, spaces) if day is None else day
+    if not boat and here < 1.0:
+        paint_sun_of_the_day(painter, arc_point(rect, here) - QPointF(0, _SUN_LIFT * unit), 15 * unit, here)
     _arc_line(painter, rect, unit)
     for index, point in enumerate(track_points(rect, spaces)):
         if index + 1 <= filled + 1e-6:
@@ -293,8 +309,6 @@ def paint_track(
             _empty_space(painter, point, 11.5 * unit)
     if boat:
         paint_boat(painter, arc_point(rect, here), BOAT_WIDTH * unit, here)
-    elif here < 1.0:
-        paint_sun_of_the_day(painter, arc_point(rect, here) - QPointF(0, _SUN_LIFT * unit), 15 * unit, here)
     painter.restore()
 
 

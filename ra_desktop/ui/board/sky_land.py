@@ -128,8 +128,8 @@ def _middle_kingdom(scene: Scene) -> None:
                 scene.colour("#E2B552", -0.3, 0.10))  # fmt: skip
     for x, width, height in ((0.438, 13, 9), (0.458, 10, 12), (0.474, 16, 8), (0.556, 12, 8)):
         house(scene, w * x, 196, width, height, "#E0B67C", 0.06)
-    for x, tall in ((0.508, 12), (0.522, 14), (0.536, 11.5)):
-        granary(scene, w * x, 197, tall, "#E9C58C", 0.04)
+    for x, high in ((0.508, 12.0), (0.522, 14.0), (0.536, 11.5)):
+        granary(scene, w * x, 197, high, "#E9C58C", 0.04)
     for x, size, lean in (
         (0.425, 0.52, -3),
         (0.568, 0.58, 3),
@@ -141,7 +141,7 @@ def _middle_kingdom(scene: Scene) -> None:
     for i in range(5):
         row = 196.4 + i * 1.9
         scene.hills([(0, row + 0.4 * (i % 2)), (0.25, row - 0.5), (0.5, row + 0.6), (0.75, row - 0.4), (1, row + 0.3)],
-                    scene.colour("#EBBE55" if i % 2 == 0 else "#CF9A3C", -0.3, 0.06 - 0.01 * i))  # fmt: skip
+                    scene.colour("#EBBE55" if i % 2 == 0 else "#CF9A3C", -0.3, 0.06 - 0.01 * i), row + 3.5)  # fmt: skip
     for i in range(7):
         x = w * (0.145 + 0.022 * i) if i < 4 else w * (0.615 + 0.021 * (i - 4))
         sheaf(scene, x, 206.5 + (i % 2) * 1.6, 13 + (i % 3), "#F2CE6C")

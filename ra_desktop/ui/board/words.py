@@ -1,0 +1,137 @@
+"""What the board says about itself: captions, tooltips, and its contents read aloud."""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from ra_desktop.ui.text import category_label, epoch_label, ra_left_label, tile_label, tile_tooltip
+
+if TYPE_CHECKING:
+    from ra_desktop.engine import View
+
+_tr = QCoreApplication.translate
+
+
+def bag_caption() -> str:
+    """Stands below the bag."""
+    return _tr("Board", "Bag")
+
+
+def centre_caption() -> str:
+    """Stands below the centre sun."""
+    return _tr("Board", "Centre sun")
+
+
+def bid_caption(sun: int) -> str:
+    """What a sun would mean on the altar."""
+    return _tr("Board", "Bid {sun}").replace("{sun}", str(sun))
+
+
+def pass_caption() -> str:
+    """A marker that its owner has passed."""
+    return _tr("Board", "pass")
+
+
+def tile_tip(tile: str, ruleset: str) -> str:
+    """A tile's name and the rule that says what it is good for."""
+    return _tip(tile_label(tile, ruleset), tile_tooltip(tile, ruleset))
+
+
+def space_tip() -> str:
+    """An auction space without a tile."""
+    return _tip(_tr("Board", "Auction track"), _tr("Board", "The next tile drawn goes to the leftmost gap."))
+
+
+def bag_tip(view: View) -> str:
+    """How many tiles are in the bag, by category."""
+    title = QCoreApplication.translate("Board", "%n tile(s) in the bag", "", view.bag_count)
+    contents = view.bag_contents
+    counts: dict[str, int] = {}
+    for category in view.rules.tiles.categories:
+        names = view.rules.tiles.names[category.first : category.end]
+        counts[category.name] = sum(contents.get(name, 0) for name in names)
+    rows = "".join(
+        f"<tr><td>{escape(category_label(name))}</td><td align='right'>&nbsp;&nbsp;{count}</td></tr>"
+        for name, count in counts.items()
+    )
+    return f"<qt><b>{escape(title)}</b><table cellspacing='0'>{rows}</table></qt>"
+
+
+def ra_track_tip(view: View) -> str:
+    """How far the epoch has come."""
+    title = (
+        _tr("Board", "Ra track: {count} of {limit}")
+        .replace("{count}", str(view.ra_count))
+        .replace("{limit}", str(view.ra_limit))
+    )
+    return _tip(title, _tr("Board", "When Ra fills the last space night falls and the epoch ends at once."))
+
+
+def figure_tip(*, offered: bool) -> str:
+    """The Ra figure, which can be dragged when Ra may be invoked."""
+    if offered:
+        rule = _tr("Board", "Drag it onto the board to invoke Ra and start an auction.")
+    else:
+        rule = _tr("Board", "Who invokes Ra or draws a Ra gets it for the auction.")
+    return _tip(_tr("Board", "Ra figure"), rule)
+
+
+def centre_sun_tip(sun: int) -> str:
+    """The sun in the centre."""
+    title = _tr("Board", "Centre sun {sun}").replace("{sun}", str(sun))
+    return _tip(title, _tr("Board", "Who wins the auction takes it, face down, and leaves the sun bid here."))
+
+
+def bid_tip(name: str, sun: int) -> str:
+    """A sun on the altar."""
+    return _plain(_tr("Board", "{name} bids {sun}").replace("{sun}", str(sun)).replace("{name}", name))
+
+
+def passed_tip(name: str) -> str:
+    """A pass marker on the altar."""
+    return _plain(_tr("Board", "{name} has passed").replace("{name}", name))
+
+
+def waiting_tip(name: str) -> str:
+    """The place of somebody who has not bid yet."""
+    return _plain(_tr("Board", "{name} is still to bid").replace("{name}", name))
+
+
+def bidding_tip(name: str) -> str:
+    """The place of who must bid or pass now."""
+    return _plain(_tr("Board", "{name} bids or passes now").replace("{name}", name))
+
+
+def draw_name() -> str:
+    """What a draw is called on the board."""
+    return _tr("Board", "Draw")
+
+
+def board_name() -> str:
+    """The board, for those who do not see it."""
+    return _tr("Board", "Board")
+
+
+def board_description(view: View) -> str:
+    """What lies on the board, in sentences for a screen reader."""
+    tiles = [tile_label(tile, view.ruleset) for tile in view.auction_track if tile is not None]
+    lot = _tr("Board", ", ").join(tiles) if tiles else _tr("Board", "empty")
+    parts = [
+        epoch_label(view.epoch),
+        ra_left_label(view.ra_limit - view.ra_count),
+        _tr("Board", "Auction track: {tiles}").replace("{tiles}", lot),
+        _tr("Board", "Centre sun {sun}").replace("{sun}", str(view.centre_sun)),
+        QCoreApplication.translate("Board", "%n tile(s) in the bag", "", view.bag_count),
+    ]
+    return " ".join(_tr("Board", "{sentence}.").replace("{sentence}", part) for part in parts)
+
+
+def _tip(title: str, rule: str) -> str:
+    return f"<qt><b>{escape(title)}</b><br/>{escape(rule)}</qt>"
+
+
+def _plain(text: str) -> str:
+    return f"<qt>{escape(text)}</qt>"

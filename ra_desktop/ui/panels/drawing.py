@@ -1,0 +1,292 @@
+"""What panels draw with: cards, words that fit, badges, chips, tablets."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from ra_desktop.ui.assets import (
+    blank_pixmap,
+    cache_pixmap,
+    cached_pixmap,
+    display_font,
+    paint_art,
+    resources_dir,
+    text_font,
+)
+from ra_desktop.ui.emblem_painter import PLAYER_COLOURS
+from ra_desktop.ui.tile_painter import PALETTE, paint_shadow, tile_pixmap
+
+from .layout import LAYERS, SMALLEST_TYPE, TABLET_ASPECT, badge_height, layer_offset
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ra_desktop.ui.theme import Theme
+
+_MARK_INK: Final = "#4A3312"
+"""The ink in which the marks are drawn."""
+_NARROWEST: Final = 78
+"""Per cent of a face's own width, before words are cut."""
+_CENTRED: Final = Qt.AlignmentFlag.AlignCenter
+_BADGE, _BADGE_INK, _BADGE_RING = "#3A2A18", "#FBF5E6", "#FBF5E6"
+_GLOW: Final = "#FFCB4A"
+_TABLET_INK: Final = "#3A2410"
+
+
+def player_ink(theme: Theme, colour: str) -> QColor:
+    """The player's colour as it can be read on a card of *theme*; *colour* is a name or its #rrggbb."""
+    for name, value in PLAYER_COLOURS.items():
+        if colour.lower() in (name, value.lower()):
+            return QColor(str(getattr(theme, name)))
+    return QColor(colour)
+
+
+def player_colour(colour: str) -> QColor:
+    """The player's colour itself; *colour* is a name or its #rrggbb."""
+    return QColor(PLAYER_COLOURS.get(colour, colour))
+
+
+# --- words ----------------------------------------------------------------------------------------
+
+
+def fitted(
+    words: str, width: float, pixels: float, *, display: bool = False, bold: bool = False
+) -> tuple[QFont, str]:
+    """The largest type up to *pixels* in which *words* fit into *width*, and the words.
+
+    They are set smaller, then narrower, then in the plainer face; only then are they cut.
+    """
+    weight = QFont.Weight.Bold if bold else QFont.Weight.Normal
+    largest = max(round(SMALLEST_TYPE), round(pixels))
+    if display:
+        for size in range(largest, 12, -1):
+            font = display_font(size)
+            if QFontMetricsF(font).horizontalAdvance(words) <= width:
+                return font, words
+        largest = 15
+    for stretch in (100, 90, _NARROWEST):
+        for size in range(largest, round(SMALLEST_TYPE) - 1, -1):
+            font = text_font(size, weight)
+            font.setStretch(stretch)
+            if QFontMetricsF(font).horizontalAdvance(words) <= width:
+                return font, words
+            if stretch != 100 and size > SMALLEST_TYPE:
+                continue
+    return font, QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, width)
+
+
+def draw_words(
+    painter: QPainter,
+    rect: QRectF,
+    words: str,
+    pixels: float,
+    colour: QColor | str,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    *,
+    display: bool = False,
+    bold: bool = False,
+) -> None:
+    """Write *words* into *rect*, vertically centred, in the largest type up to *pixels* that fits."""
+    if not words or rect.width() <= 0:
+        return
+    font, shown = fitted(words, rect.width(), pixels, display=display, bold=bold)
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    painter.drawText(rect.adjusted(0, -6, 0, 6), align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, shown)
+
+
+def words_width(words: str, pixels: float, *, display: bool = False, bold: bool = False) -> float:
+    """How wide *words* are in that type."""
+    if display:
+        font = display_font(pixels)
+    else:
+        font = text_font(pixels, QFont.Weight.Bold if bold else QFont.Weight.Normal)
+    return QFontMetricsF(font).horizontalAdvance(words)
+
+
+# --- surfaces -------------------------------------------------------------------------------------
+
+
+def draw_card(painter: QPainter, card: QRectF, corner: float, theme: Theme, *, edge: QColor | None) -> None:
+    """A panel's card with its shadow; *edge* frames it strongly."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    for step, alpha in ((0.0, 16), (1.2, 14), (2.6, 10)):
+        painter.setBrush(QColor(20, 12, 4, alpha * 2 if theme.dark else alpha))
+        painter.drawRoundedRect(card.translated(0, 1.0 + step), corner, corner)
+    painter.setBrush(QColor(theme.card))
+    painter.setPen(QPen(edge, 3.0) if edge is not None else QPen(QColor(theme.line), 1.2))
+    inset = 1.0 if edge is not None else 0.0
+    painter.drawRoundedRect(card.adjusted(inset, inset, -inset, -inset), corner, corner)
+
+
+def draw_stripe(painter: QPainter, card: QRectF, corner: float, width: float, colour: QColor) -> None:
+    """The left edge of a card in the player's colour."""
+    path, cut = QPainterPath(), QPainterPath()
+    path.addRoundedRect(card, corner, corner)
+    cut.addRect(QRectF(card.x(), card.y(), width, card.height()))
+    painter.fillPath(path.intersected(cut), colour)
+
+
+# --- marks, chips, badges ---------------------------------------------------------------------------
+
+
+@cache
+def _mark(name: str, ink: str) -> QSvgRenderer:
+    data = (resources_dir() / "art" / "marks" / f"{name}.svg").read_bytes()
+    drawing = QSvgRenderer(QByteArray(data.replace(_MARK_INK.encode(), ink.encode())))
+    drawing.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
+    return drawing
+
+
+def draw_mark(painter: QPainter, centre: QPointF, radius: float, mark: str) -> None:
+    """A category's mark on a disc in the category's colour."""
+    if mark == "sun":
+        field, ink = "#E98A24", "#FFF6DC"
+    else:
+        field, ink = PALETTE[mark].field, PALETTE[mark].ink
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(field))
+    painter.drawEllipse(centre, radius, radius)
+    side = radius * 0.66
+    _mark(mark, ink).render(painter, QRectF(centre.x() - side, centre.y() - side, 2 * side, 2 * side))
+
+
+def mark_pixmap(mark: str, radius: float, dpr: float) -> QPixmap:
+    """The disc of :func:`draw_mark`, cached."""
+    key = f"chipmark:{mark}:{radius:g}@{dpr:g}"
+    image = cached_pixmap(key)
+    if image is None:
+        side = round(2 * radius)
+        image = blank_pixmap(QSize(side, side), dpr)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_mark(painter, QPointF(side / 2, side / 2), side / 2, mark)
+        painter.end()
+        cache_pixmap(key, image)
+    return image
+
+
+def points_ink(theme: Theme, points: int | None) -> QColor:
+    """The colour of points: gains green, losses red."""
+    if points:
+        return QColor(theme.positive if points > 0 else theme.negative)
+    return QColor(theme.soft_ink)
+
+
+def draw_chip(
+    painter: QPainter, rect: QRectF, mark: str, text: str, points: int | None, theme: Theme, dpr: float
+) -> None:
+    """What a group would score: its mark and the number."""
+    round_ = rect.height() / 2
+    painter.setPen(QPen(QColor(theme.line), 1.0))
+    painter.setBrush(QColor(theme.window if not theme.dark else theme.well))
+    painter.drawRoundedRect(rect, round_, round_)
+    radius = round(rect.height()) / 2 - 1.5
+    disc = mark_pixmap(mark, radius, dpr)
+    side = round(2 * radius)
+    painter.drawPixmap(QPointF(rect.x() + 2, rect.center().y() - side / 2), disc)
+    room = QRectF(rect.x() + 2 + side, rect.y(), rect.width() - side - 5, rect.height())
+    draw_words(
+        painter, room, text, min(rect.height() * 0.72, 26), points_ink(theme, points), _CENTRED, bold=points is not None
+    )
+
+
+def draw_badge(painter: QPainter, right_top: QPointF, height: float, text: str) -> QRectF:
+    """The number of a stack, at its upper right corner; returns where it is."""
+    font = text_font(max(SMALLEST_TYPE, height * 0.72), QFont.Weight.Bold)
+    metrics = QFontMetricsF(font)
+    width = max(height, metrics.horizontalAdvance(text) + height * 0.5)
+    rect = QRectF(right_top.x() - width, right_top.y(), width, height)
+    painter.setPen(QPen(QColor(_BADGE_RING), max(1.0, height * 0.08)))
+    painter.setBrush(QColor(_BADGE))
+    inner = rect.adjusted(0.7, 0.7, -0.7, -0.7)
+    painter.drawRoundedRect(inner, inner.height() / 2, inner.height() / 2)
+    painter.setFont(font)
+    painter.setPen(QColor(_BADGE_INK))
+    baseline = rect.center().y() + metrics.capHeight() / 2
+    painter.drawText(QPointF(rect.center().x() - metrics.horizontalAdvance(text) / 2, baseline), text)
+    return rect
+
+
+def draw_stack(
+    painter: QPainter,
+    card: QRectF,
+    tile: str,
+    count: int,
+    dpr: float,
+    *,
+    label: str | None = None,
+    glow: bool = False,
+    focus: QColor | None = None,
+    hover: bool = False,
+) -> None:
+    """Equal tiles on a stack with their number; *glow* says that it can be chosen, *focus* that it is."""
+    height = round(card.height())
+    shift = layer_offset(card.height())
+    face = tile_pixmap(tile, height, dpr, label)
+    corner = card.width() * 0.11
+    if glow:
+        for grow, alpha in ((6.0, 60), (3.4, 150)):
+            colour = QColor(_GLOW)
+            colour.setAlpha(alpha)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(colour)
+            painter.drawRoundedRect(card.adjusted(-grow, -grow, grow, grow), corner + grow, corner + grow)
+    for layer in range(min(count - 1, LAYERS), 0, -1):
+        under = card.translated(shift * layer)
+        paint_shadow(painter, under)
+        painter.drawPixmap(under.topLeft(), face)
+        shade = QColor(30, 18, 6, 46)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(shade)
+        painter.drawRoundedRect(under, corner, corner)
+    top = card.translated(0, -2) if hover else card
+    paint_shadow(painter, top, height=2.2 if hover else 1.0)
+    painter.drawPixmap(top.topLeft(), face)
+    if focus is not None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for colour, width in ((QColor("#FBF5E6"), 4.6), (focus, 2.6)):
+            painter.setPen(QPen(colour, width))
+            painter.drawRoundedRect(top.adjusted(-1.5, -1.5, 1.5, 1.5), corner + 1, corner + 1)
+    if count > 1:
+        badge = badge_height(card.height())
+        draw_badge(painter, QPointF(card.right() + badge * 0.34, card.y() - badge * 0.42), badge, str(count))
+
+
+# --- fame -----------------------------------------------------------------------------------------
+
+
+def tablets_for(fame: int, most: int) -> list[str]:
+    """The tablets that make up *fame*, the highest first, at most that many; a blank one for none."""
+    drawings = []
+    for worth in (10, 5, 2, 1):
+        copies, fame = divmod(fame, worth)
+        drawings += [f"board/tablet-{worth}"] * copies
+    return drawings[:most] or ["board/tablet-1"]
+
+
+def draw_tablets(
+    painter: QPainter, rect: QRectF, drawings: Sequence[str], text: str, *, pressed: bool = False
+) -> None:
+    """A fan of tablets, the first in front, with *text* on it."""
+    height = rect.height()
+    width = height * TABLET_ASPECT
+    step = (rect.width() - width) / max(2, len(drawings) - 1) if len(drawings) > 1 else 0.0
+    lift = -1.5 if pressed else 0.0
+    for index in range(len(drawings) - 1, -1, -1):
+        place = QRectF(
+            rect.right() - width - index * step, rect.y() + index * height * 0.03 + lift, width, height
+        )
+        paint_art(painter, drawings[index], place)
+    if text:
+        front = QRectF(rect.right() - width, rect.y() + lift, width, height)
+        room = front.adjusted(width * 0.17, height * 0.36, -width * 0.17, -height * 0.10)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(255, 250, 236, 232))
+        painter.drawRoundedRect(room, 3, 3)
+        draw_words(painter, room, text, height * 0.44, _TABLET_INK, _CENTRED, bold=True)

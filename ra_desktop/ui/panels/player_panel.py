@@ -1,0 +1,264 @@
+"""The panel of a seat: the small one of the others. The large one is :class:`OwnPanel`."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
+
+from ra_desktop.ui import theme
+from ra_desktop.ui.assets import paint_art
+from ra_desktop.ui.emblem_painter import emblem_pixmap
+from ra_desktop.ui.places import SeatFame, SeatSun, SeatTile
+from ra_desktop.ui.sun_painter import sun_pixmap
+from ra_desktop.ui.text import points_text
+
+from . import groups
+from .base import Region, SeatPanel, suns_after_winning, suns_of
+from .drawing import (
+    draw_card,
+    draw_chip,
+    draw_stack,
+    draw_stripe,
+    draw_tablets,
+    draw_words,
+    player_colour,
+    player_ink,
+    tablets_for,
+)
+from .layout import Grid, compact_layout, radius_of, stack_grid, sun_row
+from .own_panel import OwnPanel
+from .seat_info import SeatInfo
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from ra_desktop.ui.places import Place
+
+__all__ = ["OwnPanel", "PlayerPanel", "SeatInfo"]
+
+_tr = QCoreApplication.translate
+_CENTRED = Qt.AlignmentFlag.AlignCenter
+_LEAST = QSize(200, 105)
+_USUAL = QSize(276, 192)
+
+
+class PlayerPanel(SeatPanel):
+    """Another seat, in the column at the left."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._layout = compact_layout(QSizeF(_USUAL), 0)
+        self._grid = Grid(1, (), (), ())
+        self._sun_spots: list[QRectF] = []
+        self.setMinimumSize(_LEAST)
+
+    def sizeHint(self) -> QSize:
+        """The size in a window of 1440 by 900."""
+        return _USUAL
+
+    def set_thinking(self, thinking: bool) -> None:
+        """Show or hide that a bot is at work."""
+        if self._info is not None and self._info.thinking != thinking:
+            self._info = replace(self._info, thinking=thinking)
+            self.update()
+
+    # --- geometry -------------------------------------------------------------------------------
+
+    def arrange(self) -> None:
+        """Compute where everything lies."""
+        view = self._view
+        if view is None:
+            return
+        chips = groups.chips(view, self._seat, self._points)
+        self._layout = at = compact_layout(QSizeF(self.size()), len(chips))
+        held = self.held_groups()
+        self._grid = self._grid_of(held)
+        suns = suns_of(view, self._seat)
+        self._sun_spots = sun_row(at.suns, at.sun_radius, len(suns))
+        self._regions = [
+            *(
+                Region(chip, groups.group_tip(view, self._seat, group, self._points))
+                for chip, (group, _, _) in zip(at.chips, chips, strict=True)
+            ),
+            *(
+                Region(spot, self.sun_tip(sun))
+                for spot, sun in zip(self._sun_spots, suns, strict=True)
+            ),
+            Region(at.tablets, self.fame_tip()),
+            *self.tile_regions(held, self._grid),
+        ]
+        if self._info is not None:
+            words = QRectF(at.emblem.x() - at.emblem_radius, at.card.y(), 0, 0)
+            words.setBottomRight(QPointF(at.name.right(), at.suns.top()))
+            self._regions.append(Region(words, groups.tip(self._info.name, self._info.subtitle)))
+            if self._info.ra_player:
+                self._regions.append(Region(at.figure, self._ra_tip()))
+        if self._preview is not None:
+            self._regions.append(Region(at.badge, groups.preview_tip(self._preview)))
+
+    @staticmethod
+    def _ra_tip() -> str:
+        return groups.tip(
+            _tr("Panels", "Ra player"),
+            _tr("Panels", "Started this auction and has the last word in it."),
+        )
+
+    def _grid_of(self, held: list[tuple[groups.Group, list[tuple[str, int]]]]) -> Grid:
+        at = self._layout
+        return stack_grid(
+            at.tiles,
+            [len(stacks) for _, stacks in held],
+            tallest=min(at.tiles.height(), 62 * at.scale),
+            spacing=1.5 * at.scale,
+            gap=3.0 * at.scale,
+        )
+
+    def anchor(self, place: Place) -> QRectF:
+        """Where *place* is or will be, in global coordinates."""
+        return self.to_global(self._local(place))
+
+    def _local(self, place: Place) -> QRectF:
+        assert self._view is not None
+        at = self._layout
+        if isinstance(place, SeatFame):
+            return at.tablets
+        if isinstance(place, SeatSun):
+            return self.sun_square(self._sun_spot(place.sun))
+        assert isinstance(place, SeatTile)
+        held = self.held_groups(place.tile)
+        grid = self._grid_of(held)
+        for (_, stacks), cards in zip(held, grid.cards, strict=True):
+            for (tile, _), card in zip(stacks, cards, strict=True):
+                if tile == place.tile:
+                    return card
+        return at.tiles
+
+    def _sun_spot(self, value: int) -> QRectF:
+        assert self._view is not None
+        suns = suns_of(self._view, self._seat)
+        spots = self._sun_spots
+        if value not in (sun.value for sun in suns):
+            suns = suns_after_winning(self._view, self._seat, value)
+            spots = sun_row(self._layout.suns, self._layout.sun_radius, len(suns))
+        return next(spot for spot, sun in zip(spots, suns, strict=True) if sun.value == value)
+
+    def pixmap_of(self, place: Place) -> QPixmap:
+        """A picture of what lies at *place*, as large as :meth:`anchor` says."""
+        if isinstance(place, SeatSun):
+            return self.sun_picture(place.sun, self._sun_spot(place.sun))
+        if isinstance(place, SeatTile):
+            return self.tile_picture(place.tile, self._local(place).height())
+        tablets = QPixmap((self._layout.tablets.size() * self.devicePixelRatioF()).toSize())
+        tablets.setDevicePixelRatio(self.devicePixelRatioF())
+        tablets.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(tablets)
+        self._paint_tablets(painter, QRectF(QPointF(0, 0), self._layout.tablets.size()))
+        painter.end()
+        return tablets
+
+    # --- painting -------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the whole panel; tiles and suns come from the cache."""
+        info, view = self._info, self._view
+        if info is None or view is None:
+            return
+        colours, at, dpr = theme.current(), self._layout, self.devicePixelRatioF()
+        own = player_colour(info.colour)
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        frame = (player_ink(colours, info.colour) if colours.dark else own) if info.active else None
+        draw_card(painter, at.card, at.corner, colours, edge=frame)
+        draw_stripe(painter, at.card, at.corner, at.stripe, own)
+        self._paint_header(painter, colours, info, dpr)
+        self._paint_suns(painter, dpr)
+        for (group, stacks), cards in zip(self.held_groups(), self._grid.cards, strict=True):
+            del group
+            for (tile, count), card in zip(stacks, cards, strict=True):
+                left = self.shown_count(tile, count)
+                if left:
+                    draw_stack(painter, card, tile, left, dpr)
+        for chip, (group, text, points) in zip(
+            at.chips, groups.chips(view, self._seat, self._points), strict=True
+        ):
+            draw_chip(painter, chip, group.mark, text, points, colours, dpr)
+        self._paint_preview(painter, colours)
+        painter.end()
+
+    def _paint_header(self, painter: QPainter, colours: theme.Theme, info: SeatInfo, dpr: float) -> None:
+        at = self._layout
+        radius = at.emblem_radius
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colours.card))
+        painter.drawEllipse(at.emblem, radius + 2.5, radius + 2.5)
+        disc = emblem_pixmap(info.emblem, player_colour(info.colour), radius, dpr)
+        painter.drawPixmap(at.emblem - QPointF(disc.deviceIndependentSize().width(), disc.deviceIndependentSize().height()) / 2, disc)
+        if info.thinking:
+            paint_thinking(painter, at.emblem + QPointF(radius * 0.72, -radius * 0.72), radius, colours)
+        name, subtitle = QRectF(at.name), QRectF(at.subtitle)
+        if info.ra_player:
+            name.setRight(at.figure.left() - 3)
+            subtitle.setRight(at.figure.left() - 3)
+            paint_art(painter, "board/ra-figure", at.figure)
+        draw_words(painter, name, info.name, min(name.height() * 0.9, 23 * max(at.scale, 0.7)), colours.ink, display=True)
+        if subtitle.height() > 0:
+            draw_words(painter, subtitle, info.subtitle, subtitle.height() * 0.86, colours.soft_ink)
+        self._paint_tablets(painter, at.tablets)
+
+    def _paint_tablets(self, painter: QPainter, rect: QRectF) -> None:
+        assert self._info is not None
+        assert self._view is not None
+        if self._info.fame_shown:
+            fame = self._view.fame[self._seat]
+            draw_tablets(painter, rect, tablets_for(fame, 3), str(fame))
+        else:
+            draw_tablets(painter, rect, ["board/tablet-back"] * 3, "")
+
+    def _paint_suns(self, painter: QPainter, dpr: float) -> None:
+        assert self._view is not None
+        for sun, spot in zip(suns_of(self._view, self._seat), self._sun_spots, strict=True):
+            radius = radius_of(spot)
+            if self.is_lifted(sun):
+                paint_empty_sun(painter, spot.center(), radius)
+                continue
+            size = radius * 0.80 if sun.face_down else radius
+            size = max(size, min(radius, 9.5))
+            image = sun_pixmap(sun.value, round(size, 1), dpr, face_down=sun.face_down)
+            half = image.deviceIndependentSize().width() / 2
+            painter.drawPixmap(spot.center() - QPointF(half, half), image)
+
+    def _paint_preview(self, painter: QPainter, colours: theme.Theme) -> None:
+        if self._preview is None:
+            return
+        total = sum(self._preview.values())
+        rect = self._layout.badge
+        ground = QColor("#2F6B3F" if total > 0 else "#A8321F" if total < 0 else "#7A6245")
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ground)
+        painter.drawRoundedRect(rect, rect.height() * 0.28, rect.height() * 0.28)
+        draw_words(painter, rect, points_text(total), rect.height() * 0.66, "#FFFBEE", _CENTRED, bold=True)
+
+
+def paint_empty_sun(painter: QPainter, centre: QPointF, radius: float) -> None:
+    """The place of a sun that is away."""
+    colour = QColor(theme.current().control_line)
+    colour.setAlphaF(0.45)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(colour, max(1.2, radius * 0.06), Qt.PenStyle.DashLine))
+    painter.drawEllipse(centre, radius * 0.82, radius * 0.82)
+
+
+def paint_thinking(painter: QPainter, centre: QPointF, radius: float, colours: theme.Theme) -> None:
+    """Three dots in a bubble: a bot is at work."""
+    width, height = max(17.0, radius * 1.0), max(9.0, radius * 0.52)
+    bubble = QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
+    painter.setPen(QPen(QColor(colours.control_line), 1.0))
+    painter.setBrush(QColor(colours.field))
+    painter.drawRoundedRect(bubble, height / 2, height / 2)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colours.ink))
+    for step in (-1, 0, 1):
+        painter.drawEllipse(bubble.center() + QPointF(step * width * 0.24, 0), height * 0.13, height * 0.13)
