@@ -39,10 +39,10 @@ class Actions(QObject):
         self.spend_god = self._make(_tr("Actions", "Spend a &god…"), "G")
         self.end = self._move(_tr("Actions", "&End turn"), "E", End)
         self.pass_ = self._move(_tr("Actions", "&Pass"), "P", Pass)
-        self.select_next = self._make(_tr("Actions", "Select &next"), None)
-        self.select_previous = self._make(_tr("Actions", "Select pre&vious"), None)
-        self.confirm = self._make(_tr("Actions", "&Choose what is selected"), None)
-        self.skip = self._make(_tr("Actions", "&Skip the animation"), None)
+        self.select_next = self._make(_tr("Actions", "Select &next"), shown="Right")
+        self.select_previous = self._make(_tr("Actions", "Select pre&vious"), shown="Left")
+        self.confirm = self._make(_tr("Actions", "&Choose what is selected"), shown="Return")
+        self.skip = self._make(_tr("Actions", "&Skip the animation"), shown="Space")
         self.run_on = self._make(_tr("Actions", "Run on to my next &decision"), "F")
 
         self.side_dock = self._make(_tr("Actions", "&Side panel"), "F9")
@@ -91,7 +91,10 @@ class Actions(QObject):
         for command in (self.select_next, self.select_previous):
             command.setEnabled(len(self._choices.actions) > 1)
 
-    def _make(self, text: str, keys: Keys) -> QAction:
+    def _make(self, text: str, keys: Keys = None, *, shown: str = "") -> QAction:
+        """A command with its shortcut; *shown* is a key that the table page itself listens to."""
+        if shown:
+            text += "\t" + QKeySequence(shown).toString(QKeySequence.SequenceFormat.NativeText)
         made = QAction(text, self)
         if keys is not None:
             made.setShortcuts(QKeySequence.keyBindings(keys)) if isinstance(

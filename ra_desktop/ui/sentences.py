@@ -168,6 +168,15 @@ class Storyteller:
         )
         return text.replace("{fame}", str(event.fame[event.winner]))
 
+    def notice(self, kind: str, seat: int | None) -> str:
+        """What a person should be told once, by the kind of the controller's notice."""
+        texts = {
+            "bot-failed": _tr("Notices", "{name} stumbled; a simple move was made instead."),
+            "autosave-failed": _tr("Notices", "The game cannot be saved just now. It goes on; saving is tried again."),
+            "autosave-works": _tr("Notices", "Saving works again."),
+        }
+        return texts.get(kind, kind).replace("{name}", "" if seat is None else self.names[seat])
+
     # --- the banner -----------------------------------------------------------------------------
 
     def banner(self, view: View) -> str:

@@ -286,7 +286,7 @@ class TablePage(QWidget):
             panel.set_thinking(at == self._thinking)
 
     def _on_notice(self, notice: Notice) -> None:
-        self.board.set_notice(self._story.notice(notice.kind, notice.seat, notice.detail))
+        self.board.set_notice(self._story.notice(notice.kind, notice.seat))
 
     def _on_choices_changed(self) -> None:
         if not self._choices.actions:
@@ -348,6 +348,14 @@ class TablePage(QWidget):
             self._type_digit(event.text())
         else:
             super().keyPressEvent(event)
+
+    def select_next(self) -> None:
+        """Select the next of what can be chosen."""
+        self._step(1)
+
+    def select_previous(self) -> None:
+        """Select the one before."""
+        self._step(-1)
 
     def _step(self, by: int) -> None:
         among = _STEPPED.get(self._choices.phase, ())

@@ -103,9 +103,7 @@ def test_a_drawing_uses_only_what_svg_tiny_draws(path):
     root = ElementTree.parse(path).getroot()  # noqa: S314 - our own file
     used = {re.sub(r"\{.*\}", "", element.tag) for element in root.iter()}
     assert used <= ALLOWED
-    assert not any(
-        name in {"style", "class", "filter", "mask", "clip-path"} for e in root.iter() for name in e.attrib
-    )
+    assert not any(name in {"style", "class", "filter", "mask", "clip-path"} for e in root.iter() for name in e.attrib)
     assert root.get("viewBox") == ("0 0 100 140" if path.parent.name == "tiles" else "0 0 24 24")
 
 
@@ -157,9 +155,7 @@ def shades(name, height=48):
     """Grey values 0 to 255 of the whole card at `height` pixels."""
     image = assets.pixmap(name, QSize(round(height * tile_painter.ASPECT), height)).toImage()
     grey = image.convertToFormat(QImage.Format.Format_Grayscale8)
-    picture = [
-        grey.pixelColor(x, y).value() for y in range(grey.height() * 3 // 4) for x in range(grey.width())
-    ]
+    picture = [grey.pixelColor(x, y).value() for y in range(grey.height() * 3 // 4) for x in range(grey.width())]
     middle = sum(picture) / len(picture)
     return [value - middle for value in picture]
 
@@ -167,6 +163,18 @@ def shades(name, height=48):
 def coverage(name, height=48):
     image = figure(name, height)
     return [image.pixelColor(x, y).alpha() for y in range(image.height()) for x in range(image.width())]
+
+
+def test_no_picture_runs_into_its_mark_or_over_the_cards_edge(tile_names):
+    for name in tile_names:
+        if name == "tiles/back":
+            continue
+        whole = figure(name, 280).copy(0, 0, 200, 208)
+        marked = [whole.pixelColor(x, y).alpha() for x in range(14, 54) for y in range(14, 52)]
+        assert max(marked) == 0, name
+        box = assets.renderer(name).boundsOnElement("figure")
+        assert box.left() >= -0.1, name
+        assert box.right() <= 100.1, name
 
 
 def difference(one, other):
@@ -205,9 +213,7 @@ def test_tiles_of_one_colour_differ_in_shape(tile_names):
     alike = []
     for names in groups(tile_names).values():
         shapes = {name: coverage(name) for name in names if "chamber" not in name}
-        alike += [
-            (a, b) for a, b in itertools.combinations(shapes, 2) if difference(shapes[a], shapes[b]) < 15
-        ]
+        alike += [(a, b) for a, b in itertools.combinations(shapes, 2) if difference(shapes[a], shapes[b]) < 15]
     assert not alike
 
 

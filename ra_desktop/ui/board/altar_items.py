@@ -8,7 +8,7 @@ from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
 from ra_desktop.ui.assets import text_font
 from ra_desktop.ui.emblem_painter import emblem_pixmap
@@ -22,6 +22,7 @@ from .items import (
     GLOW_EDGE,
     BoardItem,
     Offer,
+    PersonInfo,
     bold,
     centred_text,
     device_ratio,
@@ -32,17 +33,6 @@ from .table_painter import paint_altar
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
-
-
-@dataclass(frozen=True, slots=True)
-class PersonInfo:
-    """How a seat is shown on the board."""
-
-    name: str
-    colour: str
-    """`#rrggbb`."""
-    emblem: str
-    """The name of its drawing: "falcon", …"""
 
 
 class AltarItem(BoardItem):
@@ -284,8 +274,6 @@ def disc_path(box: QRectF) -> QPainterPath:
 
 def text_width(text: str, font: QFont) -> float:
     """How wide a line is."""
-    from PySide6.QtGui import QFontMetricsF
-
     return QFontMetricsF(font).horizontalAdvance(text)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
@@ -22,7 +23,7 @@ from ra_desktop.ui.theme import current
 from ra_desktop.ui.tile_painter import CORNER, paint_shadow, tile_pixmap
 
 from .boat import paint_boat, paint_sun_of_the_day
-from .lettering import SMALLEST, fit_line
+from .lettering import fit_line
 from .table_painter import banner_text_rect, paint_banner
 
 if TYPE_CHECKING:
@@ -43,6 +44,17 @@ class Offer(Enum):
     """It can be chosen."""
     SELECTED = auto()
     """Enter would choose it, or a drop here would."""
+
+
+@dataclass(frozen=True, slots=True)
+class PersonInfo:
+    """How a seat is shown on the board."""
+
+    name: str
+    colour: str
+    """`#rrggbb`."""
+    emblem: str
+    """The name of its drawing: "falcon", …"""
 
 
 class BoardItem(QGraphicsObject):
@@ -614,16 +626,55 @@ class BackdropItem(BoardItem):
         painter.drawPixmap(QPointF(0, 0), self._image(device_ratio(painter)))
 
 
-__all__ = [
-    "SMALLEST",
-    "BackdropItem",
-    "BagItem",
-    "BannerItem",
-    "BoardItem",
-    "FigureItem",
-    "LabelItem",
-    "Offer",
-    "RaSpaceItem",
-    "SailItem",
-    "TileItem",
-]
+class NoticeItem(BoardItem):
+    """Something to be told once, on a dark strip above the banner."""
+
+    def __init__(self) -> None:
+        super().__init__("notice")
+        self._text = ""
+        self._widest = QRectF()
+        self.fill(False)
+
+    @property
+    def text(self) -> str:
+        """The words; empty when there is nothing to tell."""
+        return self._text
+
+    def set_text(self, text: str) -> None:
+        """Tell `text`, or nothing."""
+        self._text = text
+        self._take_room()
+        self.fill(bool(text))
+        self.update()
+
+    def put(self, rect: QRectF, margin: float = 0.0) -> None:
+        """Lie in the middle of `rect`, and no wider than it."""
+        self._widest = QRectF(rect)
+        self._margin = margin
+        self._take_room()
+
+    def fitted(self) -> tuple[QFont, str]:
+        """The type and the words that are drawn."""
+        height = self._widest.height()
+        return fit_line(self._text, text_font, height * 0.6, self._widest.width() - height)
+
+    def _take_room(self) -> None:
+        if self._widest.isEmpty():
+            return
+        font, text = self.fitted()
+        height = self._widest.height()
+        width = min(self._widest.width(), QFontMetricsF(font).horizontalAdvance(text) + height * 1.2)
+        rect = QRectF(self._widest.center().x() - width / 2, self._widest.y(), width, height)
+        super().put(rect, self._margin)
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
+    ) -> None:
+        """The strip and its words."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(24, 18, 12, 225))
+        radius = self.box.height() / 2
+        painter.drawRoundedRect(self.box, radius, radius)
+        font, text = self.fitted()
+        centred_text(painter, self.box.center(), text, font, QColor("#FFF4DC"))

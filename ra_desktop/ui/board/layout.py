@@ -65,6 +65,8 @@ class BoardLayout:
     ra_radius: float
     banner: QRectF
     """The largest banner; a short text takes less of its width."""
+    notice: QRectF
+    """The largest notice, on the river above the banner."""
     track_bed: QRectF
     spaces: tuple[QRectF, ...]
     """The eight auction spaces."""
@@ -153,6 +155,7 @@ class BoardLayout:
             ra_spaces=tuple(track_points(sky, ra_limit)),
             ra_radius=_RA_RADIUS * unit,
             banner=banner,
+            notice=_centred(middle, sky.bottom() - label_height - 4, banner.width() * 0.9, label_height - 2),
             track_bed=bed,
             spaces=spaces,
             bag=bag,

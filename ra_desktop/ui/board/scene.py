@@ -9,14 +9,14 @@ from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from ra_desktop.engine import Action, Bid, Draw, Invoke, SpendGod
-from ra_desktop.ui.assets import display_font, text_font
+from ra_desktop.ui.assets import display_font, pixmap, text_font
 from ra_desktop.ui.places import Bag, BidPlace, CentreSun, RaSpace, TrackSpace
 from ra_desktop.ui.text import epoch_label, ra_left_label, tile_label
 from ra_desktop.ui.theme import current
-from ra_desktop.ui.tile_painter import tile_pixmap
+from ra_desktop.ui.tile_painter import card_rect
 
 from . import words
-from .altar_items import AltarItem, BidItem, BidLook, BidState, PersonInfo, SunItem, sprite_rect
+from .altar_items import AltarItem, BidItem, BidLook, BidState, SunItem, sprite_rect
 from .backdrop import BackdropLook, paint_backdrop
 from .boat import boat_rect
 from .items import (
@@ -26,7 +26,9 @@ from .items import (
     BoardItem,
     FigureItem,
     LabelItem,
+    NoticeItem,
     Offer,
+    PersonInfo,
     RaSpaceItem,
     SailItem,
     TileItem,
@@ -73,8 +75,8 @@ class BoardScene(QGraphicsScene):
         self._god_mode = False
         self._tile_names = True
         self._look: TrackLook | None = None
+        self._targets: tuple[Action, ...] = ()
         self._drop: Action | None = None
-        self._drop_over = False
         self._backdrop: QPixmap | None = None
         self._backdrop_key: tuple[object, ...] | None = None
         self._layout = BoardLayout.fit(QSizeF(842, 604), 9, 4)
@@ -85,6 +87,7 @@ class BoardScene(QGraphicsScene):
         self.ra_spaces = [RaSpaceItem(space) for space in range(MOST_RA_SPACES)]
         self.sail = SailItem()
         self.banner = BannerItem()
+        self.notice = NoticeItem()
         self.tiles = [TileItem(space) for space in range(TRACK_SPACES)]
         self.altar = AltarItem()
         self.centre_sun = SunItem()
@@ -99,12 +102,13 @@ class BoardScene(QGraphicsScene):
         self.ra_left.setZValue(1)
         self.sail.setZValue(2)
         self.banner.setZValue(3)
+        self.notice.setZValue(4)
         self._place_items()
 
     def board_items(self) -> list[BoardItem]:
         """Every item, from back to front."""
         return [
-            self.backdrop, self.epoch, self.ra_left, *self.ra_spaces, self.sail, self.banner, *self.tiles,
+            self.backdrop, self.epoch, self.ra_left, *self.ra_spaces, self.sail, self.banner, self.notice, *self.tiles,
             self.altar, self.centre_sun, *self.bids, self.bag, self.bag_caption, self.centre_caption, self.figure,
         ]  # fmt: skip
 
@@ -160,6 +164,10 @@ class BoardScene(QGraphicsScene):
         self._sync()
         self.described.emit(words.board_description(view))
 
+    def set_notice(self, text: str) -> None:
+        """Tell something once, above the banner; an empty text takes it away."""
+        self.notice.set_text(text)
+
     def set_banner(self, text: str, accent: QColor | None = None) -> None:
         """Say in one line what is going on, in the colour of whoever it is about."""
         self.banner.set_text(text, accent)
@@ -189,10 +197,16 @@ class BoardScene(QGraphicsScene):
             self._god_mode = on
             self._sync()
 
-    def show_drop(self, action: Action | None, *, over: bool = True) -> None:
-        """Light up where a drop means `action`; `over` when the pointer is there already. None ends it."""
-        self._drop, self._drop_over = action, over and action is not None
+    def show_targets(self, offered: Sequence[Action]) -> None:
+        """Light softly where something that is dragged could be dropped; nowhere when nothing is offered."""
+        self._targets = tuple(offered)
         self._sync()
+
+    def show_drop(self, action: Action | None) -> None:
+        """Light up where a drop now would mean `action`; None when it would mean nothing."""
+        if action is not self._drop:
+            self._drop = action
+            self._sync()
 
     # --- places
 
@@ -204,7 +218,8 @@ class BoardScene(QGraphicsScene):
             case TrackSpace(space):
                 return self.tiles[space].rect
             case RaSpace(space):
-                return self.ra_spaces[min(space, len(self._layout.ra_spaces) - 1)].rect
+                ra = self.ra_spaces[min(space, len(self._layout.ra_spaces) - 1)].rect
+                return card_rect(ra.adjusted(-ra.width(), 0, ra.width(), 0))
             case CentreSun():
                 return sprite_rect(self.centre_sun.rect)
             case BidPlace(seat):
@@ -216,7 +231,7 @@ class BoardScene(QGraphicsScene):
         """What lies at `place`, as it looks; a null pixmap if there is nothing. The bag gives a tile's back."""
         match place:
             case Bag():
-                return tile_pixmap_back(self.tiles[0], dpr)
+                return self.back_sprite(dpr)
             case TrackSpace(space):
                 tile = self.tiles[space].tile
                 return QPixmap() if tile is None else self.tile_sprite(tile, space, dpr)
@@ -232,6 +247,11 @@ class BoardScene(QGraphicsScene):
     def tile_sprite(self, tile: str, space: int, dpr: float) -> QPixmap:
         """`tile` as it will look on auction space `space`."""
         return self.tiles[space].sprite(tile, self._label(tile), dpr)
+
+    def back_sprite(self, dpr: float) -> QPixmap:
+        """The back of a tile, as large as the tiles on the track."""
+        size = self.tiles[0].box.size().toSize()
+        return pixmap("tiles/back", size, dpr)
 
     def lift(self, place: Place) -> None:
         """Hide the thing at `place` while it is on its way."""
@@ -318,7 +338,6 @@ class BoardScene(QGraphicsScene):
 
     def _place_items(self) -> None:
         layout = self._layout
-        scale = layout.scale
         self.setSceneRect(QRectF(QPointF(0, 0), layout.size))
         self.backdrop.put(QRectF(QPointF(0, 0), layout.size))
         self.epoch.put(layout.epoch_label)
@@ -326,6 +345,7 @@ class BoardScene(QGraphicsScene):
         for ra, centre in zip(self.ra_spaces, layout.ra_spaces, strict=False):
             ra.put(self._ra_rect(centre), margin=4)
         self.banner.put(layout.banner, margin=4)
+        self.notice.put(layout.notice)
         for tile, rect in zip(self.tiles, layout.spaces, strict=True):
             tile.put(rect, margin=rect.width() * 0.14 + 2)
         self.altar.put(layout.altar, margin=layout.altar.height() * 0.12)
@@ -338,7 +358,6 @@ class BoardScene(QGraphicsScene):
         self.centre_caption.put(layout.centre_caption)
         self._place_sail()
         self._place_light()
-        del scale
 
     def _ra_rect(self, centre: QPointF) -> QRectF:
         if self.track_look == "tiles":
@@ -395,6 +414,12 @@ class BoardScene(QGraphicsScene):
             return Offer.NONE
         return Offer.SELECTED if self._choices.selected is action else Offer.OPEN
 
+    def _dropping(self, action: Action) -> Offer | None:
+        """How the target of a drop shows; None if nothing is dragged that could be dropped there."""
+        if action is self._drop:
+            return Offer.SELECTED
+        return Offer.OPEN if action in self._targets else None
+
     def _sync_words(self) -> None:
         soft = QColor(current().soft_ink if current().dark else "#54401F")
         self.bag_caption.set_text(words.bag_caption(), soft)
@@ -406,7 +431,6 @@ class BoardScene(QGraphicsScene):
 
     def _sync_tiles(self) -> None:
         track: Sequence[str | None] = [None] * TRACK_SPACES if self._view is None else self._view.auction_track
-        target = self._drop.tile if isinstance(self._drop, SpendGod) else None
         for item, tile in zip(self.tiles, track, strict=True):
             offer = Offer.NONE
             if tile is None:
@@ -415,10 +439,9 @@ class BoardScene(QGraphicsScene):
                 assert self._view is not None
                 item.set_tile(tile, self._label(tile))
                 item.setToolTip(words.tile_tip(tile, self._view.ruleset))
-                if self._god_mode and tile not in ("god", "ra"):
-                    offer = self._offer(SpendGod(tile))
-                if tile == target:
-                    offer = Offer.SELECTED if self._drop_over else Offer.OPEN
+                if tile not in ("god", "ra"):
+                    take = SpendGod(tile)
+                    offer = self._dropping(take) or self._offer(take, hidden=not self._god_mode)
             item.set_offer(offer)
             item.setCursor(_hand(offer))
             item.set_dimmed(self._god_mode and tile is not None and offer is Offer.NONE)
@@ -434,10 +457,8 @@ class BoardScene(QGraphicsScene):
 
     def _sync_altar(self) -> None:
         view = self._view
-        offer = Offer.NONE
-        if isinstance(self._drop, Bid):
-            offer = Offer.SELECTED if self._drop_over else Offer.OPEN
-        self.altar.set_offer(offer)
+        dropping = [self._dropping(bid) for bid in (self._drop, *self._targets) if isinstance(bid, Bid)]
+        self.altar.set_offer(dropping[0] if dropping and dropping[0] is not None else Offer.NONE)
         self.centre_sun.set_sun(0 if view is None else view.centre_sun)
         if view is not None:
             self.centre_sun.setToolTip(words.centre_sun_tip(view.centre_sun))
@@ -467,16 +488,15 @@ class BoardScene(QGraphicsScene):
         return looks
 
     def _bid_in_mind(self) -> int:
-        if isinstance(self._drop, Bid):
-            return self._drop.sun
+        for action in (self._drop, *self._targets):
+            if isinstance(action, Bid):
+                return action.sun
         selected = None if self._choices is None else self._choices.selected
         return selected.sun if isinstance(selected, Bid) else 0
 
     def _sync_props(self) -> None:
         view = self._view
         draw = self._offer(Draw(), hidden=self._god_mode)
-        if draw is not Offer.NONE and isinstance(self._drop, Draw):
-            draw = Offer.SELECTED if self._drop_over else Offer.OPEN
         self.bag.set_offer(draw)
         self.bag.setCursor(_hand(draw))
         if view is not None:
@@ -498,11 +518,6 @@ def bidding_order(view: View) -> list[int]:
         return []
     clockwise = [(auction.ra_player + step) % view.players for step in range(1, view.players + 1)]
     return [seat for seat in clockwise if view.face_up_suns(seat)]
-
-
-def tile_pixmap_back(space: TileItem, dpr: float) -> QPixmap:
-    """The back of a tile, as large as the tiles on the track."""
-    return tile_pixmap("back", max(1, round(space.box.height())), dpr)
 
 
 def _hand(offer: Offer) -> Qt.CursorShape:

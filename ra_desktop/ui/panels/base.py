@@ -245,9 +245,7 @@ class SeatPanel(QWidget):
 
     # --- geometry that both forms share -----------------------------------------------------------
 
-    def tile_regions(
-        self, held: Sequence[tuple[groups.Group, list[tuple[str, int]]]], grid: Grid
-    ) -> list[Region]:
+    def tile_regions(self, held: Sequence[tuple[groups.Group, list[tuple[str, int]]]], grid: Grid) -> list[Region]:
         """The tooltips of all stacks."""
         assert self._view is not None
         return [

@@ -19,6 +19,7 @@ from ra_desktop.ui.assets import (
     text_font,
 )
 from ra_desktop.ui.emblem_painter import PLAYER_COLOURS
+from ra_desktop.ui.theme import current
 from ra_desktop.ui.tile_painter import PALETTE, paint_shadow, tile_pixmap
 
 from .layout import LAYERS, SMALLEST_TYPE, TABLET_ASPECT, badge_height, layer_offset
@@ -54,9 +55,7 @@ def player_colour(colour: str) -> QColor:
 # --- words ----------------------------------------------------------------------------------------
 
 
-def fitted(
-    words: str, width: float, pixels: float, *, display: bool = False, bold: bool = False
-) -> tuple[QFont, str]:
+def fitted(words: str, width: float, pixels: float, *, display: bool = False, bold: bool = False) -> tuple[QFont, str]:
     """The largest type up to *pixels* in which *words* fit into *width*, and the words.
 
     They are set smaller, then narrower, then in the plainer face; only then are they cut.
@@ -97,7 +96,9 @@ def draw_words(
     font, shown = fitted(words, rect.width(), pixels, display=display, bold=bold)
     painter.setFont(font)
     painter.setPen(QColor(colour))
-    painter.drawText(rect.adjusted(0, -6, 0, 6), align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, shown)
+    painter.drawText(
+        rect.adjusted(0, -6, 0, 6), align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, shown
+    )
 
 
 def words_width(words: str, pixels: float, *, display: bool = False, bold: bool = False) -> float:
@@ -270,18 +271,14 @@ def tablets_for(fame: int, most: int) -> list[str]:
     return drawings[:most] or ["board/tablet-1"]
 
 
-def draw_tablets(
-    painter: QPainter, rect: QRectF, drawings: Sequence[str], text: str, *, pressed: bool = False
-) -> None:
+def draw_tablets(painter: QPainter, rect: QRectF, drawings: Sequence[str], text: str, *, pressed: bool = False) -> None:
     """A fan of tablets, the first in front, with *text* on it."""
     height = rect.height()
     width = height * TABLET_ASPECT
     step = (rect.width() - width) / max(2, len(drawings) - 1) if len(drawings) > 1 else 0.0
     lift = -1.5 if pressed else 0.0
     for index in range(len(drawings) - 1, -1, -1):
-        place = QRectF(
-            rect.right() - width - index * step, rect.y() + index * height * 0.03 + lift, width, height
-        )
+        place = QRectF(rect.right() - width - index * step, rect.y() + index * height * 0.03 + lift, width, height)
         paint_art(painter, drawings[index], place)
     if text:
         front = QRectF(rect.right() - width, rect.y() + lift, width, height)
@@ -290,3 +287,28 @@ def draw_tablets(
         painter.setBrush(QColor(255, 250, 236, 232))
         painter.drawRoundedRect(room, 3, 3)
         draw_words(painter, room, text, height * 0.44, _TABLET_INK, _CENTRED, bold=True)
+
+
+# --- suns and bots ---------------------------------------------------------------------------------
+
+
+def paint_empty_sun(painter: QPainter, centre: QPointF, radius: float) -> None:
+    """The place of a sun that is away."""
+    colour = QColor(current().control_line)
+    colour.setAlphaF(0.45)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(colour, max(1.2, radius * 0.06), Qt.PenStyle.DashLine))
+    painter.drawEllipse(centre, radius * 0.82, radius * 0.82)
+
+
+def paint_thinking(painter: QPainter, centre: QPointF, radius: float, colours: Theme) -> None:
+    """Three dots in a bubble: a bot is at work."""
+    width, height = max(17.0, radius * 1.0), max(9.0, radius * 0.52)
+    bubble = QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
+    painter.setPen(QPen(QColor(colours.control_line), 1.0))
+    painter.setBrush(QColor(colours.field))
+    painter.drawRoundedRect(bubble, height / 2, height / 2)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(colours.ink))
+    for step in (-1, 0, 1):
+        painter.drawEllipse(bubble.center() + QPointF(step * width * 0.24, 0), height * 0.13, height * 0.13)

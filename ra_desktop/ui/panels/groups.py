@@ -81,7 +81,12 @@ def chips(view: View, seat: int, points: dict[str, int]) -> list[tuple[Group, st
             total = sum(points.get(row, 0) for row in group.rows)
             result.append((group, points_text(total), total))
         elif group.tiles:
-            result.append((group, str(len(stacks(view, seat, group))), None))
+            kinds = (
+                _tr("Groups", "{kinds}/{all}")
+                .replace("{kinds}", str(len(stacks(view, seat, group))))
+                .replace("{all}", str(len(group.tiles)))
+            )
+            result.append((group, kinds, None))
     return result
 
 
@@ -98,9 +103,7 @@ def tile_tip(tile: str, count: int, ruleset: str) -> str:
     """What a stack of tiles is good for."""
     label = tile_label(tile, ruleset)
     if count > 1:
-        label = (
-            _tr("Groups", "{tile} ×{count}").replace("{count}", str(count)).replace("{tile}", label)
-        )
+        label = _tr("Groups", "{tile} ×{count}").replace("{count}", str(count)).replace("{tile}", label)
     return tip(label, tile_tooltip(tile, ruleset))
 
 
@@ -146,9 +149,7 @@ def _pharaohs(view: View, seat: int, group: Group, points: dict[str, int]) -> st
 
 
 def _suns(view: View, seat: int, group: Group, points: dict[str, int]) -> str:
-    totals = [
-        sum(view.face_up_suns(other)) + sum(view.face_down_suns(other)) for other in range(view.players)
-    ]
+    totals = [sum(view.face_up_suns(other)) + sum(view.face_down_suns(other)) for other in range(view.players)]
     return _extremes(totals[seat], totals)
 
 
@@ -198,9 +199,7 @@ def preview_tip(rows: dict[str, int]) -> str:
 def preview_lines(rows: dict[str, int]) -> list[str]:
     """The rows that a lot would change, each with its points."""
     return [
-        _tr("Groups", "{row} {points}")
-        .replace("{points}", points_text(points))
-        .replace("{row}", row_label(row))
+        _tr("Groups", "{row} {points}").replace("{points}", points_text(points)).replace("{row}", row_label(row))
         for row, points in rows.items()
         if points
     ]

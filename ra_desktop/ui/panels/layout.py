@@ -109,11 +109,7 @@ def stack_grid(
             for index in range(count)
         ]
         cells.append(tuple(spots))
-        cards.append(
-            tuple(
-                QRectF(spot.x(), spot.y() + cell.above, card_width(best), best) for spot in spots
-            )
-        )
+        cards.append(tuple(QRectF(spot.x(), spot.y() + cell.above, card_width(best), best) for spot in spots))
         x += width + gap
     return Grid(best, tuple(columns), tuple(cards), tuple(cells))
 
@@ -159,15 +155,9 @@ def _share(needs: Sequence[float], weights: Sequence[float], room: float) -> lis
         if total <= 0:
             return list(needs)
         unit = free / total
-        short = {
-            index
-            for index, weight in enumerate(weights)
-            if index not in fixed and weight * unit < needs[index]
-        }
+        short = {index for index, weight in enumerate(weights) if index not in fixed and weight * unit < needs[index]}
         if not short:
-            return [
-                needs[index] if index in fixed else weight * unit for index, weight in enumerate(weights)
-            ]
+            return [needs[index] if index in fixed else weight * unit for index, weight in enumerate(weights)]
         fixed |= short
 
 
@@ -246,7 +236,9 @@ def compact_layout(size: QSizeF, chips: int) -> CompactLayout:
     header = QRectF(left, card.y() + inner, right - left, header_height)
     middle = chip_top - inner * 0.6 - header.bottom()
     suns = QRectF(left, header.bottom(), right - left, max(22.0, middle * 0.43))
-    tiles = QRectF(left, suns.bottom() + inner * 0.3, right - left, chip_top - inner * 0.6 - suns.bottom() - inner * 0.3)
+    tiles = QRectF(
+        left, suns.bottom() + inner * 0.3, right - left, chip_top - inner * 0.6 - suns.bottom() - inner * 0.3
+    )
 
     emblem_radius = min(header_height / 2 - 2, 19 * scale_x)
     emblem = QPointF(card.x() + stripe + emblem_radius * 0.72, header.center().y() + 1)
@@ -284,8 +276,7 @@ def compact_layout(size: QSizeF, chips: int) -> CompactLayout:
         badge=badge,
         tiles=tiles,
         chips=tuple(
-            QRectF(left + index * (chip_width + chip_gap), chip_top, chip_width, chip_height)
-            for index in range(chips)
+            QRectF(left + index * (chip_width + chip_gap), chip_top, chip_width, chip_height) for index in range(chips)
         ),
     )
 
@@ -329,7 +320,7 @@ def own_layout(size: QSizeF, *, preview: bool) -> OwnLayout:
     emblem_radius = min(24 * scale, header_height / 2 - 4)
     header = QRectF(left, card.y() + max(4.0, 8 * scale), left_width, header_height)
     emblem = QPointF(left + emblem_radius + 2 * scale, header.center().y())
-    tray_top = header.bottom() + 3 * scale
+    tray_top = header.bottom() - 4 * scale
     tray = QRectF(left, tray_top, left_width, card.bottom() - pad - tray_top)
 
     tablet_height = min(header_height - 8, 46 * scale)
@@ -382,22 +373,30 @@ class TrayLayout:
     """The sun tray."""
 
     scale: float
+    well: QRectF
+    """The sunk surface."""
     suns: tuple[QRectF, ...]
-    reason: QRectF
-    hint: QRectF
+    words: QRectF
+    """The line below the suns."""
+    chip: QRectF
+    """On the upper edge, at the right."""
 
 
 def tray_layout(size: QSizeF, count: int) -> TrayLayout:
-    """Spread *count* suns over the tray, with two lines of words below them."""
-    scale = min(size.width() / 278, size.height() / 154)
-    line = max(15.0, 19 * scale)
-    foot = max(2.0, 6 * scale)
-    words = QRectF(8 * scale, size.height() - foot - line, size.width() - 16 * scale, line)
-    area = QRectF(5 * scale, 4 * scale, size.width() - 10 * scale, words.top() - line - 4 * scale)
-    area.setHeight(max(area.height(), size.height() * 0.5))
+    """Spread *count* suns over the tray, with a line of words below them."""
+    scale = min(size.width() / 284, size.height() / 160)
+    chip = QRectF(0, 0, max(44.0, 58 * scale), max(15.5, 22 * scale))
+    well = QRectF(0.6, chip.height() * 0.42, size.width() - 1.2, size.height() - 1.2 - chip.height() * 0.42)
+    chip.moveTopRight(QPointF(well.right() - 10 * scale, 0.5))
+    line = max(15.0, 22 * scale)
+    words = QRectF(well.x() + 7 * scale, well.bottom() - max(2.0, 6 * scale) - line, well.width() - 14 * scale, line)
+    area = QRectF(well.x() + 4 * scale, 0, well.width() - 8 * scale, 0)
+    area.setTop(well.y() + max(2.0, 7 * scale))
+    area.setBottom(words.top() - 1)
     return TrayLayout(
         scale=scale,
-        suns=tuple(spread_suns(area, 35 * scale, count)),
-        reason=words.translated(0, -line),
-        hint=words,
+        well=well,
+        suns=tuple(spread_suns(area, 37 * scale, count)),
+        words=words,
+        chip=chip,
     )

@@ -6,7 +6,7 @@ from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
 
 from ra_desktop.ui import theme
 from ra_desktop.ui.assets import paint_art
@@ -24,6 +24,8 @@ from .drawing import (
     draw_stripe,
     draw_tablets,
     draw_words,
+    paint_empty_sun,
+    paint_thinking,
     player_colour,
     player_ink,
     tablets_for,
@@ -83,10 +85,7 @@ class PlayerPanel(SeatPanel):
                 Region(chip, groups.group_tip(view, self._seat, group, self._points))
                 for chip, (group, _, _) in zip(at.chips, chips, strict=True)
             ),
-            *(
-                Region(spot, self.sun_tip(sun))
-                for spot, sun in zip(self._sun_spots, suns, strict=True)
-            ),
+            *(Region(spot, self.sun_tip(sun)) for spot, sun in zip(self._sun_spots, suns, strict=True)),
             Region(at.tablets, self.fame_tip()),
             *self.tile_regions(held, self._grid),
         ]
@@ -181,9 +180,7 @@ class PlayerPanel(SeatPanel):
                 left = self.shown_count(tile, count)
                 if left:
                     draw_stack(painter, card, tile, left, dpr)
-        for chip, (group, text, points) in zip(
-            at.chips, groups.chips(view, self._seat, self._points), strict=True
-        ):
+        for chip, (group, text, points) in zip(at.chips, groups.chips(view, self._seat, self._points), strict=True):
             draw_chip(painter, chip, group.mark, text, points, colours, dpr)
         self._paint_preview(painter, colours)
         painter.end()
@@ -195,7 +192,9 @@ class PlayerPanel(SeatPanel):
         painter.setBrush(QColor(colours.card))
         painter.drawEllipse(at.emblem, radius + 2.5, radius + 2.5)
         disc = emblem_pixmap(info.emblem, player_colour(info.colour), radius, dpr)
-        painter.drawPixmap(at.emblem - QPointF(disc.deviceIndependentSize().width(), disc.deviceIndependentSize().height()) / 2, disc)
+        painter.drawPixmap(
+            at.emblem - QPointF(disc.deviceIndependentSize().width(), disc.deviceIndependentSize().height()) / 2, disc
+        )
         if info.thinking:
             paint_thinking(painter, at.emblem + QPointF(radius * 0.72, -radius * 0.72), radius, colours)
         name, subtitle = QRectF(at.name), QRectF(at.subtitle)
@@ -203,7 +202,9 @@ class PlayerPanel(SeatPanel):
             name.setRight(at.figure.left() - 3)
             subtitle.setRight(at.figure.left() - 3)
             paint_art(painter, "board/ra-figure", at.figure)
-        draw_words(painter, name, info.name, min(name.height() * 0.9, 23 * max(at.scale, 0.7)), colours.ink, display=True)
+        draw_words(
+            painter, name, info.name, min(name.height() * 0.9, 23 * max(at.scale, 0.7)), colours.ink, display=True
+        )
         if subtitle.height() > 0:
             draw_words(painter, subtitle, info.subtitle, subtitle.height() * 0.86, colours.soft_ink)
         self._paint_tablets(painter, at.tablets)
@@ -240,25 +241,3 @@ class PlayerPanel(SeatPanel):
         painter.setBrush(ground)
         painter.drawRoundedRect(rect, rect.height() * 0.28, rect.height() * 0.28)
         draw_words(painter, rect, points_text(total), rect.height() * 0.66, "#FFFBEE", _CENTRED, bold=True)
-
-
-def paint_empty_sun(painter: QPainter, centre: QPointF, radius: float) -> None:
-    """The place of a sun that is away."""
-    colour = QColor(theme.current().control_line)
-    colour.setAlphaF(0.45)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(colour, max(1.2, radius * 0.06), Qt.PenStyle.DashLine))
-    painter.drawEllipse(centre, radius * 0.82, radius * 0.82)
-
-
-def paint_thinking(painter: QPainter, centre: QPointF, radius: float, colours: theme.Theme) -> None:
-    """Three dots in a bubble: a bot is at work."""
-    width, height = max(17.0, radius * 1.0), max(9.0, radius * 0.52)
-    bubble = QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
-    painter.setPen(QPen(QColor(colours.control_line), 1.0))
-    painter.setBrush(QColor(colours.field))
-    painter.drawRoundedRect(bubble, height / 2, height / 2)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(colours.ink))
-    for step in (-1, 0, 1):
-        painter.drawEllipse(bubble.center() + QPointF(step * width * 0.24, 0), height * 0.13, height * 0.13)

@@ -1,0 +1,435 @@
+"""The large panel along the bottom: the seat that plays here, with its suns, its tiles and what it may choose."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QApplication
+
+from ra_desktop.engine import Discard, SpendGod
+from ra_desktop.ui import theme
+from ra_desktop.ui.assets import paint_art
+from ra_desktop.ui.emblem_painter import emblem_pixmap
+from ra_desktop.ui.places import SeatFame, SeatSun, SeatTile
+from ra_desktop.ui.text import points_text, row_label, tile_label
+
+from . import groups
+from .base import Region, SeatPanel
+from .drawing import (
+    draw_card,
+    draw_stack,
+    draw_tablets,
+    draw_words,
+    paint_thinking,
+    player_colour,
+    player_ink,
+    points_ink,
+    tablets_for,
+    words_width,
+)
+from .layout import Grid, OwnLayout, own_layout, stack_grid
+from .sun_tray import SunTray
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from ra_desktop.ui.choices import Choices
+    from ra_desktop.ui.places import Place
+
+    from .seat_info import SeatInfo
+
+_tr = QCoreApplication.translate
+_CENTRED = Qt.AlignmentFlag.AlignCenter
+_RIGHT = Qt.AlignmentFlag.AlignRight
+_LEAST = QSize(700, 180)
+_USUAL = QSize(1130, 252)
+_HEADING, _SMALLEST_HEADING = 18.0, 12.0
+
+
+class OwnPanel(SeatPanel):
+    """The seat at the bottom of the table."""
+
+    drag_started = Signal(str, QPixmap, QPointF, QPointF)
+    """Kind ("bid" or "god"), picture, the point in it that is held, global position of the pointer."""
+    god_clicked = Signal()
+    """The person wants to spend a god."""
+
+    def __init__(self, choices: Choices, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._choices = choices
+        self._reserve = False
+        self._peeking = False
+        self._pressed: tuple[str, QPointF] | None = None
+        self._hovered: str | None = None
+        self._heading_size = _HEADING
+        self._layout = own_layout(QSizeF(_USUAL), preview=False)
+        self._grid = Grid(1, (), (), ())
+        self.tray = SunTray(choices, self)
+        self.tray.drag_started.connect(self.drag_started)
+        self.setMinimumSize(_LEAST)
+        self.setMouseTracking(True)
+        choices.changed.connect(self._on_choices_changed)
+
+    def sizeHint(self) -> QSize:
+        """The size in a window of 1440 by 900."""
+        return _USUAL
+
+    def set_preview_reserved(self, reserved: bool) -> None:
+        """Keep the room for the lot preview also while there is none, so that the tiles stay in place."""
+        if reserved != self._reserve:
+            self._reserve = reserved
+            self.refresh()
+
+    def set_thinking(self, thinking: bool) -> None:
+        """Nothing: a person sits here, or a bot whose moves are shown anyway."""
+
+    # --- geometry -------------------------------------------------------------------------------
+
+    def arrange(self) -> None:
+        """Compute where everything lies."""
+        room = self._reserve or self._preview is not None
+        self._layout = at = own_layout(QSizeF(self.size()), preview=room)
+        self.tray.setGeometry(at.tray.toAlignedRect())
+        view = self._view
+        if view is None:
+            return
+        self.tray.show_suns(view, self._seat, self._points)
+        held = self.held_groups()
+        self._heading_size = self._largest_heading()
+        self._grid = self._grid_of(held)
+        chips = groups.chips(view, self._seat, self._points)
+        self._regions = [
+            Region(
+                QRectF(column.x(), at.head.y(), column.width(), at.head.height()),
+                groups.group_tip(view, self._seat, group, self._points),
+            )
+            for column, (group, _, _) in zip(self._grid.columns, chips, strict=False)
+        ]
+        self._regions += self.tile_regions(held, self._grid)
+        self._regions.append(Region(at.fame.united(at.tablets).united(at.fame_label), self.fame_tip()))
+        if self._preview is not None:
+            self._regions.append(Region(at.preview, groups.preview_tip(self._preview)))
+
+    def _headings(self) -> list[tuple[str, str]]:
+        assert self._view is not None
+        chips = groups.chips(self._view, self._seat, self._points)
+        return [(groups.heading(group), text) for group, text, _ in chips if group.tiles]
+
+    def _least_widths(self, size: float) -> list[float]:
+        return [
+            words_width(title, size, display=True) + size * 0.7 + words_width(text, size, bold=True) + 2
+            for title, text in self._headings()
+        ]
+
+    def _largest_heading(self) -> float:
+        """Size of the headings: they may take about nine tenths of the width, and are never cut."""
+        at = self._layout
+        size = max(_SMALLEST_HEADING, _HEADING * at.scale)
+        room = at.tiles.width() - at.gap * (len(self._headings()) - 1)
+        while size > _SMALLEST_HEADING and sum(self._least_widths(size)) > room * 0.92:
+            size -= 1
+        return size
+
+    def _grid_of(self, held: list[tuple[groups.Group, list[tuple[str, int]]]]) -> Grid:
+        at = self._layout
+        return stack_grid(
+            at.tiles,
+            [len(stacks) for _, stacks in held],
+            tallest=at.tallest,
+            spacing=at.spacing,
+            gap=at.gap,
+            least=self._least_widths(self._heading_size),
+            weights=[group.weight for group, _ in held],
+        )
+
+    def anchor(self, place: Place) -> QRectF:
+        """Where *place* is or will be, in global coordinates."""
+        return self.to_global(self._local(place))
+
+    def _local(self, place: Place) -> QRectF:
+        if isinstance(place, SeatFame):
+            return self._layout.tablets
+        if isinstance(place, SeatSun):
+            return self.tray.anchor(place.sun).translated(QPointF(self.tray.pos()))
+        assert isinstance(place, SeatTile)
+        held = self.held_groups(place.tile)
+        grid = self._grid_of(held)
+        for (_, stacks), cards in zip(held, grid.cards, strict=True):
+            for (tile, _), card in zip(stacks, cards, strict=True):
+                if tile == place.tile:
+                    return card
+        return self._layout.tiles
+
+    def pixmap_of(self, place: Place) -> QPixmap:
+        """A picture of what lies at *place*, as large as :meth:`anchor` says."""
+        if isinstance(place, SeatSun):
+            return self.tray.pixmap_of(place.sun)
+        if isinstance(place, SeatTile):
+            return self.tile_picture(place.tile, self._local(place).height())
+        return self.grab(self._layout.tablets.toAlignedRect())
+
+    def lift(self, place: Place) -> None:
+        """Do not paint what lies at *place*."""
+        if isinstance(place, SeatSun):
+            self.tray.lift(place.sun)
+        else:
+            super().lift(place)
+
+    def lay_all(self) -> None:
+        """Nothing is lifted any more."""
+        self.tray.lay_all()
+        super().lay_all()
+
+    # --- what may be chosen ----------------------------------------------------------------------
+
+    def _is_asked(self) -> bool:
+        return self._choices.seat == self._seat and self._view is not None
+
+    def offered(self, tile: str) -> bool:
+        """Whether a click on the stack of *tile* means something now."""
+        if not self._is_asked():
+            return False
+        if tile == "god":
+            return bool(self._choices.of_type(SpendGod))
+        return any(action.tile == tile for action in self._choices.of_type(Discard))
+
+    def _has_focus_frame(self, tile: str) -> bool:
+        selected = self._choices.selected
+        if not self._is_asked() or selected is None:
+            return False
+        if tile == "god":
+            return isinstance(selected, SpendGod)
+        return isinstance(selected, Discard) and selected.tile == tile
+
+    def _on_choices_changed(self) -> None:
+        if not self._choices.actions:
+            self._pressed = None
+        self.update()
+
+    def stack_at(self, pos: QPointF) -> str | None:
+        """The tile whose stack is under *pos*."""
+        if self._view is None:
+            return None
+        for (_, stacks), cells in zip(self.held_groups(), self._grid.cells, strict=True):
+            for (tile, _), cell in zip(stacks, cells, strict=True):
+                if cell.contains(pos):
+                    return tile
+        return None
+
+    # --- pointer --------------------------------------------------------------------------------
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Press on the tablets to peek; take hold of a tile that is offered."""
+        if event.button() != Qt.MouseButton.LeftButton:
+            event.ignore()
+            return
+        if self._layout.tablets.contains(event.position()) and self._info is not None:
+            if self._info.is_person and not self._info.fame_shown:
+                self._set_peeking(True)
+            return
+        tile = self.stack_at(event.position())
+        if tile is not None and self.offered(tile):
+            self._pressed = (tile, event.position())
+        else:
+            event.ignore()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Far enough from where it was taken hold of, a god is dragged."""
+        if self._pressed is None:
+            self._hover(self.stack_at(event.position()))
+            return
+        tile, start = self._pressed
+        far = (event.position() - start).manhattanLength() >= QApplication.startDragDistance()
+        if far and tile == "god":
+            self._pressed = None
+            place = SeatTile(self._seat, tile)
+            hot_spot = start - self._local(place).topLeft()
+            picture = self.pixmap_of(place)
+            self.lift(place)
+            self.drag_started.emit("god", picture, hot_spot, event.globalPosition())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click on an offered tile chooses it; on a god, asks for what it shall take."""
+        if event.button() != Qt.MouseButton.LeftButton:
+            event.ignore()
+            return
+        self._set_peeking(False)
+        if self._pressed is None:
+            return
+        (tile, _), self._pressed = self._pressed, None
+        if self.stack_at(event.position()) != tile or not self.offered(tile):
+            return
+        if tile == "god":
+            self.god_clicked.emit()
+        else:
+            self._choices.choose(Discard(tile))
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Nothing is under the pointer any more."""
+        self._hover(None)
+        self._set_peeking(False)
+        super().leaveEvent(event)
+
+    def hideEvent(self, event: QEvent) -> None:  # type: ignore[override]
+        """Cover the tablets again."""
+        self._set_peeking(False)
+
+    @property
+    def is_peeking(self) -> bool:
+        """Whether the person looks at tablets that lie face down."""
+        return self._peeking
+
+    def _set_peeking(self, peeking: bool) -> None:
+        if peeking != self._peeking:
+            self._peeking = peeking
+            self.update()
+
+    def _hover(self, tile: str | None) -> None:
+        if tile is not None and not self.offered(tile):
+            tile = None
+        if tile != self._hovered:
+            self._hovered = tile
+            if tile is None:
+                self.unsetCursor()
+            else:
+                self.setCursor(Qt.CursorShape.PointingHandCursor)
+            self.update()
+
+    # --- painting -------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the whole panel but the tray."""
+        info, view = self._info, self._view
+        if info is None or view is None:
+            return
+        colours, at = theme.current(), self._layout
+        own = player_colour(info.colour)
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        frame = (player_ink(colours, info.colour) if colours.dark else own) if info.active else None
+        draw_card(painter, at.card, at.corner, colours, edge=frame)
+        self._paint_header(painter, colours, info)
+        self._paint_headings(painter, colours)
+        self._paint_tiles(painter, colours)
+        if self._preview is not None:
+            self._paint_preview(painter, colours, self._preview)
+        painter.end()
+
+    def _paint_header(self, painter: QPainter, colours: theme.Theme, info: SeatInfo) -> None:
+        at = self._layout
+        disc = emblem_pixmap(info.emblem, player_colour(info.colour), at.emblem_radius, self.devicePixelRatioF())
+        half = disc.deviceIndependentSize().width() / 2
+        painter.drawPixmap(at.emblem - QPointF(half, half), disc)
+        if info.thinking:
+            paint_thinking(painter, at.emblem + QPointF(half * 0.7, -half * 0.7), half, colours)
+        name, subtitle = QRectF(at.name), QRectF(at.subtitle)
+        if info.ra_player:
+            paint_art(painter, "board/ra-figure", at.figure)
+            for words in (name, subtitle):
+                words.setRight(at.figure.left() - 4)
+        if not info.subtitle:
+            name.moveTop(at.emblem.y() - name.height() / 2)
+        draw_words(painter, name, info.name, max(16.0, 27 * at.scale), colours.ink, display=True)
+        ink = player_ink(colours, info.colour) if info.active else QColor(colours.soft_ink)
+        draw_words(painter, subtitle, info.subtitle, max(12.0, 15.5 * at.scale), ink, bold=info.active)
+        self._paint_fame(painter, colours, info)
+
+    def _paint_fame(self, painter: QPainter, colours: theme.Theme, info: SeatInfo) -> None:
+        assert self._view is not None
+        at = self._layout
+        shown = info.fame_shown or self._peeking
+        fame = self._view.fame[self._seat]
+        tablets = tablets_for(fame, 3) if shown else ["board/tablet-back"] * 3
+        draw_tablets(painter, at.tablets, tablets, "", pressed=self._peeking)
+        number = str(fame) if shown else _tr("Panels", "?")
+        draw_words(painter, at.fame, number, max(20.0, 31 * at.scale), colours.ink, _CENTRED, display=True)
+        label = _tr("Panels", "fame")
+        draw_words(painter, at.fame_label, label, max(11.0, 14.5 * at.scale), colours.soft_ink, _CENTRED)
+
+    def _paint_headings(self, painter: QPainter, colours: theme.Theme) -> None:
+        assert self._view is not None
+        head, size = self._layout.head, self._heading_size
+        chips = groups.chips(self._view, self._seat, self._points)
+        for column, (group, text, points) in zip(self._grid.columns, chips, strict=False):
+            row = QRectF(column.x(), head.y(), column.width(), head.height() - 4)
+            number = words_width(text, size, bold=points is not None) + 2
+            title = row.adjusted(0, 0, -number - 4, 0)
+            draw_words(painter, title, groups.heading(group), size, colours.ink, display=True)
+            number_room = QRectF(row.right() - number, row.y(), number, row.height())
+            draw_words(painter, number_room, text, size, points_ink(colours, points), _RIGHT, bold=points is not None)
+            painter.setPen(QPen(QColor(colours.line), 1.6))
+            painter.drawLine(QPointF(column.x(), head.bottom()), QPointF(column.right(), head.bottom()))
+
+    def _paint_tiles(self, painter: QPainter, colours: theme.Theme) -> None:
+        assert self._view is not None
+        dpr, ruleset = self.devicePixelRatioF(), self._view.ruleset
+        for (_, stacks), cards in zip(self.held_groups(), self._grid.cards, strict=True):
+            for (tile, count), card in zip(stacks, cards, strict=True):
+                left = self.shown_count(tile, count)
+                if left:
+                    draw_stack(
+                        painter,
+                        card,
+                        tile,
+                        left,
+                        dpr,
+                        label=tile_label(tile, ruleset),
+                        glow=self.offered(tile),
+                        focus=QColor(colours.focus) if self._has_focus_frame(tile) else None,
+                        hover=tile == self._hovered,
+                    )
+
+    def _paint_preview(self, painter: QPainter, colours: theme.Theme, rows: dict[str, int]) -> None:
+        at = self._layout
+        total = sum(rows.values())
+        good = total >= 0
+        painter.setPen(QPen(QColor(colours.good_line if good else colours.bad_line), 1.2))
+        painter.setBrush(QColor(colours.good if good else colours.bad))
+        painter.drawRoundedRect(at.preview, 12 * at.scale, 12 * at.scale)
+        pad = max(8.0, 18 * at.scale)
+        big = max(20.0, 36 * at.scale)
+        number = points_text(total)
+        number_width = words_width(number, big, display=True) + 4
+        inner = at.preview.adjusted(pad, 3 * at.scale, -pad, -4 * at.scale)
+        right = QRectF(inner.right() - number_width, inner.y(), number_width, inner.height())
+        draw_words(painter, right, number, big, points_ink(colours, total), _RIGHT, display=True)
+        words = inner.adjusted(0, 0, -number_width - 10, 0)
+        upper = QRectF(words.x(), words.y(), words.width(), words.height() * 0.48)
+        draw_words(painter, upper, self.preview_title(), max(11.0, 16 * at.scale), colours.soft_ink)
+        lower = QRectF(words.x(), upper.bottom(), words.width(), words.height() * 0.5)
+        self._paint_preview_rows(painter, colours, lower, rows)
+
+    def preview_title(self) -> str:
+        """What the strip about the lot is called."""
+        if self._info is None or self._info.is_person:
+            return _tr("Panels", "If you win this lot")
+        return _tr("Panels", "If {name} wins this lot").replace("{name}", self._info.name)
+
+    def _paint_preview_rows(self, painter: QPainter, colours: theme.Theme, rect: QRectF, rows: dict[str, int]) -> None:
+        pieces = [(row_label(row), points) for row, points in rows.items() if points]
+        if not pieces:
+            words = _tr("Panels", "nothing changes at the end of this epoch")
+            draw_words(painter, rect, words, max(11.0, 16.5 * self._layout.scale), colours.ink)
+            return
+        size = max(11.0, 16.5 * self._layout.scale)
+        gap = size * 1.3
+
+        def widths() -> list[tuple[float, float]]:
+            return [
+                (words_width(label, size) + size * 0.3, words_width(points_text(points), size, bold=True) + 1)
+                for label, points in pieces
+            ]
+
+        while size > 11 and sum(map(sum, widths())) + gap * (len(pieces) - 1) > rect.width():
+            size -= 0.5
+            gap = size * 1.0
+        squeeze = min(1.0, rect.width() / (sum(map(sum, widths())) + gap * (len(pieces) - 1)))
+        x = rect.x()
+        for (label, points), (wide, number) in zip(pieces, widths(), strict=True):
+            room = QRectF(x, rect.y(), wide * squeeze, rect.height())
+            draw_words(painter, room, label, size, colours.ink)
+            room = QRectF(room.right(), rect.y(), number * squeeze, rect.height())
+            draw_words(painter, room, points_text(points), size, points_ink(colours, points), bold=True)
+            x = room.right() + gap * squeeze

@@ -1,0 +1,86 @@
+"""Random games: who plays how, and the set-ups they start from."""
+
+from __future__ import annotations
+
+import random
+from typing import TYPE_CHECKING
+
+from hypothesis import strategies as st
+
+from ra_desktop.engine import RULESETS, GameState
+
+from .reference import FULL_BAG
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ra_desktop.engine import Action, Position
+
+GAMES = [(name, players) for name, rules in RULESETS.items() for players in rules.players]
+"""Every rule set with every number of players."""
+
+RA_GAMES = [(name, players) for name, players in GAMES if name in ("classic", "boat")]
+
+STYLES: dict[str, dict[str, float]] = {
+    "even": {},
+    "patient": {"draw": 9, "pass": 5, "god": 2},
+    "idle": {"draw": 40, "pass": 60, "invoke": 0.4},
+    "eager": {"invoke": 3, "bid": 4},
+    "pious": {"draw": 6, "god": 40, "pass": 2},
+}
+"""How much likelier than others some actions are, by the first word of their texts."""
+
+MOST_ACTIONS = 2000
+"""No game takes longer: at most 180 draws, each with an auction, and far fewer auctions of other causes."""
+
+
+def choose(position: Position, rng: random.Random, style: str) -> Action:
+    """A random legal action; uses nothing of *rng* but ``random()``."""
+    actions = position.legal_actions()
+    weights = [STYLES[style].get(action.word, 1) for action in actions]
+    point = rng.random() * sum(weights)
+    for action, weight in zip(actions, weights, strict=True):
+        point -= weight
+        if point < 0:
+            return action
+    return actions[-1]
+
+
+def moves(state: GameState, seed: int, style: str) -> Iterator[Action]:
+    """Choose an action, yield it, and go on with the position that the caller has made of *state*."""
+    rng = random.Random(seed)
+    for _ in range(MOST_ACTIONS):
+        if state.is_over:
+            return
+        yield choose(state, rng, style)
+    raise AssertionError("the game does not end")
+
+
+def played(state: GameState, seed: int, style: str, share: float = 1.0) -> GameState:
+    """*state* after the first *share* of a random game; the same object."""
+    twin = state.copy()
+    for action in moves(twin, seed, style):
+        twin.apply(action, events=False)
+        if share < 1 and random.Random(seed).random() > share:
+            break
+    return twin
+
+
+styles = st.sampled_from(sorted(STYLES))
+seeds = st.integers(0, 2**32 - 1)
+
+
+@st.composite
+def short_setups(draw: st.DrawFn, players: int) -> tuple[list[str], list[list[int]]]:
+    """A part of the tiles in any order and any suns: between none and five for each seat, somebody has one."""
+    rng = random.Random(draw(seeds))
+    names = sorted(FULL_BAG.elements())
+    rng.shuffle(names)
+    bag = names[: draw(st.integers(0, len(names)))]
+    sizes = draw(st.lists(st.integers(0, 5), min_size=players, max_size=players).filter(any))
+    pool = rng.sample(range(2, 40), sum(sizes))
+    suns = []
+    for size in sizes:
+        suns.append(pool[:size])
+        del pool[:size]
+    return bag, suns

@@ -1,0 +1,106 @@
+"""Positions for tests, reached by the public face alone: set-ups, scripts of actions, hands of tiles.
+
+>>> state = start(3, "nile gold")
+>>> told = play(state, "2 draw; invoke; bid 12; pass; pass")
+>>> state.display(1)
+{'gold': 1, 'nile': 1}
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ra_desktop.engine import GameState, parse_action
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ra_desktop.engine.events import Event
+
+    Suns = Sequence[Sequence[int]]
+
+# The groups of rules/ra.md, in an order in which seat 0 has the highest sun; not read from the engine.
+SUNS: dict[int, Suns] = {
+    2: ((9, 6, 5, 2), (8, 7, 4, 3)),
+    3: ((13, 8, 5, 2), (12, 9, 6, 3), (11, 10, 7, 4)),
+    4: ((13, 6, 2), (12, 7, 3), (11, 8, 4), (10, 9, 5)),
+    5: ((16, 7, 2), (15, 8, 3), (14, 9, 4), (13, 10, 5), (12, 11, 6)),
+}
+RA_TRACK = {2: 6, 3: 8, 4: 9, 5: 10}
+
+
+def start(players: int, bag: str, suns: Suns | None = None, ruleset: str = "") -> GameState:
+    """The start of a game with the tiles of *bag* in the order given; seat 0 starts unless *suns* differ."""
+    name = ruleset or ("boat" if players == 2 else "classic")
+    return GameState.new(name, players=players, bag=bag.split(), suns=suns or SUNS[players])
+
+
+def play(state: GameState, script: str) -> list[Event]:
+    """Play the actions of *script*, split by ``;``; ``3 draw`` is three times ``draw``. What happened."""
+    told: list[Event] = []
+    for words in script.split(";"):
+        count, _, text = words.strip().partition(" ")
+        times, action = (int(count), text) if count.isdigit() else (1, words.strip())
+        for _ in range(times):
+            told.extend(state.apply(parse_action(action)))
+    return told
+
+
+def legal(state: GameState) -> list[str]:
+    """The texts of the legal actions, in their order."""
+    return [str(action) for action in state.legal_actions()]
+
+
+def counts(tiles: str) -> dict[str, int]:
+    """``"nile nile gold"`` as a display: name to count."""
+    names = tiles.split()
+    return {name: names.count(name) for name in names}
+
+
+def win(state: GameState, seat: int) -> list[Event]:
+    """The player on turn invokes Ra and *seat* wins with its lowest sun; nobody else bids."""
+    told = play(state, "invoke")
+    while state.phase == "auction":
+        mine = [text for text in legal(state) if text != "pass"]
+        told += play(state, mine[0] if state.current_player == seat else "pass")
+    return told
+
+
+def hands(
+    *tiles: str, epoch: int = 1, then: str = "", suns: Suns | None = None, ruleset: str = ""
+) -> GameState:
+    """A turn in *epoch* at which each seat has the tiles given for it, and *then* is left in the bag.
+
+    Epochs before end by their Ra tiles. After that each hand is won in lots of up to eight, so that *suns*, if
+    given, must be many enough; by default seat 0 starts, and no seat loses its last sun.
+    """
+    players = len(tiles)
+    lots = [(seat, hand.split()[at : at + 8]) for seat, hand in enumerate(tiles) for at in range(0, len(hand.split()), 8)]
+    if suns is None:
+        rounds = range(max((sum(lot[0] == seat for lot in lots) for seat in range(players)), default=0) + 3)
+        suns = [[2 + players * number + (players - 1 - seat) for number in rounds] for seat in range(players)]
+    early = ["ra"] * RA_TRACK[players] * (epoch - 1)
+    bag = early + [name for _, lot in lots for name in lot] + then.split()
+    state = start(players, " ".join(bag), suns, ruleset)
+    while state.epoch < epoch:
+        play(state, "draw")
+        while state.phase == "auction":
+            play(state, "pass")
+    for seat, lot in lots:
+        play(state, f"{len(lot)} draw")
+        win(state, seat)
+    assert state.phase == "turn"
+    assert [state.display(seat) for seat in range(players)] == [counts(" ".join(sorted(hand.split()))) for hand in tiles]
+    return state
+
+
+def scored(*tiles: str, epoch: int = 1, suns: Suns | None = None, ruleset: str = "") -> list[dict[str, int]]:
+    """What *epoch* brings to each seat if it ends when the seats have these tiles."""
+    state = hands(*tiles, epoch=epoch, suns=suns, ruleset=ruleset)
+    play(state, "draw")  # the bag is empty
+    return state.score_sheet[epoch - 1]
+
+
+def row(sheet: list[dict[str, int]], name: str) -> list[int]:
+    """One row of a score sheet, by seat."""
+    return [rows[name] for rows in sheet]
