@@ -43,9 +43,7 @@ class Game:
         self.players = players
         self.bag: tuple[str, ...] = tuple(names[code] for code in reversed(start.bag))
         """The bag at the start, in the order in which it is drawn."""
-        self.suns: tuple[tuple[int, ...], ...] = tuple(
-            tuple(start.face_up_suns(seat)) for seat in range(players)
-        )
+        self.suns: tuple[tuple[int, ...], ...] = tuple(tuple(start.face_up_suns(seat)) for seat in range(players))
         """The suns dealt to each seat, lowest first."""
         self.plies: list[Ply] = []
         self._positions = [start]

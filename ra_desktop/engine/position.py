@@ -165,6 +165,12 @@ class Position:
         self.sheets = other.sheets[:]
         self._legal = other._legal
 
+    def scratch(self) -> Position:
+        """A copy to calculate with."""
+        twin = Position()
+        twin._take_from(self)
+        return twin
+
     def key(self) -> tuple[object, ...]:
         """All that makes two positions the same, as one hashable value."""
         return (
@@ -270,3 +276,13 @@ class Position:
     def points_now(self) -> list[PointRows]:
         """What every seat would score, by row, if the epoch ended now."""
         return self.rules.score(self)
+
+    def lot_preview(self, seat: int) -> PointRows:
+        """What the lot on the track would add to what *seat* scores at the end of this epoch, by row.
+
+        Disasters are counted in, and the owner discards what costs the least. Rows without a difference are left out,
+        and so are suns.
+        """
+        with_lot = self.rules.points_with_lot(self, seat)
+        without = self.points_now()[seat]
+        return {row: with_lot[row] - without[row] for row in with_lot if with_lot[row] != without[row]}

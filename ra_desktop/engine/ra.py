@@ -75,9 +75,7 @@ class RaRules(Rules):
 
     def takeable(self, at: Position) -> tuple[Action, ...]:
         """A god can take any tile on the track but a god; equal tiles are one choice."""
-        return tuple(
-            action for code in sorted(set(at.track)) if code != EMPTY and (action := _TAKE[code]) is not None
-        )
+        return tuple(action for code in sorted(set(at.track)) if code != EMPTY and (action := _TAKE[code]) is not None)
 
     def choices(self, at: Position) -> tuple[Action, ...]:
         """Further gods or the end of the turn; or a tile to give up to a disaster."""
@@ -194,6 +192,27 @@ class RaRules(Rules):
         if at.phase != DISCARD:
             self.settle(at, log)
 
+    def settle_at_best(self, at: Position) -> None:
+        """Resolve the waiting disasters; where there is a choice, the tile that scores least goes."""
+        seat = at.seat_to_act
+        while at.queue or at.phase == DISCARD:
+            if at.phase != DISCARD:
+                self.strike(at, at.queue.pop(0), None)
+                continue
+            mine = at.held[seat]
+            best, lost = -1, None
+            for code in TAKEN_BY[at.pending_tile]:
+                if mine[code]:
+                    mine[code] -= 1
+                    worth = sum(self.score(at)[seat].values())
+                    mine[code] += 1
+                    if lost is None or worth > best:
+                        best, lost = worth, code
+            assert lost is not None
+            mine[lost] -= 1
+            at.phase = ""
+            self.go_on_discarding(at, at.pending_tile, at.left - 1, None)
+
     # --- epochs -----------------------------------------------------------------------------------
 
     def discard_after_epoch(self, at: Position) -> None:
@@ -207,9 +226,7 @@ class RaRules(Rules):
         last = at.epoch == LAST_EPOCH
         pharaohs = pharaoh_points([mine[PHARAOH] for mine in at.held])
         if last:
-            suns = sun_points(
-                [sum(suns_in(up)) + sum(suns_in(down)) for up, down in zip(at.up, at.down, strict=True)]
-            )
+            suns = sun_points([sum(suns_in(up)) + sum(suns_in(down)) for up, down in zip(at.up, at.down, strict=True)])
         points = []
         for seat, mine in enumerate(at.held):
             civilization = len(CIVILIZATION) - mine[_CIVILIZATION].count(0)

@@ -285,6 +285,23 @@ class Rules:
         if log is not None:
             log.append(ev.EpochStarted(at.epoch, at.seat_to_act))
 
+    def points_with_lot(self, at: Position, seat: int) -> PointRows:
+        """What *seat* would score, by row, if it had the lot on the track and the epoch ended then.
+
+        Suns stay where they are, for nobody knows which one will win; choices that the lot brings are made as they
+        score best.
+        """
+        scratch = at.scratch()
+        scratch.seat_to_act = seat
+        scratch.phase = ""
+        scratch.queue.clear()
+        self.take_lot(scratch, scratch.held[seat])
+        self.settle_at_best(scratch)
+        return self.score(scratch)[seat]
+
+    def settle_at_best(self, at: Position) -> None:
+        """Resolve what a lot just taken brings with it so that it scores best. Hook."""
+
     def discard_after_epoch(self, at: Position) -> None:
         """Take away the tiles that do not last beyond an epoch. Hook."""
         raise NotImplementedError

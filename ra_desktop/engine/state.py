@@ -70,9 +70,7 @@ class GameState(Position):
         return state
 
     @classmethod
-    def _start(
-        cls, rule_set: RuleSet, players: int, bag: list[int], suns: Sequence[Sequence[int]]
-    ) -> GameState:
+    def _start(cls, rule_set: RuleSet, players: int, bag: list[int], suns: Sequence[Sequence[int]]) -> GameState:
         state = cls()
         state.ruleset = rule_set.name
         state.rules = rule_set.rules

@@ -1,0 +1,1 @@
+"""Files: saved games, and where everything lies. No Qt."""

@@ -46,6 +46,9 @@ LABEL_SIZE: Final = 16.5
 SMALLEST_LABEL: Final = 11.0
 """In device-independent pixels: what cannot be that large is not written at all."""
 
+LABELLED_FROM: Final = 80.0
+"""Cards lower than this, in device-independent pixels, bear no names: only some would fit."""
+
 NARROWEST_LABEL: Final = 75
 """Per cent of the face's own width, for the longest names on small cards."""
 
@@ -172,7 +175,8 @@ def paint_tile(
     """Draw `tile`, with `label` in its foot band, as large as fits into `rect` (painter coordinates).
 
     A label that does not fit is set smaller, then on two lines, then narrower, and left out rather than cut
-    or drawn below `SMALLEST_LABEL`. A `dimmed` tile lets what lies under it shine through.
+    or drawn below `SMALLEST_LABEL`; cards lower than `LABELLED_FROM` have none. A `dimmed` tile lets what
+    lies under it shine through.
     """
     card = card_rect(rect)
     if dimmed:
@@ -184,7 +188,7 @@ def paint_tile(
     shown, hidden = sides(tile)
     if hidden is not None:
         _paint_fold(painter, card, category(tile), f"{hidden}/{shown}")
-    if label:
+    if label and card.height() * _scale(painter) >= LABELLED_FROM:
         _paint_label(painter, card, label, QColor(PALETTE[category(tile)].ink))
     painter.restore()
 

@@ -276,9 +276,11 @@ def test_a_name_stays_in_the_foot_band(qapp, label, height):
     assert bottom <= height - 2
 
 
-def test_a_name_that_would_be_too_small_is_left_out(qapp):
-    bare = tile_painter.tile_pixmap("agriculture", 48, 1.0)
-    assert differing(bare, tile_painter.tile_pixmap("agriculture", 48, 1.0, "Agriculture")) is None
+@pytest.mark.parametrize("label", ["Agriculture", "Art"])
+def test_small_cards_bear_no_names_however_short(qapp, label):
+    bare = tile_painter.tile_pixmap("art", 48, 1.0)
+    assert differing(bare, tile_painter.tile_pixmap("art", 48, 1.0, label)) is None
+    assert differing(tile_painter.tile_pixmap("art", 90, 1.0), tile_painter.tile_pixmap("art", 90, 1.0, "Art"))
 
 
 def test_a_two_sided_tile_shows_its_other_side_in_one_corner_only(qapp):

@@ -103,10 +103,8 @@ def draw_words(
 
 def words_width(words: str, pixels: float, *, display: bool = False, bold: bool = False) -> float:
     """How wide *words* are in that type."""
-    if display:
-        font = display_font(pixels)
-    else:
-        font = text_font(pixels, QFont.Weight.Bold if bold else QFont.Weight.Normal)
+    weight = QFont.Weight.Bold if bold else QFont.Weight.Normal
+    font = display_font(pixels) if display else text_font(pixels, weight)
     return QFontMetricsF(font).horizontalAdvance(words)
 
 

@@ -29,7 +29,7 @@ from .drawing import (
     tablets_for,
     words_width,
 )
-from .layout import Grid, OwnLayout, own_layout, stack_grid
+from .layout import Grid, own_layout, stack_grid
 from .sun_tray import SunTray
 
 if TYPE_CHECKING:
@@ -272,7 +272,7 @@ class OwnPanel(SeatPanel):
         self._set_peeking(False)
         super().leaveEvent(event)
 
-    def hideEvent(self, event: QEvent) -> None:  # type: ignore[override]
+    def hideEvent(self, event: QEvent) -> None:
         """Cover the tablets again."""
         self._set_peeking(False)
 

@@ -192,9 +192,8 @@ class PlayerPanel(SeatPanel):
         painter.setBrush(QColor(colours.card))
         painter.drawEllipse(at.emblem, radius + 2.5, radius + 2.5)
         disc = emblem_pixmap(info.emblem, player_colour(info.colour), radius, dpr)
-        painter.drawPixmap(
-            at.emblem - QPointF(disc.deviceIndependentSize().width(), disc.deviceIndependentSize().height()) / 2, disc
-        )
+        half = disc.deviceIndependentSize().width() / 2
+        painter.drawPixmap(at.emblem - QPointF(half, half), disc)
         if info.thinking:
             paint_thinking(painter, at.emblem + QPointF(radius * 0.72, -radius * 0.72), radius, colours)
         name, subtitle = QRectF(at.name), QRectF(at.subtitle)

@@ -1,0 +1,91 @@
+"""What can go wrong with files. Every error has a message for the reader and says in fields what it is about.
+
+The user interface translates by :attr:`SaveError.kind`; the other fields fill the sentence.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, ClassVar, Self
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+class SaveError(Exception):
+    """Base of all errors of saved games."""
+
+    kind: ClassVar[str] = "save"
+    """``damaged``, ``foreign``, ``newer``, ``rules``, ``read`` or ``write``."""
+
+    def __init__(self, message: str, *, reason: str = "", place: str | None = None) -> None:
+        super().__init__(message)
+        self.reason = reason
+        """The fault in a few words, in English."""
+        self.place = place
+        """Where in the file the fault is: ``actions[41]``, ``seats[0].name``, ``line 3, column 7``; or None."""
+
+
+class DamagedFileError(SaveError):
+    """A saved game that is not as one is written."""
+
+    kind = "damaged"
+
+    def __init__(self, reason: str, place: str | None = None) -> None:
+        super().__init__(f"{place}: {reason}" if place else reason, reason=reason, place=place)
+
+
+class ForeignFileError(SaveError):
+    """A file that is no saved game of this program."""
+
+    kind = "foreign"
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(f"not a saved game of Ra Desktop: {reason}", reason=reason)
+
+
+class NewerFormatError(SaveError):
+    """A saved game in a format that only later versions of the program know."""
+
+    kind = "newer"
+
+    def __init__(self, version: int) -> None:
+        super().__init__(f"written by a newer version: format {version}", reason=f"format {version}")
+        self.version = version
+
+
+class RuleBreakError(SaveError):
+    """A saved game with an action that the rules do not allow; :attr:`number` is its place, from 0."""
+
+    kind = "rules"
+
+    def __init__(self, number: int, reason: str) -> None:
+        place = f"actions[{number}]"
+        super().__init__(f"{place}: {reason}", reason=reason, place=place)
+        self.number = number
+
+
+class FileAccessError(SaveError):
+    """The operating system refused; :attr:`path` is the file, :attr:`reason` what the system says."""
+
+    kind = "access"
+
+    def __init__(self, path: Path, reason: str) -> None:
+        super().__init__(f"{path}: {reason}", reason=reason)
+        self.path = path
+
+    @classmethod
+    def from_os_error(cls, path: Path, error: OSError) -> Self:
+        """The error that tells of *error*."""
+        return cls(path, error.strerror or str(error) or type(error).__name__)
+
+
+class ReadError(FileAccessError):
+    """A file that cannot be read."""
+
+    kind = "read"
+
+
+class WriteError(FileAccessError):
+    """A file that cannot be written; what was there before is still there."""
+
+    kind = "write"

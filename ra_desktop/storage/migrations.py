@@ -1,0 +1,56 @@
+"""Bringing old formats up to date: a function for each format version, tested by itself.
+
+A change of the format that old files do not fit raises :data:`CURRENT` by one and adds a function here::
+
+    @upgrades(1)
+    def name_what_changed(content: dict[str, Any]) -> None:
+        content["new"] = content.pop("old")
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from .errors import DamagedFileError, NewerFormatError
+
+CURRENT: Final = 1
+"""The format version that this program writes."""
+
+Migration = Callable[[dict[str, Any]], None]
+"""Changes the content of a file of one version, in place, to that of the next."""
+
+MIGRATIONS: Final[dict[int, Migration]] = {}
+"""By the version that each starts from."""
+
+
+def upgrades(version: int, registry: dict[int, Migration] = MIGRATIONS) -> Callable[[Migration], Migration]:
+    """Register the decorated function as the way from *version* to the next."""
+
+    def register(migration: Migration) -> Migration:
+        if version in registry:
+            raise ValueError(f"two migrations from version {version}")
+        registry[version] = migration
+        return migration
+
+    return register
+
+
+def migrate(content: dict[str, Any], registry: dict[int, Migration] = MIGRATIONS, current: int = CURRENT) -> None:
+    """Bring *content* to version *current*, in place; its key ``version`` says where it starts.
+
+    Raises :class:`NewerFormatError`, or :class:`DamagedFileError` if a step does not find what its version has.
+    """
+    version = content.get("version")
+    if type(version) is not int or version < 1:
+        raise DamagedFileError(f"not a format version: {version!r:.40}", "version")
+    if version > current:
+        raise NewerFormatError(version)
+    while version < current:
+        try:
+            registry[version](content)
+        except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
+            reason = f"not a file of format {version} ({type(error).__name__}: {error})"
+            raise DamagedFileError(reason) from error
+        version += 1
+        content["version"] = version

@@ -1,0 +1,333 @@
+"""Saved games: from a game with its seats to bytes, and back into a new game (docs/save-format.md).
+
+A file is parsed, migrated, validated and replayed from its set-up; nothing in it is taken on trust.
+"""
+
+from __future__ import annotations
+
+import re
+import stat
+from dataclasses import dataclass, field
+from datetime import datetime
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, get_args
+
+import msgspec
+from msgspec import Meta
+
+from ra_desktop import __version__
+from ra_desktop.engine import RULESETS, Action, Game, GameState, ReplayError, SetupError, parse_action
+
+from .atomic import write_atomically
+from .digest import position_digest
+from .errors import DamagedFileError, ForeignFileError, ReadError, RuleBreakError
+from .migrations import CURRENT, migrate
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+FORMAT: Final = "ra-desktop game"
+SUFFIX: Final = ".ra-game"
+
+MOST_BYTES: Final = 1 << 20
+"""Larger files are no saved games; the longest games take some ten thousand bytes."""
+MOST_ACTIONS: Final = 10_000
+MOST_TILES: Final = 1_000
+DEEPEST: Final = 32
+"""Lists and objects inside each other; unknown keys may hold such."""
+LONGEST_NAME: Final = 40
+
+_HIDDEN_CHARACTERS: Final = r"\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069"
+"""Control characters, and marks that would turn the text around a name."""
+_LINE_WIDTH: Final = 100
+_PLACE: Final = re.compile(r"(?P<reason>.*?)(?: - at `\$\.?(?P<place>.*)`)?", re.DOTALL)
+_MISSING: Final = re.compile(r"Object missing required field `(\w+)`")
+
+Colour = Literal["lapis", "carnelian", "malachite", "amethyst", "ochre"]
+COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
+"""The players' colours, in the order in which they are handed out."""
+
+SeatName = Annotated[
+    str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=rf"^[^{_HIDDEN_CHARACTERS}]*\S[^{_HIDDEN_CHARACTERS}]*$")
+]
+Word = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+
+
+class Seat(msgspec.Struct, frozen=True):
+    """Who sits at one seat."""
+
+    name: SeatName
+    colour: Colour
+    bot: Word | None = None
+    """The bot's level; None for a person."""
+    character: Word | None = None
+    """The bot's character, if it has one."""
+
+
+class Options(msgspec.Struct, frozen=True):
+    """How a game is played, beyond its rule set."""
+
+    open_fame: bool = False
+    """Whether the fame of all is shown all the time."""
+
+
+@dataclass
+class SavedGame:
+    """All that a file holds."""
+
+    game: Game
+    seats: tuple[Seat, ...]
+    options: Options = Options()  # noqa: RUF009 - frozen
+    started: str = ""
+    """When the game was set up: date and time in ISO 8601, or empty."""
+    extra: dict[str, Any] = field(default_factory=dict)
+    """What a file held beyond what this version knows, in the file's own shape; it is written again."""
+
+
+class _File(msgspec.Struct):
+    """The content of a file of the current version."""
+
+    ruleset: str
+    seats: Annotated[tuple[Seat, ...], Meta(min_length=1, max_length=10)]
+    suns: Annotated[list[list[int]], Meta(max_length=10)]
+    bag: Annotated[list[Word], Meta(max_length=MOST_TILES)]
+    actions: Annotated[list[Word], Meta(max_length=MOST_ACTIONS)]
+    digest: str
+    options: Options = Options()
+    started: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+    app: str = ""
+
+
+_KNOWN: Final = frozenset(("format", "version", *_File.__struct_fields__))
+
+
+# --- writing ----------------------------------------------------------------------------------------
+
+
+def encode(saved: SavedGame) -> bytes:
+    """The bytes of a file: UTF-8 JSON, laid out for people."""
+    game, extra = saved.game, saved.extra
+    content: dict[str, Any] = {
+        "format": FORMAT,
+        "version": CURRENT,
+        "app": __version__,
+        "started": saved.started,
+        "ruleset": game.ruleset,
+        "options": _with_extra(saved.options, extra.get("options")),
+        "seats": [
+            _with_extra(seat, kept)
+            for seat, kept in zip(saved.seats, _each(extra.get("seats"), len(saved.seats)), strict=True)
+        ],
+        "suns": game.suns,
+        "bag": game.bag,
+        "actions": [str(action) for action in game.actions],
+        "digest": position_digest(game.state),
+    }
+    content |= {key: value for key, value in extra.items() if key not in _KNOWN}
+    lines = (f"{_json(key)}: {_laid_out(key, value)}" for key, value in content.items())
+    return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
+
+
+def save_file(path: Path, saved: SavedGame) -> None:
+    """Write *saved* to *path*, whole or not at all; raises :class:`~.errors.WriteError`."""
+    write_atomically(path, encode(saved))
+
+
+def _with_extra(struct: msgspec.Struct, extra: object) -> dict[str, Any]:
+    known: dict[str, Any] = msgspec.to_builtins(struct)
+    return {**known, **{key: value for key, value in _mapping(extra).items() if key not in known}}
+
+
+def _mapping(value: object) -> Mapping[str, Any]:
+    return value if isinstance(value, dict) else {}
+
+
+def _each(values: object, count: int) -> list[object]:
+    """*count* values, None where there are none."""
+    known = values if isinstance(values, list) else []
+    return [*known, *[None] * count][:count]
+
+
+def _json(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def _laid_out(key: str, value: Any) -> str:
+    """JSON that is pleasant to read: words fill the lines, and each seat has one."""
+    if key == "seats":
+        return "[\n  " + ",\n  ".join(map(_json, value)) + "\n]"
+    if key not in ("bag", "actions") or not value:
+        return _json(value)
+    lines, line = [], ""
+    for word in map(_json, value):
+        if line and len(line) + len(word) + 2 > _LINE_WIDTH:
+            lines.append(line)
+            line = ""
+        line = f"{line}, {word}" if line else word
+    return "[\n  " + ",\n  ".join([*lines, line]) + "\n]"
+
+
+# --- reading ----------------------------------------------------------------------------------------
+
+
+def load_file(path: Path) -> SavedGame:
+    """The game saved in *path*; raises :class:`~.errors.ReadError` and what :func:`decode` raises."""
+    try:
+        status = path.stat()
+        if not stat.S_ISREG(status.st_mode):
+            raise ReadError(path, "not a file")
+        with path.open("rb") as file:
+            data = file.read(MOST_BYTES + 1)
+    except OSError as error:
+        raise ReadError.from_os_error(path, error) from error
+    return decode(data)
+
+
+def decode(data: bytes) -> SavedGame:
+    """The game saved as *data*, replayed from its set-up.
+
+    Raises :class:`DamagedFileError`, :class:`ForeignFileError`, :class:`NewerFormatError` or
+    :class:`RuleBreakError`; each says what is wrong and where.
+    """
+    content = _parse(data)
+    migrate(content)
+    try:
+        file = msgspec.convert(content, _File)
+    except msgspec.ValidationError as error:
+        raise _damage(error) from error
+    _check_seats(file)
+    if file.started:
+        _check_date(file.started)
+    game = _replay(file)
+    if position_digest(game.state) != file.digest:
+        raise DamagedFileError("the game ends in another position than the one that was saved", "digest")
+    return SavedGame(game, file.seats, file.options, file.started, _unknown(content))
+
+
+def _parse(data: bytes) -> dict[str, Any]:
+    """The content of a file that says it is one of ours, whatever its version."""
+    ours = FORMAT.encode() in data[:200]
+    if len(data) > MOST_BYTES:
+        reason = f"larger than {MOST_BYTES} bytes"
+        raise DamagedFileError(reason) if ours else ForeignFileError(reason)
+    if not data.strip(b"\0 \t\r\n"):
+        raise DamagedFileError("the file is empty")
+    try:
+        content = msgspec.json.decode(data.removeprefix(b"\xef\xbb\xbf"))
+        if _too_deep(content):
+            raise RecursionError
+    except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
+        if not ours:
+            raise ForeignFileError("not JSON that can be read") from error
+        raise _malformed(data, error) from error
+    if not isinstance(content, dict) or content.get("format") != FORMAT:
+        raise ForeignFileError(f"its format is not {FORMAT!r}")
+    return content
+
+
+def _too_deep(content: object) -> bool:
+    level: list[Any] = [content]
+    for _ in range(DEEPEST):
+        level = [
+            inner
+            for outer in level
+            for inner in (outer.values() if isinstance(outer, dict) else outer)
+            if isinstance(inner, dict | list)
+        ] if isinstance(level[0], dict | list) else []  # fmt: skip
+        if not level:
+            return False
+    return True
+
+
+def _malformed(data: bytes, error: Exception) -> DamagedFileError:
+    """What is wrong with JSON that cannot be parsed, and in which line."""
+    if isinstance(error, RecursionError):
+        return DamagedFileError(f"more than {DEEPEST} lists or objects inside each other")
+    if isinstance(error, UnicodeDecodeError):
+        return DamagedFileError("not UTF-8")
+    reason, _, rest = str(error).partition(" (byte ")
+    if not rest:
+        return DamagedFileError(reason)
+    before = data[: int(rest.rstrip(")"))]
+    line = before.count(b"\n") + 1
+    column = len(before) - (before.rfind(b"\n") + 1) + 1
+    return DamagedFileError(reason, f"line {line}, column {column}")
+
+
+def _damage(error: msgspec.ValidationError) -> DamagedFileError:
+    """msgspec's complaint, its path (``$.actions[41]``) as the place."""
+    match = _PLACE.fullmatch(str(error))
+    assert match is not None
+    reason, place = match["reason"], match["place"] or None
+    if missing := _MISSING.fullmatch(reason):
+        reason = "missing"
+        place = f"{place}.{missing[1]}" if place else missing[1]
+    return DamagedFileError(reason, place)
+
+
+def _check_seats(file: _File) -> None:
+    if file.ruleset not in RULESETS:
+        raise DamagedFileError(f"no rule set {file.ruleset!r:.60}", "ruleset")
+    if len(file.seats) not in RULESETS[file.ruleset].players:
+        raise DamagedFileError(f"{file.ruleset} is not for {len(file.seats)} players", "seats")
+    taken: set[str] = set()
+    for number, seat in enumerate(file.seats):
+        if seat.colour in taken:
+            raise DamagedFileError(f"{seat.colour} is taken", f"seats[{number}].colour")
+        taken.add(seat.colour)
+
+
+def _check_date(text: str) -> None:
+    try:
+        datetime.fromisoformat(text)
+    except ValueError as error:
+        raise DamagedFileError("not a date and time", "started") from error
+
+
+def _replay(file: _File) -> Game:
+    players = len(file.seats)
+    tiles = RULESETS[file.ruleset].rules.tiles.codes
+    for number, name in enumerate(file.bag):
+        if name not in tiles:
+            raise DamagedFileError(f"no tile {name!r}", f"bag[{number}]")
+    actions = _actions(file.actions)
+    try:
+        return Game.replay(file.ruleset, players, bag=file.bag, suns=file.suns, actions=actions)
+    except ReplayError as error:
+        raise RuleBreakError(error.number, error.reason) from error
+    except SetupError as error:
+        raise DamagedFileError(str(error), _faulty_setup(file, players)) from error
+
+
+def _actions(texts: list[str]) -> list[Action]:
+    actions = []
+    for number, text in enumerate(texts):
+        try:
+            actions.append(parse_action(text))
+        except ValueError as error:
+            raise DamagedFileError(str(error), f"actions[{number}]") from error
+    return actions
+
+
+def _faulty_setup(file: _File, players: int) -> str:
+    """Whether it is the bag or the suns from which no game can start."""
+    try:
+        GameState.new(file.ruleset, players, 0, bag=file.bag)
+    except SetupError:
+        return "bag"
+    return "suns"
+
+
+def _unknown(content: dict[str, Any]) -> dict[str, Any]:
+    """What this version does not know of *content*, in the same shape."""
+    extra = {key: value for key, value in content.items() if key not in _KNOWN}
+    if options := _beyond(content.get("options", {}), Options):
+        extra["options"] = options
+    seats = [_beyond(seat, Seat) for seat in content["seats"]]
+    if any(seats):
+        extra["seats"] = seats
+    return extra
+
+
+def _beyond(values: dict[str, Any], known: type[msgspec.Struct]) -> dict[str, Any]:
+    return {key: value for key, value in values.items() if key not in known.__struct_fields__}
