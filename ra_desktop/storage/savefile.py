@@ -23,7 +23,7 @@ from .errors import DamagedFileError, ForeignFileError, ReadError, RuleBreakErro
 from .migrations import CURRENT, migrate
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterable, Mapping
     from pathlib import Path
 
 FORMAT: Final = "ra-desktop game"
@@ -225,18 +225,16 @@ def _parse(data: bytes) -> dict[str, Any]:
     return content
 
 
-def _too_deep(content: object) -> bool:
-    level: list[Any] = [content]
-    for _ in range(DEEPEST):
-        level = [
-            inner
-            for outer in level
-            for inner in (outer.values() if isinstance(outer, dict) else outer)
-            if isinstance(inner, dict | list)
-        ] if isinstance(level[0], dict | list) else []  # fmt: skip
-        if not level:
-            return False
-    return True
+def _too_deep(content: object, left: int = DEEPEST) -> bool:
+    """Whether more than *left* lists and objects lie inside each other."""
+    inner: Iterable[object]
+    if isinstance(content, dict):
+        inner = content.values()
+    elif isinstance(content, list):
+        inner = content
+    else:
+        return False
+    return left == 0 or any(_too_deep(value, left - 1) for value in inner)
 
 
 def _malformed(data: bytes, error: Exception) -> DamagedFileError:

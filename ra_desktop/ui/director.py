@@ -91,7 +91,6 @@ class Director(QObject):
         self._rest.timeout.connect(self._next)
         stage.flights.landed.connect(self._landed)
         controller.played.connect(self._on_played)
-        controller.game_replaced.connect(self._on_game_replaced)
 
     # --- how fast ---------------------------------------------------------------------------------
 
@@ -135,7 +134,8 @@ class Director(QObject):
 
     # --- telling a ply ------------------------------------------------------------------------------
 
-    def _on_game_replaced(self) -> None:
+    def begin(self) -> None:
+        """Show another game: whatever was told about the last one is over."""
         self._beats.clear()
         self._rest.stop()
         self._sheet_open = False

@@ -193,7 +193,6 @@ class MainWindow(QMainWindow):
         if self._controller.game is None:
             self.show_start()
             return
-        self.table.sit_down()
         self.side.show_game(self._controller.game, self._controller.seats, self.table.storyteller)
         self._show_table()
 

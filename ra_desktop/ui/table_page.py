@@ -100,6 +100,7 @@ class TablePage(QWidget):
         self.ranking.save_requested.connect(self.save_requested)
         choices.chosen.connect(controller.play)
         choices.changed.connect(self._on_choices_changed)
+        controller.game_replaced.connect(self._sit_down)
         controller.thinking.connect(self._on_thinking)
         controller.notice.connect(self._on_notice)
         self.director.idle.connect(self._on_idle)
@@ -111,8 +112,10 @@ class TablePage(QWidget):
         """Who tells the story of the running game."""
         return self._story
 
-    def sit_down(self) -> None:
+    def _sit_down(self) -> None:
         """Lay the table for the controller's game: panels, names, who sits at the bottom."""
+        if self._controller.game is None:
+            return
         seats = self._controller.seats
         persons = [seat for seat in range(len(seats)) if self._controller.is_person(seat)]
         you = persons[0] if len(persons) == 1 else None
@@ -127,6 +130,7 @@ class TablePage(QWidget):
             panel.stackUnder(self.score_sheet)
             panel.show()
         self._arrange()
+        self.director.begin()
 
     def show_now(self) -> None:
         """Show the game as it is."""
@@ -166,7 +170,7 @@ class TablePage(QWidget):
         only_person = seat == self._story.you
         return SeatInfo(
             name=self._story.name(seat),
-            colour=PLAYER_COLOURS[about.colour],
+            colour=about.colour,
             emblem=EMBLEMS[about.colour],
             subtitle=level_label(about.bot) if about.bot else "",
             is_person=about.bot is None,

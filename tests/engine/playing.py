@@ -56,18 +56,22 @@ def moves(state: GameState, seed: int, style: str) -> Iterator[Action]:
     raise AssertionError("the game does not end")
 
 
-def played(state: GameState, seed: int, style: str, share: float = 1.0) -> GameState:
-    """*state* after the first *share* of a random game; the same object."""
+def played(state: GameState, seed: int, style: str, part: float = 1.0) -> GameState:
+    """The position after the first *part* (0 to 1) of a random game from *state*, which stays as it is."""
     twin = state.copy()
+    actions = []
     for action in moves(twin, seed, style):
+        actions.append(action)
         twin.apply(action, events=False)
-        if share < 1 and random.Random(seed).random() > share:
-            break
+    twin = state.copy()
+    for action in actions[: round(part * len(actions))]:
+        twin.apply(action, events=False)
     return twin
 
 
 styles = st.sampled_from(sorted(STYLES))
 seeds = st.integers(0, 2**32 - 1)
+parts = st.floats(0, 1)
 
 
 @st.composite

@@ -67,20 +67,19 @@ def win(state: GameState, seat: int) -> list[Event]:
 
 
 def hands(
-    *tiles: str, epoch: int = 1, then: str = "", suns: Suns | None = None, ruleset: str = ""
+    *tiles: str, then: str = "", drawn: int = 0, turn: int = 0, epoch: int = 1, ruleset: str = ""
 ) -> GameState:
-    """A turn in *epoch* at which each seat has the tiles given for it, and *then* is left in the bag.
+    """A turn of seat *turn* at which each seat has the tiles given for it.
 
-    Epochs before end by their Ra tiles. After that each hand is won in lots of up to eight, so that *suns*, if
-    given, must be many enough; by default seat 0 starts, and no seat loses its last sun.
+    *then* is left in the bag, and the first *drawn* of it lie on the auction track. Epochs before *epoch* end by
+    their Ra tiles. Hands are won in lots of up to eight, by invoking Ra; nobody runs out of suns.
     """
     players = len(tiles)
-    lots = [(seat, hand.split()[at : at + 8]) for seat, hand in enumerate(tiles) for at in range(0, len(hand.split()), 8)]
-    if suns is None:
-        rounds = range(max((sum(lot[0] == seat for lot in lots) for seat in range(players)), default=0) + 3)
-        suns = [[2 + players * number + (players - 1 - seat) for number in rounds] for seat in range(players)]
-    early = ["ra"] * RA_TRACK[players] * (epoch - 1)
-    bag = early + [name for _, lot in lots for name in lot] + then.split()
+    lots = [(seat, lot) for seat, hand in enumerate(tiles) for lot in _lots(hand.split())]
+    # Every draw and every lot moves the turn on by one, so it is known who has to start.
+    starter = (turn - drawn - sum(len(lot) + 1 for _, lot in lots)) % players
+    suns = [[90 + seat + 10 * (seat == starter), *range(2 + seat, 2 + seat + 6 * players, players)] for seat in range(players)]
+    bag = ["ra"] * RA_TRACK[players] * (epoch - 1) + [name for _, lot in lots for name in lot] + then.split()
     state = start(players, " ".join(bag), suns, ruleset)
     while state.epoch < epoch:
         play(state, "draw")
@@ -89,14 +88,20 @@ def hands(
     for seat, lot in lots:
         play(state, f"{len(lot)} draw")
         win(state, seat)
-    assert state.phase == "turn"
-    assert [state.display(seat) for seat in range(players)] == [counts(" ".join(sorted(hand.split()))) for hand in tiles]
+    if drawn:
+        play(state, f"{drawn} draw")
+    assert (state.phase, state.current_player, state.epoch) == ("turn", turn, epoch)
+    assert [state.display(seat) for seat in range(players)] == list(map(counts, tiles))
     return state
 
 
-def scored(*tiles: str, epoch: int = 1, suns: Suns | None = None, ruleset: str = "") -> list[dict[str, int]]:
+def _lots(hand: list[str]) -> list[list[str]]:
+    return [hand[at : at + 8] for at in range(0, len(hand), 8)]
+
+
+def scored(*tiles: str, epoch: int = 1, ruleset: str = "") -> list[dict[str, int]]:
     """What *epoch* brings to each seat if it ends when the seats have these tiles."""
-    state = hands(*tiles, epoch=epoch, suns=suns, ruleset=ruleset)
+    state = hands(*tiles, epoch=epoch, ruleset=ruleset)
     play(state, "draw")  # the bag is empty
     return state.score_sheet[epoch - 1]
 

@@ -126,9 +126,7 @@ class Tile(QGraphicsObject):
         path.addRect(self.boundingRect())
         return path
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setPen(QPen(QColor("#3A2A18"), 1.5))
         painter.setBrush(QColor("#E3C58F"))
         painter.drawRoundedRect(self.boundingRect(), 4, 4)
@@ -178,9 +176,7 @@ class Log(QAbstractListModel):
     def rowCount(self, parent: QModelIndex | QPersistentModelIndex | None = None) -> int:
         return 5
 
-    def data(
-        self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole
-    ) -> object:
+    def data(self, index: QModelIndex | QPersistentModelIndex, role: int = Qt.ItemDataRole.DisplayRole) -> object:
         return f"line {index.row()}" if role == Qt.ItemDataRole.DisplayRole else None
 
 

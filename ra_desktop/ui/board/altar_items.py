@@ -8,7 +8,7 @@ from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 
 from ra_desktop.ui.assets import text_font
 from ra_desktop.ui.emblem_painter import emblem_pixmap
@@ -16,6 +16,7 @@ from ra_desktop.ui.sun_painter import sun_pixmap, sun_side
 from ra_desktop.ui.theme import current
 
 from . import words
+from .backdrop import paint_groove
 from .items import (
     FOCUS_OUTER,
     GLOW,
@@ -40,7 +41,12 @@ class AltarItem(BoardItem):
 
     def __init__(self) -> None:
         super().__init__("altar")
+        self._divider = QRectF()
         self.setAcceptHoverEvents(False)
+
+    def set_divider(self, rect: QRectF) -> None:
+        """Have the groove between centre sun and bids in `rect`, in scene coordinates."""
+        self._divider = rect
 
     def paint(
         self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
@@ -48,8 +54,34 @@ class AltarItem(BoardItem):
         """Light up while a sun may be dropped here."""
         if self._offer is Offer.NONE:
             return
-        painter.setOpacity(1.0 if self._offer is Offer.SELECTED else 0.45)
-        paint_altar(painter, self.box, dark=current().dark, lit=True)
+        strong, dark = self._offer is Offer.SELECTED, current().dark
+        painter.setOpacity(1.0 if strong else 0.5)
+        paint_altar(painter, self.box, dark=dark, lit=True)
+        if dark:
+            self._gild(painter)
+        paint_groove(painter, self._divider.translated(-self.pos()), dark=dark)
+        painter.setOpacity(1.0)
+
+
+    def _gild(self, painter: QPainter) -> None:
+        """By night light alone would hardly show on the stone."""
+        box, unit = self.box, self.box.height() / 96
+        top, foot = box.top() + 6 * unit, box.bottom() - 25 * unit
+        near, far = 15 * unit, 33 * unit
+        gold = QColor(GLOW)
+        gold.setAlphaF(0.42)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(gold)
+        painter.drawPolygon(
+            QPolygonF(
+                [
+                    QPointF(box.left() + far, top),
+                    QPointF(box.right() - far, top),
+                    QPointF(box.right() - near, foot),
+                    QPointF(box.left() + near, foot),
+                ]
+            )
+        )
 
 
 class SunItem(BoardItem):
@@ -176,21 +208,22 @@ class BidItem(BoardItem):
             self._paint_emblem(painter, self.box.center(), self._radius * 0.5, opacity=0.85)
         elif state is BidState.PASSED:
             font, text = self.pass_line()
-            centred_text(painter, self.box.center(), text, font, QColor(_engraved()))
+            centre = self.box.center() - QPointF(0, self._radius * 0.16)
+            centred_text(painter, centre, text, font, QColor(_engraved()))
             self._paint_badge(painter)
 
     def _paint_hollow(self, painter: QPainter) -> None:
+        """A shallow bowl: its upper edge in shadow, its lower edge in the light."""
         dark = current().dark
-        radius, centre = self._radius * 0.96, self.box.center()
+        radius, centre = self._radius * 0.95, self.box.center()
+        width = max(1.0, radius * 0.07)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(0, 0, 0, 90) if dark else QColor(120, 84, 34, 58))
-        painter.drawEllipse(centre, radius, radius)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        width = max(1.0, radius * 0.06)
-        painter.setPen(QPen(QColor(255, 240, 205, 26) if dark else QColor(255, 246, 222, 150), width))
-        painter.drawEllipse(centre + QPointF(0, width), radius, radius)
-        painter.setPen(QPen(QColor(0, 0, 0, 150) if dark else QColor(138, 102, 52, 210), width))
-        painter.drawEllipse(centre, radius, radius)
+        bowl, shifted = QPainterPath(), QPainterPath()
+        bowl.addEllipse(centre, radius, radius)
+        shifted.addEllipse(centre + QPointF(0, width * 1.6), radius, radius)
+        painter.fillPath(shifted.subtracted(bowl), QColor(255, 245, 220, 40 if dark else 170))
+        painter.fillPath(bowl, QColor(0, 0, 0, 84) if dark else QColor(112, 84, 40, 52))
+        painter.fillPath(bowl.subtracted(shifted), QColor(0, 0, 0, 110) if dark else QColor(84, 60, 24, 120))
 
     def _paint_current(self, painter: QPainter) -> None:
         """Whose bid it is, and the sun that would be bid."""
@@ -221,7 +254,7 @@ class BidItem(BoardItem):
         width = text_width(words.bid_caption(self._look.sun or 88), font) + size * 1.1
         height = size * 1.35
         centre = self.box.center()
-        return QRectF(centre.x() - width / 2, centre.y() + self._radius * 0.72, width, height)
+        return QRectF(centre.x() - width / 2, centre.y() + self._radius * 0.86, width, height)
 
     def _paint_caption(self, painter: QPainter, text: str) -> None:
         rect = self.caption_rect()

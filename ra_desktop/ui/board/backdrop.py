@@ -41,7 +41,7 @@ def paint_backdrop(layout: BoardLayout, look: BackdropLook, dpr: float) -> QPixm
     paint_track(painter, sky, 0, look.ra_limit, 1.0, boat=False)
     paint_track_bed(painter, layout.track_bed, layout.spaces, dark=look.dark)
     paint_altar(painter, layout.altar, dark=look.dark)
-    _groove(painter, layout.divider, dark=look.dark)
+    paint_groove(painter, layout.divider, dark=look.dark)
     _round_off(painter, layout)
     painter.end()
     return image
@@ -55,7 +55,8 @@ def _edge_shadow(painter: QPainter, sky: QRectF, scale: float) -> None:
         painter.fillRect(QRectF(sky.x(), sky.bottom(), sky.width(), depth * max(0.7, min(scale, 1.5))), colour)
 
 
-def _groove(painter: QPainter, rect: QRectF, *, dark: bool) -> None:
+def paint_groove(painter: QPainter, rect: QRectF, *, dark: bool) -> None:
+    """The groove in the altar between the centre sun and the bids."""
     painter.setPen(Qt.PenStyle.NoPen)
     radius = rect.width() / 2
     painter.setBrush(QColor(0, 0, 0, 120) if dark else QColor(122, 88, 40, 170))

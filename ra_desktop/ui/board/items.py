@@ -446,6 +446,10 @@ class RaSpaceItem(BoardItem):
         draw_pixmap(painter, box.topLeft(), self.sprite(device_ratio(painter)))
 
 
+_SUN_ABOVE = 0.36
+"""How far the bare sun stands above the track, as a share of the boat's width: clear of a Ra tile."""
+
+
 class SailItem(BoardItem):
     """The sun of the day on its way: in its boat, or by itself. Its rectangle is that of the boat."""
 
@@ -484,7 +488,7 @@ class SailItem(BoardItem):
             if self._boat:
                 paint_boat(onto, hull, width, day)
             elif day < 1:
-                paint_sun_of_the_day(onto, hull - QPointF(0, width * 0.27), width * 0.13, day)
+                paint_sun_of_the_day(onto, hull - QPointF(0, width * _SUN_ABOVE), width * 0.13, day)
             onto.end()
             cache_pixmap(key, image)
         draw_pixmap(painter, box.topLeft(), image)

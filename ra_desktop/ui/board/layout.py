@@ -27,7 +27,7 @@ SHADOW: Final = QMarginsF(3, 1, 3, 6)
 # The composition, in units of a board 842 wide.
 _WIDTH = 842.0
 _BELOW_SKY = 356.0
-_TILE, _TILE_GAP, _BED_X, _BED_Y = 86.0, 12.0, 16.0, 14.0
+_TILE, _TILE_GAP, _BED_X, _BED_Y = 89.0, 9.5, 14.0, 12.0
 _GAP, _BANNER, _ROW_GAP, _ALTAR, _CAPTION, _FOOT = 10.0, 40.0, 18.0, 92.0, 20.0, 9.0
 _FIGURE, _ACTIONS = 70.0, 142.0
 _RA_RADIUS = 12.5

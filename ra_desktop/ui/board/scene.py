@@ -349,6 +349,7 @@ class BoardScene(QGraphicsScene):
         for tile, rect in zip(self.tiles, layout.spaces, strict=True):
             tile.put(rect, margin=rect.width() * 0.14 + 2)
         self.altar.put(layout.altar, margin=layout.altar.height() * 0.12)
+        self.altar.set_divider(layout.divider)
         self.centre_sun.put(layout.centre_sun, margin=layout.centre_sun.width() * 0.26)
         for bid, rect in zip(self.bids, layout.bids, strict=False):
             bid.put(rect, margin=rect.width() * 0.5 + 14)

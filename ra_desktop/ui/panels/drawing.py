@@ -20,9 +20,18 @@ from ra_desktop.ui.assets import (
 )
 from ra_desktop.ui.emblem_painter import PLAYER_COLOURS
 from ra_desktop.ui.theme import current
-from ra_desktop.ui.tile_painter import PALETTE, paint_shadow, tile_pixmap
+from ra_desktop.ui.tile_painter import PALETTE, category, paint_shadow, tile_pixmap
 
-from .layout import LAYERS, SMALLEST_TYPE, TABLET_ASPECT, badge_height, layer_offset
+from .layout import (
+    BADGE_OVERHANG,
+    LAYERS,
+    SMALLEST_BADGED,
+    SMALLEST_TYPE,
+    TABLET_ASPECT,
+    badge_height,
+    badge_rise,
+    layer_offset,
+)
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -111,15 +120,17 @@ def words_width(words: str, pixels: float, *, display: bool = False, bold: bool 
 # --- surfaces -------------------------------------------------------------------------------------
 
 
-def draw_card(painter: QPainter, card: QRectF, corner: float, theme: Theme, *, edge: QColor | None) -> None:
+def draw_card(
+    painter: QPainter, card: QRectF, corner: float, theme: Theme, *, edge: QColor | None, scale: float
+) -> None:
     """A panel's card with its shadow; *edge* frames it strongly."""
     painter.setPen(Qt.PenStyle.NoPen)
     for step, alpha in ((0.0, 16), (1.2, 14), (2.6, 10)):
         painter.setBrush(QColor(20, 12, 4, alpha * 2 if theme.dark else alpha))
-        painter.drawRoundedRect(card.translated(0, 1.0 + step), corner, corner)
+        painter.drawRoundedRect(card.translated(0, (1.0 + step) * scale), corner, corner)
     painter.setBrush(QColor(theme.card))
-    painter.setPen(QPen(edge, 3.0) if edge is not None else QPen(QColor(theme.line), 1.2))
-    inset = 1.0 if edge is not None else 0.0
+    painter.setPen(QPen(edge, 3.0 * scale) if edge is not None else QPen(QColor(theme.line), 1.2 * scale))
+    inset = 1.0 * scale if edge is not None else 0.0
     painter.drawRoundedRect(card.adjusted(inset, inset, -inset, -inset), corner, corner)
 
 
@@ -177,6 +188,11 @@ def points_ink(theme: Theme, points: int | None) -> QColor:
     return QColor(theme.soft_ink)
 
 
+def chip_type(height: float) -> float:
+    """Size of the type on a chip."""
+    return max(SMALLEST_TYPE, height * 0.7)
+
+
 def draw_chip(
     painter: QPainter, rect: QRectF, mark: str, text: str, points: int | None, theme: Theme, dpr: float
 ) -> None:
@@ -185,13 +201,13 @@ def draw_chip(
     painter.setPen(QPen(QColor(theme.line), 1.0))
     painter.setBrush(QColor(theme.window if not theme.dark else theme.well))
     painter.drawRoundedRect(rect, round_, round_)
-    radius = round(rect.height()) / 2 - 1.5
-    disc = mark_pixmap(mark, radius, dpr)
-    side = round(2 * radius)
-    painter.drawPixmap(QPointF(rect.x() + 2, rect.center().y() - side / 2), disc)
-    room = QRectF(rect.x() + 2 + side, rect.y(), rect.width() - side - 5, rect.height())
+    side = round(rect.height() * 0.86)
+    disc = mark_pixmap(mark, side / 2, dpr)
+    inset = (rect.height() - side) / 2
+    painter.drawPixmap(QPointF(rect.x() + inset, rect.y() + inset), disc)
+    room = QRectF(rect.x() + inset + side + 1, rect.y(), rect.width() - side - inset - 4, rect.height())
     draw_words(
-        painter, room, text, min(rect.height() * 0.72, 26), points_ink(theme, points), _CENTRED, bold=points is not None
+        painter, room, text, chip_type(rect.height()), points_ink(theme, points), _CENTRED, bold=points is not None
     )
 
 
@@ -240,21 +256,42 @@ def draw_stack(
         under = card.translated(shift * layer)
         paint_shadow(painter, under)
         painter.drawPixmap(under.topLeft(), face)
-        shade = QColor(30, 18, 6, 46)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(shade)
+        painter.setPen(QPen(QColor(current().card), max(0.8, card.width() * 0.014)))
+        painter.setBrush(QColor(30, 18, 6, 46))
         painter.drawRoundedRect(under, corner, corner)
     top = card.translated(0, -2) if hover else card
     paint_shadow(painter, top, height=2.2 if hover else 1.0)
     painter.drawPixmap(top.topLeft(), face)
+    if count > 1:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(current().card), max(0.8, card.width() * 0.014)))
+        painter.drawRoundedRect(top, corner, corner)
     if focus is not None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for colour, width in ((QColor("#FBF5E6"), 4.6), (focus, 2.6)):
             painter.setPen(QPen(colour, width))
             painter.drawRoundedRect(top.adjusted(-1.5, -1.5, 1.5, 1.5), corner + 1, corner + 1)
-    if count > 1:
+
+
+def draw_count(painter: QPainter, card: QRectF, seen: float, tile: str, count: int) -> None:
+    """The number of a stack of which *seen* pixels of the width are visible; none for a single tile."""
+    if count < 2:
+        return
+    if card.height() >= SMALLEST_BADGED:
         badge = badge_height(card.height())
-        draw_badge(painter, QPointF(card.right() + badge * 0.34, card.y() - badge * 0.42), badge, str(count))
+        right = card.x() + min(card.width() + badge * BADGE_OVERHANG, max(seen + badge * 0.3, badge))
+        draw_badge(painter, QPointF(right, card.y() - badge_rise(card.height())), badge, str(count))
+        return
+    colours = PALETTE[category(tile)]
+    height = max(SMALLEST_TYPE * 0.98, card.height() * 0.34)
+    foot = QRectF(card.x(), card.bottom() - height, card.width(), height)
+    corner = card.width() * 0.11
+    path, cut = QPainterPath(), QPainterPath()
+    path.addRoundedRect(card, corner, corner)
+    cut.addRect(QRectF(foot.x(), foot.y(), min(seen, foot.width()), foot.height()))
+    painter.fillPath(path.intersected(cut), QColor(colours.foot))
+    room = QRectF(foot.x(), foot.y(), min(seen, foot.width()), foot.height())
+    draw_words(painter, room, str(count), max(SMALLEST_TYPE, height * 0.95), colours.ink, _CENTRED, bold=True)
 
 
 # --- fame -----------------------------------------------------------------------------------------
@@ -310,3 +347,32 @@ def paint_thinking(painter: QPainter, centre: QPointF, radius: float, colours: T
     painter.setBrush(QColor(colours.ink))
     for step in (-1, 0, 1):
         painter.drawEllipse(bubble.center() + QPointF(step * width * 0.24, 0), height * 0.13, height * 0.13)
+
+
+SMALLEST_BRONZE: Final = 14.0
+"""Below this radius a sun that lies face down is drawn plainly, so that its number stays readable."""
+
+
+def draw_small_bronze(painter: QPainter, centre: QPointF, radius: float, value: int) -> None:
+    """A sun face down, too small for its crescent."""
+    painter.setPen(QPen(QColor("#8A6437"), radius * 0.14))
+    painter.setBrush(QColor("#5A3E25"))
+    painter.drawEllipse(centre, radius * 0.93, radius * 0.93)
+    room = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+    draw_words(painter, room, str(value), max(SMALLEST_TYPE, radius), "#F6E3B8", _CENTRED, bold=True)
+
+
+def draw_vacancy(painter: QPainter, card: QRectF, mark: str, theme: Theme) -> None:
+    """Where the first tile of a group will lie: its outline with the group's mark."""
+    colour = QColor(theme.control_line)
+    colour.setAlphaF(0.38)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(colour, max(1.1, card.width() * 0.018), Qt.PenStyle.DashLine))
+    corner = card.width() * 0.11
+    painter.drawRoundedRect(card, corner, corner)
+    painter.setOpacity(0.30)
+    side = card.width() * 0.24
+    _mark(mark, theme.soft_ink).render(
+        painter, QRectF(card.center().x() - side, card.center().y() - side, 2 * side, 2 * side)
+    )
+    painter.setOpacity(1.0)

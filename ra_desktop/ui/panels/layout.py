@@ -21,6 +21,14 @@ SMALLEST_TYPE: Final = 11.0
 
 _LAYER_X, _LAYER_Y = 0.030, 0.052
 """How far each tile of a stack looks out under the one above, in heights of a tile."""
+BADGE_OVERHANG: Final = 0.42
+"""How far a badge reaches to the right of its tile, in heights of the badge."""
+SMALLEST_BADGED: Final = 40
+"""Lower tiles have their number in the foot of the card instead of on a badge."""
+_LEAST_SEEN: Final = 0.42
+"""How much of a card's width is seen at least under the next one."""
+_SIGHT: Final = 0.8
+"""How much seeing all of a card is worth against seeing it large."""
 _MOST_ROWS: Final = 4
 
 COMPACT_REFERENCE: Final = QSizeF(276, 192)
@@ -29,7 +37,12 @@ OWN_REFERENCE: Final = QSizeF(1130, 252)
 
 def badge_height(tile_height: float) -> float:
     """Height of the badge that counts a stack."""
-    return min(30.0, max(14.5, tile_height * 0.27))
+    return min(34.0, max(14.5, tile_height * 0.24))
+
+
+def badge_rise(tile_height: float) -> float:
+    """How far the badge reaches above its tile."""
+    return min(badge_height(tile_height) * 0.42, tile_height * 0.13)
 
 
 def layer_offset(tile_height: float) -> QPointF:
@@ -54,8 +67,8 @@ class _Cell:
     def of(cls, tile_height: int) -> _Cell:
         badge = badge_height(tile_height)
         shift = layer_offset(tile_height)
-        above = min(badge * 0.42, tile_height * 0.3)
-        width = card_width(tile_height) + max(shift.x() * LAYERS + 1.5, badge * 0.34)
+        above = badge_rise(tile_height)
+        width = card_width(tile_height) + max(shift.x() * LAYERS + 1.5, badge * BADGE_OVERHANG)
         return cls(width, above + tile_height + shift.y() * LAYERS + 2.0, above)
 
 
@@ -91,7 +104,7 @@ def stack_grid(
     best, rows = _largest(area, counts, tallest, spacing, gap, least)
     cell = _Cell.of(best)
     needs = [_need(count, rows, cell.width, spacing, low) for count, low in zip(counts, least, strict=True)]
-    room = area.width() - gap * max(0, len(counts) - 1)
+    room = area.width() - gap * _gaps(counts, least)
     widths = _share(needs, weights, room) if weights else _shrunk(needs, room)
     columns, cards, cells = [], [], []
     x = area.x()
@@ -110,8 +123,52 @@ def stack_grid(
         ]
         cells.append(tuple(spots))
         cards.append(tuple(QRectF(spot.x(), spot.y() + cell.above, card_width(best), best) for spot in spots))
-        x += width + gap
+        x += width + (gap if width else 0.0)
     return Grid(best, tuple(columns), tuple(cards), tuple(cells))
+
+
+def hand(area: QRectF, counts: Sequence[int], *, tallest: float, gap: float) -> Grid:
+    """Lay out all stacks in one row like a hand of cards: side by side while there is room, then each over
+    the right part of the one before, and smaller as well if need be. The cells are what is seen of each.
+    """
+    total = sum(counts)
+    groups = sum(bool(count) for count in counts)
+    best, step, between = 1, 1.0, 0.0
+    merit = 0.0
+    for height in range(max(1, int(tallest)), 0, -1):
+        shift = layer_offset(height) * LAYERS
+        rise = badge_rise(height) if height >= SMALLEST_BADGED else 0.0
+        if rise + height + shift.y() > area.height():
+            continue
+        width = card_width(height)
+        whole = width + (badge_height(height) * BADGE_OVERHANG if rise else shift.x()) + 1.5
+        apart = gap * max(0, groups - 1)
+        room = area.width() - whole
+        if total > 1 and whole * (total - 1) + apart > room:
+            apart = 0.0
+        stride = min(whole, (room - apart) / (total - 1)) if total > 1 else whole
+        seen = min(1.0, stride / width)
+        worth = height * max(0.0, seen) ** _SIGHT
+        if seen >= _LEAST_SEEN and worth > merit:
+            best, step, between, merit = height, stride, apart / max(1, groups - 1), worth
+        if seen >= 1.0:
+            break
+    rise = badge_rise(best) if best >= SMALLEST_BADGED else 0.0
+    columns, cards, cells = [], [], []
+    x = area.x()
+    for count in counts:
+        spots = [QRectF(x + index * step, area.y() + rise, card_width(best), best) for index in range(count)]
+        seen_rects = [QRectF(spot.x(), area.y(), step, area.height()) for spot in spots]
+        columns.append(QRectF(x, area.y(), count * step, area.height()))
+        cards.append(tuple(spots))
+        cells.append(tuple(seen_rects))
+        x += count * step + (between if count else 0.0)
+    return Grid(best, tuple(columns), tuple(cards), tuple(cells))
+
+
+def _gaps(counts: Sequence[int], least: Sequence[float]) -> int:
+    """Gaps between the groups that take room."""
+    return max(0, sum(bool(count or low) for count, low in zip(counts, least, strict=True)) - 1)
 
 
 def _need(count: int, rows: int, cell: float, spacing: float, least: float) -> float:
@@ -123,7 +180,7 @@ def _largest(
     area: QRectF, counts: Sequence[int], tallest: float, spacing: float, gap: float, least: Sequence[float]
 ) -> tuple[int, int]:
     """The tallest tiles that fit, and the number of rows they need."""
-    room = area.width() - gap * max(0, len(counts) - 1)
+    room = area.width() - gap * _gaps(counts, least)
     best, best_rows = 1, _MOST_ROWS
     most = max(counts, default=0)
     for rows in range(1, min(_MOST_ROWS, max(1, most)) + 1):
@@ -215,14 +272,40 @@ class CompactLayout:
     tablets: QRectF
     suns: QRectF
     sun_radius: float
+    sun_chip: QRectF
+    """What the suns would score, in the third epoch."""
     badge: QRectF
     """What the lot would bring."""
     tiles: QRectF
-    chips: tuple[QRectF, ...]
+    chips: QRectF
+    """The room of all chips."""
 
 
-def compact_layout(size: QSizeF, chips: int) -> CompactLayout:
-    """Lay out a small panel; wide and low or narrow and high, everything stays inside."""
+def chip_row(room: QRectF, texts: Sequence[float]) -> list[QRectF]:
+    """Chips side by side for texts of these widths: equally wide where that is enough for all of them."""
+    if not texts:
+        return []
+    gap = min(room.height() * 0.2, room.width() * 0.012)
+    free = room.width() - gap * (len(texts) - 1)
+    needs = [text + chip_overhead(room.height()) for text in texts]
+    widths = _share(needs, [1.0] * len(needs), free)
+    row, x = [], room.x()
+    for width in widths:
+        row.append(QRectF(x, room.y(), width, room.height()))
+        x += width + gap
+    return row
+
+
+def chip_overhead(height: float) -> float:
+    """What a chip needs besides its text: its mark and margins."""
+    return height * 0.86 + 4
+
+
+def compact_layout(size: QSizeF, *, sun_chip: bool) -> CompactLayout:
+    """Lay out a small panel; wide and low or narrow and high, everything stays inside.
+
+    With *sun_chip* there is room for what the suns would score.
+    """
     scale = min(size.width() / COMPACT_REFERENCE.width(), size.height() / COMPACT_REFERENCE.height())
     scale_x = min(size.width() / COMPACT_REFERENCE.width(), scale * 1.35)
     card = QRectF(1.5, 1.5, size.width() - 3, size.height() - 1.5 - max(3.0, 4.5 * scale))
@@ -235,7 +318,7 @@ def compact_layout(size: QSizeF, chips: int) -> CompactLayout:
     chip_top = card.bottom() - max(3.0, 9 * scale) - chip_height
     header = QRectF(left, card.y() + inner, right - left, header_height)
     middle = chip_top - inner * 0.6 - header.bottom()
-    suns = QRectF(left, header.bottom(), right - left, max(22.0, middle * 0.43))
+    suns = QRectF(left, header.bottom(), right - left, max(25.4, middle * 0.43))
     tiles = QRectF(
         left, suns.bottom() + inner * 0.3, right - left, chip_top - inner * 0.6 - suns.bottom() - inner * 0.3
     )
@@ -258,8 +341,13 @@ def compact_layout(size: QSizeF, chips: int) -> CompactLayout:
     badge = QRectF(
         right - badge_size.width(), suns.center().y() - badge_size.height() / 2, badge_size.width(), badge_size.height()
     )
-    chip_gap = max(2.0, 4 * scale_x)
-    chip_width = (right - left - chip_gap * max(0, chips - 1)) / max(1, chips)
+    chip = QRectF()
+    aside = badge.left() - 3
+    if sun_chip:
+        chip_width = chip_height * 0.86 + max(16.0, 24 * scale_x)
+        chip = QRectF(aside - chip_width, suns.center().y() - chip_height / 2, chip_width, chip_height)
+        aside = chip.left() - 3
+    suns.setRight(aside)
     return CompactLayout(
         scale=scale,
         card=card,
@@ -271,13 +359,12 @@ def compact_layout(size: QSizeF, chips: int) -> CompactLayout:
         subtitle=subtitle,
         figure=figure,
         tablets=tablets,
-        suns=suns.adjusted(0, 0, -badge_size.width() - 4, 0),
+        suns=suns,
+        sun_chip=chip,
         sun_radius=17.5 * scale_x,
         badge=badge,
         tiles=tiles,
-        chips=tuple(
-            QRectF(left + index * (chip_width + chip_gap), chip_top, chip_width, chip_height) for index in range(chips)
-        ),
+        chips=QRectF(left, chip_top, right - left, chip_height),
     )
 
 
@@ -320,8 +407,8 @@ def own_layout(size: QSizeF, *, preview: bool) -> OwnLayout:
     emblem_radius = min(24 * scale, header_height / 2 - 4)
     header = QRectF(left, card.y() + max(4.0, 8 * scale), left_width, header_height)
     emblem = QPointF(left + emblem_radius + 2 * scale, header.center().y())
-    tray_top = header.bottom() - 4 * scale
-    tray = QRectF(left, tray_top, left_width, card.bottom() - pad - tray_top)
+    tray_top = header.bottom() + 3 * scale
+    tray = QRectF(left, tray_top, left_width, card.bottom() - pad * 0.4 - tray_top)
 
     tablet_height = min(header_height - 8, 46 * scale)
     tablets = QRectF(0, 0, tablet_height * TABLET_ASPECT * 1.62, tablet_height)
@@ -386,17 +473,18 @@ def tray_layout(size: QSizeF, count: int) -> TrayLayout:
     """Spread *count* suns over the tray, with a line of words below them."""
     scale = min(size.width() / 284, size.height() / 160)
     chip = QRectF(0, 0, max(44.0, 58 * scale), max(15.5, 22 * scale))
-    well = QRectF(0.6, chip.height() * 0.42, size.width() - 1.2, size.height() - 1.2 - chip.height() * 0.42)
-    chip.moveTopRight(QPointF(well.right() - 10 * scale, 0.5))
-    line = max(15.0, 22 * scale)
-    words = QRectF(well.x() + 7 * scale, well.bottom() - max(2.0, 6 * scale) - line, well.width() - 14 * scale, line)
+    well = QRectF(0.6, 0.6, size.width() - 1.2, size.height() - 1.2 - chip.height() * 0.45)
+    chip.moveBottomRight(QPointF(well.right() - 10 * scale, size.height() - 0.5))
+    line = max(15.0, 20 * scale)
+    foot = max(8.0, 12 * scale)
+    words = QRectF(well.x() + 7 * scale, well.bottom() - foot - line, well.width() - 14 * scale, line)
     area = QRectF(well.x() + 4 * scale, 0, well.width() - 8 * scale, 0)
     area.setTop(well.y() + max(2.0, 7 * scale))
     area.setBottom(words.top() - 1)
     return TrayLayout(
         scale=scale,
         well=well,
-        suns=tuple(spread_suns(area, 37 * scale, count)),
+        suns=tuple(spread_suns(area, 35 * scale, count)),
         words=words,
         chip=chip,
     )

@@ -19,8 +19,10 @@ from . import groups
 from .base import Region, SeatPanel
 from .drawing import (
     draw_card,
+    draw_count,
     draw_stack,
     draw_tablets,
+    draw_vacancy,
     draw_words,
     paint_thinking,
     player_colour,
@@ -29,7 +31,7 @@ from .drawing import (
     tablets_for,
     words_width,
 )
-from .layout import Grid, own_layout, stack_grid
+from .layout import Grid, badge_rise, card_width, own_layout, stack_grid
 from .sun_tray import SunTray
 
 if TYPE_CHECKING:
@@ -309,7 +311,7 @@ class OwnPanel(SeatPanel):
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         frame = (player_ink(colours, info.colour) if colours.dark else own) if info.active else None
-        draw_card(painter, at.card, at.corner, colours, edge=frame)
+        draw_card(painter, at.card, at.corner, colours, edge=frame, scale=max(1.0, at.scale))
         self._paint_header(painter, colours, info)
         self._paint_headings(painter, colours)
         self._paint_tiles(painter, colours)
@@ -365,7 +367,13 @@ class OwnPanel(SeatPanel):
     def _paint_tiles(self, painter: QPainter, colours: theme.Theme) -> None:
         assert self._view is not None
         dpr, ruleset = self.devicePixelRatioF(), self._view.ruleset
-        for (_, stacks), cards in zip(self.held_groups(), self._grid.cards, strict=True):
+        height = self._grid.tile_height
+        for (group, stacks), cards, column in zip(
+            self.held_groups(), self._grid.cards, self._grid.columns, strict=True
+        ):
+            if not stacks:
+                vacancy = QRectF(column.x(), column.y() + badge_rise(height), card_width(height), height)
+                draw_vacancy(painter, vacancy, group.mark, colours)
             for (tile, count), card in zip(stacks, cards, strict=True):
                 left = self.shown_count(tile, count)
                 if left:
@@ -380,6 +388,7 @@ class OwnPanel(SeatPanel):
                         focus=QColor(colours.focus) if self._has_focus_frame(tile) else None,
                         hover=tile == self._hovered,
                     )
+                    draw_count(painter, card, card.width(), tile, left)
 
     def _paint_preview(self, painter: QPainter, colours: theme.Theme, rows: dict[str, int]) -> None:
         at = self._layout

@@ -18,8 +18,12 @@ from ra_desktop.ui.text import points_text
 from . import groups
 from .base import Region, SeatPanel, suns_after_winning, suns_of
 from .drawing import (
+    SMALLEST_BRONZE,
+    chip_type,
     draw_card,
     draw_chip,
+    draw_count,
+    draw_small_bronze,
     draw_stack,
     draw_stripe,
     draw_tablets,
@@ -29,8 +33,9 @@ from .drawing import (
     player_colour,
     player_ink,
     tablets_for,
+    words_width,
 )
-from .layout import Grid, compact_layout, radius_of, stack_grid, sun_row
+from .layout import Grid, chip_row, compact_layout, hand, radius_of, sun_row
 from .own_panel import OwnPanel
 from .seat_info import SeatInfo
 
@@ -52,7 +57,10 @@ class PlayerPanel(SeatPanel):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._layout = compact_layout(QSizeF(_USUAL), 0)
+        self._layout = compact_layout(QSizeF(_USUAL), sun_chip=False)
+        self._chips: list[tuple[groups.Group, str, int | None]] = []
+        self._sun_chip: tuple[groups.Group, str, int | None] | None = None
+        self._chip_spots: list[QRectF] = []
         self._grid = Grid(1, (), (), ())
         self._sun_spots: list[QRectF] = []
         self.setMinimumSize(_LEAST)
@@ -74,8 +82,13 @@ class PlayerPanel(SeatPanel):
         view = self._view
         if view is None:
             return
-        chips = groups.chips(view, self._seat, self._points)
-        self._layout = at = compact_layout(QSizeF(self.size()), len(chips))
+        everything = groups.chips(view, self._seat, self._points)
+        self._chips = [chip for chip in everything if chip[0].tiles]
+        self._sun_chip = next((chip for chip in everything if not chip[0].tiles), None)
+        self._layout = at = compact_layout(QSizeF(self.size()), sun_chip=self._sun_chip is not None)
+        size = chip_type(at.chips.height())
+        widths = [words_width(text, size, bold=points is not None) for _, text, points in self._chips]
+        self._chip_spots = chip_row(at.chips, widths)
         held = self.held_groups()
         self._grid = self._grid_of(held)
         suns = suns_of(view, self._seat)
@@ -83,7 +96,7 @@ class PlayerPanel(SeatPanel):
         self._regions = [
             *(
                 Region(chip, groups.group_tip(view, self._seat, group, self._points))
-                for chip, (group, _, _) in zip(at.chips, chips, strict=True)
+                for chip, (group, _, _) in zip(self._chip_spots, self._chips, strict=True)
             ),
             *(Region(spot, self.sun_tip(sun)) for spot, sun in zip(self._sun_spots, suns, strict=True)),
             Region(at.tablets, self.fame_tip()),
@@ -95,6 +108,9 @@ class PlayerPanel(SeatPanel):
             self._regions.append(Region(words, groups.tip(self._info.name, self._info.subtitle)))
             if self._info.ra_player:
                 self._regions.append(Region(at.figure, self._ra_tip()))
+        if self._sun_chip is not None:
+            group = self._sun_chip[0]
+            self._regions.append(Region(at.sun_chip, groups.group_tip(view, self._seat, group, self._points)))
         if self._preview is not None:
             self._regions.append(Region(at.badge, groups.preview_tip(self._preview)))
 
@@ -107,13 +123,8 @@ class PlayerPanel(SeatPanel):
 
     def _grid_of(self, held: list[tuple[groups.Group, list[tuple[str, int]]]]) -> Grid:
         at = self._layout
-        return stack_grid(
-            at.tiles,
-            [len(stacks) for _, stacks in held],
-            tallest=min(at.tiles.height(), 62 * at.scale),
-            spacing=1.5 * at.scale,
-            gap=3.0 * at.scale,
-        )
+        counts = [len(stacks) for _, stacks in held]
+        return hand(at.tiles, counts, tallest=64 * max(at.scale, 0.6), gap=5.0 * at.scale)
 
     def anchor(self, place: Place) -> QRectF:
         """Where *place* is or will be, in global coordinates."""
@@ -170,7 +181,7 @@ class PlayerPanel(SeatPanel):
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         frame = (player_ink(colours, info.colour) if colours.dark else own) if info.active else None
-        draw_card(painter, at.card, at.corner, colours, edge=frame)
+        draw_card(painter, at.card, at.corner, colours, edge=frame, scale=max(1.0, at.scale))
         draw_stripe(painter, at.card, at.corner, at.stripe, own)
         self._paint_header(painter, colours, info, dpr)
         self._paint_suns(painter, dpr)
@@ -180,8 +191,16 @@ class PlayerPanel(SeatPanel):
                 left = self.shown_count(tile, count)
                 if left:
                     draw_stack(painter, card, tile, left, dpr)
-        for chip, (group, text, points) in zip(at.chips, groups.chips(view, self._seat, self._points), strict=True):
+        for (_, stacks), cards, cells in zip(self.held_groups(), self._grid.cards, self._grid.cells, strict=True):
+            for (tile, count), card, cell in zip(stacks, cards, cells, strict=True):
+                draw_count(painter, card, cell.width(), tile, self.shown_count(tile, count))
+        for chip, (group, text, points) in zip(
+            self._chip_spots, groups.chips(view, self._seat, self._points), strict=True
+        ):
             draw_chip(painter, chip, group.mark, text, points, colours, dpr)
+        if self._sun_chip is not None:
+            _, text, points = self._sun_chip
+            draw_chip(painter, at.sun_chip, "sun", text, points, colours, dpr)
         self._paint_preview(painter, colours)
         painter.end()
 
@@ -224,8 +243,10 @@ class PlayerPanel(SeatPanel):
             if self.is_lifted(sun):
                 paint_empty_sun(painter, spot.center(), radius)
                 continue
+            if sun.face_down and radius < SMALLEST_BRONZE:
+                draw_small_bronze(painter, spot.center(), radius * 0.92, sun.value)
+                continue
             size = radius * 0.80 if sun.face_down else radius
-            size = max(size, min(radius, 9.5))
             image = sun_pixmap(sun.value, round(size, 1), dpr, face_down=sun.face_down)
             half = image.deviceIndependentSize().width() / 2
             painter.drawPixmap(spot.center() - QPointF(half, half), image)

@@ -26,6 +26,8 @@ _CENTRED = Qt.AlignmentFlag.AlignCenter
 _RESTING = 0.86
 """Size of a sun that is not selected."""
 _FACE_DOWN = 0.66
+_DIM_AT_NIGHT = 0.42
+"""Opacity of a sun that may not be bid, on a dark tray."""
 
 
 class SunTray(QWidget):
@@ -154,7 +156,9 @@ class SunTray(QWidget):
             picture = self._picture(sun, spot)
             half = picture.deviceIndependentSize().width() / 2
             rise = 2.0 if sun.value == self._hovered and self.may_bid(sun.value) else 0.0
+            painter.setOpacity(_DIM_AT_NIGHT if colours.dark and self.is_bidding and self._is_too_low(sun) else 1.0)
             painter.drawPixmap(spot.center() - QPointF(half, half + rise), picture)
+            painter.setOpacity(1.0)
         if self._chip is not None:
             draw_chip(painter, at.chip, "sun", self._chip[0], self._chip[1], colours, dpr)
         if self.is_bidding:

@@ -1,0 +1,87 @@
+"""What a new game is made from, and how the last one is remembered."""
+
+from __future__ import annotations
+
+import hashlib
+import random
+import unicodedata
+from dataclasses import dataclass, replace
+from typing import Final
+
+import msgspec
+
+from ra_desktop.engine import RULESETS
+from ra_desktop.storage.savefile import Options, Seat
+
+SEED_LIMIT: Final = 1 << 64
+"""Seeds are whole numbers from 0 to below this."""
+
+
+@dataclass(frozen=True)
+class GameSetup:
+    """Rule set, seats and options of a game to be started."""
+
+    ruleset: str
+    seats: tuple[Seat, ...]
+    options: Options = Options()  # noqa: RUF009 - frozen
+    seed: int | None = None
+    """Decides bag and suns (and the seats, where they are shuffled); None takes a fresh one."""
+    shuffle_seats: bool = False
+    """Whether the seats are dealt out anew when the game starts."""
+
+    @property
+    def is_playable(self) -> bool:
+        """Whether a game can start from it: a known rule set, a fitting number of seats, no colour twice."""
+        return (
+            self.ruleset in RULESETS
+            and len(self.seats) in RULESETS[self.ruleset].players
+            and len({seat.colour for seat in self.seats}) == len(self.seats)
+            and (self.seed is None or 0 <= self.seed < SEED_LIMIT)
+        )
+
+    def seated(self) -> tuple[Seat, ...]:
+        """The seats as they are taken at the start: in order, or shuffled if that is wished."""
+        if not self.shuffle_seats:
+            return self.seats
+        seats = list(self.seats)
+        random.Random(self.seed).shuffle(seats)
+        return tuple(seats)
+
+
+DEFAULT_SETUP: Final = GameSetup(
+    "classic",
+    (
+        Seat("You", "lapis"),
+        Seat("Nefer", "malachite", "skilled"),
+        Seat("Khufu", "carnelian", "skilled"),
+        Seat("Tiye", "amethyst", "skilled"),
+    ),
+)
+"""What Quick game plays before anything else was chosen."""
+
+
+def to_json(setup: GameSetup) -> str:
+    """*setup* as text to be remembered; the seed is left out, for it belongs to one game."""
+    return msgspec.json.encode(replace(setup, seed=None)).decode()
+
+
+def from_json(text: str) -> GameSetup:
+    """The set-up remembered as *text*; :data:`DEFAULT_SETUP` if it is none from which a game can start."""
+    try:
+        setup = msgspec.json.decode(text, type=GameSetup)
+    except (msgspec.MsgspecError, UnicodeError, RecursionError):
+        return DEFAULT_SETUP
+    return setup if setup.is_playable else DEFAULT_SETUP
+
+
+def seed_from_text(text: str) -> int | None:
+    """The seed that a person means by *text*: digits as they are, other text hashed, nothing for None.
+
+    The same text gives the same seed on every machine and in every version.
+    """
+    text = unicodedata.normalize("NFC", text.strip())
+    if not text:
+        return None
+    if text.isascii() and text.isdigit() and len(text) <= 20 and int(text) < SEED_LIMIT:
+        return int(text)
+    return int.from_bytes(hashlib.blake2b(text.encode(errors="replace"), digest_size=8).digest(), "big")

@@ -1,0 +1,95 @@
+"""Tables play by the engine's rules: both play the same games, and every position is compared."""
+
+from __future__ import annotations
+
+from random import Random
+
+import numpy as np
+import pytest
+
+from ra_desktop.ai import tables as tb
+from ra_desktop.ai.moves import action_numbers
+from ra_desktop.ai.tables import Tables
+from ra_desktop.engine import GameState
+
+
+def assert_same(state: GameState, row: tb.Ints) -> None:
+    expected = Tables.of([state]).rows[0]
+    if state.is_over:  # what no longer means anything
+        row = row.copy()
+    assert np.array_equal(expected[:-1], row[:-1]), (state, np.flatnonzero(expected != row))
+
+
+def play_side_by_side(ruleset: str, players: int, seed: int, suns: list[list[int]] | None = None) -> int:
+    rng = Random(seed)
+    state = GameState.new(ruleset, players, seed, suns=suns)
+    table = Tables.of([state])
+    plies = 0
+    while not state.is_over:
+        legal = state.legal_actions()
+        rows, numbers = table.legal()
+        assert not rows.any()
+        assert list(numbers) == action_numbers(state, legal)
+        # Spending gods and invoking are rare in a game at random: prefer what leads to them.
+        choice = rng.randrange(len(legal))
+        if rng.random() < 0.4:
+            choice = 0 if state.phase == "turn" else len(legal) - 1
+        tile = state.bag[-1] if state.bag else tb.EMPTY
+        state.apply(legal[choice], events=False)
+        table.apply(numbers[[choice]])
+        drawing = table.drawing()
+        if len(drawing):
+            table.resolve_draws(drawing, np.array([tile], np.int32))
+        assert_same(state, table.rows[0])
+        plies += 1
+    assert table.winners()[0] == state.winner
+    return plies
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_tables_play_by_the_engines_rules(players: int) -> None:
+    for seed in range(12):
+        assert play_side_by_side("boat", players, seed) > 50
+
+
+def test_many_rows_are_played_as_one_is() -> None:
+    rng = np.random.default_rng(5)
+    states = [GameState.new("classic", 4, seed) for seed in range(40)]
+    table = Tables.of(states)
+    while (table.phase != tb.OVER).any():
+        rows, numbers = table.legal()
+        first = np.searchsorted(rows, np.arange(len(table)))
+        count = np.bincount(rows, minlength=len(table))
+        pick = first + (rng.random(len(table)) * count).astype(int)
+        actions = np.full(len(table), tb.NONE)
+        live = count > 0
+        actions[live] = numbers[pick[live]]
+        for number, state in enumerate(states):
+            if not state.is_over:
+                legal = state.legal_actions()
+                assert action_numbers(state, legal) == list(numbers[rows == number])
+        table.apply(actions)
+        drawing = table.drawing()
+        tiles = np.array([states[number].bag[-1] for number in drawing], np.int32)
+        table.resolve_draws(drawing, tiles)
+        for number in np.flatnonzero(live):
+            state = states[number]
+            legal = state.legal_actions()
+            chosen = action_numbers(state, legal).index(actions[number])
+            state.apply(legal[chosen], events=False)
+            assert_same(state, table.rows[number])
+
+
+def test_suns_with_other_numbers_keep_their_order() -> None:
+    suns = [[2, 40, 300], [7, 8, 999], [3, 41, 500]]
+    state = GameState.new("boat", 3, 1, suns=suns)
+    table = Tables.of([state])
+    assert list(table.up[0]) == [1 << 2 | 1 << 6 | 1 << 8, 1 << 4 | 1 << 5 | 1 << 10, 1 << 3 | 1 << 7 | 1 << 9]
+    play_sets = [[2, 9, 5], [7, 8, 13], [3, 10, 6]]
+    assert play_side_by_side("boat", 3, 4, play_sets) > 50
+
+
+def test_what_tables_cannot_hold_is_said() -> None:
+    assert tb.unsupported(GameState.new("boat", 2, 1)) == ""
+    many = [list(range(2, 20)), list(range(20, 38))]
+    assert "suns" in tb.unsupported(GameState.new("boat", 2, 1, suns=many))

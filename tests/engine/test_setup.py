@@ -1,0 +1,196 @@
+"""How a game begins: tiles, suns, tracks, who starts."""
+
+from __future__ import annotations
+
+import random
+from collections import Counter
+
+import pytest
+
+from ra_desktop.engine import RULESETS, EngineError, GameState, SetupError
+
+from .playing import RA_GAMES
+from .positions import RA_TRACK, SUNS, legal, play, start
+from .reference import FULL_BAG
+
+
+@pytest.mark.parametrize(("ruleset", "players"), RA_GAMES)
+def test_the_bag_holds_180_tiles_in_these_numbers(ruleset: str, players: int) -> None:
+    """docs/rules.md#tiles."""
+    state = GameState.new(ruleset, players=players, seed=1)
+    assert state.bag_count == 180
+    assert state.bag_contents == dict(FULL_BAG)
+    assert sum(FULL_BAG.values()) == 180
+
+
+def test_classic_is_for_3_to_5_and_boat_for_2_to_5_players() -> None:
+    """docs/rules.md#setup."""
+    assert RULESETS["classic"].players == (3, 4, 5)
+    assert RULESETS["boat"].players == (2, 3, 4, 5)
+
+
+@pytest.mark.parametrize(("ruleset", "players"), RA_GAMES)
+def test_everybody_starts_with_10_fame_and_nothing_else(ruleset: str, players: int) -> None:
+    """docs/rules.md#setup."""
+    state = GameState.new(ruleset, players=players, seed=2)
+    assert (state.ruleset, state.players, state.epoch) == (ruleset, players, 1)
+    assert state.fame == [10] * players
+    assert [state.display(seat) for seat in range(players)] == [{}] * players
+    assert [state.face_down_suns(seat) for seat in range(players)] == [[]] * players
+    assert state.score_sheet == []
+    assert (state.phase, state.auction, state.pending) == ("turn", None, None)
+    assert (state.is_over, state.winner) == (False, None)
+
+
+@pytest.mark.parametrize(("ruleset", "players"), RA_GAMES)
+def test_sun_1_lies_in_the_centre(ruleset: str, players: int) -> None:
+    """docs/rules.md#setup."""
+    assert GameState.new(ruleset, players=players, seed=3).centre_sun == 1
+
+
+@pytest.mark.parametrize(("ruleset", "players"), RA_GAMES)
+def test_both_tracks_are_empty_and_the_auction_track_has_8_spaces(ruleset: str, players: int) -> None:
+    """docs/rules.md#setup."""
+    state = GameState.new(ruleset, players=players, seed=3)
+    assert state.auction_track == [None] * 8
+    assert state.ra_count == 0
+
+
+@pytest.mark.parametrize(("ruleset", "players"), RA_GAMES)
+def test_the_groups_of_suns_belong_to_the_number_of_players(ruleset: str, players: int) -> None:
+    """docs/rules.md#suns."""
+    state = GameState.new(ruleset, players=players, seed=4)
+    dealt = [state.face_up_suns(seat) for seat in range(players)]
+    assert sorted(dealt) == sorted(sorted(group) for group in SUNS[players])
+
+
+@pytest.mark.parametrize(("ruleset", "players"), RA_GAMES)
+def test_the_suns_are_dealt_to_the_seats_at_random(ruleset: str, players: int) -> None:
+    """docs/rules.md#suns."""
+    highest = Counter(
+        max(range(players), key=lambda seat: max(state.face_up_suns(seat)))
+        for state in (GameState.new(ruleset, players=players, seed=seed) for seed in range(200))
+    )
+    assert set(highest) == set(range(players))
+    assert min(highest.values()) > 200 / players / 2
+
+
+def test_the_bag_is_shuffled() -> None:
+    """docs/rules.md#setup: each tile is as likely to be the first as its number says."""
+    first = Counter()
+    for seed in range(600):
+        state = GameState.new("classic", players=3, seed=seed)
+        before = state.bag_contents
+        play(state, "draw")
+        first[next(iter(Counter(before) - Counter(state.bag_contents)))] += 1
+    assert 60 < first["ra"] < 145  # 100 expected
+    assert 50 < first["nile"] < 120  # 83 expected
+    assert len(first) > 20
+
+
+@pytest.mark.parametrize(("ruleset", "players"), RA_GAMES)
+def test_the_ra_track_has_6_8_9_or_10_spaces(ruleset: str, players: int) -> None:
+    """docs/rules.md#ra-track."""
+    state = GameState.new(ruleset, players=players, seed=5)
+    assert state.ra_limit == {2: 6, 3: 8, 4: 9, 5: 10}[players] == RA_TRACK[players]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_owner_of_the_highest_sun_starts(players: int) -> None:
+    """docs/rules.md#start-player."""
+    for shift in range(players):
+        groups = [*SUNS[players][shift:], *SUNS[players][:shift]]
+        assert start(players, "", groups).current_player == (players - shift) % players
+
+
+def test_the_owner_of_the_highest_sun_starts_also_when_the_deal_is_random() -> None:
+    """docs/rules.md#start-player."""
+    for seed in range(30):
+        state = GameState.new("boat", players=5, seed=seed)
+        assert state.current_player is not None
+        assert 16 in state.face_up_suns(state.current_player)
+
+
+def test_the_same_seed_gives_the_same_game_and_another_seed_another() -> None:
+    """docs/rules.md#setup."""
+    one, same, other = (GameState.new("classic", players=4, seed=seed) for seed in (7, 7, 8))
+    assert one == same
+    assert one != other
+    assert GameState.new("classic", players=4) != GameState.new("classic", players=4)
+
+
+def test_a_set_up_leaves_the_global_random_numbers_alone() -> None:
+    before = random.getstate()
+    GameState.new("classic", players=4)
+    GameState.new("classic", players=4, seed=3).view(0).sample(random.Random(2))
+    assert random.getstate() == before
+
+
+def test_the_first_tile_of_a_set_bag_is_drawn_first() -> None:
+    """docs/rules.md#setup."""
+    state = start(3, "nile gold pharaoh")
+    for expected in (["nile"], ["nile", "gold"], ["nile", "gold", "pharaoh"]):
+        play(state, "draw")
+        assert [tile for tile in state.auction_track if tile] == expected
+    assert state.bag_count == 0
+
+
+def test_a_set_position_has_the_suns_given() -> None:
+    """docs/rules.md#suns."""
+    state = GameState.new("classic", players=3, bag=[], suns=[[40, 3], [], [7]])
+    assert [state.face_up_suns(seat) for seat in range(3)] == [[3, 40], [], [7]]
+    assert state.current_player == 0
+
+
+def test_a_seat_without_suns_is_never_on_turn() -> None:
+    """docs/rules.md#turn-order."""
+    state = start(3, "nile nile nile", [[9], [], [5]])
+    seats = [state.current_player]
+    for _ in range(3):
+        play(state, "draw")
+        seats.append(state.current_player)
+    assert seats == [0, 2, 0, 2]
+
+
+def test_a_set_bag_without_suns_deals_the_usual_groups() -> None:
+    state = GameState.new("boat", players=2, seed=1, bag=["nile"])
+    assert sorted(state.face_up_suns(seat) for seat in (0, 1)) == [[2, 5, 6, 9], [3, 4, 7, 8]]
+    assert state.bag_contents == {"nile": 1}
+
+
+def test_set_suns_without_a_bag_leave_the_full_bag() -> None:
+    state = GameState.new("boat", players=2, seed=1, suns=[[3], [8]])
+    assert state.bag_count == 180
+    assert legal(state) == ["draw", "invoke"]
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "players", "bag", "suns", "words"),
+    [
+        ("chess", 3, None, None, "no rule set 'chess'"),
+        ("classic", 2, None, None, "classic is for 3 to 5 players, not 2"),
+        ("classic", 6, None, None, "classic is for 3 to 5 players, not 6"),
+        ("boat", 1, None, None, "boat is for 2 to 5 players, not 1"),
+        ("boat", 0, None, None, "not 0"),
+        ("boat", 2, ["cat"], None, "no tile 'cat' in this game"),
+        ("boat", 2, ["farmer/granary"], None, "no tile 'farmer/granary' in this game"),
+        ("boat", 2, ["Nile"], None, "no tile 'Nile' in this game"),
+        ("boat", 2, ["gold"] * 6, None, "more than 5 tiles 'gold' in the bag"),
+        ("boat", 2, None, [[9, 6]], "suns for 1 seats, but 2 players"),
+        ("boat", 2, None, [[9], [8], [7]], "suns for 3 seats, but 2 players"),
+        ("boat", 2, None, [[9], [9]], "sun 9 is there twice"),
+        ("boat", 2, None, [[9], [1]], "sun 1 is there twice; sun 1 lies in the centre"),
+        ("boat", 2, None, [[9], [0]], "no sun is numbered 0"),
+        ("boat", 2, None, [[9], [-4]], "no sun is numbered -4"),
+        ("boat", 2, None, [[9], [1000]], "no sun is numbered 1000"),
+        ("boat", 2, None, [[9], [True]], "no sun is numbered True"),
+        ("boat", 2, None, [[], []], "nobody has a sun"),
+    ],
+)
+def test_what_cannot_be_set_up_is_refused_with_the_reason(
+    ruleset: str, players: int, bag: list[str] | None, suns: list[list[int]] | None, words: str
+) -> None:
+    with pytest.raises(SetupError, match=words) as caught:
+        GameState.new(ruleset, players=players, bag=bag, suns=suns)
+    assert isinstance(caught.value, ValueError)
+    assert isinstance(caught.value, EngineError)
