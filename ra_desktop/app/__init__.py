@@ -1,0 +1,1 @@
+"""The application without its windows: the running game, settings, set-ups. QtCore only."""

@@ -63,6 +63,10 @@ class Seat(msgspec.Struct, frozen=True):
     character: Word | None = None
     """The bot's character, if it has one."""
 
+    def with_bot(self, level: str | None) -> Seat:
+        """The same seat played by a bot of *level*, or by a person."""
+        return msgspec.structs.replace(self, bot=level, character=None)
+
 
 class Options(msgspec.Struct, frozen=True):
     """How a game is played, beyond its rule set."""

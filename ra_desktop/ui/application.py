@@ -4,11 +4,13 @@ from __future__ import annotations
 
 import logging
 import logging.handlers
+import os
 import signal
+import socket
 import sys
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QTimer, QTranslator
+from PySide6.QtCore import QLibraryInfo, QLocale, QSocketNotifier, QTranslator
 from PySide6.QtGui import QIcon
 from PySide6.QtWidgets import QApplication
 
@@ -28,8 +30,6 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 _LOG_BYTES = 500_000
-_INTERPRETER_TURN = 200
-"""Milliseconds within which a signal of the system is noticed."""
 
 
 def run(file: Path | None, *, watch: bool, log_level: str) -> int:
@@ -49,14 +49,21 @@ def run(file: Path | None, *, watch: bool, log_level: str) -> int:
     themes = ThemeManager(app)
     themes.set_mode(settings.theme)
     themes.apply(app)
-    window = MainWindow(Controller(), settings, themes)
-    _quit_on_signals(app, window)
+    controller = Controller()
+    window = MainWindow(controller, settings, themes)
+    listener = _quit_on_signals(window)
     window.show()
     if file is not None:
         window.open_file(file)
     elif watch:
         window.watch()
-    return app.exec()
+    status = app.exec()
+    listener.setEnabled(False)
+    settings.sync()
+    if controller.is_stuck:
+        logging.shutdown()
+        os._exit(status)  # a bot that never comes back would keep the process alive
+    return status
 
 
 def _start_log(level: str) -> None:
@@ -88,15 +95,19 @@ def _load_translations(app: QApplication) -> None:
             app.installTranslator(translator)
 
 
-def _quit_on_signals(app: QApplication, window: MainWindow) -> None:
-    """Close the window when the system asks the process to end."""
+def _quit_on_signals(window: MainWindow) -> QSocketNotifier:
+    """Close the window when the system asks the process to end.
+
+    Python handles a signal between two of its instructions, so the signal also writes to a socket that wakes the
+    event loop, and with it Python.
+    """
+    reader, writer = socket.socketpair()
+    reader.setblocking(False)
+    writer.setblocking(False)
+    signal.set_wakeup_fd(writer.fileno(), warn_on_full_buffer=False)
+    notifier = QSocketNotifier(reader.fileno(), QSocketNotifier.Type.Read, window)
+    notifier.setProperty("sockets", (reader, writer))
+    notifier.activated.connect(lambda: reader.recv(64))
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: window.close())
-    # Python handles signals between two of its instructions, so let it have a turn now and then.
-    turn = QTimer(app)
-    turn.timeout.connect(_give_turn)
-    turn.start(_INTERPRETER_TURN)
-
-
-def _give_turn() -> None:
-    """Do nothing, in Python."""
+    return notifier

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 if TYPE_CHECKING:
-    from ra_desktop.storage import SaveError
+    from ra_desktop.storage.errors import SaveError
 
 _tr = QCoreApplication.translate
 
@@ -24,5 +24,7 @@ def describe(error: SaveError) -> str:
     }.get(error.kind, "{reason}")
     text = text.replace("{reason}", error.reason)
     if error.place:
-        text = _tr("Errors", "{text}\nPlace in the file: {place}").replace("{text}", text).replace("{place}", error.place)
+        text = (
+            _tr("Errors", "{text}\nPlace in the file: {place}").replace("{text}", text).replace("{place}", error.place)
+        )
     return text

@@ -6,12 +6,15 @@ import dataclasses
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from msgspec import structs
 from PySide6.QtCore import QByteArray, QCoreApplication, Qt
 from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QDockWidget, QFileDialog, QMainWindow, QMenu, QMessageBox, QStackedWidget, QWidget
 
 from ra_desktop.ai import LEVELS
-from ra_desktop.storage import SaveError, paths
+from ra_desktop.storage import paths
+from ra_desktop.storage.errors import SaveError
+from ra_desktop.storage.savefile import SUFFIX
 
 from .actions import Actions
 from .choices import Choices
@@ -30,7 +33,6 @@ if TYPE_CHECKING:
 
 _tr = QCoreApplication.translate
 
-SUFFIX = ".ra-game"
 _LEAST_SIZE = (900, 620)
 _FIRST_SIZE = (1440, 900)
 _RECENT_FILES = 8
@@ -221,7 +223,7 @@ class MainWindow(QMainWindow):
     def watch(self) -> None:
         """Let bots play on all seats of the last set-up."""
         setup = self._settings.setup
-        seats = tuple(seat if seat.bot else seat.with_bot(LEVELS[-1]) for seat in setup.seats)
+        seats = tuple(seat if seat.bot else structs.replace(seat, bot=LEVELS[-1]) for seat in setup.seats)
         self._begin(dataclasses.replace(setup, seats=seats))
 
     def resume(self) -> None:

@@ -148,17 +148,21 @@ class TablePage(QWidget):
         people = [self._person(seat) for seat in range(view.players)]
         self.board.show_view(view, people)
         self._stop_day()
-        self.own.show_view(view, self._home, self._info(view, self._home))
-        for panel, seat in zip(self._others, self._seats_at_left(view), strict=True):
+        for panel, seat in zip((self.own, *self._others), self._seats_from_home(view), strict=True):
             panel.show_view(view, seat, self._info(view, seat))
+            panel.set_preview(view.lot_preview(seat) if self._previews(view) else None)
         self.lay_all()
 
     def shown(self) -> Position | None:
         """The view on show."""
         return self._shown
 
-    def _seats_at_left(self, view: View) -> list[int]:
-        return [(self._home + step) % view.players for step in range(1, view.players)]
+    def _previews(self, view: View) -> bool:
+        """Whether panels say what the lot is worth to their seats: while there is a lot to bid for."""
+        return self._settings.lot_preview and view.phase == "auction" and any(view.auction_track)
+
+    def _seats_from_home(self, view: View) -> list[int]:
+        return [(self._home + step) % view.players for step in range(view.players)]
 
     def _person(self, seat: int) -> PersonInfo:
         colour = self._controller.seats[seat].colour
@@ -286,8 +290,9 @@ class TablePage(QWidget):
 
     def _on_thinking(self, seat: object) -> None:
         self._thinking = seat if isinstance(seat, int) else None
-        for panel, at in zip(self._others, self._seats_at_left(self._shown) if self._shown else (), strict=False):
-            panel.set_thinking(at == self._thinking)
+        if self._shown is not None:
+            for panel, at in zip((self.own, *self._others), self._seats_from_home(self._shown), strict=True):
+                panel.set_thinking(at == self._thinking)
 
     def _on_notice(self, notice: Notice) -> None:
         self.board.set_notice(self._story.notice(notice.kind, notice.seat))

@@ -79,9 +79,7 @@ class ActionButton(QAbstractButton):
         self.setObjectName(offered.name)
         self.setText(offered.text)
         self.setEnabled(offered.does is not None)
-        self.setCursor(
-            Qt.CursorShape.ArrowCursor if offered.does is None else Qt.CursorShape.PointingHandCursor
-        )
+        self.setCursor(Qt.CursorShape.ArrowCursor if offered.does is None else Qt.CursorShape.PointingHandCursor)
         name = _tr("ActionBar", "{action} ({key})").replace("{key}", offered.key)
         self.setAccessibleName(name.replace("{action}", offered.text))
         self.show()
@@ -226,19 +224,20 @@ class ActionBar(QWidget):
         choices = self._choices
         if choices.of_type(Discard):
             return [self._discard()]
-        if choices.of_type(SpendGod) and (self._god_mode or choices.of_type(End)):
-            back = (
-                Offered("end", _tr("ActionBar", "End turn"), "E", End())
-                if choices.of_type(End)
-                else Offered("keep-god", _tr("ActionBar", "Keep god"), _tr("ActionBar", "Esc"), Wish.KEEP_GOD)
-            )
+        takes, ends = choices.of_type(SpendGod), choices.of_type(End)
+        if takes and (self._god_mode or ends):
+            if ends:
+                back = Offered("end", _tr("ActionBar", "End turn"), "E", ends[0])
+            else:
+                escape = _tr("ActionBar", "Esc")
+                back = Offered("keep-god", _tr("ActionBar", "Keep god"), escape, Wish.KEEP_GOD)
             return [back, self._take()]
         offers = []
         if choices.of_type(Draw):
             offers.append(Offered("draw", _tr("ActionBar", "Draw"), "D", Draw()))
         if choices.of_type(Invoke):
             offers.append(Offered("invoke", _tr("ActionBar", "Invoke Ra"), "R", Invoke()))
-        if choices.of_type(SpendGod):
+        if takes:
             offers.append(Offered("god", _tr("ActionBar", "Spend god"), "G", Wish.SPEND_GOD))
         if choices.of_type(Pass):
             offers.append(Offered("pass", _tr("ActionBar", "Pass"), "P", Pass()))

@@ -48,9 +48,7 @@ class AltarItem(BoardItem):
         """Have the groove between centre sun and bids in `rect`, in scene coordinates."""
         self._divider = rect
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Light up while a sun may be dropped here."""
         if self._offer is Offer.NONE:
             return
@@ -61,7 +59,6 @@ class AltarItem(BoardItem):
             self._gild(painter)
         paint_groove(painter, self._divider.translated(-self.pos()), dark=dark)
         painter.setOpacity(1.0)
-
 
     def _gild(self, painter: QPainter) -> None:
         """By night light alone would hardly show on the stone."""
@@ -112,9 +109,7 @@ class SunItem(BoardItem):
         """The sun with its rays."""
         return sun_pixmap(self._sun, self.box.width() / 2, dpr)
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """The sun."""
         draw_centred(painter, self.box.center(), self.sprite(device_ratio(painter)))
 
@@ -191,9 +186,7 @@ class BidItem(BoardItem):
         """The type and the word of a pass marker."""
         return fit_line(words.pass_caption(), text_font, self._radius * 0.66, self._radius * 1.9)
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """The hollow in the stone and what lies in it."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         state = self._look.state
@@ -241,9 +234,7 @@ class BidItem(BoardItem):
             self._paint_emblem(painter, centre, radius * 0.62)
             return
         painter.setOpacity(0.62)
-        draw_centred(
-            painter, centre, sun_pixmap(self._look.sun, radius * 0.84, device_ratio(painter))
-        )
+        draw_centred(painter, centre, sun_pixmap(self._look.sun, radius * 0.84, device_ratio(painter)))
         painter.setOpacity(1.0)
         self._paint_caption(painter, words.bid_caption(self._look.sun))
 

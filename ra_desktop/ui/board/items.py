@@ -27,7 +27,7 @@ from .lettering import fit_line
 from .table_painter import banner_text_rect, paint_banner
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QStyleOptionGraphicsItem, QWidget
 
@@ -158,9 +158,7 @@ class BoardItem(QGraphicsObject):
             if self._offer is not Offer.NONE:
                 self.update()
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the thing in its own coordinates."""
         raise NotImplementedError
 
@@ -178,6 +176,10 @@ def draw_pixmap(painter: QPainter, at: QPointF, image: QPixmap) -> None:
 
 
 # --- tiles --------------------------------------------------------------------------------------------
+
+
+_SHADE = 18
+"""Room around a card for its shadow."""
 
 
 class TileItem(BoardItem):
@@ -222,9 +224,7 @@ class TileItem(BoardItem):
             tile, max(1, round(self.box.height())), dpr, label, variant=self.space if tile == "god" else None
         )
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """The tile, its shadow and, if it can be taken, its glow."""
         if self._tile is None:
             return
@@ -233,10 +233,87 @@ class TileItem(BoardItem):
         raised = self._offer is Offer.SELECTED or (self._offer is Offer.OPEN and self._hovered)
         if self._offer is not Offer.NONE:
             card_glow(painter, box, strong=raised)
-        paint_shadow(painter, box)
-        draw_pixmap(painter, box.topLeft(), self.sprite(self._tile, self._label, device_ratio(painter)))
+        dpr = device_ratio(painter)
+        draw_pixmap(painter, box.topLeft() - QPointF(_SHADE, _SHADE), shade(box.size().toSize(), dpr))
+        draw_pixmap(painter, box.topLeft(), self.sprite(self._tile, self._label, dpr))
         if self._offer is not Offer.NONE:
             card_ring(painter, box, selected=self._offer is Offer.SELECTED)
+
+
+class BedItem(BoardItem):
+    """The auction track as a place to drop a tile that is being drawn."""
+
+    def __init__(self) -> None:
+        super().__init__("bed")
+        self._next = QRectF()
+        self.setAcceptHoverEvents(False)
+
+    def set_next(self, rect: QRectF) -> None:
+        """Have the space that the next tile goes to in `rect`, in scene coordinates; empty if there is none."""
+        if rect != self._next:
+            self._next = rect
+            self.update()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Light up the next space while a tile may be dropped."""
+        if self._offer is Offer.NONE or self._next.isEmpty():
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        strong = self._offer is Offer.SELECTED
+        box = self._next.translated(-self.pos())
+        card_glow(painter, box, strong=strong)
+        if strong:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor("#FFE7A6"))
+            corner = CORNER * box.width() / 100
+            painter.drawRoundedRect(box, corner, corner)
+        card_ring(painter, box, selected=False)
+
+
+class FrameItem(BoardItem):
+    """The edge of the board, which lights up where the whole board is a place to drop something."""
+
+    def __init__(self) -> None:
+        super().__init__("frame")
+        self._corner = 0.0
+        self.setAcceptHoverEvents(False)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+
+    def set_corner(self, corner: float) -> None:
+        """Have corners of that radius."""
+        self._corner = corner
+
+    def shape(self) -> QPainterPath:
+        """Nothing: it lies above everything."""
+        return QPainterPath()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """A frame of light."""
+        if self._offer is Offer.NONE:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        strong = 1.0 if self._offer is Offer.SELECTED else 0.45
+        for width, alpha in ((9.0, 0.30), (4.0, 1.0)):
+            colour = QColor(GLOW)
+            colour.setAlphaF(alpha * strong)
+            painter.setPen(QPen(colour, width))
+            inset = width / 2
+            corner = max(1.0, self._corner - inset)
+            painter.drawRoundedRect(self.box.adjusted(inset, inset, -inset, -inset), corner, corner)
+
+
+def shade(size: QSize, dpr: float, height: float = 1.0) -> QPixmap:
+    """The shadow of a card of that size, `_SHADE` larger on each side."""
+    key = f"shade:{size.width()}x{size.height()}:{height:g}@{dpr:g}"
+    image = cached_pixmap(key)
+    if image is None:
+        image = blank_pixmap(QSize(size.width() + 2 * _SHADE, size.height() + 2 * _SHADE), dpr)
+        painter = QPainter(image)
+        paint_shadow(painter, QRectF(_SHADE, _SHADE, size.width(), size.height()), height=height)
+        painter.end()
+        cache_pixmap(key, image)
+    return image
 
 
 def card_glow(painter: QPainter, box: QRectF, *, strong: bool) -> None:
@@ -285,14 +362,12 @@ class PropItem(BoardItem):
         """The drawing at its size on the board."""
         return pixmap(self.art, self.box.size().toSize(), dpr)
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Ground shadow, light if it can be chosen, and the drawing."""
         box, dpr = self.box, device_ratio(painter)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter)
-        if self._offer is not Offer.NONE:
+        if self._offer is not Offer.NONE and not self._ghost:
             reach = box.height() * (0.075 if self._hovered else 0.055)
             image = halo(self.art, box.size().toSize(), reach, GLOW, dpr)
             side = (image.deviceIndependentSize().width() - box.width()) / 2
@@ -348,9 +423,7 @@ class BagItem(PropItem):
         font, _ = fit_line(str(max(self._count, 100)), bold, self.box.width() * 0.225, room)
         return font
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """The bag, and the number on its badge."""
         super().paint(painter, option, widget)
         box = self.box
@@ -428,16 +501,16 @@ class RaSpaceItem(BoardItem):
             return tile_pixmap("ra", round(box.height()), dpr)
         return pixmap("board/ra-marker", box.size().toSize(), dpr)
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """The Ra and its shadow."""
         if not self._taken or self._lifted:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = self.box
         if self._as_tile:
-            paint_shadow(painter, box, height=1.6)
+            size = box.size().toSize()
+            image = shade(size, device_ratio(painter), 1.6)
+            draw_pixmap(painter, box.topLeft() - QPointF(_SHADE, _SHADE), image)
         else:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(27, 18, 8, 60))
@@ -471,9 +544,7 @@ class SailItem(BoardItem):
         """Nothing: what lies behind can be pointed at."""
         return QPainterPath()
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Boat and sun, from a pixmap."""
         dpr = device_ratio(painter)
         box = self.boundingRect()
@@ -515,9 +586,7 @@ def centred_text(painter: QPainter, centre: QPointF, text: str, font: QFont, col
 class LabelItem(BoardItem):
     """One line of words in a rectangle."""
 
-    def __init__(
-        self, name: str, face: Callable[[float], QFont], share: float, align: Qt.AlignmentFlag
-    ) -> None:
+    def __init__(self, name: str, face: Callable[[float], QFont], share: float, align: Qt.AlignmentFlag) -> None:
         super().__init__(name)
         self._face, self._share, self._align = face, share, align
         self._text = ""
@@ -543,9 +612,7 @@ class LabelItem(BoardItem):
         """The type and the words that are drawn."""
         return fit_line(self._text, self._face, self.box.height() * self._share, self.box.width())
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the words."""
         font, text = self.fitted()
         painter.setFont(font)
@@ -604,9 +671,7 @@ class BannerItem(BoardItem):
         self.setToolTip(self._text if cut else "")
         super().put(rect, self._margin)
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """The ribbon and its words."""
         box = self.box
         paint_banner(painter, box, dark=current().dark, accent=self._accent)
@@ -614,20 +679,21 @@ class BannerItem(BoardItem):
         centred_text(painter, banner_text_rect(box).center(), text, font, QColor("#3A2A18"))
 
 
-class BackdropItem(BoardItem):
-    """Sky and table, copied from a pixmap that the scene keeps."""
+class SheetItem(BoardItem):
+    """Sky or table, copied from pixmaps that the scene keeps; one may fade into another."""
 
-    def __init__(self, image: Callable[[float], QPixmap]) -> None:
-        super().__init__("backdrop")
-        self._image = image
+    def __init__(self, name: str, images: Callable[[float], Sequence[tuple[QPixmap, float]]]) -> None:
+        super().__init__(name)
+        self._images = images
         self.setZValue(-100)
         self.setAcceptHoverEvents(False)
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Copy; the painter's clip keeps that to what changed."""
-        painter.drawPixmap(QPointF(0, 0), self._image(device_ratio(painter)))
+        for image, opacity in self._images(device_ratio(painter)):
+            painter.setOpacity(opacity)
+            painter.drawPixmap(QPointF(0, 0), image)
+        painter.setOpacity(1.0)
 
 
 class NoticeItem(BoardItem):
@@ -671,9 +737,7 @@ class NoticeItem(BoardItem):
         rect = QRectF(self._widest.center().x() - width / 2, self._widest.y(), width, height)
         super().put(rect, self._margin)
 
-    def paint(
-        self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None
-    ) -> None:
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """The strip and its words."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)

@@ -183,9 +183,7 @@ def _altar(room: QRectF, middle: float, bidders: int) -> tuple[QRectF, float, fl
     return altar, radius, pitch
 
 
-def _suns(
-    altar: QRectF, radius: float, pitch: float, bidders: int
-) -> tuple[QRectF, tuple[QRectF, ...], QRectF]:
+def _suns(altar: QRectF, radius: float, pitch: float, bidders: int) -> tuple[QRectF, tuple[QRectF, ...], QRectF]:
     """The centre sun, the bids and the groove between them, together in the middle of the altar."""
     top = altar_top_rect(altar)
     used = _CENTRE * radius + bidders * pitch

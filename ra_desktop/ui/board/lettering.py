@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QFont, QFontMetricsF
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 SMALLEST: Final = 11
 """The smallest type, in device-independent pixels."""

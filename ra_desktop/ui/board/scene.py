@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import math
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final, Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
@@ -17,20 +19,22 @@ from ra_desktop.ui.tile_painter import card_rect
 
 from . import words
 from .altar_items import AltarItem, BidItem, BidLook, BidState, SunItem, sprite_rect
-from .backdrop import BackdropLook, paint_backdrop
+from .backdrop import Light, paint_sky_sheet, paint_table_sheet
 from .boat import boat_rect
 from .items import (
-    BackdropItem,
     BagItem,
     BannerItem,
+    BedItem,
     BoardItem,
     FigureItem,
+    FrameItem,
     LabelItem,
     NoticeItem,
     Offer,
     PersonInfo,
     RaSpaceItem,
     SailItem,
+    SheetItem,
     TileItem,
 )
 from .layout import TRACK_SPACES, BoardLayout
@@ -51,10 +55,14 @@ TrackLook = Literal["tiles", "boat"]
 MOST_RA_SPACES: Final = 10
 MOST_BIDDERS: Final = 5
 
-_SKY_STEPS = 90
-"""While the day glides the sky is painted anew this often between dawn and night; the boat glides on smoothly."""
+_HOURS = 24
+"""While the day glides, the sky fades from one of so many pictures of the day to the next."""
 
+_SHEETS_KEPT = 4
 _BOAT_WIDTH = 100.0
+_HALO = 0.3
+"""How far the sun's halo reaches out of the boat's rectangle, as a share of its width."""
+
 _DROP_MARGIN = 0.6
 """How far beside the altar a sun may be dropped, as a share of the altar's height."""
 
@@ -77,17 +85,19 @@ class BoardScene(QGraphicsScene):
         self._look: TrackLook | None = None
         self._targets: tuple[Action, ...] = ()
         self._drop: Action | None = None
-        self._backdrop: QPixmap | None = None
-        self._backdrop_key: tuple[object, ...] | None = None
+        self._sheets: dict[tuple[object, ...], QPixmap] = {}
+        self._shown_hour = -1.0
         self._layout = BoardLayout.fit(QSizeF(842, 604), 9, 4)
 
-        self.backdrop = BackdropItem(self._backdrop_image)
+        self.table = SheetItem("table", self._table_images)
+        self.sky = SheetItem("sky", self._sky_images)
         self.epoch = LabelItem("epoch", display_font, 0.80, Qt.AlignmentFlag.AlignLeft)
         self.ra_left = LabelItem("ra-left", text_font, 0.60, Qt.AlignmentFlag.AlignRight)
         self.ra_spaces = [RaSpaceItem(space) for space in range(MOST_RA_SPACES)]
         self.sail = SailItem()
         self.banner = BannerItem()
         self.notice = NoticeItem()
+        self.bed = BedItem()
         self.tiles = [TileItem(space) for space in range(TRACK_SPACES)]
         self.altar = AltarItem()
         self.centre_sun = SunItem()
@@ -96,20 +106,23 @@ class BoardScene(QGraphicsScene):
         self.bag_caption = LabelItem("bag-caption", text_font, 0.78, Qt.AlignmentFlag.AlignHCenter)
         self.centre_caption = LabelItem("centre-caption", text_font, 0.78, Qt.AlignmentFlag.AlignHCenter)
         self.figure = FigureItem()
+        self.frame = FrameItem()
         for item in self.board_items():
             self.addItem(item)
         self.epoch.setZValue(1)
         self.ra_left.setZValue(1)
         self.sail.setZValue(2)
         self.banner.setZValue(3)
+        self.frame.setZValue(5)
         self.notice.setZValue(4)
         self._place_items()
 
     def board_items(self) -> list[BoardItem]:
         """Every item, from back to front."""
         return [
-            self.backdrop, self.epoch, self.ra_left, *self.ra_spaces, self.sail, self.banner, self.notice, *self.tiles,
-            self.altar, self.centre_sun, *self.bids, self.bag, self.bag_caption, self.centre_caption, self.figure,
+            self.table, self.sky, self.epoch, self.ra_left, *self.ra_spaces, self.sail, self.banner, self.notice,
+            self.bed, *self.tiles, self.altar, self.centre_sun, *self.bids, self.bag, self.bag_caption,
+            self.centre_caption, self.figure, self.frame,
         ]  # fmt: skip
 
     # --- size and look
@@ -125,7 +138,7 @@ class BoardScene(QGraphicsScene):
 
     def restyle(self) -> None:
         """Take on the theme and the language of the application."""
-        self._backdrop_key = None
+        self._sheets.clear()
         self._sync()
         self.update()
 
@@ -334,18 +347,23 @@ class BoardScene(QGraphicsScene):
         layout = self._layout
         if (layout.size, len(layout.ra_spaces), len(layout.bids)) != (size, limit, bidders):
             self._layout = BoardLayout.fit(size, limit, bidders)
+            self._sheets.clear()
         self._place_items()
 
     def _place_items(self) -> None:
         layout = self._layout
         self.setSceneRect(QRectF(QPointF(0, 0), layout.size))
-        self.backdrop.put(QRectF(QPointF(0, 0), layout.size))
+        self.table.put(QRectF(QPointF(0, 0), layout.size))
+        self.sky.put(QRectF(0, 0, layout.size.width(), layout.sky.bottom()))
         self.epoch.put(layout.epoch_label)
         self.ra_left.put(layout.ra_label)
         for ra, centre in zip(self.ra_spaces, layout.ra_spaces, strict=False):
             ra.put(self._ra_rect(centre), margin=4)
         self.banner.put(layout.banner, margin=4)
         self.notice.put(layout.notice)
+        self.bed.put(layout.track_bed, margin=8)
+        self.frame.put(layout.card)
+        self.frame.set_corner(layout.corner)
         for tile, rect in zip(self.tiles, layout.spaces, strict=True):
             tile.put(rect, margin=rect.width() * 0.14 + 2)
         self.altar.put(layout.altar, margin=layout.altar.height() * 0.12)
@@ -371,35 +389,61 @@ class BoardScene(QGraphicsScene):
     def _place_sail(self) -> None:
         sky = self._layout.sky
         width = _BOAT_WIDTH * sky.height() / SKY_UNITS
-        self.sail.put(boat_rect(arc_point(sky, self._day), width), margin=width * 0.12)
+        self.sail.put(boat_rect(arc_point(sky, self._day), width), margin=width * _HALO)
         self.sail.set_sun(self._day, boat=self.track_look == "boat")
 
     def _place_light(self) -> None:
         colour = sky_text_colour(self._day, self._epoch)
         self.epoch.set_colour(colour)
         self.ra_left.set_colour(colour)
-        if self._backdrop_key is not None and self._backdrop_key[:2] != (self._sky_look(), self._layout):
-            self.backdrop.update()
+        if not self._is_still:
+            self.sky.update()
+        if self._hour != self._shown_hour:
+            self._shown_hour = self._hour
+            self.sky.update()
+            self.table.update()
 
     @property
     def _epoch(self) -> int:
         return 1 if self._view is None else self._view.epoch
 
-    def _sky_look(self) -> BackdropLook:
-        view = self._view
-        limit = 9 if view is None else view.ra_limit
-        day = self._day
-        if view is None or day != day_of(view.ra_count, limit):
-            day = round(day * _SKY_STEPS) / _SKY_STEPS
-        return BackdropLook(day, self._epoch, limit, current().dark)
+    @property
+    def _is_still(self) -> bool:
+        """Whether the day is that of the view, and does not glide."""
+        return self._view is None or self._day == day_of(self._view.ra_count, self._view.ra_limit)
 
-    def _backdrop_image(self, dpr: float) -> QPixmap:
-        look = self._sky_look()
-        key = (look, self._layout, dpr)
-        if self._backdrop is None or key != self._backdrop_key:
-            self._backdrop = paint_backdrop(self._layout, look, dpr)
-            self._backdrop_key = key
-        return self._backdrop
+    @property
+    def _hour(self) -> float:
+        """The hour of the picture that is shown, or from which another one is fading in."""
+        return self._day if self._is_still else math.floor(self._day * _HOURS) / _HOURS
+
+    def _table_images(self, dpr: float) -> list[tuple[QPixmap, float]]:
+        light = Light(self._hour, self._epoch, current().dark)
+        return [(self._sheet(light, 0, dpr), 1.0)]
+
+    def _sky_images(self, dpr: float) -> list[tuple[QPixmap, float]]:
+        limit = 9 if self._view is None else self._view.ra_limit
+        light = Light(self._hour, self._epoch, current().dark)
+        images = [(self._sheet(light, limit, dpr), 1.0)]
+        share = 0.0 if self._is_still else self._day * _HOURS - self._hour * _HOURS
+        if share > 0.01:
+            later = replace(light, day=min(1.0, self._hour + 1 / _HOURS))
+            images.append((self._sheet(later, limit, dpr), share))
+        return images
+
+    def _sheet(self, light: Light, ra_limit: int, dpr: float) -> QPixmap:
+        """The sky, or without a Ra track the table; the last few are kept."""
+        key = (light, ra_limit, dpr)
+        image = self._sheets.pop(key, None)
+        if image is None:
+            while len(self._sheets) >= _SHEETS_KEPT:
+                del self._sheets[next(iter(self._sheets))]
+            if ra_limit:
+                image = paint_sky_sheet(self._layout, light, ra_limit, dpr)
+            else:
+                image = paint_table_sheet(self._layout, light, dpr)
+        self._sheets[key] = image
+        return image
 
     def _sync(self) -> None:
         """Make every item show what the view, the choices and a drag say."""
@@ -446,6 +490,11 @@ class BoardScene(QGraphicsScene):
             item.set_offer(offer)
             item.setCursor(_hand(offer))
             item.set_dimmed(self._god_mode and tile is not None and offer is Offer.NONE)
+        gap = list(track).index(None) if None in track else None
+        self.bed.set_next(QRectF() if gap is None else self._layout.spaces[gap])
+        self.bed.set_offer(self._dropping(Draw()) or Offer.NONE)
+        self.bed.setToolTip(words.space_tip())
+        self.frame.set_offer(self._dropping(Invoke()) or Offer.NONE)
 
     def _sync_ra_track(self) -> None:
         view = self._view
@@ -506,9 +555,7 @@ class BoardScene(QGraphicsScene):
         invoke = self._offer(Invoke(), hidden=self._god_mode)
         self.figure.fill(view is None or view.auction is None)
         self.figure.set_offer(invoke)
-        self.figure.setCursor(
-            Qt.CursorShape.ArrowCursor if invoke is Offer.NONE else Qt.CursorShape.OpenHandCursor
-        )
+        self.figure.setCursor(Qt.CursorShape.ArrowCursor if invoke is Offer.NONE else Qt.CursorShape.OpenHandCursor)
         self.figure.setToolTip(words.figure_tip(offered=invoke is not Offer.NONE))
 
 

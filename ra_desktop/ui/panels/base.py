@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections import Counter
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF
 from PySide6.QtGui import QHelpEvent, QPixmap
 from PySide6.QtWidgets import QToolTip, QWidget
 
@@ -96,6 +96,12 @@ class SeatPanel(QWidget):
         if preview != self._preview:
             self._preview = preview
             self.refresh()
+
+    def set_thinking(self, thinking: bool) -> None:
+        """Show or hide that a bot is at work."""
+        if self._info is not None and self._info.thinking != thinking:
+            self._info = replace(self._info, thinking=thinking)
+            self.update()
 
     def lift(self, place: Place) -> None:
         """Do not paint what lies at *place*; of a stack, one tile less."""
@@ -253,7 +259,3 @@ class SeatPanel(QWidget):
             for (_, stacks), cells in zip(held, grid.cells, strict=True)
             for (tile, count), cell in zip(stacks, cells, strict=True)
         ]
-
-    def sizeable(self) -> None:
-        """Let the page alone decide the size."""
-        self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground, False)

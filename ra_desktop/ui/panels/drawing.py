@@ -45,6 +45,7 @@ _NARROWEST: Final = 78
 _CENTRED: Final = Qt.AlignmentFlag.AlignCenter
 _BADGE, _BADGE_INK, _BADGE_RING = "#3A2A18", "#FBF5E6", "#FBF5E6"
 _GLOW: Final = "#FFCB4A"
+_GLOW_BY_DAY: Final = "#EFA00B"
 _TABLET_INK: Final = "#3A2410"
 
 
@@ -77,14 +78,18 @@ def fitted(words: str, width: float, pixels: float, *, display: bool = False, bo
             if QFontMetricsF(font).horizontalAdvance(words) <= width:
                 return font, words
         largest = 15
-    for stretch in (100, 90, _NARROWEST):
-        for size in range(largest, round(SMALLEST_TYPE) - 1, -1):
+    small = round(SMALLEST_TYPE)
+    for stretch, first, last in (
+        (100, largest, largest * 0.86),
+        (90, largest * 0.9, largest * 0.74),
+        (90, largest * 0.74, small),
+        (_NARROWEST, small + 1, small),
+    ):
+        for size in range(max(small, round(first)), max(small, round(last)) - 1, -1):
             font = text_font(size, weight)
             font.setStretch(stretch)
             if QFontMetricsF(font).horizontalAdvance(words) <= width:
                 return font, words
-            if stretch != 100 and size > SMALLEST_TYPE:
-                continue
     return font, QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, width)
 
 
@@ -239,15 +244,20 @@ def draw_stack(
     glow: bool = False,
     focus: QColor | None = None,
     hover: bool = False,
+    outlined: bool = False,
 ) -> None:
-    """Equal tiles on a stack with their number; *glow* says that it can be chosen, *focus* that it is."""
+    """Equal tiles on a stack with their number; *glow* says that it can be chosen, *focus* that it is.
+
+    *outlined* sets it off from others of its colour under it.
+    """
     height = round(card.height())
     shift = layer_offset(card.height())
     face = tile_pixmap(tile, height, dpr, label)
     corner = card.width() * 0.11
     if glow:
-        for grow, alpha in ((6.0, 60), (3.4, 150)):
-            colour = QColor(_GLOW)
+        unit = max(1.0, card.height() / 90)
+        for grow, alpha in ((6.5 * unit, 70), (4.0 * unit, 150), (2.0 * unit, 255)):
+            colour = QColor(_GLOW if current().dark else _GLOW_BY_DAY)
             colour.setAlpha(alpha)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(colour)
@@ -255,14 +265,13 @@ def draw_stack(
     for layer in range(min(count - 1, LAYERS), 0, -1):
         under = card.translated(shift * layer)
         paint_shadow(painter, under)
-        painter.drawPixmap(under.topLeft(), face)
         painter.setPen(QPen(QColor(current().card), max(0.8, card.width() * 0.014)))
-        painter.setBrush(QColor(30, 18, 6, 46))
+        painter.setBrush(QColor(PALETTE[category(tile)].foot).darker(104 + 8 * layer))
         painter.drawRoundedRect(under, corner, corner)
     top = card.translated(0, -2) if hover else card
     paint_shadow(painter, top, height=2.2 if hover else 1.0)
     painter.drawPixmap(top.topLeft(), face)
-    if count > 1:
+    if count > 1 or outlined:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(current().card), max(0.8, card.width() * 0.014)))
         painter.drawRoundedRect(top, corner, corner)
@@ -271,6 +280,19 @@ def draw_stack(
         for colour, width in ((QColor("#FBF5E6"), 4.6), (focus, 2.6)):
             painter.setPen(QPen(colour, width))
             painter.drawRoundedRect(top.adjusted(-1.5, -1.5, 1.5, 1.5), corner + 1, corner + 1)
+
+
+def draw_veil(painter: QPainter, card: QRectF, count: int, theme: Theme) -> None:
+    """Let a stack step back while others must be chosen from."""
+    corner = card.width() * 0.11
+    path = QPainterPath()
+    for layer in range(min(count - 1, LAYERS) + 1):
+        piece = QPainterPath()
+        piece.addRoundedRect(card.translated(layer_offset(card.height()) * layer), corner, corner)
+        path = path.united(piece)
+    veil = QColor(theme.card)
+    veil.setAlphaF(0.62)
+    painter.fillPath(path, veil)
 
 
 def draw_count(painter: QPainter, card: QRectF, seen: float, tile: str, count: int) -> None:

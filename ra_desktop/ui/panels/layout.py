@@ -23,12 +23,14 @@ _LAYER_X, _LAYER_Y = 0.030, 0.052
 """How far each tile of a stack looks out under the one above, in heights of a tile."""
 BADGE_OVERHANG: Final = 0.42
 """How far a badge reaches to the right of its tile, in heights of the badge."""
-SMALLEST_BADGED: Final = 40
+SMALLEST_BADGED: Final = 36
 """Lower tiles have their number in the foot of the card instead of on a badge."""
 _LEAST_SEEN: Final = 0.42
 """How much of a card's width is seen at least under the next one."""
 _SIGHT: Final = 0.8
 """How much seeing all of a card is worth against seeing it large."""
+_ROW_WORTH: Final = 1.2
+"""How much taller tiles must become to be worth one more row."""
 _MOST_ROWS: Final = 4
 
 COMPACT_REFERENCE: Final = QSizeF(276, 192)
@@ -37,7 +39,7 @@ OWN_REFERENCE: Final = QSizeF(1130, 252)
 
 def badge_height(tile_height: float) -> float:
     """Height of the badge that counts a stack."""
-    return min(34.0, max(14.5, tile_height * 0.24))
+    return max(14.5, min(tile_height * 0.26, 10 + tile_height * 0.14))
 
 
 def badge_rise(tile_height: float) -> float:
@@ -128,42 +130,110 @@ def stack_grid(
 
 
 def hand(area: QRectF, counts: Sequence[int], *, tallest: float, gap: float) -> Grid:
-    """Lay out all stacks in one row like a hand of cards: side by side while there is room, then each over
-    the right part of the one before, and smaller as well if need be. The cells are what is seen of each.
+    """Lay out all stacks like hands of cards: side by side while there is room, then each over the right part
+    of the one before, in a second row, and smaller as well if need be. The cells are what is seen of each.
     """
-    total = sum(counts)
-    groups = sum(bool(count) for count in counts)
-    best, step, between = 1, 1.0, 0.0
-    merit = 0.0
-    for height in range(max(1, int(tallest)), 0, -1):
-        shift = layer_offset(height) * LAYERS
-        rise = badge_rise(height) if height >= SMALLEST_BADGED else 0.0
-        if rise + height + shift.y() > area.height():
+    best: tuple[float, _Hand] | None = None
+    for rows in _row_choices(counts):
+        height = area.height() / len(rows)
+        fitting = _best_hand(rows, area.width(), height, tallest, gap)
+        if fitting is not None and (best is None or fitting[0] > best[0] * _ROW_WORTH):
+            best = fitting
+    if best is None:
+        best = 0.0, _Hand([list(counts)], 1, 1.0, 0.0)
+    return best[1].lay(area)
+
+
+@dataclass(frozen=True, slots=True)
+class _Hand:
+    """Rows of stacks, each row given as stacks by group."""
+
+    rows: list[list[int]]
+    tile_height: int
+    stride: float
+    """From one card to the next."""
+    gap: float
+    """Between two groups."""
+
+    @staticmethod
+    def rise(tile_height: int) -> float:
+        """How far badges reach above the cards."""
+        return badge_rise(tile_height) if tile_height >= SMALLEST_BADGED else 0.0
+
+    @classmethod
+    def row_height(cls, tile_height: int) -> float:
+        """What a row takes from top to bottom."""
+        return cls.rise(tile_height) + tile_height + layer_offset(tile_height).y() * LAYERS + 1.0
+
+    def lay(self, area: QRectF) -> Grid:
+        """Compute the places of all cards."""
+        height = self.row_height(self.tile_height)
+        top = area.y() + max(0.0, area.height() - height * len(self.rows)) * 0.35
+        groups = len(self.rows[0])
+        cards: list[list[QRectF]] = [[] for _ in range(groups)]
+        cells: list[list[QRectF]] = [[] for _ in range(groups)]
+        size = QSizeF(card_width(self.tile_height), self.tile_height)
+        for row in self.rows:
+            x = area.x()
+            for group, count in enumerate(row):
+                for _ in range(count):
+                    cards[group].append(QRectF(QPointF(x, top + self.rise(self.tile_height)), size))
+                    cells[group].append(QRectF(x, top, self.stride, height))
+                    x += self.stride
+                x += self.gap if count else 0.0
+            top += height
+        columns = [_around(spots) if spots else QRectF(area.topLeft(), QSizeF()) for spots in cells]
+        return Grid(self.tile_height, tuple(columns), tuple(map(tuple, cards)), tuple(map(tuple, cells)))
+
+
+def _around(rects: Sequence[QRectF]) -> QRectF:
+    whole = QRectF(rects[0])
+    for rect in rects:
+        whole = whole.united(rect)
+    return whole
+
+
+def _row_choices(counts: Sequence[int]) -> list[list[list[int]]]:
+    """All stacks in one row, or in two that break where a group ends, as even as that allows."""
+    one = list(counts)
+    choices = [[one]]
+    breaks = [(max(sum(one[:at]), sum(one[at:])), at) for at in range(1, len(one)) if sum(one[:at]) and sum(one[at:])]
+    if breaks:
+        _, at = min(breaks)
+        choices.append([one[:at] + [0] * (len(one) - at), [0] * at + one[at:]])
+    return choices
+
+
+def _best_hand(
+    rows: list[list[int]], width: float, height: float, tallest: float, gap: float
+) -> tuple[float, _Hand] | None:
+    """The best compromise between tall cards and cards of which much is seen, and how good it is."""
+    best: tuple[float, _Hand] | None = None
+    for tile in range(max(1, int(tallest)), 0, -1):
+        if _Hand.row_height(tile) > height:
             continue
-        width = card_width(height)
-        whole = width + (badge_height(height) * BADGE_OVERHANG if rise else shift.x()) + 1.5
-        apart = gap * max(0, groups - 1)
-        room = area.width() - whole
-        if total > 1 and whole * (total - 1) + apart > room:
-            apart = 0.0
-        stride = min(whole, (room - apart) / (total - 1)) if total > 1 else whole
-        seen = min(1.0, stride / width)
-        worth = height * max(0.0, seen) ** _SIGHT
-        if seen >= _LEAST_SEEN and worth > merit:
-            best, step, between, merit = height, stride, apart / max(1, groups - 1), worth
+        card = card_width(tile)
+        overhang = layer_offset(tile).x() * LAYERS
+        if tile >= SMALLEST_BADGED:
+            overhang = max(overhang, badge_height(tile) * BADGE_OVERHANG)
+        whole = card + overhang + 1.5
+        stride, apart = whole, gap
+        for row in rows:
+            stacks = sum(row)
+            gaps = gap * max(0, sum(bool(count) for count in row) - 1)
+            if stacks > 1 and whole * stacks + gaps > width:
+                apart = 0.0
+                stride = min(stride, (width - whole) / (stacks - 1))
+            elif whole > width:
+                stride = 0.0
+        seen = min(1.0, stride / card)
+        if seen >= _LEAST_SEEN:
+            merit = tile * seen**_SIGHT
+            if best is None or merit > best[0]:
+                best = merit, _Hand(rows, tile, stride, apart)
         if seen >= 1.0:
             break
-    rise = badge_rise(best) if best >= SMALLEST_BADGED else 0.0
-    columns, cards, cells = [], [], []
-    x = area.x()
-    for count in counts:
-        spots = [QRectF(x + index * step, area.y() + rise, card_width(best), best) for index in range(count)]
-        seen_rects = [QRectF(spot.x(), area.y(), step, area.height()) for spot in spots]
-        columns.append(QRectF(x, area.y(), count * step, area.height()))
-        cards.append(tuple(spots))
-        cells.append(tuple(seen_rects))
-        x += count * step + (between if count else 0.0)
-    return Grid(best, tuple(columns), tuple(cards), tuple(cells))
+    return best
 
 
 def _gaps(counts: Sequence[int], least: Sequence[float]) -> int:
@@ -181,7 +251,7 @@ def _largest(
 ) -> tuple[int, int]:
     """The tallest tiles that fit, and the number of rows they need."""
     room = area.width() - gap * _gaps(counts, least)
-    best, best_rows = 1, _MOST_ROWS
+    best, best_rows = 0, 1
     most = max(counts, default=0)
     for rows in range(1, min(_MOST_ROWS, max(1, most)) + 1):
         low, high = 1, max(1, int(tallest))
@@ -196,9 +266,9 @@ def _largest(
                 low = middle
             else:
                 high = middle - 1
-        if low > best:
+        if low > best * _ROW_WORTH:
             best, best_rows = low, rows
-    return best, best_rows
+    return max(1, best), best_rows
 
 
 def _share(needs: Sequence[float], weights: Sequence[float], room: float) -> list[float]:

@@ -23,6 +23,7 @@ from .drawing import (
     draw_stack,
     draw_tablets,
     draw_vacancy,
+    draw_veil,
     draw_words,
     paint_thinking,
     player_colour,
@@ -37,6 +38,7 @@ from .sun_tray import SunTray
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
+    from ra_desktop.engine import View
     from ra_desktop.ui.choices import Choices
     from ra_desktop.ui.places import Place
 
@@ -84,8 +86,10 @@ class OwnPanel(SeatPanel):
             self._reserve = reserved
             self.refresh()
 
-    def set_thinking(self, thinking: bool) -> None:
-        """Nothing: a person sits here, or a bot whose moves are shown anyway."""
+    def show_view(self, view: View, seat: int, info: SeatInfo) -> None:
+        """Show *seat* as it is in *view*; nothing is lifted any more."""
+        super().show_view(view, seat, info)
+        self.tray.show_suns(view, seat, self._points)
 
     # --- geometry -------------------------------------------------------------------------------
 
@@ -97,7 +101,6 @@ class OwnPanel(SeatPanel):
         view = self._view
         if view is None:
             return
-        self.tray.show_suns(view, self._seat, self._points)
         held = self.held_groups()
         self._heading_size = self._largest_heading()
         self._grid = self._grid_of(held)
@@ -303,12 +306,18 @@ class OwnPanel(SeatPanel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the whole panel but the tray."""
+        painter = QPainter(self)
+        try:
+            self._paint(painter)
+        finally:
+            painter.end()
+
+    def _paint(self, painter: QPainter) -> None:
         info, view = self._info, self._view
         if info is None or view is None:
             return
         colours, at = theme.current(), self._layout
         own = player_colour(info.colour)
-        painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         frame = (player_ink(colours, info.colour) if colours.dark else own) if info.active else None
         draw_card(painter, at.card, at.corner, colours, edge=frame, scale=max(1.0, at.scale))
@@ -317,7 +326,6 @@ class OwnPanel(SeatPanel):
         self._paint_tiles(painter, colours)
         if self._preview is not None:
             self._paint_preview(painter, colours, self._preview)
-        painter.end()
 
     def _paint_header(self, painter: QPainter, colours: theme.Theme, info: SeatInfo) -> None:
         at = self._layout
@@ -367,6 +375,7 @@ class OwnPanel(SeatPanel):
     def _paint_tiles(self, painter: QPainter, colours: theme.Theme) -> None:
         assert self._view is not None
         dpr, ruleset = self.devicePixelRatioF(), self._view.ruleset
+        choosing = self._is_asked() and self._choices.phase == "discard"
         height = self._grid.tile_height
         for (group, stacks), cards, column in zip(
             self.held_groups(), self._grid.cards, self._grid.columns, strict=True
@@ -388,6 +397,8 @@ class OwnPanel(SeatPanel):
                         focus=QColor(colours.focus) if self._has_focus_frame(tile) else None,
                         hover=tile == self._hovered,
                     )
+                    if choosing and not self.offered(tile):
+                        draw_veil(painter, card, left, colours)
                     draw_count(painter, card, card.width(), tile, left)
 
     def _paint_preview(self, painter: QPainter, colours: theme.Theme, rows: dict[str, int]) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt
@@ -68,12 +67,6 @@ class PlayerPanel(SeatPanel):
     def sizeHint(self) -> QSize:
         """The size in a window of 1440 by 900."""
         return _USUAL
-
-    def set_thinking(self, thinking: bool) -> None:
-        """Show or hide that a bot is at work."""
-        if self._info is not None and self._info.thinking != thinking:
-            self._info = replace(self._info, thinking=thinking)
-            self.update()
 
     # --- geometry -------------------------------------------------------------------------------
 
@@ -173,12 +166,18 @@ class PlayerPanel(SeatPanel):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the whole panel; tiles and suns come from the cache."""
+        painter = QPainter(self)
+        try:
+            self._paint(painter)
+        finally:
+            painter.end()
+
+    def _paint(self, painter: QPainter) -> None:
         info, view = self._info, self._view
         if info is None or view is None:
             return
         colours, at, dpr = theme.current(), self._layout, self.devicePixelRatioF()
         own = player_colour(info.colour)
-        painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         frame = (player_ink(colours, info.colour) if colours.dark else own) if info.active else None
         draw_card(painter, at.card, at.corner, colours, edge=frame, scale=max(1.0, at.scale))
@@ -190,19 +189,16 @@ class PlayerPanel(SeatPanel):
             for (tile, count), card in zip(stacks, cards, strict=True):
                 left = self.shown_count(tile, count)
                 if left:
-                    draw_stack(painter, card, tile, left, dpr)
+                    draw_stack(painter, card, tile, left, dpr, outlined=True)
         for (_, stacks), cards, cells in zip(self.held_groups(), self._grid.cards, self._grid.cells, strict=True):
             for (tile, count), card, cell in zip(stacks, cards, cells, strict=True):
                 draw_count(painter, card, cell.width(), tile, self.shown_count(tile, count))
-        for chip, (group, text, points) in zip(
-            self._chip_spots, groups.chips(view, self._seat, self._points), strict=True
-        ):
+        for chip, (group, text, points) in zip(self._chip_spots, self._chips, strict=True):
             draw_chip(painter, chip, group.mark, text, points, colours, dpr)
         if self._sun_chip is not None:
             _, text, points = self._sun_chip
             draw_chip(painter, at.sun_chip, "sun", text, points, colours, dpr)
         self._paint_preview(painter, colours)
-        painter.end()
 
     def _paint_header(self, painter: QPainter, colours: theme.Theme, info: SeatInfo, dpr: float) -> None:
         at = self._layout

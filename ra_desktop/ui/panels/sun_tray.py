@@ -46,7 +46,8 @@ class SunTray(QWidget):
         self._seat = 0
         self._suns: list[Sun] = []
         self._chip: tuple[str, int | None] | None = None
-        self._chip_tip = ""
+        self._chip_group: groups.Group | None = None
+        self._points: dict[str, int] = {}
         self._lifted: set[int] = set()
         self._layout = tray_layout(QSizeF(self.size()), 0)
         self._pressed: tuple[int, QPointF, bool] | None = None
@@ -62,11 +63,12 @@ class SunTray(QWidget):
         self._seat = seat
         self._suns = suns_of(view, seat)
         self._lifted.clear()
-        self._chip = None
+        self._chip = self._chip_group = None
         for group, text, total in groups.chips(view, seat, points):
             if group.name == "suns":
                 self._chip = (text, total)
-                self._chip_tip = groups.group_tip(view, seat, group, points)
+                self._chip_group = group
+                self._points = points
         self._arrange()
         self.update()
 
@@ -140,14 +142,19 @@ class SunTray(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the tray, the suns and the line below them."""
-        colours, at, dpr = theme.current(), self._layout, self.devicePixelRatioF()
         painter = QPainter(self)
+        try:
+            self._paint(painter)
+        finally:
+            painter.end()
+
+    def _paint(self, painter: QPainter) -> None:
+        colours, at, dpr = theme.current(), self._layout, self.devicePixelRatioF()
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.setPen(QPen(QColor(colours.line), 1.2))
         painter.setBrush(QColor(colours.well))
         painter.drawRoundedRect(at.well, 13 * at.scale, 13 * at.scale)
         if self._view is None:
-            painter.end()
             return
         for sun, spot in zip(self._suns, at.suns, strict=True):
             if sun.bid or sun.value in self._lifted:
@@ -163,7 +170,6 @@ class SunTray(QWidget):
             draw_chip(painter, at.chip, "sun", self._chip[0], self._chip[1], colours, dpr)
         if self.is_bidding:
             self._paint_words(painter, colours)
-        painter.end()
 
     def _picture(self, sun: Sun, spot: QRectF, *, plain: bool = False) -> QPixmap:
         radius = radius_of(spot) * self._size_of(sun.value)
@@ -293,8 +299,8 @@ class SunTray(QWidget):
 
     def tip_at(self, pos: QPointF) -> str:
         """The tooltip of what is under *pos*; empty if there is none."""
-        if self._chip is not None and self._layout.chip.contains(pos):
-            return self._chip_tip
+        if self._view is not None and self._chip_group is not None and self._layout.chip.contains(pos):
+            return groups.group_tip(self._view, self._seat, self._chip_group, self._points)
         sun = self.sun_at(pos)
         return self._sun_tip(sun) if sun is not None else ""
 

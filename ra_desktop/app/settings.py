@@ -1,0 +1,162 @@
+"""What a person has chosen and the program remembers, typed."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING, Any, Final, Generic, Literal, TypeVar, get_args, overload
+
+from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
+
+from ra_desktop.storage import paths
+
+from .setup import DEFAULT_SETUP, from_json, to_json
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from pathlib import Path
+
+Speed = Literal["relaxed", "normal", "fast", "instant"]
+Motion = Literal["system", "on", "off"]
+ThemeMode = Literal["system", "papyrus", "night"]
+
+FILE_NAME: Final = "settings.ini"
+
+T = TypeVar("T")
+
+
+class Setting(Generic[T]):
+    """An attribute of :class:`Settings`, kept as text under its own name.
+
+    *load* turns text into a value and raises ``ValueError`` or ``TypeError`` if it is none; the default is
+    then taken. Setting a value that *dump* refuses raises ``ValueError``.
+    """
+
+    def __init__(self, default: T, load: Callable[[str], T], dump: Callable[[T], str]) -> None:
+        self.default = default
+        self._load = load
+        self._dump = dump
+
+    def __set_name__(self, owner: type, name: str) -> None:
+        self.name = name
+
+    @overload
+    def __get__(self, owner: None, kind: type) -> Setting[T]: ...
+    @overload
+    def __get__(self, owner: Settings, kind: type) -> T: ...
+    def __get__(self, owner: Settings | None, kind: type) -> T | Setting[T]:
+        if owner is None:
+            return self
+        text = owner.text(self.name)
+        if text is None:
+            return self.default
+        try:
+            return self._load(text)
+        except (TypeError, ValueError):
+            return self.default
+
+    def __set__(self, owner: Settings, value: T) -> None:
+        owner.put(self.name, self._dump(value))
+
+
+def _words(kind: Any) -> tuple[Callable[[str], Any], Callable[[Any], str]]:
+    """How a word of the literal type *kind* is read and written."""
+    known = get_args(kind)
+
+    def check(word: str) -> str:
+        if word not in known:
+            raise ValueError(f"{word!r} is none of {', '.join(known)}")
+        return word
+
+    return check, check
+
+
+def _load_flag(text: str) -> bool:
+    if text not in ("true", "false"):
+        raise ValueError(text)
+    return text == "true"
+
+
+def _dump_flag(value: bool) -> str:
+    return "true" if value else "false"
+
+
+def _load_bytes(text: str) -> QByteArray:
+    return QByteArray.fromBase64(text.encode())
+
+
+def _dump_bytes(value: QByteArray) -> str:
+    return bytes(value.toBase64().data()).decode()
+
+
+def _load_names(text: str) -> Sequence[str]:
+    names = json.loads(text)
+    if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
+        raise ValueError(text)
+    return tuple(names)
+
+
+def _dump_names(names: Sequence[str]) -> str:
+    return json.dumps(list(names))
+
+
+class Settings(QObject):
+    """Everything that is remembered, as attributes; setting one writes it down."""
+
+    changed = Signal(str)
+    """Sent with the name of an attribute that has another value now."""
+
+    setup = Setting(DEFAULT_SETUP, from_json, to_json)
+    """The set-up of the last new game, without its seed."""
+    speed: Setting[Speed] = Setting("normal", *_words(Speed))
+    reduced_motion: Setting[Motion] = Setting("system", *_words(Motion))
+    theme: Setting[ThemeMode] = Setting("system", *_words(ThemeMode))
+    tile_names = Setting(True, _load_flag, _dump_flag)
+    """Whether tiles carry their names."""
+    lot_preview = Setting(True, _load_flag, _dump_flag)
+    """Whether panels show what the lot would add."""
+    sound = Setting(True, _load_flag, _dump_flag)
+    show_dock = Setting(True, _load_flag, _dump_flag)
+    """Whether the side panel with log, score sheet and bag is shown."""
+    geometry = Setting(QByteArray(), _load_bytes, _dump_bytes)
+    """Size and place of the window, as Qt saves them."""
+    window_state = Setting(QByteArray(), _load_bytes, _dump_bytes)
+    """Docks and tool bars, as Qt saves them."""
+    recent_files: Setting[Sequence[str]] = Setting((), _load_names, _dump_names)
+    """Paths of saved games, the latest first."""
+
+    def __init__(self, parent: QObject | None = None, path: Path | None = None) -> None:
+        """Read what is remembered in *path*; by default in the platform's folder for settings."""
+        super().__init__(parent)
+        self._file = QSettings(str(path or paths.config_dir() / FILE_NAME), QSettings.Format.IniFormat, self)
+        self._texts: dict[str, str] = {}
+        self.system_reduces_motion = False
+        """What the system says; kept up to date by whoever can ask it."""
+
+    def motion_is_reduced(self) -> bool:
+        """Whether things should appear in their place instead of flying there."""
+        if self.reduced_motion == "system":
+            return self.system_reduces_motion
+        return self.reduced_motion == "on"
+
+    def sync(self) -> None:
+        """Write to the disk now instead of soon."""
+        self._file.sync()
+
+    def text(self, name: str) -> str | None:
+        """The text kept for an attribute, or None."""
+        known = self._texts.get(name)
+        if known is None and self._file.contains(name):
+            try:
+                known = str(self._file.value(name, "", str))
+            except (TypeError, RuntimeError):  # a list, after somebody edited the file
+                return None
+            self._texts[name] = known
+        return known
+
+    def put(self, name: str, text: str) -> None:
+        """Keep *text* for an attribute."""
+        if self.text(name) == text:
+            return
+        self._texts[name] = text
+        self._file.setValue(name, text)
+        self.changed.emit(name)

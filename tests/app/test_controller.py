@@ -1,0 +1,256 @@
+"""The controller keeps the game going, whatever bots, files and persons do."""
+
+from __future__ import annotations
+
+import threading
+
+import pytest
+
+from ra_desktop.app.controller import Controller
+from ra_desktop.app.setup import GameSetup
+from ra_desktop.engine import Draw, Invoke, Pass
+from ra_desktop.storage import paths
+from ra_desktop.storage.errors import SaveError
+from ra_desktop.storage.savefile import Seat, load_file
+
+COLOURS = ("lapis", "malachite", "carnelian", "amethyst", "ochre")
+
+
+def setup(*bots: str | None, ruleset: str = "classic", seed: int = 3) -> GameSetup:
+    return GameSetup(ruleset, tuple(Seat(f"P{n}", COLOURS[n], bot) for n, bot in enumerate(bots)), seed=seed)
+
+
+class First:
+    """Chooses the first, or another fixed, legal action."""
+
+    def __init__(self, place: int = 0) -> None:
+        self.place = place
+
+    def choose(self, view, *, cancel=None, limit=None):
+        legal = view.legal_actions()
+        return legal[self.place % len(legal)]
+
+
+class Raising:
+    def choose(self, view, *, cancel=None, limit=None):
+        raise RuntimeError("stumbled")
+
+
+class Cheating:
+    """Chooses what is never legal on a turn and rarely else."""
+
+    def choose(self, view, *, cancel=None, limit=None):
+        return Invoke() if view.phase == "auction" else Pass()
+
+
+class Sleeping:
+    """Thinks until nobody waits any more."""
+
+    asked = threading.Event()
+
+    def choose(self, view, *, cancel=None, limit=None):
+        Sleeping.asked.set()
+        cancel.wait(30)
+        raise RuntimeError("cancelled")
+
+
+class Deaf:
+    """Thinks on, whoever waits."""
+
+    released = threading.Event()
+
+    def choose(self, view, *, cancel=None, limit=None):
+        Deaf.released.wait(30)
+        return view.legal_actions()[0]
+
+
+BOTS = {
+    "first": lambda: First(),
+    "second": lambda: First(1),
+    "raising": Raising,
+    "cheating": Cheating,
+    "sleeping": Sleeping,
+    "deaf": Deaf,
+}
+
+
+def make_bot(level: str, seed: int):
+    return BOTS[level]()
+
+
+@pytest.fixture
+def controller(qapp):
+    made = Controller(make_bot, patience=200)
+    yield made
+    made.shutdown()
+
+
+def over(controller) -> bool:
+    return controller.game is not None and controller.state.is_over
+
+
+@pytest.mark.parametrize("ruleset", ["classic", "boat"])
+def test_four_bots_play_to_the_end(controller, qtbot, ruleset):
+    controller.start(setup("first", "second", "first", "second", ruleset=ruleset))
+    qtbot.waitUntil(lambda: over(controller), timeout=30_000)
+    assert controller.state.winner is not None
+
+
+def test_a_persons_turn_waits_for_the_person(controller, qtbot):
+    awaited = []
+    controller.awaiting.connect(awaited.append)
+    controller.start(setup(None, None, None))
+    seat = controller.state.current_player
+    assert awaited == [seat]
+    assert controller.play(Draw())
+    assert len(controller.game.plies) == 1
+    assert awaited == [seat, controller.state.current_player]
+
+
+def test_an_illegal_intent_changes_nothing(controller, caplog):
+    controller.start(setup(None, None, None))
+    before = controller.state.copy()
+    assert not controller.play(Pass())
+    assert controller.state == before
+    assert controller.game.plies == []
+
+
+def test_a_person_cannot_move_for_a_bot(controller):
+    controller.start(setup("sleeping", "sleeping", "sleeping"))
+    assert not controller.play(Draw())
+    assert controller.game.plies == []
+
+
+def test_before_a_game_there_is_nothing_to_play(controller):
+    assert controller.game is None
+    assert not controller.play(Draw())
+
+
+@pytest.mark.parametrize("level", ["raising", "cheating"])
+def test_a_bot_that_fails_is_replaced_by_a_legal_move_and_told(controller, qtbot, caplog, level):
+    notices = []
+    controller.notice.connect(notices.append)
+    controller.start(setup(level, "first", "first"))
+    qtbot.waitUntil(lambda: over(controller), timeout=30_000)
+    assert {notice.kind for notice in notices} == {"bot-failed"}
+    assert {notice.seat for notice in notices} == {0}
+    assert any(record.levelname == "ERROR" for record in caplog.records)
+
+
+def test_a_bot_that_never_answers_does_not_hang_the_game(controller, qtbot, caplog):
+    Deaf.released.clear()
+    notices = []
+    controller.notice.connect(notices.append)
+    controller.start(setup("deaf", None, None, seed=1))
+    while controller.state.current_player != 0:
+        controller.play(Draw() if Draw() in controller.state.legal_actions() else controller.state.legal_actions()[0])
+    qtbot.waitUntil(lambda: bool(notices), timeout=5000)
+    assert notices[0].kind == "bot-failed"
+    assert controller.state.current_player != 0 or len(notices) > 1 or controller.game.plies
+    assert controller.is_stuck
+    Deaf.released.set()
+    qtbot.waitUntil(lambda: not controller.is_stuck, timeout=5000)
+
+
+def test_bots_wait_while_the_gate_is_closed(controller, qtbot):
+    controller.start(setup("first", "first", "first"))
+    controller.close_gate()
+    done = []
+    controller.thinking.connect(lambda seat: done.append(seat) if seat is None else None)
+    qtbot.waitUntil(lambda: bool(done))
+    assert controller.game.plies == []
+    with qtbot.waitSignal(controller.played):
+        controller.open_gate()
+
+
+def test_opening_the_gate_never_plays_from_within_the_call(controller, qtbot):
+    controller.start(setup("first", "first", "first"))
+    controller.close_gate()
+    done = []
+    controller.thinking.connect(lambda seat: done.append(seat) if seat is None else None)
+    qtbot.waitUntil(lambda: bool(done))
+    controller.open_gate()
+    assert controller.game.plies == []
+
+
+def test_closing_while_a_bot_thinks_ends_at_once(controller, qtbot):
+    Sleeping.asked.clear()
+    controller.start(setup("sleeping", "sleeping", "sleeping"))
+    assert Sleeping.asked.wait(5)
+    controller.shutdown()
+    assert not controller.is_stuck
+    assert controller.game.plies == []
+
+
+def test_the_answer_to_an_earlier_game_is_dropped(controller, qtbot):
+    controller.start(setup("first", "first", "first"))
+    controller.start(setup(None, None, None))
+    qtbot.wait(50)
+    assert controller.game.plies == []
+
+
+def test_every_action_is_autosaved(controller, ra_home):
+    controller.start(setup(None, None, None))
+    for _ in range(12):
+        controller.play(controller.state.legal_actions()[0])
+        assert load_file(paths.autosave_path()).game.state == controller.state
+
+
+def test_the_autosave_is_resumed_at_the_very_same_position(controller, qapp):
+    controller.start(setup(None, None, None))
+    for _ in range(5):
+        controller.play(controller.state.legal_actions()[0])
+    other = Controller(make_bot)
+    summary = other.autosave_summary()
+    assert summary is not None
+    assert summary.seats == controller.seats
+    other.resume()
+    assert other.state == controller.state
+    assert other.seats == controller.seats
+    assert other.game.actions == controller.game.actions
+    other.shutdown()
+
+
+def test_a_finished_game_is_not_offered_to_be_continued(controller, qtbot):
+    controller.start(setup("first", "second", "first"))
+    qtbot.waitUntil(lambda: over(controller), timeout=30_000)
+    assert controller.autosave_summary() is None
+
+
+def test_an_unwritable_folder_is_told_once_and_recovers(controller, ra_home, caplog):
+    notices = []
+    controller.notice.connect(lambda notice: notices.append(notice.kind))
+    ra_home.write_text("a file where the folder should be")
+    controller.start(setup(None, None, None))
+    for _ in range(3):
+        controller.play(controller.state.legal_actions()[0])
+    assert notices == ["autosave-failed"]
+    ra_home.unlink()
+    controller.play(controller.state.legal_actions()[0])
+    assert notices == ["autosave-failed", "autosave-works"]
+    assert load_file(paths.autosave_path()).game.state == controller.state
+
+
+def test_a_file_that_cannot_be_opened_leaves_the_game_alone(controller, tmp_path):
+    controller.start(setup(None, None, None))
+    controller.play(Draw())
+    before = controller.state.copy()
+    replaced = []
+    controller.game_replaced.connect(lambda: replaced.append(True))
+    broken = tmp_path / "broken.ra-game"
+    broken.write_text("{")
+    with pytest.raises(SaveError):
+        controller.load(broken)
+    assert controller.state == before
+    assert replaced == []
+
+
+def test_what_was_saved_is_loaded(controller, tmp_path):
+    controller.start(setup(None, None, None))
+    controller.play(Draw())
+    path = tmp_path / "game.ra-game"
+    controller.save(path)
+    saved = controller.state.copy()
+    controller.play(Draw())
+    controller.load(path)
+    assert controller.state == saved

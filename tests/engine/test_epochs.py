@@ -1,0 +1,289 @@
+"""Epochs: how they end, what stays, fame, and who wins."""
+
+from __future__ import annotations
+
+import pytest
+
+from ra_desktop.engine import GameState, IllegalActionError, Invoke, events
+
+from .positions import RA_TRACK, hands, legal, play, scored, start, win
+
+
+def to_the_end(state: GameState) -> None:
+    """Ends all epochs that are left by drawing from an empty bag."""
+    while not state.is_over:
+        play(state, "draw")
+
+
+def test_an_epoch_ends_as_soon_as_nobody_has_a_face_up_sun() -> None:
+    """docs/rules.md#epoch-end."""
+    state = start(2, "nile gold", [[9, 5], [7]])
+    play(state, "draw; invoke; bid 9; pass; invoke; pass; bid 7")
+    assert (state.epoch, [state.face_up_suns(seat) for seat in (0, 1)]) == (1, [[5], []])
+    play(state, "draw; invoke; bid 5") if state.current_player == 0 else play(state, "invoke; bid 7")
+    assert state.epoch == 2
+
+
+def test_the_last_auction_ends_the_epoch_and_leftovers_leave_the_game() -> None:
+    """docs/rules.md#epoch-end."""
+    state = start(2, "nile ra", [[9], [7]])
+    told = play(state, "draw; invoke; bid 9; invoke") if False else play(state, "invoke; pass; bid 9; draw; draw")
+    assert state.phase == "auction"
+    told = play(state, "bid 7")
+    assert [type(event) for event in told] == [
+        events.SunBid,
+        events.LotWon,
+        events.EpochEnded,
+        events.EpochScored,
+        events.EpochStarted,
+    ]
+    assert told[2] == events.EpochEnded(1, "suns", ())
+    assert (state.epoch, state.ra_count, state.auction_track) == (2, 0, [None] * 8)
+    assert state.display(1) == {"nile": 1}
+
+
+def test_tiles_left_on_both_tracks_leave_the_game_and_the_centre_sun_stays() -> None:
+    """docs/rules.md#epoch-end."""
+    state = start(2, "gold nile ra", [[9, 8], [7]])
+    play(state, "invoke; bid 7; pass; draw; draw; draw; pass")
+    assert (state.ra_count, state.auction_track[:2], state.centre_sun) == (1, ["gold", "nile"], 7)
+    told = play(state, "draw")
+    assert told[0] == events.EpochEnded(1, "bag", ("gold", "nile"))
+    assert (state.ra_count, state.auction_track, state.centre_sun) == (0, [None] * 8, 7)
+    assert state.bag_contents == {}
+    assert state.face_up_suns(1) == [1]
+
+
+def test_discards_come_before_the_scoring_when_the_last_face_up_sun_won() -> None:
+    """docs/rules.md#epoch-end; rules detail 7."""
+    state = start(2, "art writing religion unrest astronomy", [[9], [7]])
+    play(state, "4 draw; invoke; pass; bid 9; draw; invoke") if False else play(state, "invoke; pass; bid 9")
+    play(state, "5 draw; invoke; bid 7")
+    assert [state.face_up_suns(seat) for seat in (0, 1)] == [[], []]
+    assert (state.epoch, state.phase, state.current_player) == (1, "discard", 1)
+    assert state.score_sheet == []
+    play(state, "discard art")
+    assert (state.epoch, state.phase) == (1, "discard")
+    told = play(state, "discard religion")
+    assert [type(event) for event in told] == [
+        events.TileDiscarded,
+        events.EpochEnded,
+        events.EpochScored,
+        events.EpochStarted,
+    ]
+    assert state.epoch == 2
+    assert [rows["civilization"] for rows in state.score_sheet[0]] == [-5, 0]
+
+
+def test_all_players_score_at_the_same_time() -> None:
+    """docs/rules.md#epoch-end."""
+    sheet = scored("gold", "pharaoh", "flood")
+    assert [sum(rows.values()) for rows in sheet] == [3 - 2 - 5, 5 - 5, 1 - 2 - 5]
+
+
+def test_gods_gold_floods_and_civilization_are_discarded_and_the_rest_is_kept() -> None:
+    """docs/rules.md#epoch-end."""
+    lost = "god god gold flood flood art agriculture religion astronomy writing writing"
+    kept = "pharaoh pharaoh nile nile nile fortress obelisk palace pyramid sphinx statue step-pyramid temple temple"
+    for epoch in (1, 2, 3):
+        state = hands(f"{lost} {kept}", "gold nile", epoch=epoch)
+        play(state, "draw")
+        assert state.display(0) == {name: kept.split().count(name) for name in kept.split()}
+        assert state.display(1) == {"nile": 1}
+
+
+def test_every_sun_is_turned_face_up_and_everybody_has_as_many_as_at_the_start() -> None:
+    """docs/rules.md#epoch-end."""
+    state = start(3, "")
+    play(state, "invoke; pass; pass; bid 13; invoke; bid 10; pass; pass; invoke; pass; pass; bid 7")
+    assert [state.face_down_suns(seat) for seat in range(3)] == [[1], [], [10, 13]]
+    play(state, "draw")
+    assert [state.face_up_suns(seat) for seat in range(3)] == [[1, 2, 5, 8], [3, 6, 9, 12], [4, 10, 11, 13]]
+    assert [state.face_down_suns(seat) for seat in range(3)] == [[], [], []]
+    assert (state.centre_sun, state.current_player) == (7, 2)
+
+
+def test_the_owner_of_the_highest_sun_starts_every_epoch() -> None:
+    """docs/rules.md#start-player."""
+    state = start(3, "")
+    assert state.current_player == 0
+    told = play(state, "invoke; pass; pass; bid 13; draw")
+    assert told[-1] == events.EpochStarted(2, 1)
+    assert state.current_player == 1  # 13 is in the centre, 12 is the highest owned
+    told = play(state, "invoke; bid 11; pass; pass; draw")
+    assert told[-1] == events.EpochStarted(3, 2)
+    assert state.current_player == 2  # won 13 with 11
+
+
+def test_after_the_third_epoch_the_same_four_steps_are_carried_out_and_the_game_is_over() -> None:
+    """docs/rules.md#epoch-end."""
+    state = hands("gold nile", "god", "art", then="nile", drawn=1, epoch=3)
+    told = play(state, "draw")
+    assert (state.epoch, state.phase, state.is_over, state.current_player) == (3, "over", True, None)
+    assert (state.auction_track, state.ra_count) == ([None] * 8, 0)
+    assert [state.display(seat) for seat in range(3)] == [{"nile": 1}, {}, {}]
+    assert [state.face_down_suns(seat) for seat in range(3)] == [[], [], []]
+    assert len(state.score_sheet) == 3
+    assert told[-1] == events.GameEnded(state.winner, tuple(state.fame))
+    assert [type(event) for event in told] == [events.EpochEnded, events.EpochScored, events.GameEnded]
+
+
+def test_when_the_game_is_over_nothing_is_legal() -> None:
+    """docs/rules.md#epoch-end."""
+    state = start(2, "")
+    to_the_end(state)
+    assert state.legal_actions() == []
+    with pytest.raises(IllegalActionError, match="^invoke: the game is over$"):
+        state.apply(Invoke())
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_game_has_three_epochs(players: int) -> None:
+    """docs/rules.md#epoch-end."""
+    state = start(players, "ra " * 3 * RA_TRACK[players])
+    ended = []
+    while not state.is_over:
+        told = play(state, "draw" if state.phase == "turn" else "pass")
+        ended += [(event.epoch, event.reason) for event in told if isinstance(event, events.EpochEnded)]
+    assert ended == [(1, "ra"), (2, "ra"), (3, "ra")]
+
+
+# --- fame ---------------------------------------------------------------------------------------------
+
+
+def test_fame_is_never_below_0() -> None:
+    """docs/rules.md#fame-floor: 10, then -5 for civilization in each of three epochs."""
+    state = start(2, "")
+    play(state, "draw")
+    assert state.fame == [5, 5]
+    play(state, "draw")
+    assert state.fame == [0, 0]
+    play(state, "draw")
+    assert state.fame == [0, 0]  # -5 and for the suns +5; -5 and -5
+    assert [sum(rows.values()) for rows in state.score_sheet[2]] == [-5, -5]
+
+
+def test_the_whole_total_of_an_epoch_is_added_before_the_floor() -> None:
+    """docs/rules.md#fame-floor: gains of the same epoch make up for losses, in whichever row they are."""
+    state = hands("pharaoh", "", "gold gold gold", epoch=2)
+    assert state.fame == [5, 5, 5]
+    play(state, "draw")
+    assert [sum(rows.values()) for rows in state.score_sheet[1]] == [0, -7, 2]
+    assert state.fame == [5, 0, 7]
+
+
+def test_nothing_of_a_debt_is_owed() -> None:
+    """docs/rules.md#fame-floor."""
+    state = hands("gold gold", "", "", epoch=2, then="pharaoh pharaoh")
+    play(state, "2 draw; draw")
+    assert state.fame[1:] == [0, 0]
+    play(state, "draw")
+    assert all(fame >= 0 for fame in state.fame)
+
+
+def test_the_score_sheet_shows_points_before_the_floor() -> None:
+    """docs/rules.md#fame-floor; the public face of the state."""
+    state = start(2, "", [[9, 3], [8, 2]])
+    play(state, "2 draw; draw")
+    assert state.fame == [0, 0]
+    assert [sum(rows.values()) for rows in state.score_sheet[2]] == [0, -10]
+
+
+# --- the winner ---------------------------------------------------------------------------------------
+
+
+def test_the_highest_fame_wins() -> None:
+    """docs/rules.md#winner."""
+    state = hands("", "gold gold gold gold", "", epoch=3)
+    play(state, "draw")
+    assert state.fame[1] == max(state.fame) > state.fame[0]
+    assert state.winner == 1
+
+
+def test_among_the_tied_the_highest_single_sun_wins() -> None:
+    """docs/rules.md#winner; the example there: 13-4-2 beats 12-11-10, whichever has the higher sum."""
+    for seats, winner in (([[13, 4, 2], [12, 11, 10]], 0), ([[12, 11, 10], [13, 4, 2]], 1)):
+        # The richer in suns has 10 points more for them, the other 10 more for monuments.
+        poorer = winner
+        kinds = ["fortress", "obelisk", "palace", "pyramid", "sphinx", "statue", "step-pyramid"]
+        bag = ["ra", "ra"] * RA_TRACK[2]
+        state = start(2, " ".join(bag + kinds), seats)
+        while state.epoch < 3:
+            play(state, "draw" if state.phase == "turn" else "pass")
+        assert state.fame == [0, 0]
+        play(state, "7 draw; invoke")
+        while state.phase == "auction":
+            mine = [text for text in legal(state) if text != "pass"]
+            play(state, mine[0] if state.current_player == poorer and mine else "pass")
+        play(state, "draw")
+        assert state.is_over
+        assert [rows["suns"] for rows in state.score_sheet[2]][poorer] == -5
+        totals = [sum(rows.values()) for rows in state.score_sheet[2]]
+        assert totals == [0, 0]
+        assert state.fame == [0, 0]
+        assert state.winner == winner
+
+
+def test_only_the_tied_for_the_highest_fame_are_compared_by_suns() -> None:
+    """docs/rules.md#winner."""
+    state = hands("", "gold gold", "gold gold", epoch=3)
+    play(state, "draw")
+    highest = [max(state.face_up_suns(seat)) for seat in range(3)]
+    assert state.fame == [max(0, state.fame[0]), state.fame[1], state.fame[2]]
+    best = max(range(3), key=lambda seat: (state.fame[seat], highest[seat]))
+    assert state.winner == best
+
+
+def test_the_sun_in_the_centre_counts_for_nobody() -> None:
+    """docs/rules.md#winner: 13 was spent, so 12 is the highest owned."""
+    state = start(2, "", [[13, 2], [12, 3]])
+    play(state, "draw; draw; invoke; pass; bid 13; draw")
+    assert state.centre_sun == 13
+    assert [state.face_up_suns(seat) for seat in (0, 1)] == [[1, 2], [3, 12]]
+    assert (state.fame, state.winner) == ([0, 0], 1)
+
+
+def test_there_is_no_winner_before_the_end() -> None:
+    """docs/rules.md#winner."""
+    state = start(2, "nile", [[9], [8]])
+    while not state.is_over:
+        assert state.winner is None
+        play(state, "draw")
+    assert state.winner == 0
+
+
+# --- an empty bag -------------------------------------------------------------------------------------
+
+
+def test_drawing_the_last_tile_ends_nothing_by_itself() -> None:
+    """docs/rules.md#empty-bag."""
+    state = start(2, "nile")
+    play(state, "draw")
+    assert (state.bag_count, state.epoch, state.phase) == (0, 1, "turn")
+
+
+def test_drawing_stays_possible_with_an_empty_bag_and_ends_the_epoch_at_once() -> None:
+    """docs/rules.md#empty-bag: as a full Ra track does."""
+    state = start(2, "nile ra")
+    play(state, "2 draw; pass; pass")
+    assert legal(state) == ["draw", "invoke"]
+    told = play(state, "draw")
+    assert told[0] == events.EpochEnded(1, "bag", ("nile",))
+    assert (state.epoch, state.ra_count, state.auction_track) == (2, 0, [None] * 8)
+
+
+def test_with_an_empty_bag_and_a_full_track_drawing_is_not_possible() -> None:
+    """docs/rules.md#empty-bag."""
+    state = start(2, "nile " * 8)
+    play(state, "8 draw")
+    assert (state.bag_count, legal(state)) == (0, ["invoke"])
+
+
+def test_a_game_without_any_tile_can_be_played_to_the_end() -> None:
+    """docs/rules.md#empty-bag."""
+    state = start(2, "", [[9], [8]])
+    for epoch in (1, 2, 3):
+        assert state.epoch == epoch
+        for _ in range(2):
+            win(state, state.current_player or 0)
+    assert state.is_over
