@@ -124,6 +124,8 @@ class GameState(Position):
         twin._take_from(self)
         return twin
 
+    __copy__ = copy
+
     def view(self, seat: int) -> View:
         """What *seat* may know (docs/rules.md#public-knowledge)."""
         if not 0 <= seat < self.players:

@@ -11,6 +11,7 @@ from typing import Final
 
 from .errors import WriteError
 
+WINDOWS: Final = os.name == "nt"
 REPLACE_TRIES: Final = 5
 REPLACE_PAUSE: Final = 0.02
 """Seconds between the tries: on Windows a virus scanner may hold the old file for a moment."""
@@ -51,7 +52,7 @@ def _write_through(path: Path, data: bytes, like: Path) -> None:
 
 
 def _replace(temporary: Path, target: Path) -> None:
-    tries = REPLACE_TRIES if os.name == "nt" else 1
+    tries = REPLACE_TRIES if WINDOWS else 1
     for attempt in range(tries):
         try:
             os.replace(temporary, target)  # noqa: PTH105 - named so that tests can make it fail
@@ -65,7 +66,7 @@ def _replace(temporary: Path, target: Path) -> None:
 
 def _sync_folder(folder: Path) -> None:
     """Make the new name durable, where the system has a way to."""
-    if os.name == "nt":
+    if WINDOWS:
         return
     with contextlib.suppress(OSError):
         descriptor = os.open(folder, os.O_RDONLY)

@@ -47,9 +47,8 @@ Colour = Literal["lapis", "carnelian", "malachite", "amethyst", "ochre"]
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 """The players' colours, in the order in which they are handed out."""
 
-SeatName = Annotated[
-    str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=rf"^[^{_HIDDEN_CHARACTERS}]*\S[^{_HIDDEN_CHARACTERS}]*$")
-]
+_PRINTED_NAME: Final = rf"^(?=.*\S)[^{_HIDDEN_CHARACTERS}]+\Z"
+SeatName = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=_PRINTED_NAME)]
 Word = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 
 

@@ -43,7 +43,7 @@ class MainWindow(QMainWindow):
 
     def __init__(self, controller: Controller, settings: Settings, themes: ThemeManager) -> None:
         super().__init__()
-        self._controller = controller
+        self.controller = controller
         self._settings = settings
         self._themes = themes
         self._path: Path | None = None
@@ -138,8 +138,8 @@ class MainWindow(QMainWindow):
         self.table.rematch_requested.connect(self.rematch)
         self.table.new_game_requested.connect(self.new_game)
         self.table.save_requested.connect(self.save)
-        self._controller.game_replaced.connect(self._on_game_replaced)
-        self._controller.played.connect(self.side.add_ply)
+        self.controller.game_replaced.connect(self._on_game_replaced)
+        self.controller.played.connect(self.side.add_ply)
 
     def _restore(self) -> None:
         settings = self._settings
@@ -158,7 +158,7 @@ class MainWindow(QMainWindow):
 
     def show_start(self) -> None:
         """Leave the table for the start page; the game stays and can be continued."""
-        summary = self._controller.autosave_summary()
+        summary = self.controller.autosave_summary()
         text = None
         if summary is not None:
             names = _tr("MainWindow", ", ").join(seat.name for seat in summary.seats)
@@ -183,7 +183,7 @@ class MainWindow(QMainWindow):
         return self._pages.currentWidget() is self.table
 
     def _update_commands(self) -> None:
-        playing = self._at_table and self._controller.game is not None
+        playing = self._at_table and self.controller.game is not None
         commands = self.commands
         for command in (commands.save, commands.save_as, commands.rematch, commands.start_page, commands.run_on):
             command.setEnabled(playing)
@@ -192,10 +192,10 @@ class MainWindow(QMainWindow):
 
     def _on_game_replaced(self) -> None:
         self.choices.clear()
-        if self._controller.game is None:
+        if self.controller.game is None:
             self.show_start()
             return
-        self.side.show_game(self._controller.game, self._controller.seats, self.table.storyteller)
+        self.side.show_game(self.controller.game, self.controller.seats, self.table.storyteller)
         self._show_table()
 
     # --- games ----------------------------------------------------------------------------------------------
@@ -216,7 +216,7 @@ class MainWindow(QMainWindow):
 
     def rematch(self) -> None:
         """Start the same seats anew."""
-        setup = self._controller.setup
+        setup = self.controller.setup
         if setup is not None:
             self._begin(dataclasses.replace(setup, seed=None))
 
@@ -228,11 +228,11 @@ class MainWindow(QMainWindow):
 
     def resume(self) -> None:
         """Continue the autosaved game."""
-        if self._controller.game is not None and not self._controller.state.is_over:
+        if self.controller.game is not None and not self.controller.state.is_over:
             self._show_table()
             return
         try:
-            self._controller.resume()
+            self.controller.resume()
         except SaveError as error:
             self._complain(_tr("MainWindow", "The game cannot be continued"), error)
 
@@ -242,7 +242,7 @@ class MainWindow(QMainWindow):
 
     def _begin(self, setup: GameSetup) -> None:
         self._path = None
-        self._controller.start(setup)
+        self.controller.start(setup)
 
     # --- files ----------------------------------------------------------------------------------------------
 
@@ -257,7 +257,7 @@ class MainWindow(QMainWindow):
     def open_file(self, path: Path) -> None:
         """Open the saved game *path*; if that fails, say why and leave the running game alone."""
         try:
-            self._controller.load(path)
+            self.controller.load(path)
         except SaveError as error:
             title = _tr("MainWindow", "{file} cannot be opened").replace("{file}", path.name)
             self._complain(title, error)
@@ -281,7 +281,7 @@ class MainWindow(QMainWindow):
 
     def _save_to(self, path: Path) -> None:
         try:
-            self._controller.save(path)
+            self.controller.save(path)
         except SaveError as error:
             self._complain(_tr("MainWindow", "The game could not be saved"), error)
             return
@@ -388,5 +388,5 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close at once, whatever a bot is thinking about; the game is saved already."""
         self._settings.geometry = QByteArray(self.saveGeometry())
-        self._controller.shutdown()
+        self.controller.shutdown()
         super().closeEvent(event)

@@ -18,16 +18,16 @@ def to_the_end(state: GameState) -> None:
 def test_an_epoch_ends_as_soon_as_nobody_has_a_face_up_sun() -> None:
     """docs/rules.md#epoch-end."""
     state = start(2, "nile gold", [[9, 5], [7]])
-    play(state, "draw; invoke; bid 9; pass; invoke; pass; bid 7")
+    play(state, "draw; invoke; bid 9; pass; invoke; bid 7; pass")
     assert (state.epoch, [state.face_up_suns(seat) for seat in (0, 1)]) == (1, [[5], []])
-    play(state, "draw; invoke; bid 5") if state.current_player == 0 else play(state, "invoke; bid 7")
+    play(state, "invoke; bid 5")
     assert state.epoch == 2
 
 
 def test_the_last_auction_ends_the_epoch_and_leftovers_leave_the_game() -> None:
     """docs/rules.md#epoch-end."""
     state = start(2, "nile ra", [[9], [7]])
-    told = play(state, "draw; invoke; bid 9; invoke") if False else play(state, "invoke; pass; bid 9; draw; draw")
+    play(state, "invoke; pass; bid 9; draw; draw")
     assert state.phase == "auction"
     told = play(state, "bid 7")
     assert [type(event) for event in told] == [
@@ -57,8 +57,7 @@ def test_tiles_left_on_both_tracks_leave_the_game_and_the_centre_sun_stays() -> 
 def test_discards_come_before_the_scoring_when_the_last_face_up_sun_won() -> None:
     """docs/rules.md#epoch-end; rules detail 7."""
     state = start(2, "art writing religion unrest astronomy", [[9], [7]])
-    play(state, "4 draw; invoke; pass; bid 9; draw; invoke") if False else play(state, "invoke; pass; bid 9")
-    play(state, "5 draw; invoke; bid 7")
+    play(state, "invoke; pass; bid 9; 5 draw; invoke; bid 7")
     assert [state.face_up_suns(seat) for seat in (0, 1)] == [[], []]
     assert (state.epoch, state.phase, state.current_player) == (1, "discard", 1)
     assert state.score_sheet == []
@@ -159,8 +158,8 @@ def test_fame_is_never_below_0() -> None:
     play(state, "draw")
     assert state.fame == [0, 0]
     play(state, "draw")
-    assert state.fame == [0, 0]  # -5 and for the suns +5; -5 and -5
-    assert [sum(rows.values()) for rows in state.score_sheet[2]] == [-5, -5]
+    assert state.fame == [0, 0]
+    assert [sum(rows.values()) for rows in state.score_sheet[2]] == [-5, -5]  # both have 22 in suns
 
 
 def test_the_whole_total_of_an_epoch_is_added_before_the_floor() -> None:
@@ -174,11 +173,16 @@ def test_the_whole_total_of_an_epoch_is_added_before_the_floor() -> None:
 
 def test_nothing_of_a_debt_is_owed() -> None:
     """docs/rules.md#fame-floor."""
-    state = hands("gold gold", "", "", epoch=2, then="pharaoh pharaoh")
-    play(state, "2 draw; draw")
-    assert state.fame[1:] == [0, 0]
-    play(state, "draw")
-    assert all(fame >= 0 for fame in state.fame)
+    state = start(2, "pharaoh " + "ra " * 12 + "gold " * 5, [[9, 4], [8, 6, 2]])
+    play(state, "draw; invoke; pass; bid 2")
+    fame = []
+    while state.epoch < 3:
+        play(state, "draw" if state.phase == "turn" else "pass")
+        fame.append(state.fame[0])
+    assert sorted(set(fame)) == [0, 3, 10]  # 10, -7, and -7 of which only 3 could be paid
+    play(state, "5 draw; invoke; bid 4; pass; draw")
+    assert sum(state.score_sheet[2][0].values()) == 15 - 2 - 5 - 5
+    assert state.fame[0] == 3
 
 
 def test_the_score_sheet_shows_points_before_the_floor() -> None:
@@ -202,36 +206,33 @@ def test_the_highest_fame_wins() -> None:
 
 def test_among_the_tied_the_highest_single_sun_wins() -> None:
     """docs/rules.md#winner; the example there: 13-4-2 beats 12-11-10, whichever has the higher sum."""
-    for seats, winner in (([[13, 4, 2], [12, 11, 10]], 0), ([[12, 11, 10], [13, 4, 2]], 1)):
-        # The richer in suns has 10 points more for them, the other 10 more for monuments.
-        poorer = winner
-        kinds = ["fortress", "obelisk", "palace", "pyramid", "sphinx", "statue", "step-pyramid"]
-        bag = ["ra", "ra"] * RA_TRACK[2]
-        state = start(2, " ".join(bag + kinds), seats)
-        while state.epoch < 3:
-            play(state, "draw" if state.phase == "turn" else "pass")
-        assert state.fame == [0, 0]
-        play(state, "7 draw; invoke")
-        while state.phase == "auction":
-            mine = [text for text in legal(state) if text != "pass"]
-            play(state, mine[0] if state.current_player == poorer and mine else "pass")
+    kinds = "fortress obelisk palace pyramid sphinx statue step-pyramid"
+    for suns, winner in (([[13, 4, 2], [12, 11, 10]], 0), ([[12, 11, 10], [13, 4, 2]], 1)):
+        state = in_the_third_epoch(suns, kinds)
+        play(state, "7 draw")
+        win(state, winner)  # 10 for the monuments, -5 for the suns, -5 without civilization
         play(state, "draw")
-        assert state.is_over
-        assert [rows["suns"] for rows in state.score_sheet[2]][poorer] == -5
-        totals = [sum(rows.values()) for rows in state.score_sheet[2]]
-        assert totals == [0, 0]
+        assert [rows["suns"] for rows in state.score_sheet[2]][winner] == -5
         assert state.fame == [0, 0]
         assert state.winner == winner
 
 
-def test_only_the_tied_for_the_highest_fame_are_compared_by_suns() -> None:
-    """docs/rules.md#winner."""
-    state = hands("", "gold gold", "gold gold", epoch=3)
-    play(state, "draw")
-    highest = [max(state.face_up_suns(seat)) for seat in range(3)]
-    assert state.fame == [max(0, state.fame[0]), state.fame[1], state.fame[2]]
-    best = max(range(3), key=lambda seat: (state.fame[seat], highest[seat]))
-    assert state.winner == best
+@pytest.mark.parametrize(("sun", "winner"), [(9, 1), (7, 2)])
+def test_only_those_tied_for_the_highest_fame_are_compared_by_suns(sun: int, winner: int) -> None:
+    """docs/rules.md#winner: 20 helps nobody who has less fame."""
+    state = in_the_third_epoch([[20], [sun, 5], [8, 6]], "gold gold gold flood flood flood flood gold gold flood flood")
+    play(state, "7 draw; invoke; pass; pass; bid 5; 4 draw; invoke; pass; bid 6; pass; draw")
+    assert state.fame == [0, 3, 3]
+    assert state.winner == winner
+
+
+def in_the_third_epoch(suns: list[list[int]], bag: str) -> GameState:
+    """The start of the third epoch; all have the suns given and 0 fame, and nothing was won."""
+    state = start(len(suns), "ra " * RA_TRACK[len(suns)] * 2 + bag, suns)
+    while state.epoch < 3:
+        play(state, "draw" if state.phase == "turn" else "pass")
+    assert state.fame == [0] * len(suns)
+    return state
 
 
 def test_the_sun_in_the_centre_counts_for_nobody() -> None:

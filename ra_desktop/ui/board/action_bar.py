@@ -15,8 +15,9 @@ from ra_desktop.ui.assets import text_font
 from ra_desktop.ui.text import tile_label
 from ra_desktop.ui.theme import current
 
-from .items import FOCUS_INNER, bold
+from .items import FOCUS_INNER
 from .lettering import SMALLEST, fit_line
+from .word_items import bold
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QEvent

@@ -17,20 +17,10 @@ from ra_desktop.ui.theme import current
 
 from . import words
 from .backdrop import paint_groove
-from .items import (
-    FOCUS_OUTER,
-    GLOW,
-    GLOW_EDGE,
-    BoardItem,
-    Offer,
-    PersonInfo,
-    bold,
-    centred_text,
-    device_ratio,
-    draw_pixmap,
-)
+from .items import FOCUS_OUTER, GLOW, GLOW_EDGE, BoardItem, Offer, PersonInfo, device_ratio, draw_pixmap
 from .lettering import fit_line
 from .table_painter import paint_altar
+from .word_items import bold, centred_text
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+import math
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
@@ -16,6 +17,11 @@ from .table_painter import paint_altar, paint_table, paint_track_bed
 if TYPE_CHECKING:
     from .layout import BoardLayout
 
+HOURS: Final = 24
+"""Pictures of a day."""
+
+_KEPT = 4
+_VISIBLE = 0.01
 _SHADOW = QColor(26, 16, 6)
 
 
@@ -28,7 +34,60 @@ class Light:
     dark: bool
 
 
-def paint_sky_sheet(layout: BoardLayout, light: Light, ra_limit: int, dpr: float) -> QPixmap:
+class Sheets:
+    """The pictures of sky and table for one hour, or on the way from one hour to the next.
+
+    Painting a sky takes a few frames' time. While the day glides, one of `HOURS` pictures of the day fades into
+    the next, so that few of them have to be painted.
+    """
+
+    def __init__(self) -> None:
+        self._layout: BoardLayout | None = None
+        self._light = Light(0.0, 1, dark=False)
+        self._share = 0.0
+        self._kept: dict[tuple[Light, bool, float], QPixmap] = {}
+
+    def set_light(self, layout: BoardLayout, day: float, epoch: int, *, dark: bool, gliding: bool) -> bool:
+        """Choose what to show; whether that is another hour's light than before, or another layout.
+
+        While `gliding` the hour is the last one struck, and the sky is between it and the next.
+        """
+        if layout is not self._layout:
+            self._kept.clear()
+        hour = math.floor(day * HOURS) / HOURS if gliding else day
+        light = Light(hour, epoch, dark)
+        changed = layout is not self._layout or light != self._light
+        self._layout, self._light = layout, light
+        self._share = (day - hour) * HOURS
+        return changed
+
+    def table(self, dpr: float) -> list[tuple[QPixmap, float]]:
+        """The table for a screen of scale `dpr`, and its opacity: 1."""
+        return [(self._sheet(self._light, dpr, sky=False), 1.0)]
+
+    def sky(self, dpr: float) -> list[tuple[QPixmap, float]]:
+        """The sky, and over it the next hour's with its opacity."""
+        images = [(self._sheet(self._light, dpr, sky=True), 1.0)]
+        if self._share > _VISIBLE:
+            later = replace(self._light, day=min(1.0, self._light.day + 1 / HOURS))
+            images.append((self._sheet(later, dpr, sky=True), self._share))
+        return images
+
+    def _sheet(self, light: Light, dpr: float, *, sky: bool) -> QPixmap:
+        """A sheet; the last few are kept."""
+        key = (light, sky, dpr)
+        image = self._kept.pop(key, None)
+        if image is None:
+            assert self._layout is not None
+            while len(self._kept) >= _KEPT:
+                del self._kept[next(iter(self._kept))]
+            paint = paint_sky_sheet if sky else paint_table_sheet
+            image = paint(self._layout, light, dpr)
+        self._kept[key] = image
+        return image
+
+
+def paint_sky_sheet(layout: BoardLayout, light: Light, dpr: float) -> QPixmap:
     """The upper part of the board, down to the river's near edge, with the empty Ra track."""
     sky = layout.sky
     image = blank_pixmap(QSize(round(layout.size.width()), round(sky.bottom())), dpr)
@@ -36,7 +95,7 @@ def paint_sky_sheet(layout: BoardLayout, light: Light, ra_limit: int, dpr: float
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint_sky(painter, sky, light.day, light.epoch)
     # Only the arc and its empty spaces: what fills them, and the sun, are things that move.
-    paint_track(painter, sky, 0, ra_limit, 1.0, boat=False)
+    paint_track(painter, sky, 0, len(layout.ra_spaces), 1.0, boat=False)
     _round_off(painter, layout)
     painter.end()
     return image

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import math
-from dataclasses import replace
 from typing import TYPE_CHECKING, Final, Literal
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
@@ -19,27 +17,15 @@ from ra_desktop.ui.tile_painter import card_rect
 
 from . import words
 from .altar_items import AltarItem, BidItem, BidLook, BidState, SunItem, sprite_rect
-from .backdrop import Light, paint_sky_sheet, paint_table_sheet
-from .boat import boat_rect
-from .items import (
-    BagItem,
-    BannerItem,
-    BedItem,
-    BoardItem,
-    FigureItem,
-    FrameItem,
-    LabelItem,
-    NoticeItem,
-    Offer,
-    PersonInfo,
-    RaSpaceItem,
-    SailItem,
-    SheetItem,
-    TileItem,
-)
+from .backdrop import Sheets
+from .items import BoardItem, FrameItem, Offer, PersonInfo, SheetItem
 from .layout import TRACK_SPACES, BoardLayout
+from .prop_items import BagItem, FigureItem
+from .ra_items import RaSpaceItem, SailItem
 from .sky import arc_point, day_of, sky_text_colour
 from .sky_scene import HEIGHT as SKY_UNITS
+from .tile_items import BedItem, TileItem
+from .word_items import BannerItem, LabelItem, NoticeItem
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -55,14 +41,7 @@ TrackLook = Literal["tiles", "boat"]
 MOST_RA_SPACES: Final = 10
 MOST_BIDDERS: Final = 5
 
-_HOURS = 24
-"""While the day glides, the sky fades from one of so many pictures of the day to the next."""
-
-_SHEETS_KEPT = 4
 _BOAT_WIDTH = 100.0
-_HALO = 0.3
-"""How far the sun's halo reaches out of the boat's rectangle, as a share of its width."""
-
 _DROP_MARGIN = 0.6
 """How far beside the altar a sun may be dropped, as a share of the altar's height."""
 
@@ -85,12 +64,11 @@ class BoardScene(QGraphicsScene):
         self._look: TrackLook | None = None
         self._targets: tuple[Action, ...] = ()
         self._drop: Action | None = None
-        self._sheets: dict[tuple[object, ...], QPixmap] = {}
-        self._shown_hour = -1.0
+        self._sheets = Sheets()
         self._layout = BoardLayout.fit(QSizeF(842, 604), 9, 4)
 
-        self.table = SheetItem("table", self._table_images)
-        self.sky = SheetItem("sky", self._sky_images)
+        self.table = SheetItem("table", self._sheets.table)
+        self.sky = SheetItem("sky", self._sheets.sky)
         self.epoch = LabelItem("epoch", display_font, 0.80, Qt.AlignmentFlag.AlignLeft)
         self.ra_left = LabelItem("ra-left", text_font, 0.60, Qt.AlignmentFlag.AlignRight)
         self.ra_spaces = [RaSpaceItem(space) for space in range(MOST_RA_SPACES)]
@@ -138,7 +116,7 @@ class BoardScene(QGraphicsScene):
 
     def restyle(self) -> None:
         """Take on the theme and the language of the application."""
-        self._sheets.clear()
+        self._place_light()
         self._sync()
         self.update()
 
@@ -347,7 +325,6 @@ class BoardScene(QGraphicsScene):
         layout = self._layout
         if (layout.size, len(layout.ra_spaces), len(layout.bids)) != (size, limit, bidders):
             self._layout = BoardLayout.fit(size, limit, bidders)
-            self._sheets.clear()
         self._place_items()
 
     def _place_items(self) -> None:
@@ -389,61 +366,23 @@ class BoardScene(QGraphicsScene):
     def _place_sail(self) -> None:
         sky = self._layout.sky
         width = _BOAT_WIDTH * sky.height() / SKY_UNITS
-        self.sail.put(boat_rect(arc_point(sky, self._day), width), margin=width * _HALO)
-        self.sail.set_sun(self._day, boat=self.track_look == "boat")
+        self.sail.sail_to(arc_point(sky, self._day), width, self._day, boat=self.track_look == "boat")
 
     def _place_light(self) -> None:
         colour = sky_text_colour(self._day, self._epoch)
         self.epoch.set_colour(colour)
         self.ra_left.set_colour(colour)
-        if not self._is_still:
-            self.sky.update()
-        if self._hour != self._shown_hour:
-            self._shown_hour = self._hour
-            self.sky.update()
+        view = self._view
+        gliding = view is not None and self._day != day_of(view.ra_count, view.ra_limit)
+        if self._sheets.set_light(self._layout, self._day, self._epoch, dark=current().dark, gliding=gliding):
             self.table.update()
+            self.sky.update()
+        elif gliding:
+            self.sky.update()
 
     @property
     def _epoch(self) -> int:
         return 1 if self._view is None else self._view.epoch
-
-    @property
-    def _is_still(self) -> bool:
-        """Whether the day is that of the view, and does not glide."""
-        return self._view is None or self._day == day_of(self._view.ra_count, self._view.ra_limit)
-
-    @property
-    def _hour(self) -> float:
-        """The hour of the picture that is shown, or from which another one is fading in."""
-        return self._day if self._is_still else math.floor(self._day * _HOURS) / _HOURS
-
-    def _table_images(self, dpr: float) -> list[tuple[QPixmap, float]]:
-        light = Light(self._hour, self._epoch, current().dark)
-        return [(self._sheet(light, 0, dpr), 1.0)]
-
-    def _sky_images(self, dpr: float) -> list[tuple[QPixmap, float]]:
-        limit = 9 if self._view is None else self._view.ra_limit
-        light = Light(self._hour, self._epoch, current().dark)
-        images = [(self._sheet(light, limit, dpr), 1.0)]
-        share = 0.0 if self._is_still else self._day * _HOURS - self._hour * _HOURS
-        if share > 0.01:
-            later = replace(light, day=min(1.0, self._hour + 1 / _HOURS))
-            images.append((self._sheet(later, limit, dpr), share))
-        return images
-
-    def _sheet(self, light: Light, ra_limit: int, dpr: float) -> QPixmap:
-        """The sky, or without a Ra track the table; the last few are kept."""
-        key = (light, ra_limit, dpr)
-        image = self._sheets.pop(key, None)
-        if image is None:
-            while len(self._sheets) >= _SHEETS_KEPT:
-                del self._sheets[next(iter(self._sheets))]
-            if ra_limit:
-                image = paint_sky_sheet(self._layout, light, ra_limit, dpr)
-            else:
-                image = paint_table_sheet(self._layout, light, dpr)
-        self._sheets[key] = image
-        return image
 
     def _sync(self) -> None:
         """Make every item show what the view, the choices and a drag say."""

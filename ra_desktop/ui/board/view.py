@@ -12,9 +12,10 @@ from ra_desktop.engine import Draw, SpendGod
 
 from . import words
 from .action_bar import ActionBar
-from .items import BagItem, BoardItem, FigureItem, TileItem
 from .layout import SMALLEST
+from .prop_items import BagItem, FigureItem
 from .scene import BoardScene, TrackLook
+from .tile_items import TileItem
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -25,7 +26,7 @@ if TYPE_CHECKING:
     from ra_desktop.ui.choices import Choices
     from ra_desktop.ui.places import Place
 
-    from .items import PersonInfo
+    from .items import BoardItem, PersonInfo
 
 _NOTICE_MS = 6000
 

@@ -1,0 +1,126 @@
+"""A player who knows the rules and plays by feeling.
+
+What it does: every tile has a fixed price, whoever holds what; a lot is worth the sum. It bids its lowest sun that
+wins for now if the lot is worth what that sun is to it, invokes when the track looks good, takes with a god what is
+dear, and gives up what it has most of. It overrates and underrates every lot by chance, and it never looks at what
+others need, at the suns of the others, or at what it holds already beyond its first flood.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ra_desktop.engine.actions import Bid, Discard, Draw, End, Invoke, Pass, SpendGod
+from ra_desktop.engine.position import AUCTION, DISCARD, GODS, TRACK_SPACES
+from ra_desktop.engine.suns import suns_in
+from ra_desktop.engine.tiles import EMPTY, FLOOD, NILE, RA_TILES
+
+from .protocol import legal_choices
+from .random_bot import chance
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from ra_desktop.engine import Action, View
+
+    from .protocol import Cancel, Limit
+
+PRICES: Final = {
+    "god": 2.0, "gold": 3.0, "pharaoh": 1.5, "nile": 0.8, "flood": 2.0, "civilization": 2.0, "monument": 1.5,
+    "disaster": -3.0,
+}  # fmt: skip
+"""Fame that a tile of each category is taken for."""
+DRY_NILE: Final = 0.3
+"""Fame that a nile is taken for without a flood, its own or in the lot."""
+
+WEAKEST_SUN: Final = 2.0
+STRONGEST_SUN: Final = 9.0
+"""Fame that a lot must bring for the lowest and for the highest sun on the table."""
+MOOD: Final = 2.0
+"""A lot is over- or underrated by up to this much fame."""
+WORTH_INVOKING: Final = 9.0
+"""Fame on the track for which this player invokes Ra."""
+WORTH_INVOKING_LATE: Final = 5.0
+"""The same when the next Ra tile ends the epoch."""
+WORTH_A_GOD: Final = 2.5
+"""Fame for which a god is spent."""
+
+_PRICE: Final = tuple(PRICES.get(RA_TILES.category_of(name), 0.0) for name in RA_TILES.names)
+_DRAW, _INVOKE, _PASS, _END = Draw(), Invoke(), Pass(), End()
+
+
+class CasualBot:
+    """Plays by feeling (see the top of this file)."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+
+    def choose(self, view: View, *, limit: Limit | None = None, cancel: Cancel | None = None) -> Action:
+        """See :meth:`.protocol.Bot.choose`; no limit is needed."""
+        legal = legal_choices(view, cancel)
+        if len(legal) == 1:
+            return legal[0]
+        rng = chance(view, self.seed)
+        if view.phase == AUCTION:
+            return _bid(view, legal, rng)
+        if view.phase == DISCARD:
+            return _discard(view, legal, rng)
+        return _take_turn(view, legal, rng)
+
+
+def _price(view: View, code: int) -> float:
+    mine = view.held[view.seat_to_act]
+    if code == NILE and not mine[FLOOD] and FLOOD not in view.track:
+        return DRY_NILE
+    return _PRICE[code]
+
+
+def _lot(view: View, rng: Random) -> float:
+    """Fame that the lot seems to be worth."""
+    worth = sum(_price(view, code) for code in view.track if code != EMPTY)
+    return worth + rng.uniform(-MOOD, MOOD)
+
+
+def _asked(view: View, sun: int) -> float:
+    """Fame that a lot must bring to be worth *sun*."""
+    every = 1 << view.centre_sun
+    for up, down in zip(view.up, view.down, strict=True):
+        every |= up | down
+    known = suns_in(every)
+    strength = known.index(sun) / max(1, len(known) - 1)
+    return WEAKEST_SUN + (STRONGEST_SUN - WEAKEST_SUN) * strength
+
+
+def _bid(view: View, legal: list[Action], rng: Random) -> Action:
+    lowest = legal[0]
+    assert isinstance(lowest, Bid)
+    if _PASS not in legal or _lot(view, rng) >= _asked(view, lowest.sun):
+        return lowest
+    return _PASS
+
+
+def _take_turn(view: View, legal: list[Action], rng: Random) -> Action:
+    dearest = max(
+        (action for action in legal if isinstance(action, SpendGod)),
+        key=lambda action: (_price(view, RA_TILES.codes[action.tile]), rng.random()),
+        default=None,
+    )
+    if dearest is not None and _price(view, RA_TILES.codes[dearest.tile]) >= WORTH_A_GOD:
+        return dearest
+    if view.phase == GODS:
+        return _END
+    if _DRAW not in legal:
+        return _INVOKE
+    last_ra = view.ra_count + 1 == view.ra_limit
+    tiles = TRACK_SPACES - view.track.count(EMPTY)
+    wanted = WORTH_INVOKING_LATE if last_ra else WORTH_INVOKING
+    return _INVOKE if tiles and _lot(view, rng) >= wanted else _DRAW
+
+
+def _discard(view: View, legal: list[Action], rng: Random) -> Action:
+    """The tile of which this player has most."""
+    mine = view.held[view.seat_to_act]
+    return max(
+        (action for action in legal if isinstance(action, Discard)),
+        key=lambda action: (mine[RA_TILES.codes[action.tile]], rng.random()),
+    )

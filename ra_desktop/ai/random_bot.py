@@ -1,0 +1,29 @@
+"""Any legal action, each as likely as the other: the least that other bots have to beat."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+from .protocol import legal_choices
+
+if TYPE_CHECKING:
+    from ra_desktop.engine import Action, View
+
+    from .protocol import Cancel, Limit
+
+
+def chance(view: View, seed: int) -> Random:
+    """A source of chance that depends on *view* and *seed* alone: the same in every process and on every machine."""
+    return Random(f"{seed} {view.seat} {view.key()!r}")
+
+
+class RandomBot:
+    """Chooses uniformly among the legal actions."""
+
+    def __init__(self, seed: int = 0) -> None:
+        self.seed = seed
+
+    def choose(self, view: View, *, limit: Limit | None = None, cancel: Cancel | None = None) -> Action:
+        """See :meth:`.protocol.Bot.choose`; no limit is needed."""
+        return chance(view, self.seed).choice(legal_choices(view, cancel))

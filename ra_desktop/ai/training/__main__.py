@@ -1,0 +1,31 @@
+"""``python -m ra_desktop.ai.training CONFIG.toml``: train a network by self-play; resumes where it stopped."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from pathlib import Path
+
+# One thread is as fast as many for such small matrices, and leaves the other cores to other runs.
+for _name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
+    os.environ.setdefault(_name, "1")
+
+
+def main() -> int:
+    """Train as the config file says; everything is written beside it, in a folder of its name."""
+    parser = argparse.ArgumentParser(prog="python -m ra_desktop.ai.training", description=__doc__)
+    parser.add_argument("config", type=Path)
+    parser.add_argument("--folder", type=Path, help="where to write (default: beside the config, named like it)")
+    arguments = parser.parse_args()
+
+    from .config import Config  # numpy reads the variables above when it is imported
+    from .run import Run
+
+    folder = arguments.folder or arguments.config.with_suffix("")
+    Run(Config.read(arguments.config), folder).train()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

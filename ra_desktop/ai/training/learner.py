@@ -1,0 +1,96 @@
+"""Gradient descent for the value networks, in numpy: Adam, and a running mean of the weights."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+import numpy as np
+
+from ra_desktop.ai.network import Network
+
+if TYPE_CHECKING:
+    from ra_desktop.ai.features import Floats
+
+_BETA1: Final = 0.9
+_BETA2: Final = 0.999
+_EPSILON: Final = 1e-7
+
+
+class Learner:
+    """Fits :attr:`network` to samples; :attr:`mean` is the running mean of its weights, steadier than the last ones."""
+
+    def __init__(self, network: Network, margin_loss: float, keep: float) -> None:
+        """*margin_loss*: weight of the margin's squared error; *keep*: how much of the mean one update keeps."""
+        self.network = network
+        self.margin_loss = np.float32(margin_loss)
+        self.keep = np.float32(keep)
+        self.steps = 0
+        self.mean = Network(network.players, [(w.copy(), b.copy()) for w, b in network.layers])
+        self._moments = [np.zeros_like(array) for pair in network.layers for array in pair]
+        self._squares = [np.zeros_like(array) for pair in network.layers for array in pair]
+
+    def fit(self, inputs: Floats, targets: Floats, rate: float) -> tuple[float, float]:
+        """One step on a batch; returns the cross-entropy of the chance to win and the squared error of the margin."""
+        layers = self.network.layers
+        active = [inputs]
+        for weights, bias in layers[:-1]:
+            active.append(np.maximum(active[-1] @ weights + bias, 0.0))
+        out = active[-1] @ layers[-1][0] + layers[-1][1]
+        logit = np.clip(out[:, 0], -30.0, 30.0)
+        win = 1.0 / (1.0 + np.exp(-logit))
+        error = np.empty_like(out)
+        error[:, 0] = win - targets[:, 0]
+        error[:, 1] = out[:, 1] - targets[:, 1]
+        entropy = float(np.mean(np.logaddexp(0.0, logit) - targets[:, 0] * logit))
+        squared = float(np.mean(error[:, 1] ** 2))
+        error[:, 1] *= self.margin_loss
+        error /= np.float32(len(inputs))
+        gradients: list[Floats] = []
+        for number in range(len(layers) - 1, -1, -1):
+            gradients.append(error.sum(0))
+            gradients.append(active[number].T @ error)
+            if number:
+                error = error @ layers[number][0].T
+                error *= active[number] > 0.0
+        gradients.reverse()
+        self._descend(gradients, rate)
+        return entropy, squared
+
+    def _descend(self, gradients: list[Floats], rate: float) -> None:
+        self.steps += 1
+        step = np.float32(rate * np.sqrt(1.0 - _BETA2**self.steps) / (1.0 - _BETA1**self.steps))
+        arrays = [array for pair in self.network.layers for array in pair]
+        for array, gradient, moment, square in zip(arrays, gradients, self._moments, self._squares, strict=True):
+            moment *= np.float32(_BETA1)
+            moment += np.float32(1.0 - _BETA1) * gradient
+            square *= np.float32(_BETA2)
+            square += np.float32(1.0 - _BETA2) * gradient * gradient
+            array -= step * moment / (np.sqrt(square) + np.float32(_EPSILON))
+        if self.steps % 16 == 0:
+            means = [array for pair in self.mean.layers for array in pair]
+            for mean, array in zip(means, arrays, strict=True):
+                mean += (1.0 - self.keep) * (array - mean)
+
+    # --- checkpoints -------------------------------------------------------------------------------
+
+    def state(self) -> dict[str, Any]:
+        """All arrays, by name."""
+        state: dict[str, Any] = {"steps": np.array(self.steps)}
+        for name, arrays in self._arrays():
+            state.update({f"{name}{number}": array for number, array in enumerate(arrays)})
+        return state
+
+    def restore(self, state: Any) -> None:
+        """Take up the arrays of :meth:`state`."""
+        self.steps = int(state["steps"])
+        for name, arrays in self._arrays():
+            for number, array in enumerate(arrays):
+                array[...] = state[f"{name}{number}"]
+
+    def _arrays(self) -> list[tuple[str, list[Floats]]]:
+        return [
+            ("layer", [array for pair in self.network.layers for array in pair]),
+            ("mean", [array for pair in self.mean.layers for array in pair]),
+            ("moment", self._moments),
+            ("square", self._squares),
+        ]

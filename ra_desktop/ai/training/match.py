@@ -1,0 +1,144 @@
+"""Policies against each other on the same bags and suns, all games in lockstep.
+
+One seat plays the first policy, the others the second, and every deal is played once with each seat in that role.
+``python -m ra_desktop.ai.training.match FIRST SECOND --deals N`` prints the result; a policy is a weights file, with
+``+search:ROLLOUTS`` for a search on top of it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from math import sqrt
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple, Protocol
+
+import numpy as np
+
+from ra_desktop.ai import tables as tb
+from ra_desktop.ai.choosing import options
+from ra_desktop.ai.network import Network
+
+from .setup import Deals, next_tiles
+
+if TYPE_CHECKING:
+    from ra_desktop.ai.tables import Rows, Tables
+
+
+class Policy(Protocol):
+    """Anything that plays many positions at once."""
+
+    def choose(self, at: Tables) -> Rows:
+        """The number of a legal action for every position."""
+        ...
+
+
+class Greedy:
+    """The best move by one ply."""
+
+    def __init__(self, network: Network) -> None:
+        self.network = network
+
+    def choose(self, at: Tables) -> Rows:
+        """The best actions by the network's value of the position after them."""
+        found = options(self.network, at)
+        return found.actions[found.best]
+
+
+class Result(NamedTuple):
+    """Games won by the one against the many."""
+
+    won: int
+    games: int
+    fame: float
+    """Mean fame of the one."""
+    fame_others: float
+
+    @property
+    def share(self) -> float:
+        """The share of games won."""
+        return self.won / self.games
+
+    def interval(self) -> tuple[float, float]:
+        """Wilson's 95 % interval of the share."""
+        z = 1.96
+        n, p = self.games, self.share
+        middle = (p + z * z / (2 * n)) / (1 + z * z / n)
+        half = z * sqrt(p * (1 - p) / n + z * z / (4 * n * n)) / (1 + z * z / n)
+        return middle - half, middle + half
+
+    def __str__(self) -> str:
+        low, high = self.interval()
+        return (
+            f"{100 * self.share:.1f} % of {self.games} ({100 * low:.1f}-{100 * high:.1f}), "
+            f"fame {self.fame:.1f} to {self.fame_others:.1f}"
+        )
+
+
+def play(players: int, one: Policy, others: Policy, deals: int, seed: int, at_once: int = 512) -> Result:
+    """One *one* against *others* on every other seat, every deal once from each seat."""
+    rng = np.random.default_rng(seed)
+    maker = Deals(players, rng)
+    won = 0
+    fame = fame_others = 0.0
+    left = deals
+    while left > 0:
+        batch = min(left, max(1, at_once // players))
+        left -= batch
+        at, orders = maker.deal(batch)
+        seat = np.tile(np.arange(players), batch)
+        game = np.repeat(np.arange(batch), players)
+        at = play_out(at.take(game), orders[game], seat, one, others)
+        won += int((at.winners() == seat).sum())
+        mine = at.fame[np.arange(len(seat)), seat].sum()
+        fame += float(mine)
+        fame_others += float(at.fame.sum() - mine) / (players - 1)
+    games = deals * players
+    return Result(won, games, fame / games, fame_others / games)
+
+
+def play_out(at: Tables, orders: tb.Ints, seat: Rows, one: Policy, others: Policy) -> Tables:
+    """Play all games to their end; *seat* is where *one* sits in each."""
+    while True:
+        live = at.phase != tb.OVER
+        if not live.any():
+            return at
+        actions = np.full(len(at), tb.NONE, np.intp)
+        for policy, rows in ((one, np.flatnonzero(live & (at.actor == seat))),
+                             (others, np.flatnonzero(live & (at.actor != seat)))):  # fmt: skip
+            if len(rows):
+                actions[rows] = policy.choose(at.take(rows))
+        at.apply(actions)
+        drawing = at.drawing()
+        if len(drawing):
+            at.resolve_draws(drawing, next_tiles(at, orders, drawing))
+
+
+def policy(text: str) -> tuple[int, Policy]:
+    """The policy that *text* describes, and its number of players."""
+    name, _, extra = text.partition("+")
+    network = Network.load(Path(name))
+    if extra:
+        raise ValueError(f"no policy {extra!r}")
+    return network.players, Greedy(network)
+
+
+def main() -> int:
+    """Print the result of a match."""
+    parser = argparse.ArgumentParser(prog="python -m ra_desktop.ai.training.match", description=__doc__)
+    parser.add_argument("first")
+    parser.add_argument("second")
+    parser.add_argument("--deals", type=int, default=500)
+    parser.add_argument("--seed", type=int, default=1)
+    arguments = parser.parse_args()
+    players, one = policy(arguments.first)
+    _, others = policy(arguments.second)
+    for name, a, b in (("first", one, others), ("second", others, one)):
+        result = play(players, a, b, arguments.deals, arguments.seed)
+        sys.stdout.write(f"one {name} against {players - 1}: {result}\n")
+        sys.stdout.flush()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

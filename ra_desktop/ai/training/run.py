@@ -1,0 +1,157 @@
+"""A training run: self-play, learning, checkpoints, snapshots and the learning curve."""
+
+from __future__ import annotations
+
+import csv
+import sys
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from ra_desktop.ai.features import feature_count
+from ra_desktop.ai.network import Network
+
+from .learner import Learner
+from .match import Greedy, play
+from .selfplay import SelfPlay
+
+if TYPE_CHECKING:
+    from .config import Config
+
+_COLUMNS: Final = ("games", "seconds", "entropy", "squared", "won_against_last")
+_CHECKPOINT_SECONDS: Final = 120.0
+
+
+class Run:
+    """A run in its folder; starting it again goes on from the last checkpoint."""
+
+    def __init__(self, config: Config, folder: Path) -> None:
+        self.config = config
+        self.folder = folder
+        folder.mkdir(parents=True, exist_ok=True)
+        network = Network.fresh(config.players, config.hidden, config.seed)
+        if config.start:
+            network = Network.load(Path(config.start))
+        self.learner = Learner(network, config.margin_loss, config.keep)
+        self.games = 0
+        self.seconds = 0.0
+        self.last_snapshot: Path | None = None
+        if self._checkpoint.is_file():
+            self._resume()
+        self.rng = np.random.default_rng((config.seed, self.games))
+        self._inputs = np.empty((config.memory, feature_count(config.players)), np.float16)
+        self._targets = np.empty((config.memory, 2), np.float32)
+        self._filled = 0
+        self._next = 0
+        self._owed = 0.0
+        self._errors: list[tuple[float, float]] = []
+
+    @property
+    def _checkpoint(self) -> Path:
+        return self.folder / "checkpoint.npz"
+
+    def _snapshot(self, games: int) -> Path:
+        return self.folder / f"games-{games:08d}.npz"
+
+    def _resume(self) -> None:
+        with np.load(self._checkpoint) as state:
+            self.learner.restore(state)
+            self.games = int(state["games"])
+            self.seconds = float(state["seconds"])
+        taken = sorted(self.folder.glob("games-*.npz"))
+        self.last_snapshot = taken[-1] if taken else None
+
+    def _save(self) -> None:
+        path = self._checkpoint.with_suffix(".tmp")
+        with path.open("wb") as file:
+            np.savez(file, allow_pickle=False, games=np.array(self.games), seconds=np.array(self.seconds),
+                     **self.learner.state())  # fmt: skip
+        path.replace(self._checkpoint)
+
+    def train(self) -> None:
+        """Play and learn until the configured number of games is reached."""
+        config = self.config
+        play_seed = int(self.rng.integers(2**31))
+        games = SelfPlay(config.players, config.parallel, play_seed, config.decay, config.other_views)
+        saved = shown = begun = time.monotonic()
+        before = self.seconds
+        while self.games < config.games:
+            done = self.games / config.games
+            exploring = config.exploring_first + done * (config.exploring_last - config.exploring_first)
+            rate = config.rate_first * (config.rate_last / config.rate_first) ** done
+            for samples in games.step(self.learner.network, exploring):
+                self._remember(samples.inputs, samples.targets)
+                self.games += 1
+                if self.games % config.snapshot_every == 0:
+                    self._take_snapshot()
+            self._learn(rate)
+            now = time.monotonic()
+            self.seconds = before + now - begun
+            if now - shown > 10.0:
+                shown = now
+                self._show()
+            if now - saved > _CHECKPOINT_SECONDS:
+                saved = now
+                self._save()
+        self._save()
+
+    def _remember(self, inputs: np.ndarray, targets: np.ndarray) -> None:
+        count = len(inputs)
+        places = (self._next + np.arange(count)) % self.config.memory
+        self._inputs[places] = inputs
+        self._targets[places] = targets
+        self._next = (self._next + count) % self.config.memory
+        self._filled = min(self._filled + count, self.config.memory)
+        self._owed += count * self.config.reuse
+
+    def _learn(self, rate: float) -> None:
+        batch = self.config.batch
+        if self._filled < min(self.config.memory, 20 * batch):
+            self._owed = 0.0
+            return
+        while self._owed >= batch:
+            self._owed -= batch
+            pick = self.rng.integers(0, self._filled, batch)
+            inputs = self._inputs[pick].astype(np.float32)
+            self._errors.append(self.learner.fit(inputs, self._targets[pick], rate))
+
+    def _mean_errors(self) -> tuple[float, float]:
+        if not self._errors:
+            return 0.0, 0.0
+        entropy, squared = np.mean(self._errors[-500:], axis=0)
+        return float(entropy), float(squared)
+
+    def _show(self) -> None:
+        entropy, squared = self._mean_errors()
+        speed = self.games / max(self.seconds, 1.0)
+        left = (self.config.games - self.games) / max(speed, 0.01) / 60
+        sys.stdout.write(
+            f"{self.games:8d} of {self.config.games} games, {speed:.0f} a second, {left:.0f} min left, "
+            f"entropy {entropy:.4f}, margin {squared:.3f}\n"
+        )
+        sys.stdout.flush()
+
+    def _take_snapshot(self) -> None:
+        path = self._snapshot(self.games)
+        mean = self.learner.mean
+        mean.about = {"config": self.config.as_dict(), "seed": self.config.seed, "games": self.games}
+        mean.save(path)
+        entropy, squared = self._mean_errors()
+        won = float("nan")
+        if self.last_snapshot is not None and self.config.match_games:
+            last = Network.load(self.last_snapshot)
+            result = play(self.config.players, Greedy(mean), Greedy(last), self.config.match_games, self.games)
+            won = result.share
+            sys.stdout.write(f"{path.name} against {self.last_snapshot.name}: {result}\n")
+        self.last_snapshot = path
+        curve = self.folder / "curve.csv"
+        fresh = not curve.is_file()
+        with curve.open("a", newline="", encoding="utf-8") as file:
+            writer = csv.writer(file)
+            if fresh:
+                writer.writerow(_COLUMNS)
+            row = (self.games, f"{self.seconds:.0f}", f"{entropy:.4f}", f"{squared:.4f}", f"{won:.4f}")
+            writer.writerow(row)
+        self._errors.clear()

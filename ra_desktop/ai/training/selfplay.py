@@ -1,0 +1,118 @@
+"""Games of a network against itself, many in lockstep, and what is learned from each: TD(lambda) targets."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ra_desktop.ai import tables as tb
+from ra_desktop.ai.choosing import options
+from ra_desktop.ai.features import Floats, feature_count, features
+from ra_desktop.ai.network import outcome
+
+from .setup import Deals, next_tiles
+
+if TYPE_CHECKING:
+    from ra_desktop.ai.network import Network
+    from ra_desktop.ai.tables import Rows
+
+MOST_STEPS: Final = 640
+"""More decisions with a choice than a game can well have; further ones are not learned from."""
+
+
+class Samples(NamedTuple):
+    """Positions, and what their value should be."""
+
+    inputs: NDArray[np.float16]
+    targets: Floats
+
+
+class SelfPlay:
+    """*parallel* games at a time, each replaced by a new one when it is over."""
+
+    def __init__(self, players: int, parallel: int, seed: int, decay: float, other_views: float) -> None:
+        """*decay* is the lambda of TD; *other_views* the share of decisions also seen by a seat that did not act."""
+        self.rng = np.random.default_rng(seed)
+        self.deals = Deals(players, self.rng)
+        self.players = players
+        self.decay = decay
+        self.other_views = other_views
+        self.at, self.orders = self.deals.deal(parallel)
+        steps = MOST_STEPS
+        self._inputs = np.empty((parallel, steps, feature_count(players)), np.float16)
+        self._seats = np.zeros((parallel, steps), np.int8)
+        self._values = np.zeros((parallel, steps, 2), np.float32)
+        self._kinds = np.zeros((parallel, steps), np.int8)
+        self._steps = np.zeros(parallel, np.intp)
+
+    def step(self, network: Network, exploring: float) -> list[Samples]:
+        """One decision in every game; the samples of the games that have ended."""
+        found = options(network, self.at)
+        rows = np.arange(len(self.at))
+        best = found.best
+        counts = np.diff(found.first, append=len(found.rows))
+        chosen = best.copy()
+        explore = (self.rng.random(len(rows)) < exploring) & (counts > 1)
+        any_option = found.first + (self.rng.random(len(rows)) * counts).astype(np.intp)
+        chosen[explore] = any_option[explore]
+        actor = self.at.actor.copy()
+        self.at = found.after.take(chosen)
+        choice = np.flatnonzero(counts > 1)
+        inputs = found.inputs[found.place[chosen[choice]]]
+        kinds = np.where(explore[choice], _CUT, _PLAYED)
+        self._record(choice, actor[choice], inputs, found.values[best[choice]], kinds)
+        if self.other_views:
+            seen = choice[self.rng.random(len(choice)) < self.other_views]
+            other = (actor[seen] + self.rng.integers(1, self.players, len(seen))) % self.players
+            inputs = features(self.at.take(seen), other)
+            self._record(seen, other, inputs, np.zeros((len(seen), 2), np.float32), np.full(len(seen), _SEEN))
+        drawing = self.at.drawing()
+        if len(drawing):
+            self.at.resolve_draws(drawing, next_tiles(self.at, self.orders, drawing))
+        over = np.flatnonzero(self.at.phase == tb.OVER)
+        samples = [self._finish(game) for game in over]
+        if len(over):
+            fresh, orders = self.deals.deal(len(over))
+            self.at.rows[over] = fresh.rows
+            self.orders[over] = orders
+            self._steps[over] = 0
+        return samples
+
+    def _record(self, games: Rows, seats: Rows | tb.Ints, inputs: Floats, values: Floats, kinds: Rows) -> None:
+        steps = self._steps[games]
+        # What is known needs no learning.
+        keep = np.flatnonzero((steps < MOST_STEPS) & (self.at.phase[games] != tb.OVER))
+        games, steps = games[keep], steps[keep]
+        self._inputs[games, steps] = inputs[keep]
+        self._seats[games, steps] = seats[keep]
+        self._values[games, steps] = values[keep]
+        self._kinds[games, steps] = kinds[keep]
+        self._steps[games] += 1
+
+    def _finish(self, game: int) -> Samples:
+        """Targets, from the end backwards: each seat's own chain of decisions, cut where it explored."""
+        steps = int(self._steps[game])
+        every = np.arange(self.players)
+        goal = outcome(self.at.take(np.full(self.players, game)), every).tolist()
+        seats = self._seats[game, :steps].tolist()
+        kinds = self._kinds[game, :steps].tolist()
+        values = self._values[game, :steps].tolist()
+        targets: list[list[float]] = [[0.0, 0.0]] * steps
+        decay = self.decay
+        for step in range(steps - 1, -1, -1):
+            seat = seats[step]
+            ahead = targets[step] = goal[seat]
+            kind = kinds[step]
+            if kind == _PLAYED:
+                win, margin = values[step]
+                goal[seat] = [win + decay * (ahead[0] - win), margin + decay * (ahead[1] - margin)]
+            elif kind == _CUT:
+                goal[seat] = values[step]
+        return Samples(self._inputs[game, :steps].copy(), np.array(targets, np.float32).reshape(steps, 2))
+
+
+_PLAYED: Final = 0
+_CUT: Final = 1
+_SEEN: Final = 2

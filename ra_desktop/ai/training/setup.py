@@ -1,0 +1,44 @@
+"""Many new games at once."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from ra_desktop.ai.tables import Ints, Rows, Tables
+from ra_desktop.engine import GameState
+from ra_desktop.engine.rulesets import SUN_GROUPS
+from ra_desktop.engine.suns import mask_of
+
+RULESET = "boat"
+"""The rule set with all numbers of players; *classic* has the same rules."""
+
+
+class Deals:
+    """New games: a start position and an order of the bag for each."""
+
+    def __init__(self, players: int, rng: np.random.Generator) -> None:
+        self.players = players
+        self.rng = rng
+        state = GameState.new(RULESET, players, 0)
+        self._start = Tables.of([state])
+        self._tiles = np.sort(np.array(state.bag, np.int32))
+        self._groups = np.array([mask_of(group) for group in SUN_GROUPS[players]], np.int32)
+
+    def deal(self, count: int) -> tuple[Tables, Ints]:
+        """*count* games; the second array holds the tiles of each in the order in which they are drawn."""
+        orders = self.rng.permuted(np.broadcast_to(self._tiles, (count, len(self._tiles))), axis=1)
+        groups = self.rng.permuted(np.broadcast_to(self._groups, (count, self.players)), axis=1)
+        return self.set_up(groups), orders
+
+    def set_up(self, groups: Ints) -> Tables:
+        """Games in which each seat has the suns of its mask."""
+        at = self._start.take(np.zeros(len(groups), np.intp))
+        at.up[:] = groups
+        at.actor[:] = groups.argmax(1)
+        return at
+
+
+def next_tiles(at: Tables, orders: Ints, rows: Rows) -> Ints:
+    """The tiles on top of the bags of the *rows*; the bag of a whole game never runs out."""
+    tiles: Ints = orders[rows, at.drawn[rows]]
+    return tiles

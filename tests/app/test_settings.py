@@ -1,0 +1,132 @@
+"""Settings are typed, remembered, and never stop the program."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from PySide6.QtCore import QByteArray, QCoreApplication
+
+from ra_desktop.app.settings import FILE_NAME, Settings
+from ra_desktop.app.setup import DEFAULT_SETUP, GameSetup
+from ra_desktop.storage import Seat, paths
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+OTHER: dict[str, Any] = {
+    "setup": GameSetup("boat", (Seat("Ärger, мир; x=1", "ochre"), Seat("B", "lapis", "expert"))),
+    "speed": "instant",
+    "reduced_motion": "on",
+    "theme": "night",
+    "tile_names": False,
+    "lot_preview": False,
+    "sound": False,
+    "show_dock": False,
+    "geometry": QByteArray(b"\0\x01\xff geometry"),
+    "window_state": QByteArray(b"state\0"),
+    "recent_files": ("/games/one, two.ra-game", "C:\\Games\\три.ra-game"),
+}
+
+
+@pytest.fixture
+def settings(qapp: QCoreApplication) -> Settings:
+    return Settings()
+
+
+def again(settings: Settings) -> Settings:
+    settings.sync()
+    return Settings()
+
+
+def edit(text: str) -> Settings:
+    file = paths.config_dir() / FILE_NAME
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text, encoding="utf-8")
+    return Settings()
+
+
+def test_at_first_everything_is_as_most_people_want_it(settings: Settings) -> None:
+    assert settings.setup == DEFAULT_SETUP
+    assert (settings.speed, settings.theme, settings.reduced_motion) == ("normal", "system", "system")
+    assert settings.tile_names
+    assert settings.lot_preview
+    assert settings.sound
+    assert settings.show_dock
+    assert settings.geometry.isEmpty()
+    assert list(settings.recent_files) == []
+
+
+@pytest.mark.parametrize("name", sorted(OTHER))
+def test_each_is_remembered_with_its_type(settings: Settings, name: str) -> None:
+    setattr(settings, name, OTHER[name])
+    for holder in (settings, again(settings)):
+        value = getattr(holder, name)
+        assert value == OTHER[name]
+        assert type(value) is type(OTHER[name])
+
+
+def test_all_are_remembered_together(settings: Settings, ra_home: Path) -> None:
+    for name, value in OTHER.items():
+        setattr(settings, name, value)
+    later = again(settings)
+    assert {name: getattr(later, name) for name in OTHER} == OTHER
+    assert (ra_home / "config" / FILE_NAME).is_file()
+
+
+@pytest.mark.parametrize("files", [(), ("one",), ("",), ("a", "b", "c")])
+def test_lists_of_any_length_are_remembered(settings: Settings, files: tuple[str, ...]) -> None:
+    settings.recent_files = files
+    assert tuple(again(settings).recent_files) == files
+
+
+def test_a_change_is_told_once(settings: Settings, qtbot: QtBot) -> None:
+    told: list[str] = []
+    settings.changed.connect(told.append)
+    settings.speed = "fast"
+    settings.speed = "fast"
+    settings.sound = False
+    assert told == ["speed", "sound"]
+
+
+@pytest.mark.parametrize("name", ["speed", "theme", "reduced_motion"])
+def test_a_word_that_is_no_choice_is_refused(settings: Settings, name: str) -> None:
+    before = getattr(settings, name)
+    with pytest.raises(ValueError, match="sideways"):
+        setattr(settings, name, "sideways")
+    assert getattr(settings, name) == before
+
+
+@pytest.mark.parametrize("value", ["sideways", "", "1, 2, 3", "@Invalid()", "@Variant(\\0\\0)", "[]", "{", "nul"])
+@pytest.mark.parametrize("name", sorted(set(OTHER) - {"geometry", "window_state"}))
+def test_an_edited_file_never_does_harm(name: str, value: str, qapp: QCoreApplication) -> None:
+    if (name, value) == ("recent_files", "[]"):
+        return
+    fresh = getattr(edit(f"[General]\n{name}={value}\n"), name)
+    assert fresh == getattr(Settings, name).default
+
+
+def test_a_file_that_is_no_settings_file_is_ignored(qapp: QCoreApplication) -> None:
+    settings = edit("\0\0\0 not an ini file [[[")
+    assert settings.speed == "normal"
+    settings.speed = "fast"
+    assert again(settings).speed == "fast"
+
+
+def test_a_person_can_write_the_file(qapp: QCoreApplication) -> None:
+    settings = edit("[General]\nsound=false\nspeed=instant\n")
+    assert settings.sound is False
+    assert settings.speed == "instant"
+
+
+def test_motion_is_reduced_as_the_system_says_or_as_chosen(settings: Settings) -> None:
+    assert not settings.motion_is_reduced()
+    settings.system_reduces_motion = True
+    assert settings.motion_is_reduced()
+    settings.reduced_motion = "off"
+    assert not settings.motion_is_reduced()
+    settings.system_reduces_motion = False
+    settings.reduced_motion = "on"
+    assert settings.motion_is_reduced()

@@ -1,0 +1,35 @@
+"""The whole application in one window, with nothing taken away."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from ra_desktop.app.controller import Controller
+from ra_desktop.app.settings import Settings
+from ra_desktop.ui.assets import load_fonts
+from ra_desktop.ui.main_window import MainWindow
+from ra_desktop.ui.theme import ThemeManager
+
+
+@pytest.fixture
+def settings(qapp, ra_home) -> Settings:
+    made = Settings()
+    made.speed = "instant"
+    return made
+
+
+@pytest.fixture
+def window(qtbot, settings):
+    app = QApplication.instance()
+    load_fonts()
+    themes = ThemeManager(app)
+    themes.set_mode("papyrus")
+    themes.apply(app)
+    made = MainWindow(Controller(), settings, themes)
+    qtbot.addWidget(made)
+    made.resize(1440, 900)
+    made.show()
+    qtbot.waitExposed(made)
+    yield made
+    made.close()

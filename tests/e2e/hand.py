@@ -1,0 +1,137 @@
+"""The hand of a person: moves the real pointer and presses real keys in the window, and looks only at what is shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+
+from ra_desktop.engine import Bid, Discard, Draw, End, Invoke, Pass, SpendGod
+from ra_desktop.ui.places import Bag, CentreSun, SeatSun, SeatTile, TrackSpace
+
+if TYPE_CHECKING:
+    from ra_desktop.engine import Action
+    from ra_desktop.ui.main_window import MainWindow
+
+STEPS = 20
+LEFT = Qt.MouseButton.LeftButton
+
+
+class Hand:
+    """Plays the moves of the persons in *window*."""
+
+    def __init__(self, window: MainWindow, qtbot) -> None:
+        self.window = window
+        self.table = window.table
+        self.choices = window.choices
+        self.qtbot = qtbot
+
+    # --- pointer and keys -----------------------------------------------------------------------------
+
+    def _window_pos(self, point: QPointF) -> QPoint:
+        return self.window.mapFromGlobal(self.table.mapToGlobal(point)).toPoint()
+
+    def move(self, point: QPointF) -> None:
+        QTest.mouseMove(self.window.windowHandle(), self._window_pos(point))
+
+    def press(self, point: QPointF) -> None:
+        self.move(point)
+        QTest.mousePress(self.window.windowHandle(), LEFT, Qt.KeyboardModifier.NoModifier, self._window_pos(point))
+
+    def release(self, point: QPointF) -> None:
+        QTest.mouseRelease(self.window.windowHandle(), LEFT, Qt.KeyboardModifier.NoModifier, self._window_pos(point))
+
+    def click(self, point: QPointF) -> None:
+        self.press(point)
+        self.release(point)
+        QTest.qWait(1)
+
+    def drag(self, start: QPointF, end: QPointF) -> None:
+        self.press(start)
+        for step in range(1, STEPS + 1):
+            self.move(start + (end - start) * (step / STEPS))
+        self.release(end)
+
+    def key(self, key: Qt.Key | str) -> None:
+        if isinstance(key, str):
+            for letter in key:
+                QTest.keyClick(self.window.windowHandle(), letter)
+        else:
+            QTest.keyClick(self.window.windowHandle(), key)
+
+    def centre(self, place) -> QPointF:
+        return self.table.anchor(place).center()
+
+    # --- the state of the screen ------------------------------------------------------------------------
+
+    @property
+    def is_over(self) -> bool:
+        return self.table.ranking.isVisible()
+
+    def wait(self) -> None:
+        """Until a person has to decide or the game is over; score sheets are read and closed."""
+        for _ in range(2000):
+            if self.table.score_sheet.isVisible():
+                self.key(Qt.Key.Key_Return)
+                continue
+            if self.choices.actions or self.is_over:
+                return
+            QTest.qWait(1)
+        raise AssertionError("nothing happens any more")
+
+    # --- moves --------------------------------------------------------------------------------------------
+
+    def by_drag(self, action: Action) -> None:
+        seat = self.choices.seat
+        if isinstance(action, Draw):
+            self.drag(self.centre(Bag()), self.centre(TrackSpace(3)))
+        elif isinstance(action, Invoke):
+            figure = self.table.board.figure_place()
+            self.drag(self.table.mapFromGlobal(figure.center()), self.centre(TrackSpace(4)))
+        elif isinstance(action, Bid):
+            self.drag(self.centre(SeatSun(seat, action.sun)), self.centre(CentreSun()))
+        elif isinstance(action, SpendGod):
+            self.drag(self.centre(SeatTile(seat, "god")), self.centre(self._space_of(action.tile)))
+        else:
+            self.by_click(action)
+
+    def by_click(self, action: Action) -> None:
+        seat = self.choices.seat
+        if isinstance(action, Draw):
+            self.click(self.centre(Bag()))
+        elif isinstance(action, Bid):
+            self.click(self.centre(SeatSun(seat, action.sun)))
+            self.click(self.centre(SeatSun(seat, action.sun)))
+        elif isinstance(action, SpendGod):
+            if not self.table.board.god_mode:
+                self.click(self.centre(SeatTile(seat, "god")))
+            self.click(self.centre(self._space_of(action.tile)))
+        elif isinstance(action, Discard):
+            self.click(self.centre(SeatTile(seat, action.tile)))
+        else:
+            self.by_button(action)
+
+    def by_button(self, action: Action) -> None:
+        button = self.table.board.actions_bar.button_for(action)
+        self.click(QPointF(button.mapTo(self.table, button.rect().center())))
+
+    def by_key(self, action: Action) -> None:
+        letters = {Draw: "d", Invoke: "r", Pass: "p", End: "e"}
+        if type(action) in letters:
+            self.key(letters[type(action)])
+            return
+        if isinstance(action, Bid) and action.sun % 2:
+            self.key(str(action.sun))
+        else:
+            if isinstance(action, SpendGod) and self.choices.phase == "turn":
+                self.key("g")
+            for _ in range(20):
+                if self.choices.selected is action:
+                    break
+                self.key(Qt.Key.Key_Right)
+        assert self.choices.selected is action
+        self.key(Qt.Key.Key_Return)
+
+    def _space_of(self, tile: str) -> TrackSpace:
+        return TrackSpace(self.table.shown().auction_track.index(tile))

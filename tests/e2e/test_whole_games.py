@@ -1,0 +1,95 @@
+"""Whole games through the window, as people play them."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from hand import Hand
+
+from ra_desktop.app.setup import GameSetup
+from ra_desktop.engine import Bid, Draw, Invoke, SpendGod
+from ra_desktop.storage.savefile import Seat
+
+COLOURS = ("lapis", "malachite", "carnelian", "amethyst", "ochre")
+
+
+def seats(*bots: str | None) -> tuple[Seat, ...]:
+    return tuple(Seat(f"Player {n}", COLOURS[n], bot) for n, bot in enumerate(bots))
+
+
+def choose(rng: random.Random, actions):
+    """A person who draws more than they call, and who bids one time in three."""
+    gods = [action for action in actions if isinstance(action, SpendGod)]
+    if gods and rng.random() < 0.7:
+        return rng.choice(gods)
+    if actions[0] is Draw():
+        return Draw() if rng.random() < 0.8 else Invoke()
+    bids = [action for action in actions if isinstance(action, Bid)]
+    if bids and rng.random() < 0.35:
+        return rng.choice(bids)
+    return rng.choice(actions)
+
+
+def play(hand: Hand, way, seed: int) -> list[type]:
+    rng = random.Random(seed)
+    used = []
+    hand.wait()
+    while not hand.is_over:
+        action = choose(rng, hand.choices.actions)
+        plies = len(hand.window.controller.game.plies)
+        way(action)
+        assert hand.window.controller.game.plies[plies].action is action
+        used.append(type(action))
+        hand.wait()
+    return used
+
+
+@pytest.fixture
+def hand(window, qtbot) -> Hand:
+    return Hand(window, qtbot)
+
+
+def start(window, ruleset: str, *bots: str | None, seed: int) -> None:
+    window.controller.start(GameSetup(ruleset, seats(*bots), seed=seed))
+
+
+def test_a_whole_game_by_dragging(window, hand):
+    start(window, "classic", None, "casual", "casual", seed=11)
+    used = play(hand, hand.by_drag, 1)
+    assert {Draw, Invoke, Bid} <= set(used)
+
+
+def test_a_whole_game_by_clicking(window, hand):
+    start(window, "boat", None, "casual", "skilled", "casual", seed=12)
+    used = play(hand, hand.by_click, 2)
+    assert {Draw, Invoke, Bid} <= set(used)
+
+
+def test_a_whole_game_by_keyboard(window, hand):
+    start(window, "classic", None, "casual", "casual", seed=13)
+    used = play(hand, hand.by_key, 3)
+    assert {Draw, Invoke, Bid} <= set(used)
+
+
+def test_two_people_at_one_screen(window, hand):
+    start(window, "boat", None, None, seed=14)
+    used = play(hand, hand.by_click, 4)
+    assert {Draw, Invoke, Bid} <= set(used)
+
+
+def test_five_people_by_dragging(window, hand):
+    start(window, "classic", None, None, None, None, None, seed=15)
+    assert SpendGod in play(hand, hand.by_drag, 5)
+
+
+def test_four_bots_by_themselves(window, hand):
+    start(window, "classic", "casual", "skilled", "casual", "skilled", seed=16)
+    hand.wait()
+    assert hand.is_over
+
+
+def test_the_smallest_window(window, hand):
+    window.resize(1024, 700)
+    start(window, "classic", None, None, None, None, None, seed=17)
+    play(hand, hand.by_drag, 6)

@@ -1,0 +1,59 @@
+"""Games to be saved."""
+
+from __future__ import annotations
+
+import json
+import random
+from typing import Any
+
+from hypothesis import strategies as st
+
+from ra_desktop.engine import RULESETS, Game
+from ra_desktop.storage import COLOURS, Options, SavedGame, Seat, encode
+
+SETUPS = [(ruleset, players) for ruleset, rules in RULESETS.items() for players in rules.players]
+
+NAMES = st.text(
+    st.characters(exclude_categories=["C", "Zl", "Zp"]), min_size=1, max_size=40
+).filter(lambda name: any(not letter.isspace() for letter in name))  # fmt: skip
+
+
+def random_game(ruleset: str, players: int, seed: int, most: int = 1000) -> Game:
+    """The first *most* actions of a random game."""
+    game = Game(ruleset, players, seed)
+    rng = random.Random(seed)
+    while not game.state.is_over and len(game.plies) < most:
+        game.play(rng.choice(game.state.legal_actions()))
+    return game
+
+
+def saved_game(most: int = 60, seed: int = 7) -> SavedGame:
+    """A game of a person and two bots, some way in."""
+    seats = (Seat("You", "lapis"), Seat("Nefer", "malachite", "skilled"), Seat("Хуфу", "ochre", "expert", "patient"))
+    return SavedGame(random_game("classic", 3, seed, most), seats, Options(open_fame=True), "2025-03-21T19:30:00+01:00")
+
+
+@st.composite
+def saved_games(draw: st.DrawFn) -> SavedGame:
+    """Any game of any rule set, begun, half played or finished, with any seats."""
+    ruleset, players = draw(st.sampled_from(SETUPS))
+    game = random_game(ruleset, players, draw(st.integers(0, 10_000)), draw(st.integers(0, 400)))
+    colours = draw(st.permutations(COLOURS))
+    seats = tuple(
+        Seat(draw(NAMES), colours[seat], draw(st.sampled_from((None, "skilled", "a level of tomorrow"))))
+        for seat in range(players)
+    )
+    started = draw(st.one_of(st.just(""), st.datetimes().map(lambda when: when.isoformat())))
+    return SavedGame(game, seats, Options(open_fame=draw(st.booleans())), started)
+
+
+def content(saved: SavedGame | None = None) -> dict[str, Any]:
+    """What the file of a game holds, to be changed."""
+    read = json.loads(encode(saved or saved_game()))
+    assert isinstance(read, dict)
+    return read
+
+
+def as_file(changed: dict[str, Any]) -> bytes:
+    """The file with that content."""
+    return json.dumps(changed).encode()

@@ -1,0 +1,172 @@
+"""After whatever happens while a file is written, the old file is there or the new one, and nothing else."""
+
+from __future__ import annotations
+
+import errno
+import os
+import stat
+import subprocess
+import sys
+from typing import TYPE_CHECKING, Any, NoReturn
+
+import pytest
+
+from ra_desktop.storage import WriteError
+from ra_desktop.storage.atomic import REPLACE_TRIES, write_atomically
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.fixture
+def path(tmp_path: Path) -> Path:
+    path = tmp_path / "games" / "old.ra-game"
+    path.parent.mkdir()
+    path.write_bytes(b"old")
+    return path
+
+
+def assert_untouched(path: Path) -> None:
+    assert path.read_bytes() == b"old"
+    assert [entry.name for entry in path.parent.iterdir()] == [path.name]
+
+
+def test_the_file_is_replaced(path: Path) -> None:
+    write_atomically(path, b"new")
+    assert path.read_bytes() == b"new"
+    assert [entry.name for entry in path.parent.iterdir()] == [path.name]
+
+
+def test_the_folder_is_made(tmp_path: Path) -> None:
+    write_atomically(tmp_path / "a" / "b" / "c", b"new")
+    assert (tmp_path / "a" / "b" / "c").read_bytes() == b"new"
+
+
+def test_a_full_disk_leaves_the_old_file(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def full(descriptor: int) -> NoReturn:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    monkeypatch.setattr(os, "fsync", full)
+    with pytest.raises(WriteError) as caught:
+        write_atomically(path, b"new")
+    assert caught.value.reason == os.strerror(errno.ENOSPC)
+    assert caught.value.path == path
+    assert_untouched(path)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs limits of a process")
+def test_a_write_that_stops_half_way_leaves_the_old_file(path: Path) -> None:
+    """A limit on the size of files makes the system itself refuse the rest of the bytes."""
+    code = (
+        "import resource, signal, sys; from pathlib import Path\n"
+        "from ra_desktop.storage.atomic import write_atomically\n"
+        "signal.signal(signal.SIGXFSZ, signal.SIG_IGN)\n"
+        "resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))\n"
+        "write_atomically(Path(sys.argv[1]), b'x' * 5000)"
+    )
+    done = subprocess.run([sys.executable, "-c", code, path], capture_output=True, text=True, check=False, timeout=60)
+    assert "WriteError" in done.stderr
+    assert_untouched(path)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs SIGKILL")
+def test_a_killed_program_leaves_the_old_file(path: Path) -> None:
+    code = (
+        "import os, signal, sys; from pathlib import Path\n"
+        "from ra_desktop.storage.atomic import write_atomically\n"
+        "os.fsync = lambda descriptor: os.kill(os.getpid(), signal.SIGKILL)\n"
+        "write_atomically(Path(sys.argv[1]), b'new')"
+    )
+    done = subprocess.run([sys.executable, "-c", code, path], check=False, timeout=60)
+    assert done.returncode != 0
+    assert path.read_bytes() == b"old"
+    write_atomically(path, b"newer")
+    assert path.read_bytes() == b"newer"
+
+
+def test_a_replacement_that_fails_leaves_the_old_file(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(*_: Any) -> NoReturn:
+        raise PermissionError(errno.EACCES, "in use")
+
+    monkeypatch.setattr(os, "replace", refuse)
+    with pytest.raises(WriteError, match="in use"):
+        write_atomically(path, b"new")
+    assert_untouched(path)
+
+
+def test_on_windows_a_file_in_use_is_tried_again(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    tries = []
+    replace = os.replace
+
+    def busy(source: Path, target: Path) -> None:
+        tries.append(target)
+        if len(tries) < REPLACE_TRIES:
+            raise PermissionError(errno.EACCES, "in use")
+        replace(source, target)
+
+    monkeypatch.setattr("ra_desktop.storage.atomic.WINDOWS", True)
+    monkeypatch.setattr("ra_desktop.storage.atomic.REPLACE_PAUSE", 0)
+    monkeypatch.setattr(os, "replace", busy)
+    write_atomically(path, b"new")
+    assert path.read_bytes() == b"new"
+    assert len(tries) == REPLACE_TRIES
+
+
+def test_an_interruption_leaves_the_old_file(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupt(*_: Any) -> NoReturn:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(os, "replace", interrupt)
+    with pytest.raises(KeyboardInterrupt):
+        write_atomically(path, b"new")
+    assert_untouched(path)
+
+
+def test_a_folder_in_which_nothing_may_be_written_is_reported(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Permissions do not stop the administrator, so the system's refusal is played."""
+    opened = os.open
+
+    def read_only(name: Any, flags: int, *rest: int) -> int:
+        if flags & os.O_CREAT:
+            raise PermissionError(errno.EACCES, os.strerror(errno.EACCES), str(name))
+        return opened(name, flags, *rest)
+
+    monkeypatch.setattr(os, "open", read_only)
+    with pytest.raises(WriteError) as caught:
+        write_atomically(path, b"new")
+    assert caught.value.reason == os.strerror(errno.EACCES)
+    assert_untouched(path)
+
+
+def test_a_file_in_the_way_of_the_folder_is_reported(path: Path) -> None:
+    with pytest.raises(WriteError):
+        write_atomically(path / "below" / "a.ra-game", b"new")
+    assert_untouched(path)
+
+
+def test_a_folder_in_the_way_of_the_file_is_reported(path: Path) -> None:
+    with pytest.raises(WriteError):
+        write_atomically(path.parent, b"new")
+    assert_untouched(path)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX permissions")
+def test_permissions_are_kept(path: Path) -> None:
+    path.chmod(0o640)
+    write_atomically(path, b"new")
+    assert stat.S_IMODE(path.stat().st_mode) == 0o640
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
+def test_a_link_stays_a_link(path: Path) -> None:
+    link = path.parent.parent / "link.ra-game"
+    link.symlink_to(path)
+    write_atomically(link, b"new")
+    assert link.is_symlink()
+    assert path.read_bytes() == b"new"
+
+
+def test_a_long_name_is_no_trouble(tmp_path: Path) -> None:
+    path = tmp_path / ("ж" * 120 + ".ra-game")
+    write_atomically(path, b"new")
+    assert path.read_bytes() == b"new"

@@ -1,0 +1,43 @@
+"""Files lie where the platform wants them, or all in one folder."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from ra_desktop.storage import paths
+
+EVERYTHING = (paths.data_dir, paths.saves_dir, paths.autosave_path, paths.config_dir, paths.log_dir)
+
+
+def test_one_variable_moves_everything_and_nothing_is_made(ra_home: Path) -> None:
+    for find in EVERYTHING:
+        assert find().is_relative_to(ra_home)
+        assert find().is_absolute()
+    assert not ra_home.exists()
+
+
+def test_the_variable_is_read_anew_each_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RA_DESKTOP_HOME", str(tmp_path / "other"))
+    assert paths.data_dir() == tmp_path / "other" / "data"
+
+
+@pytest.mark.parametrize("value", [None, ""])
+def test_without_it_the_platform_decides(value: str | None, monkeypatch: pytest.MonkeyPatch) -> None:
+    if value is None:
+        monkeypatch.delenv("RA_DESKTOP_HOME")
+    else:
+        monkeypatch.setenv("RA_DESKTOP_HOME", value)
+    for find in EVERYTHING:
+        assert "ra-desktop" in find().parts
+
+
+def test_a_relative_folder_is_made_absolute(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("RA_DESKTOP_HOME", "here")
+    assert paths.config_dir() == Path.cwd() / "here" / "config"
+
+
+def test_the_parts_do_not_get_in_each_others_way() -> None:
+    assert len({find() for find in EVERYTHING}) == len(EVERYTHING)

@@ -1,0 +1,388 @@
+"""Saved games come back as they were, and no file is believed that is not one (docs/save-format.md)."""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ra_desktop import __version__
+from ra_desktop.engine import Game
+from ra_desktop.storage import (
+    DamagedFileError,
+    ForeignFileError,
+    NewerFormatError,
+    Options,
+    ReadError,
+    RuleBreakError,
+    SavedGame,
+    SaveError,
+    Seat,
+    decode,
+    encode,
+    load_file,
+    save_file,
+)
+from ra_desktop.storage.digest import describe, position_digest
+from ra_desktop.storage.savefile import DEEPEST, MOST_ACTIONS, MOST_BYTES
+
+from .games import as_file, content, random_game, saved_game, saved_games
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+JSON_VALUES = st.recursive(
+    st.none()
+    | st.booleans()
+    | st.integers(-(2**53), 2**53)
+    | st.text(st.characters(exclude_categories=["Cs"]), max_size=5),
+    lambda inner: st.lists(inner, max_size=3) | st.dictionaries(st.text("abc", max_size=3), inner, max_size=3),
+    max_leaves=5,
+)  # fmt: skip
+
+
+def same_game(one: Game, other: Game) -> bool:
+    return (
+        (one.ruleset, one.players, one.bag, one.suns, one.plies) == (
+            other.ruleset, other.players, other.bag, other.suns, other.plies)
+        and one.state == other.state
+    )  # fmt: skip
+
+
+# --- there and back -----------------------------------------------------------------------------
+
+
+@given(saved_games())
+def test_a_game_comes_back_as_it_was(saved: SavedGame) -> None:
+    back = decode(encode(saved))
+    assert same_game(back.game, saved.game)
+    assert (back.seats, back.options, back.started, back.extra) == (saved.seats, saved.options, saved.started, {})
+    assert encode(back) == encode(saved)
+
+
+def test_a_finished_game_can_be_looked_through() -> None:
+    game = random_game("boat", 2, 3)
+    assert game.state.is_over
+    back = decode(encode(SavedGame(game, (Seat("A", "lapis"), Seat("B", "ochre"))))).game
+    for ply in range(len(game.plies) + 1):
+        assert back.position(ply) == game.position(ply)
+
+
+def test_a_set_position_comes_back() -> None:
+    game = Game("classic", 3, bag=["god", "nile", "ra"], suns=[[2, 500], [13], [4]])
+    seats = (Seat("A", "lapis"), Seat("B", "ochre"), Seat("C", "amethyst"))
+    assert same_game(decode(encode(SavedGame(game, seats))).game, game)
+
+
+def test_the_file_is_laid_out_for_people() -> None:
+    lines = encode(saved_game()).decode().splitlines()
+    assert lines[:3] == ["{", '"format": "ra-desktop game",', '"version": 1,']
+    assert '{"name":"Хуфу","colour":"ochre","bot":"expert","character":"patient"}' in lines[10]
+    assert max(map(len, lines)) <= 110
+
+
+def test_a_byte_order_mark_and_other_line_ends_do_no_harm() -> None:
+    data = encode(saved_game())
+    assert same_game(decode(b"\xef\xbb\xbf" + data.replace(b"\n", b"\r\n")).game, decode(data).game)
+
+
+def test_a_file_of_the_smallest_kind_is_enough() -> None:
+    least = {key: value for key, value in content().items() if key not in ("app", "options", "started")}
+    back = decode(as_file(least))
+    assert (back.options, back.started) == (Options(), "")
+
+
+@given(saved_games())
+def test_writing_a_game_takes_no_notice_of_the_order_of_seats_in_the_engine(saved: SavedGame) -> None:
+    assert [seat["name"] for seat in content(saved)["seats"]] == [seat.name for seat in saved.seats]
+
+
+# --- what later versions may add -------------------------------------------------------------------
+
+
+@given(st.dictionaries(st.text("xyz", min_size=1, max_size=3), JSON_VALUES), JSON_VALUES, JSON_VALUES)
+def test_what_is_unknown_is_kept_and_written_again(top: dict[str, Any], option: Any, seat: Any) -> None:
+    later = content()
+    later |= top
+    later["options"]["later-option"] = option
+    later["seats"][1]["later-seat"] = seat
+    back = decode(as_file(later))
+    assert json.loads(encode(back)) == later
+
+
+def test_what_is_unknown_never_hides_what_is_known() -> None:
+    saved = saved_game()
+    saved.extra = {"ruleset": "boat", "options": {"open_fame": False}, "seats": [{"name": "Other"}, 5], "x": 1}
+    written = content(saved)
+    assert (written["ruleset"], written["options"]["open_fame"]) == ("classic", True)
+    assert (written["seats"][0]["name"], written["x"]) == ("You", 1)
+    assert same_game(decode(as_file(written)).game, saved.game)
+
+
+# --- damaged files ------------------------------------------------------------------------------------
+
+
+def put(*path: str | int, value: Any) -> Callable[[dict[str, Any]], None]:
+    def change(file: dict[str, Any]) -> None:
+        place: Any = file
+        for step in path[:-1]:
+            place = place[step]
+        place[path[-1]] = value
+
+    return change
+
+
+def drop(key: str) -> Callable[[dict[str, Any]], None]:
+    return lambda file: file.pop(key)
+
+
+@pytest.mark.parametrize(
+    ("change", "place"),
+    [
+        (put("version", value="1"), "version"),
+        (put("version", value=0), "version"),
+        (put("version", value=True), "version"),
+        (put("ruleset", value="chess"), "ruleset"),
+        (put("ruleset", value=None), "ruleset"),
+        (drop("ruleset"), "ruleset"),
+        (put("options", value=[]), "options"),
+        (put("options", "open_fame", value=1), "options.open_fame"),
+        (put("started", value="yesterday"), "started"),
+        (put("started", value="2" * 50), "started"),
+        (put("seats", value=[]), "seats"),
+        (put("seats", value=[{"name": "A", "colour": "lapis"}] * 2), "seats"),
+        (put("seats", value=[{"name": "A", "colour": "lapis"}] * 11), "seats"),
+        (put("seats", 1, value=None), "seats[1]"),
+        (put("seats", 1, value={"name": "A"}), "seats[1].colour"),
+        (put("seats", 1, "name", value=""), "seats[1].name"),
+        (put("seats", 1, "name", value=" "), "seats[1].name"),
+        (put("seats", 1, "name", value="a\nb"), "seats[1].name"),
+        (put("seats", 1, "name", value="a\n"), "seats[1].name"),
+        (put("seats", 1, "name", value="a\u202eb"), "seats[1].name"),
+        (put("seats", 1, "name", value="x" * 41), "seats[1].name"),
+        (put("seats", 1, "colour", value="pink"), "seats[1].colour"),
+        (put("seats", 1, "colour", value="lapis"), "seats[1].colour"),
+        (put("seats", 2, "bot", value=3), "seats[2].bot"),
+        (put("suns", value=[[13], [12]]), "suns"),
+        (put("suns", value=[[13], [12], [12]]), "suns"),
+        (put("suns", 1, 0, value=1.5), "suns[1][0]"),
+        (put("suns", 1, 0, value=1), "suns"),
+        (put("bag", value="nile"), "bag"),
+        (put("bag", 3, value="hippo"), "bag[3]"),
+        (put("bag", value=["god"] * 9), "bag"),
+        (put("bag", value=["nile"] * 1001), "bag"),
+        (put("actions", value=["draw"] * (MOST_ACTIONS + 1)), "actions"),
+        (put("actions", 41, value="dance"), "actions[41]"),
+        (put("actions", 41, value="bid 007"), "actions[41]"),
+        (put("actions", 41, value=None), "actions[41]"),
+        (put("digest", value="sha256:0"), "digest"),
+        (drop("digest"), "digest"),
+    ],
+)
+def test_damage_is_named_with_its_place(change: Callable[[dict[str, Any]], None], place: str) -> None:
+    file = content()
+    change(file)
+    with pytest.raises(DamagedFileError) as caught:
+        decode(as_file(file))
+    assert (caught.value.kind, caught.value.place) == ("damaged", place)
+    assert caught.value.reason
+    assert str(caught.value) == f"{place}: {caught.value.reason}"
+
+
+def test_an_action_against_the_rules_is_named_with_its_place() -> None:
+    saved = saved_game()
+    number = next(n for n, action in enumerate(saved.game.actions) if action.word == "draw")
+    file = content(saved)
+    file["actions"][number] = "bid 13"
+    with pytest.raises(RuleBreakError) as caught:
+        decode(as_file(file))
+    assert (caught.value.kind, caught.value.number, caught.value.place) == ("rules", number, f"actions[{number}]")
+    assert "bid 13" in caught.value.reason
+
+
+def test_a_game_that_ends_elsewhere_than_it_was_saved_is_noticed() -> None:
+    """An exchange of two tiles that were never drawn is legal, and still another game."""
+    file = content()
+    different = next(n for n in range(-2, -180, -1) if file["bag"][n] != file["bag"][-1])
+    file["bag"][-1], file["bag"][different] = file["bag"][different], file["bag"][-1]
+    with pytest.raises(DamagedFileError) as caught:
+        decode(as_file(file))
+    assert caught.value.place == "digest"
+
+
+def test_malformed_text_is_found_by_line_and_column() -> None:
+    lines = encode(saved_game()).split(b"\n")
+    lines[4] = b'"started": oops,'
+    with pytest.raises(DamagedFileError) as caught:
+        decode(b"\n".join(lines))
+    assert caught.value.place == "line 5, column 12"
+
+
+@given(st.data())
+def test_a_file_that_ends_too_early_is_damaged(data: st.DataObject) -> None:
+    whole = encode(saved_game())
+    cut = data.draw(st.integers(0, len(whole) - 3))
+    with pytest.raises((DamagedFileError, ForeignFileError)) as caught:
+        decode(whole[:cut])
+    if cut > 30:
+        assert caught.value.kind == "damaged"
+
+
+@pytest.mark.parametrize("data", [b"", b" \n", b"\0" * 4096])
+def test_an_empty_file_is_damaged(data: bytes) -> None:
+    """A file of zeros is what some file systems leave after a power cut."""
+    with pytest.raises(DamagedFileError, match="empty"):
+        decode(data)
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        b"{}",
+        b"[]",
+        b"null",
+        b"NaN",
+        b'{"format": "chess game", "version": 1}',
+        b'{"format": ["ra-desktop game"]}',
+        b"%PDF-1.7\n",
+        b"\x89PNG\r\n\x1a\n\0\0\0\rIHDR",
+        b"\xff\xfe{\0}\0",
+        b"[" * 100_000,
+        b"x" * (MOST_BYTES + 1),
+    ],
+)
+def test_other_files_are_foreign(data: bytes) -> None:
+    with pytest.raises(ForeignFileError) as caught:
+        decode(data)
+    assert caught.value.kind == "foreign"
+
+
+def test_a_newer_format_is_told_apart_from_damage() -> None:
+    with pytest.raises(NewerFormatError) as caught:
+        decode(b'{"format": "ra-desktop game", "version": 99, "everything": "else"}')
+    assert (caught.value.kind, caught.value.version) == ("newer", 99)
+
+
+HEAD = b'{"format": "ra-desktop game", "version": 1, "x": '
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        HEAD + b"[" * 200_000,
+        HEAD + b"[" * (DEEPEST + 1) + b"]" * (DEEPEST + 1) + b"}",
+        HEAD + b'{"a":' * 10_000 + b"1" + b"}" * 10_000 + b"}",
+        HEAD + b"9" * 100_000 + b"}",
+        HEAD + b"1e999}",
+        HEAD + b"NaN}",
+        HEAD + b"-Infinity}",
+        HEAD + b'"\xff\xfe"}',
+        HEAD + b'"\\ud800"}',
+        HEAD + b'"' + b"x" * MOST_BYTES + b'"}',
+        HEAD + b"1} {}",
+    ],
+)
+def test_hostile_files_are_refused_at_once(data: bytes) -> None:
+    start = time.perf_counter()
+    with pytest.raises(DamagedFileError):
+        decode(data)
+    assert time.perf_counter() - start < 1
+
+
+@given(st.binary(max_size=200))
+def test_any_bytes_are_refused_with_an_error_of_ours(data: bytes) -> None:
+    with pytest.raises(SaveError):
+        decode(data)
+    with pytest.raises(SaveError):
+        decode(HEAD + data)
+
+
+@given(st.data())
+def test_any_value_in_any_place_is_read_or_refused(data: st.DataObject) -> None:
+    file = content(saved_game(30))
+    key = data.draw(st.sampled_from(sorted(file)))
+    value = data.draw(JSON_VALUES)
+    if isinstance(file[key], list) and file[key] and data.draw(st.booleans()):
+        file[key][data.draw(st.integers(0, len(file[key]) - 1))] = value
+    else:
+        file[key] = value
+    try:
+        back = decode(as_file(file))
+    except SaveError:
+        return
+    assert decode(encode(back)).game.state == back.game.state
+
+
+# --- the digest -------------------------------------------------------------------------------------------
+
+
+def test_equal_positions_have_equal_digests_and_others_do_not() -> None:
+    game, again = random_game("classic", 4, 5), random_game("classic", 4, 5)
+    digests = [position_digest(game.position(ply)) for ply in range(len(game.plies) + 1)]
+    assert digests == [position_digest(again.position(ply)) for ply in range(len(again.plies) + 1)]
+    assert len(set(digests)) == len(digests)
+
+
+def test_the_digest_is_the_one_in_the_documentation() -> None:
+    """Computed from the description alone: a change would make every saved game look damaged."""
+    state = Game("boat", 2, bag=["nile", "ra", "god"], suns=[[9, 6], [8, 7]]).state
+    assert position_digest(state) == "sha256:e99a0b70dd1940af07d7b1ea928b68e0e9ceb4bc391a38867a79b1c2055178d5"
+
+
+# --- files --------------------------------------------------------------------------------------------------
+
+
+def test_a_file_can_be_saved_and_loaded(tmp_path: Path) -> None:
+    path = tmp_path / "new folder" / "игра.ra-game"
+    saved = saved_game()
+    save_file(path, saved)
+    assert same_game(load_file(path).game, saved.game)
+
+
+def test_a_missing_file_cannot_be_read(tmp_path: Path) -> None:
+    with pytest.raises(ReadError) as caught:
+        load_file(tmp_path / "no.ra-game")
+    assert (caught.value.kind, caught.value.path) == ("read", tmp_path / "no.ra-game")
+    assert caught.value.reason
+
+
+def test_a_folder_is_no_file(tmp_path: Path) -> None:
+    with pytest.raises(ReadError):
+        load_file(tmp_path)
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs a named pipe")
+def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe")
+    with pytest.raises(ReadError):
+        load_file(tmp_path / "pipe")
+
+
+def test_a_huge_file_is_not_read_to_its_end(tmp_path: Path) -> None:
+    with (tmp_path / "huge.ra-game").open("wb") as file:
+        file.truncate(1 << 34)
+    with pytest.raises(ForeignFileError):
+        load_file(tmp_path / "huge.ra-game")
+
+
+# --- the documentation --------------------------------------------------------------------------------------
+
+
+def test_the_example_in_the_documentation_is_a_file_of_ours() -> None:
+    page = (Path(__file__).resolve().parents[2] / "docs" / "save-format.md").read_text(encoding="utf-8")
+    example = page.split("```json\n")[1].split("```")[0]
+    back = decode(example.encode())
+    assert [str(action) for action in back.game.actions] == ["draw", "draw", "bid 9", "pass"]
+    assert encode(back).decode() == example.replace('"app": "0.1.0"', f'"app": "{__version__}"')
+
+
+def test_the_documentation_lists_every_key() -> None:
+    page = (Path(__file__).resolve().parents[2] / "docs" / "save-format.md").read_text(encoding="utf-8")
+    for key in (*content(), *describe(saved_game().game.state)):
+        assert f"`{key}`" in page, key
