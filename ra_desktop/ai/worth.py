@@ -171,7 +171,7 @@ class Worth:
         self._count_bag()
         self._count_suns()
         self._count_lots()
-        self._before: dict[int, _Prospects] = {}
+        self._ahead: dict[int, _Prospects] = {}
         self._totals = [sum(suns_in(up | down)) for up, down in zip(at.up, at.down, strict=True)]
         self._pharaohs = [mine[PHARAOH] for mine in at.held]
 
@@ -226,9 +226,9 @@ class Worth:
     def prospects(self, seat: int, *, suns_spent: int) -> _Prospects:
         """What *seat* may yet get with its face-up suns, less *suns_spent*."""
         suns = max(0, self.at.up[seat].bit_count() - suns_spent)
-        known = self._before.get(suns)
+        known = self._ahead.get(suns)
         if known is None:
-            known = self._before[suns] = _Prospects(self, suns * self.use)
+            known = self._ahead[suns] = _Prospects(self, suns * self.use)
         return known
 
     # --- tiles ----------------------------------------------------------------------------------------

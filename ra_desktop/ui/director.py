@@ -46,8 +46,8 @@ class Stage(Protocol):
     def pixmap_of(self, place: Place) -> QPixmap:
         """A picture of what lies at *place*."""
 
-    def tile_pixmap(self, tile: str, rect: QRectF) -> QPixmap:
-        """A picture of *tile* in the size of *rect*."""
+    def picture_at(self, tile: str, place: Place) -> QPixmap:
+        """How *tile* would look at *place*."""
 
     def lift(self, place: Place) -> None:
         """Hide what lies at *place* until the view after is shown."""
@@ -242,9 +242,10 @@ class Director(QObject):
             end = stage.anchor(RaSpace(event.space or 0))
             stage.sail((event.space or 0) + 1, self._ms(durations.BOAT))
             start = self._card_at(bag, stage.anchor(TrackSpace(0)))
-            return [self._flight(stage.tile_pixmap("ra", stage.anchor(TrackSpace(0))), start, end, durations.BOAT)]
-        end = stage.anchor(TrackSpace(event.space or 0))
-        return [self._flight(stage.tile_pixmap(event.tile, end), self._card_at(bag, end), end, durations.DRAW)]
+            return [self._flight(stage.picture_at("ra", TrackSpace(0)), start, end, durations.BOAT)]
+        space = TrackSpace(event.space or 0)
+        end = stage.anchor(space)
+        return [self._flight(stage.picture_at(event.tile, space), self._card_at(bag, end), end, durations.DRAW)]
 
     @staticmethod
     def _card_at(where: QRectF, like: QRectF) -> QRectF:
@@ -258,11 +259,11 @@ class Director(QObject):
         space = TrackSpace(event.space)
         start = stage.anchor(space)
         end = stage.anchor(SeatTile(event.seat, event.tile))
-        god = stage.anchor(SeatTile(event.seat, "god"))
+        god = SeatTile(event.seat, "god")
         pixmap = stage.pixmap_of(space)
         stage.lift(space)
         return [
-            self._flight(stage.tile_pixmap("god", god), god, start, durations.GOD, fade=True),
+            self._flight(stage.picture_at("god", god), stage.anchor(god), start, durations.GOD, fade=True),
             self._flight(pixmap, start, end, durations.GOD, delay=durations.GOD),
         ]
 
@@ -313,6 +314,7 @@ class Director(QObject):
 
     def _discard(self, event: ev.TileDiscarded) -> Sequence[Flight]:
         stage = self._stage
-        start = stage.anchor(SeatTile(event.seat, event.tile))
+        pile = SeatTile(event.seat, event.tile)
+        start = stage.anchor(pile)
         end = start.translated(0, -start.height() * 0.8)
-        return [self._flight(stage.tile_pixmap(event.tile, start), start, end, durations.DISCARD, fade=True)]
+        return [self._flight(stage.picture_at(event.tile, pile), start, end, durations.DISCARD, fade=True)]

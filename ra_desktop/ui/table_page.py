@@ -21,7 +21,7 @@ from .gestures import Drag
 from .panels.player_panel import OwnPanel, PlayerPanel, SeatInfo
 from .panels.ranking import RankingPage
 from .panels.score_sheet import ScoreSheetPage
-from .places import Place, SeatFame, SeatSun, SeatTile
+from .places import Place, SeatFame, SeatSun, SeatTile, TrackSpace
 from .sentences import Storyteller
 from .text import level_label
 from .tile_painter import tile_pixmap
@@ -196,9 +196,11 @@ class TablePage(QWidget):
         """A picture of what lies at *place*."""
         return self._owner(place).pixmap_of(place)
 
-    def tile_pixmap(self, tile: str, rect: QRectF) -> QPixmap:
-        """A picture of *tile* in the size of *rect*."""
-        return tile_pixmap(tile, round(rect.height()), self.devicePixelRatioF())
+    def picture_at(self, tile: str, place: Place) -> QPixmap:
+        """How *tile* would look at *place*."""
+        if isinstance(place, TrackSpace):
+            return self.board.tile_sprite(tile, place.space)
+        return tile_pixmap(tile, round(self.anchor(place).height()), self.devicePixelRatioF())
 
     def lift(self, place: Place) -> None:
         """Hide what lies at *place* until the next view is shown."""

@@ -87,8 +87,9 @@ class Hand:
         if isinstance(action, Draw):
             self.drag(self.centre(Bag()), self.centre(TrackSpace(3)))
         elif isinstance(action, Invoke):
-            figure = self.table.board.figure_place()
-            self.drag(self.table.mapFromGlobal(figure.center()), self.centre(TrackSpace(4)))
+            board = self.table.board
+            figure = board.mapTo(self.table, board.mapFromScene(board.board.figure.rect.center()))
+            self.drag(QPointF(figure), self.centre(TrackSpace(4)))
         elif isinstance(action, Bid):
             self.drag(self.centre(SeatSun(seat, action.sun)), self.centre(CentreSun()))
         elif isinstance(action, SpendGod):
@@ -113,7 +114,8 @@ class Hand:
             self.by_button(action)
 
     def by_button(self, action: Action) -> None:
-        button = self.table.board.actions_bar.button_for(action)
+        bar = self.table.board.actions_bar
+        button = next(b for b in bar.buttons if b.isVisible() and b.offered.does is action)
         self.click(QPointF(button.mapTo(self.table, button.rect().center())))
 
     def by_key(self, action: Action) -> None:

@@ -59,7 +59,7 @@ def test_a_view_is_a_snapshot() -> None:
     state = start(3, "nile gold")
     view = state.view(1)
     before = read(view)
-    play(state, "draw; draw; invoke; bid 12")
+    play(state, "draw; draw; invoke; bid 13")
     assert read(view) == before
     assert read(view) != read(state)
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
@@ -16,7 +16,7 @@ from ra_desktop.ui.text import tile_label
 from ra_desktop.ui.theme import current
 
 from .items import FOCUS_INNER
-from .lettering import SMALLEST, fit_line
+from .lettering import SMALLEST, fit_lines, line_step
 from .word_items import bold
 
 if TYPE_CHECKING:
@@ -31,7 +31,7 @@ MOST_BUTTONS: Final = 3
 SHADOW: Final = 3
 """Room below each button for its shadow."""
 
-_HEIGHT, _COMFORTABLE_HEIGHT, _MOST_HEIGHT = 34.0, 28.0, 52.0
+_HEIGHT, _COMFORTABLE_HEIGHT, _MOST_HEIGHT = 34.0, 28.0, 70.0
 _LOWEST_FOR_TEXT = 27.0
 """Height of a button that words at their full size need."""
 _GAP, _TIGHT_GAP = 9.0, 4.0
@@ -82,7 +82,9 @@ class ActionButton(QAbstractButton):
         self.setEnabled(offered.does is not None)
         self.setCursor(Qt.CursorShape.ArrowCursor if offered.does is None else Qt.CursorShape.PointingHandCursor)
         name = _tr("ActionBar", "{action} ({key})").replace("{key}", offered.key)
-        self.setAccessibleName(name.replace("{action}", offered.text))
+        name = name.replace("{action}", offered.text)
+        self.setAccessibleName(name)
+        self.setToolTip(name)
         self.show()
         self.update()
 
@@ -98,20 +100,20 @@ class ActionButton(QAbstractButton):
         """The button without its shadow."""
         return QRectF(self.rect()).adjusted(1, 1, -1, -SHADOW)
 
-    def lines(self) -> tuple[QFont, str, QRectF, QFont, str, QRectF]:
-        """Type, words and rectangle of what stands at the left, and of the key at the right."""
+    def lettering(self) -> tuple[QFont, list[str], QRectF, QFont, QRectF]:
+        """Type, lines and room of the words at the left, and type and room of the key at the right."""
         assert self.offered is not None
         face, scale = self.face, self.scale
         inset = max(8.0, 13 * scale)
         room = face.adjusted(inset, 0, -inset, 0)
         key_font = text_font(max(SMALLEST, round(_KEY * scale)))
-        key = self.offered.key
-        key_width = QFontMetricsF(key_font).horizontalAdvance(key) + 1
-        face_of = bold if self.offered.primary else _medium
-        font, text = fit_line(self.offered.text, face_of, _TEXT * scale, room.width() - key_width - 6 * scale)
-        left = QRectF(room.x(), room.y(), room.width() - key_width, room.height())
+        key_width = QFontMetricsF(key_font).horizontalAdvance(self.offered.key) + 1
+        left = QRectF(room.x(), room.y(), room.width() - key_width - 6 * scale, room.height())
         right = QRectF(room.right() - key_width, room.y(), key_width, room.height())
-        return font, text, left, key_font, key, right
+        face_of = bold if self.offered.primary else _medium
+        size = QSizeF(left.width(), left.height() - 2)
+        font, lines = fit_lines(self.offered.text, face_of, _TEXT * scale, size)
+        return font, lines, left, key_font, right
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paper or carnelian, with a shadow while it can be pressed."""
@@ -152,12 +154,16 @@ class ActionButton(QAbstractButton):
         painter.end()
 
     def _paint_words(self, painter: QPainter, ink: QColor, soft: QColor, drop: int) -> None:
-        font, text, left, key_font, key, right = self.lines()
-        for face, words, room, colour in ((font, text, left, ink), (key_font, key, right, soft)):
+        assert self.offered is not None
+        font, lines, left, key_font, right = self.lettering()
+        for face, words, room, colour in ((font, lines, left, ink), (key_font, [self.offered.key], right, soft)):
             painter.setFont(face)
             painter.setPen(colour)
-            cap = QFontMetricsF(face).capHeight()
-            painter.drawText(QPointF(room.x(), room.center().y() + cap / 2 + drop), words)
+            step = line_step(face)
+            high = QFontMetricsF(face).capHeight() + (len(words) - 1) * step
+            y = room.center().y() + high / 2 - (len(words) - 1) * step + drop
+            for i, line in enumerate(words):
+                painter.drawText(QPointF(room.x(), y + i * step), line)
 
 
 class ActionBar(QWidget):

@@ -96,9 +96,9 @@ class BoardLayout:
         bed_width = TRACK_SPACES * (tile_width + tile_gap) - tile_gap + 2 * _BED_X * scale
         bed_height = tile_height + 2 * _BED_Y * scale
         gap = max(5.0, _GAP * scale)
-        banner_height = max(27.0, _BANNER * min(scale, 1.7))
+        banner_height = max(27.0, _BANNER * min(scale, 2.2))
         altar_height = max(64.0, _ALTAR * scale)
-        caption = max(15.0, _CAPTION * min(scale, 1.5))
+        caption = max(15.0, _CAPTION * min(scale, 2.0))
         row_gap, foot = max(9.0, _ROW_GAP * scale), max(6.0, _FOOT * scale)
         fixed = gap + banner_height + gap + bed_height + row_gap + altar_height + caption + foot
         sky_height = round(min(card.height() - fixed, card.width() * _HIGHEST_SKY))
@@ -120,9 +120,9 @@ class BoardLayout:
         inset = 8 * scale
         bag_height = min(altar_height * 1.07, altar_height + row_gap * 0.7)
         bag = QRectF(row.x() + inset, base - bag_height, bag_height * 120 / 140, bag_height)
-        figure_side = min(_FIGURE / _ALTAR * altar_height, _FIGURE * 2.2)
-        actions_width = min(max(112.0, _ACTIONS * scale), _ACTIONS * 1.7)
-        actions_height = min(row.height() + caption * 0.7, 240.0)
+        figure_side = min(_FIGURE / _ALTAR * altar_height, _FIGURE * 2.6)
+        actions_width = min(max(112.0, _ACTIONS * scale), _ACTIONS * 2.2)
+        actions_height = min(row.height() + caption * 0.7, 300.0)
         actions = QRectF(
             row.right() - actions_width,
             row.center().y() + caption * 0.15 - actions_height / 2,
@@ -138,11 +138,11 @@ class BoardLayout:
         figure.moveLeft((bag.right() + altar.left() - figure_side) / 2)
         sun, bids, divider = _suns(altar, radius, places, bidders)
         unit = sky.height() / SKY_UNITS
-        label_width, label_height = card.width() * 0.36, max(17.0, 28 * min(scale, 1.6))
+        label_width, label_height = card.width() * 0.36, max(17.0, 28 * min(scale, 2.2))
         label_x = max(14.0, 24 * scale)
         labels_top = sky.y() + max(5.0, 11 * min(scale, unit * 1.3, 2.0))
         epoch_label = QRectF(card.x() + label_x, labels_top, label_width, label_height)
-        centre_caption = QRectF(0, base + 1, max(sun.width() * 1.7, 96 * min(scale, 1.6)), caption)
+        centre_caption = QRectF(0, base + 1, max(sun.width() * 1.7, 96 * min(scale, 2.0)), caption)
         centre_caption.moveLeft(max(altar.left(), sun.center().x() - centre_caption.width() / 2))
         return cls(
             size=size,

@@ -93,6 +93,36 @@ def fitted(words: str, width: float, pixels: float, *, display: bool = False, bo
     return font, QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, width)
 
 
+def broken(
+    words: str, width: float, height: float, pixels: float, *, display: bool = False, bold: bool = False
+) -> tuple[QFont, list[str]]:
+    """As :func:`fitted`, but on two lines where *words* would otherwise have to be very small."""
+    font, shown = fitted(words, width, pixels, display=display, bold=bold)
+    comfortable = font.pixelSize() >= min(pixels, max(12.0, pixels * 0.72)) and font.stretch() in (0, 100, 90)
+    if shown == words and (comfortable or height < 2 * SMALLEST_TYPE + 2):
+        return font, [shown]
+    best: tuple[QFont, list[str]] = (font, [shown])
+    size = height / 2 * 0.92
+    for cut in _breaks(words):
+        lines = [words[:cut].rstrip(), words[cut:].lstrip()]
+        fonts = [fitted(line, width, min(pixels, size), display=False, bold=bold) for line in lines]
+        whole = all(text == line for (_, text), line in zip(fonts, lines, strict=True))
+        smallest = min((f for f, _ in fonts), key=lambda f: (f.pixelSize(), f.stretch()))
+        if whole and (
+            best[1][0] != words
+            or len(best[1]) == 1
+            or (smallest.pixelSize(), smallest.stretch()) > (best[0].pixelSize(), best[0].stretch())
+        ):
+            best = smallest, lines
+    return best
+
+
+def _breaks(words: str) -> list[int]:
+    """Where *words* may be broken: at spaces and hyphens, or in the middle if there are none."""
+    places = [place + 1 for place, letter in enumerate(words[:-1]) if letter in " -" and place]
+    return places or [len(words) // 2]
+
+
 def draw_words(
     painter: QPainter,
     rect: QRectF,
@@ -108,11 +138,37 @@ def draw_words(
     if not words or rect.width() <= 0:
         return
     font, shown = fitted(words, rect.width(), pixels, display=display, bold=bold)
+    _write(painter, rect, font, [shown], QColor(colour), align)
+
+
+def draw_broken(
+    painter: QPainter,
+    rect: QRectF,
+    words: str,
+    pixels: float,
+    colour: QColor | str,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    *,
+    display: bool = False,
+    bold: bool = False,
+) -> None:
+    """As :func:`draw_words`, on two lines if need be."""
+    if not words or rect.width() <= 0:
+        return
+    font, lines = broken(words, rect.width(), rect.height(), pixels, display=display, bold=bold)
+    _write(painter, rect, font, lines, QColor(colour), align)
+
+
+def _write(
+    painter: QPainter, rect: QRectF, font: QFont, lines: list[str], colour: QColor, align: Qt.AlignmentFlag
+) -> None:
     painter.setFont(font)
-    painter.setPen(QColor(colour))
-    painter.drawText(
-        rect.adjusted(0, -6, 0, 6), align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, shown
-    )
+    painter.setPen(colour)
+    flags = align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+    step = QFontMetricsF(font).height() * 0.88
+    for number, line in enumerate(lines):
+        shift = (number - (len(lines) - 1) / 2) * step
+        painter.drawText(rect.translated(0, shift).adjusted(0, -6, 0, 6), flags, line)
 
 
 def words_width(words: str, pixels: float, *, display: bool = False, bold: bool = False) -> float:

@@ -18,6 +18,7 @@ from ra_desktop.ui.text import points_text, row_label, tile_label
 from . import groups
 from .base import Region, SeatPanel
 from .drawing import (
+    draw_broken,
     draw_card,
     draw_count,
     draw_stack,
@@ -341,7 +342,7 @@ class OwnPanel(SeatPanel):
                 words.setRight(at.figure.left() - 4)
         if not info.subtitle:
             name.moveTop(at.emblem.y() - name.height() / 2)
-        draw_words(painter, name, info.name, max(16.0, 27 * at.scale), colours.ink, display=True)
+        draw_broken(painter, name, info.name, max(16.0, 27 * at.scale), colours.ink, display=True)
         ink = player_ink(colours, info.colour) if info.active else QColor(colours.soft_ink)
         draw_words(painter, subtitle, info.subtitle, max(12.0, 15.5 * at.scale), ink, bold=info.active)
         self._paint_fame(painter, colours, info)

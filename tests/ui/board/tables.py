@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
@@ -19,7 +20,9 @@ if TYPE_CHECKING:
     from ra_desktop.ui.board.view import BoardView
     from ra_desktop.ui.choices import Choices
 
-SUNS = {
+Suns = Sequence[Sequence[int]]
+
+SUNS: dict[int, Suns] = {
     3: ((13, 8, 5, 2), (12, 9, 6, 3), (11, 10, 7, 4)),
     5: ((16, 7, 2), (15, 8, 3), (14, 9, 4), (13, 10, 5), (12, 11, 6)),
 }
@@ -33,9 +36,11 @@ def people(players: int) -> list[PersonInfo]:
     ]
 
 
-def position(bag: str, script: str = "", *, players: int = 3, ruleset: str = "classic") -> GameState:
-    """The position after the actions of `script`, split by ";"; seat 0 starts."""
-    state = GameState.new(ruleset, players=players, bag=bag.split(), suns=SUNS[players])
+def position(
+    bag: str, script: str = "", *, players: int = 3, ruleset: str = "classic", suns: Suns | None = None
+) -> GameState:
+    """The position after the actions of `script`, split by ";"; seat 0 starts unless `suns` differ."""
+    state = GameState.new(ruleset, players=players, bag=bag.split(), suns=suns or SUNS[players])
     for text in filter(None, (part.strip() for part in script.split(";"))):
         state.apply(parse_action(text))
     return state

@@ -1,0 +1,70 @@
+"""The engine and the reference play the same games, action by action."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ra_desktop.engine import Game, GameState
+
+from .playing import RA_GAMES, moves, seeds, short_setups, styles
+from .positions import SUNS
+from .reference import FULL_BAG, Reference, read, score, told
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+def both_play(state: GameState, reference: Reference, seed: int, style: str) -> None:
+    """Play a random game with both and compare all that can be read, after every action."""
+    assert read(state) == told(reference)
+    for action in moves(state, seed, style):
+        state.apply(action)
+        reference.apply(str(action))
+        assert read(state) == told(reference), action
+    present = sum(reference.gone.values()) + state.bag_count
+    present += sum(sum(state.display(seat).values()) for seat in range(state.players))
+    assert present == len(reference.bag) + sum(map(len, reference.tiles)) + sum(reference.gone.values())
+
+
+@pytest.mark.parametrize(("ruleset", "players"), RA_GAMES)
+@given(seed=seeds, style=styles)
+def test_full_games_agree_with_the_reference(ruleset: str, players: int, seed: int, style: str) -> None:
+    """docs/rules.md, all of it."""
+    game = Game(ruleset, players, seed)
+    assert sorted(game.suns) == sorted(tuple(sorted(group)) for group in SUNS[players])
+    both_play(game.state.copy(), Reference(players, game.bag, game.suns), seed, style)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@given(data=st.data(), seed=seeds, style=styles)
+def test_set_positions_agree_with_the_reference(players: int, data: st.DataObject, seed: int, style: str) -> None:
+    """docs/rules.md, with any part of the tiles and any suns."""
+    bag, suns = data.draw(short_setups(players))
+    state = GameState.new("boat", players, bag=bag, suns=suns)
+    both_play(state, Reference(players, bag, suns), seed, style)
+
+
+@st.composite
+def dealt_hands(draw: st.DrawFn) -> Sequence[Sequence[str]]:
+    """Tiles for two to five players, not more of each than there are."""
+    players = draw(st.integers(2, 5))
+    hands: list[list[str]] = [[] for _ in range(players)]
+    for name, number in FULL_BAG.items():
+        if name in ("ra", "funeral", "drought", "unrest", "earthquake"):
+            continue
+        for _ in range(draw(st.integers(0, min(number, 6)))):
+            hands[draw(st.integers(0, players - 1))].append(name)
+    return hands
+
+
+@given(hands=dealt_hands())
+def test_any_hands_score_as_in_the_reference(hands: Sequence[Sequence[str]]) -> None:
+    """docs/rules.md#score-gods and following."""
+    from .positions import hands as holding
+
+    state = holding(*map(" ".join, hands))
+    assert state.points_now() == score(hands, None)

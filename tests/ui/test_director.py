@@ -1,0 +1,190 @@
+"""The director tells each ply once, keeps bots waiting meanwhile, and can be hurried at every moment."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QWidget
+
+from ra_desktop.engine import Game, parse_action
+from ra_desktop.engine import events as ev
+from ra_desktop.ui.director import Director
+from ra_desktop.ui.flights import FlightLayer
+
+SUNS = [[13, 8, 5, 2], [12, 9, 6, 3], [11, 10, 7, 4]]
+
+
+class Table(QWidget):
+    """A stage that writes down what it is told to do, and the controller of a game in one."""
+
+    played = Signal(object)
+
+    def __init__(self, bag=None, persons=()) -> None:
+        super().__init__()
+        self.resize(400, 300)
+        self.flights = FlightLayer(self)
+        self.game = Game("classic", 3, 1, bag=bag, suns=SUNS)
+        self.persons = persons
+        self.gate_open = True
+        self.shows = []
+        self.told = []
+        self.lifted = []
+        self.sheets = []
+
+    # --- controller
+    def is_person(self, seat):
+        return seat in self.persons
+
+    def close_gate(self):
+        self.gate_open = False
+
+    def open_gate(self):
+        self.gate_open = True
+
+    def play(self, text):
+        self.played.emit(self.game.play(parse_action(text)))
+
+    # --- stage
+    def show_now(self):
+        self.shows.append(len(self.game.plies))
+
+    def shown(self):
+        return self.game.position(self.shows[-1]) if self.shows else None
+
+    def anchor(self, place):
+        return QRectF(10, 10, 20, 28)
+
+    def pixmap_of(self, place):
+        return QPixmap(20, 28)
+
+    def picture_at(self, tile, place):
+        return QPixmap(20, 28)
+
+    def lift(self, place):
+        self.lifted.append(place)
+
+    def tell(self, event):
+        self.told.append(type(event))
+
+    def sail(self, ra_count, duration):
+        pass
+
+    def show_score_sheet(self, event):
+        self.sheets.append(event.epoch)
+
+
+def direct(table: Table, parent: QObject) -> Director:
+    director = Director(table, table, parent)
+    director.begin()
+    return director
+
+
+@pytest.fixture
+def table(qtbot):
+    made = Table(bag=["nile"] * 10 + ["ra"] * 8)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def test_the_gate_is_closed_while_a_ply_is_told_and_open_afterwards(table, qtbot):
+    director = direct(table, table)
+    with qtbot.waitSignal(director.idle, timeout=3000):
+        table.play("draw")
+        assert director.is_busy
+        assert not table.gate_open
+        assert table.shows == [0]
+    assert table.gate_open
+    assert table.shows == [0, 1]
+    assert table.told == [ev.TileDrawn]
+
+
+def test_a_skip_shows_the_end_at_once(table, qtbot):
+    director = direct(table, table)
+    table.play("draw")
+    with qtbot.waitSignal(director.idle, timeout=100):
+        director.skip()
+    assert table.shows == [0, 1]
+    assert table.gate_open
+    assert not table.flights.is_flying
+
+
+def test_on_instant_everything_is_shown_at_once(table, qtbot):
+    director = direct(table, table)
+    director.set_speed("instant")
+    with qtbot.waitSignal(director.idle, timeout=500):
+        table.play("draw")
+    assert not table.flights.is_flying
+
+
+def test_with_reduced_motion_nothing_flies(table, qtbot):
+    director = direct(table, table)
+    director.set_still(True)
+    with qtbot.waitSignal(director.idle, timeout=3000):
+        table.play("draw")
+        assert not table.flights.is_flying
+
+
+def test_the_next_ply_ends_the_story_of_the_last(table, qtbot):
+    director = direct(table, table)
+    table.play("draw")
+    table.play("draw")
+    assert table.shows[-1] >= 1
+    with qtbot.waitSignal(director.idle, timeout=3000):
+        director.skip()
+    assert table.shows[-1] == 2
+    assert table.told == [ev.TileDrawn, ev.TileDrawn]
+
+
+def test_a_lot_is_lifted_from_the_track(table, qtbot):
+    director = direct(table, table)
+    for text in ("draw", "draw", "invoke", "pass", "pass"):
+        table.play(text)
+        director.skip()
+    table.play("bid 7")
+    qtbot.waitUntil(lambda: ev.LotWon in table.told, timeout=3000)
+    assert [place for place in table.lifted if type(place).__name__ == "TrackSpace"] == [(0,), (1,)]
+    director.skip()
+    assert table.shows[-1] == 6
+
+
+@pytest.mark.parametrize("speed", ["normal", "instant"])
+def test_a_score_sheet_waits_until_it_is_closed(qtbot, speed):
+    table = Table(bag=["ra"] * 8 + ["nile"] * 4)
+    qtbot.addWidget(table)
+    table.show()
+    director = direct(table, table)
+    director.set_speed(speed)
+    while table.game.state.epoch == 1:
+        director.skip()
+        table.play("draw" if table.game.state.phase == "turn" else "pass")
+    director.skip()
+    qtbot.waitUntil(lambda: table.sheets == [1], timeout=3000)
+    director.skip()
+    assert director.is_busy
+    assert not table.gate_open
+    with qtbot.waitSignal(director.idle, timeout=3000):
+        director.sheet_closed()
+    assert table.gate_open
+    assert table.sheets == [1]
+
+
+def test_running_on_needs_no_pauses(table, qtbot):
+    director = direct(table, table)
+    director.run_on()
+    with qtbot.waitSignal(director.idle, timeout=500):
+        table.play("draw")
+    assert director.is_running_on
+    director.stop_running_on()
+    assert not director.is_running_on
+
+
+def test_another_game_ends_every_story(table, qtbot):
+    director = direct(table, table)
+    table.play("draw")
+    table.game = Game("classic", 3, 2, suns=SUNS)
+    director.begin()
+    assert not director.is_busy
+    assert table.gate_open
+    assert table.shows[-1] == 0
