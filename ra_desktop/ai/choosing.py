@@ -26,9 +26,9 @@ class Options(NamedTuple):
     values: Floats
     """Chance to win and margin of the seat that acts."""
     inputs: Floats
-    """The features of the options that were valued."""
+    """The features of the options that were valued, in columns."""
     place: Rows
-    """Where in :attr:`inputs` the features of each option are; meaningless for those without."""
+    """The column of :attr:`inputs` with the features of each option; meaningless for those without."""
     first: Rows
     """Where the options of each row that has any begin."""
     best: Rows

@@ -1,289 +1,206 @@
-"""Playing by rules of thumb: what a lot is worth to whom, what a sun is worth, and when to call.
+"""A player who counts: rules of thumb about lots, suns and time, weighed against each other.
 
-Everything is an estimate in points of fame. The constants are data, so that they can be tuned.
+Every choice is made by one sum, in fame: what it brings this seat, less a share of what it brings the others
+(:attr:`.worth.Tuning.envy`). An auction is thought through to its end: each later bidder is taken to bid the lowest
+sun that wins for now, the likelier the more the lot brings them beyond that sun's worth. Drawing is compared with
+invoking by what the lot would bring in a later auction, and by what is lost if the next Ra tile ends the epoch.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
-from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ra_desktop.engine import Action, Bid, Discard, Draw, End, Invoke, Pass, SpendGod
-from ra_desktop.engine.rules import LAST_EPOCH
-from ra_desktop.engine.scoring import (
-    GOD_POINTS,
-    GOLD_POINTS,
-    civilization_points,
-    monument_set_points,
-    monument_variety_points,
-    most_and_fewest,
-)
-from ra_desktop.engine.suns import highest_in, suns_in
-from ra_desktop.engine.tiles import (
-    CIVILIZATION,
-    DROUGHT,
-    EARTHQUAKE,
-    EMPTY,
-    FIRST_DISASTER,
-    FLOOD,
-    FUNERAL,
-    GOD,
-    GOLD,
-    MONUMENTS,
-    NILE,
-    PHARAOH,
-    RA,
-    RA_TILES,
-    UNREST,
-)
+from ra_desktop.engine.actions import Bid, Discard, Draw, End, Invoke, Pass, SpendGod
+from ra_desktop.engine.position import AUCTION, DISCARD, GODS, NOBODY, TRACK_SPACES
+from ra_desktop.engine.rules import FOLLOWING
+from ra_desktop.engine.suns import suns_in
+from ra_desktop.engine.tiles import EMPTY, GOD, RA_TILES
+
+from .protocol import legal_choices
+from .worth import Tuning, Worth, soft_step, tiles_on
 
 if TYPE_CHECKING:
-    from ra_desktop.engine import View
+    from collections.abc import Sequence
 
-    from .bots import Cancel, Limit
+    from ra_desktop.engine import Action, View
 
+    from .protocol import Cancel, Limit
 
-@dataclass(frozen=True, slots=True)
-class Thumb:
-    """The constants of a rule-of-thumb player, in points of fame unless said otherwise."""
-
-    god: float = 1.6
-    """What the choice that a god gives is worth beyond its points."""
-    pharaoh: float = 0.9
-    """Each pharaoh, for every epoch still to be scored, beyond the majority itself."""
-    nile: float = 0.55
-    """Each nile, for every later epoch: the chance to have a flood then."""
-    dry_nile: float = 0.45
-    """Each nile without a flood, for this epoch."""
-    two_kinds: float = 2.2
-    """Two kinds of civilization: halfway to five points."""
-    spare: float = 0.25
-    """A second tile of a kind of civilization, as cover against unrest."""
-    kind: float = 1.1
-    """Each kind of monument before the last epoch."""
-    pair: float = 1.3
-    """Two monuments of a kind before the last epoch."""
-    trio: float = 4.6
-    """What three of a kind count before the last epoch; further ones in proportion."""
-    sun_step: float = 0.38
-    """One step between the sun bid and the centre sun, while another epoch follows."""
-    last_sun_step: float = 0.16
-    """The same in the last epoch, where only the total counts."""
-    par: float = 7.5
-    """What an average lot is worth that wins an average sun, with much time left."""
-    spread: float = 5.5
-    """How much more the highest sun in play should win than the lowest."""
-    hurry: float = 0.85
-    """How much of its price a sun loses when the epoch is as good as over (a share)."""
-    call: float = 1.15
-    """Call when the lot is worth this many times what the cheapest winning sun should win."""
-    rival: float = 0.3
-    """How much of a rival's gain above one's own counts as one's own loss (a share)."""
-    god_take: float = 3.6
-    """A tile must be worth this much more than the god spent for it."""
-    noise: float = 0.0
-    """Standard deviation of the misjudgement of each lot."""
+_DRAW, _INVOKE, _PASS, _END = Draw(), Invoke(), Pass(), End()
+_DEFAULT: Final = Tuning()
+_HARDLY: Final = 0.02
+"""Chances below this are taken for none."""
 
 
-SKILLED: Final = Thumb()
-CASUAL: Final = replace(SKILLED, noise=3.0, rival=0.0, call=1.5, hurry=0.3, sun_step=0.1, god=0.4)
+class HeuristicBot:
+    """Plays by rules of thumb (see the top of this file). Nothing is left to chance, so *seed* changes nothing."""
 
-_CIVILIZATION: Final = slice(CIVILIZATION.start, CIVILIZATION.stop)
-_MONUMENTS: Final = slice(MONUMENTS.start, MONUMENTS.stop)
-_LOST_BY: Final = {
-    FUNERAL: (PHARAOH,),
-    DROUGHT: (FLOOD, NILE),
-    UNREST: tuple(CIVILIZATION),
-    EARTHQUAKE: tuple(MONUMENTS),
-}
-_LOST_TILES: Final = 2
-
-
-class RuleOfThumb:
-    """A player without foresight who values lots well."""
-
-    def __init__(self, thumb: Thumb = SKILLED, seed: int = 0) -> None:
-        self._thumb = thumb
-        self._seed = seed
+    def __init__(self, seed: int = 0, *, tuning: Tuning = _DEFAULT) -> None:
+        self.seed = seed
+        self.tuning = tuning
 
     def choose(self, view: View, *, limit: Limit | None = None, cancel: Cancel | None = None) -> Action:
-        """The action that looks best; thinking takes well under a millisecond, so limits are not needed."""
-        del limit, cancel
-        legal = view.legal_actions()
+        """See :meth:`.protocol.Bot.choose`; no limit is needed."""
+        legal = legal_choices(view, cancel)
         if len(legal) == 1:
             return legal[0]
-        judge = Judge(view, self._thumb, self._seed)
-        if view.phase == "auction":
-            return self._bid(judge, legal)
-        if view.phase == "discard":
-            return min(
-                (action for action in legal if isinstance(action, Discard)), key=lambda action: judge.loss(action.tile)
-            )
-        gods = [action for action in legal if isinstance(action, SpendGod)]
-        if gods:
-            best = max(gods, key=lambda action: judge.gain_of(action.tile))
-            price = self._thumb.god_take * (1.0 - self._thumb.hurry * judge.hurry) + GOD_POINTS
-            if judge.gain_of(best.tile) > price:
-                return best
-        if view.phase == "gods":
-            return End()
-        return self._turn(judge, legal)
-
-    def _bid(self, judge: Judge, legal: list[Action]) -> Action:
-        bids = [action for action in legal if isinstance(action, Bid)]
-        worth = judge.lot_worth()
-        best, profit = None, 0.0
-        for bid in bids:
-            gain = worth + judge.sun_change(bid.sun) - judge.price(bid.sun)
-            if best is None or gain > profit:
-                best, profit = bid, gain
-        assert best is not None
-        return best if Pass() not in legal or profit > 0 else Pass()
-
-    def _turn(self, judge: Judge, legal: list[Action]) -> Action:
-        if Draw() not in legal:
-            return Invoke()
-        winning = judge.cheapest_winner()
-        if winning is None or not judge.tiles_on_track:
-            return Draw()
-        worth = judge.lot_worth() + judge.sun_change(winning)
-        return Invoke() if worth > self._thumb.call * judge.price(winning) + judge.wish_for_more() else Draw()
+        worth = Worth(view, self.tuning)
+        if view.phase == AUCTION:
+            return _bid(worth)
+        if view.phase == DISCARD:
+            return _give_up(worth, legal)
+        return _take_turn(worth, legal)
 
 
-class Judge:
-    """Estimates for the seat to move in one view."""
+class _Choice(NamedTuple):
+    action: Action
+    value: float
 
-    def __init__(self, view: View, thumb: Thumb, seed: int) -> None:
-        self.view = view
-        self.thumb = thumb
-        self.seat = view.seat_to_act
-        self.mine = view.held[self.seat]
-        self.later = LAST_EPOCH - view.epoch
-        self._rng = Random((seed << 20) ^ (view.bag_count * 8191 + len(view.bids) * 31 + self.seat))
-        self.hurry = self._hurry()
-        self.tiles_on_track = sum(code != EMPTY for code in view.track)
 
-    def _hurry(self) -> float:
-        """How near the end of the epoch is: 0 with much time left, 1 when it can end at any draw."""
-        view = self.view
-        left = view.ra_limit - view.ra_count
-        share = view.bag.count(RA) / len(view.bag) if view.bag else 1.0
-        draws = left / share if share else 99.0
-        suns = sum(mask.bit_count() for mask in view.up)
-        return max(0.0, 1.0 - draws / (3.0 * max(1, suns)))
+def _best(choices: list[_Choice]) -> Action:
+    """The first of those with the highest value."""
+    return max(choices, key=lambda choice: choice.value).action
 
-    # --- tiles ----------------------------------------------------------------------------------------
 
-    def worth(self, mine: list[int], seat: int) -> float:
-        """What the tiles in *mine* bring *seat*, now and later."""
-        thumb, later, last = self.thumb, self.later, self.later == 0
-        rivals = [self.view.held[other][PHARAOH] for other in range(self.view.players) if other != seat]
-        value = mine[GOD] * (GOD_POINTS + (0.0 if last else thumb.god)) + mine[GOLD] * GOLD_POINTS
-        value += most_and_fewest([mine[PHARAOH], *rivals], 5, -2)[0] + mine[PHARAOH] * thumb.pharaoh * (later + 0.5)
-        wet = mine[NILE] if mine[FLOOD] else mine[NILE] * thumb.dry_nile * (1.0 - self.hurry)
-        value += mine[FLOOD] + wet + mine[NILE] * thumb.nile * later
-        civilization = mine[_CIVILIZATION]
-        kinds = len(civilization) - civilization.count(0)
-        value += civilization_points(kinds) + (thumb.two_kinds * (1.0 - self.hurry) if kinds == 2 else 0.0)
-        value += thumb.spare * (sum(civilization) - kinds)
-        return value + self._monuments(mine[_MONUMENTS], last)
+# --- auctions ---------------------------------------------------------------------------------------
 
-    def _monuments(self, copies: list[int], last: bool) -> float:
-        kinds = len(copies) - copies.count(0)
-        if last:
-            return (
-                monument_variety_points(kinds) + monument_set_points(copies) + 0.3 * copies.count(2) * (1 - self.hurry)
-            )
-        value = self.thumb.kind * kinds + max(0, kinds - 5) * self.thumb.kind
-        for count in copies:
-            if count == 2:
-                value += self.thumb.pair
-            elif count > 2:
-                value += self.thumb.trio * (count - 2)
+
+class _Sale:
+    """What it would mean to sell one lot, for every seat and sun."""
+
+    def __init__(self, worth: Worth, lot: Sequence[int]) -> None:
+        at = worth.at
+        self.worth = worth
+        self.me = at.seat_to_act
+        self._up = at.up
+        self._profits: list[dict[int, float]] = [{} for _ in at.up]
+        """By seat and sun: what winning with that sun brings, the sun's own worth taken off. Lowest sun first."""
+        for seat, up in enumerate(at.up):
+            if up:
+                gain = worth.lot(seat, lot)
+                self._profits[seat] = {
+                    sun: gain + worth.exchange(seat, sun) - worth.sun_now(sun) for sun in suns_in(up)
+                }
+        self._envy = worth.tuning.envy / max(1, at.players - 1)
+
+    def bidders(self, ra_player: int) -> list[int]:
+        """Who takes part in an auction of *ra_player*, in bidding order."""
+        return [seat for seat in FOLLOWING[len(self._up)][ra_player] if self._up[seat]]
+
+    def expected(self, ra_player: int, *, must_sell: bool = False) -> float:
+        """What this seat can expect of an auction; with *must_sell* the Ra player bids if nobody else does."""
+        return self._outcome(self.bidders(ra_player), 0, NOBODY, must_sell)
+
+    def choices(self, rest: list[int], highest: int, winner: int, must_sell: bool) -> list[_Choice]:
+        """What this seat can do on its turn to bid, when *rest* come after it: to pass first, then suns upwards."""
+        found = []
+        if rest or highest or not must_sell:
+            passing = self._outcome(rest, highest, winner, must_sell)
+            found.append(_Choice(_PASS, passing + self.worth.tuning.thrift))
+        better = (sun for sun in self._profits[self.me] if sun > highest)
+        found += [_Choice(Bid(sun), self._outcome(rest, sun, self.me, must_sell)) for sun in better]
+        return found
+
+    def _outcome(self, bidders: list[int], highest: int, winner: int, must_sell: bool) -> float:
+        """What this seat can expect when *bidders* are still to bid and *winner* has bid *highest* (0: nobody)."""
+        if not bidders:
+            return self._settled(highest, winner)
+        seat, rest = bidders[0], bidders[1:]
+        if seat == self.me:
+            return max(choice.value for choice in self.choices(rest, highest, winner, must_sell))
+        sun = next((sun for sun in self._profits[seat] if sun > highest), 0)
+        if not sun:
+            return self._outcome(rest, highest, winner, must_sell)
+        if must_sell and not rest and not highest:
+            return self._settled(sun, seat)
+        likely = soft_step(self._profits[seat][sun] / self.worth.tuning.doubt)
+        value = 0.0
+        if likely > _HARDLY:
+            value += likely * self._outcome(rest, sun, seat, must_sell)
+        if likely < 1.0 - _HARDLY:
+            value += (1.0 - likely) * self._outcome(rest, highest, winner, must_sell)
         return value
 
-    def _with_lot(self, seat: int) -> list[int]:
-        mine = self.view.held[seat][:]
-        disasters = []
-        for code in self.view.track:
-            if code >= FIRST_DISASTER:
-                disasters.append(code)
-            elif code != EMPTY:
-                mine[code] += 1
-        for disaster in sorted(disasters):
-            self._suffer(mine, disaster, seat)
-        return mine
+    def _settled(self, sun: int, winner: int) -> float:
+        if winner == NOBODY:
+            return 0.0
+        profit = self._profits[winner][sun]
+        return profit if winner == self.me else -self._envy * profit
 
-    def _suffer(self, mine: list[int], disaster: int, seat: int) -> None:
-        """Lose what the disaster takes: floods before niles, else what is worth least."""
-        for _ in range(_LOST_TILES):
-            held = [code for code in _LOST_BY[disaster] if mine[code]]
-            if not held:
-                return
-            if disaster == DROUGHT or len(held) == 1:
-                mine[held[0]] -= 1
-            else:
-                mine[min(held, key=lambda code: -self._without(mine, code, seat))] -= 1
 
-    def _without(self, mine: list[int], code: int, seat: int) -> float:
-        mine[code] -= 1
-        value = self.worth(mine, seat)
-        mine[code] += 1
-        return value
+def _bid(worth: Worth) -> Action:
+    at = worth.at
+    sale = _Sale(worth, tiles_on(at.track))
+    order = sale.bidders(at.ra_player)
+    rest = order[order.index(sale.me) + 1 :]
+    return _best(sale.choices(rest, at.highest_bid, at.high_bidder, must_sell=at.cause == "invoked"))
 
-    def gain(self, seat: int) -> float:
-        """What the tiles of the lot are worth to *seat*."""
-        return self.worth(self._with_lot(seat), seat) - self.worth(self.view.held[seat], seat)
 
-    def lot_worth(self) -> float:
-        """What it is worth to win the lot: the gain, and what it keeps from the best placed rival."""
-        mine = self.gain(self.seat)
-        if self.thumb.noise:
-            mine += self._rng.gauss(0.0, self.thumb.noise)
-        others = [self.gain(seat) for seat in range(self.view.players) if seat != self.seat and self.view.up[seat]]
-        spite = max(0.0, max(others, default=0.0) - mine) * self.thumb.rival
-        return mine + (spite if mine > 0 else 0.0)
+# --- turns ------------------------------------------------------------------------------------------
 
-    def gain_of(self, tile: str) -> float:
-        """What a god gains by taking *tile*, the god not counted."""
-        code = RA_TILES.codes[tile]
-        mine = self.mine[:]
-        if code >= FIRST_DISASTER:
-            self._suffer(mine, code, self.seat)
-        else:
-            mine[code] += 1
-        return self.worth(mine, self.seat) - self.worth(self.mine, self.seat)
 
-    def loss(self, tile: str) -> float:
-        """What giving up *tile* costs."""
-        return self.worth(self.mine, self.seat) - self._without(self.mine[:], RA_TILES.codes[tile], self.seat)
+def _take_turn(worth: Worth, legal: list[Action]) -> Action:
+    at = worth.at
+    lot = tiles_on(at.track)
+    choices = []
+    if at.phase == GODS:
+        choices.append(_Choice(_END, _later_auction(worth, lot)))
+    else:
+        sale = _Sale(worth, lot)
+        if _DRAW in legal:
+            choices.append(_Choice(_DRAW, _draw_value(worth, sale)))
+        invoking = sale.expected(sale.me, must_sell=EMPTY in at.track)
+        choices.append(_Choice(_INVOKE, invoking - worth.tuning.haste))
+    return _best(choices + _god_choices(worth, legal, lot))
 
-    # --- suns -------------------------------------------------------------------------------------------
 
-    def sun_change(self, sun: int) -> float:
-        """What it brings to have the centre sun instead of *sun* from now on."""
-        step = self.thumb.sun_step if self.later else self.thumb.last_sun_step
-        return step * (self.view.centre_sun - sun)
+def _draw_value(worth: Worth, sale: _Sale) -> float:
+    ends = worth.next_ra_ends or not worth.at.bag
+    on_ra = _epoch_end(worth) if ends else sale.expected(sale.me)
+    room = worth.at.track.count(EMPTY) / TRACK_SPACES
+    on_tile = _sold_by_anybody(worth, sale) + worth.tuning.growth * room * worth.use
+    return worth.ra_chance * on_ra + (1.0 - worth.ra_chance) * on_tile
 
-    def price(self, sun: int) -> float:
-        """What *sun* should win by being bid: more for a high one, less when time runs out."""
-        view = self.view
-        suns = sorted(n for mask in view.up for n in suns_in(mask))
-        rank = suns.index(sun) / max(1, len(suns) - 1)
-        price = self.thumb.par + self.thumb.spread * (rank - 0.5)
-        return price * (1.0 - self.thumb.hurry * self.hurry) * (0.8 + 0.07 * view.players)
 
-    def cheapest_winner(self) -> int | None:
-        """The lowest own sun that nobody else can beat, or the highest if all can be beaten."""
-        mine = suns_in(self.view.up[self.seat])
-        rivals = max(
-            (highest_in(mask) for seat, mask in enumerate(self.view.up) if seat != self.seat and mask), default=0
-        )
-        safe = [sun for sun in mine if sun > rivals]
-        return safe[0] if safe else (mine[-1] if mine else None)
+def _epoch_end(worth: Worth) -> float:
+    """What it brings this seat if the epoch ends at once: its unused suns are lost, and those of the others."""
+    at = worth.at
+    lost = [worth.unused(seat) for seat in range(at.players)]
+    mine = lost[at.seat_to_act]
+    return worth.tuning.envy * (sum(lost) - mine) / max(1, at.players - 1) - mine
 
-    def wish_for_more(self) -> float:
-        """What a further tile would add, unless Ra comes: worth waiting for while the track is short."""
-        free = len(self.view.track) - self.tiles_on_track
-        return 0.35 * free * (1.0 - self.hurry)
+
+def _later_auction(worth: Worth, lot: Sequence[int]) -> float:
+    """What *lot* can be expected to bring when somebody, no matter who, brings it to auction."""
+    return _sold_by_anybody(worth, _Sale(worth, lot))
+
+
+def _sold_by_anybody(worth: Worth, sale: _Sale) -> float:
+    callers = [seat for seat, up in enumerate(worth.at.up) if up]
+    return sum(sale.expected(caller) for caller in callers) / len(callers)
+
+
+def _god_choices(worth: Worth, legal: list[Action], lot: list[int]) -> list[_Choice]:
+    """Tiles that a god could take with profit: what they bring, and what the rest of the lot then would."""
+    me = worth.at.seat_to_act
+    price = worth.lot(me, tiles_on((GOD,)), suns_spent=0) + worth.tuning.god_thrift
+    found = []
+    for action in legal:
+        if isinstance(action, SpendGod):
+            code = RA_TILES.codes[action.tile]
+            gain = worth.lot(me, tiles_on((code,)), suns_spent=0) - price
+            if gain > 0.0:
+                left = lot[:]
+                left[code] -= 1
+                found.append(_Choice(action, gain + _later_auction(worth, left)))
+    return found
+
+
+# --- disasters --------------------------------------------------------------------------------------
+
+
+def _give_up(worth: Worth, legal: list[Action]) -> Action:
+    """Discard what is missed least."""
+    me = worth.at.seat_to_act
+    discards = [action for action in legal if isinstance(action, Discard)]
+    return min(discards, key=lambda action: worth.loss(me, RA_TILES.codes[action.tile]))

@@ -54,15 +54,15 @@ class Network:
         return cls(players, layers)
 
     def forward(self, inputs: Floats) -> Floats:
-        """The two raw outputs for each row of *inputs*."""
+        """The two raw outputs for each column of *inputs*, in rows."""
         x = inputs
         last = len(self.layers) - 1
         for number, (weights, bias) in enumerate(self.layers):
-            x = x @ weights
-            x += bias
+            x = weights.T @ x
+            x += bias[:, None]
             if number < last:
                 np.maximum(x, 0.0, out=x)
-        return x
+        return np.ascontiguousarray(x.T)
 
     def values(self, at: Tables, seats: Rows | Ints) -> Floats:
         """For each row and the seat that looks: the chance to win and the margin; exact where the game is over."""

@@ -112,7 +112,8 @@ _MASKS: Final = np.arange(1 << (MOST_SUNS + 1), dtype=np.int32)
 _BITS: Final = (_MASKS[:, None] >> np.arange(MOST_SUNS + 1, dtype=np.int32)) & 1 == 1
 SUNS_IN: Final = _BITS.sum(1).astype(np.int32)
 """How many suns each mask holds."""
-_SUN_NUMBERS: Final = np.arange(MOST_SUNS + 1, dtype=np.int32)
+SUN_TOTALS: Final = (_BITS @ np.arange(MOST_SUNS + 1)).astype(np.int32)
+"""The sum of the suns in each mask."""
 
 
 def unsupported(at: Position) -> str:
@@ -458,15 +459,6 @@ def most_and_fewest(amounts: Ints, most: int, fewest: int) -> Ints:
     return points
 
 
-def sun_totals(suns: Ints) -> Ints:
-    """The sum of the suns in each mask."""
-    totals: Ints = _SUN_TOTALS[suns]
-    return totals
-
-
-_SUN_TOTALS: Final = (_BITS @ _SUN_NUMBERS).astype(np.int32)
-
-
 def epoch_points(held: Ints, suns: Ints, last: Bools) -> Ints:
     """What every seat of every row scores if the epoch ends; *last* where it is the third."""
     nile = held[:, :, FLOOD] + held[:, :, NILE] * (held[:, :, FLOOD] > 0)
@@ -476,7 +468,7 @@ def epoch_points(held: Ints, suns: Ints, last: Bools) -> Ints:
     if last.any():
         monuments = held[:, :, _MONUMENTS]
         at_end = VARIETY_POINTS[(monuments > 0).sum(2)] + SET_POINTS[monuments].sum(2)
-        at_end += most_and_fewest(sun_totals(suns), HIGHEST_SUN_TOTAL, LOWEST_SUN_TOTAL)
+        at_end += most_and_fewest(SUN_TOTALS[suns], HIGHEST_SUN_TOTAL, LOWEST_SUN_TOTAL)
         points += np.where(last[:, None], at_end, 0)
     result: Ints = points.astype(np.int32, copy=False)
     return result

@@ -59,11 +59,11 @@ _STEPS: Final = 50
 class Tuning:
     """The numbers in the rules of thumb. Fame where nothing else is said."""
 
-    tiles_per_lot: float = 5.0
+    tiles_per_lot: float = 3.9
     """Tiles in a lot, on average."""
-    lots_per_ra: float = 1.2
+    lots_per_ra: float = 1.4
     """Lots that are won for every Ra tile that is still to come: some auctions are invoked, in some nobody bids."""
-    pickiness: float = 0.85
+    pickiness: float = 0.7
     """Share of the tiles to come that a seat counts on: lots bring what comes, not what is missing."""
     god: float = 1.0
     """What a god may bring beyond its points while its owner has turns to come."""
@@ -71,28 +71,28 @@ class Tuning:
     """A second tile of a civilization kind, for the case of unrest."""
     pharaoh_spread: float = 0.6
     """How unsure it is who ends with most and fewest pharaohs: the part that is always there, in pharaohs."""
-    later: float = 0.8
+    later: float = 0.95
     """What a point that an epoch to come may bring counts beside one of this epoch."""
-    sun_low: float = 2.0
+    sun_low: float = 2.7
     """What the lowest face-up sun on the table can still bring in this epoch, if there is a lot for it."""
-    sun_high: float = 8.5
+    sun_high: float = 7.0
     """The same for the highest one."""
-    sun_urgency: float = 1.0
+    sun_urgency: float = 0.8
     """How fast suns lose their worth when fewer lots are to come than there are suns; an exponent."""
-    sun_later: float = 7.0
+    sun_later: float = 4.5
     """What the highest sun in the game brings in an epoch to come beyond the lowest."""
-    sun_total_spread: float = 2.0
+    sun_total_spread: float = 2.1
     """How unsure it is who ends with the highest and the lowest total of suns, for each lot to come; in numbers."""
-    envy: float = 0.6
+    envy: float = 0.65
     """What a gain of the others counts beside one's own, divided among them."""
     doubt: float = 1.6
     """How little is known of what others bid: the spread of what a lot seems worth to them."""
-    growth: float = 1.5
-    """Tiles that a lot grows by before somebody auctions it."""
-    haste: float = 0.0
+    growth: float = 2.1
+    """What drawing a tile is worth besides the tile, while the auction track is empty and suns are still of use."""
+    haste: float = 0.8
     """What invoking must bring beyond drawing."""
-    thrift: float = 0.0
-    """What a bid must bring beyond passing."""
+    thrift: float = 0.4
+    """What a bid must bring beyond what passing does."""
     god_thrift: float = 0.3
     """What spending a god must bring beyond anything else."""
 
@@ -219,8 +219,8 @@ class Worth:
         self.use = (self.lots_left / self._face_up) if self._face_up else 0.0
         """The chance that a face-up sun will still win a lot."""
         all_suns = sum(up.bit_count() + down.bit_count() for up, down in zip(at.up, at.down, strict=True))
-        lots = min(float(all_suns), tuning.lots_per_ra * (at.ra_limit - 1))
-        self.tiles_per_epoch = lots * tuning.tiles_per_lot / at.players
+        self.lots_per_epoch = min(float(all_suns), tuning.lots_per_ra * (at.ra_limit - 1))
+        self.tiles_per_epoch = self.lots_per_epoch * tuning.tiles_per_lot / at.players
         """Tiles that a seat wins in a whole epoch."""
 
     def prospects(self, seat: int, *, suns_spent: int) -> _Prospects:
@@ -365,8 +365,8 @@ class Worth:
         others = [other for place, other in enumerate(self._totals) if place != seat]
         if not others:
             return 0.0
-        lots = self.lots_left + self.epochs_left * self.at.players * 3
-        spread = 0.5 + self.tuning.sun_total_spread * sqrt(max(0.0, lots))
+        lots = self.lots_left + self.epochs_left * self.lots_per_epoch
+        spread = 0.5 + self.tuning.sun_total_spread * sqrt(lots)
         highest = soft_step(1.7 * (total - max(others)) / spread)
         lowest = soft_step(1.7 * (min(others) - total) / spread)
         return HIGHEST_SUN_TOTAL * highest + LOWEST_SUN_TOTAL * lowest

@@ -3,7 +3,7 @@
 >>> from ra_desktop.engine import GameState, parse_action
 >>> state = GameState.new("classic", players=4, seed=7)
 >>> state.current_player, [str(action) for action in state.legal_actions()]
-(2, ['draw', 'invoke'])
+(3, ['draw', 'invoke'])
 """
 
 from .actions import (

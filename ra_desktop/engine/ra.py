@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Final
 
 from . import events as ev
@@ -70,7 +71,7 @@ class RaRules(Rules):
 
     def turn_actions(self, at: Position) -> tuple[Action, ...]:
         """Draw, invoke, or spend gods (docs/rules.md#spend-gods)."""
-        actions = Rules.turn_actions(self, at)  # super() would cost a fifth of the time
+        actions = Rules.turn_actions(self, at)  # asked every turn, and faster than super()
         return actions + self.takeable(at) if at.held[at.seat_to_act][GOD] else actions
 
     def takeable(self, at: Position) -> tuple[Action, ...]:
@@ -193,25 +194,28 @@ class RaRules(Rules):
             self.settle(at, log)
 
     def settle_at_best(self, at: Position) -> None:
-        """Resolve the waiting disasters; where there is a choice, the tile that scores least goes."""
+        """Resolve the waiting disasters; where there is a choice, the two tiles go that score least together."""
         seat = at.seat_to_act
-        while at.queue or at.phase == DISCARD:
+        mine = at.held[seat]
+        while at.queue:
+            disaster = at.queue.pop(0)
+            self.strike(at, disaster, None)
             if at.phase != DISCARD:
-                self.strike(at, at.queue.pop(0), None)
                 continue
-            mine = at.held[seat]
-            best, lost = -1, None
-            for code in TAKEN_BY[at.pending_tile]:
-                if mine[code]:
-                    mine[code] -= 1
-                    worth = sum(self.score(at)[seat].values())
-                    mine[code] += 1
-                    if lost is None or worth > best:
-                        best, lost = worth, code
-            assert lost is not None
-            mine[lost] -= 1
             at.phase = ""
-            self.go_on_discarding(at, at.pending_tile, at.left - 1, None)
+            left_with: list[tuple[int, int, int]] = []
+            kinds = [code for code in TAKEN_BY[disaster] if mine[code]]
+            for one, other in combinations_with_replacement(kinds, TILES_PER_DISASTER):
+                if one == other and mine[one] == 1:
+                    continue
+                mine[one] -= 1
+                mine[other] -= 1
+                left_with.append((sum(self.score(at)[seat].values()), one, other))
+                mine[one] += 1
+                mine[other] += 1
+            _, one, other = max(left_with)
+            mine[one] -= 1
+            mine[other] -= 1
 
     # --- epochs -----------------------------------------------------------------------------------
 

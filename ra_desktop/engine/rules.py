@@ -91,7 +91,7 @@ class Rules:
         return self.choices(at)
 
     def turn_actions(self, at: Position) -> tuple[Action, ...]:
-        """Draw, unless the auction track is full, or invoke (docs/rules.md#full-track). Hook."""
+        """Draw, unless the auction track is full, or invoke (docs/rules.md#draw). Hook."""
         return _DRAW_OR_INVOKE if EMPTY in at.track else _INVOKE_ONLY
 
     def choices(self, at: Position) -> tuple[Action, ...]:
@@ -125,9 +125,9 @@ class Rules:
             if log is not None:
                 log.append(ev.TileDrawn(at.seat_to_act, "ra", at.ra_count - 1))
             if at.ra_count >= at.ra_limit:
-                self.end_epoch(at, "ra", log)  # docs/rules.md#ra-track
+                self.end_epoch(at, "ra", log)  # docs/rules.md#full-track
             else:
-                self.start_auction(at, "drawn", log)
+                self.start_auction(at, "drawn", log)  # docs/rules.md#ra-tile
         else:
             self.lay(at, code, log)
 

@@ -24,7 +24,7 @@ SUN_GROUPS: Final[dict[int, SunGroups]] = {
 """Suns dealt to the seats, by number of players."""
 
 RA_LIMITS: Final = {2: 6, 3: 8, 4: 9, 5: 10}
-"""Ra tiles that end an epoch, by number of players."""
+"""Ra tiles that end an epoch, by number of players (docs/rules.md#ra-track)."""
 
 
 @dataclass(frozen=True)

@@ -52,6 +52,12 @@ SeatName = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=_P
 Word = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 
 
+def clean_name(text: str) -> str:
+    """*text* as a seat may be named: without what is not printed, not too long; empty if nothing is left."""
+    printed = re.sub(rf"[{_HIDDEN_CHARACTERS}\ud800-\udfff]+", " ", text)
+    return printed.strip()[:LONGEST_NAME].strip()
+
+
 class Seat(msgspec.Struct, frozen=True):
     """Who sits at one seat."""
 

@@ -25,10 +25,14 @@ from .table_page import TablePage
 from .text import epoch_label, ruleset_label
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ra_desktop.app.controller import Controller
     from ra_desktop.app.settings import Settings
     from ra_desktop.app.setup import GameSetup
+    from ra_desktop.engine import View
 
+    from .panels.seat_info import SeatInfo
     from .theme import ThemeManager
 
 _tr = QCoreApplication.translate
@@ -139,7 +143,8 @@ class MainWindow(QMainWindow):
         self.table.new_game_requested.connect(self.new_game)
         self.table.save_requested.connect(self.save)
         self.controller.game_replaced.connect(self._on_game_replaced)
-        self.controller.played.connect(self.side.add_ply)
+        self.table.seated.connect(self._seat_dock)
+        self.table.showing.connect(self._show_dock_view)
 
     def _restore(self) -> None:
         settings = self._settings
@@ -195,8 +200,15 @@ class MainWindow(QMainWindow):
         if self.controller.game is None:
             self.show_start()
             return
-        self.side.show_game(self.controller.game, self.controller.seats, self.table.storyteller)
         self._show_table()
+
+    def _seat_dock(self, infos: Sequence[SeatInfo]) -> None:
+        story = self.table.storyteller
+        self.side.sit_down(infos, story.ruleset, story.tell)
+
+    def _show_dock_view(self, view: View, infos: Sequence[SeatInfo]) -> None:
+        self.side.follow(self.controller.game)
+        self.side.show_view(view, infos)
 
     # --- games ----------------------------------------------------------------------------------------------
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QStyle, QStyleOptionButton, QWidget
 
 from .assets import display_font, paint_art, text_font
@@ -13,17 +13,15 @@ from .panels.drawing import draw_mark
 from .theme import current
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QEnterEvent, QFocusEvent, QKeyEvent, QPaintEvent
+    from PySide6.QtGui import QEnterEvent, QKeyEvent, QPaintEvent
 
 _MARGIN: Final = 8
 """Around the card, for its shadow and the focus ring; in units of the page's scale."""
 _DISC: Final = "#1F3A63"
 _TITLE_PIXELS: Final = 27
 _SMALL_TITLE_PIXELS: Final = 23
-_LINE_PIXELS: Final = 15
+_LINE_PIXELS: Final = 16
 _LEAST_PIXELS: Final = 11
-_FLASH: Final = 120
-"""Milliseconds for which a card pressed by a key shows it."""
 
 
 class StartCard(QAbstractButton):
@@ -76,7 +74,7 @@ class StartCard(QAbstractButton):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter is as good as Space."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
-            self.animateClick()
+            self.click()
             event.accept()
         else:
             super().keyPressEvent(event)
@@ -111,7 +109,9 @@ class StartCard(QAbstractButton):
             shadow = card.translated(0, 3.2 * scale).adjusted(-grow, -grow, grow, grow)
             painter.drawRoundedRect(shadow, corner + grow, corner + grow)
         if self._is_primary:
-            ground = theme.accent_pressed if self.isDown() else theme.accent_hover if self.underMouse() else theme.accent
+            ground = (
+                theme.accent_pressed if self.isDown() else theme.accent_hover if self.underMouse() else theme.accent
+            )
             edge = theme.accent_line
         else:
             ground = theme.selection if self.isDown() else theme.hover if self.underMouse() else theme.card
@@ -180,7 +180,7 @@ class StartCard(QAbstractButton):
             ).height()
             if needed <= 2 * metrics.lineSpacing() + 1 or size <= _LEAST_PIXELS:
                 return font, min(needed, 2 * metrics.lineSpacing() + 1)
-            size -= 0.5
+            size -= 1
 
     # --- what changes the looks ------------------------------------------------------------------------
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractAnimation, QRectF, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from ra_desktop.engine import Action, Bid, Discard, Draw, End, Flip, Invoke, Keep, ShowSide, SpendGod, View
@@ -28,6 +27,7 @@ from .tile_painter import tile_pixmap
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QPointF
+    from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent
 
     from ra_desktop.app.controller import Controller, Notice
     from ra_desktop.app.settings import Settings
@@ -55,6 +55,10 @@ class TablePage(QWidget):
     rematch_requested = Signal()
     new_game_requested = Signal()
     save_requested = Signal()
+    seated = Signal(object)
+    """Another game is on the table: the :class:`SeatInfo` of each seat."""
+    showing = Signal(object, object)
+    """Another view is on show: the view, and the :class:`SeatInfo` of each seat."""
 
     def __init__(
         self, controller: Controller, settings: Settings, choices: Choices, parent: QWidget | None = None
@@ -130,6 +134,7 @@ class TablePage(QWidget):
             panel.stackUnder(self.score_sheet)
             panel.show()
         self._arrange()
+        self.seated.emit(self._people_infos(self._controller.view(self._home)))
         self.director.begin()
 
     def show_now(self) -> None:
@@ -152,6 +157,7 @@ class TablePage(QWidget):
             panel.show_view(view, seat, self._info(view, seat))
             panel.set_preview(view.lot_preview(seat) if self._previews(view) else None)
         self.lay_all()
+        self.showing.emit(view, self._people_infos(view))
 
     def shown(self) -> Position | None:
         """The view on show."""
@@ -208,8 +214,9 @@ class TablePage(QWidget):
 
     def lay_all(self) -> None:
         """Nothing is hidden any more."""
-        for widget in (self.board, self.own, *self._others):
-            widget.lay_all()
+        self.board.lay_all()
+        for panel in (self.own, *self._others):
+            panel.lay_all()
 
     def tell(self, event: ev.Event) -> None:
         """Say *event* in the banner."""
@@ -236,15 +243,15 @@ class TablePage(QWidget):
     def show_score_sheet(self, event: ev.EpochScored) -> None:
         """Show how the epoch scored; the story goes on when the sheet is closed."""
         at_once = self._settings.speed == "instant" or self.director.is_running_on
-        self.score_sheet.show_epoch(event, self._people_infos(), at_once=at_once)
+        assert self._shown is not None
+        self.score_sheet.show_epoch(event, self._people_infos(self._shown), at_once=at_once)
         self.score_sheet.setGeometry(self._arrangement().upper)
         self.score_sheet.show()
         self.score_sheet.raise_()
         self.score_sheet.setFocus()
 
-    def _people_infos(self) -> list[SeatInfo]:
-        assert self._shown is not None
-        return [self._info(self._shown, seat) for seat in range(self._shown.players)]
+    def _people_infos(self, view: View) -> list[SeatInfo]:
+        return [self._info(view, seat) for seat in range(view.players)]
 
     def _on_sheet_closed(self) -> None:
         self.score_sheet.hide()
@@ -284,7 +291,11 @@ class TablePage(QWidget):
 
     def _show_ranking(self) -> None:
         self._say_whose_move()
-        self.ranking.show_game(self._controller.state, self._people_infos())
+        game = self._controller.game
+        assert game is not None
+        assert self._shown is not None
+        scored = [event for ply in game.plies for event in ply.events if isinstance(event, ev.EpochScored)]
+        self.ranking.show_game(game.state, self._people_infos(self._shown), scored)
         self.ranking.setGeometry(self._arrangement().upper)
         self.ranking.show()
         self.ranking.raise_()

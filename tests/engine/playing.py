@@ -26,7 +26,7 @@ STYLES: dict[str, dict[str, float]] = {
     "patient": {"draw": 9, "pass": 5, "god": 2},
     "idle": {"draw": 40, "pass": 60, "invoke": 0.4},
     "eager": {"invoke": 3, "bid": 4},
-    "pious": {"draw": 6, "god": 40, "pass": 2},
+    "pious": {"draw": 6, "god": 9, "end": 6, "pass": 2},
 }
 """How much likelier than others some actions are, by the first word of their texts."""
 

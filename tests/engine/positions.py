@@ -1,7 +1,7 @@
 """Positions for tests, reached by the public face alone: set-ups, scripts of actions, hands of tiles.
 
 >>> state = start(3, "nile gold")
->>> told = play(state, "2 draw; invoke; bid 12; pass; pass")
+>>> told = play(state, "2 draw; invoke; pass; bid 12; pass")
 >>> state.display(1)
 {'gold': 1, 'nile': 1}
 """
@@ -66,9 +66,7 @@ def win(state: GameState, seat: int) -> list[Event]:
     return told
 
 
-def hands(
-    *tiles: str, then: str = "", drawn: int = 0, turn: int = 0, epoch: int = 1, ruleset: str = ""
-) -> GameState:
+def hands(*tiles: str, then: str = "", drawn: int = 0, turn: int = 0, epoch: int = 1, ruleset: str = "") -> GameState:
     """A turn of seat *turn* at which each seat has the tiles given for it.
 
     *then* is left in the bag, and the first *drawn* of it lie on the auction track. Epochs before *epoch* end by
@@ -78,7 +76,10 @@ def hands(
     lots = [(seat, lot) for seat, hand in enumerate(tiles) for lot in _lots(hand.split())]
     # Every draw and every lot moves the turn on by one, so it is known who has to start.
     starter = (turn - drawn - sum(len(lot) + 1 for _, lot in lots)) % players
-    suns = [[90 + seat + 10 * (seat == starter), *range(2 + seat, 2 + seat + 6 * players, players)] for seat in range(players)]
+    suns = [
+        [90 + seat + 10 * (seat == starter), *range(2 + seat, 2 + seat + 6 * players, players)]
+        for seat in range(players)
+    ]
     bag = ["ra"] * RA_TRACK[players] * (epoch - 1) + [name for _, lot in lots for name in lot] + then.split()
     state = start(players, " ".join(bag), suns, ruleset)
     while state.epoch < epoch:

@@ -16,9 +16,7 @@ if TYPE_CHECKING:
 FULL_BAG = Counter(
     {"ra": 30, "god": 8, "gold": 5, "pharaoh": 25, "nile": 25, "flood": 12}
     | dict.fromkeys(("art", "agriculture", "religion", "astronomy", "writing"), 5)
-    | dict.fromkeys(
-        ("fortress", "obelisk", "palace", "pyramid", "sphinx", "statue", "step-pyramid", "temple"), 5
-    )
+    | dict.fromkeys(("fortress", "obelisk", "palace", "pyramid", "sphinx", "statue", "step-pyramid", "temple"), 5)
     | {"funeral": 2, "drought": 2, "unrest": 4, "earthquake": 2}
 )
 RA_TRACK = {2: 6, 3: 8, 4: 9, 5: 10}
@@ -37,7 +35,6 @@ class Reference:
     def __init__(self, players: int, bag: Sequence[str], suns: Sequence[Sequence[int]]) -> None:
         self.players = players
         self.bag = list(bag)
-        self.gone: Counter[str] = Counter()
         self.track: list[str | None] = [None] * 8
         self.ra = 0
         self.centre = 1
@@ -141,10 +138,8 @@ class Reference:
 
     def _lose(self, seat: int, tile: str) -> None:
         self.tiles[seat].remove(tile)
-        self.gone[tile] += 1
 
     def _disaster(self, seat: int, disaster: str, later: list[str]) -> Generator[Choice, str, None]:
-        self.gone[disaster] += 1
         if disaster == "drought":
             for tile in (["flood"] * self.tiles[seat].count("flood") + ["nile"] * self.tiles[seat].count("nile"))[:2]:
                 self._lose(seat, tile)
@@ -198,21 +193,18 @@ class Reference:
             yield from self._disaster(seat, disaster, disasters[number + 1 :])
 
     def _clear_track(self) -> None:
-        self.gone.update(tile for tile in self.track if tile is not None)
         self.track = [None] * 8
 
     # --- the end of an epoch ----------------------------------------------------------------------
 
     def _end_of_epoch(self) -> None:
         self._clear_track()
-        self.gone["ra"] += self.ra
         self.ra = 0
         suns = [up + down for up, down in zip(self.up, self.down, strict=True)]
         sheet = score(self.tiles, suns if self.epoch == 3 else None)
         self.sheets.append(sheet)
         self.fame = [max(fame + sum(rows.values()), 0) for fame, rows in zip(self.fame, sheet, strict=True)]
         for seat in range(self.players):
-            self.gone.update(tile for tile in self.tiles[seat] if tile in NOT_KEPT)
             self.tiles[seat] = [tile for tile in self.tiles[seat] if tile not in NOT_KEPT]
             self.up[seat] = sorted(suns[seat])
             self.down[seat] = []

@@ -32,7 +32,12 @@ MONUMENTS = ("fortress", "obelisk", "palace", "pyramid", "sphinx", "statue", "st
 TAKEN = ("gold", "pharaoh", "nile", "flood", *CULTURE, *MONUMENTS, "funeral", "drought", "unrest", "earthquake")
 PERSONS = ("farmer", "warrior", "merchant", "scribe")
 BUILDINGS = ("granary", "fortress", "market", "library")
-PAIRS = [(one, other) for person in PERSONS for building in BUILDINGS for one, other in ((person, building), (building, person))]
+PAIRS = [
+    (one, other)
+    for person in PERSONS
+    for building in BUILDINGS
+    for one, other in ((person, building), (building, person))
+]
 
 ALL: list[tuple[str, Action]] = [
     ("draw", Draw()),
@@ -57,14 +62,16 @@ def test_every_action_has_a_text_form_both_ways(text: str, action: Action) -> No
 
 
 RUBBISH = [
-    "", " ", "\n", "bid", "bid ", "bid  9", "bid 9 ", " bid 9", "bid 9\n", "bid\t9", "BID 9", "Bid 9", "bid 0", "bid -1",
-    "bid +9", "bid 007", "bid 09", "bid 9.0", "bid 1e1", "bid 0x9", "bid 1_0", "bid nine", "bid 9 9", "bid 1000",
-    "bid " + "9" * 5000, "bid ٣", "bid ３", "bid ²", "bid Ⅸ", "draw ", " draw", "draw 1", "draw nile", "Draw", "drawdraw",
-    "invoke ra", "pass 0", "end 0", "keep x", "god", "god ", "god god", "god ra", "god Nile", "god nile ", "god  nile",
-    "god nile nile", "god farmer/granary", "god cat", "discard", "discard nile", "discard pharaoh", "discard funeral",
-    "discard gold", "discard art ", "side", "side farmer/granary", "side priest", "side Farmer", "flip",
-    "flip farmer", "flip farmer/", "flip /granary", "flip farmer/farmer", "flip granary/market", "flip farmer/granary/farmer",
-    "flip farmer /granary", "take nile", "bid\u00a09", "bid\x009", "draw\x00", "draw\n", "дraw",
+    "", " ", "\n", "bid", "bid ", "bid  9", "bid 9 ", " bid 9", "bid 9\n", "bid\t9", "BID 9", "Bid 9", "bid 0",
+    "bid -1", "bid +9", "bid 007", "bid 09", "bid 9.0", "bid 1e1", "bid 0x9", "bid 1_0", "bid nine", "bid 9 9",
+    "bid 1000", "bid " + "9" * 5000, "bid ٣", "bid ３", "bid ²", "bid Ⅸ", "draw ", " draw", "draw 1", "draw nile",
+    "Draw", "drawdraw", "invoke ra", "pass 0", "end 0", "keep x", "god", "god ", "god god", "god ra", "god Nile",
+    "god nile ", "god  nile", "god nile nile", "god farmer/granary", "god cat", "discard", "discard nile",
+    "discard pharaoh", "discard funeral", "discard gold", "discard art ", "side", "side farmer/granary",
+    "side priest", "side Farmer",
+    "flip", "flip farmer", "flip farmer/", "flip /granary", "flip farmer/farmer", "flip granary/market",
+    "flip farmer/granary/farmer", "flip farmer /granary", "take nile", "bid\u00a09", "bid\x009", "draw\x00", "draw\n",
+    "дraw",
 ]  # fmt: skip
 
 
@@ -103,8 +110,9 @@ def test_a_text_is_refused_or_is_the_text_of_the_action(text: str) -> None:
 @pytest.mark.parametrize(
     ("kind", "argument"),
     [
-        (Draw, 1), (Draw, "x"), (Draw, ""), (Draw, None), (Pass, "pass"), (Bid, 0), (Bid, -1), (Bid, 1000), (Bid, "9"), (Bid, 9.0),
-        (Bid, True), (SpendGod, "god"), (SpendGod, "ra"), (SpendGod, ""), (SpendGod, 0), (SpendGod, "farmer/granary"),
+        (Draw, 1), (Draw, "x"), (Draw, ""), (Draw, None), (Pass, "pass"), (Bid, 0), (Bid, -1), (Bid, 1000), (Bid, "9"),
+        (Bid, 9.0), (Bid, True), (SpendGod, "god"), (SpendGod, "ra"), (SpendGod, ""), (SpendGod, 0),
+        (SpendGod, "farmer/granary"),
         (Discard, "nile"), (Discard, 0), (ShowSide, "priest"), (ShowSide, 0), (Flip, "farmer"), (Flip, 0),
     ],
 )  # fmt: skip

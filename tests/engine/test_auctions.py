@@ -27,7 +27,7 @@ def test_a_bid_must_be_higher_than_the_highest_so_far() -> None:
     assert legal(state) == ["bid 3", "bid 6", "bid 9", "bid 12", "pass"]
     play(state, "bid 9")
     assert legal(state) == ["bid 10", "bid 11", "pass"]
-    with pytest.raises(IllegalActionError, match="^bid 7: must beat 9$"):
+    with pytest.raises(IllegalActionError, match=r"^bid 7: must beat 9$"):
         state.apply(Bid(7))
     play(state, "bid 11")
     assert legal(state) == ["bid 13", "pass"]
@@ -141,7 +141,7 @@ def test_who_invoked_ra_with_space_on_the_track_must_bid_when_all_others_passed(
         suns = state.face_up_suns(0)
         play(state, "invoke; pass")
         assert legal(state) == [f"bid {sun}" for sun in suns]
-        with pytest.raises(IllegalActionError, match="^pass: who invoked Ra must bid when all others passed$"):
+        with pytest.raises(IllegalActionError, match=r"^pass: who invoked Ra must bid when all others passed$"):
             state.apply(Pass())
 
 

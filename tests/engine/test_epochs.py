@@ -132,7 +132,7 @@ def test_when_the_game_is_over_nothing_is_legal() -> None:
     state = start(2, "")
     to_the_end(state)
     assert state.legal_actions() == []
-    with pytest.raises(IllegalActionError, match="^invoke: the game is over$"):
+    with pytest.raises(IllegalActionError, match=r"^invoke: the game is over$"):
         state.apply(Invoke())
 
 

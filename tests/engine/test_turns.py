@@ -56,7 +56,7 @@ def test_draw_is_not_allowed_when_the_auction_track_is_full() -> None:
     assert legal(state) == ["draw", "invoke"]
     play(state, "draw")
     assert legal(state) == ["invoke"]
-    with pytest.raises(IllegalActionError, match="^draw: the auction track is full$"):
+    with pytest.raises(IllegalActionError, match=r"^draw: the auction track is full$"):
         state.apply(Draw())
 
 

@@ -30,7 +30,7 @@ from ra_desktop.storage import (
     save_file,
 )
 from ra_desktop.storage.digest import describe, position_digest
-from ra_desktop.storage.savefile import DEEPEST, MOST_ACTIONS, MOST_BYTES
+from ra_desktop.storage.savefile import DEEPEST, MOST_ACTIONS, MOST_BYTES, clean_name
 
 from .games import as_file, content, random_game, saved_game, saved_games
 
@@ -123,6 +123,32 @@ def test_what_is_unknown_never_hides_what_is_known() -> None:
     assert (written["ruleset"], written["options"]["open_fame"]) == ("classic", True)
     assert (written["seats"][0]["name"], written["x"]) == ("You", 1)
     assert same_game(decode(as_file(written)).game, saved.game)
+
+
+# --- names -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("typed", "name"),
+    [
+        ("  Tiye ", "Tiye"),
+        ("a\nb", "a b"),
+        ("\u202eevil", "evil"),
+        ("\ud800x", "x"),
+        (" \t\u2028", ""),
+        ("x" * 50, "x" * 40),
+    ],
+)
+def test_a_name_is_cleaned(typed: str, name: str) -> None:
+    assert clean_name(typed) == name
+
+
+@given(st.text(st.characters()))
+def test_a_cleaned_name_can_be_saved(typed: str) -> None:
+    if name := clean_name(typed):
+        saved = saved_game(0)
+        saved.seats = (Seat(name, "lapis"), *saved.seats[1:])
+        assert decode(encode(saved)).seats[0].name == name
 
 
 # --- damaged files ------------------------------------------------------------------------------------

@@ -1,14 +1,16 @@
 """Policies against each other on the same bags and suns, all games in lockstep.
 
 One seat plays the first policy, the others the second, and every deal is played once with each seat in that role.
-``python -m ra_desktop.ai.training.match FIRST SECOND --deals N`` prints the result; a policy is a weights file, with
-``+search:ROLLOUTS`` for a search on top of it.
+``python -m ra_desktop.ai.training.match FIRST SECOND --deals N`` prints the result. A policy is a weights file, and
+``FILE+rollouts=400,depth=8`` is a search on top of it: ``rollouts`` and the fields of
+:class:`~ra_desktop.ai.search.Plan`.
 """
 
 from __future__ import annotations
 
 import argparse
 import sys
+from dataclasses import fields
 from math import sqrt
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple, Protocol
@@ -18,6 +20,7 @@ import numpy as np
 from ra_desktop.ai import tables as tb
 from ra_desktop.ai.choosing import options
 from ra_desktop.ai.network import Network
+from ra_desktop.ai.search import Plan, judge_many
 
 from .setup import Deals, next_tiles
 
@@ -43,6 +46,21 @@ class Greedy:
         """The best actions by the network's value of the position after them."""
         found = options(self.network, at)
         return found.actions[found.best]
+
+
+class Searching:
+    """The best move by search."""
+
+    def __init__(self, network: Network, plan: Plan, rollouts: int) -> None:
+        self.network = network
+        self.plan = plan
+        self.rollouts = rollouts
+        self.seed = 1
+
+    def choose(self, at: Tables) -> Rows:
+        """The best action of each position."""
+        found = judge_many(self.network, at, self.plan, self.rollouts, self.seed)
+        return np.array([judged.actions[judged.order[0]] for judged in found])
 
 
 class Result(NamedTuple):
@@ -118,9 +136,13 @@ def policy(text: str) -> tuple[int, Policy]:
     """The policy that *text* describes, and its number of players."""
     name, _, extra = text.partition("+")
     network = Network.load(Path(name))
-    if extra:
-        raise ValueError(f"no policy {extra!r}")
-    return network.players, Greedy(network)
+    if not extra:
+        return network.players, Greedy(network)
+    settings = dict(part.split("=") for part in extra.split(","))
+    rollouts = int(settings.pop("rollouts", "400"))
+    kinds = {field.name: int if field.type == "int" else float for field in fields(Plan)}
+    plan = Plan(**{name: kinds[name](value) for name, value in settings.items()})  # type: ignore[arg-type]
+    return network.players, Searching(network, plan, rollouts)
 
 
 def main() -> int:
@@ -130,10 +152,11 @@ def main() -> int:
     parser.add_argument("second")
     parser.add_argument("--deals", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--one-way", action="store_true", help="only one FIRST against all SECOND")
     arguments = parser.parse_args()
     players, one = policy(arguments.first)
     _, others = policy(arguments.second)
-    for name, a, b in (("first", one, others), ("second", others, one)):
+    for name, a, b in (("first", one, others), ("second", others, one))[: 1 if arguments.one_way else 2]:
         result = play(players, a, b, arguments.deals, arguments.seed)
         sys.stdout.write(f"one {name} against {players - 1}: {result}\n")
         sys.stdout.flush()

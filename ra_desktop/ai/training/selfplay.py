@@ -60,13 +60,13 @@ class SelfPlay:
         actor = self.at.actor.copy()
         self.at = found.after.take(chosen)
         choice = np.flatnonzero(counts > 1)
-        inputs = found.inputs[found.place[chosen[choice]]]
+        inputs = found.inputs.take(found.place[chosen[choice]], axis=1).T
         kinds = np.where(explore[choice], _CUT, _PLAYED)
         self._record(choice, actor[choice], inputs, found.values[best[choice]], kinds)
         if self.other_views:
             seen = choice[self.rng.random(len(choice)) < self.other_views]
             other = (actor[seen] + self.rng.integers(1, self.players, len(seen))) % self.players
-            inputs = features(self.at.take(seen), other)
+            inputs = features(self.at.take(seen), other).T
             self._record(seen, other, inputs, np.zeros((len(seen), 2), np.float32), np.full(len(seen), _SEEN))
         drawing = self.at.drawing()
         if len(drawing):

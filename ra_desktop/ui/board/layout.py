@@ -12,11 +12,13 @@ from typing import Final
 
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF
 
+from ra_desktop.ui.tile_painter import LABELLED_FROM
+
 from .sky import track_points
 from .sky_scene import HEIGHT as SKY_UNITS
 from .table_painter import altar_top_rect
 
-SMALLEST: Final = QSizeF(560, 330)
+SMALLEST: Final = QSizeF(530, 330)
 """The smallest board that is promised to be usable."""
 
 TRACK_SPACES: Final = 8
@@ -32,6 +34,10 @@ _GAP, _BANNER, _ROW_GAP, _ALTAR, _CAPTION, _FOOT = 10.0, 40.0, 18.0, 92.0, 20.0,
 _FIGURE, _ACTIONS = 70.0, 142.0
 _RA_RADIUS = 12.5
 
+_NAMED_TILE = math.ceil(LABELLED_FROM) + 1
+"""Height of a tile that has room for its name; tiles stay that high when the board gets narrow."""
+_LEAST_GAP, _LEAST_EDGE = 3, 12.0
+"""Between tiles, and beside the outermost."""
 _CENTRE = 3.4
 """Radii that the centre sun takes, with the groove after it."""
 
@@ -90,10 +96,14 @@ class BoardLayout:
         """Arrange a board of that size for a Ra track of `ra_limit` spaces and up to `bidders` bids."""
         card = QRectF(0, 0, max(1.0, size.width()), max(1.0, size.height())).marginsRemoved(SHADOW)
         scale = min(card.width() / _WIDTH, card.height() * (1 - _LEAST_SKY) / _BELOW_SKY)
-        tile_height = max(24, math.floor(_TILE * 1.4 * scale))
+        widest = (card.width() - 2 * _LEAST_EDGE - (TRACK_SPACES - 1) * _LEAST_GAP) / TRACK_SPACES
+        tile_height = max(math.floor(_TILE * 1.4 * scale), min(_NAMED_TILE, math.floor(widest * 1.4)))
         tile_width = round(tile_height / 1.4)
-        tile_gap = max(3, round(_TILE_GAP * scale))
-        bed_width = TRACK_SPACES * (tile_width + tile_gap) - tile_gap + 2 * _BED_X * scale
+        spare = card.width() - 2 * _LEAST_EDGE - TRACK_SPACES * tile_width
+        tile_gap = max(_LEAST_GAP, min(round(_TILE_GAP * scale), math.floor(spare / (TRACK_SPACES - 1))))
+        tiles_width = TRACK_SPACES * (tile_width + tile_gap) - tile_gap
+        bed_x = min(_BED_X * scale, (card.width() - tiles_width) / 2 - _LEAST_EDGE / 2)
+        bed_width = tiles_width + 2 * bed_x
         bed_height = tile_height + 2 * _BED_Y * scale
         gap = max(5.0, _GAP * scale)
         banner_height = max(27.0, _BANNER * min(scale, 2.2))
@@ -110,7 +120,7 @@ class BoardLayout:
         banner = _centred(middle, top, min(card.width() - 24 * scale, bed_width * 0.96), banner_height)
         top = round(banner.bottom() + gap + slack)
         bed = _centred(middle, top, bed_width, bed_height)
-        left = round(bed.x() + _BED_X * scale)
+        left = round(bed.x() + bed_x)
         spaces = tuple(
             QRectF(left + i * (tile_width + tile_gap), round(top + _BED_Y * scale), tile_width, tile_height)
             for i in range(TRACK_SPACES)
@@ -159,7 +169,7 @@ class BoardLayout:
             track_bed=bed,
             spaces=spaces,
             bag=bag,
-            bag_caption=QRectF(bag.x() - 12, base + 1, bag.width() + 24, caption),
+            bag_caption=QRectF(bag.x() - 9, base + 1, bag.width() + 18, caption),
             figure=figure,
             altar=altar,
             centre_sun=sun,

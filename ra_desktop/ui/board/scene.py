@@ -42,6 +42,7 @@ MOST_RA_SPACES: Final = 10
 MOST_BIDDERS: Final = 5
 
 _BOAT_WIDTH = 100.0
+_CAPTION, _CAPTION_BY_NIGHT = "#4A3716", "#CDBD9C"
 _DROP_MARGIN = 0.6
 """How far beside the altar a sun may be dropped, as a share of the altar's height."""
 
@@ -405,7 +406,7 @@ class BoardScene(QGraphicsScene):
         return Offer.OPEN if action in self._targets else None
 
     def _sync_words(self) -> None:
-        soft = QColor(current().soft_ink if current().dark else "#54401F")
+        soft = QColor(_CAPTION_BY_NIGHT if current().dark else _CAPTION)
         self.bag_caption.set_text(words.bag_caption(), soft)
         self.centre_caption.set_text(words.centre_caption(), soft)
         if self._view is not None:
@@ -415,6 +416,7 @@ class BoardScene(QGraphicsScene):
 
     def _sync_tiles(self) -> None:
         track: Sequence[str | None] = [None] * TRACK_SPACES if self._view is None else self._view.auction_track
+        choosing = self._god_mode and self._choices is not None and bool(self._choices.of_type(SpendGod))
         for item, tile in zip(self.tiles, track, strict=True):
             offer = Offer.NONE
             if tile is None:
@@ -428,7 +430,7 @@ class BoardScene(QGraphicsScene):
                     offer = self._dropping(take) or self._offer(take, hidden=not self._god_mode)
             item.set_offer(offer)
             item.setCursor(_hand(offer))
-            item.set_dimmed(self._god_mode and tile is not None and offer is Offer.NONE)
+            item.set_dimmed(choosing and tile is not None and offer is Offer.NONE)
         gap = list(track).index(None) if None in track else None
         self.bed.set_next(QRectF() if gap is None else self._layout.spaces[gap])
         self.bed.set_offer(self._dropping(Draw()) or Offer.NONE)

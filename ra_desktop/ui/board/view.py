@@ -44,8 +44,8 @@ class BoardView(QGraphicsView):
         self._choices = choices
         self._pressed: BoardItem | None = None
         self._press_pos = QPointF()
-        self.board_scene = BoardScene(self)
-        self.setScene(self.board_scene)
+        self.board = BoardScene(self)
+        self.setScene(self.board)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setObjectName("board")
         self.setStyleSheet("#board { background: transparent; border: none; }")
@@ -62,57 +62,57 @@ class BoardView(QGraphicsView):
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.setAccessibleName(words.board_name())
-        self.board_scene.described.connect(self.setAccessibleDescription)
+        self.board.described.connect(self.setAccessibleDescription)
 
-        self.action_bar = ActionBar(choices, self)
-        self.action_bar.god_mode_wanted.connect(self._want_god_mode)
+        self.actions_bar = ActionBar(choices, self)
+        self.actions_bar.god_mode_wanted.connect(self._want_god_mode)
         self._notice_timer = QTimer(self)
         self._notice_timer.setSingleShot(True)
         self._notice_timer.setInterval(_NOTICE_MS)
         self._notice_timer.timeout.connect(self._end_notice)
-        self.board_scene.set_choices(choices)
+        self.board.set_choices(choices)
 
     # --- what is shown
 
     def show_view(self, view: View, people: Sequence[PersonInfo]) -> None:
         """Show the table as in `view`; `people` are the seats in order."""
-        self.board_scene.show_view(view, people)
-        self.action_bar.set_ruleset(view.ruleset)
+        self.board.show_view(view, people)
+        self.actions_bar.set_ruleset(view.ruleset)
         self._place_actions()
 
     def set_banner(self, text: str, accent: str | None = None) -> None:
         """Say in one line what is going on, in the colour of whoever it is about."""
-        self.board_scene.set_banner(text, None if accent is None else QColor(accent))
+        self.board.set_banner(text, None if accent is None else QColor(accent))
 
     def set_notice(self, text: str) -> None:
         """Tell something once; it goes away by itself."""
-        self.board_scene.set_notice(text)
+        self.board.set_notice(text)
         self._notice_timer.start()
 
     def _end_notice(self) -> None:
-        self.board_scene.set_notice("")
+        self.board.set_notice("")
 
     def set_day(self, day: float) -> None:
         """Let the sun stand at that hour, 0 to 1, until the next view is shown."""
-        self.board_scene.set_day(day)
+        self.board.set_day(day)
 
     def set_track_look(self, look: TrackLook | None) -> None:
         """Choose how the Ra track looks; None for the look of the edition that is played."""
-        self.board_scene.set_track_look(look)
+        self.board.set_track_look(look)
 
     def set_tile_names(self, shown: bool) -> None:
         """Show the tiles' names, or their pictures alone."""
-        self.board_scene.set_tile_names(shown)
+        self.board.set_tile_names(shown)
 
     @property
     def god_mode(self) -> bool:
         """Whether the tiles that a god could take glow and react."""
-        return self.board_scene.god_mode
+        return self.board.god_mode
 
     @god_mode.setter
     def god_mode(self, on: bool) -> None:
-        self.board_scene.set_god_mode(on)
-        self.action_bar.set_god_mode(on)
+        self.board.set_god_mode(on)
+        self.actions_bar.set_god_mode(on)
 
     def _want_god_mode(self, on: bool) -> None:
         self.god_mode = on
@@ -126,36 +126,36 @@ class BoardView(QGraphicsView):
 
     def anchor(self, place: Place) -> QRectF:
         """Where the thing at `place` lies, or will, in global coordinates: what its pixmap fills."""
-        rect = self.board_scene.rect_of(place)
+        rect = self.board.rect_of(place)
         return QRectF(self._to_global(rect.topLeft()), rect.size())
 
     def pixmap_of(self, place: Place) -> QPixmap:
         """What lies at `place`, as it looks; a null pixmap if there is nothing. The bag gives a tile's back."""
-        return self.board_scene.pixmap_of(place, self.devicePixelRatioF())
+        return self.board.pixmap_of(place, self.devicePixelRatioF())
 
     def tile_sprite(self, tile: str, space: int) -> QPixmap:
         """`tile` as it will look on auction space `space`."""
-        return self.board_scene.tile_sprite(tile, space, self.devicePixelRatioF())
+        return self.board.tile_sprite(tile, space, self.devicePixelRatioF())
 
     def lift(self, place: Place) -> None:
         """Hide the thing at `place` while it is on its way."""
-        self.board_scene.lift(place)
+        self.board.lift(place)
 
     def lay_all(self) -> None:
         """Show everything that was lifted or dragged."""
-        self.board_scene.lay_all()
+        self.board.lay_all()
 
     def drop_action(self, offered: Sequence[Action], global_pos: QPointF) -> Action | None:
         """Which of the offered actions a drop here means, or None."""
-        return self.board_scene.drop_at(offered, self._to_scene(global_pos))
+        return self.board.drop_at(offered, self._to_scene(global_pos))
 
     def show_targets(self, offered: Sequence[Action]) -> None:
         """While something is dragged: light softly where it could be dropped. Nothing offered ends it."""
-        self.board_scene.show_targets(offered)
+        self.board.show_targets(offered)
 
     def show_drop(self, action: Action | None) -> None:
         """Light up where a drop now would mean `action`, or nothing."""
-        self.board_scene.show_drop(action)
+        self.board.show_drop(action)
 
     def _to_global(self, pos: QPointF) -> QPointF:
         return self.viewport().mapToGlobal(pos)
@@ -168,7 +168,7 @@ class BoardView(QGraphicsView):
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Remember what was pressed: it is a click or the start of a drag."""
         if event.button() == Qt.MouseButton.LeftButton:
-            self._pressed = self.board_scene.offered_at(event.position())
+            self._pressed = self.board.offered_at(event.position())
             self._press_pos = event.position()
         event.accept()
 
@@ -185,7 +185,7 @@ class BoardView(QGraphicsView):
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         """A press and a release on the same thing are a click on it."""
         pressed, self._pressed = self._pressed, None
-        clicked = pressed is not None and self.board_scene.offered_at(event.position()) is pressed
+        clicked = pressed is not None and self.board.offered_at(event.position()) is pressed
         if clicked and event.button() == Qt.MouseButton.LeftButton and pressed is not None:
             self._click(pressed)
         event.accept()
@@ -204,7 +204,7 @@ class BoardView(QGraphicsView):
         item, self._pressed = self._pressed, None
         dpr = self.devicePixelRatioF()
         if isinstance(item, BagItem):
-            image = self.board_scene.back_sprite(dpr)
+            image = self.board.back_sprite(dpr)
             size = image.deviceIndependentSize()
             self.drag_started.emit("draw", image, QPointF(size.width() / 2, size.height() * 0.6), global_pos)
         elif isinstance(item, FigureItem):
@@ -233,18 +233,18 @@ class BoardView(QGraphicsView):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Arrange everything for the new size."""
         super().resizeEvent(event)
-        self.board_scene.fit(QSizeF(self.viewport().size()))
+        self.board.fit(QSizeF(self.viewport().size()))
         self._place_actions()
 
     def _place_actions(self) -> None:
-        layout = self.board_scene.board_layout
-        self.action_bar.place(layout.actions, layout.scale)
+        layout = self.board.board_layout
+        self.actions_bar.place(layout.actions, layout.scale)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the application's theme and language."""
         super().changeEvent(event)
         kinds = (QEvent.Type.PaletteChange, QEvent.Type.StyleChange, QEvent.Type.LanguageChange)
-        if event.type() in kinds and hasattr(self, "action_bar"):
+        if event.type() in kinds and hasattr(self, "actions_bar"):
             self.setAccessibleName(words.board_name())
-            self.board_scene.restyle()
-            self.action_bar.refresh()
+            self.board.restyle()
+            self.actions_bar.refresh()

@@ -47,7 +47,7 @@ def space_tip() -> str:
 
 def bag_tip(view: View) -> str:
     """How many tiles are in the bag, by category."""
-    title = QCoreApplication.translate("Board", "%n tile(s) in the bag", "", view.bag_count)
+    title = _bag_count(view)
     contents = view.bag_contents
     counts: dict[str, int] = {}
     for category in view.rules.tiles.categories:
@@ -105,11 +105,6 @@ def bidding_tip(name: str) -> str:
     return _plain(_tr("Board", "{name} bids or passes now").replace("{name}", name))
 
 
-def draw_name() -> str:
-    """What a draw is called on the board."""
-    return _tr("Board", "Draw")
-
-
 def board_name() -> str:
     """The board, for those who do not see it."""
     return _tr("Board", "Board")
@@ -124,9 +119,13 @@ def board_description(view: View) -> str:
         ra_left_label(view.ra_limit - view.ra_count),
         _tr("Board", "Auction track: {tiles}").replace("{tiles}", lot),
         _tr("Board", "Centre sun {sun}").replace("{sun}", str(view.centre_sun)),
-        QCoreApplication.translate("Board", "%n tile(s) in the bag", "", view.bag_count),
+        _bag_count(view),
     ]
     return " ".join(_tr("Board", "{sentence}.").replace("{sentence}", part) for part in parts)
+
+
+def _bag_count(view: View) -> str:
+    return _tr("Board", "Tiles in the bag: {count}").replace("{count}", str(view.bag_count))
 
 
 def _tip(title: str, rule: str) -> str:

@@ -19,6 +19,7 @@ from .base import Region, SeatPanel, suns_after_winning, suns_of
 from .drawing import (
     SMALLEST_BRONZE,
     chip_type,
+    draw_broken,
     draw_card,
     draw_chip,
     draw_count,
@@ -216,9 +217,8 @@ class PlayerPanel(SeatPanel):
             name.setRight(at.figure.left() - 3)
             subtitle.setRight(at.figure.left() - 3)
             paint_art(painter, "board/ra-figure", at.figure)
-        draw_words(
-            painter, name, info.name, min(name.height() * 0.9, 23 * max(at.scale, 0.7)), colours.ink, display=True
-        )
+        size = min(name.height() * 0.9, 23 * max(at.scale, 0.7))
+        draw_broken(painter, name, info.name, size, colours.ink, display=True)
         if subtitle.height() > 0:
             draw_words(painter, subtitle, info.subtitle, subtitle.height() * 0.86, colours.soft_ink)
         self._paint_tablets(painter, at.tablets)

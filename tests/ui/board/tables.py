@@ -59,7 +59,7 @@ class Table:
 
     @property
     def scene(self):
-        return self.board.board_scene
+        return self.board.board
 
     def show(self, state: GameState, *, offer: bool = True) -> View:
         seat = state.current_player or 0

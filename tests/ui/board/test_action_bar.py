@@ -23,11 +23,11 @@ def with_god():
 
 
 def names(table: Table) -> list[str]:
-    return [offered.name for offered in table.board.action_bar.offered]
+    return [offered.name for offered in table.board.actions_bar.offered]
 
 
 def button(table: Table, name: str):
-    return next(b for b in table.board.action_bar.buttons if not b.isHidden() and b.offered.name == name)
+    return next(b for b in table.board.actions_bar.buttons if not b.isHidden() and b.offered.name == name)
 
 
 def press(table: Table, name: str) -> None:
@@ -36,11 +36,11 @@ def press(table: Table, name: str) -> None:
 
 def test_it_is_hidden_while_nothing_is_offered(table) -> None:
     table.show(position(LOT), offer=False)
-    assert not table.board.action_bar.isVisible()
+    assert not table.board.actions_bar.isVisible()
     table.show(position(LOT))
-    assert table.board.action_bar.isVisible()
+    assert table.board.actions_bar.isVisible()
     table.choices.clear()
-    assert not table.board.action_bar.isVisible()
+    assert not table.board.actions_bar.isVisible()
 
 
 @pytest.mark.parametrize(("name", "action"), [("draw", Draw()), ("invoke", Invoke())])
@@ -155,7 +155,7 @@ def test_the_keyboard_goes_back_to_the_board_with_the_button(table, qtbot) -> No
     assert table.board.hasFocus()
 
 
-@pytest.mark.parametrize("size", [(560, 330), (842, 604), (2000, 1200)])
+@pytest.mark.parametrize("size", [(530, 330), (842, 604), (2000, 1200)])
 @pytest.mark.parametrize("case", ["turn", "god", "auction", "discard"])
 def test_all_words_fit_at_every_size(make_table, size, case) -> None:
     table = make_table(*size)
@@ -170,7 +170,7 @@ def test_all_words_fit_at_every_size(make_table, size, case) -> None:
         table.board.god_mode = True
     if case != "turn":
         table.choices.select(table.choices.actions[0])
-    bar = table.board.action_bar
+    bar = table.board.actions_bar
     shown = [b for b in bar.buttons if not b.isHidden()]
     for one, two in pairwise(shown):
         assert one.geometry().bottom() < two.geometry().top()
@@ -188,7 +188,7 @@ def test_all_words_fit_at_every_size(make_table, size, case) -> None:
 
 
 def test_a_long_name_is_written_on_two_lines(make_table) -> None:
-    table = make_table(560, 330)
+    table = make_table(530, 330)
     state = position(
         "step-pyramid temple obelisk palace earthquake",
         "draw; draw; draw; draw; draw; invoke; bid 13; pass; pass",

@@ -6,10 +6,16 @@ import random
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtGui import QColor, QImage, QPainter
+from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
 from ra_desktop.engine import Bid, Draw, GameState, Invoke, SpendGod
+from ra_desktop.ui.board import scene as scene_module
 from ra_desktop.ui.board.altar_items import BidState
 from ra_desktop.ui.board.items import Offer
+from ra_desktop.ui.board.sky import table_light
+from ra_desktop.ui.board.sky_palette import contrast
+from ra_desktop.ui.board.table_painter import paint_table
 from ra_desktop.ui.places import Bag, BidPlace, CentreSun, RaSpace, SeatSun, TrackSpace
 from tests.ui.board.tables import NAMES, people, position
 
@@ -294,7 +300,7 @@ def test_targets_light_up_softly_and_the_one_under_the_pointer_clearly(table) ->
 # --- painting -----------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("size", [(560, 330), (842, 604), (1400, 420), (700, 1100)])
+@pytest.mark.parametrize("size", [(530, 330), (842, 604), (1400, 420), (700, 1100)])
 def test_items_that_show_something_do_not_overlap(make_table, size) -> None:
     table = make_table(*size)
     table.show(position(LOT, AUCTION, players=5))
@@ -304,7 +310,7 @@ def test_items_that_show_something_do_not_overlap(make_table, size) -> None:
         scene.banner, *(tile for tile in scene.tiles if tile.isVisible()), scene.centre_sun,
         *(bid for bid in scene.bids if bid.isVisible()), scene.bag, scene.bag_caption, scene.centre_caption,
     ]  # fmt: skip
-    rects = [(thing.name, thing.rect) for thing in things] + [("actions", QRectF(table.board.action_bar.geometry()))]
+    rects = [(thing.name, thing.rect) for thing in things] + [("actions", QRectF(table.board.actions_bar.geometry()))]
     for i, (one, first) in enumerate(rects):
         for two, second in rects[i + 1 :]:
             assert not first.adjusted(0.1, 0.1, -0.1, -0.1).intersects(second), f"{one} and {two}"
@@ -343,3 +349,53 @@ def test_people_may_be_fewer_than_seats_without_harm(table) -> None:
     state = position(LOT, AUCTION)
     table.board.show_view(state.view(0), people(1))
     table.board.grab()
+
+
+@pytest.mark.parametrize("dark", [False, True])
+@pytest.mark.parametrize("epoch", [1, 2, 3])
+def test_captions_are_legible_at_every_hour(qapp, dark, epoch) -> None:
+    ink = QColor(scene_module._CAPTION_BY_NIGHT if dark else scene_module._CAPTION)
+    image = QImage(20, 200, QImage.Format.Format_RGB32)
+    for hour in range(11):
+        painter = QPainter(image)
+        paint_table(painter, QRectF(0, 0, 20, 200), table_light(hour / 10, epoch), dark)
+        painter.end()
+        for y in (150, 190):
+            ground = image.pixelColor(10, y)
+            assert contrast(as_rgb(ink), as_rgb(ground)) >= 4.5
+
+
+def as_rgb(colour: QColor) -> tuple[float, float, float]:
+    return colour.redF(), colour.greenF(), colour.blueF()
+
+
+@pytest.mark.parametrize("size", [(530, 330), (842, 604), (1500, 1000)])
+@pytest.mark.parametrize("offer", list(Offer))
+def test_nothing_is_painted_outside_what_is_cleared_for_it(make_table, size, offer) -> None:
+    """What an item paints beyond its bounding rectangle would stay on the screen when it moves or darkens."""
+    table = make_table(*size)
+    state = position(LOT, AUCTION, players=5)
+    table.show(state)
+    table.choices.select(table.choices.of_type(Bid)[-1])
+    table.board.set_banner("Somebody bids", "#2A5DB0")
+    table.scene.set_notice("Something happened")
+    option = QStyleOptionGraphicsItem()
+    for item in table.scene.board_items():
+        if item.name in ("sky", "table"):
+            continue
+        item.set_offer(offer)
+        item._hovered = True
+        bounds = item.boundingRect()
+        room = bounds.adjusted(-30, -30, 30, 30).toAlignedRect()
+        image = QImage(room.size(), QImage.Format.Format_ARGB32_Premultiplied)
+        image.fill(0)
+        painter = QPainter(image)
+        painter.translate(-room.topLeft())
+        item.paint(painter, option, None)
+        painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_Clear)
+        painter.setOpacity(1.0)
+        painter.fillRect(bounds.toAlignedRect(), QColor("black"))
+        painter.end()
+        empty = QImage(image.size(), image.format())
+        empty.fill(0)
+        assert image == empty, item.name

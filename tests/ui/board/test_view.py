@@ -219,7 +219,7 @@ def fits(font, text: str, room: QRectF) -> bool:
     return high and metrics.horizontalAdvance(text) <= room.width() + 0.5 and font.pixelSize() >= SMALLEST_TYPE
 
 
-@pytest.mark.parametrize("size", [(560, 330), (842, 604), (1500, 1000)])
+@pytest.mark.parametrize("size", [(530, 330), (842, 604), (1500, 1000)])
 def test_no_words_are_cut_off(make_table, size) -> None:
     table = make_table(*size)
     state = position(LOT, AUCTION, players=5)
@@ -242,7 +242,7 @@ def test_no_words_are_cut_off(make_table, size) -> None:
 
 
 def test_a_line_that_cannot_fit_is_cut_and_told_in_full_by_its_tooltip(make_table) -> None:
-    table = make_table(560, 330)
+    table = make_table(530, 330)
     table.board.set_banner("word " * 60)
     _, text = table.scene.banner.fitted()
     assert text.endswith("…")
@@ -256,5 +256,5 @@ def test_a_new_size_moves_everything(table) -> None:
     table.show(position(LOT, "draw"))
     table.board.resize(1200, 800)
     assert table.scene.board_layout.size.toSize() == table.board.viewport().size()
-    assert table.board.action_bar.geometry().right() <= 1200
+    assert table.board.actions_bar.geometry().right() <= 1200
     assert table.scene.sceneRect().size() == table.scene.board_layout.size

@@ -1,0 +1,167 @@
+"""The rule-of-thumb player does nothing that makes a person shake their head."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from ra_desktop.ai import make_bot
+from ra_desktop.ai.heuristic import HeuristicBot
+from ra_desktop.ai.worth import Tuning, Worth, tiles_on
+from ra_desktop.engine import Bid, GameState, Invoke, View
+from ra_desktop.engine.tiles import EMPTY, RA_TILES
+
+from .sittings import after, is_mere_disaster, sitting
+
+
+def choice(view: View) -> str:
+    return str(HeuristicBot().choose(view))
+
+
+def worth_of(state: GameState, tiles: str, seat: int = 0) -> float:
+    codes = [RA_TILES.codes[name] for name in tiles.split()]
+    return Worth(state, Tuning()).lot(seat, tiles_on(codes))
+
+
+# --- auctions ---------------------------------------------------------------------------------------
+
+
+def test_no_high_sun_is_bid_for_a_worthless_lot() -> None:
+    for lot in ("nile", "pharaoh", "statue", "nile statue"):
+        state = sitting("", "", "", "", lot=lot, turn=3)
+        view = after(state, "invoke")
+        assert choice(view) in ("pass", "bid 2", "bid 6"), lot
+
+
+def test_a_lot_of_mere_disasters_is_left_alone() -> None:
+    hand = "art writing religion pharaoh pharaoh flood nile"
+    for lot in ("unrest", "unrest unrest", "funeral", "drought", "unrest drought funeral"):
+        view = after(sitting(hand, hand, hand, lot=lot, turn=2), "invoke")
+        assert choice(view) == "pass", lot
+
+
+def test_a_precious_lot_is_bid_for() -> None:
+    lot = "art writing religion astronomy agriculture gold god flood"
+    view = after(sitting("", "", "", "", lot=lot, turn=3), "invoke")
+    assert choice(view).startswith("bid")
+
+
+def test_the_last_bidder_takes_the_lowest_sun_that_wins() -> None:
+    lot = "art writing religion gold gold flood nile"
+    view = after(sitting("", "", "", lot=lot, turn=0), "invoke", "bid 3", "bid 4")
+    assert choice(view) == "bid 5"
+
+
+def test_who_must_bid_gives_the_lowest_sun_for_rubbish() -> None:
+    view = after(sitting("", "", "", lot="drought", turn=0), "invoke", "pass", "pass")
+    assert choice(view) == "bid 2"
+
+
+def test_what_a_lot_is_worth_depends_on_what_is_held() -> None:
+    state = sitting("flood art writing", "", "")
+    assert worth_of(state, "nile nile") > worth_of(state, "nile nile", seat=1)
+    assert worth_of(state, "religion") > worth_of(state, "art") + 2
+
+
+def test_a_disaster_costs_what_it_really_takes() -> None:
+    state = sitting("art writing religion statue", "art art art writing religion", "")
+    assert worth_of(state, "unrest", seat=2) == 0
+    assert worth_of(state, "unrest", seat=1) > worth_of(state, "unrest", seat=0)
+    assert worth_of(state, "unrest", seat=0) < -4
+    assert worth_of(state, "funeral") == 0
+    assert worth_of(state, "earthquake") < 0
+    assert worth_of(state, "earthquake", seat=1) == 0
+
+
+def test_in_the_end_a_lot_is_worth_what_it_scores() -> None:
+    # The last sun of the last epoch: nothing more can come.
+    state = sitting(
+        "statue statue art writing", "", "", epoch=3, ras=7, suns=((13,), (), ()), down=((2, 3), (4, 5), (6, 7))
+    )
+    assert worth_of(state, "statue") == pytest.approx(5, abs=0.01)
+    assert worth_of(state, "religion flood gold nile nile") == pytest.approx(5 + 3 + 3, abs=0.01)
+    assert worth_of(state, "nile") == pytest.approx(0, abs=0.01)
+
+
+# --- turns ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_nobody_invokes_on_an_empty_track_while_all_is_open(players: int) -> None:
+    for ras in range(3):
+        assert choice(after(sitting(*[""] * players, ras=ras))) == "draw"
+
+
+def test_a_good_lot_is_invoked_for_by_who_holds_the_only_sun() -> None:
+    state = sitting("", "", "", lot="art writing religion gold", ras=7, suns=((8,), (), ()), down=((2,), (3,), (4,)))
+    assert choice(after(state)) == "invoke"
+
+
+def test_a_player_alone_waits_for_more_while_there_is_time() -> None:
+    state = sitting("", "", "", lot="nile", suns=((8, 9), (), ()), down=((2,), (3,), (4,)))
+    assert choice(after(state)) == "draw"
+
+
+def test_a_god_is_spent_on_what_matters_before_the_epoch_ends() -> None:
+    state = sitting("god art writing", "", "", lot="religion nile", ras=7)
+    assert choice(after(state)) == "god religion"
+
+
+def test_no_god_is_spent_on_trifles_or_disasters() -> None:
+    for lot in ("nile", "statue nile", "unrest", "pharaoh nile"):
+        assert not choice(after(sitting("god flood art", "", "", lot=lot))).startswith("god"), lot
+
+
+def test_a_second_god_is_kept_for_later() -> None:
+    state = sitting("god god art writing", "", "", lot="religion drought nile", ras=7)
+    assert choice(after(state, "god religion")) == "end"
+
+
+# --- disasters --------------------------------------------------------------------------------------
+
+
+def test_spare_civilization_goes_first() -> None:
+    state = sitting("art art writing religion", "", "", lot="unrest", turn=0)
+    view = after(state, "invoke", "pass", "pass", "bid 2")
+    assert view.phase == "discard"
+    assert choice(view) == "discard art"
+
+
+def test_sets_of_monuments_are_kept_together() -> None:
+    state = sitting("statue statue statue palace temple", "", "", lot="earthquake", turn=0, epoch=3)
+    view = after(state, "invoke", "pass", "pass", "bid 2")
+    assert choice(view) in ("discard palace", "discard temple")
+
+
+# --- whole games ------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("ruleset", "players"), [("boat", 2), ("classic", 3), ("classic", 4), ("classic", 5)])
+def test_whole_games_hold_no_nonsense(ruleset: str, players: int) -> None:
+    bot = make_bot("skilled")
+    for seed in range(6):
+        state = GameState.new(ruleset, players, seed)
+        while not state.is_over:
+            view = state.view(state.seat_to_act)
+            action = bot.choose(view)
+            if isinstance(action, Invoke) and view.track.count(EMPTY) == len(view.track):
+                # Only to exchange a low sun for a better one.
+                assert view.centre_sun > min(view.face_up_suns(view.seat))
+            if isinstance(action, Bid) and is_mere_disaster(state) and len(view.legal_actions()) > 1:
+                assert view.centre_sun > action.sun or not any(view.lot_preview(view.seat).values())
+            state.apply(action, events=False)
+
+
+def test_a_move_takes_less_than_five_milliseconds() -> None:
+    bot = make_bot("skilled")
+    state = GameState.new("classic", 5, 2)
+    moves, seconds = 0, 0.0
+    while not state.is_over:
+        view = state.view(state.seat_to_act)
+        began = time.process_time()
+        action = bot.choose(view)
+        seconds += time.process_time() - began
+        moves += 1
+        state.apply(action, events=False)
+    assert seconds / moves < 0.005

@@ -1,0 +1,116 @@
+"""Networks are read back as they were written, fit their features or are refused, and know a finished game."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+from ra_desktop.ai import network as nw
+from ra_desktop.ai.features import feature_count
+from ra_desktop.ai.network import Network, WeightsError
+from ra_desktop.ai.tables import Tables
+from ra_desktop.engine import GameState
+
+
+def played_out(players: int, seed: int) -> GameState:
+    rng = Random(seed)
+    state = GameState.new("boat", players, seed)
+    while not state.is_over:
+        state.apply(rng.choice(state.legal_actions()), events=False)
+    return state
+
+
+def test_weights_are_read_back_with_their_metadata(tmp_path: Path) -> None:
+    network = Network.fresh(3, (16, 8), 1)
+    network.about = {"games": 12, "seed": 5}
+    network.save(tmp_path / "net.npz")
+    again = Network.load(tmp_path / "net.npz")
+    inputs = np.random.default_rng(2).random((feature_count(3), 20)).astype(np.float32)
+    assert np.array_equal(network.forward(inputs), again.forward(inputs))
+    assert (again.about["games"], again.about["seed"], again.players) == (12, 5, 3)
+
+
+def test_forward_is_the_perceptron_of_its_layers() -> None:
+    network = Network.fresh(2, (5,), 1)
+    inputs = np.random.default_rng(2).normal(size=(feature_count(2), 7)).astype(np.float32)
+    (first, bias), (second, end) = network.layers
+    expected = np.maximum(inputs.T @ first + bias, 0) @ second + end
+    assert network.forward(inputs) == pytest.approx(expected, abs=1e-5)
+
+
+def test_other_features_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "old.npz"
+    monkeypatch.setattr(nw, "FEATURE_VERSION", 0)
+    Network.fresh(3, (4,), 1).save(path)
+    monkeypatch.undo()
+    with pytest.raises(WeightsError, match=r"old\.npz: made for features 0"):
+        Network.load(path)
+
+
+def test_another_number_of_inputs_is_refused(tmp_path: Path) -> None:
+    network = Network.fresh(3, (4,), 1)
+    network.players = 4
+    network.save(tmp_path / "net.npz")
+    with pytest.raises(WeightsError, match="inputs"):
+        Network.load(tmp_path / "net.npz")
+
+
+@pytest.mark.parametrize("content", [b"", b"PK\x03\x04 torn", json.dumps({}).encode()])
+def test_damaged_files_are_refused(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "torn.npz"
+    path.write_bytes(content)
+    with pytest.raises(WeightsError, match=r"torn\.npz"):
+        Network.load(path)
+
+
+def test_a_missing_file_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(WeightsError, match="cannot be read"):
+        Network.load(tmp_path / "none.npz")
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_finished_game_is_worth_what_it_ended_with(players: int) -> None:
+    network = Network.fresh(players, (4,), 1)
+    for seed in range(5):
+        state = played_out(players, seed)
+        at = Tables.of([state] * players)
+        values = network.values(at, np.arange(players))
+        assert [seat for seat in range(players) if values[seat, 0] == 1] == [state.winner]
+        assert values[:, 0].sum() == 1
+        for seat in range(players):
+            others = max(fame for other, fame in enumerate(state.fame) if other != seat)
+            assert values[seat, 1] * nw.MARGIN_UNIT == pytest.approx(state.fame[seat] - others)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_networks_that_come_with_the_program_fit(players: int) -> None:
+    assert nw.has_weights(players)
+    network = nw.trained(players)
+    assert network.players == players
+    path = Path(nw.__file__).parent / "weights" / f"ra-{players}p.npz"
+    assert path.stat().st_size < 1_000_000
+    assert network.about["games"] > 0
+    assert {"config", "seed", "games", "feature_version"} <= set(network.about)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_chances_of_all_players_make_about_one(players: int) -> None:
+    """Each seat is asked on its own: only a network that has learned something makes them agree."""
+    rng = Random(3)
+    states = []
+    for seed in range(30):
+        state = GameState.new("boat", players, seed)
+        for _ in range(rng.randrange(30 * players)):
+            state.apply(rng.choice(state.legal_actions()), events=False)
+            if state.is_over:
+                break
+        if not state.is_over:
+            states.append(state)
+    at = Tables.of(states)
+    network = nw.trained(players)
+    total = sum(network.values(at, np.full(len(states), seat))[:, 0] for seat in range(players))
+    assert np.mean(total) == pytest.approx(1.0, abs=0.1)

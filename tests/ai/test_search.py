@@ -1,0 +1,130 @@
+"""The search: repeatable, blind to the order of the bag, obedient, and better than looking one ply ahead."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+
+import numpy as np
+import pytest
+
+from ra_desktop.ai import tables as tb
+from ra_desktop.ai.network import Network, trained
+from ra_desktop.ai.search import Clock, Interrupted, Judged, Plan, Request, deal_draws, judge, judge_many, roll_out
+from ra_desktop.ai.tables import Tables
+from ra_desktop.engine import GameState
+
+
+def position(players: int = 4, seed: int = 1, plies: int = 30) -> GameState:
+    rng = Random(seed)
+    state = GameState.new("boat", players, seed)
+    while plies > 0 or len(state.legal_actions()) < 2:
+        state.apply(rng.choice(state.legal_actions()), events=False)
+        plies -= 1
+    return state
+
+
+def judged(state: GameState, rollouts: int = 60, seed: int = 1, **plan: int) -> Judged:
+    network = trained(state.players)
+    return judge(network, Tables.of([state]), Plan(**plan), rollouts, seed, Clock())  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_same_view_and_seed_give_the_same(players: int) -> None:
+    state = position(players)
+    first, second = judged(state), judged(state)
+    assert np.array_equal(first.values, second.values)
+    assert np.array_equal(first.order, second.order)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_order_of_the_bag_makes_no_difference(players: int) -> None:
+    state = position(players)
+    before = judged(state)
+    Random(9).shuffle(state.bag)
+    assert np.array_equal(before.values, judged(state).values)
+
+
+def test_all_legal_actions_are_judged_and_no_more_rollouts_are_made_than_allowed() -> None:
+    state = position()
+    found = judged(state, 50)
+    assert len(found.actions) == len(state.legal_actions())
+    assert sorted(found.order) == list(range(len(found.actions)))
+    assert 0 < found.rollouts <= 50
+
+
+def test_without_rollouts_one_ply_decides() -> None:
+    found = judged(position(), 0)
+    assert found.rollouts == 0
+
+
+def test_a_sure_win_is_seen() -> None:
+    """The last bid of the game: taking the gold wins, passing does not."""
+    state = GameState.new("boat", 2, 1, suns=[[9, 5], [8, 4]])
+    names = state.rules.tiles.codes
+    state.epoch = 3
+    state.up, state.down = [0, 1 << 4], [1 << 9 | 1 << 5, 1 << 8]
+    state.fame = [22, 20]
+    state.held[0][names["art"]] = state.held[1][names["art"]] = 1
+    state.track[:2] = [names["gold"], names["gold"]]
+    state.ra_count = 5
+    state.bag = [names["ra"]] * 5
+    state.seat_to_act, state.ra_player, state.cause, state.phase = 1, 1, "drawn", "auction"
+    state._legal = None
+    found = judged(state, 64)
+    best = found.order[0]
+    assert found.actions[best] == tb.BID + tb.SUNS_IN[state.up[0]] + Tables.of([state]).up[0, 1].item().bit_length() - 1
+    assert found.values[best, 0] > 0.9
+    assert found.values[found.order[1], 0] < 0.1
+
+
+def test_the_clock_ends_the_search_early() -> None:
+    begun = time.perf_counter()
+    found = judge(trained(4), Tables.of([position()]), Plan(), 10**6, 1, Clock(seconds=0.2))
+    assert time.perf_counter() - begun < 1.0
+    assert 0 < found.rollouts < 10**6
+
+
+def test_a_search_nobody_waits_for_stops() -> None:
+    asked = 0
+
+    def stopped() -> bool:
+        nonlocal asked
+        asked += 1
+        return asked > 3
+
+    with pytest.raises(Interrupted):
+        judge(trained(4), Tables.of([position()]), Plan(), 10**6, 1, Clock(stopped=stopped))
+    assert asked == 4
+
+
+def test_draws_follow_the_contents_of_the_bag() -> None:
+    bag = np.zeros(tb.TILES, np.int32)
+    bag[[0, 3, 4]] = [2, 5, 1]
+    rng = np.random.default_rng(1)
+    draws = deal_draws(bag, 80, 10, rng)
+    assert draws.shape == (80, 10)
+    for order in draws:
+        assert np.array_equal(np.bincount(order[:8], minlength=tb.TILES), bag)
+        assert (order[8:] == tb.EMPTY).all()
+    first = np.bincount(draws[:, 0], minlength=tb.TILES)
+    assert list(first[[0, 3, 4]]) == [20, 50, 10]
+    short = deal_draws(bag, 50, 3, rng)
+    assert (np.apply_along_axis(np.bincount, 1, short, minlength=tb.TILES) <= bag).all()
+
+
+def test_rollouts_of_equal_positions_see_the_same_bags() -> None:
+    at = Tables.of([position()] * 2)
+    draws = deal_draws(at.bag[0], 20, 7, np.random.default_rng(3))
+    values = roll_out(Network.fresh(4, (8,), 1), [Request(at, 0, draws)], 6, Clock())[0]
+    assert np.array_equal(values[0], values[1])
+    assert len({tuple(value) for value in values[0].tolist()}) > 1
+
+
+def test_many_positions_are_judged_as_each_is() -> None:
+    states = [position(3, seed) for seed in range(5)]
+    network = trained(3)
+    together = judge_many(network, Tables.of(states), Plan(), 40, 1)
+    for state, found in zip(states, together, strict=True):
+        alone = judge(network, Tables.of([state]), Plan(), 40, 1, Clock())
+        assert np.allclose(found.values, alone.values, atol=1e-4)

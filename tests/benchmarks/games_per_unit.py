@@ -1,0 +1,61 @@
+"""How many games the engine plays in one unit of interpreter work (see calibrate.py).
+
+``python -m tests.benchmarks.games_per_unit`` prints the median of several rounds for 2 to 5 players. Each round
+measures the machine, plays, and measures the machine again, in CPU time of the same process, so that figures of
+different machines, and of a busy one, compare. Games are full games of uniformly random legal actions, without
+events.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import sys
+import time
+from random import Random
+
+from ra_desktop.engine import GameState
+
+from .calibrate import units_per_second
+
+WANTED = 0.85
+"""Games per unit with four players."""
+
+RULESET = "boat"
+GAMES_A_ROUND = 60
+
+
+def play(players: int, seed: int) -> None:
+    """One random game."""
+    state = GameState.new(RULESET, players, seed)
+    choice = Random(seed).choice
+    while not state.is_over:
+        state.apply(choice(state.legal_actions()), events=False)
+
+
+def round_of(players: int, number: int, games: int = GAMES_A_ROUND) -> float:
+    """Games per unit in one round; *number* tells the rounds apart."""
+    before = units_per_second(0.1)
+    start = time.process_time()
+    for game in range(games):
+        play(players, number * games + game)
+    spent = time.process_time() - start
+    after = units_per_second(0.1)
+    return games / spent / ((before + after) / 2)
+
+
+def main() -> None:
+    """Print the figures."""
+    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.games_per_unit", description=__doc__)
+    parser.add_argument("--rounds", type=int, default=11, help="rounds for each number of players (11)")
+    rounds = parser.parse_args().rounds
+    for players in (2, 3, 4, 5):
+        round_of(players, 0)
+        figures = [round_of(players, number) for number in range(rounds)]
+        line = f"{players} players: {statistics.median(figures):.2f} games per unit"
+        line += f" ({min(figures):.2f} to {max(figures):.2f})"
+        sys.stdout.write(line + (f", wanted: at least {WANTED}\n" if players == 4 else "\n"))
+
+
+if __name__ == "__main__":
+    main()

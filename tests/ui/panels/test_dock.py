@@ -1,0 +1,270 @@
+"""The side panel: log, score sheet and bag as people use them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QAbstractItemModelTester
+
+from ra_desktop.app.models import ALL_EPOCHS, BagRole, LogRole
+from ra_desktop.engine import Game, parse_action
+from ra_desktop.ui.panels.dock import SideDock
+from ra_desktop.ui.panels.drawing import broken
+from ra_desktop.ui.panels.score_view import score_row_label
+from ra_desktop.ui.sentences import Storyteller
+
+from .conftest import position, seat_info
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+LEFT = Qt.MouseButton.LeftButton
+
+
+def seats(names: list[str], **about: object) -> list[object]:
+    colours = ["lapis", "carnelian", "malachite", "amethyst", "ochre"]
+    return [seat_info(name, colour=colour, **about) for name, colour in zip(names, colours, strict=False)]
+
+
+@pytest.fixture
+def dock(qtbot: QtBot) -> SideDock:
+    dock = SideDock()
+    qtbot.addWidget(dock)
+    dock.resize(270, 860)
+    dock.show()
+    return dock
+
+
+def show(dock: SideDock, game: Game, **about: object) -> None:
+    names = ["Ann", "Bob", "Cleo", "Dan", "Eve"][: game.players]
+    people = seats(names, **about)
+    dock.sit_down(people, game.ruleset, Storyteller(names, game.ruleset, None).tell)
+    dock.follow(game)
+    dock.show_view(game.state.view(0), people)
+
+
+def game_of(actions: int, players: int = 4) -> Game:
+    """A game that only draws and passes as long as that goes."""
+    game = Game("classic", players, seed=4)
+    while len(game.plies) < actions and not game.state.is_over:
+        game.play(game.state.legal_actions()[0])
+    return game
+
+
+# --- tabs -----------------------------------------------------------------------------------------
+
+
+def test_a_tab_shows_its_page(qtbot: QtBot, dock: SideDock) -> None:
+    show(dock, game_of(4))
+    for place, view in enumerate((dock.log_view, dock.score_view, dock.bag_grid)):
+        qtbot.mouseClick(dock.tabs, LEFT, pos=dock.tabs.tabRect(place).center())
+        assert view.isVisible()
+
+
+@pytest.mark.parametrize("width", [200, 270, 420])
+def test_tabs_fit_in_every_width(qtbot: QtBot, dock: SideDock, width: int) -> None:
+    dock.resize(width, 700)
+    assert dock.width() == width
+    assert dock.tabs.tabRect(2).right() <= dock.tabs.width()
+
+
+def test_a_low_dock_leaves_the_room_to_the_log(dock: SideDock) -> None:
+    show(dock, game_of(4))
+    assert dock._summary.isVisible()
+    dock.resize(270, 420)
+    assert not dock._summary.isVisible()
+
+
+# --- the log --------------------------------------------------------------------------------------
+
+
+def test_a_click_on_a_line_asks_for_its_position(qtbot: QtBot, dock: SideDock) -> None:
+    show(dock, game_of(5))
+    lines = dock.log_view.list
+    index = lines.model().index(3, 0)
+    lines.scrollTo(index)
+    with qtbot.waitSignal(dock.ply_chosen) as chosen:
+        qtbot.mouseClick(lines.viewport(), LEFT, pos=lines.visualRect(index).center())
+    assert chosen.args == [index.data(LogRole.PLY)]
+
+
+def test_the_arrow_keys_walk_through_the_log(qtbot: QtBot, dock: SideDock) -> None:
+    show(dock, game_of(5))
+    lines = dock.log_view.list
+    lines.setCurrentIndex(lines.model().index(2, 0))
+    with qtbot.waitSignal(dock.ply_chosen) as chosen:
+        qtbot.keyClick(lines, Qt.Key.Key_Down)
+    assert chosen.args == [lines.model().index(3, 0).data(LogRole.PLY)]
+
+
+def test_new_lines_choose_nothing(qtbot: QtBot, dock: SideDock) -> None:
+    game = game_of(3)
+    show(dock, game)
+    game.play(game.state.legal_actions()[0])
+    with qtbot.assertNotEmitted(dock.ply_chosen):
+        dock.follow(game)
+        dock.log_view.list.setFocus()
+
+
+def test_the_log_stays_at_its_end(qtbot: QtBot, dock: SideDock) -> None:
+    game = game_of(60)
+    show(dock, game)
+    qtbot.waitUntil(dock.log_view.list.is_at_end)
+    for _ in range(5):
+        game.play(game.state.legal_actions()[0])
+        dock.follow(game)
+    qtbot.waitUntil(dock.log_view.list.is_at_end)
+
+
+def test_somebody_who_reads_further_up_is_left_alone(qtbot: QtBot, dock: SideDock) -> None:
+    game = game_of(60)
+    show(dock, game)
+    bar = dock.log_view.list.verticalScrollBar()
+    qtbot.waitUntil(lambda: bar.maximum() > 100)
+    bar.setValue(10)
+    game.play(game.state.legal_actions()[0])
+    dock.follow(game)
+    qtbot.wait(20)
+    assert bar.value() == 10
+
+
+def test_leaving_the_past_unselects_the_line(dock: SideDock) -> None:
+    show(dock, game_of(5))
+    lines = dock.log_view.list
+    lines.setCurrentIndex(lines.model().index(2, 0))
+    dock.leave_past()
+    assert not lines.currentIndex().isValid()
+    assert not lines.selectionModel().hasSelection()
+
+
+def test_the_log_can_be_narrowed(dock: SideDock) -> None:
+    show(dock, game_of(40))
+    view = dock.log_view
+    everything = view.list.model().rowCount()
+    view.narrow.setCurrentIndex(view.narrow.findData("auctions"))
+    some = [view.list.model().index(row, 0).data(LogRole.KIND) for row in range(view.list.model().rowCount())]
+    assert 0 < len(some) < everything
+    assert set(some) <= {"auction", "bid", "lot", "epoch"}
+
+
+def test_long_lines_are_broken_not_cut(dock: SideDock) -> None:
+    show(dock, game_of(40))
+    lines = dock.log_view.list
+    heights = {lines.visualRect(lines.model().index(row, 0)).height() for row in range(lines.model().rowCount())}
+    dock.resize(200, 860)
+    narrow = {lines.visualRect(lines.model().index(row, 0)).height() for row in range(lines.model().rowCount())}
+    assert max(narrow) >= max(heights)
+    assert len(narrow) > 1
+
+
+# --- points -----------------------------------------------------------------------------------------
+
+
+def test_the_score_sheet_follows_the_running_epoch(dock: SideDock) -> None:
+    show(dock, game_of(3))
+    assert dock.scores.epoch == 1
+    assert dock.scores.is_running
+    assert "ended now" in dock.score_view.remark.text()
+
+
+def test_another_epoch_can_be_chosen_and_stays(qtbot: QtBot, dock: SideDock) -> None:
+    game = game_of(400)
+    assert len(game.state.score_sheet) >= 2
+    show(dock, game)
+    dock.tabs.setCurrentIndex(1)
+    button = dock.score_view._picker.button(1)
+    qtbot.mouseClick(button, LEFT)
+    assert dock.scores.epoch == 1
+    dock.show_view(game.state.view(0), seats(["Ann", "Bob", "Cleo", "Dan"]))
+    assert dock.scores.epoch == 1
+    qtbot.mouseClick(dock.score_view._picker.button(ALL_EPOCHS), LEFT)
+    assert dock.scores.epoch == ALL_EPOCHS
+
+
+def test_finished_epochs_of_hidden_fame_are_not_told(dock: SideDock) -> None:
+    game = game_of(400)
+    show(dock, game, fame_shown=False)
+    dock.score_view._on_picked(1)
+    texts = {
+        dock.scores.index(row, seat).data()
+        for row in range(dock.scores.rowCount())
+        for seat in range(dock.scores.columnCount())
+    }
+    assert texts == {"?"}
+    assert "face down" in dock.score_view.remark.text()
+
+
+@pytest.mark.parametrize(("width", "height"), [(62, 28), (90, 28)])
+def test_names_of_rows_are_not_cut(qapp: object, width: int, height: int) -> None:
+    for code in ("monument-variety", "monument-sets", "civilization", "epoch-2", "total"):
+        label = score_row_label(code)
+        lines = broken(label, width, height, 15.5)[1]
+        assert "".join(lines).replace(" ", "") == label.replace(" ", "")
+
+
+# --- the bag --------------------------------------------------------------------------------------
+
+
+def test_the_bag_is_counted(dock: SideDock) -> None:
+    game = Game("boat", 2, bag=["nile", "ra", "gold", "pharaoh"])
+    show(dock, game)
+    line = dock._summary.findChild(type(dock.pages.widget(2).children()[1]))
+    assert line.count.text() == "Bag: 4 tiles"
+    assert line.chance.text() == "next is Ra: 25 %"
+    game.play(parse_action("draw"))
+    dock.show_view(game.state.view(0), seats(["Ann", "Bob"]))
+    assert line.chance.text() == "next is Ra: 33 %"
+
+
+def test_a_tile_of_the_bag_is_explained(dock: SideDock) -> None:
+    show(dock, Game("boat", 2, seed=1))
+    model = dock.bag_grid.model()
+    index = next(
+        model.index(row, 0) for row in range(model.rowCount()) if model.index(row, 0).data(BagRole.TILE) == "fortress"
+    )
+    text = dock.bag_grid.tip_of(index)
+    assert "Mausoleum" in text
+    assert "5 of 5 left in the bag" in text
+
+
+def test_the_bag_at_a_glance_adds_categories_up(dock: SideDock) -> None:
+    from ra_desktop.ui.panels.bag_view import BagSummary
+
+    show(dock, Game("classic", 3, seed=1))
+    summary = dock.findChild(BagSummary)
+    assert summary._left()["monument"] == 40
+    tips = [summary.tip_at(QPointF(summary._cell(place).center())) for place in range(len(summary.FACES))]
+    assert any("Civilization" in tip and "25 left" in tip for tip in tips)
+
+
+@pytest.mark.parametrize("width", [200, 270, 420])
+def test_the_grid_of_the_bag_uses_its_width(qtbot: QtBot, dock: SideDock, width: int) -> None:
+    show(dock, Game("classic", 3, seed=1))
+    dock.tabs.setCurrentIndex(2)
+    dock.resize(width, 860)
+    qtbot.wait(20)
+    grid = dock.bag_grid
+    lefts = {grid.visualRect(grid.model().index(row, 0)).left() for row in range(grid.model().rowCount())}
+    assert len(lefts) == (grid.viewport().width() // grid.gridSize().width())
+    assert grid.gridSize().width() <= 62
+
+
+def test_all_models_are_sound(dock: SideDock) -> None:
+    testers = [
+        QAbstractItemModelTester(model, QAbstractItemModelTester.FailureReportingMode.Fatal)
+        for model in (dock.log, dock.scores, dock.bag, dock.log_view.list.model())
+    ]
+    show(dock, game_of(30))
+    show(dock, game_of(400))
+    dock.scores.show_epoch(2)
+    dock.follow(None)
+    show(dock, Game("boat", 2, seed=3))
+    assert len(testers) == 4
+
+
+def test_a_view_of_a_set_position_is_shown(dock: SideDock) -> None:
+    state = position(held={0: {"gold": 2}})
+    dock.show_view(state.view(0), seats(["Ann", "Bob"]))
+    assert dock.scores.index(1, 0).data() == "+6"
