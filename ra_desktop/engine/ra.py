@@ -69,10 +69,9 @@ class RaRules(Rules):
 
     # --- what is allowed --------------------------------------------------------------------
 
-    def turn_actions(self, at: Position) -> tuple[Action, ...]:
+    def turn_actions(self, at: Position, common: tuple[Action, ...]) -> tuple[Action, ...]:
         """Draw, invoke, or spend gods (docs/rules.md#spend-gods)."""
-        actions = Rules.turn_actions(self, at)  # asked every turn, and faster than super()
-        return actions + self.takeable(at) if at.held[at.seat_to_act][GOD] else actions
+        return common + self.takeable(at) if at.held[at.seat_to_act][GOD] else common
 
     def takeable(self, at: Position) -> tuple[Action, ...]:
         """A god can take any tile on the track but a god; equal tiles are one choice."""

@@ -87,12 +87,12 @@ class Rules:
                 return _BIDS[at.up[seat]]  # docs/rules.md#must-bid
             return _BIDS_OR_PASS[at.up[seat]]
         if at.phase == TURN:
-            return self.turn_actions(at)
+            return self.turn_actions(at, _DRAW_OR_INVOKE if EMPTY in at.track else _INVOKE_ONLY)
         return self.choices(at)
 
-    def turn_actions(self, at: Position) -> tuple[Action, ...]:
-        """Draw, unless the auction track is full, or invoke (docs/rules.md#draw). Hook."""
-        return _DRAW_OR_INVOKE if EMPTY in at.track else _INVOKE_ONLY
+    def turn_actions(self, at: Position, common: tuple[Action, ...]) -> tuple[Action, ...]:
+        """*common* is to draw, unless the auction track is full, or to invoke (docs/rules.md#draw). Hook."""
+        return common
 
     def choices(self, at: Position) -> tuple[Action, ...]:
         """What can be chosen in a phase that only one of the games has. Hook."""
@@ -218,8 +218,9 @@ class Rules:
         at.up[seat] ^= 1 << sun
         at.down[seat] |= 1 << at.centre_sun
         at.centre_sun = sun
-        self.take_lot(at, at.held[seat])
-        at.track[:] = _NO_TILES
+        if at.track != _NO_TILES:
+            self.take_lot(at, at.held[seat])
+            at.track[:] = _NO_TILES
         self.settle(at, log)
 
     def take_lot(self, at: Position, mine: list[int]) -> None:

@@ -28,6 +28,9 @@ class DropTarget(Protocol):
     def drop_action(self, offered: Sequence[Action], global_pos: QPointF) -> Action | None:
         """The offered action that a drop here means, or None."""
 
+    def show_targets(self, offered: Sequence[Action]) -> None:
+        """Show where the *offered* actions could be dropped; nothing offered is nothing shown."""
+
     def show_drop(self, action: Action | None) -> None:
         """Light the place where *action* would be dropped, or none."""
 
@@ -45,6 +48,7 @@ class Drag(QObject):
         self._layer = layer
         self._target = target
         self._offered: Sequence[Action] = ()
+        self._over: Action | None = None
         self._pixmap = QPixmap()
         self._hot_spot = QPointF()
         self._home = QRectF()
@@ -65,6 +69,7 @@ class Drag(QObject):
         app = QCoreApplication.instance()
         assert app is not None
         app.installEventFilter(self)
+        self._target.show_targets(self._offered)
         self._move(global_pos)
 
     def cancel(self) -> None:
@@ -80,14 +85,19 @@ class Drag(QObject):
 
     def _move(self, global_pos: QPointF) -> None:
         self._layer.drag(self._pixmap, self._top_left(global_pos))
-        self._target.show_drop(self._target.drop_action(self._offered, global_pos))
+        over = self._target.drop_action(self._offered, global_pos)
+        if over is not self._over:
+            self._over = over
+            self._target.show_drop(over)
 
     def _end(self) -> QRectF:
         app = QCoreApplication.instance()
         if app is not None:
             app.removeEventFilter(self)
         self._offered = ()
+        self._over = None
         self._target.show_drop(None)
+        self._target.show_targets(())
         return self._layer.drop()
 
     def _drop(self, global_pos: QPointF) -> None:

@@ -196,10 +196,6 @@ class MainWindow(QMainWindow):
         self.dock.setVisible(playing and commands.side_dock.isChecked())
 
     def _on_game_replaced(self) -> None:
-        self.choices.clear()
-        if self.controller.game is None:
-            self.show_start()
-            return
         self._show_table()
 
     def _seat_dock(self, infos: Sequence[SeatInfo]) -> None:

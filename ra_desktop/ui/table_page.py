@@ -118,8 +118,8 @@ class TablePage(QWidget):
 
     def _sit_down(self) -> None:
         """Lay the table for the controller's game: panels, names, who sits at the bottom."""
-        if self._controller.game is None:
-            return
+        self.drag.cancel()
+        self._choices.clear()
         seats = self._controller.seats
         persons = [seat for seat in range(len(seats)) if self._controller.is_person(seat)]
         you = persons[0] if len(persons) == 1 else None
@@ -355,6 +355,11 @@ class TablePage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows and digits select, Enter chooses, Escape thinks again, Space skips."""
+        for page in (self.score_sheet, self.ranking):
+            if page.isVisible():  # a click beside it has taken the keyboard away
+                page.setFocus()
+                page.keyPressEvent(event)
+                return
         key = event.key()
         if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._choices.choose()

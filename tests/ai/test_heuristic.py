@@ -94,7 +94,8 @@ def test_nobody_invokes_on_an_empty_track_while_all_is_open(players: int) -> Non
 
 
 def test_a_good_lot_is_invoked_for_by_who_holds_the_only_sun() -> None:
-    state = sitting("", "", "", lot="art writing religion gold", ras=7, suns=((8,), (), ()), down=((2,), (3,), (4,)))
+    lot = "art writing religion gold gold flood"
+    state = sitting("", "", "", lot=lot, ras=7, centre=7, suns=((8,), (), ()), down=((2, 5), (3, 12), (4, 13)))
     assert choice(after(state)) == "invoke"
 
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 import random
 
 import pytest
-from hand import Hand
 
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.engine import Bid, Draw, Invoke, SpendGod
 from ra_desktop.storage.savefile import Seat
+from tests.e2e.hand import Hand
 
 COLOURS = ("lapis", "malachite", "carnelian", "amethyst", "ochre")
 

@@ -23,6 +23,9 @@ class Altar:
     def drop_action(self, offered, global_pos):
         return offered[0] if self.rect.contains(global_pos) else None
 
+    def show_targets(self, offered):
+        self.targets = tuple(offered)
+
     def show_drop(self, action):
         self.lit.append(action)
 
@@ -73,10 +76,17 @@ def test_a_drop_on_the_target_is_the_action(table):
     assert not table.drag.is_active
 
 
+def test_targets_show_from_the_first_to_the_last_moment(table):
+    table.pick_up()
+    assert table.altar.targets == (Bid(9),)
+    table.release(230, 130)
+    assert table.altar.targets == ()
+
+
 def test_the_target_lights_up_only_under_the_drag(table):
     table.pick_up()
     table.move(120, 80)
-    assert table.altar.lit[-1] is None
+    assert table.altar.lit == []
     table.move(230, 130)
     assert table.altar.lit[-1] is Bid(9)
     table.move(20, 20)

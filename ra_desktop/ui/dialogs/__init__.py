@@ -1,0 +1,1 @@
+"""Windows beside the main one. Each is imported when it is first wanted."""

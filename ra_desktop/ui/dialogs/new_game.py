@@ -24,6 +24,7 @@ from ra_desktop.app.setup import DEFAULT_SETUP, GameSetup, seed_from_text
 from ra_desktop.engine import RULESETS
 from ra_desktop.storage.savefile import Options
 
+from .icons import theme_icon
 from .rule_card import RuleCard, players_label
 from .seat_list import SeatList
 
@@ -145,7 +146,8 @@ class NewGameDialog(QDialog):
         bottom.setSpacing(10)
         self.advanced.setCheckable(True)
         self.advanced.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
-        self.advanced.setArrowType(Qt.ArrowType.RightArrow)
+        self.advanced.setStyleSheet("QToolButton:checked { background: transparent; border-color: transparent; }")
+        self.advanced.setIcon(theme_icon("arrow-right"))
         bottom.addWidget(self.advanced)
         part = QHBoxLayout(self._advanced_part)
         part.setContentsMargins(0, 0, 0, 0)
@@ -192,7 +194,7 @@ class NewGameDialog(QDialog):
         self.add.setEnabled(self.seats.can_add)
 
     def _show_advanced(self, shown: bool) -> None:
-        self.advanced.setArrowType(Qt.ArrowType.DownArrow if shown else Qt.ArrowType.RightArrow)
+        self.advanced.setIcon(theme_icon("arrow-down" if shown else "arrow-right"))
         self._advanced_part.setVisible(shown)
         if shown and self.isVisible():
             self.seed.setFocus()

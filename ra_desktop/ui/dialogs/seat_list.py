@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import random
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QPoint, QSize, Signal
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QSize, Signal
 from PySide6.QtWidgets import QWidget
 
 from ra_desktop.storage.savefile import COLOURS, Colour, Seat
@@ -155,7 +156,7 @@ class SeatList(QWidget):
             self._rows.append(self._make_row(self._new_seat()))
         self._name_and_place()
         chain = [widget for row in self._rows for widget in row.focus_chain()]
-        for one, following in zip(chain, chain[1:], strict=False):
+        for one, following in pairwise(chain):
             QWidget.setTabOrder(one, following)
         self._arrange()
         self.changed.emit()
@@ -192,7 +193,7 @@ class SeatList(QWidget):
 
     def _asking_row(self) -> SeatRow:
         """The row whose signal is being handled; a part of it may have sent it."""
-        asking = self.sender()
+        asking: QObject | None = self.sender()
         while not isinstance(asking, SeatRow):
             assert asking is not None
             asking = asking.parent()

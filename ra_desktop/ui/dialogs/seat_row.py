@@ -24,6 +24,8 @@ from ra_desktop.ui.emblem_painter import EMBLEMS, PLAYER_COLOURS, emblem_pixmap
 from ra_desktop.ui.text import colour_label, level_label
 from ra_desktop.ui.theme import current
 
+from .icons import theme_icon
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
@@ -168,13 +170,14 @@ class SeatRow(QWidget):
         self.emblem.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
         self.emblem.setStyleSheet("QToolButton { padding: 1px; } QToolButton::menu-indicator { image: none; }")
         self._colours = QMenu(self)
+        self._colours.setStyleSheet("QMenu { icon-size: 30px; } QMenu::item { padding-left: 10px; }")
         self.emblem.setMenu(self._colours)
         self.name.setMaxLength(_LONGEST_NAME)
         self.name.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.player.addItem("", None)
         for level in self._levels:
             self.player.addItem("", level)
-        self.remove.setText("✕")
+        self.remove.setIcon(theme_icon("close"))
         self._menu = QMenu(self)
         self.move_up = self._action("Alt+Up")
         self.move_down = self._action("Alt+Down")
@@ -280,8 +283,7 @@ class SeatRow(QWidget):
                 label = swap.replace("{colour}", label).replace("{name}", owners[colour].replace("&", "&&"))
             action = self._colours.addAction(emblem_icon(colour, self.devicePixelRatioF()), label)
             action.setData(colour)
-            action.setCheckable(True)
-            action.setChecked(colour == self._colour)
+            action.setEnabled(colour != self._colour)
             action.triggered.connect(self._ask_colour)
 
     def _ask_colour(self) -> None:

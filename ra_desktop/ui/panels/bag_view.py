@@ -22,9 +22,9 @@ from ra_desktop.ui import theme
 from ra_desktop.ui.text import category_label, tile_label, tile_tooltip
 from ra_desktop.ui.tile_painter import category, paint_shadow, tile_pixmap
 
-from .drawing import draw_words
 from .groups import tip
 from .layout import card_width
+from .lettering import draw_words
 
 _tr = QCoreApplication.translate
 _Index = QModelIndex | QPersistentModelIndex

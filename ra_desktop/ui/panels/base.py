@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from dataclasses import dataclass, replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF
@@ -19,7 +20,7 @@ from . import groups
 from .layout import radius_of
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from ra_desktop.engine import View
     from ra_desktop.ui.places import Place
@@ -63,7 +64,12 @@ class Region:
     """A part of a panel with a tooltip."""
 
     rect: QRectF
-    tip: str
+    make: Callable[[], str]
+
+    @property
+    def tip(self) -> str:
+        """The tooltip, put into words only when somebody asks."""
+        return self.make()
 
 
 class SeatPanel(QWidget):
@@ -86,7 +92,7 @@ class SeatPanel(QWidget):
         self._view = view
         self._seat = seat
         self._info = info
-        self._points = view.points_now()[seat]
+        self._points = groups.points_of(view, seat)
         self._lifted.clear()
         self.refresh()
 
@@ -184,7 +190,7 @@ class SeatPanel(QWidget):
         kind = event.type()
         if kind == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             region = self.tip_at(QPointF(event.pos()))
-            if region is not None and region.tip:
+            if region is not None:
                 QToolTip.showText(event.globalPos(), region.tip, self, region.rect.toAlignedRect())
             else:
                 QToolTip.hideText()
@@ -255,7 +261,7 @@ class SeatPanel(QWidget):
         """The tooltips of all stacks."""
         assert self._view is not None
         return [
-            Region(cell, groups.tile_tip(tile, count, self._view.ruleset))
+            Region(cell, partial(groups.tile_tip, tile, count, self._view.ruleset))
             for (_, stacks), cells in zip(held, grid.cells, strict=True)
             for (tile, count), cell in zip(stacks, cells, strict=True)
         ]

@@ -73,6 +73,11 @@ def scores_now(view: View, group: Group) -> bool:
     return group.name not in ("monuments", "suns") or view.epoch == LAST_EPOCH
 
 
+def points_of(view: View, seat: int) -> dict[str, int]:
+    """What *seat* would score if the epoch ended now, by row; after the game, what the last epoch brought."""
+    return view.score_sheet[-1][seat] if view.is_over else view.points_now()[seat]
+
+
 def chips(view: View, seat: int, points: dict[str, int]) -> list[tuple[Group, str, int | None]]:
     """For each group what it would score now: (group, text, points); points are None for a mere count."""
     result: list[tuple[Group, str, int | None]] = []
@@ -112,12 +117,12 @@ def group_tip(view: View, seat: int, group: Group, points: dict[str, int]) -> st
     title = heading(group)
     if scores_now(view, group):
         total = sum(points.get(row, 0) for row in group.rows)
-        title = (
-            _tr("Groups", "{group}: {points} if the epoch ended now")
-            .replace("{points}", points_text(total))
-            .replace("{group}", title)
-        )
-    return tip(title, *(row_tooltip(row) for row in group.rows), how(view, seat, group, points))
+        text = _tr("Groups", "{group}: {points} if the epoch ended now")
+        if view.is_over:
+            text = _tr("Groups", "{group}: {points} in the last epoch")
+        title = text.replace("{points}", points_text(total)).replace("{group}", title)
+    sum_ = "" if view.is_over else how(view, seat, group, points)
+    return tip(title, *(row_tooltip(row) for row in group.rows), sum_)
 
 
 def how(view: View, seat: int, group: Group, points: dict[str, int]) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
@@ -17,23 +18,10 @@ from ra_desktop.ui.text import points_text, row_label, tile_label
 
 from . import groups
 from .base import Region, SeatPanel
-from .drawing import (
-    draw_broken,
-    draw_card,
-    draw_count,
-    draw_stack,
-    draw_tablets,
-    draw_vacancy,
-    draw_veil,
-    draw_words,
-    paint_thinking,
-    player_colour,
-    player_ink,
-    points_ink,
-    tablets_for,
-    words_width,
-)
+from .drawing import draw_card, draw_tablets, paint_thinking, player_colour, player_ink, points_ink, tablets_for
 from .layout import Grid, badge_rise, card_width, own_layout, stack_grid
+from .lettering import draw_broken, draw_words, words_width
+from .stacks import draw_count, draw_stack, draw_vacancy, draw_veil
 from .sun_tray import SunTray
 
 if TYPE_CHECKING:
@@ -109,14 +97,14 @@ class OwnPanel(SeatPanel):
         self._regions = [
             Region(
                 QRectF(column.x(), at.head.y(), column.width(), at.head.height()),
-                groups.group_tip(view, self._seat, group, self._points),
+                partial(groups.group_tip, view, self._seat, group, self._points),
             )
             for column, (group, _, _) in zip(self._grid.columns, chips, strict=False)
         ]
         self._regions += self.tile_regions(held, self._grid)
-        self._regions.append(Region(at.fame.united(at.tablets).united(at.fame_label), self.fame_tip()))
+        self._regions.append(Region(at.fame.united(at.tablets).united(at.fame_label), self.fame_tip))
         if self._preview is not None:
-            self._regions.append(Region(at.preview, groups.preview_tip(self._preview)))
+            self._regions.append(Region(at.preview, partial(groups.preview_tip, self._preview)))
 
     def _headings(self) -> list[tuple[str, str]]:
         assert self._view is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt
@@ -19,25 +20,22 @@ from .base import Region, SeatPanel, suns_after_winning, suns_of
 from .drawing import (
     SMALLEST_BRONZE,
     chip_type,
-    draw_broken,
     draw_card,
     draw_chip,
-    draw_count,
     draw_small_bronze,
-    draw_stack,
     draw_stripe,
     draw_tablets,
-    draw_words,
     paint_empty_sun,
     paint_thinking,
     player_colour,
     player_ink,
     tablets_for,
-    words_width,
 )
 from .layout import Grid, chip_row, compact_layout, hand, radius_of, sun_row
+from .lettering import draw_broken, draw_words, words_width
 from .own_panel import OwnPanel
 from .seat_info import SeatInfo
+from .stacks import draw_count, draw_stack
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -89,24 +87,24 @@ class PlayerPanel(SeatPanel):
         self._sun_spots = sun_row(at.suns, at.sun_radius, len(suns))
         self._regions = [
             *(
-                Region(chip, groups.group_tip(view, self._seat, group, self._points))
+                Region(chip, partial(groups.group_tip, view, self._seat, group, self._points))
                 for chip, (group, _, _) in zip(self._chip_spots, self._chips, strict=True)
             ),
-            *(Region(spot, self.sun_tip(sun)) for spot, sun in zip(self._sun_spots, suns, strict=True)),
-            Region(at.tablets, self.fame_tip()),
+            *(Region(spot, partial(self.sun_tip, sun)) for spot, sun in zip(self._sun_spots, suns, strict=True)),
+            Region(at.tablets, self.fame_tip),
             *self.tile_regions(held, self._grid),
         ]
         if self._info is not None:
             words = QRectF(at.emblem.x() - at.emblem_radius, at.card.y(), 0, 0)
             words.setBottomRight(QPointF(at.name.right(), at.suns.top()))
-            self._regions.append(Region(words, groups.tip(self._info.name, self._info.subtitle)))
+            self._regions.append(Region(words, partial(groups.tip, self._info.name, self._info.subtitle)))
             if self._info.ra_player:
-                self._regions.append(Region(at.figure, self._ra_tip()))
+                self._regions.append(Region(at.figure, self._ra_tip))
         if self._sun_chip is not None:
             group = self._sun_chip[0]
-            self._regions.append(Region(at.sun_chip, groups.group_tip(view, self._seat, group, self._points)))
+            self._regions.append(Region(at.sun_chip, partial(groups.group_tip, view, self._seat, group, self._points)))
         if self._preview is not None:
-            self._regions.append(Region(at.badge, groups.preview_tip(self._preview)))
+            self._regions.append(Region(at.badge, partial(groups.preview_tip, self._preview)))
 
     @staticmethod
     def _ra_tip() -> str:

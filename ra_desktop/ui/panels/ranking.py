@@ -12,7 +12,8 @@ from ra_desktop.ui.emblem_painter import emblem_pixmap
 from ra_desktop.ui.sun_painter import paint_sun
 from ra_desktop.ui.text import epoch_label, points_text
 
-from .drawing import draw_broken, draw_words, player_colour, player_ink, points_ink, words_width
+from .drawing import player_colour, player_ink, points_ink
+from .lettering import draw_broken, draw_words, words_width
 from .overlay import Overlay
 
 if TYPE_CHECKING:

@@ -37,8 +37,9 @@ from ra_desktop.ui import theme
 from ra_desktop.ui.emblem_painter import emblem_pixmap
 from ra_desktop.ui.text import epoch_label, row_label, row_tooltip
 
-from .drawing import draw_broken, draw_words, player_colour, points_ink
+from .drawing import player_colour, points_ink
 from .groups import tip
+from .lettering import draw_broken, draw_words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -14,8 +14,9 @@ from ra_desktop.ui.sun_painter import sun_pixmap, sun_side
 
 from . import groups
 from .base import Sun, suns_after_winning, suns_of
-from .drawing import draw_chip, draw_words, paint_empty_sun, words_width
+from .drawing import draw_chip, paint_empty_sun
 from .layout import radius_of, tray_layout
+from .lettering import draw_words, words_width
 
 if TYPE_CHECKING:
     from ra_desktop.engine import View

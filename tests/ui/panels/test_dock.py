@@ -11,7 +11,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from ra_desktop.app.models import ALL_EPOCHS, BagRole, LogRole
 from ra_desktop.engine import Game, parse_action
 from ra_desktop.ui.panels.dock import SideDock
-from ra_desktop.ui.panels.drawing import broken
+from ra_desktop.ui.panels.lettering import broken
 from ra_desktop.ui.panels.score_view import score_row_label
 from ra_desktop.ui.sentences import Storyteller
 

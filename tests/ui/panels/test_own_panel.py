@@ -285,7 +285,7 @@ def test_every_tile_there_is_fits(own_panel: Make, size: tuple[int, int], previe
 
 @pytest.mark.parametrize("size", SIZES)
 def test_headings_are_never_cut(own_panel: Make, size: tuple[int, int]) -> None:
-    from ra_desktop.ui.panels.drawing import fitted, words_width
+    from ra_desktop.ui.panels.lettering import fitted, words_width
 
     panel = own_panel(position(held={0: ALL_TILES}), size)
     for column, (title, number) in zip(panel._grid.columns, panel._headings(), strict=True):

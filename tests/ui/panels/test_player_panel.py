@@ -10,8 +10,9 @@ from PySide6.QtCore import QEvent, QPoint, QPointF
 from PySide6.QtGui import QHelpEvent, QImage
 from PySide6.QtWidgets import QApplication, QToolTip
 
-from ra_desktop.ui.panels.drawing import fitted, tablets_for
+from ra_desktop.ui.panels.drawing import tablets_for
 from ra_desktop.ui.panels.layout import compact_layout
+from ra_desktop.ui.panels.lettering import fitted
 from ra_desktop.ui.places import SeatFame, SeatSun, SeatTile
 
 from .conftest import ALL_TILES, bidding, position
@@ -83,6 +84,17 @@ def test_the_points_of_suns_are_shown_in_the_last_epoch_only(player_panel: Make)
     chip = player_panel(state)._sun_chip
     assert chip is not None
     assert chip[1] == "+5"
+
+
+def test_after_the_game_the_points_are_those_of_the_last_epoch(player_panel: Make) -> None:
+    state = position("draw", bag=[], suns=[[2, 9], [3, 8]], held={1: {"pyramid": 3}})
+    while not state.is_over:
+        state.apply(state.legal_actions()[0])
+    panel = player_panel(state)
+    last = state.score_sheet[-1][1]
+    assert panel._points == last
+    text = next(region.tip for region in panel._regions if "Monuments" in region.tip and "last epoch" in region.tip)
+    assert f"+{last['monument-variety'] + last['monument-sets']}" in text
 
 
 def tip_at(panel: PlayerPanel, rect: QRectF) -> str:

@@ -1,0 +1,102 @@
+"""The bots that think with a network: one ply deep, or by search."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+from .moves import action_numbers
+from .network import MARGIN_UNIT, Network, trained
+from .protocol import Cancelled, legal_choices
+from .search import Clock, Interrupted, Plan, judge
+from .tables import Tables, unsupported
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ra_desktop.engine import Action, View
+
+    from .protocol import Cancel, Limit
+
+
+class UnsupportedPositionError(ValueError):
+    """The networks do not know games like this one."""
+
+
+class Evaluation(NamedTuple):
+    """What an action is worth to the seat that acts."""
+
+    action: Action
+    win: float
+    """Chance to win, 0 to 1."""
+    margin: float
+    """Expected fame at the end beyond that of the best other player."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thought:
+    """How long a level thinks where the caller sets no limit."""
+
+    rollouts: int = 0
+    """0: one ply, no search."""
+    seconds: float | None = None
+    plan: Plan = Plan()
+
+
+class NetworkBot:
+    """Plays what a value network and a search find best."""
+
+    def __init__(
+        self, thought: Thought | None = None, seed: int = 0, network: Callable[[int], Network] = trained
+    ) -> None:
+        """*network* gives the network for a number of players."""
+        self._thought = thought or Thought()
+        self._seed = seed
+        self._network = network
+
+    def choose(self, view: View, *, limit: Limit | None = None, cancel: Cancel | None = None) -> Action:
+        """The action worth most. Raises :class:`Cancelled` if *cancel* is set before there is an answer."""
+        legal = legal_choices(view, cancel)
+        if len(legal) == 1:
+            return legal[0]
+        return self.evaluate(view, limit=limit, cancel=cancel)[0].action
+
+    def evaluate(self, view: View, *, limit: Limit | None = None, cancel: Cancel | None = None) -> list[Evaluation]:
+        """All legal actions with what they are worth, best first.
+
+        What was searched stands before what was not. Raises :class:`UnsupportedPositionError` for games that the networks do not
+        know, and :class:`Cancelled` as :meth:`choose` does.
+        """
+        legal = legal_choices(view, cancel)
+        reason = unsupported(view)
+        if reason:
+            raise UnsupportedPositionError(reason)
+        thought = self._thought
+        rollouts, seconds = thought.rollouts, thought.seconds
+        if limit is not None and (limit.rollouts is not None or limit.seconds is not None):
+            seconds = limit.seconds
+            rollouts = _UNLIMITED if limit.rollouts is None else limit.rollouts
+            if not thought.rollouts:
+                rollouts = 0
+        clock = Clock(seconds, partial(_is_set, cancel))
+        try:
+            judged = judge(self._network(view.players), Tables.of([view]), thought.plan, rollouts, self._seed, clock)
+        except Interrupted:
+            raise Cancelled from None
+        actions = dict(zip(action_numbers(view, legal), legal, strict=True))
+        return [
+            Evaluation(
+                actions[int(judged.actions[place])],
+                float(judged.values[place, 0]),
+                float(judged.values[place, 1]) * MARGIN_UNIT,
+            )
+            for place in judged.order
+        ]
+
+
+_UNLIMITED = 1_000_000
+
+
+def _is_set(cancel: Cancel | None) -> bool:
+    return cancel is not None and cancel.is_set()

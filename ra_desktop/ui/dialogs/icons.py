@@ -1,0 +1,12 @@
+"""Small signs for buttons, the same as in the style sheet."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QIcon
+
+from ra_desktop.ui.assets import resources_dir
+
+
+def theme_icon(name: str) -> QIcon:
+    """The sign `resources/theme/<name>.svg`: ``close``, ``arrow-up``, …"""
+    return QIcon(str(resources_dir() / "theme" / f"{name}.svg"))

@@ -1,0 +1,417 @@
+"""The rules in a window of their own: contents to the left, a field to search in, and the text."""
+
+from __future__ import annotations
+
+import re
+from bisect import bisect_right
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QUrl
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QFont,
+    QKeySequence,
+    QPalette,
+    QShortcut,
+    QTextBlockFormat,
+    QTextCharFormat,
+    QTextCursor,
+    QTextFormat,
+    QTextFrameFormat,
+    QTextLength,
+    QTextListFormat,
+    QTextTable,
+)
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QTextBrowser,
+    QTextEdit,
+    QToolButton,
+    QTreeWidget,
+    QTreeWidgetItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ra_desktop.ui.assets import DISPLAY_FAMILY, AssetError, resources_dir, text_font
+from ra_desktop.ui.theme import current
+
+from .icons import theme_icon
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
+
+_tr = QCoreApplication.translate
+
+_ANCHOR: Final = re.compile(r'<a id="([a-z-]+)"></a>')
+_HEADING: Final = re.compile(r"(#+) (.+)")
+_TEXT_PIXELS: Final = 17
+_HEADING_PIXELS: Final = {1: 34, 2: 25, 3: 20}
+_WIDEST_TEXT: Final = 720
+"""Longer lines are hard to read."""
+_CONTENTS_WIDTH: Final = 250
+_SIZE: Final = (1040, 760)
+
+
+@dataclass(frozen=True)
+class Section:
+    """A heading of the rules; *level* 1 is a game, 2 a rule. *anchor* is empty for a game."""
+
+    level: int
+    title: str
+    anchor: str
+
+
+def rules_text() -> str:
+    """The page docs/rules.md, which every installation has; raises :class:`~ra_desktop.ui.assets.AssetError`."""
+    path = resources_dir().parent / "docs" / "rules.md"
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        message = f"the rules are missing: {path}"
+        raise AssetError(message) from error
+
+
+def read_sections(page: str) -> tuple[str, list[Section]]:
+    """The page without its anchors, and its headings in order with the anchors that stand before them."""
+    sections: list[Section] = []
+    lines: list[str] = []
+    anchor = ""
+    for line in page.splitlines():
+        if found := _ANCHOR.fullmatch(line.strip()):
+            anchor = found[1]
+            continue
+        if heading := _HEADING.fullmatch(line):
+            sections.append(Section(len(heading[1]), heading[2], anchor))
+            anchor = ""
+        lines.append(line)
+    return "\n".join(lines), sections
+
+
+class RulesWindow(QDialog):
+    """The rules. It is not modal: one can play and look things up."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent, Qt.WindowType.Window)
+        self.setObjectName("rules")
+        self.text = QTextBrowser(self)
+        self.contents = QTreeWidget(self)
+        self.search = QLineEdit(self)
+        self.found = QLabel(self)
+        self.previous = QToolButton(self)
+        self.next = QToolButton(self)
+        self._page, self.sections = read_sections(rules_text())
+        self._places: list[int] = []
+        self._entries: list[QTreeWidgetItem] = []
+        self._matches: list[QTextCursor] = []
+        self._match = -1
+        self._section = 0
+        self._build()
+        self._connect()
+        self._retranslate()
+        self._write()
+        self._list_contents()
+        self.resize(*_SIZE)
+
+    # --- what can be done -------------------------------------------------------------------------------
+
+    def show_rule(self, anchor: str) -> None:
+        """Scroll to the rule with *anchor*, as in ``docs/rules.md#auction``; nothing happens if there is none."""
+        for number, section in enumerate(self.sections):
+            if section.anchor == anchor:
+                self._scroll_to(number)
+
+    @property
+    def current_section(self) -> Section:
+        """The rule that is being read: the one at the top of the window."""
+        return self.sections[self._section]
+
+    @property
+    def matches(self) -> int:
+        """How often the text searched for occurs."""
+        return len(self._matches)
+
+    # --- building -----------------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        self.text.setOpenLinks(False)
+        self.text.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self.contents.setHeaderHidden(True)
+        self.contents.setIndentation(14)
+        self.contents.setFixedWidth(_CONTENTS_WIDTH)
+        self.contents.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.contents.setTextElideMode(Qt.TextElideMode.ElideRight)
+        self.search.setClearButtonEnabled(True)
+        self.found.setProperty("role", "soft")
+        self.previous.setIcon(theme_icon("arrow-up"))
+        self.next.setIcon(theme_icon("arrow-down"))
+        finder = QHBoxLayout()
+        finder.addWidget(self.search, 1)
+        finder.addWidget(self.found)
+        finder.addWidget(self.previous)
+        finder.addWidget(self.next)
+        right = QVBoxLayout()
+        right.setSpacing(8)
+        right.addLayout(finder)
+        right.addWidget(self.text, 1)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(14, 14, 14, 14)
+        layout.setSpacing(12)
+        layout.addWidget(self.contents)
+        layout.addLayout(right, 1)
+        self.search.setFocus()
+
+    def _connect(self) -> None:
+        self.text.anchorClicked.connect(self._follow)
+        self.text.verticalScrollBar().valueChanged.connect(self._mark_section)
+        self.contents.itemClicked.connect(self._on_entry)
+        self.contents.itemActivated.connect(self._on_entry)
+        self.search.textChanged.connect(self._search)
+        self.previous.clicked.connect(self._to_previous)
+        self.next.clicked.connect(self._to_next)
+        for keys, action in (
+            (QKeySequence(QKeySequence.StandardKey.Find), self._to_search),
+            (QKeySequence(QKeySequence.StandardKey.FindNext), self._to_next),
+            (QKeySequence(QKeySequence.StandardKey.FindPrevious), self._to_previous),
+        ):
+            QShortcut(keys, self).activated.connect(action)
+
+    def _list_contents(self) -> None:
+        self.contents.clear()
+        self._entries = []
+        game: QTreeWidgetItem | None = None
+        for number, section in enumerate(self.sections):
+            entry = QTreeWidgetItem([section.title])
+            entry.setData(0, Qt.ItemDataRole.UserRole, number)
+            entry.setToolTip(0, section.title)
+            if section.level == 1 or game is None:
+                self.contents.addTopLevelItem(entry)
+                font = QFont(DISPLAY_FAMILY)
+                font.setPixelSize(19)
+                entry.setFont(0, font)
+                game = entry
+            else:
+                game.addChild(entry)
+            self._entries.append(entry)
+        self.contents.expandAll()
+        self._mark_section()
+
+    # --- the text -----------------------------------------------------------------------------------------
+
+    def _write(self) -> None:
+        """Lay the text out in the colours of the theme."""
+        theme = current()
+        colours = self.text.palette()
+        colours.setColor(QPalette.ColorRole.Link, QColor(theme.link))
+        self.text.setPalette(colours)
+        document = self.text.document()
+        document.setDefaultFont(text_font(_TEXT_PIXELS))
+        document.setMarkdown(self._page)
+        self._places = []
+        block = document.begin()
+        while block.isValid():
+            cursor = QTextCursor(block)
+            level = block.blockFormat().headingLevel()
+            if level:
+                self._places.append(block.position())
+                self._style_heading(cursor, level)
+            elif cursor.currentTable() is None:
+                self._style_paragraph(cursor)
+            block = block.next()
+        for frame in document.rootFrame().childFrames():
+            if isinstance(frame, QTextTable):
+                self._style_table(frame)
+        self._narrow()
+
+    def _style_paragraph(self, cursor: QTextCursor) -> None:
+        spacing = QTextBlockFormat()
+        spacing.setLineHeight(118, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+        points = cursor.currentList()
+        if points is None or points.itemNumber(cursor.block()) == points.count() - 1:
+            spacing.setBottomMargin(10)
+        else:
+            spacing.setBottomMargin(3)
+        if points is not None and points.format().style() != QTextListFormat.Style.ListDecimal:
+            looks = points.format()
+            looks.setStyle(QTextListFormat.Style.ListDisc)
+            points.setFormat(looks)
+        cursor.mergeBlockFormat(spacing)
+
+    def _style_heading(self, cursor: QTextCursor, level: int) -> None:
+        cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock, QTextCursor.MoveMode.KeepAnchor)
+        letters = QTextCharFormat()
+        letters.setFontFamilies([DISPLAY_FAMILY])
+        letters.setProperty(QTextFormat.Property.FontPixelSize, _HEADING_PIXELS.get(level, _TEXT_PIXELS))
+        letters.setForeground(QColor(current().accent_text if level == 1 else current().ink))
+        cursor.setCharFormat(letters)
+        spacing = QTextBlockFormat()
+        spacing.setTopMargin(26 if level > 1 else 34)
+        spacing.setBottomMargin(8)
+        cursor.mergeBlockFormat(spacing)
+
+    def _style_table(self, table: QTextTable) -> None:
+        theme = current()
+        looks = table.format()
+        looks.setBorderCollapse(True)
+        looks.setBorder(1)
+        looks.setBorderStyle(QTextFrameFormat.BorderStyle.BorderStyle_Solid)
+        looks.setBorderBrush(QBrush(QColor(theme.line)))
+        looks.setCellSpacing(0)
+        looks.setCellPadding(6)
+        looks.setTopMargin(6)
+        looks.setBottomMargin(14)
+        looks.setWidth(QTextLength())
+        table.setFormat(looks)
+        for column in range(table.columns()):
+            cell = table.cellAt(0, column)
+            head = cell.format()
+            head.setBackground(QColor(theme.well))
+            cell.setFormat(head)
+
+    def _narrow(self) -> None:
+        """Keep lines short enough to read, in the middle of a wide window."""
+        room = self.text.viewport().width()
+        side = max(18.0, (room - _WIDEST_TEXT) / 2)
+        frame = self.text.document().rootFrame()
+        looks = frame.frameFormat()
+        if abs(looks.leftMargin() - side) >= 1:
+            looks.setLeftMargin(side)
+            looks.setRightMargin(side)
+            looks.setBottomMargin(40)
+            frame.setFrameFormat(looks)
+
+    # --- sections -------------------------------------------------------------------------------------------
+
+    def _scroll_to(self, number: int) -> None:
+        block = self.text.document().findBlock(self._places[number])
+        top = self.text.document().documentLayout().blockBoundingRect(block).top()
+        bar = self.text.verticalScrollBar()
+        bar.setValue(round(top - (8 if number else 40)))
+        self._select_entry(number)
+
+    def _section_at_top(self) -> int:
+        top = self.text.cursorForPosition(self.text.viewport().rect().topLeft()).position()
+        below = self.text.document().findBlock(top).next().position()
+        return max(0, bisect_right(self._places, below) - 1)
+
+    def _mark_section(self) -> None:
+        if self._entries:
+            self._select_entry(self._section_at_top())
+
+    def _select_entry(self, number: int) -> None:
+        self._section = number
+        self.contents.setCurrentItem(self._entries[number])
+
+    def _on_entry(self, entry: QTreeWidgetItem) -> None:
+        self._scroll_to(int(entry.data(0, Qt.ItemDataRole.UserRole)))
+
+    def _follow(self, link: QUrl) -> None:
+        self.show_rule(link.fragment())
+
+    # --- search -----------------------------------------------------------------------------------------------
+
+    def _to_search(self) -> None:
+        self.search.setFocus()
+        self.search.selectAll()
+
+    def _search(self, words: str) -> None:
+        self._matches = []
+        document = self.text.document()
+        cursor = document.find(words) if words.strip() else QTextCursor()
+        while not cursor.isNull():
+            self._matches.append(QTextCursor(cursor))
+            cursor = document.find(words, cursor)
+        here = self.text.cursorForPosition(self.text.viewport().rect().topLeft()).position()
+        self._match = next((n for n, match in enumerate(self._matches) if match.position() >= here), 0)
+        self._show_match()
+
+    def _to_next(self) -> None:
+        self._step(1)
+
+    def _to_previous(self) -> None:
+        self._step(-1)
+
+    def _step(self, step: int) -> None:
+        if self._matches:
+            self._match = (self._match + step) % len(self._matches)
+            self._show_match()
+
+    def _show_match(self) -> None:
+        theme = current()
+        marks = []
+        for number, match in enumerate(self._matches):
+            mark = QTextEdit.ExtraSelection()
+            is_current = number == self._match
+            mark.format.setBackground(QColor(theme.mark if is_current else theme.selection))
+            mark.cursor = match
+            marks.append(mark)
+        self.text.setExtraSelections(marks)
+        for button in (self.previous, self.next):
+            button.setEnabled(bool(self._matches))
+        self._count_matches()
+        if self._matches:
+            start = QTextCursor(self._matches[self._match])
+            start.clearSelection()
+            self.text.setTextCursor(start)
+            self.text.ensureCursorVisible()
+
+    def _count_matches(self) -> None:
+        if not self.search.text().strip():
+            text = ""
+        elif not self._matches:
+            text = _tr("RulesWindow", "not found")
+        else:
+            text = _tr("RulesWindow", "{number} of {count}")
+            text = text.replace("{number}", str(self._match + 1)).replace("{count}", str(len(self._matches)))
+        self.found.setText(text)
+        wrong = bool(self.search.text().strip()) and not self._matches
+        if self.search.property("invalid") != wrong:
+            self.search.setProperty("invalid", wrong)
+            self.search.style().unpolish(self.search)
+            self.search.style().polish(self.search)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter goes to the next match, with Shift to the one before; Escape ends the search, then closes."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._step(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
+        elif event.key() == Qt.Key.Key_Escape and self.search.text():
+            self.search.clear()
+        else:
+            super().keyPressEvent(event)
+
+    # --- what changes it ----------------------------------------------------------------------------------------
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lines stay short enough to read, and the rule that was read stays at the top."""
+        number = self._section
+        super().resizeEvent(event)
+        self._narrow()
+        if self.text.verticalScrollBar().value():
+            self._scroll_to(number)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language and the theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        elif event.type() == QEvent.Type.StyleChange and self._entries:
+            number = self._section
+            self._write()
+            self._search(self.search.text())
+            self._scroll_to(number)
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(_tr("RulesWindow", "Rules"))
+        self.search.setPlaceholderText(_tr("RulesWindow", "Search the rules"))
+        self.previous.setToolTip(_tr("RulesWindow", "Previous match"))
+        self.next.setToolTip(_tr("RulesWindow", "Next match"))
+        self.contents.setAccessibleName(_tr("RulesWindow", "Contents"))
+        self.text.setAccessibleName(_tr("RulesWindow", "Rules"))
+        self._count_matches()
+        for button in (self.previous, self.next):
+            button.setEnabled(bool(self._matches))
