@@ -17,6 +17,8 @@ from zlib import crc32
 
 import numpy as np
 
+from ra_desktop.engine.tiles import EMPTY
+
 from . import tables as tb
 from .choosing import options
 from .network import merit
@@ -220,13 +222,13 @@ def play_one(network: Network, at: Tables, draws: Ints, order: Rows) -> Tables:
 
 
 def deal_draws(bag: Ints, count: int, length: int, rng: np.random.Generator) -> Ints:
-    """*count* beginnings of possible bags, :data:`~.tables.EMPTY` behind the last tile.
+    """*count* beginnings of possible bags, :data:`~ra_desktop.engine.tiles.EMPTY` behind the last tile.
 
     The first tiles are spread evenly over the contents of the bag, the others are left to chance.
     """
     tiles = np.repeat(np.arange(tb.TILES, dtype=np.int32), bag)
     total = len(tiles)
-    draws = np.full((count, length), tb.EMPTY, np.int32)
+    draws = np.full((count, length), EMPTY, np.int32)
     if not total:
         return draws
     picks = np.argpartition(rng.random((count, total)), min(length, total) - 1, axis=1)[:, : min(length, total)]

@@ -224,14 +224,15 @@ class Tables:
             allowed[bidding, PASS] = ~must
         choosing = np.flatnonzero(phase == DISCARD)
         if len(choosing):
-            mine = self.held[choosing, self.actor[choosing]] > 0
+            kinds = self.held[choosing, self.actor[choosing]] > 0
             unrest = self.pending[choosing] == UNREST
-            mine[:, _CIVILIZATION] &= unrest[:, None]
-            mine[:, _MONUMENTS] &= ~unrest[:, None]
-            mine[:, : CIVILIZATION.start] = False
-            mine[:, FIRST_DISASTER:] = False
-            allowed[choosing, GIVE:] = mine
-        return np.nonzero(allowed)
+            kinds[:, _CIVILIZATION] &= unrest[:, None]
+            kinds[:, _MONUMENTS] &= ~unrest[:, None]
+            kinds[:, : CIVILIZATION.start] = False
+            kinds[:, FIRST_DISASTER:] = False
+            allowed[choosing, GIVE:] = kinds
+        rows, actions = np.nonzero(allowed)
+        return rows, actions
 
     # --- playing ------------------------------------------------------------------------------------
 
@@ -290,7 +291,7 @@ class Tables:
 
     def _next_with_sun(self, rows: Rows, after: Ints) -> tuple[Ints, Bools]:
         """The first seat after *after* that has a face-up sun, and whether there is one."""
-        seats = (after[:, None] + np.arange(1, self.players + 1, dtype=np.int32)) % self.players
+        seats: Ints = (after[:, None] + np.arange(1, self.players + 1, dtype=np.int32)) % np.int32(self.players)
         has = np.take_along_axis(self.up[rows], seats, 1) > 0
         first = has.argmax(1)
         index = np.arange(len(rows))
@@ -447,14 +448,15 @@ class Tables:
     def winners(self) -> Rows:
         """The seat that has won, or would win with the fame as it stands, in each row."""
         suns = self.up | self.down
-        return (self.fame.astype(np.int64) * (2 << MOST_SUNS) + suns).argmax(1)
+        winners: Rows = (self.fame.astype(np.int64) * (2 << MOST_SUNS) + suns).argmax(1)
+        return winners
 
 
 def most_and_fewest(amounts: Ints, most: int, fewest: int) -> Ints:
     """*most* for the highest amounts of each row, *fewest* for the lowest, 0 where all are equal."""
     top = amounts.max(1, keepdims=True)
     bottom = amounts.min(1, keepdims=True)
-    points = (amounts == top).astype(np.int32) * np.int32(most) + (amounts == bottom) * np.int32(fewest)
+    points: Ints = (amounts == top).astype(np.int32) * np.int32(most) + (amounts == bottom) * np.int32(fewest)
     points *= top != bottom
     return points
 

@@ -5,34 +5,40 @@ from __future__ import annotations
 import itertools
 import logging
 import threading
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
+from PySide6.QtCore import QDeadlineTimer, QObject, Qt, QThread, QTimer, Signal, Slot
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ra_desktop.ai import Bot
+    from ra_desktop.ai import Bot, Limit
     from ra_desktop.engine import Action, View
 
 _log = logging.getLogger(__name__)
 
 PATIENCE: Final = 20_000
-"""Milliseconds after which a bot is given up; no level thinks longer than a second."""
+"""Milliseconds, beyond its limit, after which a bot is given up; no level thinks longer than a second."""
+START_PATIENCE: Final = 1_000
+"""Milliseconds after which a request that has not even begun goes to a fresh thread: the old one is occupied."""
 GOODBYE: Final = 2_000
 """Milliseconds that a thread is waited for at the end."""
 
 
-@dataclass(frozen=True, slots=True)
+@dataclass(frozen=True, slots=True, eq=False)
 class Request:
-    """A question to a bot. *cancel* is set when nobody waits for the answer any more."""
+    """A question to a bot."""
 
     number: int
     view: View
     level: str
     seed: int
-    cancel: threading.Event
+    limit: Limit | None = None
+    cancel: threading.Event = field(default_factory=threading.Event)
+    """Set when nobody waits for the answer any more."""
+    begun: threading.Event = field(default_factory=threading.Event)
+    """Set when a thread has taken the request up."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,6 +48,8 @@ class Answer:
     number: int
     action: Action | None
     failure: str = ""
+    timed_out: bool = False
+    """Whether the bot was given up."""
 
 
 class _Thinker(QObject):
@@ -56,11 +64,13 @@ class _Thinker(QObject):
     @Slot(object)
     def think(self, request: Request) -> None:
         """Answer *request*; whatever a bot does wrong becomes a failure."""
+        request.begun.set()
         if request.cancel.is_set():
             return
         try:
             bot = self._make_bot(request.level, request.seed)
-            answer = Answer(request.number, bot.choose(request.view, cancel=request.cancel))
+            action = bot.choose(request.view, limit=request.limit, cancel=request.cancel)
+            answer = Answer(request.number, action)
         except Exception as error:  # noqa: BLE001 - a bot may fail in any way, and the game goes on
             if request.cancel.is_set():
                 return
@@ -80,26 +90,28 @@ class AiWorker(QObject):
     def __init__(
         self, make_bot: Callable[[str, int], Bot], parent: QObject | None = None, *, patience: int = PATIENCE
     ) -> None:
+        """*make_bot* is called on the worker thread; *patience* in milliseconds, see :data:`PATIENCE`."""
         super().__init__(parent)
         self._make_bot = make_bot
+        self._patience = patience
         self._numbers = itertools.count(1)
         self._request: Request | None = None
+        self._deadline = QDeadlineTimer()
         self._abandoned: list[tuple[QThread, _Thinker]] = []
         self._watchdog = QTimer(self)
         self._watchdog.setSingleShot(True)
-        self._watchdog.setInterval(patience)
-        self._watchdog.timeout.connect(self._give_up)
+        self._watchdog.timeout.connect(self._on_watchdog)
         self._thread: QThread | None = None
         self._thinker: _Thinker | None = None
 
-    def ask(self, view: View, level: str, seed: int) -> int:
-        """Let a bot of *level* choose for the seat to move in *view*; the number of the request."""
+    def ask(self, view: View, level: str, seed: int, limit: Limit | None = None) -> int:
+        """Let a bot of *level* choose for the seat to move in *view*; the number of the request.
+
+        An earlier request is cancelled.
+        """
         self.cancel()
-        if self._thread is None:
-            self._start()
-        self._request = Request(next(self._numbers), view, level, seed, threading.Event())
-        self._watchdog.start()
-        self._wanted.emit(self._request)
+        self._request = Request(next(self._numbers), view, level, seed, limit)
+        self._send(self._request)
         return self._request.number
 
     def cancel(self) -> None:
@@ -117,13 +129,22 @@ class AiWorker(QObject):
     def shutdown(self) -> None:
         """End the thread. A bot that does not listen is left behind (see :attr:`is_stuck`)."""
         self.cancel()
-        if self._thread is None or self._thinker is None:
+        if self._thread is None:
             return
-        thread, thinker = self._thread, self._thinker
-        self._let_go()
-        thread.quit()
-        if not thread.wait(GOODBYE):
-            self._abandoned.append((thread, thinker))
+        thread = self._thread
+        self._leave()
+        thread.wait(GOODBYE)
+        self._forget_finished()
+
+    # --- the thread -----------------------------------------------------------------------------------
+
+    def _send(self, request: Request) -> None:
+        if self._thread is None:
+            self._start()
+        seconds = request.limit.seconds if request.limit is not None else None
+        self._deadline = QDeadlineTimer(self._patience + round(1000 * (seconds or 0.0)))
+        self._watchdog.start(min(START_PATIENCE, self._deadline.remainingTime()))
+        self._wanted.emit(request)
 
     def _start(self) -> None:
         self._thread = QThread()
@@ -134,11 +155,21 @@ class AiWorker(QObject):
         self._thinker.done.connect(self._on_done, Qt.ConnectionType.QueuedConnection)
         self._thread.start(QThread.Priority.LowPriority)
 
-    def _let_go(self) -> None:
+    def _leave(self) -> None:
+        """Let the thread end when its bot is done, and keep it until then."""
+        assert self._thread is not None
         assert self._thinker is not None
         self._wanted.disconnect(self._thinker.think)
         self._thinker.done.disconnect(self._on_done)
+        self._thread.quit()
+        self._forget_finished()
+        self._abandoned.append((self._thread, self._thinker))
         self._thread = self._thinker = None
+
+    def _forget_finished(self) -> None:
+        self._abandoned = [pair for pair in self._abandoned if not pair[0].isFinished()]
+
+    # --- answers --------------------------------------------------------------------------------------
 
     @Slot(object)
     def _on_done(self, answer: Answer) -> None:
@@ -147,14 +178,19 @@ class AiWorker(QObject):
             self._watchdog.stop()
             self.answered.emit(answer)
 
-    def _give_up(self) -> None:
-        """The bot neither answers nor listens: leave it alone with its thread, and go on."""
+    @Slot()
+    def _on_watchdog(self) -> None:
         request = self._request
-        if request is None or self._thread is None or self._thinker is None:
+        if request is None:
             return
-        self.cancel()
-        _log.error("bot %s did not answer", request.level)
-        self._abandoned.append((self._thread, self._thinker))
-        self._thread.quit()
-        self._let_go()
-        self.answered.emit(Answer(request.number, None, "no answer"))
+        if not request.begun.is_set():
+            _log.error("the bots' thread is occupied by an earlier bot that does not listen")
+            self._leave()
+            self._send(request)
+        elif self._deadline.hasExpired():
+            _log.error("bot %s did not answer", request.level)
+            self.cancel()
+            self._leave()
+            self.answered.emit(Answer(request.number, None, "no answer", timed_out=True))
+        else:
+            self._watchdog.start(self._deadline.remainingTime())

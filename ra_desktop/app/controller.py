@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import logging
+from collections import Counter
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from random import Random
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from ra_desktop.ai import make_bot
+from ra_desktop.ai.heuristic import HeuristicBot
 from ra_desktop.engine import Draw, End, Game, IllegalActionError, Pass
 from ra_desktop.storage import paths
-from ra_desktop.storage.errors import SaveError
+from ra_desktop.storage.errors import SaveError, WriteError
 from ra_desktop.storage.savefile import Options, SavedGame, Seat, load_file, save_file
 
 from .ai_worker import AiWorker, Answer
@@ -28,10 +30,17 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
+MOST_TIMEOUTS: Final = 3
+"""A bot that was given up so often in one game is not asked again; others move for it at once."""
+
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """Something a person should be told once: ``bot-failed``, ``autosave-failed`` or ``autosave-works``."""
+    """Something a person should be told once.
+
+    ``bot-failed``: the bot of *seat* made no legal choice and another move is made for it; told again only after
+    the bot has played well. ``autosave-failed``: the game cannot be written; ``autosave-works``: it can again.
+    """
 
     kind: str
     seat: int | None = None
@@ -55,18 +64,26 @@ class Controller(QObject):
     """The seat whose bot has been asked, or None."""
     notice = Signal(object)
     """A :class:`Notice`."""
+    autosaved = Signal()
+    """The position now is on the disk."""
 
     def __init__(
         self, bots: Callable[[str, int], Bot] = make_bot, parent: QObject | None = None, *, patience: int | None = None
     ) -> None:
+        """*bots* makes a bot from a level and a seed; *patience* in milliseconds, see :mod:`.ai_worker`."""
         super().__init__(parent)
         self._saved: SavedGame | None = None
         self._seeds = Random()
         self._worker = AiWorker(bots, self) if patience is None else AiWorker(bots, self, patience=patience)
         self._worker.answered.connect(self._on_answered)
         self._answer: Answer | None = None
+        self._is_thinking = False
         self._gate_open = True
         self._autosave_fails = False
+        self._failing: set[int] = set()
+        """Seats whose bot made no legal choice when it was last asked."""
+        self._timeouts: Counter[int] = Counter()
+        """How often the bot of a seat was given up in this game."""
         # A move that waited for the gate is played from the event loop, never from within open_gate().
         self._hop = QTimer(self)
         self._hop.setSingleShot(True)
@@ -118,7 +135,7 @@ class Controller(QObject):
     # --- intents --------------------------------------------------------------------------------------
 
     def start(self, setup: GameSetup) -> None:
-        """Start a new game."""
+        """Start a new game; :class:`~ra_desktop.engine.SetupError` leaves the running game as it is."""
         game = Game(setup.ruleset, len(setup.seats), setup.seed)
         now = datetime.now(UTC).isoformat(timespec="seconds")
         self._replace(SavedGame(game, setup.seated(), setup.options, now))
@@ -131,14 +148,34 @@ class Controller(QObject):
         """Go on with the autosaved game; raises :class:`SaveError` as :meth:`load` does."""
         self.load(paths.autosave_path())
 
+    def has_autosave(self) -> bool:
+        """Whether there is a game to continue."""
+        return self.autosave_summary() is not None
+
     def autosave_summary(self) -> SavedGame | None:
-        """The autosaved game if it can be continued: it is there, whole and not over."""
+        """The game to continue: the autosaved one if it is there, whole and not over.
+
+        While autosaving fails, the running game.
+        """
+        if self._autosave_fails and self._saved is not None:
+            return None if self.state.is_over else self._saved
         try:
             saved = load_file(paths.autosave_path())
         except SaveError as error:
             _log.info("nothing to continue: %s", error)
             return None
         return None if saved.game.state.is_over else saved
+
+    def discard_autosave(self) -> None:
+        """Delete the autosaved game; a running game is written again with its next move.
+
+        Raises :class:`SaveError` if it cannot be deleted.
+        """
+        path = paths.autosave_path()
+        try:
+            path.unlink(missing_ok=True)
+        except OSError as error:
+            raise WriteError.from_os_error(path, error) from error
 
     def save(self, path: Path) -> None:
         """Write the game to *path*; raises :class:`SaveError`."""
@@ -172,9 +209,11 @@ class Controller(QObject):
         return self._worker.is_stuck
 
     def shutdown(self) -> None:
-        """End the thread of the bots, whatever they think about."""
+        """End the thread of the bots, whatever they think about; what could not be written is tried once more."""
         self._forget_question()
         self._worker.shutdown()
+        if self._autosave_fails:
+            self._autosave()
 
     # --- the course of the game ----------------------------------------------------------------------
 
@@ -182,33 +221,51 @@ class Controller(QObject):
         self._forget_question()
         self._saved = saved
         self._gate_open = True
+        self._failing.clear()
+        self._timeouts.clear()
         self._autosave()
         self.game_replaced.emit()
-        self._go_on()
+        if self._saved is saved:  # and no listener has put another game on the table
+            self._go_on()
 
     def _forget_question(self) -> None:
         self._worker.cancel()
         self._hop.stop()
         self._answer = None
+        self._tell_thinking(None)
 
     def _play(self, action: Action) -> None:
-        ply = self._on_table().game.play(action)
+        game = self._on_table().game
+        ply = game.play(action)
         self._autosave()
         self.played.emit(ply)
-        self._go_on()
+        if self.game is game and game.plies[-1] is ply:  # and no listener has played on
+            self._go_on()
 
     def _go_on(self) -> None:
         """Tell whose move it is, and ask the bot if it is one's."""
         seat = self.state.current_player
-        bot = None if seat is None else self.seats[seat].bot
         self.awaiting.emit(seat)
-        if seat is not None and bot is not None:
-            self._worker.ask(self.view(seat), bot, self._seeds.getrandbits(32))
+        if self._saved is None or self.state.current_player != seat or seat is None:
+            return
+        bot = self.seats[seat].bot
+        if bot is None:
+            return
+        if self._timeouts[seat] >= MOST_TIMEOUTS:
+            self._answer = Answer(0, None, "not asked any more")
+            self._hop.start()
+            return
+        self._worker.ask(self.view(seat), bot, self._seeds.getrandbits(32))
+        self._tell_thinking(seat)
+
+    def _tell_thinking(self, seat: int | None) -> None:
+        if seat is not None or self._is_thinking:
+            self._is_thinking = seat is not None
             self.thinking.emit(seat)
 
     def _on_answered(self, answer: Answer) -> None:
         self._answer = answer
-        self.thinking.emit(None)
+        self._tell_thinking(None)
         if self._gate_open:
             self._play_answer()
 
@@ -218,32 +275,51 @@ class Controller(QObject):
             return
         self._answer = None
         seat = self.state.current_player
-        legal = self.state.legal_actions()
-        action = answer.action
-        if action is None or action not in legal:
-            failure = answer.failure or f"chose {action}"
-            _log.error(
-                "seat %s: %s; played so far: %s", seat, failure, "; ".join(map(str, self._on_table().game.actions))
-            )
+        assert seat is not None
+        if answer.action is not None and answer.action in self.state.legal_actions():
+            self._failing.discard(seat)
+            self._play(answer.action)
+        else:
+            self._play_for_failed_bot(seat, answer)
+
+    def _play_for_failed_bot(self, seat: int, answer: Answer) -> None:
+        failure = answer.failure or f"chose {answer.action}"
+        record = "; ".join(map(str, self._on_table().game.actions))
+        _log.error("seat %s: %s; played so far: %s", seat, failure, record)
+        self._timeouts[seat] += answer.timed_out
+        action = _safe_choice(self.view(seat))
+        if seat not in self._failing:
+            self._failing.add(seat)
             self.notice.emit(Notice("bot-failed", seat, failure))
-            action = _safe_choice(legal)
         self._play(action)
 
     def _autosave(self) -> None:
+        """Write the game, here and now, between two moves.
+
+        A move is shown only when it is written, so whatever ends the program loses nothing that was seen. It takes
+        about a millisecond, the wait for the disk included; nothing is animated meanwhile.
+        """
         try:
             save_file(paths.autosave_path(), self._on_table())
-        except SaveError as error:
+        except (SaveError, ValueError) as error:  # ValueError: a name that cannot be written as UTF-8
             if not self._autosave_fails:
                 _log.warning("autosave: %s", error)
                 self._autosave_fails = True
-                self.notice.emit(Notice("autosave-failed", detail=error.reason))
+                detail = error.reason if isinstance(error, SaveError) else str(error)
+                self.notice.emit(Notice("autosave-failed", detail=detail))
             return
         if self._autosave_fails:
             self._autosave_fails = False
             self.notice.emit(Notice("autosave-works"))
+        self.autosaved.emit()
 
 
-def _safe_choice(legal: list[Action]) -> Action:
-    """A move that is never very wrong, made for a bot that failed."""
+def _safe_choice(view: View) -> Action:
+    """A move made for a bot that failed: the rule of thumb's, or else one that is never very wrong."""
+    try:
+        return HeuristicBot().choose(view)
+    except Exception:  # noqa: BLE001 - whatever is wrong with it, the game goes on
+        _log.exception("the rule of thumb failed, too")
+    legal = view.legal_actions()
     quiet = (Pass(), Draw(), End())
     return next((action for action in legal if action in quiet), legal[0])

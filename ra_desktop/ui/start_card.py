@@ -13,6 +13,7 @@ from .panels.drawing import draw_mark
 from .theme import current
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QPoint
     from PySide6.QtGui import QEnterEvent, QKeyEvent, QPaintEvent
 
 _MARGIN: Final = 8
@@ -70,6 +71,11 @@ class StartCard(QAbstractButton):
     def sizeHint(self) -> QSize:
         """As large as at scale 1; the page gives it its real size."""
         return QSize(220, 76) if self._small else QSize(340, 112)
+
+    def hitButton(self, pos: QPoint) -> bool:  # noqa: N802 - Qt calls it
+        """The card itself can be clicked, not the room around it."""
+        margin = round(_MARGIN * self._scale)
+        return self.rect().adjusted(margin, margin, -margin, -margin).contains(pos)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter is as good as Space."""

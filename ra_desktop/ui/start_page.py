@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -31,7 +31,7 @@ _LARGEST_SCALE: Final = 3.0
 _HERO: Final = QSize(372, 116)
 _SMALL: Final = QSize(248, 80)
 _TITLE_TOP, _TITLE_HEIGHT, _SUBTITLE_HEIGHT = 24, 130, 30
-_HEROES_TOP, _SMALLS_TOP = 200, 312
+_HEROES_TOP, _SMALLS_TOP = 198, 314
 _CREAM: Final = "#FFF4DC"
 
 
@@ -123,10 +123,13 @@ class StartPage(QWidget):
         for number, card in enumerate(cards):
             card.set_scale(scale)
             card.setGeometry(
-                round(left + number * size.width() * scale),
-                round(self._top + top * scale),
-                round(size.width() * scale),
-                round(size.height() * scale),
+                QRect(
+                    QPoint(round(left + number * size.width() * scale), round(self._top + top * scale)),
+                    QPoint(
+                        round(left + (number + 1) * size.width() * scale) - 1,
+                        round(self._top + (top + size.height()) * scale) - 1,
+                    ),
+                )
             )
 
     def resizeEvent(self, event: QResizeEvent) -> None:

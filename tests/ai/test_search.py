@@ -13,6 +13,7 @@ from ra_desktop.ai.network import Network, trained
 from ra_desktop.ai.search import Clock, Interrupted, Judged, Plan, Request, deal_draws, judge, judge_many, roll_out
 from ra_desktop.ai.tables import Tables
 from ra_desktop.engine import GameState
+from ra_desktop.engine.tiles import EMPTY
 
 
 def position(players: int = 4, seed: int = 1, plies: int = 30) -> GameState:
@@ -106,7 +107,7 @@ def test_draws_follow_the_contents_of_the_bag() -> None:
     assert draws.shape == (80, 10)
     for order in draws:
         assert np.array_equal(np.bincount(order[:8], minlength=tb.TILES), bag)
-        assert (order[8:] == tb.EMPTY).all()
+        assert (order[8:] == EMPTY).all()
     first = np.bincount(draws[:, 0], minlength=tb.TILES)
     assert list(first[[0, 3, 4]]) == [20, 50, 10]
     short = deal_draws(bag, 50, 3, rng)

@@ -11,6 +11,7 @@ from ra_desktop.ai import tables as tb
 from ra_desktop.ai.moves import action_numbers
 from ra_desktop.ai.tables import Tables
 from ra_desktop.engine import GameState
+from ra_desktop.engine.tiles import EMPTY
 
 
 def assert_same(state: GameState, row: tb.Ints) -> None:
@@ -32,7 +33,7 @@ def play_side_by_side(ruleset: str, players: int, seed: int, suns: list[list[int
         choice = rng.randrange(len(legal))
         if rng.random() < 0.4:
             choice = 0 if state.phase == "turn" else len(legal) - 1
-        tile = state.bag[-1] if state.bag else tb.EMPTY
+        tile = state.bag[-1] if state.bag else EMPTY
         state.apply(legal[choice], events=False)
         table.apply(numbers[[choice]])
         drawing = table.drawing()

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+import inspect
 import threading
+import time
 
 import pytest
 
-from ra_desktop.app.controller import Controller
+from ra_desktop.ai import LEVELS
+from ra_desktop.app import controller as controller_module
+from ra_desktop.app.controller import MOST_TIMEOUTS, Controller
 from ra_desktop.app.setup import GameSetup
-from ra_desktop.engine import Draw, Invoke, Pass
+from ra_desktop.engine import Draw, Invoke, Pass, SetupError
 from ra_desktop.storage import paths
 from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.savefile import Seat, load_file
@@ -96,6 +100,77 @@ def test_four_bots_play_to_the_end(controller, qtbot, ruleset):
     assert controller.state.winner is not None
 
 
+def test_the_levels_of_the_program_play_to_the_end(qapp, qtbot):
+    controller = Controller()
+    awaited, notices = [], []
+    controller.awaiting.connect(awaited.append)
+    controller.notice.connect(notices.append)
+    controller.start(setup(*LEVELS[:2], *LEVELS[:2]))
+    qtbot.waitUntil(lambda: over(controller), timeout=30_000)
+    assert awaited[-1] is None
+    assert notices == []
+    controller.shutdown()
+
+
+def test_a_game_of_bots_does_not_pile_up_calls(controller, qtbot):
+    depths = set()
+    controller.played.connect(lambda ply: depths.add(len(inspect.stack(0))))
+    controller.start(setup("first", "second", "first"))
+    qtbot.waitUntil(lambda: over(controller), timeout=30_000)
+    assert len(controller.game.plies) > 100
+    assert max(depths) - min(depths) < 10
+
+
+def test_bots_that_wait_for_the_gate_each_time_play_to_the_end(controller, qtbot):
+    controller.played.connect(controller.close_gate)
+    controller.thinking.connect(lambda seat: controller.open_gate() if seat is None else None)
+    controller.start(setup("first", "second", "first"))
+    qtbot.waitUntil(lambda: over(controller), timeout=30_000)
+
+
+def test_who_thinks_is_told(controller, qtbot):
+    told = []
+    controller.thinking.connect(told.append)
+    controller.start(setup("first", None, None, seed=1))
+    while controller.state.current_player != 0:
+        controller.play(controller.state.legal_actions()[0])
+    qtbot.waitUntil(lambda: len(told) >= 2)
+    assert told[:2] == [0, None]
+
+
+def test_nobody_thinks_any_more_when_another_game_begins(controller):
+    told = []
+    controller.thinking.connect(told.append)
+    controller.start(setup("sleeping", "sleeping", "sleeping"))
+    controller.start(setup(None, None, None))
+    assert told[-1] is None
+    assert len(told) == 2
+
+
+def test_a_listener_may_play_on(controller):
+    """A slot of :attr:`played` that moves for the next person: nothing is told twice."""
+    awaited = []
+    controller.awaiting.connect(awaited.append)
+    controller.start(setup(None, None, None))
+
+    def play_on() -> None:
+        if len(controller.game.plies) < 4:
+            controller.play(controller.state.legal_actions()[0])
+
+    controller.played.connect(play_on)
+    controller.play(Draw())
+    assert len(controller.game.plies) == 4
+    assert len(awaited) == 2
+
+
+def test_a_set_up_without_a_game_leaves_the_running_game_alone(controller):
+    controller.start(setup(None, None, None))
+    game = controller.game
+    with pytest.raises(SetupError):
+        controller.start(setup(None, None))
+    assert controller.game is game
+
+
 def test_a_persons_turn_waits_for_the_person(controller, qtbot):
     awaited = []
     controller.awaiting.connect(awaited.append)
@@ -135,6 +210,48 @@ def test_a_bot_that_fails_is_replaced_by_a_legal_move_and_told(controller, qtbot
     assert {notice.kind for notice in notices} == {"bot-failed"}
     assert {notice.seat for notice in notices} == {0}
     assert any(record.levelname == "ERROR" for record in caplog.records)
+
+
+def test_a_bot_that_always_fails_is_told_once(controller, qtbot, caplog):
+    notices = []
+    controller.notice.connect(notices.append)
+    controller.start(setup("raising", "unheard-of", "first"))
+    qtbot.waitUntil(lambda: over(controller), timeout=30_000)
+    assert sorted((notice.kind, notice.seat) for notice in notices) == [("bot-failed", 0), ("bot-failed", 1)]
+
+
+def test_what_was_played_before_a_failure_is_logged(controller, qtbot, caplog):
+    controller.start(setup(None, None, "raising", seed=3))
+    while controller.is_person(controller.state.current_player):
+        controller.play(Draw() if Draw() in controller.state.legal_actions() else Pass())
+    record = "; ".join(map(str, controller.game.actions))
+    with qtbot.waitSignal(controller.played):
+        pass
+    assert f"played so far: {record}" in caplog.text
+
+
+def test_the_game_goes_on_when_even_the_rule_of_thumb_fails(controller, qtbot, caplog, monkeypatch):
+    monkeypatch.setattr(controller_module, "HeuristicBot", Raising)
+    controller.start(setup("raising", "raising", "raising"))
+    qtbot.waitUntil(lambda: over(controller), timeout=30_000)
+
+
+def test_a_bot_that_hangs_again_and_again_is_not_asked_any_more(qapp, qtbot, caplog):
+    Deaf.released.clear()
+    asked = []
+
+    def make(level, seed):
+        if level == "deaf":
+            asked.append(level)
+        return make_bot(level, seed)
+
+    controller = Controller(make, patience=30)
+    controller.start(setup("deaf", "first", "first"))
+    qtbot.waitUntil(lambda: over(controller), timeout=30_000)
+    assert len(asked) == MOST_TIMEOUTS
+    Deaf.released.set()
+    qtbot.waitUntil(lambda: not controller.is_stuck, timeout=5000)
+    controller.shutdown()
 
 
 def test_a_bot_that_never_answers_does_not_hang_the_game(controller, qtbot, caplog):
@@ -177,7 +294,9 @@ def test_closing_while_a_bot_thinks_ends_at_once(controller, qtbot):
     Sleeping.asked.clear()
     controller.start(setup("sleeping", "sleeping", "sleeping"))
     assert Sleeping.asked.wait(5)
+    began = time.monotonic()
     controller.shutdown()
+    assert time.monotonic() - began < 1.0
     assert not controller.is_stuck
     assert controller.game.plies == []
 
@@ -190,10 +309,34 @@ def test_the_answer_to_an_earlier_game_is_dropped(controller, qtbot):
 
 
 def test_every_action_is_autosaved(controller, ra_home):
+    saved = []
+    controller.autosaved.connect(lambda: saved.append(True))
     controller.start(setup(None, None, None))
-    for _ in range(12):
+    for count in range(2, 14):
         controller.play(controller.state.legal_actions()[0])
         assert load_file(paths.autosave_path()).game.state == controller.state
+        assert len(saved) == count
+
+
+def test_an_action_is_on_the_disk_before_it_is_shown(controller, qtbot):
+    differ = []
+    controller.played.connect(
+        lambda ply: differ.append(load_file(paths.autosave_path()).game.state != controller.state)
+    )
+    controller.start(setup("first", "second", "first"))
+    qtbot.waitUntil(lambda: len(differ) >= 30, timeout=30_000)
+    assert not any(differ)
+
+
+def test_a_game_to_continue_is_there_until_it_is_discarded(controller):
+    assert not controller.has_autosave()
+    controller.start(setup(None, None, None))
+    assert controller.has_autosave()
+    controller.discard_autosave()
+    controller.discard_autosave()
+    assert not controller.has_autosave()
+    controller.play(Draw())
+    assert controller.has_autosave()
 
 
 def test_the_autosave_is_resumed_at_the_very_same_position(controller, qapp):
@@ -215,6 +358,8 @@ def test_a_finished_game_is_not_offered_to_be_continued(controller, qtbot):
     controller.start(setup("first", "second", "first"))
     qtbot.waitUntil(lambda: over(controller), timeout=30_000)
     assert controller.autosave_summary() is None
+    assert not controller.has_autosave()
+    assert load_file(paths.autosave_path()).game.state == controller.state
 
 
 def test_an_unwritable_folder_is_told_once_and_recovers(controller, ra_home, caplog):
@@ -225,10 +370,34 @@ def test_an_unwritable_folder_is_told_once_and_recovers(controller, ra_home, cap
     for _ in range(3):
         controller.play(controller.state.legal_actions()[0])
     assert notices == ["autosave-failed"]
+    assert controller.autosave_summary().game is controller.game
     ra_home.unlink()
     controller.play(controller.state.legal_actions()[0])
     assert notices == ["autosave-failed", "autosave-works"]
     assert load_file(paths.autosave_path()).game.state == controller.state
+
+
+def test_what_could_not_be_written_is_tried_again_at_the_end(controller, ra_home, caplog):
+    ra_home.write_text("a file where the folder should be")
+    controller.start(setup(None, None, None))
+    ra_home.unlink()
+    controller.shutdown()
+    assert load_file(paths.autosave_path()).game.state == controller.state
+
+
+def test_a_name_that_cannot_be_written_does_not_stop_the_game(controller, caplog):
+    seats = (Seat("\udc00", "lapis"), Seat("B", "ochre"), Seat("C", "amethyst"))
+    controller.start(GameSetup("classic", seats, seed=1))
+    assert controller.play(Draw())
+
+
+def test_without_an_autosave_nothing_is_resumed(controller):
+    controller.start(setup(None, None, None))
+    before = controller.game
+    controller.discard_autosave()
+    with pytest.raises(SaveError):
+        controller.resume()
+    assert controller.game is before
 
 
 def test_a_file_that_cannot_be_opened_leaves_the_game_alone(controller, tmp_path):

@@ -72,7 +72,7 @@ class SelfPlay:
         if len(drawing):
             self.at.resolve_draws(drawing, next_tiles(self.at, self.orders, drawing))
         over = np.flatnonzero(self.at.phase == tb.OVER)
-        samples = [self._finish(game) for game in over]
+        samples = [self._finish(int(game)) for game in over]
         if len(over):
             fresh, orders = self.deals.deal(len(over))
             self.at.rows[over] = fresh.rows

@@ -44,7 +44,8 @@ from ra_desktop.ui.theme import current
 from .icons import theme_icon
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QKeyEvent, QResizeEvent
+    from PySide6.QtCore import QObject
+    from PySide6.QtGui import QKeyEvent
 
 _tr = QCoreApplication.translate
 
@@ -140,7 +141,8 @@ class RulesWindow(QDialog):
 
     def _build(self) -> None:
         self.text.setOpenLinks(False)
-        self.text.setFrameShape(QTextBrowser.Shape.NoFrame)
+        self.text.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.text.viewport().installEventFilter(self)
         self.contents.setHeaderHidden(True)
         self.contents.setIndentation(14)
         self.contents.setFixedWidth(_CONTENTS_WIDTH)
@@ -182,8 +184,7 @@ class RulesWindow(QDialog):
             QShortcut(keys, self).activated.connect(action)
 
     def _list_contents(self) -> None:
-        self.contents.clear()
-        self._entries = []
+        self.contents.ensurePolished()  # rows measured without the style sheet would stay too low
         game: QTreeWidgetItem | None = None
         for number, section in enumerate(self.sections):
             entry = QTreeWidgetItem([section.title])
@@ -212,6 +213,7 @@ class RulesWindow(QDialog):
         document = self.text.document()
         document.setDefaultFont(text_font(_TEXT_PIXELS))
         document.setMarkdown(self._page)
+        self.text.moveCursor(QTextCursor.MoveOperation.Start)
         self._places = []
         block = document.begin()
         while block.isValid():
@@ -358,7 +360,14 @@ class RulesWindow(QDialog):
             start = QTextCursor(self._matches[self._match])
             start.clearSelection()
             self.text.setTextCursor(start)
-            self.text.ensureCursorVisible()
+            self._bring_into_view(start)
+
+    def _bring_into_view(self, cursor: QTextCursor) -> None:
+        """Scroll so that the lines before and after can be read too."""
+        place, height = self.text.cursorRect(cursor), self.text.viewport().height()
+        if not height * 0.1 < place.top() < height * 0.8:
+            bar = self.text.verticalScrollBar()
+            bar.setValue(bar.value() + place.top() - round(height * 0.3))
 
     def _count_matches(self) -> None:
         if not self.search.text().strip():
@@ -386,13 +395,14 @@ class RulesWindow(QDialog):
 
     # --- what changes it ----------------------------------------------------------------------------------------
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lines stay short enough to read, and the rule that was read stays at the top."""
-        number = self._section
-        super().resizeEvent(event)
-        self._narrow()
-        if self.text.verticalScrollBar().value():
-            self._scroll_to(number)
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """When the text is given another size, the rule that is read stays at the top."""
+        if event.type() == QEvent.Type.Resize and watched is self.text.viewport():
+            number = self._section
+            self._narrow()
+            if self.text.verticalScrollBar().value():
+                self._scroll_to(number)
+        return super().eventFilter(watched, event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language and the theme."""

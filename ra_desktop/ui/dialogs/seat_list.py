@@ -71,10 +71,17 @@ class SeatList(QWidget):
         return tuple(row.seat() for row in self._rows)
 
     def set_seats(self, seats: tuple[Seat, ...]) -> None:
-        """Show *seats* instead of what is there."""
+        """Show *seats* instead of what is there; a colour that comes twice is exchanged for a free one."""
         for row in self._rows:
             self._drop_row(row)
-        self._rows = [self._make_row(seat) for seat in seats]
+        seats = seats[:MOST_SEATS]
+        free = [colour for colour in COLOURS if colour not in {seat.colour for seat in seats}]
+        self._rows = []
+        for seat in seats:
+            row = self._make_row(seat)
+            if seat.colour in {other.colour for other in self._rows}:
+                row.set_colour(free.pop(0))
+            self._rows.append(row)
         self._fit()
 
     def set_limits(self, fewest: int, most: int) -> None:
@@ -112,7 +119,7 @@ class SeatList(QWidget):
     def shuffle(self) -> None:
         """Put the seats in a random order, another one than now."""
         before = list(self._rows)
-        while self._rows == before:
+        while self._rows == before and len(before) > 1:
             self._rng.shuffle(self._rows)
         self._fit()
 
@@ -133,7 +140,6 @@ class SeatList(QWidget):
 
     def _drop_row(self, row: SeatRow) -> None:
         row.hide()
-        row.setParent(None)
         row.deleteLater()
 
     def _new_seat(self) -> Seat:

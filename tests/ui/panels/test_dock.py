@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QAbstractItemModelTester
+from PySide6.QtWidgets import QApplication
 
 from ra_desktop.app.models import ALL_EPOCHS, BagRole, LogRole
 from ra_desktop.engine import Game, parse_action
@@ -126,7 +127,7 @@ def test_somebody_who_reads_further_up_is_left_alone(qtbot: QtBot, dock: SideDoc
     bar.setValue(10)
     game.play(game.state.legal_actions()[0])
     dock.follow(game)
-    qtbot.wait(20)
+    QApplication.processEvents()
     assert bar.value() == 10
 
 
@@ -244,10 +245,13 @@ def test_the_grid_of_the_bag_uses_its_width(qtbot: QtBot, dock: SideDock, width:
     show(dock, Game("classic", 3, seed=1))
     dock.tabs.setCurrentIndex(2)
     dock.resize(width, 860)
-    qtbot.wait(20)
     grid = dock.bag_grid
-    lefts = {grid.visualRect(grid.model().index(row, 0)).left() for row in range(grid.model().rowCount())}
-    assert len(lefts) == (grid.viewport().width() // grid.gridSize().width())
+
+    def columns() -> int:
+        places = (grid.visualRect(grid.model().index(row, 0)) for row in range(grid.model().rowCount()))
+        return len({place.left() for place in places})
+
+    qtbot.waitUntil(lambda: columns() == grid.viewport().width() // grid.gridSize().width())
     assert grid.gridSize().width() <= 62
 
 

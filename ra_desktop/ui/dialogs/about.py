@@ -1,0 +1,118 @@
+"""What this is, who made it, and what it is made with."""
+
+from __future__ import annotations
+
+import platform
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, qVersion
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
+
+from ra_desktop import __version__
+from ra_desktop.ui.assets import display_font
+from ra_desktop.ui.board.boat import paint_boat
+from ra_desktop.ui.board.sky import paint_sky
+from ra_desktop.ui.theme import current
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+
+_tr = QCoreApplication.translate
+
+_WIDTH: Final = 560
+_BANNER_HEIGHT: Final = 168
+_CREAM: Final = "#FFF4DC"
+
+
+class Banner(QWidget):
+    """The name of the program above the river."""
+
+    def sizeHint(self) -> QSize:
+        """As wide as the dialog."""
+        return QSize(_WIDTH, _BANNER_HEIGHT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Sky, boat, name."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        frame = QRectF(self.rect())
+        corners = QPainterPath()
+        corners.addRoundedRect(frame, 14, 14)
+        painter.setClipPath(corners)
+        day, epoch = (0.88, 3) if current().dark else (0.66, 2)
+        paint_sky(painter, frame, day, epoch)
+        painter.setFont(display_font(44))
+        for shift, colour in ((2, QColor(6, 12, 36, 120)), (0, QColor(_CREAM))):
+            painter.setPen(colour)
+            painter.drawText(
+                frame.adjusted(0, 14 + shift, 0, 0),
+                Qt.AlignmentFlag.AlignHCenter | Qt.AlignmentFlag.AlignTop,
+                _tr("AboutDialog", "Ra Desktop"),
+            )
+        paint_boat(painter, QPointF(frame.center().x(), frame.bottom() - 14), 96, day)
+        painter.end()
+
+
+class AboutDialog(QDialog):
+    """Name, version, thanks and licences."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("about")
+        self.banner = Banner(self)
+        self.text = QLabel(self)
+        self.text.setWordWrap(True)
+        self.text.setTextFormat(Qt.TextFormat.RichText)
+        self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
+        self.text.setOpenExternalLinks(True)
+        self._versions = QLabel(self)
+        self._versions.setProperty("role", "soft")
+        self._versions.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        self._buttons = QDialogButtonBox(self)
+        self.close_button = self._buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
+        self.about_qt = self._buttons.addButton("", QDialogButtonBox.ButtonRole.HelpRole)
+        self._buttons.rejected.connect(self.reject)
+        self.about_qt.clicked.connect(QApplication.aboutQt)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(18, 18, 18, 16)
+        layout.setSpacing(12)
+        layout.addWidget(self.banner)
+        layout.addWidget(self.text)
+        layout.addWidget(self._versions)
+        layout.addWidget(self._buttons)
+        self._retranslate()
+        self.setFixedWidth(_WIDTH)
+        self.close_button.setFocus()
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(_tr("AboutDialog", "About Ra Desktop"))
+        paragraphs = (
+            _tr(
+                "AboutDialog",
+                "An unofficial fan work. <b>Ra</b> and <b>Priests of Ra</b> are games by <b>Reiner Knizia</b>. "
+                "This program is not connected with him or with the publishers of his games; "
+                "whoever likes it should own the cardboard.",
+            ),
+            _tr(
+                "AboutDialog",
+                "Free software under the MIT License. All drawings and sounds were made for this program.",
+            ),
+            _tr(
+                "AboutDialog",
+                "Set in <b>Forum</b> by Denis Masharov and <b>Alegreya Sans</b> by Juan Pablo del Peral, "
+                "both under the SIL Open Font License. Built with Qt for Python, under the GNU LGPL.",
+            ),
+        )
+        self.text.setText("".join("<p>" + paragraph + "</p>" for paragraph in paragraphs))
+        versions = _tr("AboutDialog", "Version {version} · Qt {qt} · Python {python}")
+        versions = versions.replace("{version}", __version__).replace("{qt}", qVersion())
+        self._versions.setText(versions.replace("{python}", platform.python_version()))
+        self.close_button.setText(_tr("AboutDialog", "Close"))
+        self.about_qt.setText(_tr("AboutDialog", "About Qt"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()

@@ -1,0 +1,208 @@
+"""Every command that has a key, as the menus have it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from PySide6.QtCore import QCoreApplication, QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QAction, QColor, QFontMetricsF, QKeySequence, QPainter, QPen
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QMenu,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ra_desktop.ui.assets import text_font
+from ra_desktop.ui.theme import current
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from PySide6.QtGui import QPaintEvent
+
+_tr = QCoreApplication.translate
+
+_CAP_PIXELS: Final = 15
+_CAP_PADDING: Final = 8
+_CAP_HEIGHT: Final = 27
+_SIZE: Final = (860, 660)
+
+
+class KeyEntry(NamedTuple):
+    """A command and the keys that carry it out, in the platform's spelling."""
+
+    label: str
+    keys: tuple[str, ...]
+
+
+class KeyGroup(NamedTuple):
+    """The commands of one menu."""
+
+    title: str
+    entries: tuple[KeyEntry, ...]
+
+
+def read_groups(actions: Iterable[QAction]) -> list[KeyGroup]:
+    """What has keys among *actions*: each menu is a group, with its submenus; the rest are a group without title."""
+    loose: list[KeyEntry] = []
+    groups: list[KeyGroup] = []
+    for action in actions:
+        if not isinstance(action.menu(), QMenu):
+            loose += _entries([action])
+        elif entries := tuple(_entries([action])):
+            groups.append(KeyGroup(_plain(action.text()), entries))
+    return [KeyGroup("", tuple(loose)), *groups] if loose else groups
+
+
+def _entries(actions: Iterable[QAction]) -> list[KeyEntry]:
+    found: list[KeyEntry] = []
+    for action in actions:
+        menu = action.menu()
+        if isinstance(menu, QMenu):
+            found += _entries(menu.actions())
+        elif not action.isSeparator() and action.isVisible() and (keys := keys_of(action)):
+            found.append(KeyEntry(_plain(action.text()), keys))
+    return found
+
+
+def keys_of(action: QAction) -> tuple[str, ...]:
+    """The keys of *action*; a key that is only written in its text, after a tab, counts too."""
+    native = QKeySequence.SequenceFormat.NativeText
+    keys = [sequence.toString(native) for sequence in action.shortcuts() if _is_on_keyboards(sequence)]
+    written = action.text().partition("\t")[2]
+    return tuple(dict.fromkeys(key for key in (*keys, written) if key))
+
+
+def _is_on_keyboards(sequence: QKeySequence) -> bool:
+    """Whether the keys are such as every keyboard has; Qt also knows keys named New, Open and so on."""
+    return all(
+        sequence[n].key() < Qt.Key.Key_Super_L  # type: ignore[index]  # the stubs do not know
+        for n in range(sequence.count())
+    )
+
+
+def _plain(text: str) -> str:
+    """A command's text without its mnemonic, its key and its dots."""
+    words = text.partition("\t")[0].replace("&&", "\0").replace("&", "").replace("\0", "&")
+    return words.removesuffix("…").removesuffix("...")
+
+
+class KeyCap(QWidget):
+    """A key, as it looks on a keyboard."""
+
+    def __init__(self, key: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.key = key
+        self.setAccessibleName(key)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def sizeHint(self) -> QSize:
+        """As wide as its words, and never narrower than high."""
+        width = QFontMetricsF(text_font(_CAP_PIXELS)).horizontalAdvance(self.key) + 2 * _CAP_PADDING
+        return QSize(max(_CAP_HEIGHT, round(width)), _CAP_HEIGHT)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A flat key with a lower edge."""
+        theme = current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        cap = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        painter.setPen(QPen(QColor(theme.control_line), 1))
+        painter.setBrush(QColor(theme.control_line))
+        painter.drawRoundedRect(cap, 6, 6)
+        painter.setBrush(QColor(theme.field))
+        painter.drawRoundedRect(cap.adjusted(0, 0, 0, -2.5), 6, 6)
+        painter.setFont(text_font(_CAP_PIXELS))
+        painter.setPen(QColor(theme.ink))
+        painter.drawText(cap.adjusted(0, 0, 0, -2.5), Qt.AlignmentFlag.AlignCenter, self.key)
+        painter.end()
+
+
+class KeysDialog(QDialog):
+    """The keys of *actions*, menu by menu."""
+
+    def __init__(self, actions: Sequence[QAction], parent: QWidget | None = None) -> None:
+        """*actions* are those of a menu bar, or any others."""
+        super().__init__(parent)
+        self.setObjectName("keys")
+        self._actions = tuple(actions)
+        self._heading = QLabel(self)
+        self._heading.setProperty("role", "title")
+        self._scroll = QScrollArea(self)
+        self._scroll.setWidgetResizable(True)
+        self._buttons = QDialogButtonBox(self)
+        self._close = self._buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
+        self._buttons.rejected.connect(self.reject)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(24, 16, 24, 18)
+        layout.setSpacing(12)
+        layout.addWidget(self._heading)
+        layout.addWidget(self._scroll, 1)
+        layout.addWidget(self._buttons)
+        self._retranslate()
+        self.resize(*_SIZE)
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(_tr("KeysDialog", "Keys"))
+        self._heading.setText(_tr("KeysDialog", "Keys"))
+        self._close.setText(_tr("KeysDialog", "Close"))
+        self._scroll.setWidget(self._page())
+
+    def _page(self) -> QWidget:
+        page = QWidget()
+        page.setObjectName("page")
+        columns = QHBoxLayout(page)
+        columns.setContentsMargins(0, 0, 8, 0)
+        columns.setSpacing(14)
+        halves: list[tuple[QVBoxLayout, int]] = []
+        for _ in range(2):
+            half = QVBoxLayout()
+            half.setSpacing(12)
+            columns.addLayout(half, 1)
+            halves.append((half, 0))
+        for group in read_groups(self._actions):
+            number = min(range(2), key=lambda n: halves[n][1])
+            half, rows = halves[number]
+            half.addWidget(self._card(group))
+            halves[number] = (half, rows + len(group.entries) + 2)
+        for half, _ in halves:
+            half.addStretch(1)
+        return page
+
+    @staticmethod
+    def _card(group: KeyGroup) -> QFrame:
+        card = QFrame()
+        card.setProperty("card", True)
+        grid = QGridLayout(card)
+        grid.setContentsMargins(18, 10, 14, 14)
+        grid.setVerticalSpacing(6)
+        grid.setColumnStretch(0, 1)
+        if group.title:
+            title = QLabel(group.title)
+            title.setProperty("role", "heading")
+            grid.addWidget(title, 0, 0, 1, 2)
+        for row, entry in enumerate(group.entries, start=1):
+            label = QLabel(entry.label)
+            label.setWordWrap(True)
+            grid.addWidget(label, row, 0)
+            keys = QHBoxLayout()
+            keys.setSpacing(5)
+            keys.addStretch(1)
+            for key in entry.keys:
+                keys.addWidget(KeyCap(key))
+            grid.addLayout(keys, row, 1)
+        return card
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()

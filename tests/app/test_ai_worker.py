@@ -1,0 +1,222 @@
+"""The bots' thread answers, listens, and never keeps anybody waiting."""
+
+from __future__ import annotations
+
+import threading
+import time
+
+import pytest
+
+from ra_desktop.ai import Cancelled, Limit, UnknownLevelError, make_bot
+from ra_desktop.app import ai_worker
+from ra_desktop.app.ai_worker import AiWorker
+from ra_desktop.engine import Draw, GameState, Invoke
+
+VIEW = GameState.new("classic", 3, 1).view(0)
+LONG = 30.0
+
+
+class Desk:
+    """Makes bots of levels that a test describes, and notes what they were asked and where."""
+
+    def __init__(self) -> None:
+        self.threads: list[threading.Thread] = []
+        self.limits: list[Limit | None] = []
+        self.begun = threading.Event()
+        self.release = threading.Event()
+        self.gave_up = threading.Event()
+
+    def make(self, level, seed):
+        if level not in ("draw", "invoke", "raising", "polite", "deaf"):
+            raise UnknownLevelError(level)
+        self.level = level
+        return Clerk(self, level)
+
+
+class Clerk:
+    def __init__(self, desk: Desk, level: str) -> None:
+        self.desk = desk
+        self.level = level
+
+    def choose(self, view, *, limit=None, cancel=None):
+        self.desk.threads.append(threading.current_thread())
+        self.desk.limits.append(limit)
+        self.desk.begun.set()
+        if self.level == "raising":
+            raise RuntimeError("stumbled")
+        if self.level == "polite":
+            cancel.wait(LONG)
+            self.desk.gave_up.set()
+            raise Cancelled
+        if self.level == "deaf":
+            self.desk.release.wait(LONG)
+        return Invoke() if self.level == "invoke" else Draw()
+
+
+@pytest.fixture
+def desk():
+    made = Desk()
+    yield made
+    made.release.set()
+
+
+@pytest.fixture
+def worker(qapp, qtbot, desk):
+    made = AiWorker(desk.make, patience=300)
+    yield made
+    desk.release.set()
+    made.shutdown()
+    qtbot.waitUntil(lambda: not made.is_stuck)
+
+
+@pytest.fixture
+def answers(worker):
+    heard = []
+    worker.answered.connect(heard.append)
+    return heard
+
+
+def test_an_answer_comes_back_to_the_thread_that_asked(worker, qtbot, desk):
+    heard = []
+    worker.answered.connect(lambda answer: heard.append((answer, threading.current_thread())))
+    number = worker.ask(VIEW, "draw", 1)
+    assert heard == []
+    qtbot.waitUntil(lambda: bool(heard))
+    (answer, thread), *_ = heard
+    assert (answer.number, answer.action, answer.failure) == (number, Draw(), "")
+    assert thread is threading.main_thread()
+    assert desk.threads[0] is not threading.main_thread()
+
+
+def test_one_thread_serves_all_requests(worker, qtbot, desk, answers):
+    for count in range(1, 6):
+        worker.ask(VIEW, "draw", count)
+        qtbot.waitUntil(lambda count=count: len(answers) == count)
+    assert len({thread.ident for thread in desk.threads}) == 1
+    assert [answer.number for answer in answers] == [1, 2, 3, 4, 5]
+
+
+def test_only_the_last_request_is_answered(worker, qtbot, desk, answers):
+    worker.ask(VIEW, "polite", 1)
+    assert desk.begun.wait(LONG)
+    number = worker.ask(VIEW, "invoke", 1)
+    qtbot.waitUntil(lambda: bool(answers))
+    assert [(answer.number, answer.action) for answer in answers] == [(number, Invoke())]
+    assert desk.gave_up.is_set()
+
+
+def test_a_stale_answer_that_is_on_its_way_is_dropped(worker, qtbot, desk, answers):
+    worker.ask(VIEW, "draw", 1)
+    assert desk.begun.wait(LONG)  # its answer waits in this thread's queue, or soon will
+    number = worker.ask(VIEW, "invoke", 1)
+    qtbot.waitUntil(lambda: bool(answers))
+    qtbot.waitUntil(lambda: len(desk.threads) == 2)
+    assert [answer.number for answer in answers] == [number]
+
+
+def test_a_bot_that_raises_is_a_failure(worker, qtbot, answers, caplog):
+    worker.ask(VIEW, "raising", 1)
+    qtbot.waitUntil(lambda: bool(answers))
+    assert answers[0].action is None
+    assert answers[0].failure == "RuntimeError: stumbled"
+    assert not answers[0].timed_out
+    assert "stumbled" in caplog.text
+
+
+def test_an_unknown_level_is_a_failure(worker, qtbot, answers, caplog):
+    worker.ask(VIEW, "genius", 1)
+    qtbot.waitUntil(lambda: bool(answers))
+    assert "genius" in answers[0].failure
+
+
+def test_what_was_cancelled_is_not_answered(worker, qtbot, desk, answers):
+    worker.ask(VIEW, "polite", 1)
+    assert desk.begun.wait(LONG)
+    worker.cancel()
+    assert desk.gave_up.wait(LONG)
+    qtbot.wait(20)
+    assert answers == []
+
+
+def test_the_limit_is_handed_to_the_bot(worker, qtbot, desk, answers):
+    limit = Limit(seconds=0.5, rollouts=10)
+    worker.ask(VIEW, "draw", 1, limit)
+    qtbot.waitUntil(lambda: bool(answers))
+    assert desk.limits == [limit]
+
+
+def test_a_bot_that_never_answers_is_given_up(worker, qtbot, desk, answers, caplog):
+    worker.ask(VIEW, "deaf", 1)
+    qtbot.waitUntil(lambda: bool(answers))
+    assert answers[0].timed_out
+    assert answers[0].action is None
+    assert worker.is_stuck
+    # A fresh thread takes over while the old one is still at work.
+    worker.ask(VIEW, "invoke", 1)
+    qtbot.waitUntil(lambda: len(answers) == 2)
+    assert answers[1].action == Invoke()
+    assert worker.is_stuck
+    desk.release.set()
+    qtbot.waitUntil(lambda: not worker.is_stuck)
+    assert len(answers) == 2
+
+
+def test_a_bot_has_its_limit_before_it_is_given_up(worker, qtbot, desk, answers):
+    worker.ask(VIEW, "deaf", 1, Limit(seconds=LONG))
+    assert desk.begun.wait(LONG)
+    qtbot.wait(400)  # more than the patience
+    desk.release.set()
+    qtbot.waitUntil(lambda: bool(answers))
+    assert answers[0].action == Draw()
+
+
+def test_a_request_does_not_suffer_for_an_earlier_bot_that_does_not_listen(
+    worker, qtbot, desk, answers, caplog, monkeypatch
+):
+    monkeypatch.setattr(ai_worker, "START_PATIENCE", 50)
+    worker.ask(VIEW, "deaf", 1)
+    assert desk.begun.wait(LONG)
+    number = worker.ask(VIEW, "invoke", 1)
+    qtbot.waitUntil(lambda: bool(answers))
+    assert [(answer.number, answer.action) for answer in answers] == [(number, Invoke())]
+    assert worker.is_stuck
+
+
+def test_ending_while_a_polite_bot_thinks_takes_no_time(worker, desk, answers):
+    worker.ask(VIEW, "polite", 1)
+    assert desk.begun.wait(LONG)
+    began = time.monotonic()
+    worker.shutdown()
+    assert time.monotonic() - began < 1.0
+    assert not worker.is_stuck
+    assert answers == []
+
+
+def test_ending_does_not_wait_long_for_a_deaf_bot(worker, desk, monkeypatch):
+    monkeypatch.setattr(ai_worker, "GOODBYE", 50)
+    worker.ask(VIEW, "deaf", 1)
+    assert desk.begun.wait(LONG)
+    began = time.monotonic()
+    worker.shutdown()
+    assert time.monotonic() - began < 2.0
+    assert worker.is_stuck
+
+
+def test_ending_twice_or_without_a_question_is_harmless(worker):
+    worker.shutdown()
+    worker.shutdown()
+    assert not worker.is_stuck
+
+
+def test_after_the_end_a_question_starts_a_new_thread(worker, qtbot, answers):
+    worker.shutdown()
+    worker.ask(VIEW, "draw", 1)
+    qtbot.waitUntil(lambda: bool(answers))
+
+
+def test_the_bots_of_the_program_answer_here(qapp, qtbot):
+    worker = AiWorker(make_bot)
+    with qtbot.waitSignal(worker.answered) as heard:
+        worker.ask(VIEW, "skilled", 1)
+    assert heard.args[0].action in VIEW.legal_actions()
+    worker.shutdown()

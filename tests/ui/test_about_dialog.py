@@ -1,0 +1,45 @@
+"""Whoever asks learns what this is, who invented the game, and under which licences."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QLabel
+
+from ra_desktop import __version__
+from ra_desktop.ui.dialogs.about import AboutDialog
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+
+def test_it_names_all_that_has_to_be_named(qtbot: QtBot) -> None:
+    dialog = AboutDialog()
+    qtbot.addWidget(dialog)
+    words = " ".join(label.text() for label in dialog.findChildren(QLabel))
+    for name in ("unofficial", "Reiner Knizia", "MIT", "Forum", "Alegreya Sans", "Open Font License", "LGPL"):
+        assert name in words
+    assert __version__ in words
+
+
+def test_it_closes_by_button_and_key(qtbot: QtBot) -> None:
+    for close in ("button", "key"):
+        dialog = AboutDialog()
+        qtbot.addWidget(dialog)
+        dialog.show()
+        qtbot.waitExposed(dialog)
+        dialog.activateWindow()
+        if close == "button":
+            qtbot.mouseClick(dialog.close_button, Qt.MouseButton.LeftButton)
+        else:
+            qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+        assert not dialog.isVisible()
+
+
+def test_the_banner_has_a_picture(qtbot: QtBot) -> None:
+    dialog = AboutDialog()
+    qtbot.addWidget(dialog)
+    image = dialog.banner.grab().toImage()
+    colours = {image.pixelColor(x, image.height() // 2).name() for x in range(0, image.width(), 3)}
+    assert len(colours) > 10

@@ -1,0 +1,70 @@
+"""The keys that are shown are those of the commands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QLabel, QMenuBar
+
+from ra_desktop.ui.dialogs.keys import KeyCap, KeyEntry, KeyGroup, KeysDialog, keys_of, read_groups
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+
+@pytest.fixture
+def bar(qtbot: QtBot) -> QMenuBar:
+    bar = QMenuBar()
+    qtbot.addWidget(bar)
+    game = bar.addMenu("&Game")
+    game.addAction("&New game…").setShortcut(QKeySequence("Ctrl+N"))
+    game.addSeparator()
+    game.addAction("Without a key")
+    speed = game.addMenu("&Speed")
+    speed.addAction("&Fast && furious").setShortcut(QKeySequence("F5"))
+    hidden = game.addAction("Hidden")
+    hidden.setShortcut(QKeySequence("F6"))
+    hidden.setVisible(False)
+    move = bar.addMenu("&Move")
+    move.addAction("&Skip\tSpace")
+    bar.addMenu("&Empty").addAction("Nothing")
+    return bar
+
+
+def test_each_menu_is_a_group_of_what_has_keys(bar: QMenuBar) -> None:
+    assert read_groups(bar.actions()) == [
+        KeyGroup("Game", (KeyEntry("New game", ("Ctrl+N",)), KeyEntry("Fast & furious", ("F5",)))),
+        KeyGroup("Move", (KeyEntry("Skip", ("Space",)),)),
+    ]
+
+
+def test_commands_outside_menus_come_first(bar: QMenuBar, qtbot: QtBot) -> None:
+    loose = QAction("&Loose", bar)
+    loose.setShortcut(QKeySequence("L"))
+    groups = read_groups([*bar.actions(), loose])
+    assert groups[0] == KeyGroup("", (KeyEntry("Loose", ("L",)),))
+
+
+def test_several_keys_are_all_named_but_none_that_no_keyboard_has(bar: QMenuBar) -> None:
+    action = QAction("Open\tCtrl+O", bar)
+    action.setShortcuts([QKeySequence("Ctrl+O"), QKeySequence("F3"), QKeySequence("Open")])
+    assert keys_of(action) == ("Ctrl+O", "F3")
+
+
+def test_the_dialog_shows_them(bar: QMenuBar, qtbot: QtBot) -> None:
+    dialog = KeysDialog(bar.actions())
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert {cap.key for cap in dialog.findChildren(KeyCap)} == {"Ctrl+N", "F5", "Space"}
+    words = {label.text() for label in dialog.findChildren(QLabel)}
+    assert {"Keys", "Game", "New game", "Fast & furious", "Move", "Skip"} <= words
+
+
+def test_a_cap_is_wide_enough_for_its_words(qtbot: QtBot) -> None:
+    caps = [KeyCap(key) for key in ("D", "Ctrl+Shift+S")]
+    for cap in caps:
+        qtbot.addWidget(cap)
+    assert caps[0].sizeHint().width() == caps[0].sizeHint().height()
+    assert caps[1].sizeHint().width() > 3 * caps[0].sizeHint().width()
