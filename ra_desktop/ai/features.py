@@ -110,13 +110,15 @@ def _between(curve: Floats, at: Floats) -> Floats:
     """Read *curve* at fractional places."""
     low = at.astype(np.int32)
     here = curve.take(low)
-    result: Floats = here + (curve.take(low + 1) - here) * (at - low.astype(_F))
-    return result
+    part: Floats = (at - low).astype(_F)
+    return here + (curve.take(low + 1) - here) * part
 
 
 def _step(x: Floats) -> Floats:
     """A soft step from 0 to 1, one half at 0."""
-    result: Floats = _F(0.5) + _F(0.5) * x / (_1 + np.abs(x))
+    result: Floats = x / (_1 + np.abs(x))
+    result *= _F(0.5)
+    result += _F(0.5)
     return result
 
 

@@ -8,9 +8,11 @@ and the final margin over the best other player in units of :data:`MARGIN_UNIT` 
 from __future__ import annotations
 
 import json
-from functools import lru_cache
+from functools import cache
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
+from zipfile import BadZipFile
 
 import numpy as np
 
@@ -46,11 +48,12 @@ class Network:
         rng = np.random.default_rng(seed)
         sizes = (feature_count(players), *hidden, 2)
         layers = []
-        for number, (size, wide) in enumerate(zip(sizes, sizes[1:], strict=False)):
+        for number, (size, wide) in enumerate(pairwise(sizes)):
             scale = np.sqrt(2.0 / size) if number < len(hidden) else 0.1 / np.sqrt(size)
             layers.append(
                 (rng.normal(0.0, scale, (size, wide)).astype(np.float32), np.zeros(wide, np.float32)),
             )
+        layers[-1][1][0] = -np.log(players - 1.0)  # before it knows better, everybody's chance is the same
         return cls(players, layers)
 
     def forward(self, inputs: Floats) -> Floats:
@@ -94,11 +97,11 @@ class Network:
     def load(cls, path: Path) -> Network:
         """Read what :meth:`save` wrote; :class:`WeightsError` if it cannot be used."""
         try:
-            with np.load(path, allow_pickle=False) as arrays:
+            with path.open("rb") as file, np.load(file, allow_pickle=False) as arrays:
                 about = json.loads(str(arrays["about"]))
                 count = sum(name.startswith("weights") for name in arrays.files)
                 layers = [(arrays[f"weights{number}"], arrays[f"bias{number}"]) for number in range(count)]
-        except (OSError, ValueError, KeyError) as error:
+        except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
             raise WeightsError(f"{path.name}: cannot be read: {error}") from error
         version, players = about.get("feature_version"), about.get("players")
         if version != FEATURE_VERSION:
@@ -132,7 +135,7 @@ def has_weights(players: int) -> bool:
     return (_FOLDER / f"ra-{players}p.npz").is_file()
 
 
-@lru_cache(maxsize=None)
+@cache
 def trained(players: int) -> Network:
     """The network for this number of players."""
     return Network.load(_FOLDER / f"ra-{players}p.npz")

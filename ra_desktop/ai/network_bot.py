@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -41,7 +41,7 @@ class Thought:
     rollouts: int = 0
     """0: one ply, no search."""
     seconds: float | None = None
-    plan: Plan = Plan()
+    plan: Plan = field(default_factory=Plan)
 
 
 class NetworkBot:
@@ -65,8 +65,8 @@ class NetworkBot:
     def evaluate(self, view: View, *, limit: Limit | None = None, cancel: Cancel | None = None) -> list[Evaluation]:
         """All legal actions with what they are worth, best first.
 
-        What was searched stands before what was not. Raises :class:`UnsupportedPositionError` for games that the networks do not
-        know, and :class:`Cancelled` as :meth:`choose` does.
+        What was searched stands before what was not. Raises :class:`UnsupportedPositionError` for games that the
+        networks do not know, and :class:`Cancelled` as :meth:`choose` does.
         """
         legal = legal_choices(view, cancel)
         reason = unsupported(view)

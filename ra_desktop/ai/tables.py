@@ -291,8 +291,8 @@ class Tables:
 
     def _next_with_sun(self, rows: Rows, after: Ints) -> tuple[Ints, Bools]:
         """The first seat after *after* that has a face-up sun, and whether there is one."""
-        seats: Ints = (after[:, None] + np.arange(1, self.players + 1, dtype=np.int32)) % np.int32(self.players)
-        has = np.take_along_axis(self.up[rows], seats, 1) > 0
+        seats = (after[:, None] + np.arange(1, self.players + 1)) % np.int32(self.players)
+        has = self.up[rows[:, None], seats] > 0
         first = has.argmax(1)
         index = np.arange(len(rows))
         return seats[index, first], has[index, first]

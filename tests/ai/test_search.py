@@ -60,23 +60,24 @@ def test_without_rollouts_one_ply_decides() -> None:
 
 
 def test_a_sure_win_is_seen() -> None:
-    """The last bid of the game: taking the gold wins, passing does not."""
-    state = GameState.new("boat", 2, 1, suns=[[9, 5], [8, 4]])
+    """The last bid of the game: taking the gold wins, passing it leaves the other player ahead."""
+    state = GameState.new("boat", 2, 1)
     names = state.rules.tiles.codes
     state.epoch = 3
-    state.up, state.down = [0, 1 << 4], [1 << 9 | 1 << 5, 1 << 8]
-    state.fame = [22, 20]
-    state.held[0][names["art"]] = state.held[1][names["art"]] = 1
-    state.track[:2] = [names["gold"], names["gold"]]
+    sun = 4
+    state.centre_sun = 9
+    state.up, state.down = [0, 1 << sun], [1 << 6 | 1 << 5 | 1 << 2 | 1 << 1, 1 << 8 | 1 << 7 | 1 << 3]
+    state.fame = [21, 10]
+    for held in state.held:
+        held[names["art"]] = 1
+    state.track[:3] = [names["gold"]] * 3
     state.ra_count = 5
     state.bag = [names["ra"]] * 5
     state.seat_to_act, state.ra_player, state.cause, state.phase = 1, 1, "drawn", "auction"
-    state._legal = None
     found = judged(state, 64)
-    best = found.order[0]
-    assert found.actions[best] == tb.BID + tb.SUNS_IN[state.up[0]] + Tables.of([state]).up[0, 1].item().bit_length() - 1
-    assert found.values[best, 0] > 0.9
-    assert found.values[found.order[1], 0] < 0.1
+    best, other = found.order
+    assert (found.actions[best], found.actions[other]) == (tb.BID + sun, tb.PASS)
+    assert found.values[best, 0] > 0.9 > 0.1 > found.values[other, 0]
 
 
 def test_the_clock_ends_the_search_early() -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QLabel
+from PySide6.QtWidgets import QLabel
 
 from ra_desktop import __version__
 from ra_desktop.ui.dialogs.about import AboutDialog
@@ -27,13 +27,13 @@ def test_it_closes_by_button_and_key(qtbot: QtBot) -> None:
     for close in ("button", "key"):
         dialog = AboutDialog()
         qtbot.addWidget(dialog)
-        dialog.show()
-        qtbot.waitExposed(dialog)
-        dialog.activateWindow()
+        with qtbot.waitActive(dialog):
+            dialog.show()
+            dialog.activateWindow()
         if close == "button":
             qtbot.mouseClick(dialog.close_button, Qt.MouseButton.LeftButton)
         else:
-            qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+            qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
         assert not dialog.isVisible()
 
 

@@ -37,9 +37,9 @@ def opened(qtbot: QtBot, setup: GameSetup | None = None) -> NewGameDialog:
     qtbot.addWidget(dialog)
     if setup is not None:
         dialog.restore(setup)
-    dialog.show()
-    qtbot.waitExposed(dialog)
-    dialog.activateWindow()
+    with qtbot.waitActive(dialog):
+        dialog.show()
+        dialog.activateWindow()
     return dialog
 
 
@@ -70,7 +70,7 @@ def test_at_first_it_shows_the_usual_game(dialog: NewGameDialog) -> None:
 
 def test_enter_starts(dialog: NewGameDialog, qtbot: QtBot) -> None:
     with qtbot.waitSignal(dialog.accepted):
-        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
+        qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
 
 
 def test_a_click_starts(dialog: NewGameDialog, qtbot: QtBot) -> None:

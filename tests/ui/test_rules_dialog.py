@@ -25,9 +25,9 @@ LEFT = Qt.MouseButton.LeftButton
 def window(qtbot: QtBot) -> RulesWindow:
     window = RulesWindow()
     qtbot.addWidget(window)
-    window.show()
-    qtbot.waitExposed(window)
-    window.activateWindow()
+    with qtbot.waitActive(window):
+        window.show()
+        window.activateWindow()
     return window
 
 

@@ -27,9 +27,9 @@ def page(qtbot: QtBot) -> StartPage:
     page = StartPage()
     qtbot.addWidget(page)
     page.resize(1024, 666)
-    page.show()
-    qtbot.waitExposed(page)
-    page.activateWindow()
+    with qtbot.waitActive(page):
+        page.show()
+        page.activateWindow()
     page.setFocus()
     return page
 
@@ -93,7 +93,7 @@ def test_cards_have_names_without_marks(page: StartPage) -> None:
 @pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
 def test_the_first_key_starts_a_quick_game(page: StartPage, qtbot: QtBot, key: Qt.Key) -> None:
     heard = wishes(page)
-    qtbot.keyClick(QApplication.focusWidget(), key)
+    qtbot.keyClick(page.focusWidget(), key)
     assert heard == ["quick"]
 
 
@@ -101,7 +101,7 @@ def test_the_first_key_starts_a_quick_game(page: StartPage, qtbot: QtBot, key: Q
 def test_the_first_key_continues_if_there_is_a_game(page: StartPage, qtbot: QtBot, key: Qt.Key) -> None:
     heard = wishes(page)
     page.set_continue(GAME)
-    qtbot.keyClick(QApplication.focusWidget(), key)
+    qtbot.keyClick(page.focusWidget(), key)
     assert heard == ["continue"]
 
 

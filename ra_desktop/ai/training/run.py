@@ -74,14 +74,15 @@ class Run:
         """Play and learn until the configured number of games is reached."""
         config = self.config
         play_seed = int(self.rng.integers(2**31))
-        games = SelfPlay(config.players, config.parallel, play_seed, config.decay, config.other_views)
+        games = SelfPlay(config.players, config.parallel, play_seed, config.other_views)
         saved = shown = begun = time.monotonic()
         before = self.seconds
         while self.games < config.games:
             done = self.games / config.games
             exploring = config.exploring_first + done * (config.exploring_last - config.exploring_first)
+            decay = config.decay_first + done * (config.decay_last - config.decay_first)
             rate = config.rate_first * (config.rate_last / config.rate_first) ** done
-            for samples in games.step(self.learner.network, exploring):
+            for samples in games.step(self.learner.network, exploring, decay):
                 self._remember(samples.inputs, samples.targets)
                 self.games += 1
                 if self.games % config.snapshot_every == 0:

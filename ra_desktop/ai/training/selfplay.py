@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
-from numpy.typing import NDArray
 
 from ra_desktop.ai import tables as tb
 from ra_desktop.ai.choosing import options
@@ -15,6 +14,8 @@ from ra_desktop.ai.network import outcome
 from .setup import Deals, next_tiles
 
 if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
     from ra_desktop.ai.network import Network
     from ra_desktop.ai.tables import Rows
 
@@ -32,12 +33,11 @@ class Samples(NamedTuple):
 class SelfPlay:
     """*parallel* games at a time, each replaced by a new one when it is over."""
 
-    def __init__(self, players: int, parallel: int, seed: int, decay: float, other_views: float) -> None:
-        """*decay* is the lambda of TD; *other_views* the share of decisions also seen by a seat that did not act."""
+    def __init__(self, players: int, parallel: int, seed: int, other_views: float) -> None:
+        """*other_views* is the share of decisions that are also seen by a seat that did not act."""
         self.rng = np.random.default_rng(seed)
         self.deals = Deals(players, self.rng)
         self.players = players
-        self.decay = decay
         self.other_views = other_views
         self.at, self.orders = self.deals.deal(parallel)
         steps = MOST_STEPS
@@ -47,8 +47,8 @@ class SelfPlay:
         self._kinds = np.zeros((parallel, steps), np.int8)
         self._steps = np.zeros(parallel, np.intp)
 
-    def step(self, network: Network, exploring: float) -> list[Samples]:
-        """One decision in every game; the samples of the games that have ended."""
+    def step(self, network: Network, exploring: float, decay: float) -> list[Samples]:
+        """One decision in every game; the samples of the games that have ended. *decay* is the lambda of TD."""
         found = options(network, self.at)
         rows = np.arange(len(self.at))
         best = found.best
@@ -72,7 +72,7 @@ class SelfPlay:
         if len(drawing):
             self.at.resolve_draws(drawing, next_tiles(self.at, self.orders, drawing))
         over = np.flatnonzero(self.at.phase == tb.OVER)
-        samples = [self._finish(int(game)) for game in over]
+        samples = [self._finish(int(game), decay) for game in over]
         if len(over):
             fresh, orders = self.deals.deal(len(over))
             self.at.rows[over] = fresh.rows
@@ -91,7 +91,7 @@ class SelfPlay:
         self._kinds[games, steps] = kinds[keep]
         self._steps[games] += 1
 
-    def _finish(self, game: int) -> Samples:
+    def _finish(self, game: int, decay: float) -> Samples:
         """Targets, from the end backwards: each seat's own chain of decisions, cut where it explored."""
         steps = int(self._steps[game])
         every = np.arange(self.players)
@@ -100,7 +100,6 @@ class SelfPlay:
         kinds = self._kinds[game, :steps].tolist()
         values = self._values[game, :steps].tolist()
         targets: list[list[float]] = [[0.0, 0.0]] * steps
-        decay = self.decay
         for step in range(steps - 1, -1, -1):
             seat = seats[step]
             ahead = targets[step] = goal[seat]

@@ -5,7 +5,7 @@ from __future__ import annotations
 import platform
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, qVersion
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, qVersion
 from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
@@ -20,17 +20,13 @@ if TYPE_CHECKING:
 
 _tr = QCoreApplication.translate
 
-_WIDTH: Final = 560
+_WIDTH: Final = 524
 _BANNER_HEIGHT: Final = 168
 _CREAM: Final = "#FFF4DC"
 
 
 class Banner(QWidget):
     """The name of the program above the river."""
-
-    def sizeHint(self) -> QSize:
-        """As wide as the dialog."""
-        return QSize(_WIDTH, _BANNER_HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Sky, boat, name."""
@@ -61,7 +57,9 @@ class AboutDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("about")
         self.banner = Banner(self)
+        self.banner.setFixedSize(_WIDTH, _BANNER_HEIGHT)
         self.text = QLabel(self)
+        self.text.setFixedWidth(_WIDTH)
         self.text.setWordWrap(True)
         self.text.setTextFormat(Qt.TextFormat.RichText)
         self.text.setTextInteractionFlags(Qt.TextInteractionFlag.TextBrowserInteraction)
@@ -81,8 +79,8 @@ class AboutDialog(QDialog):
         layout.addWidget(self.text)
         layout.addWidget(self._versions)
         layout.addWidget(self._buttons)
+        layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
         self._retranslate()
-        self.setFixedWidth(_WIDTH)
         self.close_button.setFocus()
 
     def _retranslate(self) -> None:

@@ -7,7 +7,7 @@ from bisect import bisect_right
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import (
     QBrush,
     QColor,
@@ -44,8 +44,7 @@ from ra_desktop.ui.theme import current
 from .icons import theme_icon
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QObject
-    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
 
 _tr = QCoreApplication.translate
 
@@ -94,13 +93,28 @@ def read_sections(page: str) -> tuple[str, list[Section]]:
     return "\n".join(lines), sections
 
 
+class RulesText(QTextBrowser):
+    """The text, which says when it has been laid out for another size."""
+
+    resized = Signal()
+    is_settling = False
+    """Whether it is being laid out: what is at the top now is not what was read."""
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lay the text out; then say so."""
+        self.is_settling = True
+        super().resizeEvent(event)
+        self.is_settling = False
+        self.resized.emit()
+
+
 class RulesWindow(QDialog):
     """The rules. It is not modal: one can play and look things up."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
         self.setObjectName("rules")
-        self.text = QTextBrowser(self)
+        self.text = RulesText(self)
         self.contents = QTreeWidget(self)
         self.search = QLineEdit(self)
         self.found = QLabel(self)
@@ -142,7 +156,6 @@ class RulesWindow(QDialog):
     def _build(self) -> None:
         self.text.setOpenLinks(False)
         self.text.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
-        self.text.viewport().installEventFilter(self)
         self.contents.setHeaderHidden(True)
         self.contents.setIndentation(14)
         self.contents.setFixedWidth(_CONTENTS_WIDTH)
@@ -169,6 +182,7 @@ class RulesWindow(QDialog):
         self.search.setFocus()
 
     def _connect(self) -> None:
+        self.text.resized.connect(self._on_resized)
         self.text.anchorClicked.connect(self._follow)
         self.text.verticalScrollBar().valueChanged.connect(self._mark_section)
         self.contents.itemClicked.connect(self._on_entry)
@@ -302,7 +316,7 @@ class RulesWindow(QDialog):
         return max(0, bisect_right(self._places, below) - 1)
 
     def _mark_section(self) -> None:
-        if self._entries:
+        if self._entries and not self.text.is_settling:
             self._select_entry(self._section_at_top())
 
     def _select_entry(self, number: int) -> None:
@@ -395,14 +409,12 @@ class RulesWindow(QDialog):
 
     # --- what changes it ----------------------------------------------------------------------------------------
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+    def _on_resized(self) -> None:
         """When the text is given another size, the rule that is read stays at the top."""
-        if event.type() == QEvent.Type.Resize and watched is self.text.viewport():
-            number = self._section
-            self._narrow()
-            if self.text.verticalScrollBar().value():
-                self._scroll_to(number)
-        return super().eventFilter(watched, event)
+        number = self._section
+        self._narrow()
+        if self.text.verticalScrollBar().value():
+            self._scroll_to(number)
 
     def changeEvent(self, event: QEvent) -> None:
         """Follow the language and the theme."""

@@ -1,0 +1,76 @@
+"""A network, with or without search, against the bots by level, in games of the engine.
+
+``python -m ra_desktop.ai.training.versus WEIGHTS[+rollouts=400] LEVEL --deals 50``: one network against *LEVEL* on
+every other seat, every deal once from each seat. Many games run at once, so that their searches share the work.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import TYPE_CHECKING
+
+from ra_desktop.ai.bots import make_bot
+from ra_desktop.ai.moves import action_numbers
+from ra_desktop.ai.tables import Tables
+from ra_desktop.engine import GameState
+
+from .match import Policy, Result, policy
+from .setup import RULESET
+
+if TYPE_CHECKING:
+    from ra_desktop.ai.protocol import Bot
+
+
+def play_versus(players: int, one: Policy, level: str, deals: int, seed: int) -> Result:
+    """One *one* against bots of *level*."""
+    bot = make_bot(level, seed)
+    games = [
+        (GameState.new(RULESET, players, seed * 1_000_003 + deal), seat)
+        for deal in range(deals)
+        for seat in range(players)
+    ]
+    running = games
+    while running:
+        waiting = [state for state, seat in running if _until_turn(state, seat, bot)]
+        if waiting:
+            chosen = one.choose(Tables.of([state.view(state.seat_to_act) for state in waiting]))
+            for state, number in zip(waiting, chosen, strict=True):
+                legal = state.legal_actions()
+                state.apply(legal[action_numbers(state, legal).index(number)], events=False)
+        running = [(state, seat) for state, seat in running if not state.is_over]
+    won = sum(state.winner == seat for state, seat in games)
+    fame = sum(state.fame[seat] for state, seat in games) / len(games)
+    every = sum(sum(state.fame) for state, _ in games) / len(games)
+    return Result(won, len(games), fame, (every - fame) / (players - 1))
+
+
+def _until_turn(state: GameState, seat: int, bot: Bot) -> bool:
+    """Let *bot* play until *seat* has a choice; False if the game is over first."""
+    while not state.is_over:
+        legal = state.legal_actions()
+        if len(legal) == 1:
+            state.apply(legal[0], events=False)
+        elif state.seat_to_act == seat:
+            return True
+        else:
+            state.apply(bot.choose(state.view(state.seat_to_act)), events=False)
+    return False
+
+
+def main() -> int:
+    """Print the result."""
+    parser = argparse.ArgumentParser(prog="python -m ra_desktop.ai.training.versus", description=__doc__)
+    parser.add_argument("weights")
+    parser.add_argument("level")
+    parser.add_argument("--deals", type=int, default=50)
+    parser.add_argument("--seed", type=int, default=1)
+    arguments = parser.parse_args()
+    players, one = policy(arguments.weights)
+    result = play_versus(players, one, arguments.level, arguments.deals, arguments.seed)
+    sys.stdout.write(f"one {arguments.weights} against {players - 1} {arguments.level}: {result}\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,81 @@
+"""The public face of the state, to the letter."""
+
+from __future__ import annotations
+
+import pytest
+
+import ra_desktop.engine
+from ra_desktop.engine import Draw, GameState, IllegalActionError, parse_action
+
+from .positions import hands, play, start
+
+
+def test_the_public_names_are_there() -> None:
+    for name in ra_desktop.engine.__all__:
+        assert hasattr(ra_desktop.engine, name), name
+    assert {"GameState", "IllegalActionError", "RULESETS", "parse_action"} <= set(ra_desktop.engine.__all__)
+
+
+def test_a_state_can_be_made_as_the_architecture_says() -> None:
+    state = GameState.new("classic", players=4, seed=7)
+    assert (state.ruleset, state.players, state.epoch) == ("classic", 4, 1)
+    state = GameState.new("boat", players=2, bag=["nile"], suns=[[9, 6, 5, 2], [8, 7, 4, 3]])
+    assert (state.bag_count, state.current_player) == (1, 0)
+
+
+def test_what_is_read_has_these_types() -> None:
+    state = hands("god nile", "gold", then="unrest", drawn=1)
+    assert type(state.fame) is list
+    assert type(state.display(0)) is dict
+    assert type(state.face_up_suns(0)) is type(state.face_down_suns(0)) is list
+    assert type(state.centre_sun) is int
+    assert type(state.auction_track) is list
+    assert type(state.bag_contents) is dict
+    assert type(state.legal_actions()) is list
+    assert type(state.score_sheet) is list
+    play(state, "invoke; pass")
+    assert state.auction is not None
+    assert type(state.auction.bids) is list
+
+
+def test_what_apply_returns_are_events_or_nothing_at_all() -> None:
+    state = start(2, "nile gold")
+    assert state.apply(Draw()) != ()
+    assert state.apply(Draw(), events=False) == ()
+
+
+@pytest.mark.parametrize("rubbish", ["draw", 9, None, (), [Draw()], Draw])
+def test_what_is_no_action_is_illegal(rubbish: object) -> None:
+    state = start(2, "nile")
+    before = state.copy()
+    with pytest.raises(IllegalActionError):
+        state.apply(rubbish)  # type: ignore[arg-type]
+    assert state == before
+
+
+@pytest.mark.parametrize(
+    ("script", "text", "reason"),
+    [
+        ("draw; invoke", "bid 4", "seat 0 has no such face-up sun"),
+        ("draw; invoke; bid 6", "bid 4", "must beat 6"),
+        ("draw; invoke; pass", "pass", "who invoked Ra must bid when all others passed"),
+        ("8 draw", "draw", "the auction track is full"),
+        ("draw", "pass", "legal now: draw, invoke"),
+        ("draw; invoke", "draw", "legal now: bid 2, bid 5, bid 6, bid 9, pass"),
+    ],
+)
+def test_an_error_says_why(script: str, text: str, reason: str) -> None:
+    state = start(2, "nile " * 9)
+    play(state, script)
+    with pytest.raises(IllegalActionError) as caught:
+        state.apply(parse_action(text))
+    assert str(caught.value) == f"{text}: {reason}"
+
+
+def test_a_state_is_no_value_to_be_kept_in_sets() -> None:
+    with pytest.raises(TypeError):
+        hash(start(2, "nile"))
+
+
+def test_a_state_says_where_it_is() -> None:
+    assert repr(start(2, "nile")) == "<GameState boat epoch 1 turn seat 0>"
