@@ -116,7 +116,9 @@ def _between(curve: Floats, at: Floats) -> Floats:
 
 def _step(x: Floats) -> Floats:
     """A soft step from 0 to 1, one half at 0."""
-    result: Floats = x / (_1 + np.abs(x))
+    result: Floats = np.abs(x)
+    result += _1
+    np.divide(x, result, out=result)
     result *= _F(0.5)
     result += _F(0.5)
     return result

@@ -51,6 +51,7 @@ class MainWindow(QMainWindow):
         self._settings = settings
         self._themes = themes
         self._path: Path | None = None
+        self.complaint: QMessageBox | None = None
         self.choices = Choices(self)
         self.commands = Actions(self, self.choices)
         self.start = StartPage(self)
@@ -322,8 +323,14 @@ class MainWindow(QMainWindow):
     def _complain(self, title: str, error: SaveError) -> None:
         box = QMessageBox(QMessageBox.Icon.Warning, title, title, QMessageBox.StandardButton.Ok, self)
         box.setInformativeText(describe(error))
-        box.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.complaint = box
+        box.finished.connect(self._forget_complaint)
         box.open()
+
+    def _forget_complaint(self) -> None:
+        if self.complaint is not None:
+            self.complaint.deleteLater()
+            self.complaint = None
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Accept a saved game dropped from a file manager."""

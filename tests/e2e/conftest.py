@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtWidgets import QApplication
 
+from ra_desktop.ai import make_bot
 from ra_desktop.app.controller import Controller
 from ra_desktop.app.settings import Settings
 from ra_desktop.ui.assets import load_fonts
@@ -20,16 +21,29 @@ def settings(qapp, ra_home) -> Settings:
 
 
 @pytest.fixture
-def window(qtbot, settings):
-    app = QApplication.instance()
-    load_fonts()
-    themes = ThemeManager(app)
-    themes.set_mode("papyrus")
-    themes.apply(app)
-    made = MainWindow(Controller(), settings, themes)
-    qtbot.addWidget(made)
-    made.resize(1440, 900)
-    made.show()
-    qtbot.waitExposed(made)
-    yield made
-    made.close()
+def open_window(qtbot, settings):
+    """Opens the application's window, as often as a test asks for it."""
+    windows = []
+
+    def opened(bots=make_bot) -> MainWindow:
+        app = QApplication.instance()
+        load_fonts()
+        themes = ThemeManager(app)
+        themes.set_mode("papyrus")
+        themes.apply(app)
+        made = MainWindow(Controller(bots), settings, themes)
+        qtbot.addWidget(made)
+        made.resize(1440, 900)
+        made.show()
+        qtbot.waitExposed(made)
+        windows.append(made)
+        return made
+
+    yield opened
+    for window in windows:
+        window.close()
+
+
+@pytest.fixture
+def window(open_window) -> MainWindow:
+    return open_window()

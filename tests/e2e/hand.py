@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
 
 from ra_desktop.engine import Bid, Discard, Draw, End, Invoke, Pass, SpendGod
 from ra_desktop.ui.places import Bag, CentreSun, SeatSun, SeatTile, TrackSpace
@@ -79,8 +78,8 @@ class Hand:
             if self.choices.actions or self.is_over:
                 return
             QTest.qWait(1)
-        c = self.window.controller
-        raise AssertionError(f"nothing happens any more: {c.state!r} plies {len(c.game.plies)} busy {self.table.director.is_busy} gate {c._gate_open} answer {c._answer} hop {c._hop.isActive()} req {c._worker._request} focus {QApplication.focusWidget()!r} sheet {self.table.score_sheet.isVisible()}")
+        director = self.table.director
+        raise AssertionError(f"nothing happens any more: {self.window.controller.state!r}, busy: {director.is_busy}")
 
     # --- moves --------------------------------------------------------------------------------------------
 

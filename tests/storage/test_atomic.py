@@ -37,6 +37,27 @@ def test_the_file_is_replaced(path: Path) -> None:
     assert [entry.name for entry in path.parent.iterdir()] == [path.name]
 
 
+@pytest.mark.skipif(sys.platform == "win32", reason="folders cannot be synchronised there")
+def test_the_bytes_are_on_the_disk_before_the_name_and_the_name_before_the_end(
+    path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    steps: list[str] = []
+    fsync, replace = os.fsync, os.replace
+
+    def sync(descriptor: int) -> None:
+        steps.append("folder" if stat.S_ISDIR(os.fstat(descriptor).st_mode) else "file")
+        fsync(descriptor)
+
+    def swap(source: Path, target: Path) -> None:
+        steps.append("replace")
+        replace(source, target)
+
+    monkeypatch.setattr(os, "fsync", sync)
+    monkeypatch.setattr(os, "replace", swap)
+    write_atomically(path, b"new")
+    assert steps == ["file", "replace", "folder"]
+
+
 def test_the_folder_is_made(tmp_path: Path) -> None:
     write_atomically(tmp_path / "a" / "b" / "c", b"new")
     assert (tmp_path / "a" / "b" / "c").read_bytes() == b"new"

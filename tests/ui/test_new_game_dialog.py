@@ -368,7 +368,7 @@ def test_a_seat_moves_from_any_of_its_fields(dialog: NewGameDialog, qtbot: QtBot
 
 
 def test_the_tab_key_follows_the_order(dialog: NewGameDialog) -> None:
-    dialog.seats.move_seat(dialog.seats.rows[0], 3)
+    dialog.seats.move_seat(dialog.seats.rows[0], 1)
     chain = [widget for row in dialog.seats.rows for widget in row.focus_chain()]
     following = chain[0]
     seen = []

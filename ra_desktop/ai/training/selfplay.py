@@ -9,7 +9,7 @@ import numpy as np
 from ra_desktop.ai import tables as tb
 from ra_desktop.ai.choosing import options
 from ra_desktop.ai.features import Floats, feature_count, features
-from ra_desktop.ai.network import outcome
+from ra_desktop.ai.network import merit, outcome
 
 from .setup import Deals, next_tiles
 
@@ -21,6 +21,10 @@ if TYPE_CHECKING:
 
 MOST_STEPS: Final = 640
 """More decisions with a choice than a game can well have; further ones are not learned from."""
+
+
+WORTH_CUTTING: Final = 0.03
+"""What an exploring move must lose for the trace to be cut: others are as good as those the network would play."""
 
 
 class Samples(NamedTuple):
@@ -61,7 +65,9 @@ class SelfPlay:
         self.at = found.after.take(chosen)
         choice = np.flatnonzero(counts > 1)
         inputs = found.inputs.take(found.place[chosen[choice]], axis=1).T
-        kinds = np.where(explore[choice], _CUT, _PLAYED)
+        merits = merit(found.values)
+        lost = merits[best[choice]] - merits[chosen[choice]]
+        kinds = np.where(lost > WORTH_CUTTING, _CUT, _PLAYED)
         self._record(choice, actor[choice], inputs, found.values[best[choice]], kinds)
         if self.other_views:
             seen = choice[self.rng.random(len(choice)) < self.other_views]

@@ -1,0 +1,120 @@
+"""Closing the window in the middle of a game loses nothing and never waits."""
+
+from __future__ import annotations
+
+import threading
+import time
+
+import pytest
+from msgspec import structs
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+
+from ra_desktop.ai import Cancelled
+from ra_desktop.app.setup import GameSetup
+from ra_desktop.engine import Draw
+from ra_desktop.storage.savefile import Seat
+from ra_desktop.ui.places import Bag, TrackSpace
+from tests.e2e.hand import Hand
+
+AT_ONCE = 0.5
+"""Seconds; a bot left alone would think for minutes."""
+
+ME = (Seat("Anna", "lapis"), Seat("Ben", "carnelian"), Seat("Cleo", "ochre"))
+
+
+class Pondering:
+    """Thinks until nobody waits any more."""
+
+    started = threading.Event()
+
+    def choose(self, view, *, limit=None, cancel=None):
+        Pondering.started.set()
+        cancel.wait(300)
+        raise Cancelled
+
+
+def pondering(level: str, seed: int) -> Pondering:
+    return Pondering()
+
+
+def test_closing_while_a_bot_thinks_closes_at_once(open_window):
+    Pondering.started.clear()
+    window = open_window(pondering)
+    window.controller.start(GameSetup("classic", tuple(structs.replace(seat, bot="skilled") for seat in ME)))
+    assert Pondering.started.wait(5)
+    began = time.monotonic()
+    window.close()
+    assert time.monotonic() - began < AT_ONCE
+    assert not window.controller.is_stuck
+
+
+def test_a_game_left_in_the_middle_is_continued_at_the_same_place(open_window, qtbot):
+    first = open_window()
+    first.controller.start(GameSetup("classic", ME, seed=5))
+    hand = Hand(first, qtbot)
+    for _ in range(6):
+        hand.wait()
+        hand.by_key(hand.choices.actions[0])
+    left = first.controller.state.copy()
+    first.close()
+
+    second = open_window()
+    assert second.start.resume.isVisible()
+    QTest.keyClick(second.windowHandle(), Qt.Key.Key_Return)
+    assert second.controller.state == left
+    assert second.controller.seats == ME
+    assert second.table.isVisible()
+    Hand(second, qtbot).wait()
+    assert second.choices.actions == tuple(left.legal_actions())
+
+
+def test_without_a_game_enter_starts_a_quick_one(open_window):
+    window = open_window()
+    assert not window.start.resume.isVisible()
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Return)
+    assert window.controller.state.ruleset == "classic"
+    assert [seat.bot for seat in window.controller.seats] == [None, "skilled", "skilled", "skilled"]
+
+
+def test_closing_in_the_middle_of_a_drag_plays_nothing(open_window, qtbot):
+    window = open_window()
+    window.controller.start(GameSetup("classic", ME, seed=5))
+    hand = Hand(window, qtbot)
+    hand.wait()
+    start = hand.centre(Bag())
+    hand.press(start)
+    hand.move(start + (hand.centre(TrackSpace(2)) - start) / 2)
+    assert window.table.drag.is_active
+    window.close()
+    assert window.controller.game.plies == []
+
+
+def test_escape_in_the_middle_of_a_drag_plays_nothing(open_window, qtbot):
+    window = open_window()
+    window.controller.start(GameSetup("classic", ME, seed=5))
+    hand = Hand(window, qtbot)
+    hand.wait()
+    hand.press(hand.centre(Bag()))
+    hand.move(hand.centre(TrackSpace(2)))
+    hand.key(Qt.Key.Key_Escape)
+    hand.release(hand.centre(TrackSpace(2)))
+    assert window.controller.game.plies == []
+    assert Draw() in hand.choices.actions
+
+
+@pytest.mark.parametrize("content", [b"", b"{", b"not a game at all", b'{"format": "ra-desktop game", "version": 99}'])
+def test_a_file_that_cannot_be_opened_leaves_the_table_alone(open_window, qtbot, tmp_path, content):
+    window = open_window()
+    window.controller.start(GameSetup("classic", ME, seed=5))
+    before = window.controller.state.copy()
+    broken = tmp_path / "broken.ra-game"
+    broken.write_bytes(content)
+    window.open_file(broken)
+    box = window.complaint
+    assert box is not None
+    assert box.isVisible()
+    assert "broken" in box.text()
+    assert box.informativeText()
+    box.close()
+    assert window.controller.state == before
