@@ -146,6 +146,8 @@ class MainWindow(QMainWindow):
         self.controller.game_replaced.connect(self._on_game_replaced)
         self.table.seated.connect(self._seat_dock)
         self.table.showing.connect(self._show_dock_view)
+        self.table.left_past.connect(self.side.leave_past)
+        self.side.ply_chosen.connect(self.table.look_at)
 
     def _restore(self) -> None:
         settings = self._settings
@@ -204,7 +206,8 @@ class MainWindow(QMainWindow):
         self.side.sit_down(infos, story.ruleset, story.tell)
 
     def _show_dock_view(self, view: View, infos: Sequence[SeatInfo]) -> None:
-        self.side.follow(self.controller.game)
+        if not self.table.is_looking_back:
+            self.side.follow(self.controller.game)
         self.side.show_view(view, infos)
 
     # --- games ----------------------------------------------------------------------------------------------

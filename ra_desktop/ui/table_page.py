@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QAbstractAnimation, QRectF, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QPushButton, QWidget
 
 from ra_desktop.engine import Action, Bid, Discard, Draw, End, Flip, Invoke, Keep, ShowSide, SpendGod, View
 from ra_desktop.engine import events as ev
@@ -57,6 +57,8 @@ class TablePage(QWidget):
     save_requested = Signal()
     seated = Signal(object)
     """Another game is on the table: the :class:`SeatInfo` of each seat."""
+    left_past = Signal()
+    """The game as it is is on show again."""
     showing = Signal(object, object)
     """Another view is on show: the view, and the :class:`SeatInfo` of each seat."""
 
@@ -85,6 +87,11 @@ class TablePage(QWidget):
         self.score_sheet.hide()
         self.ranking = RankingPage(self)
         self.ranking.hide()
+        self._back = QPushButton(self.tr("Back to the game"), self)
+        self._back.setProperty("primary", True)
+        self._back.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self._back.clicked.connect(self.back_to_game)
+        self._back.hide()
         self.flights = FlightLayer(self)
         self.drag = Drag(self.flights, self.board)
         self.director = Director(controller, self, self)
@@ -120,6 +127,7 @@ class TablePage(QWidget):
         """Lay the table for the controller's game: panels, names, who sits at the bottom."""
         self.drag.cancel()
         self._choices.clear()
+        self._back.hide()
         seats = self._controller.seats
         persons = [seat for seat in range(len(seats)) if self._controller.is_person(seat)]
         you = persons[0] if len(persons) == 1 else None
@@ -158,6 +166,37 @@ class TablePage(QWidget):
             panel.set_preview(view.lot_preview(seat) if self._previews(view) else None)
         self.lay_all()
         self.showing.emit(view, self._people_infos(view))
+
+    @property
+    def is_looking_back(self) -> bool:
+        """Whether an earlier position is on show; nothing can be played meanwhile."""
+        return not self._back.isHidden()
+
+    def look_at(self, plies: int) -> None:
+        """Show the table as it was after so many actions, until :meth:`back_to_game`; bots wait meanwhile."""
+        game = self._controller.game
+        if game is None or self.score_sheet.isVisible():
+            return
+        self.director.skip()
+        self.drag.cancel()
+        self._controller.close_gate()
+        self._choices.clear()
+        self.ranking.hide()
+        self._back.show()
+        self._back.raise_()
+        self.show_view(game.position(plies).view(self._home))
+        self.board.set_banner(self.tr("Looking back"), None)
+
+    def back_to_game(self) -> None:
+        """Show the game as it is, and go on."""
+        if not self.is_looking_back:
+            return
+        self._back.hide()
+        self.setFocus()
+        self.show_now()
+        self.left_past.emit()
+        self._controller.open_gate()
+        self._on_idle()
 
     def shown(self) -> Position | None:
         """The view on show."""
@@ -366,7 +405,10 @@ class TablePage(QWidget):
         elif key == Qt.Key.Key_Space:
             self.director.skip()
         elif key == Qt.Key.Key_Escape:
-            self.leave_god_mode()
+            if self.is_looking_back:
+                self.back_to_game()
+            else:
+                self.leave_god_mode()
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Up):
             self._step(-1)
         elif key in (Qt.Key.Key_Right, Qt.Key.Key_Down):
@@ -423,3 +465,5 @@ class TablePage(QWidget):
         self.score_sheet.setGeometry(where.upper)
         self.ranking.setGeometry(where.upper)
         self.flights.setGeometry(self.rect())
+        self._back.adjustSize()
+        self._back.move(where.board.center().x() - self._back.width() // 2, where.board.top() + 12)

@@ -35,7 +35,8 @@ def open_window(qtbot, settings):
         qtbot.addWidget(made)
         made.resize(1440, 900)
         made.show()
-        qtbot.waitExposed(made)
+        with qtbot.waitActive(made):
+            made.activateWindow()
         windows.append(made)
         return made
 

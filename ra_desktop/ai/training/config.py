@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import tomllib
 from dataclasses import asdict, dataclass, fields
+from pathlib import PurePath
 from typing import TYPE_CHECKING, Any
 
 if TYPE_CHECKING:
@@ -61,5 +62,5 @@ class Config:
         return cls(**data)
 
     def as_dict(self) -> dict[str, Any]:
-        """The keys and values, for metadata."""
-        return asdict(self)
+        """The keys and values, for metadata; of the weights at the start only the name of the file."""
+        return asdict(self) | {"start": PurePath(self.start).name}
