@@ -10,7 +10,20 @@
 from __future__ import annotations
 
 from .bots import LEVELS, UnknownLevelError, make_bot
-from .protocol import Bot, Cancel, Cancelled, Limit
+from .characters import CHARACTERS, UnknownCharacterError
+from .protocol import Bot, Cancel, Cancelled, Evaluation, Limit
 from .random_bot import RandomBot
 
-__all__ = ["LEVELS", "Bot", "Cancel", "Cancelled", "Limit", "RandomBot", "UnknownLevelError", "make_bot"]
+__all__ = [
+    "CHARACTERS",
+    "LEVELS",
+    "Bot",
+    "Cancel",
+    "Cancelled",
+    "Evaluation",
+    "Limit",
+    "RandomBot",
+    "UnknownCharacterError",
+    "UnknownLevelError",
+    "make_bot",
+]

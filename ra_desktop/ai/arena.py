@@ -1,50 +1,44 @@
-"""Bots against bots: how often each wins, by how much, and how long it thinks.
+"""Bots against bots: how often each wins, by how much, how it plays, and how long it thinks.
 
-``python -m ra_desktop.ai.arena --ruleset classic --seats skilled,casual,casual,casual --games 200 --seed 1``
+``ra-arena --seats expert,skilled,skilled,skilled --games 200 --seed 1 --jobs 2``
 
-The bots change places: each bag, with the same suns before the same chairs, is played once for every rotation of the
-bots around the table, so that neither luck nor seating favours anybody. The same command prints the same results on
-every machine, apart from the times.
+A seat is a level, or level and character: ``expert:gambler``. The same command prints the same results on every
+machine and with any number of jobs, apart from the times: search levels think for a number of continuations here, not
+by the clock, unless ``--clock`` is given. Needs the extra ``arena``, and ``cluster`` for ``--dask``.
 """
 
 from __future__ import annotations
 
 import argparse
+import json
+import os
 import sys
 import time
-from dataclasses import dataclass, field
+from functools import partial
 from math import sqrt
-from random import Random
-from typing import TYPE_CHECKING, Final
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
-from ra_desktop.engine import RULESETS, GameState
+from ra_desktop.engine import RULESETS
 
-from .bots import UnknownLevelError, make_bot
+from .bots import LEVELS, UnknownLevelError
+from .characters import CHARACTERS, UnknownCharacterError
+from .matches import EPOCHS, Deal, Record, deals_for, play_deal, seated_bot, total
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from .protocol import Bot
+    from collections.abc import Iterator, Sequence
 
 Z_95: Final = 1.959964
 """Standard deviations on either side that hold 95 % of a normal distribution."""
 
+_CATEGORIES: Final = ("god", "gold", "pharaoh", "nile", "flood", "civilization", "monument", "disaster")
 
-@dataclass
-class Record:
-    """What one contestant did in all games of a match."""
 
-    level: str
-    games: int = 0
-    wins: int = 0
-    fame: int = 0
-    """The sum over all games."""
-    moves: int = 0
-    """Decisions, those with a single legal action included."""
-    seconds: float = field(default=0.0, compare=False)
-    """Time spent choosing."""
-    slowest: float = field(default=0.0, compare=False)
-    """Seconds of the slowest choice."""
+class Rating(NamedTuple):
+    """A contestant's strength by the model of Plackett and Luce."""
+
+    mu: float
+    sigma: float
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
@@ -57,86 +51,170 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
     return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
-def play_match(
-    ruleset: str, levels: Sequence[str], games: int, seed: int, make: Callable[[str, int], Bot] = make_bot
-) -> list[Record]:
-    """Play *games*, rounded up to whole rounds of ``len(levels)`` rotations; a record for each of *levels*.
+def ratings(contestants: int, deals: Sequence[Deal]) -> list[Rating]:
+    """Ratings after all games of *deals*, in their order."""
+    from openskill.models import PlackettLuce
 
-    Raises :class:`~.bots.UnknownLevelError`, or :class:`~ra_desktop.engine.SetupError` if so many cannot play
-    *ruleset*.
-    """
-    players = len(levels)
-    records = [Record(level) for level in levels]
-    chance = Random(seed)
-    for _ in range(-(-games // players)):
-        deal = chance.getrandbits(64)
-        for turn in range(players):
-            order = [(chair + turn) % players for chair in range(players)]
-            _play(GameState.new(ruleset, players, deal), [records[who] for who in order], chance, make)
-    return records
+    model = PlackettLuce()
+    teams = [[model.rating()] for _ in range(contestants)]
+    for deal in deals:
+        for places in deal.places:
+            teams = model.rate(teams, ranks=[float(place) for place in places])
+    return [Rating(team[0].mu, team[0].sigma) for team in teams]
 
 
-def _play(state: GameState, seated: list[Record], chance: Random, make: Callable[[str, int], Bot]) -> None:
-    bots = [make(record.level, chance.getrandbits(32)) for record in seated]
-    while not state.is_over:
-        seat = state.seat_to_act
-        view = state.view(seat)
-        began = time.perf_counter()
-        action = bots[seat].choose(view)
-        took = time.perf_counter() - began
-        record = seated[seat]
-        record.moves += 1
-        record.seconds += took
-        record.slowest = max(record.slowest, took)
-        state.apply(action, events=False)
-    for seat, record in enumerate(seated):
-        record.games += 1
-        record.fame += state.fame[seat]
-        record.wins += seat == state.winner
+def play_deals(
+    ruleset: str,
+    names: Sequence[str],
+    deals: int,
+    seed: int,
+    *,
+    jobs: int = 1,
+    dask: str | None = None,
+    clock: bool = False,
+) -> Iterator[Deal]:
+    """Play deals in *jobs* processes, or on the cluster whose scheduler is at *dask*, and give them in order."""
+    from joblib import Parallel, delayed, parallel_config
+
+    make = partial(seated_bot, clock=clock)
+    tasks = [delayed(play_deal)(ruleset, tuple(names), seed, number, make) for number in range(deals)]
+    if dask is None:
+        with parallel_config(backend="loky", inner_max_num_threads=1):
+            yield from Parallel(n_jobs=jobs, return_as="generator")(tasks)
+        return
+    from dask.distributed import Client
+
+    client: Any = Client  # without types in some releases
+    with client(dask), parallel_config(backend="dask"):
+        yield from Parallel()(tasks)
 
 
-def report(records: list[Record]) -> str:
+def report(records: list[Record], rated: list[Rating]) -> str:
     """A table of a match, a line for each contestant."""
-    lines = [f"{'':3}{'level':12}{'wins':>7}  {'95 % interval':16}{'fame':>7}{'ms a move':>12}{'slowest':>10}"]
-    for number, record in enumerate(records, 1):
+    wide = max(len(record.name) for record in records) + 2
+    head = f"{'':3}{'seat':{wide}}{'wins':>7}  {'95 % interval':16}{'fame':>7}{'rating':>15}"
+    lines = [head + f"{'ms: median':>12}{'95 %':>8}{'slowest':>9}"]
+    for number, (record, rating) in enumerate(zip(records, rated, strict=True), 1):
         low, high = wilson(record.wins, record.games)
-        games, moves = max(1, record.games), max(1, record.moves)
+        games = max(1, record.games)
         lines.append(
-            f"{number:<3}{record.level:12}{100 * record.wins / games:6.1f}%  "
+            f"{number:<3}{record.name:{wide}}{100 * record.wins / games:6.1f}%  "
             f"{f'{100 * low:.1f}% - {100 * high:.1f}%':16}{record.fame / games:7.1f}"
-            f"{1000 * record.seconds / moves:12.3f}{1000 * record.slowest:10.2f}"
+            f"{f'{rating.mu:.1f} ± {rating.sigma:.1f}':>15}{1000 * record.time_at(0.5):12.2f}"
+            f"{1000 * record.time_at(0.95):8.1f}{1000 * record.time_at(1.0):9.0f}"
         )
     return "\n".join(lines)
+
+
+def habits(records: list[Record]) -> str:
+    """How everybody plays: calls in an epoch, lots in an epoch, the mean winning sun, and tiles in a game."""
+    wide = max(len(record.name) for record in records) + 2
+    lines = [f"{'':3}{'seat':{wide}}{'calls':>6}{'lots':>6}{'sun':>6}" + "".join(f"{c[:7]:>9}" for c in _CATEGORIES)]
+    for number, record in enumerate(records, 1):
+        games = max(1, record.games)
+        lines.append(
+            f"{number:<3}{record.name:{wide}}{record.calls / games / EPOCHS:6.2f}{record.lots / games / EPOCHS:6.2f}"
+            f"{record.suns / max(1, record.lots):6.2f}"
+            + "".join(f"{record.tiles[category] / games:9.2f}" for category in _CATEGORIES)
+        )
+    return "\n".join(lines)
+
+
+def as_json(match: dict[str, Any], records: list[Record], rated: list[Rating]) -> dict[str, Any]:
+    """All that is known of a match; only what stands under ``milliseconds`` depends on the machine."""
+    seats = []
+    for record, rating in zip(records, rated, strict=True):
+        low, high = wilson(record.wins, record.games)
+        seats.append(
+            {
+                "seat": record.name,
+                "games": record.games,
+                "wins": record.wins,
+                "rate": record.wins / record.games,
+                "interval": [low, high],
+                "fame": record.fame / record.games,
+                "rating": rating._asdict(),
+                "calls_per_epoch": record.calls / record.games / EPOCHS,
+                "lots_per_epoch": record.lots / record.games / EPOCHS,
+                "mean_winning_sun": record.suns / max(1, record.lots),
+                "tiles_per_game": {category: record.tiles[category] / record.games for category in _CATEGORIES},
+                "milliseconds": {
+                    "mean": 1000 * sum(record.times) / max(1, len(record.times)),
+                    "median": 1000 * record.time_at(0.5),
+                    "p95": 1000 * record.time_at(0.95),
+                    "slowest": 1000 * record.time_at(1.0),
+                },
+            }
+        )
+    return {**match, "seats": seats}
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="ra-arena", description="Let bots play against each other.")
     parser.add_argument("--ruleset", default="classic", choices=sorted(RULESETS), help="rule set (%(default)s)")
-    parser.add_argument("--seats", required=True, metavar="LEVEL,LEVEL,...", help="levels, clockwise")
+    parser.add_argument(
+        "--seats",
+        required=True,
+        metavar="BOT,BOT,...",
+        help=f"clockwise; a bot is a level ({', '.join(LEVELS)}) or LEVEL:CHARACTER ({', '.join(CHARACTERS)})",
+    )
     parser.add_argument("--games", type=int, default=200, help="at least so many, in whole rotations (%(default)s)")
     parser.add_argument("--seed", type=int, default=1, help="decides bags, suns and the bots' chance (%(default)s)")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the results there, too")
+    parser.add_argument("--jobs", type=int, default=1, help="processes (%(default)s; -1: one for each processor)")
+    parser.add_argument("--dask", metavar="ADDRESS", help="play on the Dask cluster with its scheduler there")
+    parser.add_argument("--clock", action="store_true", help="search levels think by the clock, as in the application")
+    parser.add_argument("--habits", action="store_true", help="print how everybody plays, too")
+    parser.add_argument("--quiet", action="store_true", help="no progress bar")
     return parser
+
+
+def _checked(parser: argparse.ArgumentParser, arguments: Sequence[str] | None) -> tuple[argparse.Namespace, list[str]]:
+    chosen = parser.parse_args(arguments)
+    names = chosen.seats.split(",")
+    if chosen.games < 1:
+        parser.error("--games: at least one")
+    if not chosen.jobs:
+        parser.error("--jobs: at least one, or -1")
+    if len(names) not in RULESETS[chosen.ruleset].players:
+        parser.error(f"--seats: {chosen.ruleset} cannot be played by {len(names)}")
+    try:
+        for name in names:
+            seated_bot(name, 0)
+    except (UnknownLevelError, UnknownCharacterError) as error:
+        parser.error(f"--seats: {error}")
+    return chosen, names
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command line; returns the exit status."""
     parser = _parser()
-    chosen = parser.parse_args(arguments)
-    levels = chosen.seats.split(",")
-    if chosen.games < 1:
-        parser.error("--games: at least one")
-    if len(levels) not in RULESETS[chosen.ruleset].players:
-        parser.error(f"--seats: {chosen.ruleset} cannot be played by {len(levels)}")
+    chosen, names = _checked(parser, arguments)
+    # One thread for each process: products of matrices are then summed up alike, however many there are.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     try:
-        for level in levels:
-            make_bot(level)
-    except UnknownLevelError as error:
-        parser.error(f"--seats: {error}")
-    began = time.perf_counter()
-    records = play_match(chosen.ruleset, levels, chosen.games, chosen.seed)
-    took = time.perf_counter() - began
+        from tqdm import tqdm
+
+        count = deals_for(chosen.games, len(names))
+        began = time.perf_counter()
+        playing = play_deals(
+            chosen.ruleset, names, count, chosen.seed, jobs=chosen.jobs, dask=chosen.dask, clock=chosen.clock
+        )
+        hidden = True if chosen.quiet else None  # None: shown on a terminal only
+        deals = list(tqdm(playing, total=count, unit="deal", disable=hidden))
+        took = time.perf_counter() - began
+        rated = ratings(len(names), deals)
+    except ImportError as error:
+        extra = "cluster" if error.name in ("dask", "distributed") else "arena"
+        parser.error(f"{error.name} is missing: install ra-desktop[{extra}]")
+    records = total(names, deals)
+    match = {"ruleset": chosen.ruleset, "games": records[0].games, "seed": chosen.seed, "clock": chosen.clock}
     sys.stdout.write(f"{chosen.ruleset}, {records[0].games} games, seed {chosen.seed}, {took:.1f} s\n")
-    sys.stdout.write(report(records) + "\n")
+    sys.stdout.write(report(records, rated) + "\n")
+    if chosen.habits:
+        sys.stdout.write(habits(records) + "\n")
+    if chosen.json:
+        chosen.json.write_text(json.dumps(as_json(match, records, rated), indent=2) + "\n", encoding="utf-8")
     return 0
 
 

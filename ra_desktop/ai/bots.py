@@ -1,25 +1,67 @@
-"""The bots by the name of their level."""
+"""The bots by the name of their level.
+
+================  ====================================================================================================
+``novice``        plays by feeling, tile by tile
+``casual``        counts by rules of thumb what lots, suns and time are worth
+``skilled``       knows from experience (a network) how positions end, and looks one move ahead
+``expert``        tries out its best moves on some possible continuations
+``master``        the same, on many more
+================  ====================================================================================================
+
+From ``skilled`` on, bots count everybody's fame; the others look at what lies on the table.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from functools import partial
+from typing import TYPE_CHECKING, Final, Protocol
 
 from .casual import CasualBot
+from .characters import style_of
 from .heuristic import HeuristicBot
+from .judging import ThinkingBot
 from .random_bot import RandomBot
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from .characters import Style
+    from .protocol import Bot, Limit
 
-    from .protocol import Bot
-
-LEVELS: Final = ("casual", "skilled")
+LEVELS: Final = ("novice", "casual", "skilled", "expert", "master")
 """The levels a person can play against, weakest first."""
 
-_MAKERS: Final[dict[str, Callable[[int], Bot]]] = {
-    "random": RandomBot,
-    "casual": CasualBot,
-    "skilled": HeuristicBot,
+ROLLOUTS: Final = {"expert": 192, "master": 1600}
+"""The continuations that a search level tries for a move, if its time is long enough."""
+SECONDS: Final = {"expert": 0.1, "master": 0.4}
+"""The time after which a search level answers, however far it is."""
+
+
+class _Maker(Protocol):
+    def __call__(self, seed: int, style: Style, limit: Limit | None) -> Bot: ...
+
+
+def _random(seed: int, style: Style, limit: Limit | None) -> Bot:
+    return RandomBot(seed)
+
+
+def _novice(seed: int, style: Style, limit: Limit | None) -> Bot:
+    return CasualBot(seed, style)
+
+
+def _casual(seed: int, style: Style, limit: Limit | None) -> Bot:
+    return HeuristicBot(seed, style=style)
+
+
+def _thinking(level: str, seed: int, style: Style, limit: Limit | None) -> Bot:
+    return ThinkingBot(seed, style, rollouts=ROLLOUTS.get(level, 0), seconds=SECONDS.get(level), limit=limit)
+
+
+_MAKERS: Final[dict[str, _Maker]] = {
+    "random": _random,
+    "novice": _novice,
+    "casual": _casual,
+    "skilled": partial(_thinking, "skilled"),
+    "expert": partial(_thinking, "expert"),
+    "master": partial(_thinking, "master"),
 }
 
 
@@ -27,13 +69,15 @@ class UnknownLevelError(ValueError):
     """There are no bots of that level."""
 
 
-def make_bot(level: str, seed: int = 0) -> Bot:
+def make_bot(level: str, seed: int = 0, character: str | None = None, limit: Limit | None = None) -> Bot:
     """A bot of *level*: one of :data:`LEVELS`, or ``random``, which is there for tests and comparisons.
 
-    *seed* decides what chance decides in its play: equal bots with equal seeds choose alike. Raises
-    :class:`UnknownLevelError` for another level.
+    *seed* decides what chance decides in its play: equal bots with equal seeds choose alike. *character* is a key of
+    :data:`~.characters.CHARACTERS`. *limit* is how long it thinks where :meth:`~.protocol.Bot.choose` is told nothing
+    else; without, as long as its level does. Raises :class:`UnknownLevelError` and
+    :class:`~.characters.UnknownCharacterError`.
     """
     maker = _MAKERS.get(level)
     if maker is None:
         raise UnknownLevelError(f"no bots of level {level!r}; there are {', '.join(_MAKERS)}")
-    return maker(seed)
+    return maker(seed, style_of(character), limit)

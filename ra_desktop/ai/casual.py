@@ -15,6 +15,8 @@ from ra_desktop.engine.position import AUCTION, DISCARD, GODS, TRACK_SPACES
 from ra_desktop.engine.suns import suns_in
 from ra_desktop.engine.tiles import EMPTY, FLOOD, NILE, RA_TILES
 
+from .characters import NEUTRAL
+from .judging import first_impression
 from .protocol import legal_choices
 from .random_bot import chance
 
@@ -23,7 +25,8 @@ if TYPE_CHECKING:
 
     from ra_desktop.engine import Action, View
 
-    from .protocol import Cancel, Limit
+    from .characters import Style
+    from .protocol import Cancel, Evaluation, Limit
 
 PRICES: Final = {
     "god": 2.0, "gold": 3.0, "pharaoh": 1.5, "nile": 0.8, "flood": 2.0, "civilization": 2.0, "monument": 1.5,
@@ -42,6 +45,8 @@ WORTH_INVOKING: Final = 9.0
 """Fame on the track for which this player invokes Ra."""
 WORTH_INVOKING_LATE: Final = 5.0
 """The same when the next Ra tile ends the epoch."""
+LEAST_TO_INVOKE: Final = 4.0
+"""Fame below which not even one who loves to call does so."""
 WORTH_A_GOD: Final = 2.5
 """Fame for which a god is spent."""
 
@@ -52,8 +57,9 @@ _DRAW, _INVOKE, _PASS, _END = Draw(), Invoke(), Pass(), End()
 class CasualBot:
     """Plays by feeling (see the top of this file)."""
 
-    def __init__(self, seed: int = 0) -> None:
+    def __init__(self, seed: int = 0, style: Style = NEUTRAL) -> None:
         self.seed = seed
+        self.style = style
 
     def choose(self, view: View, *, limit: Limit | None = None, cancel: Cancel | None = None) -> Action:
         """See :meth:`.protocol.Bot.choose`; no limit is needed."""
@@ -62,10 +68,49 @@ class CasualBot:
             return legal[0]
         rng = chance(view, self.seed)
         if view.phase == AUCTION:
-            return _bid(view, legal, rng)
+            return self._bid(view, legal, rng)
         if view.phase == DISCARD:
             return _discard(view, legal, rng)
-        return _take_turn(view, legal, rng)
+        return self._take_turn(view, legal, rng)
+
+    def evaluate(self, view: View, *, limit: Limit | None = None, cancel: Cancel | None = None) -> list[Evaluation]:
+        """See :meth:`.protocol.Bot.evaluate`."""
+        return first_impression(view, cancel)
+
+    def _likes(self, view: View, action: Action) -> float:
+        return 0.0 if self.style is NEUTRAL else self.style.likings(view, [action])[0]
+
+    def _bid(self, view: View, legal: list[Action], rng: Random) -> Action:
+        lowest = legal[0]
+        assert isinstance(lowest, Bid)
+        if _PASS not in legal:
+            return lowest
+        worth = _lot(view, rng)
+        if worth > 0.0:
+            worth += self._likes(view, lowest) - self._likes(view, _PASS)
+        return lowest if worth >= _asked(view, lowest.sun) else _PASS
+
+    def _take_turn(self, view: View, legal: list[Action], rng: Random) -> Action:
+        dearest = max(
+            (action for action in legal if isinstance(action, SpendGod)),
+            key=lambda action: (_price(view, RA_TILES.codes[action.tile]), rng.random()),
+            default=None,
+        )
+        if dearest is not None:
+            price = _price(view, RA_TILES.codes[dearest.tile])
+            if price > 0.0 and price + self._likes(view, dearest) >= WORTH_A_GOD:
+                return dearest
+        if view.phase == GODS:
+            return _END
+        if _DRAW not in legal:
+            return _INVOKE
+        last_ra = view.ra_count + 1 == view.ra_limit
+        tiles = TRACK_SPACES - view.track.count(EMPTY)
+        wanted = WORTH_INVOKING_LATE if last_ra else WORTH_INVOKING
+        lot = _lot(view, rng)
+        if lot > LEAST_TO_INVOKE:
+            lot += self._likes(view, _INVOKE) - self._likes(view, _DRAW)
+        return _INVOKE if tiles and lot >= wanted else _DRAW
 
 
 def _price(view: View, code: int) -> float:
@@ -89,32 +134,6 @@ def _asked(view: View, sun: int) -> float:
     known = suns_in(every)
     strength = known.index(sun) / max(1, len(known) - 1)
     return WEAKEST_SUN + (STRONGEST_SUN - WEAKEST_SUN) * strength
-
-
-def _bid(view: View, legal: list[Action], rng: Random) -> Action:
-    lowest = legal[0]
-    assert isinstance(lowest, Bid)
-    if _PASS not in legal or _lot(view, rng) >= _asked(view, lowest.sun):
-        return lowest
-    return _PASS
-
-
-def _take_turn(view: View, legal: list[Action], rng: Random) -> Action:
-    dearest = max(
-        (action for action in legal if isinstance(action, SpendGod)),
-        key=lambda action: (_price(view, RA_TILES.codes[action.tile]), rng.random()),
-        default=None,
-    )
-    if dearest is not None and _price(view, RA_TILES.codes[dearest.tile]) >= WORTH_A_GOD:
-        return dearest
-    if view.phase == GODS:
-        return _END
-    if _DRAW not in legal:
-        return _INVOKE
-    last_ra = view.ra_count + 1 == view.ra_limit
-    tiles = TRACK_SPACES - view.track.count(EMPTY)
-    wanted = WORTH_INVOKING_LATE if last_ra else WORTH_INVOKING
-    return _INVOKE if tiles and _lot(view, rng) >= wanted else _DRAW
 
 
 def _discard(view: View, legal: list[Action], rng: Random) -> Action:

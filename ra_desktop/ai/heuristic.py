@@ -16,6 +16,8 @@ from ra_desktop.engine.rules import FOLLOWING
 from ra_desktop.engine.suns import suns_in
 from ra_desktop.engine.tiles import EMPTY, GOD, RA_TILES
 
+from .characters import NEUTRAL
+from .judging import first_impression
 from .protocol import legal_choices
 from .worth import Tuning, Worth, soft_step, tiles_on
 
@@ -24,7 +26,8 @@ if TYPE_CHECKING:
 
     from ra_desktop.engine import Action, View
 
-    from .protocol import Cancel, Limit
+    from .characters import Style
+    from .protocol import Cancel, Evaluation, Limit
 
 _DRAW, _INVOKE, _PASS, _END = Draw(), Invoke(), Pass(), End()
 _DEFAULT: Final = Tuning()
@@ -35,31 +38,44 @@ _HARDLY: Final = 0.02
 class HeuristicBot:
     """Plays by rules of thumb (see the top of this file). Nothing is left to chance, so *seed* changes nothing."""
 
-    def __init__(self, seed: int = 0, *, tuning: Tuning = _DEFAULT) -> None:
+    def __init__(self, seed: int = 0, *, tuning: Tuning = _DEFAULT, style: Style = NEUTRAL) -> None:
         self.seed = seed
         self.tuning = tuning
+        self.style = style
 
     def choose(self, view: View, *, limit: Limit | None = None, cancel: Cancel | None = None) -> Action:
         """See :meth:`.protocol.Bot.choose`; no limit is needed."""
         legal = legal_choices(view, cancel)
         if len(legal) == 1:
             return legal[0]
-        worth = Worth(view, self.tuning)
-        if view.phase == AUCTION:
-            return _bid(worth)
-        if view.phase == DISCARD:
-            return _give_up(worth, legal)
-        return _take_turn(worth, legal)
+        choices = weigh(view, legal, self.tuning)
+        if self.style is not NEUTRAL:
+            likings = self.style.likings(view, [choice.action for choice in choices])
+            choices = [
+                Choice(choice.action, choice.value + liking) for choice, liking in zip(choices, likings, strict=True)
+            ]
+        return max(choices, key=lambda choice: choice.value).action
+
+    def evaluate(self, view: View, *, limit: Limit | None = None, cancel: Cancel | None = None) -> list[Evaluation]:
+        """See :meth:`.protocol.Bot.evaluate`."""
+        return first_impression(view, cancel)
 
 
-class _Choice(NamedTuple):
+class Choice(NamedTuple):
+    """An action and what it brings, in fame."""
+
     action: Action
     value: float
 
 
-def _best(choices: list[_Choice]) -> Action:
-    """The first of those with the highest value."""
-    return max(choices, key=lambda choice: choice.value).action
+def weigh(view: View, legal: list[Action], tuning: Tuning = _DEFAULT) -> list[Choice]:
+    """What each of the *legal* actions brings; gods that would be spent at a loss are left out."""
+    worth = Worth(view, tuning)
+    if view.phase == AUCTION:
+        return _bid(worth)
+    if view.phase == DISCARD:
+        return _give_up(worth, legal)
+    return _take_turn(worth, legal)
 
 
 # --- auctions ---------------------------------------------------------------------------------------
@@ -91,14 +107,14 @@ class _Sale:
         """What this seat can expect of an auction; with *must_sell* the Ra player bids if nobody else does."""
         return self._outcome(self.bidders(ra_player), 0, NOBODY, must_sell)
 
-    def choices(self, rest: list[int], highest: int, winner: int, must_sell: bool) -> list[_Choice]:
+    def choices(self, rest: list[int], highest: int, winner: int, must_sell: bool) -> list[Choice]:
         """What this seat can do on its turn to bid, when *rest* come after it: to pass first, then suns upwards."""
         found = []
         if rest or highest or not must_sell:
             passing = self._outcome(rest, highest, winner, must_sell)
-            found.append(_Choice(_PASS, passing + self.worth.tuning.thrift))
+            found.append(Choice(_PASS, passing + self.worth.tuning.thrift))
         better = (sun for sun in self._profits[self.me] if sun > highest)
-        found += [_Choice(Bid(sun), self._outcome(rest, sun, self.me, must_sell)) for sun in better]
+        found += [Choice(Bid(sun), self._outcome(rest, sun, self.me, must_sell)) for sun in better]
         return found
 
     def _outcome(self, bidders: list[int], highest: int, winner: int, must_sell: bool) -> float:
@@ -128,30 +144,30 @@ class _Sale:
         return profit if winner == self.me else -self._envy * profit
 
 
-def _bid(worth: Worth) -> Action:
+def _bid(worth: Worth) -> list[Choice]:
     at = worth.at
     sale = _Sale(worth, tiles_on(at.track))
     order = sale.bidders(at.ra_player)
     rest = order[order.index(sale.me) + 1 :]
-    return _best(sale.choices(rest, at.highest_bid, at.high_bidder, must_sell=at.cause == "invoked"))
+    return sale.choices(rest, at.highest_bid, at.high_bidder, must_sell=at.cause == "invoked")
 
 
 # --- turns ------------------------------------------------------------------------------------------
 
 
-def _take_turn(worth: Worth, legal: list[Action]) -> Action:
+def _take_turn(worth: Worth, legal: list[Action]) -> list[Choice]:
     at = worth.at
     lot = tiles_on(at.track)
     choices = []
     if at.phase == GODS:
-        choices.append(_Choice(_END, _later_auction(worth, lot)))
+        choices.append(Choice(_END, _later_auction(worth, lot)))
     else:
         sale = _Sale(worth, lot)
         if _DRAW in legal:
-            choices.append(_Choice(_DRAW, _draw_value(worth, sale)))
+            choices.append(Choice(_DRAW, _draw_value(worth, sale)))
         invoking = sale.expected(sale.me, must_sell=EMPTY in at.track)
-        choices.append(_Choice(_INVOKE, invoking - worth.tuning.haste))
-    return _best(choices + _god_choices(worth, legal, lot))
+        choices.append(Choice(_INVOKE, invoking - worth.tuning.haste))
+    return choices + _god_choices(worth, legal, lot)
 
 
 def _draw_value(worth: Worth, sale: _Sale) -> float:
@@ -180,7 +196,7 @@ def _sold_by_anybody(worth: Worth, sale: _Sale) -> float:
     return sum(sale.expected(caller) for caller in callers) / len(callers)
 
 
-def _god_choices(worth: Worth, legal: list[Action], lot: list[int]) -> list[_Choice]:
+def _god_choices(worth: Worth, legal: list[Action], lot: list[int]) -> list[Choice]:
     """Tiles that a god could take with profit: what they bring, and what the rest of the lot then would."""
     me = worth.at.seat_to_act
     price = worth.lot(me, tiles_on((GOD,)), suns_spent=0) + worth.tuning.god_thrift
@@ -192,15 +208,15 @@ def _god_choices(worth: Worth, legal: list[Action], lot: list[int]) -> list[_Cho
             if gain > 0.0:
                 left = lot[:]
                 left[code] -= 1
-                found.append(_Choice(action, gain + _later_auction(worth, left)))
+                found.append(Choice(action, gain + _later_auction(worth, left)))
     return found
 
 
 # --- disasters --------------------------------------------------------------------------------------
 
 
-def _give_up(worth: Worth, legal: list[Action]) -> Action:
-    """Discard what is missed least."""
+def _give_up(worth: Worth, legal: list[Action]) -> list[Choice]:
+    """What is missed least is best given up."""
     me = worth.at.seat_to_act
     discards = [action for action in legal if isinstance(action, Discard)]
-    return min(discards, key=lambda action: worth.loss(me, RA_TILES.codes[action.tile]))
+    return [Choice(action, -worth.loss(me, RA_TILES.codes[action.tile])) for action in discards]

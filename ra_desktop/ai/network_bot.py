@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import partial
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING
 
+from .characters import FAME_IN_MERIT, MOST_MERIT, NEUTRAL
 from .moves import action_numbers
-from .network import MARGIN_UNIT, Network, trained
-from .protocol import Cancelled, legal_choices
+from .network import MARGIN_UNIT, MARGIN_WEIGHT, Network, trained
+from .protocol import Cancelled, Evaluation, legal_choices
 from .search import Clock, Interrupted, Plan, judge
 from .tables import Tables, unsupported
 
@@ -17,21 +18,12 @@ if TYPE_CHECKING:
 
     from ra_desktop.engine import Action, View
 
+    from .characters import Style
     from .protocol import Cancel, Limit
 
 
 class UnsupportedPositionError(ValueError):
     """The networks do not know games like this one."""
-
-
-class Evaluation(NamedTuple):
-    """What an action is worth to the seat that acts."""
-
-    action: Action
-    win: float
-    """Chance to win, 0 to 1."""
-    margin: float
-    """Expected fame at the end beyond that of the best other player."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,19 +40,39 @@ class NetworkBot:
     """Plays what a value network and a search find best."""
 
     def __init__(
-        self, thought: Thought | None = None, seed: int = 0, network: Callable[[int], Network] = trained
+        self,
+        thought: Thought | None = None,
+        seed: int = 0,
+        network: Callable[[int], Network] = trained,
+        style: Style = NEUTRAL,
     ) -> None:
         """*network* gives the network for a number of players."""
         self._thought = thought or Thought()
         self._seed = seed
         self._network = network
+        self._style = style
 
     def choose(self, view: View, *, limit: Limit | None = None, cancel: Cancel | None = None) -> Action:
         """The action worth most. Raises :class:`Cancelled` if *cancel* is set before there is an answer."""
         legal = legal_choices(view, cancel)
         if len(legal) == 1:
             return legal[0]
-        return self.evaluate(view, limit=limit, cancel=cancel)[0].action
+        found = self.evaluate(view, limit=limit, cancel=cancel)
+        return found[0].action if self._style is NEUTRAL else self._liked(view, found)
+
+    def _liked(self, view: View, found: list[Evaluation]) -> Action:
+        """The action that is best and liked; *found* are the legal actions, best first."""
+        if self._thought.rollouts:
+            found = found[: self._thought.plan.candidates]
+        likings = self._style.likings(view, [each.action for each in found])
+        best, most, merit = found[0].action, float("-inf"), float("inf")
+        for each, liking in zip(found, likings, strict=True):
+            # What the search gave up early has too few rollouts to be taken at its word.
+            merit = min(merit, each.win + MARGIN_WEIGHT * each.margin / MARGIN_UNIT)
+            liked = merit + max(-MOST_MERIT, min(MOST_MERIT, FAME_IN_MERIT * liking))
+            if liked > most:
+                best, most = each.action, liked
+        return best
 
     def evaluate(self, view: View, *, limit: Limit | None = None, cancel: Cancel | None = None) -> list[Evaluation]:
         """All legal actions with what they are worth, best first.

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 if TYPE_CHECKING:
     from ra_desktop.engine import Action, View
@@ -31,6 +31,16 @@ class Limit:
     """Simulated continuations. What is chosen then depends on view and seed alone."""
 
 
+class Evaluation(NamedTuple):
+    """What an action is worth to the seat that acts."""
+
+    action: Action
+    win: float
+    """Chance to win, 0 to 1."""
+    margin: float
+    """Expected fame at the end beyond that of the best other player."""
+
+
 class Bot(Protocol):
     """A player. It keeps nothing between calls that its choice depends on, except its seed."""
 
@@ -39,6 +49,14 @@ class Bot(Protocol):
 
         Raises :class:`Cancelled` if *cancel* is set before there is an answer, and ``ValueError`` if nobody has to
         act because the game is over.
+        """
+        ...
+
+    def evaluate(self, view: View, *, limit: Limit | None = None, cancel: Cancel | None = None) -> list[Evaluation]:
+        """All of ``view.legal_actions()`` with what they are worth, best first; raises as :meth:`choose` does.
+
+        It is what the bot takes to be true: what a character likes is left out, and a level that does not weigh
+        chances itself answers with the first impression of one that does.
         """
         ...
 

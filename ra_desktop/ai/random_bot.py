@@ -5,12 +5,13 @@ from __future__ import annotations
 from random import Random
 from typing import TYPE_CHECKING
 
+from .judging import first_impression
 from .protocol import legal_choices
 
 if TYPE_CHECKING:
     from ra_desktop.engine import Action, View
 
-    from .protocol import Cancel, Limit
+    from .protocol import Cancel, Evaluation, Limit
 
 
 def chance(view: View, seed: int) -> Random:
@@ -27,3 +28,7 @@ class RandomBot:
     def choose(self, view: View, *, limit: Limit | None = None, cancel: Cancel | None = None) -> Action:
         """See :meth:`.protocol.Bot.choose`; no limit is needed."""
         return chance(view, self.seed).choice(legal_choices(view, cancel))
+
+    def evaluate(self, view: View, *, limit: Limit | None = None, cancel: Cancel | None = None) -> list[Evaluation]:
+        """See :meth:`.protocol.Bot.evaluate`."""
+        return first_impression(view, cancel)

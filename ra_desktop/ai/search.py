@@ -34,6 +34,9 @@ if TYPE_CHECKING:
 _ROWS_AT_ONCE: Final = 1024
 """Rollouts in one table: more would keep a request to stop waiting for too long."""
 
+_ROWS_AT_FIRST: Final = 256
+"""Rollouts in the first table of a search, which shows how long they take on this machine."""
+
 
 class Interrupted(Exception):  # noqa: N818 - not a fault: what was asked for
     """The search was asked to stop."""
@@ -81,11 +84,11 @@ class Clock:
         if self._stopped is not None and self._stopped():
             raise Interrupted
 
-    def left(self) -> float:
-        """Seconds left."""
+    def left(self, part: float = 1.0) -> float:
+        """Seconds left of this part of the time."""
         if self._seconds is None:
             return float("inf")
-        return self._seconds - (time.perf_counter() - self._begun)
+        return part * self._seconds - (time.perf_counter() - self._begun)
 
 
 class Request(NamedTuple):
@@ -158,11 +161,13 @@ def think(network: Network, root: Tables, plan: Plan, rollouts: int, seed: int, 
     eliminated: list[Rows] = []
     for number in range(rounds):
         share = (rollouts - spent) // (rounds - number) // len(candidates)
+        part = (number + 1) / rounds
         starts = found.after.take(candidates)
         while share > 0:
-            batch = min(share, max(1, _ROWS_AT_ONCE // len(candidates)))
-            if clock.left() < row_time * batch * len(candidates):
-                share = batch = int(max(clock.left(), 0.0) / row_time) // len(candidates)
+            batch = min(share, max(1, (_ROWS_AT_ONCE if spent else _ROWS_AT_FIRST) // len(candidates)))
+            left = clock.left(part)
+            if spent and left < row_time * batch * len(candidates):
+                share = batch = int(max(left, 0.0) / row_time) // len(candidates)
                 if not batch:
                     break
             begun = time.perf_counter()

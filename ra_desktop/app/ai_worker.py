@@ -10,10 +10,13 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QDeadlineTimer, QObject, Qt, QThread, QTimer, Signal, Slot
 
+from ra_desktop.ai import Cancelled
+
 if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ra_desktop.ai import Bot, Limit
+    from ra_desktop.ai.hints import Hint
     from ra_desktop.engine import Action, View
 
 _log = logging.getLogger(__name__)
@@ -35,6 +38,7 @@ class Request:
     level: str
     seed: int
     limit: Limit | None = None
+    character: str | None = None
     cancel: threading.Event = field(default_factory=threading.Event)
     """Set when nobody waits for the answer any more."""
     begun: threading.Event = field(default_factory=threading.Event)
@@ -52,12 +56,31 @@ class Answer:
     """Whether the bot was given up."""
 
 
+@dataclass(frozen=True, slots=True, eq=False)
+class HintRequest:
+    """A question for advice to a person."""
+
+    number: int
+    view: View
+    limit: Limit | None = None
+    cancel: threading.Event = field(default_factory=threading.Event)
+
+
+@dataclass(frozen=True, slots=True)
+class Advice:
+    """What came of a :class:`HintRequest`; None if nothing did."""
+
+    number: int
+    hint: Hint | None
+
+
 class _Thinker(QObject):
     """Lives on the worker thread and asks the bots there."""
 
     done = Signal(object)
+    advised = Signal(object)
 
-    def __init__(self, make_bot: Callable[[str, int], Bot]) -> None:
+    def __init__(self, make_bot: Callable[..., Bot]) -> None:
         super().__init__()
         self._make_bot = make_bot
 
@@ -68,7 +91,8 @@ class _Thinker(QObject):
         if request.cancel.is_set():
             return
         try:
-            bot = self._make_bot(request.level, request.seed)
+            extra = {} if request.character is None else {"character": request.character}
+            bot = self._make_bot(request.level, request.seed, **extra)
             action = bot.choose(request.view, limit=request.limit, cancel=request.cancel)
             answer = Answer(request.number, action)
         except Exception as error:  # noqa: BLE001 - a bot may fail in any way, and the game goes on
@@ -79,16 +103,36 @@ class _Thinker(QObject):
         if not request.cancel.is_set():
             self.done.emit(answer)
 
+    @Slot(object)
+    def advise(self, request: HintRequest) -> None:
+        """Work out a hint."""
+        if request.cancel.is_set():
+            return
+        try:
+            from ra_desktop.ai.hints import advise  # numpy and the weights are loaded when they are wanted
+
+            hint = advise(request.view, limit=request.limit, cancel=request.cancel)
+        except Cancelled:
+            return
+        except Exception:  # noqa: BLE001 - without a hint, too, the game goes on
+            _log.exception("no hint")
+            hint = None
+        if not request.cancel.is_set():
+            self.advised.emit(Advice(request.number, hint))
+
 
 class AiWorker(QObject):
     """Asks bots, one at a time, without keeping the window waiting. Answers arrive in the thread that asks."""
 
     answered = Signal(object)
     """An :class:`Answer` to the last request; answers to earlier ones are dropped."""
+    advised = Signal(object)
+    """The :class:`~ra_desktop.ai.hints.Hint` that was asked for last, or None if there can be none."""
     _wanted = Signal(object)
+    _hint_wanted = Signal(object)
 
     def __init__(
-        self, make_bot: Callable[[str, int], Bot], parent: QObject | None = None, *, patience: int = PATIENCE
+        self, make_bot: Callable[..., Bot], parent: QObject | None = None, *, patience: int = PATIENCE
     ) -> None:
         """*make_bot* is called on the worker thread; *patience* in milliseconds, see :data:`PATIENCE`."""
         super().__init__(parent)
@@ -96,6 +140,7 @@ class AiWorker(QObject):
         self._patience = patience
         self._numbers = itertools.count(1)
         self._request: Request | None = None
+        self._hint_request: HintRequest | None = None
         self._deadline = QDeadlineTimer()
         self._abandoned: list[tuple[QThread, _Thinker]] = []
         self._watchdog = QTimer(self)
@@ -104,13 +149,15 @@ class AiWorker(QObject):
         self._thread: QThread | None = None
         self._thinker: _Thinker | None = None
 
-    def ask(self, view: View, level: str, seed: int, limit: Limit | None = None) -> int:
+    def ask(
+        self, view: View, level: str, seed: int, limit: Limit | None = None, *, character: str | None = None
+    ) -> int:
         """Let a bot of *level* choose for the seat to move in *view*; the number of the request.
 
         An earlier request is cancelled.
         """
         self.cancel()
-        self._request = Request(next(self._numbers), view, level, seed, limit)
+        self._request = Request(next(self._numbers), view, level, seed, limit, character)
         self._send(self._request)
         return self._request.number
 
@@ -120,6 +167,21 @@ class AiWorker(QObject):
         if self._request is not None:
             self._request.cancel.set()
             self._request = None
+        self.cancel_hint()
+
+    def ask_hint(self, view: View, limit: Limit | None = None) -> None:
+        """Advise the seat to move in *view*; bots are asked before, or not at all meanwhile."""
+        self.cancel_hint()
+        self._hint_request = HintRequest(next(self._numbers), view, limit)
+        if self._thread is None:
+            self._start()
+        self._hint_wanted.emit(self._hint_request)
+
+    def cancel_hint(self) -> None:
+        """Nobody waits for the hint any more."""
+        if self._hint_request is not None:
+            self._hint_request.cancel.set()
+            self._hint_request = None
 
     @property
     def is_stuck(self) -> bool:
@@ -152,7 +214,9 @@ class AiWorker(QObject):
         self._thinker = _Thinker(self._make_bot)
         self._thinker.moveToThread(self._thread)
         self._wanted.connect(self._thinker.think, Qt.ConnectionType.QueuedConnection)
+        self._hint_wanted.connect(self._thinker.advise, Qt.ConnectionType.QueuedConnection)
         self._thinker.done.connect(self._on_done, Qt.ConnectionType.QueuedConnection)
+        self._thinker.advised.connect(self._on_advised, Qt.ConnectionType.QueuedConnection)
         self._thread.start(QThread.Priority.LowPriority)
 
     def _leave(self) -> None:
@@ -160,7 +224,9 @@ class AiWorker(QObject):
         assert self._thread is not None
         assert self._thinker is not None
         self._wanted.disconnect(self._thinker.think)
+        self._hint_wanted.disconnect(self._thinker.advise)
         self._thinker.done.disconnect(self._on_done)
+        self._thinker.advised.disconnect(self._on_advised)
         self._thread.quit()
         self._forget_finished()
         self._abandoned.append((self._thread, self._thinker))
@@ -177,6 +243,12 @@ class AiWorker(QObject):
             self._request = None
             self._watchdog.stop()
             self.answered.emit(answer)
+
+    @Slot(object)
+    def _on_advised(self, advice: Advice) -> None:
+        if self._hint_request is not None and advice.number == self._hint_request.number:
+            self._hint_request = None
+            self.advised.emit(advice.hint)
 
     @Slot()
     def _on_watchdog(self) -> None:

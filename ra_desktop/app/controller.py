@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
     from pathlib import Path
 
-    from ra_desktop.ai import Bot
+    from ra_desktop.ai import Bot, Limit
     from ra_desktop.engine import Action, GameState, View
 
 _log = logging.getLogger(__name__)
@@ -64,18 +64,24 @@ class Controller(QObject):
     """The seat whose bot has been asked, or None."""
     notice = Signal(object)
     """A :class:`Notice`."""
+    hint_ready = Signal(object)
+    """The :class:`~ra_desktop.ai.hints.Hint` that was asked for, or None if there can be none."""
     autosaved = Signal()
     """The position now is on the disk."""
 
     def __init__(
-        self, bots: Callable[[str, int], Bot] = make_bot, parent: QObject | None = None, *, patience: int | None = None
+        self, bots: Callable[..., Bot] = make_bot, parent: QObject | None = None, *, patience: int | None = None
     ) -> None:
-        """*bots* makes a bot from a level and a seed; *patience* in milliseconds, see :mod:`.ai_worker`."""
+        """*bots* makes a bot from level, seed and, where the seat has one, ``character``.
+
+        *patience* in milliseconds, see :mod:`.ai_worker`.
+        """
         super().__init__(parent)
         self._saved: SavedGame | None = None
         self._seeds = Random()
         self._worker = AiWorker(bots, self) if patience is None else AiWorker(bots, self, patience=patience)
         self._worker.answered.connect(self._on_answered)
+        self._worker.advised.connect(self.hint_ready)
         self._answer: Answer | None = None
         self._is_thinking = False
         self._gate_open = True
@@ -193,6 +199,21 @@ class Controller(QObject):
             return False
         return True
 
+    def request_hint(self, limit: Limit | None = None) -> bool:
+        """Let the person to move be advised by :attr:`hint_ready`; False if no person is to move.
+
+        Whoever moves first gets no hint any more.
+        """
+        seat = self.state.current_player if self._saved else None
+        if seat is None or not self.is_person(seat):
+            return False
+        self._worker.ask_hint(self.view(seat), limit)
+        return True
+
+    def cancel_hint(self) -> None:
+        """Nobody waits for the hint any more."""
+        self._worker.cancel_hint()
+
     def close_gate(self) -> None:
         """Let bots wait before they move; they may think meanwhile."""
         self._gate_open = False
@@ -237,6 +258,7 @@ class Controller(QObject):
     def _play(self, action: Action) -> None:
         game = self._on_table().game
         ply = game.play(action)
+        self._worker.cancel_hint()
         self._autosave()
         self.played.emit(ply)
         if self.game is game and game.plies[-1] is ply:  # and no listener has played on
@@ -255,7 +277,8 @@ class Controller(QObject):
             self._answer = Answer(0, None, "not asked any more")
             self._hop.start()
             return
-        self._worker.ask(self.view(seat), bot, self._seeds.getrandbits(32))
+        character = self.seats[seat].character
+        self._worker.ask(self.view(seat), bot, self._seeds.getrandbits(32), character=character)
         self._tell_thinking(seat)
 
     def _tell_thinking(self, seat: int | None) -> None:

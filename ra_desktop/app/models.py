@@ -423,6 +423,10 @@ class BagModel(QAbstractTableModel):
         """How likely the next tile is a Ra, 0 to 1; 0 for an empty bag."""
         return self._left[self._tiles.index("ra")] / self.count if self.count and "ra" in self._tiles else 0.0
 
+    def left(self) -> list[tuple[str, int]]:
+        """Every tile with how many of it are in the bag."""
+        return list(zip(self._tiles, self._left, strict=True))
+
     def show_position(self, position: Position) -> None:
         """Count what is in the bag of *position*."""
         kinds = position.rules.tiles

@@ -39,6 +39,7 @@ class Actions(QObject):
         self.spend_god = self._make(_tr("Actions", "Spend a &god…"), "G")
         self.end = self._move(_tr("Actions", "&End turn"), "E", End)
         self.pass_ = self._move(_tr("Actions", "&Pass"), "P", Pass)
+        self.hint = self._make(_tr("Actions", "&Hint"), "H")
         self.select_next = self._make(_tr("Actions", "Select &next"), shown="Right")
         self.select_previous = self._make(_tr("Actions", "Select pre&vious"), shown="Left")
         self.confirm = self._make(_tr("Actions", "&Choose what is selected"), shown="Return")
@@ -67,6 +68,10 @@ class Actions(QObject):
         )
         self.still = self._make(_tr("Actions", "Reduced &motion"), None)
         self.still.setCheckable(True)
+        self.tile_names = self._make(_tr("Actions", "Tile &names"))
+        self.tile_names.setCheckable(True)
+        self.lot_preview = self._make(_tr("Actions", "&Lot preview"))
+        self.lot_preview.setCheckable(True)
 
         self.rules = self._make(_tr("Actions", "&Rules"), standard.HelpContents)
         self.keys = self._make(_tr("Actions", "&Keys"), "Ctrl+/")
@@ -87,6 +92,7 @@ class Actions(QObject):
         for command, kind in self.moves.items():
             command.setEnabled(bool(self._choices.of_type(kind)))
         self.spend_god.setEnabled(bool(self._choices.of_type(SpendGod)))
+        self.hint.setEnabled(bool(self._choices.actions))
         self.confirm.setEnabled(self._choices.selected is not None)
         for command in (self.select_next, self.select_previous):
             command.setEnabled(len(self._choices.actions) > 1)

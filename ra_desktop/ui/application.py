@@ -72,6 +72,7 @@ def _start_log(level: str) -> None:
     handlers: list[logging.Handler] = [logging.StreamHandler()]
     try:
         path = paths.log_dir() / "ra-desktop.log"
+        path.parent.mkdir(parents=True, exist_ok=True)
         handlers.append(logging.handlers.RotatingFileHandler(path, maxBytes=_LOG_BYTES, backupCount=2, delay=True))
     except OSError as error:
         root.warning("no log file: %s", error)

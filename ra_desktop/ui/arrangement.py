@@ -10,7 +10,7 @@ _LEFT_SHARE = 0.245
 _LEFT_LEAST = 200
 _OWN_SHARE = 0.29
 _OWN_LEAST = 190
-_TALLEST_PANEL = 0.78
+_TALLEST_PANEL = 0.92
 """Height of another seat's panel, as a share of its width, that is never exceeded."""
 
 
@@ -29,6 +29,11 @@ class Arrangement:
         for other in self.others:
             rect = rect.united(other)
         return rect
+
+    @property
+    def all(self) -> QRect:
+        """The board and all panels."""
+        return self.upper.united(self.own)
 
     @classmethod
     def fit(cls, size: QSize, others: int) -> Arrangement:

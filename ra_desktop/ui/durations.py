@@ -17,6 +17,10 @@ DISCARD: Final = 300
 DISCARD_STAGGER: Final = 120
 RETURN: Final = 160
 """A dragged thing going back where it came from."""
+EPOCH_TITLE: Final = 1700
+"""The name of a new epoch over the board."""
+SCORE_ROW: Final = 420
+"""From one row of the score sheet to the next."""
 
 CURVE: Final = QEasingCurve.Type.OutCubic
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from msgspec import structs
 from PySide6.QtCore import QByteArray, QCoreApplication, Qt
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent
+from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 from PySide6.QtWidgets import QDockWidget, QFileDialog, QMainWindow, QMenu, QMessageBox, QStackedWidget, QWidget
 
 from ra_desktop.ai import LEVELS
@@ -40,6 +40,14 @@ _tr = QCoreApplication.translate
 _LEAST_SIZE = (900, 620)
 _FIRST_SIZE = (1440, 900)
 _RECENT_FILES = 8
+_DOCK_SHARE = 0.1875
+"""Width of the side panel as a share of the window's, until somebody drags its edge."""
+_DOCK_LEAST, _DOCK_MOST = 216, 340
+_SEPARATOR = (
+    "QMainWindow::separator { width: 7px; background: transparent; image: none; }"
+    "QMainWindow::separator:hover { background: palette(mid); }"
+)
+"""The edge of the side panel shows itself when it can be taken hold of."""
 
 
 class MainWindow(QMainWindow):
@@ -51,6 +59,7 @@ class MainWindow(QMainWindow):
         self._settings = settings
         self._themes = themes
         self._path: Path | None = None
+        self._dock_width = 0
         self.complaint: QMessageBox | None = None
         self.choices = Choices(self)
         self.commands = Actions(self, self.choices)
@@ -78,6 +87,7 @@ class MainWindow(QMainWindow):
         self.dock.setTitleBarWidget(QWidget(self.dock))
         self.dock.setWidget(self.side)
         self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
+        self.setStyleSheet(_SEPARATOR)
         self.dock.hide()
 
     def _make_menus(self) -> None:
@@ -94,6 +104,8 @@ class MainWindow(QMainWindow):
         move = self.menuBar().addMenu(_tr("Menus", "&Move"))
         move.addActions([commands.draw, commands.invoke, commands.spend_god, commands.end, commands.pass_])
         move.addSeparator()
+        move.addActions([commands.hint])
+        move.addSeparator()
         move.addActions([commands.select_next, commands.select_previous, commands.confirm])
         move.addSeparator()
         move.addActions([commands.skip, commands.run_on])
@@ -102,7 +114,7 @@ class MainWindow(QMainWindow):
         settings = self.menuBar().addMenu(_tr("Menus", "&Settings"))
         settings.addMenu(self._submenu(_tr("Menus", "&Speed"), commands.speed.actions()))
         settings.addMenu(self._submenu(_tr("Menus", "&Theme"), commands.theme.actions()))
-        settings.addAction(commands.still)
+        settings.addActions([commands.still, commands.tile_names, commands.lot_preview])
         help_ = self.menuBar().addMenu(_tr("Menus", "&Help"))
         help_.addActions([commands.rules, commands.keys, commands.about])
 
@@ -122,6 +134,7 @@ class MainWindow(QMainWindow):
         commands.start_page.triggered.connect(self.show_start)
         commands.quit.triggered.connect(self.close)
         commands.spend_god.triggered.connect(self.table.enter_god_mode)
+        commands.hint.triggered.connect(self.table.toggle_hint)
         commands.select_next.triggered.connect(self.table.select_next)
         commands.select_previous.triggered.connect(self.table.select_previous)
         commands.confirm.triggered.connect(self._confirm)
@@ -132,6 +145,8 @@ class MainWindow(QMainWindow):
         commands.speed.triggered.connect(self._on_speed)
         commands.theme.triggered.connect(self._on_theme)
         commands.still.toggled.connect(self._on_still)
+        commands.tile_names.toggled.connect(self._on_tile_names)
+        commands.lot_preview.toggled.connect(self._on_lot_preview)
         commands.rules.triggered.connect(self.show_rules)
         commands.keys.triggered.connect(self.show_keys)
         commands.about.triggered.connect(self.show_about)
@@ -158,6 +173,9 @@ class MainWindow(QMainWindow):
             for action in group.actions():
                 action.setChecked(action.data() == chosen)
         self.commands.still.setChecked(settings.reduced_motion == "on")
+        self.commands.tile_names.setChecked(settings.tile_names)
+        self.table.board.set_tile_names(settings.tile_names)
+        self.commands.lot_preview.setChecked(settings.lot_preview)
         self.commands.side_dock.setChecked(settings.show_dock)
         self.table.director.set_speed(settings.speed)
         self.table.director.set_still(settings.motion_is_reduced())
@@ -197,6 +215,8 @@ class MainWindow(QMainWindow):
             command.setEnabled(playing)
         commands.skip.setEnabled(playing)
         self.dock.setVisible(playing and commands.side_dock.isChecked())
+        self._fit_dock()
+        self._update_title()
 
     def _on_game_replaced(self) -> None:
         self._show_table()
@@ -209,6 +229,7 @@ class MainWindow(QMainWindow):
         if not self.table.is_looking_back:
             self.side.follow(self.controller.game)
         self.side.show_view(view, infos)
+        self._update_title()
 
     # --- games ----------------------------------------------------------------------------------------------
 
@@ -305,6 +326,7 @@ class MainWindow(QMainWindow):
 
     def _remember(self, path: Path) -> None:
         self._path = path
+        self._update_title()
         recent = [name for name in self._settings.recent_files if name != str(path)]
         self._settings.recent_files = [str(path), *recent][:_RECENT_FILES]
 
@@ -378,6 +400,15 @@ class MainWindow(QMainWindow):
         self._settings.reduced_motion = "on" if still else "system"
         self.table.director.set_still(self._settings.motion_is_reduced())
 
+    def _on_tile_names(self, shown: bool) -> None:
+        self._settings.tile_names = shown
+        self.table.board.set_tile_names(shown)
+
+    def _on_lot_preview(self, shown: bool) -> None:
+        self._settings.lot_preview = shown
+        if self.controller.game is not None and not self.table.director.is_busy:
+            self.table.show_now()
+
     # --- help -------------------------------------------------------------------------------------------------
 
     def show_rules(self) -> None:
@@ -402,6 +433,28 @@ class MainWindow(QMainWindow):
     def _show_dialog(dialog: QWidget) -> None:
         dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         dialog.show()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the side panel keep its share of the window."""
+        super().resizeEvent(event)
+        self._fit_dock()
+
+    def _fit_dock(self) -> None:
+        """Give the side panel its share, unless a person has given it another width."""
+        if self.dock.isHidden() or self._dock_width not in (0, self.dock.width()):
+            return
+        self._dock_width = max(_DOCK_LEAST, min(round(self.width() * _DOCK_SHARE), _DOCK_MOST))
+        self.resizeDocks([self.dock], [self._dock_width], Qt.Orientation.Horizontal)
+
+    def _update_title(self) -> None:
+        """Say in the window's title which game is on the table."""
+        game = self.controller.game
+        if not self._at_table or game is None:
+            self.setWindowTitle("")
+            return
+        name = self._path.stem if self._path is not None else ruleset_label(game.ruleset)
+        title = _tr("MainWindow", "{game} · {epoch}").replace("{epoch}", epoch_label(game.state.epoch))
+        self.setWindowTitle(title.replace("{game}", name))
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close at once, whatever a bot is thinking about; the game is saved already."""

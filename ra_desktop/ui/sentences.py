@@ -217,6 +217,36 @@ class Storyteller:
             )
         return self._say(seat, _tr("Banner", "Your turn – draw a tile or invoke Ra"), _tr("Banner", "{name} to move"))
 
+    def note(self, view: View) -> str:
+        """What the large panel says in *view* where it would else say what the lot is worth."""
+        if any(view.auction_track):
+            return ""
+        if view.auction is not None:
+            return _tr("Banner", "There are no tiles in the lot: only the sun in the centre changes hands.")
+        return _tr("Banner", "There are no tiles on the auction track yet.")
+
+    def part_in(self, view: View, seat: int) -> str:
+        """What *seat* is to do in *view*, or has done in the auction; empty while it has nothing to do with it."""
+        if view.current_player == seat:
+            return {
+                "auction": _tr("Banner", "your bid"),
+                "discard": _tr("Banner", "choose a tile"),
+                "side": _tr("Banner", "choose a side"),
+                "flip": _tr("Banner", "flip or keep"),
+                "gods": _tr("Banner", "spend a god or end"),
+            }.get(view.phase, _tr("Banner", "your turn"))
+        if view.is_over:
+            return ""
+        if view.auction is not None:
+            for bidder, sun in view.auction.bids:
+                if bidder == seat and sun is not None:
+                    return _tr("Banner", "bids {sun}").replace("{sun}", str(sun))
+                if bidder == seat:
+                    return _tr("Banner", "passes")
+        if not view.face_up_suns(seat):
+            return _tr("Banner", "out of suns")
+        return ""
+
     def _auction_banner(self, view: View, seat: int) -> str:
         auction = view.auction
         assert auction is not None

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractAnimation, QRectF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QAbstractAnimation, QRect, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from ra_desktop.engine import Action, Bid, Discard, Draw, End, Flip, Invoke, Keep, ShowSide, SpendGod, View
 from ra_desktop.engine import events as ev
 
+from . import durations
+from .advisor import Advisor
 from .arrangement import Arrangement
 from .board.items import PersonInfo
 from .board.view import BoardView
 from .director import Director
 from .emblem_painter import EMBLEMS, PLAYER_COLOURS
+from .epoch_title import EpochTitle
 from .flights import FlightLayer
 from .gestures import Drag
 from .panels.player_panel import OwnPanel, PlayerPanel, SeatInfo
@@ -92,6 +95,8 @@ class TablePage(QWidget):
         self._back.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self._back.clicked.connect(self.back_to_game)
         self._back.hide()
+        self._epoch_title = EpochTitle(self)
+        self.advisor = Advisor(controller, choices, self, self._seat_name)
         self.flights = FlightLayer(self)
         self.drag = Drag(self.flights, self.board)
         self.director = Director(controller, self, self)
@@ -123,6 +128,9 @@ class TablePage(QWidget):
         """Who tells the story of the running game."""
         return self._story
 
+    def _seat_name(self, seat: int) -> str:
+        return self._story.name(seat)
+
     def _sit_down(self) -> None:
         """Lay the table for the controller's game: panels, names, who sits at the bottom."""
         self.drag.cancel()
@@ -135,6 +143,7 @@ class TablePage(QWidget):
         self._home = persons[0] if persons else 0
         self.score_sheet.hide()
         self.ranking.hide()
+        self._epoch_title.hide()
         for panel in self._others:
             panel.deleteLater()
         self._others = [PlayerPanel(self) for _ in range(len(seats) - 1)]
@@ -164,6 +173,7 @@ class TablePage(QWidget):
         for panel, seat in zip((self.own, *self._others), self._seats_from_home(view), strict=True):
             panel.show_view(view, seat, self._info(view, seat))
             panel.set_preview(view.lot_preview(seat) if self._previews(view) else None)
+        self._preview_own_lot(view)
         self.lay_all()
         self.showing.emit(view, self._people_infos(view))
 
@@ -206,6 +216,16 @@ class TablePage(QWidget):
         """Whether panels say what the lot is worth to their seats: while there is a lot to bid for."""
         return self._settings.lot_preview and view.phase == "auction" and any(view.auction_track)
 
+    def _preview_own_lot(self, view: View) -> None:
+        """The large panel keeps its room for the preview, and says all the time what the lot would be worth."""
+        choosing = view.phase == "discard" and view.current_player == self._home
+        wanted = self._settings.lot_preview and not view.is_over and not choosing  # large tiles to choose from
+        self.own.set_preview_reserved(wanted)
+        if wanted and any(view.auction_track) and self._controller.is_person(self._home):
+            self.own.set_preview(view.lot_preview(self._home))
+        elif wanted:
+            self.own.set_note(self._story.note(view))
+
     def _seats_from_home(self, view: View) -> list[int]:
         return [(self._home + step) % view.players for step in range(view.players)]
 
@@ -221,7 +241,7 @@ class TablePage(QWidget):
             name=self._story.name(seat),
             colour=about.colour,
             emblem=EMBLEMS[about.colour],
-            subtitle=level_label(about.bot) if about.bot else "",
+            subtitle=level_label(about.bot) if about.bot else self._story.part_in(view, seat),
             is_person=about.bot is None,
             fame_shown=self._controller.options.open_fame or only_person or view.is_over,
             active=view.current_player == seat,
@@ -262,6 +282,8 @@ class TablePage(QWidget):
         sentence = self._story.tell(event)
         if sentence:
             self.board.set_banner(sentence, self._colour_of(getattr(event, "seat", None)))
+        if isinstance(event, ev.EpochStarted):
+            self._epoch_title.announce(event.epoch, self._tempo_factor(), still=self._settings.motion_is_reduced())
 
     def sail(self, ra_count: int, duration: int) -> None:
         """Let the day go on to where it is after *ra_count* Ra tiles."""
@@ -281,13 +303,16 @@ class TablePage(QWidget):
 
     def show_score_sheet(self, event: ev.EpochScored) -> None:
         """Show how the epoch scored; the story goes on when the sheet is closed."""
-        at_once = self._settings.speed == "instant" or self.director.is_running_on
         assert self._shown is not None
-        self.score_sheet.show_epoch(event, self._people_infos(self._shown), at_once=at_once)
+        self.score_sheet.show_epoch(event, self._people_infos(self._shown), factor=self._tempo_factor())
         self.score_sheet.setGeometry(self._arrangement().upper)
         self.score_sheet.show()
         self.score_sheet.raise_()
         self.score_sheet.setFocus()
+
+    def _tempo_factor(self) -> float:
+        """By how much motion takes longer than usual now; 0 when there is none."""
+        return 0.0 if self.director.is_running_on else durations.TEMPOS[self._settings.speed].factor
 
     def _people_infos(self, view: View) -> list[SeatInfo]:
         return [self._info(view, seat) for seat in range(view.players)]
@@ -335,7 +360,7 @@ class TablePage(QWidget):
         assert self._shown is not None
         scored = [event for ply in game.plies for event in ply.events if isinstance(event, ev.EpochScored)]
         self.ranking.show_game(game.state, self._people_infos(self._shown), scored)
-        self.ranking.setGeometry(self._arrangement().upper)
+        self.ranking.setGeometry(self._arrangement().all)
         self.ranking.show()
         self.ranking.raise_()
         self.ranking.setFocus()
@@ -407,7 +432,7 @@ class TablePage(QWidget):
         elif key == Qt.Key.Key_Escape:
             if self.is_looking_back:
                 self.back_to_game()
-            else:
+            elif not self.advisor.close():
                 self.leave_god_mode()
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Up):
             self._step(-1)
@@ -456,6 +481,16 @@ class TablePage(QWidget):
     def _arrangement(self) -> Arrangement:
         return Arrangement.fit(self.size(), len(self._others))
 
+    def toggle_hint(self) -> None:
+        """Ask for a hint, or put the one on show away."""
+        self.advisor.toggle()
+        self._place_hint()
+
+    def _place_hint(self) -> None:
+        where = self._arrangement()
+        tray = self.own.tray.geometry().translated(where.own.topLeft())
+        self.advisor.place(where.own, tray, where.board)
+
     def _arrange(self) -> None:
         where = self._arrangement()
         self.board.setGeometry(where.board)
@@ -463,7 +498,14 @@ class TablePage(QWidget):
         for panel, rect in zip(self._others, where.others, strict=True):
             panel.setGeometry(rect)
         self.score_sheet.setGeometry(where.upper)
-        self.ranking.setGeometry(where.upper)
+        self.ranking.setGeometry(where.all)
+        self._epoch_title.setGeometry(_title_band(where.board))
+        self._place_hint()
         self.flights.setGeometry(self.rect())
         self._back.adjustSize()
         self._back.move(where.board.center().x() - self._back.width() // 2, where.board.top() + 12)
+
+
+def _title_band(board: QRect) -> QRect:
+    """Where the name of an epoch is announced: across the sky, so that the banner below it can be read."""
+    return QRect(board.x(), board.y() + round(board.height() * 0.10), board.width(), round(board.height() * 0.25))

@@ -233,6 +233,45 @@ def level_label(level: str) -> str:
     )
 
 
+def character_name(key: str) -> str:
+    """What an opponent of this character is called."""
+    return _unknown_as_itself(
+        {
+            "gambler": _tr("Characters", "Bek"),
+            "builder": _tr("Characters", "Hemiunu"),
+            "heir": _tr("Characters", "Ahmose"),
+            "caller": _tr("Characters", "Ipuki"),
+            "priestess": _tr("Characters", "Henutmehyt"),
+            "farmer": _tr("Characters", "Nakht"),
+            "scholar": _tr("Characters", "Ptahhotep"),
+            "miser": _tr("Characters", "Kawit"),
+            "spoiler": _tr("Characters", "Paneb"),
+            "daredevil": _tr("Characters", "Meryt"),
+            "magistrate": _tr("Characters", "Rekhmire"),
+            "general": _tr("Characters", "Horemheb"),
+        },
+        key,
+    )
+
+
+def character_portrait(key: str) -> str:
+    """One line on how an opponent of this character plays; nothing for an unknown one."""
+    return {
+        "gambler": _tr("Characters", "Stays in with low suns and keeps the high ones for a better day."),
+        "builder": _tr("Characters", "Cannot see a stone without thinking of a monument."),
+        "heir": _tr("Characters", "Born to rule: gathers pharaohs, and the high suns of others."),
+        "caller": _tr("Characters", "Calls Ra before anybody else has counted the tiles."),
+        "priestess": _tr("Characters", "Lets the others call, and waits for her hour."),
+        "farmer": _tr("Characters", "Lives by the river: floods first, then all the Nile there is."),
+        "scholar": _tr("Characters", "Writing, art and the stars: has to know a little of everything."),
+        "miser": _tr("Characters", "Hoards gold, and gods even more: none is ever spent lightly."),
+        "spoiler": _tr("Characters", "Wants most what somebody else needs."),
+        "daredevil": _tr("Characters", "Draws once more when the night is one Ra away."),
+        "magistrate": _tr("Characters", "Shuns every disaster and closes the day in good time."),
+        "general": _tr("Characters", "Leads with the highest sun and does not look back."),
+    }.get(key, "")
+
+
 def colour_label(colour: str) -> str:
     """The name of a player's colour."""
     return _unknown_as_itself(

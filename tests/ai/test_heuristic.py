@@ -140,7 +140,7 @@ def test_sets_of_monuments_are_kept_together() -> None:
 
 @pytest.mark.parametrize(("ruleset", "players"), [("boat", 2), ("classic", 3), ("classic", 4), ("classic", 5)])
 def test_whole_games_hold_no_nonsense(ruleset: str, players: int) -> None:
-    bot = make_bot("skilled")
+    bot = make_bot("casual")
     for seed in range(6):
         state = GameState.new(ruleset, players, seed)
         while not state.is_over:
@@ -155,7 +155,7 @@ def test_whole_games_hold_no_nonsense(ruleset: str, players: int) -> None:
 
 
 def test_a_move_takes_less_than_five_milliseconds() -> None:
-    bot = make_bot("skilled")
+    bot = make_bot("casual")
     state = GameState.new("classic", 5, 2)
     moves, seconds = 0, 0.0
     while not state.is_over:

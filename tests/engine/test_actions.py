@@ -63,8 +63,8 @@ def test_every_action_has_a_text_form_both_ways(text: str, action: Action) -> No
 
 RUBBISH = [
     "", " ", "\n", "bid", "bid ", "bid  9", "bid 9 ", " bid 9", "bid 9\n", "bid\t9", "BID 9", "Bid 9", "bid 0",
-    "bid -1", "bid +9", "bid 007", "bid 09", "bid 9.0", "bid 1e1", "bid 0x9", "bid 1_0", "bid nine", "bid 1٣", "bid 9 9",
-    "bid 1000", "bid " + "9" * 5000, "bid ٣", "bid ３", "bid ²", "bid Ⅸ", "draw ", " draw", "draw 1", "draw nile",
+    "bid -1", "bid +9", "bid 007", "bid 09", "bid 9.0", "bid 1e1", "bid 0x9", "bid 1_0", "bid nine", "bid 9 9",
+    "bid 1000", "bid " + "9" * 5000, "bid ٣", "bid ３", "bid ²", "bid 1٣", "draw ", " draw", "draw 1", "draw nile",
     "Draw", "drawdraw", "invoke ra", "pass 0", "end 0", "keep x", "god", "god ", "god god", "god ra", "god Nile",
     "god nile ", "god  nile", "god nile nile", "god farmer/granary", "god cat", "discard", "discard nile",
     "discard pharaoh", "discard funeral", "discard gold", "discard art ", "side", "side farmer/granary",

@@ -23,8 +23,9 @@ MOST_STEPS: Final = 640
 """More decisions with a choice than a game can well have; further ones are not learned from."""
 
 
-WORTH_CUTTING: Final = 0.03
-"""What an exploring move must lose for the trace to be cut: others are as good as those the network would play."""
+WORTH_CUTTING: Final = 0.15
+"""What an exploring move must lose for the trace to be cut: a cut trusts the value of the best move, which is too
+high on average, so that only blunders are worth it."""
 
 
 class Samples(NamedTuple):

@@ -1,0 +1,1 @@
+"""The board: one scene, its items, its layout and its painters."""

@@ -35,6 +35,8 @@ _HEIGHT, _COMFORTABLE_HEIGHT, _MOST_HEIGHT = 34.0, 28.0, 70.0
 _LOWEST_FOR_TEXT = 27.0
 """Height of a button that words at their full size need."""
 _GAP, _TIGHT_GAP = 9.0, 4.0
+_FOR_TWO_LINES: Final = 1.3
+"""How much higher buttons are when the words of one take two lines."""
 _TEXT, _KEY = 17.0, 14.0
 
 _WOOD, _WOOD_HOVER, _WOOD_LINE = "#4A3E31", "#5A4B3B", "#94805A"
@@ -285,7 +287,12 @@ class ActionBar(QWidget):
         gap = max(2.0, (_GAP if len(shown) < MOST_BUTTONS else _TIGHT_GAP) * scale)
         highest = (room - gap * (len(shown) - 1)) / len(shown)
         height = min(max((_HEIGHT + SHADOW) * scale, _COMFORTABLE_HEIGHT + SHADOW), highest)
-        top = (room - len(shown) * height - (len(shown) - 1) * gap) / 2
+        self._stack(shown, height, gap, scale)
+        if height < highest and any(len(button.lettering()[1]) > 1 for button in shown):
+            self._stack(shown, min(height * _FOR_TWO_LINES, highest), gap, scale)
+
+    def _stack(self, shown: list[ActionButton], height: float, gap: float, scale: float) -> None:
+        top = (self.height() - len(shown) * height - (len(shown) - 1) * gap) / 2
         for i, button in enumerate(shown):
             button.scale = min(max(scale, 0.82), (height - SHADOW) / _LOWEST_FOR_TEXT)
             button.setGeometry(0, round(top + i * (height + gap)), self.width(), round(height))

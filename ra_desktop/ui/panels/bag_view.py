@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import math
 from typing import Any, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QHelpEvent, QPainter, QPaintEvent, QResizeEvent
+from PySide6.QtGui import QHelpEvent, QPainter, QPixmap, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -19,12 +20,14 @@ from PySide6.QtWidgets import (
 
 from ra_desktop.app.models import BagModel, BagRole
 from ra_desktop.ui import theme
+from ra_desktop.ui.assets import blank_pixmap, cache_pixmap, cached_pixmap
 from ra_desktop.ui.text import category_label, tile_label, tile_tooltip
 from ra_desktop.ui.tile_painter import category, paint_shadow, tile_pixmap
 
 from .groups import tip
 from .layout import card_width
 from .lettering import draw_words
+from .picture import PictureWidget
 
 _tr = QCoreApplication.translate
 _Index = QModelIndex | QPersistentModelIndex
@@ -33,6 +36,8 @@ _COUNT: Final = 14.0
 _WIDEST_CELL: Final = 62
 _GONE: Final = 0.32
 """Opacity of a tile of which none is left."""
+_MARGIN: Final = 6
+"""Room for a tile's shadow."""
 
 
 def bag_heading(model: BagModel) -> str:
@@ -51,12 +56,26 @@ def draw_counted_tile(painter: QPainter, cell: QRectF, tile: str, left: int, dpr
     colours = theme.current()
     width = card_width(tile_height)
     card = QRectF(round(cell.center().x() - width / 2), round(cell.y() + 3), width, tile_height)
-    painter.setOpacity(1.0 if left else _GONE)
-    paint_shadow(painter, card)
-    painter.drawPixmap(card.topLeft(), tile_pixmap(tile, tile_height, dpr))
-    painter.setOpacity(1.0)
+    painter.drawPixmap(card.topLeft() - QPointF(_MARGIN, _MARGIN), _lying_tile(tile, tile_height, dpr, gone=not left))
     number = QRectF(cell.x(), card.bottom() + 2, cell.width(), _COUNT + 4)
     draw_words(painter, number, str(left), _COUNT, colours.ink if left else colours.soft_ink, _CENTRED, bold=bool(left))
+
+
+def _lying_tile(tile: str, height: int, dpr: float, *, gone: bool) -> QPixmap:
+    """A tile with its shadow and a margin around it, cached."""
+    key = f"bag-tile:{tile}:{height}@{dpr:g}:{gone:d}"
+    image = cached_pixmap(key)
+    if image is None:
+        card = QRectF(_MARGIN, _MARGIN, card_width(height), height)
+        image = blank_pixmap(QSize(math.ceil(card.width()) + 2 * _MARGIN, height + 2 * _MARGIN), dpr)
+        painter = QPainter(image)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setOpacity(_GONE if gone else 1.0)
+        paint_shadow(painter, card)
+        painter.drawPixmap(card.topLeft(), tile_pixmap(tile, height, dpr))
+        painter.end()
+        cache_pixmap(key, image)
+    return image
 
 
 class BagDelegate(QStyledItemDelegate):
@@ -146,7 +165,7 @@ class BagGrid(QListView):
         super().changeEvent(event)
 
 
-class BagSummary(QWidget):
+class BagSummary(PictureWidget):
     """The bag at a glance: a tile for every category, with how many of the category are left."""
 
     FACES: Final = ("pharaoh", "nile", "flood", "gold", "god", "writing", "pyramid", "earthquake")
@@ -156,16 +175,22 @@ class BagSummary(QWidget):
         super().__init__(parent)
         self._model = model
         self._columns = 4
-        model.counted.connect(self.update)
+        self._shown: dict[str, int] = {}
+        model.counted.connect(self._count)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def _count(self) -> None:
+        left = self._left()
+        if left != self._shown:
+            self._shown = left
+            self.update()
 
     def _left(self) -> dict[str, int]:
         """How many are left by category."""
         left: dict[str, int] = {}
-        for row in range(self._model.rowCount()):
-            index = self._model.index(row, 0)
-            name = category(index.data(BagRole.TILE))
-            left[name] = left.get(name, 0) + index.data(BagRole.LEFT)
+        for tile, number in self._model.left():
+            name = category(tile)
+            left[name] = left.get(name, 0) + number
         return left
 
     def _cell(self, place: int) -> QRectF:
@@ -200,23 +225,12 @@ class BagSummary(QWidget):
         if event.size().width() != event.oldSize().width():
             self.setFixedHeight(self.heightForWidth(event.size().width()))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the tiles and their numbers."""
-        left = self._left()
-        painter = QPainter(self)
-        try:
-            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-            for place, tile in enumerate(self.FACES):
-                draw_counted_tile(
-                    painter,
-                    self._cell(place),
-                    tile,
-                    left.get(category(tile), 0),
-                    self.devicePixelRatioF(),
-                    self._tile_height(),
-                )
-        finally:
-            painter.end()
+        left, dpr, height = self._left(), self.devicePixelRatioF(), self._tile_height()
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        for place, tile in enumerate(self.FACES):
+            draw_counted_tile(painter, self._cell(place), tile, left.get(category(tile), 0), dpr, height)
 
     def event(self, event: QEvent) -> bool:
         """Name the category under the pointer."""

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF
 from PySide6.QtGui import QHelpEvent, QPixmap
-from PySide6.QtWidgets import QToolTip, QWidget
+from PySide6.QtWidgets import QToolTip
 
 from ra_desktop.ui.places import SeatSun, SeatTile
 from ra_desktop.ui.sun_painter import sun_pixmap, sun_side
@@ -18,9 +18,12 @@ from ra_desktop.ui.tile_painter import tile_pixmap
 
 from . import groups
 from .layout import radius_of
+from .picture import PictureWidget
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
+
+    from PySide6.QtWidgets import QWidget
 
     from ra_desktop.engine import View
     from ra_desktop.ui.places import Place
@@ -72,7 +75,7 @@ class Region:
         return self.make()
 
 
-class SeatPanel(QWidget):
+class SeatPanel(PictureWidget):
     """Base of the small and the large panel. What is shown is a function of the view."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -81,6 +84,7 @@ class SeatPanel(QWidget):
         self._seat = 0
         self._info: SeatInfo | None = None
         self._points: dict[str, int] = {}
+        self._content: tuple[object, ...] = ()
         self._preview: dict[str, int] | None = None
         self._lifted: Counter[Place] = Counter()
         self._regions: list[Region] = []
@@ -93,8 +97,23 @@ class SeatPanel(QWidget):
         self._seat = seat
         self._info = info
         self._points = groups.points_of(view, seat)
-        self._lifted.clear()
-        self.refresh()
+        content = self.content()
+        if content != self._content or self._lifted:
+            self._content = content
+            self._lifted.clear()
+            self.refresh()
+
+    def content(self) -> tuple[object, ...]:
+        """Everything the panel shows of the view; as long as it stays the same, nothing is laid out or painted.
+
+        Whoever lets a panel show more of the view adds it here. Tooltips are made when they are asked for.
+        """
+        view, seat = self._view, self._seat
+        assert view is not None
+        return (
+            (view.ruleset, view.epoch, view.phase, view.is_over, view.auction is None, seat, self._info),
+            (view.fame[seat], self._points, view.display(seat), suns_of(view, seat)),
+        )
 
     def set_preview(self, rows: Mapping[str, int] | None) -> None:
         """Show what the lot would change, points by row; None hides it."""
@@ -107,6 +126,7 @@ class SeatPanel(QWidget):
         """Show or hide that a bot is at work."""
         if self._info is not None and self._info.thinking != thinking:
             self._info = replace(self._info, thinking=thinking)
+            self._content = self.content()
             self.update()
 
     def lift(self, place: Place) -> None:
@@ -178,6 +198,11 @@ class SeatPanel(QWidget):
                 held = sorted([*held, (extra, 1)], key=lambda stack: order(stack[0]))
             result.append((group, held))
         return result
+
+    def group_tip(self, group: groups.Group) -> str:
+        """The rule of a group, and how its number comes about."""
+        assert self._view is not None
+        return groups.group_tip(self._view, self._seat, group, self._points)
 
     # --- tooltips -------------------------------------------------------------------------------
 

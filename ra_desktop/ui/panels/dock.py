@@ -146,6 +146,7 @@ class SideDock(QWidget):
 
     def sit_down(self, seats: Sequence[SeatInfo], ruleset: str, tell: Callable[[Event], str]) -> None:
         """Other people play, or another rule set: how they look, and who tells the story."""
+        self.log.follow(None)  # the story of the game before is not told with the names of this one
         self._ruleset = ruleset
         self._tell = tell
         self.log_view.set_colours([seat.colour for seat in seats])

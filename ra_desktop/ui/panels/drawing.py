@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import cache
 from typing import TYPE_CHECKING, Final
 
@@ -51,9 +52,49 @@ def player_colour(colour: str) -> QColor:
 
 
 def draw_card(
-    painter: QPainter, card: QRectF, corner: float, theme: Theme, *, edge: QColor | None, scale: float
+    painter: QPainter,
+    card: QRectF,
+    corner: float,
+    theme: Theme,
+    *,
+    edge: QColor | None,
+    scale: float,
+    stripe: tuple[float, QColor] | None = None,
 ) -> None:
-    """A panel's card with its shadow; *edge* frames it strongly."""
+    """A panel's card with its shadow; *edge* frames it strongly, *stripe* is width and colour of its left edge.
+
+    It is painted once for each size and look.
+    """
+    device = painter.device()
+    dpr = device.devicePixelRatioF() if device is not None else 1.0
+    margin = math.ceil(5 * scale) + 1
+    corner_of_all = QPointF(math.floor(card.x()) - margin, math.floor(card.y()) - margin)
+    size = QSize(math.ceil(card.width()) + 2 * margin + 1, math.ceil(card.height()) + 2 * margin + 1)
+    words = (
+        "card",
+        *(f"{value:g}" for value in (card.x() % 1, card.y() % 1, card.width(), card.height(), corner, scale, dpr)),
+        theme.name,
+        edge.name() if edge is not None else "",
+        f"{stripe[0]:g}{stripe[1].name()}" if stripe is not None else "",
+    )
+    key = ":".join(words)
+    image = cached_pixmap(key)
+    if image is None:
+        image = blank_pixmap(size, dpr)
+        own = QPainter(image)
+        own.setRenderHint(QPainter.RenderHint.Antialiasing)
+        own.translate(-corner_of_all)
+        _paint_card(own, card, corner, theme, edge, scale)
+        if stripe is not None:
+            draw_stripe(own, card, corner, *stripe)
+        own.end()
+        cache_pixmap(key, image)
+    painter.drawPixmap(corner_of_all, image)
+
+
+def _paint_card(
+    painter: QPainter, card: QRectF, corner: float, theme: Theme, edge: QColor | None, scale: float
+) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     for step, alpha in ((0.0, 16), (1.2, 14), (2.6, 10)):
         painter.setBrush(QColor(20, 12, 4, alpha * 2 if theme.dark else alpha))

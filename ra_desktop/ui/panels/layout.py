@@ -499,7 +499,7 @@ def own_layout(size: QSizeF, *, preview: bool) -> OwnLayout:
     bottom = card.bottom() - pad
     strip = QRectF()
     if preview:
-        height = max(38.0, 60 * scale)
+        height = max(38.0, 52 * scale)
         strip = QRectF(x, bottom - height, right - x, height)
     foot = strip.top() - 5 * scale if preview else bottom
     top = head.bottom() + 7 * scale
@@ -536,24 +536,27 @@ class TrayLayout:
     words: QRectF
     """The line below the suns."""
     chip: QRectF
-    """On the upper edge, at the right."""
+    """What the suns would score, at the right end of that line; empty when it is not shown."""
 
 
-def tray_layout(size: QSizeF, count: int) -> TrayLayout:
-    """Spread *count* suns over the tray, with a line of words below them."""
+def tray_layout(size: QSizeF, count: int, *, chip: bool = False) -> TrayLayout:
+    """Spread *count* suns over the tray, with a line of words below them and, if asked, a chip beside the words."""
     scale = min(size.width() / 284, size.height() / 160)
-    chip = QRectF(0, 0, max(44.0, 58 * scale), max(15.5, 22 * scale))
-    well = QRectF(0.6, 0.6, size.width() - 1.2, size.height() - 1.2 - chip.height() * 0.45)
-    chip.moveBottomRight(QPointF(well.right() - 10 * scale, size.height() - 0.5))
-    line = max(15.0, 20 * scale)
-    words = QRectF(well.x() + 7 * scale, chip.top() - line, well.width() - 14 * scale, line)
+    well = QRectF(0.6, 0.6, size.width() - 1.2, size.height() - 1.2)
+    line = max(16.0, 24 * scale)
+    words = QRectF(well.x() + 8 * scale, well.bottom() - 6 * scale - line, well.width() - 16 * scale, line)
+    mark = QRectF()
+    if chip:
+        width = max(44.0, 58 * scale)
+        mark = QRectF(words.right() - width, words.center().y() - line * 0.46, width, line * 0.92)
+        words.setRight(mark.left() - 6 * scale)
     area = QRectF(well.x() + 4 * scale, 0, well.width() - 8 * scale, 0)
     area.setTop(well.y() + max(2.0, 7 * scale))
     area.setBottom(words.top() - 1)
     return TrayLayout(
         scale=scale,
         well=well,
-        suns=tuple(spread_suns(area, 35 * scale, count)),
+        suns=tuple(spread_suns(area, 38 * scale, count)),
         words=words,
-        chip=chip,
+        chip=mark,
     )

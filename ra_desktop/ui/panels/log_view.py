@@ -13,9 +13,10 @@ from PySide6.QtCore import (
     QRectF,
     QSize,
     Qt,
+    QTimer,
     Signal,
 )
-from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QComboBox,
@@ -44,6 +45,12 @@ _DOT: Final = 4.5
 _INDENT: Final = 20
 """Left of the words: room for the dot."""
 _PAD_X, _PAD_Y = 6, 3
+_STYLE: Final = (
+    "QListView { border: none; background: transparent; }"
+    "QScrollBar:vertical { width: 9px; margin: 2px 1px; }"
+    "QScrollBar::handle:vertical { margin: 0 1px; border-radius: 2px; }"
+)
+"""The list lies on the card, and its scroll bar is slim: the log stays at its end by itself."""
 _WRAP: Final = int(Qt.TextFlag.TextWordWrap)
 
 FILTERS: Final[tuple[tuple[str, frozenset[str] | None], ...]] = (
@@ -74,6 +81,12 @@ class LogDelegate(QStyledItemDelegate):
         super().__init__(parent)
         self._view = parent
         self._colours: tuple[str, ...] = ()
+        self._heights: list[int] = []
+        self._width = 0
+
+    def forget_heights(self, first: int = 0) -> None:
+        """Measure the lines from *first* on again."""
+        del self._heights[first:]
 
     def set_colours(self, colours: Sequence[str]) -> None:
         """The colours of the seats, names or #rrggbb."""
@@ -87,11 +100,20 @@ class LogDelegate(QStyledItemDelegate):
         return font
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        """As high as the words need in the width of the view."""
+        """As high as the words need in the width of the view; measured once, for the view asks again and again."""
         width = max(60, self._view.viewport().width())
+        if width != self._width:
+            self._width = width
+            self.forget_heights()
+        row = index.row()
+        while row >= len(self._heights):
+            self._heights.append(self._height(index.model().index(len(self._heights), 0), width))
+        return QSize(width, self._heights[row])
+
+    def _height(self, index: _Index, width: int) -> int:
         room = QRect(0, 0, width - _INDENT - 2 * _PAD_X, 10_000)
         words = QFontMetrics(self._font(index)).boundingRect(room, _WRAP, str(index.data()))
-        return QSize(width, words.height() + 2 * _PAD_Y)
+        return words.height() + 2 * _PAD_Y
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """Paint the line, and its ground if it is chosen or under the pointer."""
@@ -130,7 +152,7 @@ class LogList(QListView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
-        self.setStyleSheet("QListView { border: none; background: transparent; }")
+        self.setStyleSheet(_STYLE)
         self.setMouseTracking(True)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
@@ -153,8 +175,15 @@ class LogList(QListView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Break the lines anew."""
+        at_end = self.is_at_end()
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
+        if at_end:
+            QTimer.singleShot(0, self, self._return_to_end)
+
+    def _return_to_end(self) -> None:
+        if not self.selectionModel().hasSelection():
+            self.scrollToBottom()
 
     def is_at_end(self) -> bool:
         """Whether the last line is seen."""
@@ -174,6 +203,7 @@ class LogView(QWidget):
         self._filter.setSourceModel(model)
         self.list = LogList(self)
         self._delegate = LogDelegate(self.list)
+        self._watch_heights()
         self.list.setItemDelegate(self._delegate)
         self.list.setModel(self._filter)
         self.list.line_chosen.connect(self.ply_chosen)
@@ -192,6 +222,15 @@ class LogView(QWidget):
         self._filter.rowsInserted.connect(self._after_change)
         self._filter.modelReset.connect(self.list.scrollToBottom)
         self.retranslate()
+
+    def _watch_heights(self) -> None:
+        """Let lines be measured again when they change; before the list hears of it."""
+        forget = self._delegate.forget_heights
+        self._filter.modelReset.connect(lambda: forget())
+        self._filter.layoutChanged.connect(lambda *_: forget())
+        self._filter.dataChanged.connect(lambda first, *_: forget(first.row()))
+        self._filter.rowsInserted.connect(lambda _, first, __: forget(first))
+        self._filter.rowsRemoved.connect(lambda _, first, __: forget(first))
 
     def set_colours(self, colours: Sequence[str]) -> None:
         """The colours of the seats."""
@@ -222,8 +261,15 @@ class LogView(QWidget):
         self.list.scrollToBottom()
 
     def _before_change(self) -> None:
-        self._at_end = self.list.is_at_end()
+        if self.list.isVisible():
+            self._at_end = self.list.is_at_end()
 
     def _after_change(self) -> None:
+        if self._at_end and self.list.isVisible() and not self.list.selectionModel().hasSelection():
+            self.list.scrollToBottom()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show the last line, if nobody reads further up: what came meanwhile is not laid out yet."""
+        super().showEvent(event)
         if self._at_end and not self.list.selectionModel().hasSelection():
             self.list.scrollToBottom()

@@ -44,9 +44,13 @@ class Overlay(QWidget):
         """1 at the size of the page in a window of 1440 by 900; larger and smaller with the page."""
         return max(0.72, min(self.width() / 1130, self.height() / 606))
 
+    def card_width(self) -> int:
+        """How wide the card is."""
+        return min(self.width() - 2 * _MARGIN, round(1040 * self.scale))
+
     def card(self) -> QRect:
         """Where the card lies."""
-        wide = min(self.width() - 2 * _MARGIN, round(1040 * self.scale))
+        wide = self.card_width()
         around = round(42 * self.scale) + BUTTON_HEIGHT
         high = min(self.height() - 2 * _MARGIN, round(self.content_height()) + around)
         return QRect((self.width() - wide) // 2, (self.height() - high) // 2, wide, high)

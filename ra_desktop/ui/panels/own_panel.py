@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from ra_desktop.engine import Discard, SpendGod
@@ -53,6 +53,7 @@ class OwnPanel(SeatPanel):
         super().__init__(parent)
         self._choices = choices
         self._reserve = False
+        self._note = ""
         self._peeking = False
         self._pressed: tuple[str, QPointF] | None = None
         self._hovered: str | None = None
@@ -74,6 +75,12 @@ class OwnPanel(SeatPanel):
         if reserved != self._reserve:
             self._reserve = reserved
             self.refresh()
+
+    def set_note(self, words: str) -> None:
+        """What the room for the lot preview says while there is none."""
+        if words != self._note:
+            self._note = words
+            self.update()
 
     def show_view(self, view: View, seat: int, info: SeatInfo) -> None:
         """Show *seat* as it is in *view*; nothing is lifted any more."""
@@ -97,7 +104,7 @@ class OwnPanel(SeatPanel):
         self._regions = [
             Region(
                 QRectF(column.x(), at.head.y(), column.width(), at.head.height()),
-                partial(groups.group_tip, view, self._seat, group, self._points),
+                partial(self.group_tip, group),
             )
             for column, (group, _, _) in zip(self._grid.columns, chips, strict=False)
         ]
@@ -293,15 +300,8 @@ class OwnPanel(SeatPanel):
 
     # --- painting -------------------------------------------------------------------------------
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the whole panel but the tray."""
-        painter = QPainter(self)
-        try:
-            self._paint(painter)
-        finally:
-            painter.end()
-
-    def _paint(self, painter: QPainter) -> None:
         info, view = self._info, self._view
         if info is None or view is None:
             return
@@ -315,6 +315,10 @@ class OwnPanel(SeatPanel):
         self._paint_tiles(painter, colours)
         if self._preview is not None:
             self._paint_preview(painter, colours, self._preview)
+        elif self._note and not at.preview.isEmpty():
+            self._paint_strip(painter, colours.stripe, colours.line)
+            words = at.preview.adjusted(at.scale * 18, 0, -at.scale * 18, 0)
+            draw_words(painter, words, self._note, max(11.0, 16.5 * at.scale), colours.soft_ink)
 
     def _paint_header(self, painter: QPainter, colours: theme.Theme, info: SeatInfo) -> None:
         at = self._layout
@@ -328,7 +332,7 @@ class OwnPanel(SeatPanel):
             paint_art(painter, "board/ra-figure", at.figure)
             for words in (name, subtitle):
                 words.setRight(at.figure.left() - 4)
-        if not info.subtitle:
+        if not info.subtitle:  # then the name has the height to itself
             name.moveTop(at.emblem.y() - name.height() / 2)
         draw_broken(painter, name, info.name, max(16.0, 27 * at.scale), colours.ink, display=True)
         ink = player_ink(colours, info.colour) if info.active else QColor(colours.soft_ink)
@@ -393,10 +397,12 @@ class OwnPanel(SeatPanel):
     def _paint_preview(self, painter: QPainter, colours: theme.Theme, rows: dict[str, int]) -> None:
         at = self._layout
         total = sum(rows.values())
-        good = total >= 0
-        painter.setPen(QPen(QColor(colours.good_line if good else colours.bad_line), 1.2))
-        painter.setBrush(QColor(colours.good if good else colours.bad))
-        painter.drawRoundedRect(at.preview, 12 * at.scale, 12 * at.scale)
+        if not self._is_for_sale():
+            self._paint_strip(painter, colours.stripe, colours.line)
+        elif total >= 0:
+            self._paint_strip(painter, colours.good, colours.good_line)
+        else:
+            self._paint_strip(painter, colours.bad, colours.bad_line)
         pad = max(8.0, 18 * at.scale)
         big = max(20.0, 36 * at.scale)
         number = points_text(total)
@@ -410,8 +416,19 @@ class OwnPanel(SeatPanel):
         lower = QRectF(words.x(), upper.bottom(), words.width(), words.height() * 0.5)
         self._paint_preview_rows(painter, colours, lower, rows)
 
+    def _paint_strip(self, painter: QPainter, ground: str, line: str) -> None:
+        at = self._layout
+        painter.setPen(QPen(QColor(line), 1.2))
+        painter.setBrush(QColor(ground))
+        painter.drawRoundedRect(at.preview, 12 * at.scale, 12 * at.scale)
+
+    def _is_for_sale(self) -> bool:
+        return self._view is not None and self._view.auction is not None
+
     def preview_title(self) -> str:
         """What the strip about the lot is called."""
+        if not self._is_for_sale():
+            return _tr("Panels", "If you won the lot as it lies now")
         if self._info is None or self._info.is_person:
             return _tr("Panels", "If you win this lot")
         return _tr("Panels", "If {name} wins this lot").replace("{name}", self._info.name)

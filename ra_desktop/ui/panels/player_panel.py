@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from ra_desktop.ui import theme
 from ra_desktop.ui.assets import paint_art
@@ -23,7 +23,6 @@ from .drawing import (
     draw_card,
     draw_chip,
     draw_small_bronze,
-    draw_stripe,
     draw_tablets,
     paint_empty_sun,
     paint_thinking,
@@ -87,7 +86,7 @@ class PlayerPanel(SeatPanel):
         self._sun_spots = sun_row(at.suns, at.sun_radius, len(suns))
         self._regions = [
             *(
-                Region(chip, partial(groups.group_tip, view, self._seat, group, self._points))
+                Region(chip, partial(self.group_tip, group))
                 for chip, (group, _, _) in zip(self._chip_spots, self._chips, strict=True)
             ),
             *(Region(spot, partial(self.sun_tip, sun)) for spot, sun in zip(self._sun_spots, suns, strict=True)),
@@ -102,7 +101,7 @@ class PlayerPanel(SeatPanel):
                 self._regions.append(Region(at.figure, self._ra_tip))
         if self._sun_chip is not None:
             group = self._sun_chip[0]
-            self._regions.append(Region(at.sun_chip, partial(groups.group_tip, view, self._seat, group, self._points)))
+            self._regions.append(Region(at.sun_chip, partial(self.group_tip, group)))
         if self._preview is not None:
             self._regions.append(Region(at.badge, partial(groups.preview_tip, self._preview)))
 
@@ -163,15 +162,8 @@ class PlayerPanel(SeatPanel):
 
     # --- painting -------------------------------------------------------------------------------
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the whole panel; tiles and suns come from the cache."""
-        painter = QPainter(self)
-        try:
-            self._paint(painter)
-        finally:
-            painter.end()
-
-    def _paint(self, painter: QPainter) -> None:
         info, view = self._info, self._view
         if info is None or view is None:
             return
@@ -179,8 +171,8 @@ class PlayerPanel(SeatPanel):
         own = player_colour(info.colour)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         frame = (player_ink(colours, info.colour) if colours.dark else own) if info.active else None
-        draw_card(painter, at.card, at.corner, colours, edge=frame, scale=max(1.0, at.scale))
-        draw_stripe(painter, at.card, at.corner, at.stripe, own)
+        scale = max(1.0, at.scale)
+        draw_card(painter, at.card, at.corner, colours, edge=frame, scale=scale, stripe=(at.stripe, own))
         self._paint_header(painter, colours, info, dpr)
         self._paint_suns(painter, dpr)
         for (group, stacks), cards in zip(self.held_groups(), self._grid.cards, strict=True):

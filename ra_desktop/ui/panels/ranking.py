@@ -32,7 +32,9 @@ _CENTRED: Final = Qt.AlignmentFlag.AlignCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 _EPOCHS: Final = 3
 _CHART_FROM: Final = 760
-"""Width of the card from which there is room for the chart."""
+"""Width inside the card from which the chart is beside the ranking; else it is below."""
+_CHART_BELOW: Final = 250
+"""Height of the chart below the ranking, at scale 1."""
 
 
 class RankingPage(Overlay):
@@ -147,7 +149,15 @@ class RankingPage(Overlay):
     def content_height(self) -> float:
         """Title, and the ranking or the chart beside it."""
         table = 38 + 81 * len(self._order)
-        return (76 + max(table, 340 if self._fame else 0)) * self.scale
+        if not self._fame:
+            return (76 + table) * self.scale
+        if self._is_wide():
+            return (76 + max(table, 340)) * self.scale
+        return (76 + table + _CHART_BELOW) * self.scale
+
+    def _is_wide(self) -> bool:
+        """Whether the chart is beside the ranking."""
+        return self.card_width() - 2 * round(24 * self.scale) >= _CHART_FROM
 
     # --- painting -------------------------------------------------------------------------------
 
@@ -162,10 +172,15 @@ class RankingPage(Overlay):
         words = QRectF(inner.x(), title.bottom(), inner.width(), 24 * k)
         draw_words(painter, words, self.decided_by(), 17 * k, colours.soft_ink, _CENTRED)
         body = inner.adjusted(0, 76 * k, 0, 0)
-        if self._fame and inner.width() >= _CHART_FROM:
+        if self._fame and self._is_wide():
             table = QRectF(body.x(), body.y(), body.width() * 0.58, body.height())
             chart = QRectF(table.right() + 24 * k, body.y(), body.right() - table.right() - 24 * k, body.height())
             self._paint_chart(painter, colours, chart)
+        elif self._fame:
+            least = (38 + 58 * len(self._order)) * k
+            chart_height = min(_CHART_BELOW * k, body.height() - least)
+            table = body.adjusted(0, 0, 0, -chart_height)
+            self._paint_chart(painter, colours, QRectF(body.x(), table.bottom() + 4 * k, body.width(), chart_height))
         else:
             table = body
         self._paint_table(painter, colours, table)
@@ -219,9 +234,9 @@ class RankingPage(Overlay):
         painter.drawRoundedRect(line.adjusted(1, 1, -1, -1), 10, 10)
         cells = self._cells(line)
         if winner:
-            side = min(line.height() * 0.86, cells["rank"].width() * 1.02)
+            side = min(line.height() * 0.86, cells["rank"].width() * 0.86)
             figure = QRectF(0, 0, side, side)
-            figure.moveCenter(cells["rank"].center() + QPointF(3 * k, 0))
+            figure.moveCenter(cells["rank"].center())
             paint_art(painter, "board/ra-figure", figure)
         else:
             rank = str(self.rank(seat))

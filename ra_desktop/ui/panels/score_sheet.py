@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPen
 
 from ra_desktop.app.models import LAST_EPOCH, LAST_EPOCH_ROWS
+from ra_desktop.ui import durations
 from ra_desktop.ui.emblem_painter import emblem_pixmap
 from ra_desktop.ui.text import epoch_label, points_text, row_label
 
@@ -27,11 +28,11 @@ if TYPE_CHECKING:
 
 _tr = QCoreApplication.translate
 _CENTRED: Final = Qt.AlignmentFlag.AlignCenter
-ROW_TIME: Final = 420
-"""Milliseconds from one row to the next."""
 _LABELS: Final = 0.27
 """Share of the width for the names of the rows."""
 _TALLEST_ROW: Final = 48
+_HEAD: Final = 80
+"""Height of emblems and names, at scale 1; a long name takes two lines."""
 
 MARKS: Final[dict[str, str]] = {
     "gods": "god",
@@ -56,7 +57,7 @@ class ScoreSheetPage(Overlay):
         self._rows: tuple[str, ...] = ()
         self._revealed = 0
         self._timer = QTimer(self)
-        self._timer.setInterval(ROW_TIME)
+        self._timer.setInterval(durations.SCORE_ROW)
         self._timer.timeout.connect(self._reveal_next)
         self._go_on = self.add_button(primary=True)
         self._go_on.clicked.connect(self._on_button)
@@ -71,16 +72,16 @@ class ScoreSheetPage(Overlay):
 
     # --- what is shown --------------------------------------------------------------------------
 
-    def show_epoch(self, event: EpochScored, seats: Sequence[SeatInfo], *, at_once: bool = False) -> None:
-        """Show how an epoch scored: row by row, or all of it *at_once*."""
+    def show_epoch(self, event: EpochScored, seats: Sequence[SeatInfo], *, factor: float = 1.0) -> None:
+        """Show how an epoch scored: row by row, each after *factor* times the usual duration, or at once if it is 0."""
         self._event = event
         self._seats = tuple(seats)
         self._rows = tuple(row for row in event.points[0] if event.epoch == LAST_EPOCH or row not in LAST_EPOCH_ROWS)
         self._revealed = 0
-        if at_once:
-            self.reveal_all()
+        if factor:
+            self._timer.start(round(durations.SCORE_ROW * factor))
         else:
-            self._timer.start()
+            self.reveal_all()
         self.retranslate()
         self.place_buttons()
 
@@ -184,7 +185,7 @@ class ScoreSheetPage(Overlay):
 
     def content_height(self) -> float:
         """Title, seats, rows, total and fame."""
-        return (40 + 4 + 62 + _TALLEST_ROW * (len(self._rows) + 1.05) + 4 + 50 + 8) * self.scale
+        return (40 + 4 + _HEAD + _TALLEST_ROW * (len(self._rows) + 1.05) + 4 + 50 + 8) * self.scale
 
     def paint_content(self, painter: QPainter, colours: Theme) -> None:
         """Paint title, seats, rows, totals and fame."""
@@ -194,7 +195,7 @@ class ScoreSheetPage(Overlay):
         inner = QRectF(self.inner())
         title = QRectF(inner.x(), inner.y(), inner.width(), 40 * k)
         draw_words(painter, title, self._title(), 30 * k, colours.ink, _CENTRED, display=True)
-        head = QRectF(inner.x(), title.bottom() + 4 * k, inner.width(), 62 * k)
+        head = QRectF(inner.x(), title.bottom() + 4 * k, inner.width(), _HEAD * k)
         self._paint_seats(painter, colours, head)
         fame_height = 50 * k
         room = inner.bottom() - head.bottom() - fame_height - 5 * k

@@ -168,7 +168,26 @@ def draw_count(painter: QPainter, card: QRectF, seen: float, tile: str, count: i
 
 
 def draw_vacancy(painter: QPainter, card: QRectF, mark: str, theme: Theme) -> None:
-    """Where the first tile of a group will lie: its outline with the group's mark."""
+    """Where the first tile of a group will lie: its outline with the group's mark; painted once for each size."""
+    device = painter.device()
+    dpr = device.devicePixelRatioF() if device is not None else 1.0
+    corner_of_all = QPointF(math.floor(card.x()) - 2, math.floor(card.y()) - 2)
+    size = QSize(math.ceil(card.width()) + 5, math.ceil(card.height()) + 5)
+    place = ":".join(f"{value:g}" for value in (card.x() % 1, card.y() % 1, card.width(), card.height(), dpr))
+    key = f"vacancy:{mark}:{theme.name}:{place}"
+    image = cached_pixmap(key)
+    if image is None:
+        image = blank_pixmap(size, dpr)
+        own = QPainter(image)
+        own.setRenderHint(QPainter.RenderHint.Antialiasing)
+        own.translate(-corner_of_all)
+        _paint_vacancy(own, card, mark, theme)
+        own.end()
+        cache_pixmap(key, image)
+    painter.drawPixmap(corner_of_all, image)
+
+
+def _paint_vacancy(painter: QPainter, card: QRectF, mark: str, theme: Theme) -> None:
     colour = QColor(theme.control_line)
     colour.setAlphaF(0.38)
     painter.setBrush(Qt.BrushStyle.NoBrush)

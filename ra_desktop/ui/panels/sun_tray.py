@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPaintEvent, QPen, QPixmap
-from PySide6.QtWidgets import QApplication, QToolTip, QWidget
+from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QApplication, QToolTip
 
 from ra_desktop.engine import Bid
 from ra_desktop.ui import theme
@@ -15,10 +15,13 @@ from ra_desktop.ui.sun_painter import sun_pixmap, sun_side
 from . import groups
 from .base import Sun, suns_after_winning, suns_of
 from .drawing import draw_chip, paint_empty_sun
-from .layout import radius_of, tray_layout
+from .layout import TrayLayout, radius_of, tray_layout
 from .lettering import draw_words, words_width
+from .picture import PictureWidget
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
     from ra_desktop.engine import View
     from ra_desktop.ui.choices import Choices
 
@@ -27,11 +30,13 @@ _CENTRED = Qt.AlignmentFlag.AlignCenter
 _RESTING = 0.86
 """Size of a sun that is not selected."""
 _FACE_DOWN = 0.66
+_SMALLEST = 11.0
+"""Pixels of the smallest words."""
 _DIM_AT_NIGHT = 0.42
 """Opacity of a sun that may not be bid, on a dark tray."""
 
 
-class SunTray(QWidget):
+class SunTray(PictureWidget):
     """A tray of large suns."""
 
     drag_started = Signal(str, QPixmap, QPointF, QPointF)
@@ -60,18 +65,20 @@ class SunTray(QWidget):
 
     def show_suns(self, view: View, seat: int, points: dict[str, int]) -> None:
         """Show the suns of *seat*; *points* are what it would score now."""
+        before = (self._seat, self._suns, self._chip, self._must_beat(), self._lifted)
         self._view = view
         self._seat = seat
         self._suns = suns_of(view, seat)
-        self._lifted.clear()
+        self._lifted = set()
         self._chip = self._chip_group = None
         for group, text, total in groups.chips(view, seat, points):
             if group.name == "suns":
                 self._chip = (text, total)
                 self._chip_group = group
                 self._points = points
-        self._arrange()
-        self.update()
+        if before != (self._seat, self._suns, self._chip, self._must_beat(), self._lifted):
+            self._arrange()
+            self.update()
 
     def lift(self, value: int) -> None:
         """Leave the place of this sun empty."""
@@ -89,7 +96,7 @@ class SunTray(QWidget):
         suns, spots = self._suns, list(self._layout.suns)
         if self._view is not None and value not in (sun.value for sun in suns):
             suns = suns_after_winning(self._view, self._seat, value)
-            spots = [*tray_layout(QSizeF(self.size()), len(suns)).suns]
+            spots = [*self._layout_of(len(suns)).suns]
         return next(spot for spot, sun in zip(spots, suns, strict=True) if sun.value == value)
 
     def anchor(self, value: int) -> QRectF:
@@ -112,7 +119,10 @@ class SunTray(QWidget):
         return 1.0 if self._is_selected(value) else _RESTING
 
     def _arrange(self) -> None:
-        self._layout = tray_layout(QSizeF(self.size()), len(self._suns))
+        self._layout = self._layout_of(len(self._suns))
+
+    def _layout_of(self, count: int) -> TrayLayout:
+        return tray_layout(QSizeF(self.size()), count, chip=self._chip is not None)
 
     # --- what may be bid ------------------------------------------------------------------------
 
@@ -141,15 +151,8 @@ class SunTray(QWidget):
 
     # --- painting -------------------------------------------------------------------------------
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paint(self, painter: QPainter) -> None:
         """Paint the tray, the suns and the line below them."""
-        painter = QPainter(self)
-        try:
-            self._paint(painter)
-        finally:
-            painter.end()
-
-    def _paint(self, painter: QPainter) -> None:
         colours, at, dpr = theme.current(), self._layout, self.devicePixelRatioF()
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.setPen(QPen(QColor(colours.line), 1.2))
@@ -169,8 +172,7 @@ class SunTray(QWidget):
             painter.setOpacity(1.0)
         if self._chip is not None:
             draw_chip(painter, at.chip, "sun", self._chip[0], self._chip[1], colours, dpr)
-        if self.is_bidding:
-            self._paint_words(painter, colours)
+        self._paint_words(painter, colours)
 
     def _picture(self, sun: Sun, spot: QRectF, *, plain: bool = False) -> QPixmap:
         radius = radius_of(spot) * self._size_of(sun.value)
@@ -184,22 +186,36 @@ class SunTray(QWidget):
             glow=selected,
         )
 
+    def captions(self) -> list[tuple[str, list[QRectF]]]:
+        """The words below the suns, and the suns that each is about, from left to right."""
+        suns = list(zip(self._suns, self._layout.suns, strict=True))
+        low = [spot for sun, spot in suns if self.is_bidding and self._is_too_low(sun)]
+        free = [spot for sun, spot in suns if self.may_bid(sun.value)]
+        down = [spot for sun, spot in suns if sun.face_down]
+        captions = [
+            (self.reason(), low),
+            (_tr("SunTray", "drag to the altar"), free),
+            (_tr("SunTray", "used"), down),
+        ]
+        captions = [(text, spots) for text, spots in captions if spots]
+        room = self._layout.words.width() - 6 * (len(captions) - 1)
+        if sum(words_width(text, _SMALLEST) for text, _ in captions) > room:
+            captions = [(text, spots) for text, spots in captions if spots is not free]
+        return captions
+
     def _paint_words(self, painter: QPainter, colours: theme.Theme) -> None:
         """Why some suns may not be bid, below them, and what can be done with the others, below those."""
         at = self._layout
-        size = max(11.0, 15 * at.scale)
-        low = [s for sun, s in zip(self._suns, at.suns, strict=True) if self._is_too_low(sun)]
-        free = [s for sun, s in zip(self._suns, at.suns, strict=True) if self.may_bid(sun.value)]
-        pieces: list[tuple[str, QColor, float]] = []
-        if low:
-            pieces.append((self.reason(), QColor(colours.negative), _middle(low)))
-        if free:
-            hint = _tr("SunTray", "drag to the altar")
-            pieces.append((hint, QColor(colours.soft_ink), _middle(free)))
-        gap = 8 * at.scale
-        wide = sum(words_width(text, size) for text, _, _ in pieces) + gap
+        size = max(_SMALLEST, 15 * at.scale)
+        reason = self.reason()
+        pieces = [
+            (text, QColor(colours.negative if text == reason else colours.soft_ink), _middle(spots))
+            for text, spots in self.captions()
+        ]
+        gap = max(6.0, 8 * at.scale)
+        wide = sum(words_width(text, size) for text, _, _ in pieces) + gap * (len(pieces) - 1)
         if wide > at.words.width():
-            size = max(11.0, size * at.words.width() / wide)
+            size = max(_SMALLEST, size * at.words.width() / wide)
         left = at.words.left()
         rests = [words_width(text, size) + 1 for text, _, _ in pieces]
         for index, (text, ink, centre) in enumerate(pieces):

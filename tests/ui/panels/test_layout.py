@@ -158,9 +158,11 @@ def test_the_parts_of_the_large_panel_are_apart_and_inside(size: QSizeF, preview
     assert at.tiles.height() >= 50
 
 
-@given(size=st.builds(QSizeF, st.integers(180, 900), st.integers(80, 420)), count=st.integers(1, 5))
-def test_the_suns_of_a_tray_are_apart_and_inside(size: QSizeF, count: int) -> None:
-    at = tray_layout(size, count)
+@given(size=st.builds(QSizeF, st.integers(180, 900), st.integers(80, 420)), count=st.integers(1, 5), chip=st.booleans())
+def test_the_suns_of_a_tray_are_apart_and_inside(size: QSizeF, count: int, chip: bool) -> None:
+    at = tray_layout(size, count, chip=chip)
+    assert at.chip.isEmpty() != chip
+    assert inside(at.chip, at.well) or not chip
     assert len(at.suns) == count
     assert all(inside(spot, at.well) for spot in at.suns)
     assert all(apart(first, second) for first, second in combinations(at.suns, 2))

@@ -64,7 +64,7 @@ def test_rows_are_filled_in_one_by_one(qtbot: QtBot, sheet: ScoreSheetPage) -> N
 
 
 def test_the_last_epoch_has_all_rows(sheet: ScoreSheetPage) -> None:
-    sheet.show_epoch(scored(3), people(), at_once=True)
+    sheet.show_epoch(scored(3), people(), factor=0)
     assert sheet.lines == len(ROWS) + 2
 
 
@@ -97,7 +97,7 @@ def test_a_click_fills_in_all_and_the_button_goes_on(qtbot: QtBot, sheet: ScoreS
 
 
 def test_at_once_shows_everything(sheet: ScoreSheetPage) -> None:
-    sheet.show_epoch(scored(), people(), at_once=True)
+    sheet.show_epoch(scored(), people(), factor=0)
     assert sheet.is_complete
     assert not sheet._timer.isActive()
 
@@ -109,18 +109,18 @@ def test_a_hidden_sheet_does_not_tick(sheet: ScoreSheetPage) -> None:
 
 
 def test_the_fame_of_others_stays_hidden_until_the_game_ends(sheet: ScoreSheetPage) -> None:
-    sheet.show_epoch(scored(), people(others_shown=False), at_once=True)
+    sheet.show_epoch(scored(), people(others_shown=False), factor=0)
     assert [sheet.shows_fame(seat) for seat in (0, 1)] == [True, False]
     assert sheet.fame_words(0) == "10 → 14"
     hidden = sheet.grab().toImage()
-    sheet.show_epoch(scored(), people(), at_once=True)
+    sheet.show_epoch(scored(), people(), factor=0)
     assert sheet.grab().toImage() != hidden
-    sheet.show_epoch(scored(3), people(others_shown=False), at_once=True)
+    sheet.show_epoch(scored(3), people(others_shown=False), factor=0)
     assert sheet.shows_fame(1)
 
 
 def test_the_sheet_can_be_heard(sheet: ScoreSheetPage) -> None:
-    sheet.show_epoch(scored(), people(), at_once=True)
+    sheet.show_epoch(scored(), people(), factor=0)
     assert sheet.accessibleName() == "Old Kingdom – score sheet"
     assert "Ann: Gods 0, Gold +6, Pharaohs −2" in sheet.accessibleDescription()
     assert "total +5" in sheet.accessibleDescription()
@@ -130,7 +130,7 @@ def test_the_sheet_can_be_heard(sheet: ScoreSheetPage) -> None:
 @pytest.mark.parametrize("epoch", [1, 3])
 def test_everything_on_the_sheet_fits(sheet: ScoreSheetPage, size: tuple[int, int], epoch: int) -> None:
     sheet.resize(*size)
-    sheet.show_epoch(scored(epoch), people(), at_once=True)
+    sheet.show_epoch(scored(epoch), people(), factor=0)
     assert sheet.rect().contains(sheet.card())
     assert sheet.card().contains(sheet._go_on.geometry())
     assert not sheet.inner().intersects(sheet._go_on.geometry())

@@ -1,0 +1,146 @@
+"""Characters: what a bot likes beyond what is best, at any level.
+
+A style adds a little, in fame, to what an action is worth to the bot. How much that changes depends on the level: the
+rules of thumb add it to their sums, the networks a small part of it to the merit of a move (see
+:data:`FAME_IN_MERIT`), so that a strong player of any character stays one. Names and portraits are the window's.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from ra_desktop.engine.actions import Bid, Discard, Draw, End, Invoke, Pass, SpendGod
+from ra_desktop.engine.suns import suns_in
+from ra_desktop.engine.tiles import EMPTY, RA_TILES
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ra_desktop.engine import Action
+    from ra_desktop.engine.position import Position
+
+FAME_IN_MERIT: Final = 0.004
+"""What one fame of liking counts beside chances to win."""
+MOST_MERIT: Final = 0.02
+"""No liking counts for more than this, whatever it likes."""
+
+_CATEGORIES: Final = tuple(RA_TILES.category_of(name) for name in RA_TILES.names)
+
+
+class UnknownCharacterError(ValueError):
+    """There is no such character."""
+
+
+@dataclass(frozen=True, slots=True)
+class Style:
+    """What a character likes, in fame. All zero: what is best decides alone."""
+
+    tiles: Mapping[str, float] = field(default_factory=dict)
+    """For each tile of a category that a move wins, or may win."""
+    calls: float = 0.0
+    """For invoking Ra."""
+    calls_late: float = 0.0
+    """For invoking Ra instead, when the next Ra tile ends the epoch."""
+    danger: float = 0.0
+    """For drawing when the next Ra tile ends the epoch."""
+    high_suns: float = 0.0
+    """For winning with the highest sun in the game; the lowest costs as much."""
+    centre: float = 0.0
+    """For winning the highest sun in the game from the centre; the lowest costs as much."""
+    passes: float = 0.0
+    """For passing, that is, for keeping one's suns."""
+    gods: float = 0.0
+    """For spending a god."""
+    spite: float = 0.0
+    """For each fame that a lot, won or brought to auction, would bring the other who gains most by it."""
+
+    def likings(self, at: Position, actions: list[Action]) -> list[float]:
+        """How much each of *actions*, which the seat to move may do, is liked for its own sake."""
+        lot = self._lot(at)
+        spite = self._spite(at) if self.spite else 0.0
+        return [self._liking(at, action, lot, spite) for action in actions]
+
+    def tile(self, code: int) -> float:
+        """How much a tile is liked."""
+        return self.tiles.get(_CATEGORIES[code], 0.0)
+
+    def _liking(self, at: Position, action: Action, lot: float, spite: float) -> float:
+        if isinstance(action, Bid):
+            suns = self.high_suns * _rank(at, action.sun) + self.centre * _rank(at, at.centre_sun)
+            return lot + spite + suns
+        if isinstance(action, SpendGod):
+            return self.gods + self.tile(RA_TILES.codes[action.tile])
+        last = at.ra_count + 1 >= at.ra_limit
+        if isinstance(action, Invoke):
+            return (self.calls_late if last else self.calls) + lot / 2 + spite
+        if isinstance(action, Draw):
+            return self.danger if last else 0.0
+        if isinstance(action, Pass):
+            return self.passes
+        if isinstance(action, Discard):
+            return -self.tile(RA_TILES.codes[action.tile])
+        assert isinstance(action, End)
+        return 0.0
+
+    def _lot(self, at: Position) -> float:
+        return sum(self.tile(code) for code in at.track if code != EMPTY) if self.tiles else 0.0
+
+    def _spite(self, at: Position) -> float:
+        me = at.seat_to_act
+        others = (sum(at.lot_preview(seat).values()) for seat in range(at.players) if seat != me and at.up[seat])
+        return self.spite * max(0, max(others, default=0))
+
+
+NEUTRAL: Final = Style()
+"""No character."""
+
+
+@dataclass(frozen=True, slots=True)
+class Character:
+    """Somebody to play against."""
+
+    key: str
+    """Stands in saved games: never changes."""
+    emblem: str
+    """The drawing that is shown for them."""
+    style: Style
+
+
+def _rank(at: Position, sun: int) -> float:
+    """The place of *sun* among all in the game, -1 for the lowest and 1 for the highest."""
+    every = 1 << at.centre_sun
+    for up, down in zip(at.up, at.down, strict=True):
+        every |= up | down
+    known = list(suns_in(every))
+    return 2 * known.index(sun) / max(1, len(known) - 1) - 1
+
+
+CHARACTERS: Final = {
+    character.key: character
+    for character in (
+        Character("gambler", "dice", Style(high_suns=-4.0, passes=2.0, danger=2.0)),
+        Character("builder", "pyramid", Style(tiles={"monument": 1.5})),
+        Character("heir", "crook", Style(tiles={"pharaoh": 1.5}, centre=2.0)),
+        Character("caller", "trumpet", Style(calls=5.0, calls_late=2.0)),
+        Character("priestess", "lotus", Style(calls=-4.0, calls_late=-2.0, passes=2.0)),
+        Character("farmer", "wheat", Style(tiles={"nile": 1.5, "flood": 2.0})),
+        Character("scholar", "ibis", Style(tiles={"civilization": 1.5})),
+        Character("miser", "scales", Style(tiles={"gold": 3.0, "god": 2.5}, gods=-4.0)),
+        Character("spoiler", "cobra", Style(spite=0.4, passes=-1.0)),
+        Character("daredevil", "scorpion", Style(danger=6.0, calls_late=-6.0)),
+        Character("magistrate", "feather", Style(tiles={"disaster": -3.0}, calls_late=3.0, danger=-3.0)),
+        Character("general", "chariot", Style(high_suns=4.0, passes=-2.0)),
+    )
+}
+"""All characters by their key."""
+
+
+def style_of(character: str | None) -> Style:
+    """The style of the *character* with that key; none for None. Raises :class:`UnknownCharacterError`."""
+    if character is None:
+        return NEUTRAL
+    known = CHARACTERS.get(character)
+    if known is None:
+        raise UnknownCharacterError(f"no character {character!r}; there are {', '.join(CHARACTERS)}")
+    return known.style

@@ -1,0 +1,155 @@
+"""Matches between bots: games with changing seats, and what every contestant did in them.
+
+The bots change places: each deal, that is a bag with suns before the chairs, is played once for every rotation of the
+bots around the table, so that neither luck nor seating favours anybody. A deal and the chance of its bots follow from
+the seed of the match and the number of the deal alone: deals can be played in any order, and anywhere.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from dataclasses import dataclass, field, fields
+from random import Random
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from ra_desktop.engine import GameState
+from ra_desktop.engine.events import AuctionStarted, GodSpent, LotWon
+from ra_desktop.engine.tiles import RA_TILES
+
+from .bots import ROLLOUTS, make_bot
+from .protocol import Limit
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from ra_desktop.engine.events import Event
+
+    from .protocol import Bot
+
+EPOCHS: Final = 3
+
+
+@dataclass
+class Record:
+    """What one contestant did in all games of a match."""
+
+    name: str
+    """A level, or level and character with a colon in between."""
+    games: int = 0
+    wins: int = 0
+    fame: int = 0
+    """The sum over all games; so are those that follow."""
+    calls: int = 0
+    """Auctions this contestant brought about by invoking Ra."""
+    lots: int = 0
+    """Lots won."""
+    suns: int = 0
+    """The numbers of the suns that won them."""
+    tiles: Counter[str] = field(default_factory=Counter)
+    """Tiles taken, by category."""
+    times: list[float] = field(default_factory=list, compare=False)
+    """Seconds for every decision with a choice."""
+
+    def add(self, other: Record) -> None:
+        """Count what *other* did, too."""
+        for each in fields(self)[1:]:
+            mine, more = getattr(self, each.name), getattr(other, each.name)
+            setattr(self, each.name, mine + more)
+
+    def time_at(self, share: float) -> float:
+        """Seconds within which this *share* of the decisions was made."""
+        ordered = sorted(self.times)
+        return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
+
+
+class Deal(NamedTuple):
+    """What came of one deal: a record for each contestant, and who was placed where in each of its games."""
+
+    records: list[Record]
+    places: list[list[int]]
+    """By game and contestant: 0 for the winner, and the number of those ahead in fame for the others, at least 1."""
+
+
+def seated_bot(name: str, seed: int, *, clock: bool = False) -> Bot:
+    """The bot that *name* stands for; without the *clock* it thinks as far as its level would with time to spare."""
+    level, _, character = name.partition(":")
+    limit = Limit(rollouts=ROLLOUTS[level]) if level in ROLLOUTS and not clock else None
+    return make_bot(level, seed, character or None, limit)
+
+
+def play_deal(
+    ruleset: str, names: Sequence[str], seed: int, number: int, make: Callable[[str, int], Bot] = seated_bot
+) -> Deal:
+    """Play deal *number* of the match of that *seed* once for every rotation of the contestants."""
+    players = len(names)
+    chance = Random(f"{seed} {number}")
+    bag = chance.getrandbits(64)
+    deal = Deal([Record(name) for name in names], [])
+    for turn in range(players):
+        order = [(chair + turn) % players for chair in range(players)]
+        bots = [make(names[who], chance.getrandbits(32)) for who in order]
+        state = GameState.new(ruleset, players, bag)
+        seated = [deal.records[who] for who in order]
+        _play(state, bots, seated)
+        places = [0] * players
+        for chair, who in enumerate(order):
+            ahead = sum(fame > state.fame[chair] for fame in state.fame)
+            places[who] = 0 if chair == state.winner else max(1, ahead)
+        deal.places.append(places)
+    return deal
+
+
+def _play(state: GameState, bots: list[Bot], seated: list[Record]) -> None:
+    while not state.is_over:
+        seat = state.seat_to_act
+        view = state.view(seat)
+        began = time.perf_counter()
+        action = bots[seat].choose(view)
+        took = time.perf_counter() - began
+        if len(view.legal_actions()) > 1:
+            seated[seat].times.append(took)
+        _note(state.apply(action), seated)
+    for seat, record in enumerate(seated):
+        record.games += 1
+        record.fame += state.fame[seat]
+        record.wins += seat == state.winner
+
+
+def _note(events: Iterable[Event], seated: list[Record]) -> None:
+    for event in events:
+        if isinstance(event, AuctionStarted):
+            seated[event.seat].calls += event.cause != "drawn"
+        elif isinstance(event, LotWon):
+            record = seated[event.seat]
+            record.lots += 1
+            record.suns += event.sun
+            record.tiles.update(RA_TILES.category_of(tile) for tile in event.tiles)
+        elif isinstance(event, GodSpent):
+            seated[event.seat].tiles[RA_TILES.category_of(event.tile)] += 1
+
+
+def deals_for(games: int, players: int) -> int:
+    """How many deals make at least so many games."""
+    return -(-games // players)
+
+
+def play_match(
+    ruleset: str, names: Sequence[str], games: int, seed: int, make: Callable[[str, int], Bot] = seated_bot
+) -> list[Record]:
+    """Play at least *games* games, in whole deals, one after the other; a record for each of *names*.
+
+    Raises :class:`~.bots.UnknownLevelError` and :class:`~.characters.UnknownCharacterError`, or
+    :class:`~ra_desktop.engine.SetupError` if so many cannot play *ruleset*.
+    """
+    deals = deals_for(games, len(names))
+    return total(names, (play_deal(ruleset, names, seed, number, make) for number in range(deals)))
+
+
+def total(names: Sequence[str], deals: Iterable[Deal]) -> list[Record]:
+    """The sum of *deals* for each contestant."""
+    records = [Record(name) for name in names]
+    for deal in deals:
+        for record, more in zip(records, deal.records, strict=True):
+            record.add(more)
+    return records
