@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from ra_desktop.ai import make_bot
+from ra_desktop.ai import CHARACTERS, make_bot
 from ra_desktop.ai.heuristic import HeuristicBot
 from ra_desktop.engine import Draw, End, Game, IllegalActionError, Pass
 from ra_desktop.storage import paths
@@ -278,6 +278,8 @@ class Controller(QObject):
             self._hop.start()
             return
         character = self.seats[seat].character
+        if character not in CHARACTERS:  # one of a later version, perhaps
+            character = None
         self._worker.ask(self.view(seat), bot, self._seeds.getrandbits(32), character=character)
         self._tell_thinking(seat)
 

@@ -6,13 +6,21 @@ import hashlib
 import random
 import unicodedata
 from dataclasses import dataclass, replace
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
 
+from ra_desktop.ai import CHARACTERS
 from ra_desktop.engine import RULESETS
 from ra_desktop.storage.savefile import Options, Seat
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+SURPRISE: Final = "surprise"
+"""Stands for a character that is drawn when the game starts."""
+UNNAMED: Final = "?"
+"""Stands for the name of a seat that is called as the character drawn for it."""
 SEED_LIMIT: Final = 1 << 64
 """Seeds are whole numbers from 0 to below this."""
 
@@ -39,8 +47,29 @@ class GameSetup:
             and (self.seed is None or 0 <= self.seed < SEED_LIMIT)
         )
 
+    def with_characters(self, name: Callable[[str], str] = str.capitalize) -> GameSetup:
+        """The same with a character drawn for each surprise, as far as possible one that nobody else has.
+
+        *name* gives the name of a character, for the seats that are called as it is.
+        """
+        rng = random.Random(self.seed)
+        taken = {seat.character for seat in self.seats}
+        names = {seat.name for seat in self.seats}
+        seats = []
+        for seat in self.seats:
+            if seat.character == SURPRISE:
+                free = [key for key in CHARACTERS if key not in taken and name(key) not in names]
+                drawn = rng.choice(free or list(CHARACTERS))
+                taken.add(drawn)
+                called = name(drawn) if seat.name == UNNAMED else seat.name
+                seat = msgspec.structs.replace(seat, name=called, character=drawn)
+            seats.append(seat)
+        return replace(self, seats=tuple(seats))
+
     def seated(self) -> tuple[Seat, ...]:
         """The seats as they are taken at the start: in order, or shuffled if that is wished."""
+        if any(seat.character == SURPRISE for seat in self.seats):
+            return self.with_characters().seated()
         if not self.shuffle_seats:
             return self.seats
         seats = list(self.seats)
@@ -52,9 +81,9 @@ DEFAULT_SETUP: Final = GameSetup(
     "classic",
     (
         Seat("You", "lapis"),
-        Seat("Nefer", "malachite", "skilled"),
-        Seat("Khufu", "carnelian", "skilled"),
-        Seat("Tiye", "amethyst", "skilled"),
+        Seat("Nefer", "malachite", "skilled", "priestess"),
+        Seat("Khufu", "carnelian", "skilled", "builder"),
+        Seat("Tiye", "amethyst", "skilled", "caller"),
     ),
 )
 """What Quick game plays before anything else was chosen."""

@@ -22,7 +22,7 @@ from .error_text import describe
 from .panels.dock import SideDock
 from .start_page import StartPage
 from .table_page import TablePage
-from .text import epoch_label, ruleset_label
+from .text import character_name, epoch_label, ruleset_label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 
 _tr = QCoreApplication.translate
 
-_LEAST_SIZE = (900, 620)
+_LEAST_SIZE = (960, 660)
 _FIRST_SIZE = (1440, 900)
 _RECENT_FILES = 8
 _DOCK_SHARE = 0.1875
@@ -275,7 +275,7 @@ class MainWindow(QMainWindow):
 
     def _begin(self, setup: GameSetup) -> None:
         self._path = None
-        self.controller.start(setup)
+        self.controller.start(setup.with_characters(character_name))
 
     # --- files ----------------------------------------------------------------------------------------------
 

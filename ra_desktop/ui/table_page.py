@@ -25,7 +25,7 @@ from .panels.ranking import RankingPage
 from .panels.score_sheet import ScoreSheetPage
 from .places import Place, SeatFame, SeatSun, SeatTile, TrackSpace
 from .sentences import Storyteller
-from .text import level_label
+from .text import bot_label
 from .tile_painter import tile_pixmap
 
 if TYPE_CHECKING:
@@ -47,6 +47,9 @@ _STEPPED: dict[str, tuple[type[Action], ...]] = {
     "flip": (Flip, Keep),
 }
 """What the arrow keys go through, by phase."""
+
+_LEAST_SIZE = (724, 560)
+"""Width and height that the board and all panels need at least; the side panel grows no further."""
 
 _TYPING = 900
 """Milliseconds within which two digits make one number."""
@@ -70,6 +73,7 @@ class TablePage(QWidget):
     ) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumSize(*_LEAST_SIZE)
         self._controller = controller
         self._settings = settings
         self._choices = choices
@@ -241,7 +245,7 @@ class TablePage(QWidget):
             name=self._story.name(seat),
             colour=about.colour,
             emblem=EMBLEMS[about.colour],
-            subtitle=level_label(about.bot) if about.bot else self._story.part_in(view, seat),
+            subtitle=bot_label(about.bot, about.character) if about.bot else self._story.part_in(view, seat),
             is_person=about.bot is None,
             fame_shown=self._controller.options.open_fame or only_person or view.is_over,
             active=view.current_player == seat,
@@ -282,7 +286,11 @@ class TablePage(QWidget):
         sentence = self._story.tell(event)
         if sentence:
             self.board.set_banner(sentence, self._colour_of(getattr(event, "seat", None)))
-        if isinstance(event, ev.EpochStarted):
+        if isinstance(event, ev.LotWon):
+            self._panel_of(event.seat).make_room(event.tiles)
+        elif isinstance(event, ev.GodSpent):
+            self._panel_of(event.seat).make_room([event.tile])
+        elif isinstance(event, ev.EpochStarted):
             self._epoch_title.announce(event.epoch, self._tempo_factor(), still=self._settings.motion_is_reduced())
 
     def sail(self, ra_count: int, duration: int) -> None:
@@ -324,10 +332,13 @@ class TablePage(QWidget):
 
     def _owner(self, place: Place) -> BoardView | OwnPanel | PlayerPanel:
         if isinstance(place, (SeatSun, SeatTile, SeatFame)):
-            if place.seat == self._home or self._shown is None:
-                return self.own
-            return self._others[(place.seat - self._home) % self._shown.players - 1]
+            return self._panel_of(place.seat)
         return self.board
+
+    def _panel_of(self, seat: int) -> OwnPanel | PlayerPanel:
+        if seat == self._home or self._shown is None:
+            return self.own
+        return self._others[(seat - self._home) % self._shown.players - 1]
 
     def _colour_of(self, seat: int | None) -> str | None:
         return None if seat is None else PLAYER_COLOURS[self._controller.seats[seat].colour]

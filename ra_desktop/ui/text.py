@@ -272,6 +272,44 @@ def character_portrait(key: str) -> str:
     }.get(key, "")
 
 
+def character_title(key: str) -> str:
+    """A character in a few words, to stand behind a level; nothing for an unknown one."""
+    return {
+        "gambler": _tr("Characters", "the gambler"),
+        "builder": _tr("Characters", "builds and builds"),
+        "heir": _tr("Characters", "the pharaoh's heir"),
+        "caller": _tr("Characters", "calls early"),
+        "priestess": _tr("Characters", "the patient priestess"),
+        "farmer": _tr("Characters", "farms the river"),
+        "scholar": _tr("Characters", "the scholar"),
+        "miser": _tr("Characters", "hoards gold"),
+        "spoiler": _tr("Characters", "the spoiler"),
+        "daredevil": _tr("Characters", "the daredevil"),
+        "magistrate": _tr("Characters", "the magistrate"),
+        "general": _tr("Characters", "the general"),
+    }.get(key, "")
+
+
+def bot_label(level: str, character: str | None) -> str:
+    """A bot in one line: its level and its character."""
+    title = character_title(character) if character else ""
+    if not title:
+        return level_label(level)
+    text = _tr("Levels", "{level} · {character}")
+    return text.replace("{level}", level_label(level)).replace("{character}", title)
+
+
+def level_blurb(level: str) -> str:
+    """One line on what a level is; nothing for an unknown one."""
+    return {
+        "novice": _tr("Levels", "For a first evening: plays by feeling. Does not count fame."),
+        "casual": _tr("Levels", "Weighs lots and suns by rules of thumb. Does not count fame."),
+        "skilled": _tr("Levels", "Knows from experience what pays, one move ahead. Counts everybody's fame."),
+        "expert": _tr("Levels", "Plays its best moves on in mind. Counts everybody's fame, too."),
+        "master": _tr("Levels", "As Expert, but looks far longer."),
+    }.get(level, "")
+
+
 def colour_label(colour: str) -> str:
     """The name of a player's colour."""
     return _unknown_as_itself(

@@ -48,9 +48,6 @@ class Beginner:
         return End() if End() in legal else legal[0]
 
     def _points(self, view: View) -> float:
-        kept = sum(
-            RA_TILES.category_of(RA_TILES.names[code]) in ("monument", "pharaoh")
-            for code in view.track
-            if code != EMPTY
-        )
+        lot = [RA_TILES.category_of(RA_TILES.names[code]) for code in view.track if code != EMPTY]
+        kept = sum(category in ("monument", "pharaoh") for category in lot)
         return sum(view.lot_preview(view.seat).values()) + A_TILE_FOR_LATER * kept

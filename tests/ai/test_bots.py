@@ -7,6 +7,7 @@ import subprocess
 import sys
 import threading
 import time
+from itertools import pairwise
 from random import Random
 
 import pytest
@@ -33,8 +34,10 @@ def test_a_game_is_played_to_the_end_by_legal_actions(level: str, ruleset: str, 
 @pytest.mark.parametrize("level", SEARCHING)
 @pytest.mark.parametrize(("ruleset", "players"), [("boat", 2), ("classic", 4), ("boat", 5)])
 def test_levels_that_search_choose_legally_in_every_phase(level: str, ruleset: str, players: int) -> None:
+    seen = set()
     for state in positions(ruleset, players, 12):
-        if state.phase in ("gods", "discard") or Random(repr(state.key())).random() < 0.1:
+        if state.phase not in seen:
+            seen.add(state.phase)
             view = state.view(state.seat_to_act)
             assert make_bot(level, 1, limit=FEW).choose(view) in view.legal_actions()
 
@@ -53,7 +56,7 @@ def test_levels_that_search_choose_legally_in_every_phase(level: str, ruleset: s
 def test_the_order_of_the_bag_changes_no_choice(level: str, character: str | None) -> None:
     rng = Random(5)
     for number, state in enumerate(positions("classic", 4, 21)):
-        if level in SEARCHING and number % 6:
+        if number % (45 if level in SEARCHING else 5):
             continue
         view = state.view(state.seat_to_act)
         chosen = make_bot(level, 9, character, FEW).choose(view)
@@ -66,7 +69,7 @@ def test_the_order_of_the_bag_changes_no_choice(level: str, character: str | Non
 def test_a_bot_remembers_nothing(level: str) -> None:
     veteran = make_bot(level, 4, "caller")
     for number, state in enumerate(positions("boat", 2, 8)):
-        if level in SEARCHING and number % 6:
+        if number % (45 if level in SEARCHING else 5):
             continue
         view = state.view(state.seat_to_act)
         before = view.key()
@@ -135,7 +138,7 @@ def test_a_search_stops_when_nobody_waits(players: int) -> None:
     """How soon is measured in the time of its own thread: the machine may be busy with other things."""
     if not nw.has_weights(players):
         pytest.skip("rules of thumb search nothing")
-    for seed in range(3):
+    for seed in range(2):
         cancel = _SetLater()
         bot = make_bot("master", limit=Limit(rollouts=100_000))
         state = next(s for s in positions("classic", players, seed) if s.phase == "auction" and _has_choice(s))
@@ -158,7 +161,7 @@ def test_a_search_asks_often_whether_anybody_waits() -> None:
 
     state = next(s for s in positions("classic", 4, 3) if s.phase == "auction" and _has_choice(s))
     make_bot("master", limit=Limit(rollouts=1500)).choose(state.view(state.seat_to_act), cancel=Noting())
-    waits = [after - before for before, after in zip(moments, moments[1:], strict=False)]
+    waits = [after - before for before, after in pairwise(moments)]
     assert max(waits) < 0.1  # twice what is wanted: this machine may be slower than the one it is wanted on
 
 
@@ -172,7 +175,7 @@ def test_the_clock_ends_the_thought(level: str) -> None:
     make_bot(level).choose(next(positions("classic", 4, 1)).view(0))
     slowest = 0.0
     for number, state in enumerate(positions("classic", 4, 2)):
-        if number % 20 == 0:
+        if number % 80 == 0:
             view = state.view(state.seat_to_act)
             began = time.thread_time()
             make_bot(level, 1).choose(view)
@@ -194,7 +197,7 @@ def test_after_the_end_there_is_nothing_to_choose(level: str) -> None:
 @pytest.mark.parametrize("players", [2, 4])
 def test_all_that_is_legal_is_evaluated_best_first(level: str, players: int) -> None:
     for number, state in enumerate(positions("boat", players, 4)):
-        if number % 9:
+        if number % 40:
             continue
         view = state.view(state.seat_to_act)
         found = make_bot(level, 1, "builder", FEW).evaluate(view)
@@ -206,7 +209,7 @@ def test_all_that_is_legal_is_evaluated_best_first(level: str, players: int) -> 
 @pytest.mark.parametrize("level", ["skilled", "expert", "master"])
 def test_without_character_the_best_is_chosen(level: str) -> None:
     for number, state in enumerate(positions("classic", 4, 5)):
-        if number % 15 == 0:
+        if number % 40 == 0:
             view = state.view(state.seat_to_act)
             assert make_bot(level, 1, limit=FEW).choose(view) is make_bot(level, 1, limit=FEW).evaluate(view)[0].action
 
@@ -233,7 +236,7 @@ def test_without_weights_rules_of_thumb_play(level: str, monkeypatch: pytest.Mon
 
     monkeypatch.setattr(nw, "trained", missing)
     for number, state in enumerate(positions("classic", 4, 6)):
-        if number % 15 == 0:
+        if number % 40 == 0:
             view = state.view(state.seat_to_act)
             assert make_bot(level).choose(view) is make_bot("casual").choose(view)
 

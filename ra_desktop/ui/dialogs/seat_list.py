@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QObject, QPoint, QSize, Signal
 from PySide6.QtWidgets import QWidget
 
+from ra_desktop.app.setup import SURPRISE, UNNAMED
 from ra_desktop.storage.savefile import COLOURS, Colour, Seat
 
 from .seat_row import ROW_HEIGHT, SeatRow
@@ -20,7 +21,7 @@ _tr = QCoreApplication.translate
 
 MOST_SEATS: Final = len(COLOURS)
 _USUAL_LEVEL: Final = "skilled"
-_WIDTH: Final = 470
+_WIDTH: Final = 548
 
 
 def bot_names() -> tuple[str, ...]:
@@ -128,6 +129,7 @@ class SeatList(QWidget):
     def _make_row(self, seat: Seat) -> SeatRow:
         row = SeatRow(seat, self._levels, self)
         row.set_owners(self._owners)
+        row.character.set_taken(self._characters)
         row.changed.connect(self._on_changed)
         row.move_wanted.connect(self._on_move_wanted)
         row.remove_wanted.connect(self._on_remove_wanted)
@@ -149,7 +151,7 @@ class SeatList(QWidget):
         level = bots[-1].seat().bot if bots else None
         if level is None:
             level = _USUAL_LEVEL if _USUAL_LEVEL in self._levels else self._levels[len(self._levels) // 2]
-        return Seat("", colour, level)
+        return Seat("", colour, level, SURPRISE)
 
     def _fit(self) -> None:
         """Keep to the limits, and tell every row where it is."""
@@ -178,8 +180,10 @@ class SeatList(QWidget):
         taken = {row.typed_name for row in self._rows if row.typed_name}
         names = []
         for row in self._rows:
-            names.append(row.typed_name or self._free_name(row, persons, taken))
+            own = row.typed_name or row.character_name
+            names.append(own if own and (row.typed_name or own not in taken) else self._free_name(row, persons, taken))
             taken.add(names[-1])
+            taken.discard(UNNAMED)
         return names
 
     @staticmethod
@@ -193,6 +197,10 @@ class SeatList(QWidget):
             numbered = _tr("Names", "Bot {number}")
             choices = [*bot_names(), *(numbered.replace("{number}", str(n + 1)) for n in range(2 * MOST_SEATS))]
         return next(name for name in choices if name not in taken)
+
+    def _characters(self) -> set[str | None]:
+        """The characters that sit at the table."""
+        return {row.character.character for row in self._rows if not row.is_person}
 
     def _owners(self) -> dict[str, str]:
         return {row.colour: row.seat().name for row in self._rows}

@@ -11,7 +11,9 @@ from PySide6.QtWidgets import (
     QAbstractButton,
     QApplication,
     QComboBox,
+    QGridLayout,
     QHBoxLayout,
+    QLabel,
     QLineEdit,
     QMenu,
     QSizePolicy,
@@ -19,12 +21,15 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ra_desktop.app.setup import SURPRISE, UNNAMED
 from ra_desktop.storage.savefile import COLOURS, Colour, Seat, clean_name
 from ra_desktop.ui.emblem_painter import EMBLEMS, PLAYER_COLOURS, emblem_pixmap
-from ra_desktop.ui.text import colour_label, level_label
+from ra_desktop.ui.text import character_name, colour_label, level_label
 from ra_desktop.ui.theme import current
 
+from .character_menu import CharacterButton, portrait_line
 from .icons import theme_icon
+from .level_lines import LevelLines
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -33,7 +38,7 @@ if TYPE_CHECKING:
 
 _tr = QCoreApplication.translate
 
-ROW_HEIGHT: Final = 54
+ROW_HEIGHT: Final = 68
 _EMBLEM: Final = 36
 _LONGEST_NAME: Final = 24
 """What panels have room for."""
@@ -157,12 +162,14 @@ class SeatRow(QWidget):
         self.emblem = QToolButton(self)
         self.name = QLineEdit(self)
         self.player = QComboBox(self)
+        self.character = CharacterButton(SURPRISE if seat.bot is None else seat.character, self)
+        self.portrait = QLabel(self)
         self.remove = QToolButton(self)
         self._build()
         self._connect()
         self.retranslate()
         self.set_colour(seat.colour)
-        self.name.setText(seat.name[:_LONGEST_NAME])
+        self.name.setText("" if self._is_called_by_default(seat) else seat.name[:_LONGEST_NAME])
         self.player.setCurrentIndex(0 if seat.bot is None else 1 + self._known_level(seat.bot))
 
     def _build(self) -> None:
@@ -177,6 +184,10 @@ class SeatRow(QWidget):
         self.player.addItem("", None)
         for level in self._levels:
             self.player.addItem("", level)
+        self.player.setItemDelegate(LevelLines(self.player))
+        self.player.view().setMinimumWidth(self.player.view().sizeHintForColumn(0) + 20)
+        self.portrait.setProperty("role", "soft")
+        self.portrait.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
         self.remove.setIcon(theme_icon("close"))
         self._menu = QMenu(self)
         self.move_up = self._action("Alt+Up")
@@ -187,8 +198,15 @@ class SeatRow(QWidget):
         layout.setSpacing(6)
         layout.addWidget(self.grip)
         layout.addWidget(self.emblem)
-        layout.addWidget(self.name, 1)
-        layout.addWidget(self.player)
+        layout.addWidget(self.character)
+        words = QGridLayout()
+        words.setVerticalSpacing(1)
+        words.setHorizontalSpacing(6)
+        words.addWidget(self.name, 0, 0)
+        words.addWidget(self.player, 0, 1)
+        words.addWidget(self.portrait, 1, 0, 1, 2)
+        words.setColumnStretch(0, 1)
+        layout.addLayout(words, 1)
         layout.addWidget(self.remove)
 
     def _action(self, keys: str) -> QAction:
@@ -201,7 +219,8 @@ class SeatRow(QWidget):
     def _connect(self) -> None:
         self._colours.aboutToShow.connect(self._offer_colours)
         self.name.textChanged.connect(self.changed)
-        self.player.currentIndexChanged.connect(self.changed)
+        self.player.currentIndexChanged.connect(self._on_player)
+        self.character.changed.connect(self._on_character)
         self.remove.clicked.connect(self.remove_wanted)
         self.grip.clicked.connect(self._offer_moves)
         self.grip.moved.connect(self.move_wanted)
@@ -225,13 +244,22 @@ class SeatRow(QWidget):
         """The name as it can be used; empty if none was given."""
         return clean_name(self.name.text())
 
+    @property
+    def character_name(self) -> str:
+        """What the seat is called after its character, if it has one."""
+        key = self.character.character
+        if self.is_person or key is None:
+            return ""
+        return UNNAMED if key == SURPRISE else character_name(key)
+
     def seat(self) -> Seat:
         """The seat as it is set, with its default name if none was given."""
         level = self.player.currentData()
-        character = self._seat.character if level == self._seat.bot else None
+        character = None if level is None else self.character.character
+        default = UNNAMED if self.character_name == UNNAMED else self.name.placeholderText()
         return msgspec.structs.replace(
             self._seat,
-            name=self.typed_name or self.name.placeholderText(),
+            name=self.typed_name or default,
             colour=self._colour,
             bot=level,
             character=character,
@@ -252,7 +280,8 @@ class SeatRow(QWidget):
         self.move_up.setEnabled(number > 0)
         self.move_down.setEnabled(number < count - 1)
         self.remove.setEnabled(removable)
-        self.name.setPlaceholderText(default_name)
+        surprise = default_name == UNNAMED
+        self.name.setPlaceholderText(_tr("NewGame", "A surprise") if surprise else default_name)
         self.name.setAccessibleName(_tr("NewGame", "Name of seat {number}").replace("{number}", str(number + 1)))
 
     def set_owners(self, owners: Callable[[], Mapping[str, str]]) -> None:
@@ -266,7 +295,27 @@ class SeatRow(QWidget):
 
     def focus_chain(self) -> tuple[QWidget, ...]:
         """The widgets in the order of the tab key."""
-        return (self.grip, self.emblem, self.name, self.player, self.remove)
+        return (self.grip, self.emblem, self.character, self.name, self.player, self.remove)
+
+    @staticmethod
+    def _is_called_by_default(seat: Seat) -> bool:
+        return bool(seat.character) and seat.name in (UNNAMED, character_name(str(seat.character)))
+
+    def _on_player(self) -> None:
+        self._show_portrait()
+        self.changed.emit()
+
+    def _on_character(self) -> None:
+        self._show_portrait()
+        self.changed.emit()
+
+    def _show_portrait(self) -> None:
+        """A person needs no face and no line."""
+        self.character.setVisible(not self.is_person)
+        self.portrait.setVisible(not self.is_person)
+        line = portrait_line(self.character.character)
+        self.portrait.setText(line)
+        self.portrait.setToolTip(line)
 
     def _known_level(self, level: str) -> int:
         return self._levels.index(level) if level in self._levels else len(self._levels) // 2
@@ -312,6 +361,8 @@ class SeatRow(QWidget):
         for number, level in enumerate(self._levels, start=1):
             self.player.setItemText(number, _tr("NewGame", "Bot: {level}").replace("{level}", level_label(level)))
         self.player.setAccessibleName(_tr("NewGame", "Who plays this seat"))
+        self.character.retranslate()
+        self._show_portrait()
         self.remove.setToolTip(_tr("NewGame", "Remove this seat"))
         self.remove.setAccessibleName(self.remove.toolTip())
         self.grip.setToolTip(_tr("NewGame", "Drag, or press Up and Down, to change the order of the seats"))

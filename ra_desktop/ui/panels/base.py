@@ -87,6 +87,7 @@ class SeatPanel(PictureWidget):
         self._content: tuple[object, ...] = ()
         self._preview: dict[str, int] | None = None
         self._lifted: Counter[Place] = Counter()
+        self._coming: tuple[str, ...] = ()
         self._regions: list[Region] = []
 
     # --- what is shown --------------------------------------------------------------------------
@@ -98,8 +99,9 @@ class SeatPanel(PictureWidget):
         self._info = info
         self._points = groups.points_of(view, seat)
         content = self.content()
-        if content != self._content or self._lifted:
+        if content != self._content or self._lifted or self._coming:
             self._content = content
+            self._coming = ()
             self._lifted.clear()
             self.refresh()
 
@@ -121,6 +123,11 @@ class SeatPanel(PictureWidget):
         if preview != self._preview:
             self._preview = preview
             self.refresh()
+
+    def make_room(self, tiles: Sequence[str]) -> None:
+        """Leave places for *tiles* that are on their way here, until the next view is shown."""
+        self._coming = tuple(tiles)
+        self.refresh()
 
     def set_thinking(self, thinking: bool) -> None:
         """Show or hide that a bot is at work."""
@@ -187,15 +194,17 @@ class SeatPanel(PictureWidget):
         return sun.bid or bool(self._lifted[SeatSun(self._seat, sun.value)])
 
     def held_groups(self, extra: str | None = None) -> list[tuple[groups.Group, list[tuple[str, int]]]]:
-        """The tiles by group, in the order of the table; with one more tile, if asked."""
+        """The tiles by group, in the order of the table; with none of those that are coming, and of *extra*."""
         view = self._view
         assert view is not None
+        coming = {*self._coming, extra}
         result = []
         for group in groups.tile_groups(view.ruleset):
             held = groups.stacks(view, self._seat, group)
-            if extra in group.tiles and extra not in (tile for tile, _ in held):
+            new = [(tile, 0) for tile in group.tiles if tile in coming and tile not in (name for name, _ in held)]
+            if new:
                 order = group.tiles.index
-                held = sorted([*held, (extra, 1)], key=lambda stack: order(stack[0]))
+                held = sorted([*held, *new], key=lambda stack: order(stack[0]))
             result.append((group, held))
         return result
 
@@ -243,6 +252,7 @@ class SeatPanel(PictureWidget):
             .replace("{tile}", tile_label(tile, view.ruleset))
             for _, held in self.held_groups()
             for tile, count in held
+            if count
         ]
         parts = [
             info.subtitle,

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 import pytest
@@ -328,3 +329,41 @@ def test_the_points_of_suns_are_in_the_tray_in_the_last_epoch(own_panel: Make) -
     tray = own_panel(state).tray
     assert tray._chip == ("+5", 5)
     assert "highest total of suns" in tray.tip_at(tray._layout.chip.center())
+
+
+def test_room_is_made_for_tiles_on_their_way(own_panel: Make) -> None:
+    state = bidding(held={0: {"obelisk": 1, "pyramid": 2, "temple": 1}})
+    panel = own_panel(state)
+    lot = ("palace", "statue", "art", "religion", "pyramid")
+    panel.make_room(lot)
+    places = [panel.anchor(SeatTile(0, tile)) for tile in {*lot, "obelisk", "temple"}]
+    assert not any(a.intersects(b) for a, b in combinations(places, 2))
+    assert panel.shown_count("palace", 0) == 0
+    assert "palace" not in panel.summary().lower()
+    panel.show_view(state.view(0), 0, panel._info)
+    assert panel._grid == own_panel(state)._grid
+
+
+def test_words_below_the_suns_fit_beside_their_points(own_panel: Make) -> None:
+    from ra_desktop.ui.panels.lettering import words_width
+
+    state = bidding()
+    state.epoch = 3
+    for size in SIZES:
+        tray = own_panel(state, size).tray
+        captions = [words for words, _ in tray.captions()]
+        assert any("must beat" in words for words in captions)
+        assert sum(words_width(words, 11) for words in captions) <= tray._layout.words.width()
+        assert not tray._layout.chip.intersects(tray._layout.words)
+
+
+def test_the_strip_is_quiet_while_nothing_is_for_sale(own_panel: Make) -> None:
+    panel = own_panel(position(held={0: {"pharaoh": 1}}))
+    panel.set_preview_reserved(True)
+    empty = picture(panel)
+    panel.set_note("There are no tiles on the auction track yet.")
+    assert picture(panel) != empty
+    panel.set_preview({"pharaohs": 5})
+    assert panel.preview_title() == "If you won the lot as it lies now"
+    selling = own_panel(bidding())
+    assert selling.preview_title() == "If you win this lot"

@@ -55,8 +55,7 @@ def ranking(qtbot: QtBot) -> RankingPage:
 
 
 def test_rows_are_filled_in_one_by_one(qtbot: QtBot, sheet: ScoreSheetPage) -> None:
-    sheet._timer.setInterval(1)
-    sheet.show_epoch(scored(), people())
+    sheet.show_epoch(scored(), people(), factor=0.01)
     assert sheet.revealed == 0
     qtbot.waitUntil(lambda: sheet.is_complete)
     assert sheet.revealed == sheet.lines == 5 + 2
@@ -191,12 +190,16 @@ def test_escape_looks_at_the_table(qtbot: QtBot, ranking: RankingPage) -> None:
         qtbot.keyClick(ranking, Qt.Key.Key_Escape)
 
 
-def test_the_fame_by_epoch_is_a_chart(ranking: RankingPage) -> None:
+@pytest.mark.parametrize(("size", "beside"), [((1130, 606), True), ((760, 640), False)])
+def test_the_fame_by_epoch_is_a_chart(ranking: RankingPage, size: tuple[int, int], beside: bool) -> None:
+    ranking.resize(*size)
     state = finished([14, 15], [[2, 9], [3, 8]])
     ranking.show_game(state, people())
     plain = ranking.grab().toImage()
     ranking.show_game(state, people(), [scored(1), scored(2), scored(3)])
     assert ranking.grab().toImage() != plain
+    assert ranking._is_wide() == beside
+    assert ranking.rect().contains(ranking.card())
     assert ranking._fame == ((10, 10), (14, 15), (14, 15), (14, 15))
 
 

@@ -1,0 +1,90 @@
+"""Characters are told apart by how they play, at every level, and the networks stay strong."""
+
+from __future__ import annotations
+
+import pytest
+
+from ra_desktop.ai import CHARACTERS, make_bot
+from ra_desktop.ai.characters import NEUTRAL, Style, style_of
+from ra_desktop.ai.matches import Record, play_match
+from ra_desktop.engine import Bid, Invoke, Pass
+from ra_desktop.ui import text
+
+from .sittings import after, sitting
+
+
+def how(level: str, character: str, games: int = 24) -> tuple[Record, Record]:
+    """What the character and a neutral bot of that level do in the same company."""
+    styled, neutral, *_ = play_match("classic", [f"{level}:{character}", level, level], games, 3)
+    return styled, neutral
+
+
+def test_every_character_has_a_name_and_a_portrait() -> None:
+    assert len({text.character_name(key) for key in CHARACTERS}) == len(CHARACTERS)
+    for key, character in CHARACTERS.items():
+        assert key == character.key
+        assert text.character_name(key) != key
+        assert text.character_portrait(key).endswith(".")
+        assert character.style is not NEUTRAL
+    assert len({character.emblem for character in CHARACTERS.values()}) == len(CHARACTERS)
+
+
+def test_nobody_in_particular_likes_nothing() -> None:
+    assert style_of(None) is NEUTRAL
+    view = after(sitting("", "", "", lot="gold nile"))
+    assert NEUTRAL.likings(view, view.legal_actions()) == [0.0] * len(view.legal_actions())
+
+
+def test_tiles_that_are_liked_are_worth_a_bid() -> None:
+    view = after(sitting("", "", "", lot="nile flood statue"), "invoke")
+    style = Style(tiles={"nile": 2.0, "flood": 3.0})
+    assert style.likings(view, [Bid(3), Pass()]) == [5.0, 0.0]
+
+
+def test_suns_are_liked_by_their_place_among_all() -> None:
+    view = after(sitting("", "", "", lot="nile"), "invoke")
+    assert Style(high_suns=4.0).likings(view, [Bid(13), Bid(2)]) == pytest.approx([4.0, -4.0 * (10 / 12)], abs=0.35)
+
+
+def test_calls_differ_when_the_night_is_near() -> None:
+    style = Style(calls=1.0, calls_late=-2.0)
+    assert style.likings(after(sitting("", "", "", lot="nile")), [Invoke()]) == [1.0]
+    assert style.likings(after(sitting("", "", "", lot="nile", ras=7)), [Invoke()]) == [-2.0]
+
+
+def test_spite_is_what_the_lot_brings_somebody_else() -> None:
+    view = after(sitting("", "flood", "", lot="nile nile"), "invoke")
+    style = Style(spite=0.5)
+    assert view.seat == 1
+    assert style.likings(view, [Bid(12), Pass()]) == [0.0, 0.0]
+    view = after(sitting("flood", "", "", lot="nile nile"), "invoke")
+    assert style.likings(view, [Bid(12), Pass()]) == [1.0, 0.0]
+
+
+@pytest.mark.parametrize("level", ["novice", "casual"])
+@pytest.mark.parametrize(("character", "category"), [("builder", "monument"), ("farmer", "nile"), ("heir", "pharaoh")])
+def test_collectors_collect(level: str, character: str, category: str) -> None:
+    styled, neutral = how(level, character)
+    assert styled.tiles[category] / styled.games > neutral.tiles[category] / neutral.games
+
+
+@pytest.mark.parametrize("level", ["novice", "casual"])
+def test_callers_call_and_others_wait(level: str) -> None:
+    styled, neutral = how(level, "caller")
+    assert styled.calls > neutral.calls
+    styled, neutral = how(level, "priestess")
+    assert styled.calls < neutral.calls
+
+
+@pytest.mark.parametrize("level", ["novice", "casual"])
+def test_generals_win_with_higher_suns_than_gamblers(level: str) -> None:
+    general, gambler, _ = play_match("classic", [f"{level}:general", f"{level}:gambler", level], 60, 3)
+    assert general.suns / general.lots > gambler.suns / gambler.lots
+
+
+@pytest.mark.parametrize("character", CHARACTERS)
+def test_a_character_does_nothing_absurd_at_a_high_level(character: str) -> None:
+    """However much something is liked, a move that loses is not made."""
+    lot = "art writing religion astronomy agriculture gold god flood"
+    view = after(sitting("", "", "", "", lot=lot, turn=0), "invoke", "pass", "pass", "pass")
+    assert isinstance(make_bot("skilled", 1, character).choose(view), Bid)
