@@ -79,8 +79,14 @@ def play_deals(
     make = partial(seated_bot, clock=clock)
     tasks = [delayed(play_deal)(ruleset, tuple(names), seed, number, make) for number in range(deals)]
     if dask is None:
-        with parallel_config(backend="loky", inner_max_num_threads=1):
-            yield from Parallel(n_jobs=jobs, return_as="generator")(tasks)
+        from joblib.externals.loky import get_reusable_executor
+
+        try:
+            with parallel_config(backend="loky", inner_max_num_threads=1):
+                yield from Parallel(n_jobs=jobs, return_as="generator")(tasks)
+        finally:
+            if jobs != 1:
+                get_reusable_executor().shutdown(wait=True)
         return
     from dask.distributed import Client
 
@@ -195,6 +201,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         from tqdm import tqdm
 
+        tqdm.monitor_interval = 0  # no thread to watch the bar
         count = deals_for(chosen.games, len(names))
         began = time.perf_counter()
         playing = play_deals(

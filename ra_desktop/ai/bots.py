@@ -29,9 +29,9 @@ if TYPE_CHECKING:
 LEVELS: Final = ("novice", "casual", "skilled", "expert", "master")
 """The levels a person can play against, weakest first."""
 
-ROLLOUTS: Final = {"expert": 192, "master": 1600}
+ROLLOUTS: Final = {"expert": 400, "master": 4000}
 """The continuations that a search level tries for a move, if its time is long enough."""
-SECONDS: Final = {"expert": 0.1, "master": 0.4}
+SECONDS: Final = {"expert": 0.11, "master": 0.4}
 """The time after which a search level answers, however far it is."""
 
 

@@ -119,18 +119,18 @@ def _rank(at: Position, sun: int) -> float:
 CHARACTERS: Final = {
     character.key: character
     for character in (
-        Character("gambler", "dice", Style(high_suns=-4.0, passes=2.0, danger=2.0)),
+        Character("gambler", "dice", Style(high_suns=-4.0, danger=2.0)),
         Character("builder", "pyramid", Style(tiles={"monument": 1.5})),
-        Character("heir", "crook", Style(tiles={"pharaoh": 1.5}, centre=2.0)),
-        Character("caller", "trumpet", Style(calls=5.0, calls_late=2.0)),
-        Character("priestess", "lotus", Style(calls=-4.0, calls_late=-2.0, passes=2.0)),
+        Character("heir", "crook", Style(tiles={"pharaoh": 2.5}, centre=2.0)),
+        Character("caller", "trumpet", Style(calls=3.0, calls_late=1.0)),
+        Character("priestess", "lotus", Style(calls=-2.5, calls_late=-1.0, passes=1.0)),
         Character("farmer", "wheat", Style(tiles={"nile": 1.5, "flood": 2.0})),
-        Character("scholar", "ibis", Style(tiles={"civilization": 1.5})),
+        Character("scholar", "ibis", Style(tiles={"civilization": 2.5})),
         Character("miser", "scales", Style(tiles={"gold": 3.0, "god": 2.5}, gods=-4.0)),
-        Character("spoiler", "cobra", Style(spite=0.4, passes=-1.0)),
-        Character("daredevil", "scorpion", Style(danger=6.0, calls_late=-6.0)),
+        Character("spoiler", "cobra", Style(spite=0.3, passes=-0.5)),
+        Character("daredevil", "scorpion", Style(danger=9.0, calls_late=-6.0)),
         Character("magistrate", "feather", Style(tiles={"disaster": -3.0}, calls_late=3.0, danger=-3.0)),
-        Character("general", "chariot", Style(high_suns=4.0, passes=-2.0)),
+        Character("general", "chariot", Style(high_suns=3.5)),
     )
 }
 """All characters by their key."""

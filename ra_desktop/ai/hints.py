@@ -29,7 +29,7 @@ if TYPE_CHECKING:
 
     from .protocol import Cancel, Evaluation
 
-USUAL_LIMIT: Final = Limit(seconds=0.4, rollouts=384)
+USUAL_LIMIT: Final = Limit(seconds=0.4, rollouts=256)
 """How long is thought about a hint, if nobody says otherwise."""
 
 MOST_ACTIONS: Final = 3

@@ -22,6 +22,7 @@ from .actions import (
 )
 from .errors import EngineError, IllegalActionError, ReplayError, SetupError
 from .game import Game, Ply
+from .playout import playout
 from .position import Auction, Pending, Position
 from .rulesets import RULESETS, RuleSet
 from .state import GameState
@@ -53,4 +54,5 @@ __all__ = [
     "SpendGod",
     "View",
     "parse_action",
+    "playout",
 ]

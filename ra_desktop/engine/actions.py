@@ -28,9 +28,9 @@ class Action:
 
     word: ClassVar[str] = ""
     number: ClassVar[int] = -1
-    _known: ClassVar[dict[tuple[str, int | str], Action]] = {}
+    _known: ClassVar[dict[tuple[str, object], Action]] = {}
 
-    def __new__(cls, argument: int | str = 0) -> Self:
+    def __new__(cls, argument: int | str | object = 0) -> Self:
         """Return the one action with this argument; ``ValueError`` if there can be none."""
         cls.check(argument)
         known = Action._known.get((cls.word, argument))
@@ -41,14 +41,14 @@ class Action:
         assert isinstance(known, cls)
         return known
 
-    def _fill(self, argument: int | str) -> None:
-        put = object.__setattr__
-        put(self, "kind", self.number)
-        put(self, "argument", argument)
-        put(self, "text", f"{self.word} {argument}" if argument else self.word)
+    def _fill(self, argument: object) -> None:
+        # Named one by one, so that the compiler sees which attributes are set.
+        object.__setattr__(self, "kind", self.number)
+        object.__setattr__(self, "argument", argument)
+        object.__setattr__(self, "text", f"{self.word} {argument}" if argument else self.word)
 
     @classmethod
-    def check(cls, argument: int | str) -> None:
+    def check(cls, argument: object) -> None:
         """Raise ``ValueError`` if no rule set could ever allow the action with *argument*."""
         if argument != 0:
             raise ValueError(f"{cls.word!r} takes no argument, not {argument!r}")
@@ -64,6 +64,9 @@ class Action:
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({repr(self.argument) if self.argument else ''})"
+
+    def __hash__(self) -> int:
+        return hash(self.text)
 
     def __lt__(self, other: object) -> bool:
         if not isinstance(other, Action):
@@ -109,7 +112,7 @@ class SpendGod(Action):
     number: ClassVar[int] = 2
 
     @classmethod
-    def check(cls, argument: int | str) -> None:
+    def check(cls, argument: object) -> None:
         """Only a tile that can lie on the auction track, and no god, can be taken."""
         if argument not in RA_TILES.codes or argument in ("ra", "god"):
             raise ValueError(f"a god cannot take {argument!r}")
@@ -136,7 +139,7 @@ class Bid(Action):
     number: ClassVar[int] = 4
 
     @classmethod
-    def check(cls, argument: int | str) -> None:
+    def check(cls, argument: object) -> None:
         """Suns are whole numbers from 1 to :data:`HIGHEST_SUN`."""
         if type(argument) is not int or not 1 <= argument <= HIGHEST_SUN:
             raise ValueError(f"no sun is numbered {argument!r}")
@@ -144,7 +147,9 @@ class Bid(Action):
     @property
     def sun(self) -> int:
         """The number on the sun."""
-        return int(self.argument)
+        number = self.argument
+        assert isinstance(number, int)
+        return number
 
 
 class Pass(_Plain):
@@ -163,7 +168,7 @@ class Discard(Action):
     number: ClassVar[int] = 6
 
     @classmethod
-    def check(cls, argument: int | str) -> None:
+    def check(cls, argument: object) -> None:
         """Only civilization and monument tiles ever leave a choice."""
         if argument not in CIVILIZATION_KINDS and argument not in MONUMENT_KINDS:
             raise ValueError(f"no disaster leaves the choice of {argument!r}")
@@ -182,7 +187,7 @@ class ShowSide(Action):
     number: ClassVar[int] = 7
 
     @classmethod
-    def check(cls, argument: int | str) -> None:
+    def check(cls, argument: object) -> None:
         """A side is a person or a building."""
         if argument not in SIDES:
             raise ValueError(f"no tile has a side {argument!r}")
@@ -201,7 +206,7 @@ class Flip(Action):
     number: ClassVar[int] = 8
 
     @classmethod
-    def check(cls, argument: int | str) -> None:
+    def check(cls, argument: object) -> None:
         """A two-sided tile is named ``shown/hidden``, a person and a building."""
         shown, _, hidden = str(argument).partition("/")
         if not ((shown in PERSONS and hidden in BUILDINGS) or (shown in BUILDINGS and hidden in PERSONS)):

@@ -57,37 +57,18 @@ class Pending(NamedTuple):
     """The disasters or priests still to come after this one."""
 
 
+_FACTS: Final = (
+    "ankhs", "bag", "bids", "cause", "centre_sun", "down", "epoch", "fame", "held", "high_bidder",
+    "highest_bid", "left", "pending_tile", "phase", "players", "queue", "ra_count", "ra_limit", "ra_player",
+    "rules", "ruleset", "seat_to_act", "sheets", "track", "up",
+)  # fmt: skip
+"""All that a position consists of; the legal actions follow from it."""
+
+
 class Position:
     """Everything on the table. Only the rules write the attributes; bots may read them."""
 
-    __slots__ = (
-        "_legal",
-        "ankhs",
-        "bag",
-        "bids",
-        "cause",
-        "centre_sun",
-        "down",
-        "epoch",
-        "fame",
-        "held",
-        "high_bidder",
-        "highest_bid",
-        "left",
-        "pending_tile",
-        "phase",
-        "players",
-        "queue",
-        "ra_count",
-        "ra_limit",
-        "ra_player",
-        "rules",
-        "ruleset",
-        "seat_to_act",
-        "sheets",
-        "track",
-        "up",
-    )
+    __slots__ = ("_legal", *_FACTS)
 
     ruleset: str
     """Name of the rule set."""
@@ -164,6 +145,14 @@ class Position:
         self.left = other.left
         self.sheets = other.sheets[:]
         self._legal = other._legal
+
+    def __getstate__(self) -> dict[str, object]:
+        return {name: getattr(self, name) for name in _FACTS}
+
+    def __setstate__(self, facts: dict[str, object]) -> None:
+        for name, value in facts.items():
+            setattr(self, name, value)
+        self._legal = None
 
     def scratch(self) -> Position:
         """A copy to calculate with."""

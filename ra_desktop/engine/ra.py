@@ -6,7 +6,7 @@ from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, Final
 
 from . import events as ev
-from .actions import Action, Discard, Draw, End, Invoke, SpendGod
+from .actions import Action, Discard, End, SpendGod
 from .position import DISCARD, GODS
 from .rules import LAST_EPOCH, Log, Rules
 from .scoring import (
@@ -42,7 +42,7 @@ if TYPE_CHECKING:
 
 TILES_PER_DISASTER: Final = 2
 
-_DRAW, _INVOKE, _END = Draw(), Invoke(), End()
+_END: Final = End()
 _TAKE: Final = [None if name in ("ra", "god") else SpendGod(name) for name in RA_TILES.names]
 _DISCARD: Final = {code: Discard(RA_TILES.names[code]) for code in (*CIVILIZATION, *MONUMENTS)}
 
@@ -63,9 +63,6 @@ class RaRules(Rules):
 
     def __init__(self) -> None:
         super().__init__(RA_TILES)
-        self.handlers[SpendGod.word] = self.spend_god
-        self.handlers[End.word] = self.end
-        self.handlers[Discard.word] = self.discard
 
     # --- what is allowed --------------------------------------------------------------------
 
@@ -86,17 +83,26 @@ class RaRules(Rules):
             return tuple(_DISCARD[code] for code in TAKEN_BY[at.pending_tile] if mine[code])
         return ()
 
+    def choose(self, at: Position, action: Action, log: Log) -> None:
+        """Spend a god or no further one, or discard."""
+        if isinstance(action, SpendGod):
+            self.spend_god(at, action.tile, log)
+        elif isinstance(action, Discard):
+            self.discard(at, action.tile, log)
+        else:
+            self.end(at, log)
+
     # --- gods -------------------------------------------------------------------------------------
 
-    def spend_god(self, at: Position, action: Action, log: Log) -> None:
+    def spend_god(self, at: Position, tile: str, log: Log) -> None:
         """Discard a god and take a tile; a disaster takes effect at once (docs/rules.md#spend-gods)."""
-        code = RA_TILES.codes[str(action.argument)]
+        code = RA_TILES.codes[tile]
         space = at.track.index(code)
         at.track[space] = EMPTY
         mine = at.held[at.seat_to_act]
         mine[GOD] -= 1
         if log is not None:
-            log.append(ev.GodSpent(at.seat_to_act, RA_TILES.names[code], space))
+            log.append(ev.GodSpent(at.seat_to_act, tile, space))
         if code >= FIRST_DISASTER:
             at.queue.append(code)
             self.settle(at, log)
@@ -111,7 +117,7 @@ class RaRules(Rules):
         else:
             self.next_turn(at, at.seat_to_act, log)
 
-    def end(self, at: Position, action: Action, log: Log) -> None:
+    def end(self, at: Position, log: Log) -> None:
         """Spend no further god."""
         self.next_turn(at, at.seat_to_act, log)
 
@@ -180,13 +186,12 @@ class RaRules(Rules):
             event = ev.TileDiscarded(at.seat_to_act, names[code], names[disaster], chosen=False)
             log.extend([event] * copies)
 
-    def discard(self, at: Position, action: Action, log: Log) -> None:
+    def discard(self, at: Position, tile: str, log: Log) -> None:
         """Give up the chosen tile; then the next is chosen, or falls by itself."""
         disaster = at.pending_tile
-        name = str(action.argument)
-        at.held[at.seat_to_act][RA_TILES.codes[name]] -= 1
+        at.held[at.seat_to_act][RA_TILES.codes[tile]] -= 1
         if log is not None:
-            log.append(ev.TileDiscarded(at.seat_to_act, name, RA_TILES.names[disaster], chosen=True))
+            log.append(ev.TileDiscarded(at.seat_to_act, tile, RA_TILES.names[disaster], chosen=True))
         at.phase = ""
         self.go_on_discarding(at, disaster, at.left - 1, log)
         if at.phase != DISCARD:
@@ -229,7 +234,7 @@ class RaRules(Rules):
         last = at.epoch == LAST_EPOCH
         pharaohs = pharaoh_points([mine[PHARAOH] for mine in at.held])
         if last:
-            suns = sun_points([sum(suns_in(up)) + sum(suns_in(down)) for up, down in zip(at.up, at.down, strict=True)])
+            suns = sun_points([sum(suns_in(up | at.down[seat])) for seat, up in enumerate(at.up)])
         points = []
         for seat, mine in enumerate(at.held):
             civilization = len(CIVILIZATION) - mine[_CIVILIZATION].count(0)

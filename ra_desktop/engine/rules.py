@@ -7,13 +7,12 @@ changes it takes a *log* to which it appends events, or None to build none.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import TYPE_CHECKING, Final
 
 from . import events as ev
 from .actions import Action, Bid, Draw, Invoke, Pass
 from .position import AUCTION, NOBODY, OVER, TRACK_SPACES, TURN
-from .suns import highest_in, suns_in
+from .suns import suns_in
 from .tiles import EMPTY, RA
 
 if TYPE_CHECKING:
@@ -21,12 +20,13 @@ if TYPE_CHECKING:
     from .tiles import TileSet
 
 Log = list[ev.Event] | None
-Handler = Callable[["Position", Action, Log], None]
 
 LAST_EPOCH: Final = 3
 MOST_PLAYERS: Final = 5
 
-_DRAW, _INVOKE, _PASS = Draw(), Invoke(), Pass()
+_DRAW: Final = Draw()
+_INVOKE: Final = Invoke()
+_PASS: Final = Pass()
 _DRAW_OR_INVOKE: Final[tuple[Action, ...]] = (_DRAW, _INVOKE)
 _INVOKE_ONLY: Final[tuple[Action, ...]] = (_INVOKE,)
 _NO_TILES: Final = [EMPTY] * TRACK_SPACES
@@ -63,12 +63,6 @@ class Rules:
 
     def __init__(self, tiles: TileSet) -> None:
         self.tiles = tiles
-        self.handlers: dict[str, Handler] = {
-            Draw.word: self.draw,
-            Invoke.word: self.invoke,
-            Bid.word: self.bid,
-            Pass.word: self.pass_,
-        }
 
     def __reduce__(self) -> tuple[type[Rules], tuple[()]]:
         """Rules hold no state: to copy or unpickle them is to make them again."""
@@ -98,7 +92,7 @@ class Rules:
         """What can be chosen in a phase that only one of the games has. Hook."""
         return ()
 
-    def why_not(self, at: Position, action: Action) -> str:
+    def why_not(self, at: Position, action: object) -> str:
         """The reason why *action* is not allowed now, in a few words."""
         if at.phase == OVER:
             return "the game is over"
@@ -112,9 +106,28 @@ class Rules:
             return "the auction track is full"
         return f"legal now: {', '.join(map(str, self.legal(at)))}"
 
+    # --- what is done -------------------------------------------------------------------------
+
+    def play(self, at: Position, action: Action, log: Log) -> None:
+        """Carry out *action*, which must be legal."""
+        if action is _PASS:
+            self.pass_(at, log)
+        elif isinstance(action, Bid):
+            self.bid(at, action.sun, log)
+        elif action is _DRAW:
+            self.draw(at, log)
+        elif action is _INVOKE:
+            self.invoke(at, log)
+        else:
+            self.choose(at, action, log)
+
+    def choose(self, at: Position, action: Action, log: Log) -> None:
+        """Carry out an action that only one of the games has. Hook."""
+        raise NotImplementedError
+
     # --- turns ----------------------------------------------------------------------------------
 
-    def draw(self, at: Position, action: Action, log: Log) -> None:
+    def draw(self, at: Position, log: Log) -> None:
         """Draw one tile (docs/rules.md#draw); with an empty bag the epoch ends (docs/rules.md#empty-bag)."""
         if not at.bag:
             self.end_epoch(at, "bag", log)
@@ -139,7 +152,7 @@ class Rules:
             log.append(ev.TileDrawn(at.seat_to_act, self.tiles.names[code], space))
         self.next_turn(at, at.seat_to_act, log)
 
-    def invoke(self, at: Position, action: Action, log: Log) -> None:
+    def invoke(self, at: Position, log: Log) -> None:
         """Become the Ra player and start an auction (docs/rules.md#invoke-ra)."""
         self.start_auction(at, "invoked" if EMPTY in at.track else "full", log)
 
@@ -173,9 +186,8 @@ class Rules:
                 at.seat_to_act = seat
                 return
 
-    def bid(self, at: Position, action: Action, log: Log) -> None:
+    def bid(self, at: Position, sun: int, log: Log) -> None:
         """Bid one sun, higher than the highest bid so far (docs/rules.md#auction)."""
-        sun = int(action.argument)
         seat = at.seat_to_act
         at.bids.append((seat, sun))
         at.highest_bid = sun
@@ -187,7 +199,7 @@ class Rules:
         else:
             self.next_bidder(at)
 
-    def pass_(self, at: Position, action: Action, log: Log) -> None:
+    def pass_(self, at: Position, log: Log) -> None:
         """Bid nothing."""
         seat = at.seat_to_act
         at.bids.append((seat, 0))
@@ -260,7 +272,7 @@ class Rules:
         at.sheets.append(points)
         before = at.fame
         # A result below 0 becomes 0 (docs/rules.md#fame-floor).
-        at.fame = [max(0, fame + sum(rows.values())) for fame, rows in zip(before, points, strict=True)]
+        at.fame = [max(0, before[seat] + sum(rows.values())) for seat, rows in enumerate(points)]
         if log is not None:
             log.append(ev.EpochEnded(at.epoch, reason, removed))
             log.append(ev.EpochScored(at.epoch, tuple(map(dict, points)), tuple(before), tuple(at.fame)))
@@ -281,7 +293,7 @@ class Rules:
 
     def start_epoch(self, at: Position, log: Log) -> None:
         """The player who owns the highest sun starts (docs/rules.md#start-player)."""
-        at.seat_to_act = max(range(at.players), key=lambda seat: highest_in(at.up[seat]))
+        at.seat_to_act = at.up.index(max(at.up))  # no sun is in two masks: the largest mask has the highest sun
         at.phase = TURN
         if log is not None:
             log.append(ev.EpochStarted(at.epoch, at.seat_to_act))

@@ -100,10 +100,10 @@ class GameState(Position):
         state._legal = None
         return state
 
-    def apply(self, action: Action, *, events: bool = True) -> tuple[Event, ...]:
+    def apply(self, action: Action | object, *, events: bool = True) -> tuple[Event, ...]:
         """Carry out *action* and return what happened; without *events*, nothing is recorded and () returned.
 
-        Raises :class:`IllegalActionError`, and changes nothing, if *action* is not legal now.
+        Raises :class:`IllegalActionError`, and changes nothing, if *action* is not legal now, or no action at all.
         """
         legal = self._legal
         if legal is None:
@@ -112,10 +112,10 @@ class GameState(Position):
             raise IllegalActionError(f"{action}: {self.rules.why_not(self, action)}")
         self._legal = None
         if not events:
-            self.rules.handlers[action.word](self, action, None)
+            self.rules.play(self, action, None)
             return ()
         log: list[Event] = []
-        self.rules.handlers[action.word](self, action, log)
+        self.rules.play(self, action, log)
         return tuple(log)
 
     def copy(self) -> GameState:
@@ -124,7 +124,8 @@ class GameState(Position):
         twin._take_from(self)
         return twin
 
-    __copy__ = copy
+    def __copy__(self) -> GameState:
+        return self.copy()
 
     def view(self, seat: int) -> View:
         """What *seat* may know (docs/rules.md#public-knowledge)."""
@@ -156,17 +157,20 @@ def _bag_codes(tiles: TileSet, bag: Sequence[str]) -> list[int]:
     return codes
 
 
-def _checked_suns(suns: Sequence[Sequence[int]], players: int) -> list[list[int]]:
-    groups = [list(group) for group in suns]
-    if len(groups) != players:
-        raise SetupError(f"suns for {len(groups)} seats, but {players} players")
+def _checked_suns(suns: Sequence[Sequence[object]], players: int) -> list[list[int]]:
+    if len(suns) != players:
+        raise SetupError(f"suns for {len(suns)} seats, but {players} players")
+    groups: list[list[int]] = []
     seen = {FIRST_CENTRE_SUN}
-    for sun in (sun for group in groups for sun in group):
-        if type(sun) is not int or not 1 <= sun <= HIGHEST_SUN:
-            raise SetupError(f"no sun is numbered {sun!r}")
-        if sun in seen:
-            raise SetupError(f"sun {sun} is there twice; sun {FIRST_CENTRE_SUN} lies in the centre")
-        seen.add(sun)
+    for group in suns:
+        groups.append([])
+        for sun in group:
+            if type(sun) is not int or not 1 <= sun <= HIGHEST_SUN:
+                raise SetupError(f"no sun is numbered {sun!r}")
+            if sun in seen:
+                raise SetupError(f"sun {sun} is there twice; sun {FIRST_CENTRE_SUN} lies in the centre")
+            seen.add(sun)
+            groups[-1].append(sun)
     if len(seen) == 1:
         raise SetupError("nobody has a sun")
     return groups

@@ -24,6 +24,9 @@ class View(Position):
         self.bag.sort()
         self.seat = seat
 
+    def __reduce__(self) -> tuple[type[View], tuple[Position, int]]:
+        return View, (self.scratch(), self.seat)
+
     def sample(self, rng: Random) -> GameState:
         """A full state that agrees with this view: the bag in one of its possible orders."""
         from .state import GameState, shuffled  # states make views: one of the two must wait

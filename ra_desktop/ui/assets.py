@@ -5,7 +5,7 @@ from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QFont, QFontDatabase, QPainter, QPixmap, QPixmapCache
+from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QPainter, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
 __all__ = [
@@ -37,8 +37,13 @@ FONT_FILES: Final = (
     "AlegreyaSans-Bold.ttf",
 )
 
-CACHE_KIB: Final = 96 * 1024
-"""Room for a table's worth of tiles at 4K; Qt's own limit of 10 MiB would drop them between two frames."""
+CACHE_KIB: Final = 16 * 1024
+"""Room for a table's worth of tiles, suns and cards on a screen of :data:`CACHE_PIXELS`, and more on a larger one.
+
+Qt's own limit of 10 MiB would drop them between two frames at 4K.
+"""
+CACHE_PIXELS: Final = 1440 * 900
+LARGEST_CACHE_KIB: Final = 128 * 1024
 
 
 class AssetError(RuntimeError):
@@ -160,9 +165,16 @@ def cached_pixmap(key: str) -> QPixmap | None:
 
 def cache_pixmap(key: str, image: QPixmap) -> None:
     """Keep `image` under `key` until room is needed; Qt lets go of it before the application ends."""
-    if QPixmapCache.cacheLimit() < CACHE_KIB:
-        QPixmapCache.setCacheLimit(CACHE_KIB)
+    _make_room()
     QPixmapCache.insert(key, image)
+
+
+@cache
+def _make_room() -> None:
+    pixels = max(
+        (s.size().width() * s.size().height() * s.devicePixelRatio() ** 2 for s in QGuiApplication.screens()), default=0
+    )
+    QPixmapCache.setCacheLimit(min(LARGEST_CACHE_KIB, round(CACHE_KIB * max(1.0, pixels / CACHE_PIXELS))))
 
 
 def _font(family: str, pixels: float, weight: QFont.Weight) -> QFont:

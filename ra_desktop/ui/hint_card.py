@@ -26,6 +26,8 @@ _tr = QCoreApplication.translate
 _LINES: Final = 3
 _WIDE, _HIGH = 540.0, 214.0
 """The card at scale 1."""
+_STEP: Final = 31.0
+"""From line to line."""
 _SHADOW: Final = 6
 _SUN, _SUN_BY_NIGHT = "#D97A1E", "#E9A23F"
 _MARGIN_SPAN: Final = 20.0
@@ -170,6 +172,7 @@ class HintCard(QWidget):
         self._failed = False
         self._reason = ""
         self._scale = 1.0
+        self._room = QRect(0, 0, round(_WIDE), round(_HIGH))
         self._name: Callable[[int], str] = str
         self._ruleset = ""
         self.lines = [HintLine(self) for _ in range(_LINES)]
@@ -224,7 +227,7 @@ class HintCard(QWidget):
         self.setAccessibleDescription(self._reason)
         self.show()
         self.raise_()
-        self._arrange()
+        self.place(self._room, self._scale)
         self.update()
 
     def _sentence(self) -> str:
@@ -243,9 +246,10 @@ class HintCard(QWidget):
 
     def place(self, room: QRect, scale: float) -> None:
         """Lie at the lower right of *room*."""
-        self._scale = max(0.76, min(scale, 2.5))
-        wide = min(room.width(), round(_WIDE * self._scale))
-        high = min(room.height(), round(_HIGH * self._scale))
+        self._room = room
+        self._scale = scale = max(0.76, min(scale, 2.5))
+        wide = min(room.width(), round(_WIDE * scale))
+        high = min(room.height(), round(_HIGH * scale - (_LINES - self._count) * max(24.0, _STEP * scale)))
         self.setGeometry(room.right() + 1 - wide, room.bottom() + 1 - high, wide, high)
         self._arrange()
 
@@ -258,16 +262,21 @@ class HintCard(QWidget):
         pad = 14 * scale
         inner = self._card().adjusted(pad, 8 * scale, -pad, -9 * scale)
         head = QRectF(inner.x(), inner.y(), inner.width(), max(20.0, 26 * scale))
-        step = max(24.0, 31 * scale)
-        lines = QRectF(inner.x(), head.bottom() + 3 * scale, inner.width(), _LINES * step)
+        step = max(24.0, _STEP * scale)
+        lines = QRectF(inner.x(), head.bottom() + 3 * scale, inner.width(), self._count * step)
         lines.setBottom(min(lines.bottom(), inner.bottom() - 32))
         why = QRectF(inner.x(), lines.bottom() + 5 * scale, inner.width(), 0)
         why.setBottom(inner.bottom())
         return head, lines, why
 
+    @property
+    def _count(self) -> int:
+        """For how many lines there is room: as many as there are moves."""
+        return 1 if self._hint is None else len(self._hint.actions)
+
     def _arrange(self) -> None:
         head, room, _ = self._parts()
-        step = room.height() / _LINES
+        step = room.height() / self._count
         for number, line in enumerate(self.lines):
             line.scale = self._scale
             line.setGeometry(QRectF(room.x(), room.y() + number * step, room.width(), step - 2).toRect())
@@ -291,8 +300,6 @@ class HintCard(QWidget):
         draw_words(painter, head, title, max(16.0, 21 * scale), colours.ink, display=True)
         if self._hint is not None:
             self._paint_headings(painter, colours, head)
-            used = room.y() + room.height() / _LINES * len(self._hint.actions)
-            why = QRectF(why.x(), used + 5 * scale, why.width(), why.bottom() - used - 5 * scale)
         else:
             why = QRectF(room.topLeft(), why.bottomRight())
         self._paint_reason(painter, colours, why)

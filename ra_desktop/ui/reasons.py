@@ -83,11 +83,11 @@ class _Reason:
         return text
 
     def _worth(self, seat: int) -> str:
-        """What the lot is worth: "+5", or "+1 and about 4 later"."""
+        """What the lot is worth: "+5", or "+1 now and about 4 later"."""
         now, later = self._facts.lot[seat], self._facts.later[seat]
         if later < _MUCH_LATER:
             return points_text(now)
-        text = _tr("Reasons", "{now} and about {later} later")
+        text = _tr("Reasons", "{now} now and about {later} later")
         return self._fill(text, now=points_text(now), later=str(later))
 
     def _lot(self) -> str:
@@ -158,7 +158,7 @@ class _Reason:
         if facts.centre_sun < facts.sun:
             text = _tr("Reasons", "{lot}: too little to change your {sun} for the {centre}.")
         else:
-            text = _tr("Reasons", "{lot}; your {sun} wins another lot with a chance of {use}.")
+            text = _tr("Reasons", "{lot}; a sun kept back still wins a lot with a chance of {use}.")
         words = {"sun": str(facts.sun), "centre": str(facts.centre_sun), "use": percent(facts.sun_use)}
         return self._fill(text, lot=self._lot(), **words)
 

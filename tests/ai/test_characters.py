@@ -13,7 +13,7 @@ from ra_desktop.ui import text
 from .sittings import after, sitting
 
 
-def how(level: str, character: str, games: int = 24) -> tuple[Record, Record]:
+def how(level: str, character: str, games: int = 18) -> tuple[Record, Record]:
     """What the character and a neutral bot of that level do in the same company."""
     styled, neutral, *_ = play_match("classic", [f"{level}:{character}", level, level], games, 3)
     return styled, neutral
@@ -78,7 +78,7 @@ def test_callers_call_and_others_wait(level: str) -> None:
 
 @pytest.mark.parametrize("level", ["novice", "casual"])
 def test_generals_win_with_higher_suns_than_gamblers(level: str) -> None:
-    general, gambler, _ = play_match("classic", [f"{level}:general", f"{level}:gambler", level], 60, 3)
+    general, gambler, _ = play_match("classic", [f"{level}:general", f"{level}:gambler", level], 30, 3)
     assert general.suns / general.lots > gambler.suns / gambler.lots
 
 

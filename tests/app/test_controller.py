@@ -8,7 +8,7 @@ import time
 
 import pytest
 
-from ra_desktop.ai import LEVELS
+from ra_desktop.ai import LEVELS, Limit
 from ra_desktop.app import controller as controller_module
 from ra_desktop.app.controller import MOST_TIMEOUTS, Controller
 from ra_desktop.app.setup import GameSetup
@@ -423,3 +423,66 @@ def test_what_was_saved_is_loaded(controller, tmp_path):
     controller.play(Draw())
     controller.load(path)
     assert controller.state == saved
+
+
+# --- characters and hints -------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("character", "handed"), [("builder", ["builder"]), (None, []), ("time traveller", [])])
+def test_a_bot_is_made_with_its_character(qtbot, ra_home, character, handed):
+    known = []
+
+    def make(level, seed, **extra):
+        known.append([*extra.values()])
+        return First()
+
+    controller = Controller(make)
+    seats = tuple(Seat(colour, colour, "novice", character) for colour in COLOURS[:3])
+    with qtbot.waitSignal(controller.played):
+        controller.start(GameSetup("classic", seats, seed=3))
+    controller.shutdown()
+    assert known[0] == handed
+
+
+def test_a_person_is_advised(qtbot, ra_home):
+    controller = Controller()
+    controller.start(setup(None, None, None, None))
+    with qtbot.waitSignal(controller.hint_ready, timeout=20_000) as heard:
+        assert controller.request_hint(Limit(rollouts=8))
+    assert heard.args[0].best.action in controller.state.legal_actions()
+    controller.shutdown()
+
+
+def test_whoever_moves_first_gets_no_hint(qtbot, ra_home):
+    controller = Controller()
+    controller.start(setup(None, None, None, None))
+    heard = []
+    controller.hint_ready.connect(heard.append)
+    assert controller.request_hint(Limit(rollouts=100_000))
+    began = time.monotonic()
+    assert controller.play(Draw())
+    assert time.monotonic() - began < 1.0
+    with qtbot.waitSignal(controller.hint_ready, timeout=20_000):
+        controller.request_hint(Limit(rollouts=8))
+    assert len(heard) == 1
+    controller.shutdown()
+
+
+def test_another_game_needs_no_hint_for_the_old_one(qtbot, ra_home):
+    controller = Controller()
+    controller.start(setup(None, None, None, None))
+    heard = []
+    controller.hint_ready.connect(heard.append)
+    controller.request_hint(Limit(rollouts=100_000))
+    controller.start(setup(None, None, None, None, seed=4))
+    qtbot.wait(50)
+    controller.shutdown()
+    assert heard == []
+
+
+def test_there_is_no_hint_for_bots_or_without_a_game(qtbot, ra_home):
+    controller = Controller(lambda level, seed: Sleeping())
+    assert not controller.request_hint()
+    controller.start(setup("novice", "novice", "novice"))
+    assert not controller.request_hint()
+    controller.shutdown()

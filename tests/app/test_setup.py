@@ -9,7 +9,17 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from ra_desktop.app.setup import DEFAULT_SETUP, SEED_LIMIT, GameSetup, from_json, seed_from_text, to_json
+from ra_desktop.ai import CHARACTERS
+from ra_desktop.app.setup import (
+    DEFAULT_SETUP,
+    SEED_LIMIT,
+    SURPRISE,
+    UNNAMED,
+    GameSetup,
+    from_json,
+    seed_from_text,
+    to_json,
+)
 from ra_desktop.engine import RULESETS
 from ra_desktop.storage import COLOURS, Options, Seat
 
@@ -126,3 +136,31 @@ def test_other_numbers_are_words(text: str) -> None:
 
 def test_a_letter_is_the_same_however_it_is_written() -> None:
     assert seed_from_text("é") == seed_from_text("e\u0301")
+
+
+# --- surprises ------------------------------------------------------------------------------------
+
+
+@given(st.integers(0, 99))
+def test_surprises_are_drawn_and_no_two_seats_have_the_same(seed: int) -> None:
+    bots = [Seat(UNNAMED, colour, "novice", SURPRISE) for colour in COLOURS[1:4]]
+    known = Seat("Ra", COLOURS[4], "novice", "general")
+    drawn = GameSetup("classic", (Seat("You", COLOURS[0]), *bots, known), seed=seed).with_characters(str.upper)
+    characters = [seat.character for seat in drawn.seats]
+    assert characters[0] is None
+    assert characters[4] == "general"
+    assert len({*characters[1:]} & set(CHARACTERS)) == 4
+    assert [seat.name for seat in drawn.seats] == ["You", *(str(key).upper() for key in characters[1:4]), "Ra"]
+
+
+def test_the_same_seed_brings_the_same_surprises_and_a_name_that_was_typed_stays() -> None:
+    setup = GameSetup("boat", (Seat("A", "ochre"), Seat("B", "lapis", "expert", SURPRISE)), seed=4)
+    assert setup.with_characters() == setup.with_characters()
+    assert setup.with_characters().seats[1].name == "B"
+
+
+def test_no_surprise_is_left_at_the_table() -> None:
+    setup = GameSetup("boat", (Seat("A", "ochre"), Seat(UNNAMED, "lapis", "expert", SURPRISE)))
+    seats = setup.seated()
+    assert seats[1].character in CHARACTERS
+    assert seats[1].name != UNNAMED

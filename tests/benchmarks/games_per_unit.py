@@ -3,7 +3,8 @@
 ``python -m tests.benchmarks.games_per_unit`` prints the median of several rounds for 2 to 5 players. Each round
 measures the machine, plays, and measures the machine again, in CPU time of the same process, so that figures of
 different machines, and of a busy one, compare. Games are full games of uniformly random legal actions, without
-events.
+events, played in two ways: by the public ``legal_actions`` and ``apply``, set-up included, and by ``playout`` from a
+start position. In the compiled form (CONTRIBUTING.md) the first is mostly this file, which is not compiled.
 """
 
 from __future__ import annotations
@@ -13,16 +14,24 @@ import statistics
 import sys
 import time
 from random import Random
+from typing import TYPE_CHECKING
 
-from ra_desktop.engine import GameState
+import ra_desktop.engine.rules
+from ra_desktop.engine import GameState, playout
 
 from .calibrate import units_per_second
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
 WANTED = 0.85
-"""Games per unit with four players."""
+"""Games per unit with four players by the public face."""
+WANTED_COMPILED = 5.0
+"""Playouts per unit with four players in the compiled form."""
 
 RULESET = "boat"
 GAMES_A_ROUND = 60
+PLAYOUTS_A_ROUND = 300
 
 
 def play(players: int, seed: int) -> None:
@@ -33,15 +42,41 @@ def play(players: int, seed: int) -> None:
         state.apply(choice(state.legal_actions()), events=False)
 
 
-def round_of(players: int, number: int, games: int = GAMES_A_ROUND) -> float:
-    """Games per unit in one round; *number* tells the rounds apart."""
+def is_compiled() -> bool:
+    """Whether the engine that is measured is compiled."""
+    return not str(ra_desktop.engine.rules.__file__).endswith(".py")
+
+
+def measured(games: int, play_all: Callable[[], None]) -> float:
+    """Games per unit, where *play_all* plays *games*."""
     before = units_per_second(0.1)
     start = time.process_time()
-    for game in range(games):
-        play(players, number * games + game)
+    play_all()
     spent = time.process_time() - start
     after = units_per_second(0.1)
     return games / spent / ((before + after) / 2)
+
+
+def round_of(players: int, number: int, games: int = GAMES_A_ROUND) -> float:
+    """Games per unit in one round; *number* tells the rounds apart."""
+
+    def play_all() -> None:
+        for game in range(games):
+            play(players, number * games + game)
+
+    return measured(games, play_all)
+
+
+def round_of_playouts(players: int, number: int, games: int = PLAYOUTS_A_ROUND) -> float:
+    """Playouts per unit in one round; *number* tells the rounds apart."""
+    start = GameState.new(RULESET, players, number)
+    rng = Random(number)
+
+    def play_all() -> None:
+        for _ in range(games):
+            playout(start, rng)
+
+    return measured(games, play_all)
 
 
 def main() -> None:
@@ -49,12 +84,15 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.games_per_unit", description=__doc__)
     parser.add_argument("--rounds", type=int, default=11, help="rounds for each number of players (11)")
     rounds = parser.parse_args().rounds
-    for players in (2, 3, 4, 5):
-        round_of(players, 0)
-        figures = [round_of(players, number) for number in range(rounds)]
-        line = f"{players} players: {statistics.median(figures):.2f} games per unit"
-        line += f" ({min(figures):.2f} to {max(figures):.2f})"
-        sys.stdout.write(line + (f", wanted: at least {WANTED}\n" if players == 4 else "\n"))
+    sys.stdout.write(f"The engine is {'compiled' if is_compiled() else 'not compiled'}.\n")
+    wanted = WANTED_COMPILED if is_compiled() else None
+    for what, one_round, bar in (("games", round_of, WANTED), ("playouts", round_of_playouts, wanted)):
+        for players in (2, 3, 4, 5):
+            one_round(players, 0)
+            figures = [one_round(players, number) for number in range(rounds)]
+            line = f"{players} players: {statistics.median(figures):.2f} {what} per unit"
+            line += f" ({min(figures):.2f} to {max(figures):.2f})"
+            sys.stdout.write(line + (f", wanted: at least {bar}\n" if players == 4 and bar else "\n"))
 
 
 if __name__ == "__main__":

@@ -89,12 +89,15 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.memory", description=__doc__)
     parser.add_argument("--games", type=int, default=10, help="games after the first (%(default)s)")
     games = parser.parse_args().games
+    from PySide6.QtCore import QEvent
+
     with tempfile.TemporaryDirectory() as home:
         os.environ["RA_DESKTOP_HOME"] = home
         app, window = open_window()
         sizes = []
         for number in range(games + 1):
             play(app, window, seed=number)
+            app.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)  # as a running event loop does
             gc.collect()
             app.processEvents()
             sizes.append(resident())

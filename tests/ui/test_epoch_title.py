@@ -16,13 +16,18 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture
-def title(qtbot: QtBot) -> EpochTitle:
-    board = QWidget()
-    board.resize(800, 160)
-    qtbot.addWidget(board)
+def board(qtbot: QtBot) -> QWidget:
+    made = QWidget()
+    made.resize(800, 160)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+@pytest.fixture
+def title(board: QWidget) -> EpochTitle:
     made = EpochTitle(board)
     made.resize(800, 160)
-    board.show()
     return made
 
 

@@ -10,12 +10,15 @@ import pytest
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QApplication
 
-from ra_desktop.app.setup import DEFAULT_SETUP, GameSetup, from_json, seed_from_text, to_json
+from ra_desktop.ai import CHARACTERS
+from ra_desktop.app.setup import DEFAULT_SETUP, SURPRISE, UNNAMED, GameSetup, from_json, seed_from_text, to_json
 from ra_desktop.engine import RULESETS, Game
 from ra_desktop.storage import COLOURS, Options, Seat
+from ra_desktop.ui.dialogs.level_lines import line_of
 from ra_desktop.ui.dialogs.new_game import NewGameDialog
 from ra_desktop.ui.dialogs.rule_card import players_label
 from ra_desktop.ui.dialogs.seat_row import ROW_HEIGHT
+from ra_desktop.ui.text import character_name, character_portrait
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
@@ -92,7 +95,7 @@ SETUPS = [
     DEFAULT_SETUP,
     GameSetup("boat", (Seat("A", "ochre"), Seat("B", "lapis", "expert")), Options(open_fame=True), 77, True),
     GameSetup("classic", tuple(Seat(colour, colour, "novice") for colour in reversed(COLOURS)), seed=0),
-    GameSetup("boat", (Seat("A", "ochre"), Seat("A", "lapis"), Seat("Хуфу", "amethyst", "master", "patient"))),
+    GameSetup("boat", (Seat("A", "ochre"), Seat("A", "lapis"), Seat("Хуфу", "amethyst", "master", "heir"))),
 ]
 
 
@@ -111,7 +114,7 @@ def test_everything_set_by_hand_is_remembered(dialog: NewGameDialog, qtbot: QtBo
     assert remembered.ruleset == "boat"
     assert remembered.options.open_fame
     assert remembered.shuffle_seats
-    assert remembered.seats[2] == Seat("Cheops", "carnelian", "master")
+    assert remembered.seats[2] == Seat("Cheops", "carnelian", "master", "builder")
     assert opened(qtbot, remembered).setup() == remembered
 
 
@@ -189,8 +192,7 @@ def test_any_number_of_seats_that_is_allowed_can_be_set_and_no_other(
 def test_a_new_seat_is_a_bot_in_a_free_colour(dialog: NewGameDialog, qtbot: QtBot) -> None:
     qtbot.mouseClick(dialog.add, LEFT)
     new = dialog.setup().seats[-1]
-    assert (new.colour, new.bot) == ("ochre", "skilled")
-    assert new.name not in names(dialog)[:-1]
+    assert new == Seat(UNNAMED, "ochre", "skilled", SURPRISE)
     assert not dialog.add.isEnabled()
     assert QApplication.focusWidget() is dialog.seats.rows[-1].name
 
@@ -216,11 +218,13 @@ def test_names_can_be_typed(dialog: NewGameDialog, qtbot: QtBot) -> None:
 def test_an_empty_name_becomes_the_usual_one(dialog: NewGameDialog, typed: str) -> None:
     for row in dialog.seats.rows:
         row.name.setText(typed)
-    assert names(dialog) == ["You", "Nefer", "Khufu", "Tiye"]
-    assert dialog.seats.rows[1].name.placeholderText() == "Nefer"
+    assert names(dialog) == ["You", *(character_name(key) for key in ("priestess", "builder", "caller"))]
+    assert dialog.seats.rows[1].name.placeholderText() == character_name("priestess")
 
 
 def test_usual_names_keep_out_of_the_way_of_typed_ones(dialog: NewGameDialog) -> None:
+    for row in dialog.seats.rows:
+        row.character.set_character(None)
     dialog.seats.rows[0].name.setText("Nefer")
     dialog.seats.rows[1].name.setText("")
     assert names(dialog) == ["Nefer", "Ramose", "Khufu", "Tiye"]
@@ -248,11 +252,78 @@ def test_a_seat_is_played_by_a_person_or_a_bot(dialog: NewGameDialog, qtbot: QtB
     assert dialog.setup().seats[1].bot is None
 
 
-def test_another_level_has_another_character(qtbot: QtBot) -> None:
+# --- characters -----------------------------------------------------------------------------------
+
+
+def pick_character(row: SeatRow, key: str | None) -> None:
+    menu = row.character.menu()
+    menu.aboutToShow.emit()
+    next(action for action in menu.actions() if not action.isSeparator() and action.data() == key).trigger()
+
+
+def test_a_character_plays_at_every_level(qtbot: QtBot) -> None:
     dialog = opened(qtbot, SETUPS[3])
-    assert dialog.setup().seats[2].character == "patient"
-    dialog.seats.rows[2].player.setCurrentIndex(1)
+    for number in range(1, len(LEVELS) + 1):
+        dialog.seats.rows[2].player.setCurrentIndex(number)
+        assert dialog.setup().seats[2].character == "heir"
+    dialog.seats.rows[2].player.setCurrentIndex(0)
     assert dialog.setup().seats[2].character is None
+
+
+def test_face_and_portrait_of_a_bot_are_shown_and_none_of_a_person(dialog: NewGameDialog) -> None:
+    person, bot = dialog.seats.rows[:2]
+    assert bot.character.isVisible()
+    assert bot.portrait.text() == character_portrait("priestess")
+    assert not person.character.isVisible()
+    assert not person.portrait.isVisible()
+    person.player.setCurrentIndex(2)
+    assert person.character.isVisible()
+    assert person.portrait.text()
+
+
+def test_a_seat_is_called_as_its_character_unless_it_has_a_name(dialog: NewGameDialog) -> None:
+    dialog.seats.rows[1].name.clear()
+    pick_character(dialog.seats.rows[1], "general")
+    pick_character(dialog.seats.rows[2], "miser")
+    seats = dialog.setup().seats
+    assert seats[1] == Seat(character_name("general"), "malachite", "skilled", "general")
+    assert seats[2] == Seat("Khufu", "carnelian", "skilled", "miser")
+
+
+def test_a_default_name_goes_with_its_character_next_time(qtbot: QtBot) -> None:
+    seats = (Seat("You", "lapis"), Seat(character_name("heir"), "ochre", "expert", "heir"))
+    dialog = opened(qtbot, GameSetup("boat", seats))
+    assert dialog.setup().seats == seats
+    pick_character(dialog.seats.rows[1], "caller")
+    assert names(dialog)[1] == character_name("caller")
+
+
+def test_a_character_sits_at_one_seat_only(dialog: NewGameDialog) -> None:
+    menu = dialog.seats.rows[1].character.menu()
+    menu.aboutToShow.emit()
+    enabled = {action.data(): action.isEnabled() for action in menu.actions() if not action.isSeparator()}
+    assert set(enabled) == {SURPRISE, None, *CHARACTERS}
+    assert [key for key, can in enabled.items() if not can] == ["builder", "caller"]
+
+
+def test_a_surprise_is_remembered_as_one(dialog: NewGameDialog) -> None:
+    dialog.seats.rows[1].name.clear()
+    pick_character(dialog.seats.rows[1], SURPRISE)
+    remembered = from_json(to_json(dialog.setup()))
+    assert remembered.seats[1] == Seat(UNNAMED, "malachite", "skilled", SURPRISE)
+    assert "?" not in dialog.seats.rows[1].name.placeholderText()
+
+
+def test_a_character_of_a_later_version_becomes_a_surprise(qtbot: QtBot) -> None:
+    seats = (Seat("You", "lapis"), Seat("B", "ochre", "expert", "time traveller"))
+    assert opened(qtbot, GameSetup("boat", seats)).setup().seats[1].character == SURPRISE
+
+
+def test_the_menu_of_levels_says_what_each_is(dialog: NewGameDialog) -> None:
+    model = dialog.seats.rows[1].player.model()
+    lines = [line_of(model.index(row, 0)) for row in range(model.rowCount())]
+    assert lines[0] == ""
+    assert len({*lines[1:]}) == len(LEVELS)
 
 
 # --- colours --------------------------------------------------------------------------------------

@@ -60,7 +60,7 @@ class Run:
             self.learner.restore(state)
             self.games = int(state["games"])
             self.seconds = float(state["seconds"])
-        taken = sorted(self.folder.glob("games-*.npz"))
+        taken = sorted(path for path in self.folder.glob("games-*.npz") if path <= self._snapshot(self.games))
         self.last_snapshot = taken[-1] if taken else None
 
     def _save(self) -> None:

@@ -236,20 +236,21 @@ class ActionBar(QWidget):
         takes, ends = choices.of_type(SpendGod), choices.of_type(End)
         if takes and (self._god_mode or ends):
             if ends:
-                back = Offered("end", _tr("ActionBar", "End turn"), "E", ends[0])
+                back = Offered("end", _tr("ActionBar", "End turn"), "E", ends[0], primary=choices.selected is ends[0])
             else:
                 escape = _tr("ActionBar", "Esc")
                 back = Offered("keep-god", _tr("ActionBar", "Keep god"), escape, Wish.KEEP_GOD)
             return [back, self._take()]
         offers = []
+        selected = choices.selected
         if choices.of_type(Draw):
-            offers.append(Offered("draw", _tr("ActionBar", "Draw"), "D", Draw()))
+            offers.append(Offered("draw", _tr("ActionBar", "Draw"), "D", Draw(), primary=selected is Draw()))
         if choices.of_type(Invoke):
-            offers.append(Offered("invoke", _tr("ActionBar", "Invoke Ra"), "R", Invoke()))
+            offers.append(Offered("invoke", _tr("ActionBar", "Invoke Ra"), "R", Invoke(), primary=selected is Invoke()))
         if takes:
             offers.append(Offered("god", _tr("ActionBar", "Spend god"), "G", Wish.SPEND_GOD))
         if choices.of_type(Pass):
-            offers.append(Offered("pass", _tr("ActionBar", "Pass"), "P", Pass()))
+            offers.append(Offered("pass", _tr("ActionBar", "Pass"), "P", Pass(), primary=selected is Pass()))
         if choices.of_type(Bid):
             offers.append(self._bid())
         return offers
@@ -260,7 +261,7 @@ class ActionBar(QWidget):
         if isinstance(selected, Bid):
             text = _tr("ActionBar", "Bid {sun}").replace("{sun}", str(selected.sun))
             return Offered("bid", text, enter, selected, primary=True)
-        return Offered("bid", _tr("ActionBar", "Bid"), enter, None, primary=True)
+        return Offered("bid", _tr("ActionBar", "Bid"), enter, None, primary=selected is not Pass())
 
     def _take(self) -> Offered:
         selected = self._choices.selected
@@ -268,7 +269,7 @@ class ActionBar(QWidget):
         if isinstance(selected, SpendGod):
             text = _tr("ActionBar", "Take {tile}").replace("{tile}", tile_label(selected.tile, self._ruleset))
             return Offered("take", text, enter, selected, primary=True)
-        return Offered("take", _tr("ActionBar", "Take a tile"), enter, None, primary=True)
+        return Offered("take", _tr("ActionBar", "Take a tile"), enter, None, primary=not isinstance(selected, End))
 
     def _discard(self) -> Offered:
         selected = self._choices.selected

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem
 
 from ra_desktop.ui.assets import text_font
 from ra_desktop.ui.emblem_painter import emblem_pixmap
@@ -134,6 +135,7 @@ class BidItem(BoardItem):
 
     def __init__(self, index: int) -> None:
         super().__init__(f"bid:{index}")
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)  # sprites pass above it
         self.index = index
         self._look = BidLook()
 

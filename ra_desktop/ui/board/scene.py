@@ -119,6 +119,8 @@ class BoardScene(QGraphicsScene):
         """Take on the theme and the language of the application."""
         self._place_light()
         self._sync()
+        for item in self.bids:
+            item.update()  # their pictures are kept
         self.update()
 
     @property

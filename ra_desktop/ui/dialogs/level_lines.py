@@ -41,11 +41,11 @@ class LevelLines(QStyledItemDelegate):
         """The entry as the style draws it, with words of our own."""
         own = QStyleOptionViewItem(option)
         self.initStyleOption(own, index)
-        own.text = ""  # type: ignore[attr-defined]
-        widget: QWidget | None = option.widget  # type: ignore[attr-defined]
+        own.text = ""
+        widget: QWidget | None = option.widget
         style = widget.style() if widget is not None else QApplication.style()
         style.drawControl(QStyle.ControlElement.CE_ItemViewItem, own, painter, widget)
-        room, line = option.rect, line_of(index)  # type: ignore[attr-defined]
+        room, line = option.rect, line_of(index)
         colours = current()
         title = text_font(_TITLE, QFont.Weight.Medium)
         below = text_font(_LINE)

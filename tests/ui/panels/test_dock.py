@@ -78,6 +78,24 @@ def test_a_low_dock_leaves_the_room_to_the_log(dock: SideDock) -> None:
     assert not dock._summary.isVisible()
 
 
+def test_fewer_people_sit_down_after_a_game_of_more(dock: SideDock) -> None:
+    show(dock, game_of(60))
+    show(dock, game_of(8, players=3))
+    assert "Dan" not in " ".join(entry.text for entry in dock.log.entries)
+
+
+def test_lines_that_come_while_the_dock_is_hidden_are_there_when_it_is_shown(dock: SideDock) -> None:
+    game = game_of(30)
+    show(dock, game)
+    dock.hide()
+    for _ in range(12):
+        game.play(game.state.legal_actions()[0])
+        dock.follow(game)
+    dock.show()
+    QApplication.processEvents()
+    assert dock.log_view.list.is_at_end()
+
+
 # --- the log --------------------------------------------------------------------------------------
 
 

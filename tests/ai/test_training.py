@@ -1,0 +1,116 @@
+"""Training: self-play yields targets that are true at the end, learning lowers the error, runs resume."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from ra_desktop.ai import tables as tb
+from ra_desktop.ai.features import feature_count
+from ra_desktop.ai.network import Network
+from ra_desktop.ai.training.config import Config
+from ra_desktop.ai.training.learner import Learner
+from ra_desktop.ai.training.match import Greedy, Result, play
+from ra_desktop.ai.training.run import Run
+from ra_desktop.ai.training.selfplay import SelfPlay
+from ra_desktop.ai.training.setup import Deals
+
+
+def test_deals_are_whole_bags_and_dealt_suns() -> None:
+    at, orders = Deals(5, np.random.default_rng(1)).deal(20)
+    assert orders.shape == (20, 180)
+    assert all(np.array_equal(np.bincount(order), at.bag[0]) for order in orders)
+    assert all(len(set(up)) == 5 for up in at.up.tolist())
+    assert all(at.up[row, at.actor[row]] == at.up[row].max() for row in range(20))
+
+
+def test_without_trust_in_estimates_targets_are_outcomes() -> None:
+    play_ = SelfPlay(3, 4, 1, other_views=0.3)
+    network = Network.fresh(3, (8,), 1)
+    samples = []
+    while not samples:
+        samples = play_.step(network, 0.0, 1.0)
+    inputs, targets = samples[0]
+    assert inputs.shape == (len(targets), feature_count(3))
+    assert set(targets[:, 0].tolist()) == {0.0, 1.0}
+    won = targets[targets[:, 0] == 1]
+    assert len(set(won[:, 1].tolist())) == 1, "one winner, one margin"
+
+
+def test_learning_lowers_the_error() -> None:
+    rng = np.random.default_rng(1)
+    inputs = rng.normal(size=(512, feature_count(2))).astype(np.float32)
+    targets = np.stack((inputs[:, 0] > 0, inputs[:, 1]), axis=1).astype(np.float32)
+    learner = Learner(Network.fresh(2, (16,), 1), 0.5, 0.9)
+    first = learner.fit(inputs, targets, 1e-2)
+    for _ in range(150):
+        last = learner.fit(inputs, targets, 1e-2)
+    assert last[0] < 0.3 * first[0]
+    assert last[1] < 0.3 * first[1]
+
+
+def test_gradients_are_those_of_the_loss() -> None:
+    """A step against the gradient of one weight changes the loss as finite differences say."""
+    rng = np.random.default_rng(2)
+    inputs = rng.normal(size=(64, feature_count(2))).astype(np.float32)
+    targets = rng.random((64, 2)).astype(np.float32)
+    learner = Learner(Network.fresh(2, (6, 4), 3), 0.5, 0.9)
+    taken: list[list[np.ndarray]] = []
+    learner._descend = lambda gradients, rate: taken.append(gradients)  # type: ignore[method-assign]
+
+    def loss() -> float:
+        entropy, squared = learner.fit(inputs, targets, 0.0)
+        return entropy + 0.5 * 0.5 * squared
+
+    loss()
+    arrays = [array for pair in learner.network.layers for array in pair]
+    for array, gradient in zip(arrays, taken[0], strict=True):
+        place = np.unravel_index(np.abs(gradient).argmax(), array.shape)
+        before = array[place]
+        array[place] = before + 1e-2
+        up = loss()
+        array[place] = before - 1e-2
+        down = loss()
+        array[place] = before
+        assert (up - down) / 2e-2 == pytest.approx(gradient[place], rel=0.05)
+
+
+def test_a_run_resumes_where_it_stopped(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    settings = {"players": 2, "hidden": (4,), "parallel": 8, "memory": 500, "batch": 32, "snapshot_every": 8}
+    first = Run(Config(games=8, match_games=2, **settings), tmp_path)  # type: ignore[arg-type]
+    first.train()
+    again = Run(Config(games=16, match_games=2, **settings), tmp_path)  # type: ignore[arg-type]
+    assert again.games == first.games >= 8
+    assert again.learner.steps == first.learner.steps > 0
+    again.train()
+    assert "against games-" in capsys.readouterr().out
+    assert len(list(tmp_path.glob("games-*.npz"))) == 2
+    assert Network.load(tmp_path / "games-00000016.npz").about["games"] == 16
+
+
+def test_a_policy_against_itself_wins_its_share() -> None:
+    """With the same policy on all seats, the seats of every deal win once between them."""
+    network = Network.fresh(3, (4,), 1)
+    result = play(3, Greedy(network), Greedy(network), 8, 1)
+    assert (result.won, result.games) == (8, 24)
+
+
+def test_intervals_are_wilsons() -> None:
+    low, high = Result(30, 100, 0.0, 0.0).interval()
+    assert (low, high) == (pytest.approx(0.219, abs=1e-3), pytest.approx(0.396, abs=1e-3))
+
+
+def test_unknown_keys_of_a_config_are_refused(tmp_path: Path) -> None:
+    path = tmp_path / "run.toml"
+    path.write_text("players = 3\ngames = 10\nspeed = 9\n", encoding="utf-8")
+    with pytest.raises(ValueError, match="speed"):
+        Config.read(path)
+
+
+def test_nothing_that_plays_imports_the_training() -> None:
+    for file in Path(tb.__file__).parent.glob("*.py"):
+        text = file.read_text(encoding="utf-8")
+        assert not re.search(r"^\s*(from|import) .*training", text, re.MULTILINE), file.name

@@ -1,0 +1,102 @@
+"""H asks for advice: real keys and clicks in the whole window."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtWidgets import QApplication
+
+from ra_desktop.app.setup import GameSetup
+from ra_desktop.engine import Draw
+from ra_desktop.storage.savefile import Seat
+from tests.e2e.hand import Hand
+
+PEOPLE = (Seat("Anna", "lapis"), Seat("Ben", "carnelian"), Seat("Cleo", "ochre"), Seat("Dina", "amethyst"))
+LONG = 30_000
+
+
+@pytest.fixture
+def hand(window, qtbot) -> Hand:
+    window.controller.start(GameSetup("classic", PEOPLE, seed=8))
+    made = Hand(window, qtbot)
+    for _ in range(9):
+        made.wait()
+        made.by_key(made.choices.actions[0])
+    made.wait()
+    return made
+
+
+@pytest.fixture
+def card(window):
+    return window.table.advisor.card
+
+
+def ask(hand, card) -> None:
+    hand.key("h")
+    assert card.isVisible()
+    hand.qtbot.waitUntil(lambda: card.hint is not None, timeout=LONG)
+
+
+def test_h_shows_the_best_moves_and_selects_the_first(hand, card):
+    ask(hand, card)
+    shown = [line.rated.action for line in card.lines if line.isVisible()]
+    assert shown
+    assert set(shown) <= set(hand.choices.actions)
+    assert hand.choices.selected is shown[0]
+    assert card.reason
+    assert hand.window.rect().contains(card.mapTo(hand.window, card.rect().center()))
+
+
+def test_enter_makes_the_move_that_was_advised(hand, card):
+    ask(hand, card)
+    best = card.hint.best.action
+    hand.key(Qt.Key.Key_Return)
+    assert hand.window.controller.game.plies[-1].action is best
+    assert card.isHidden()
+
+
+def test_a_click_on_a_line_makes_its_move(hand, card):
+    ask(hand, card)
+    line = [line for line in card.lines if line.isVisible()][-1]
+    wanted = line.rated.action
+    hand.click(QPointF(line.mapTo(hand.table, line.rect().center())))
+    assert hand.window.controller.game.plies[-1].action is wanted
+    assert card.isHidden()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Escape, Qt.Key.Key_H])
+def test_escape_or_a_second_h_puts_the_card_away(hand, card, key):
+    ask(hand, card)
+    before = hand.choices.actions
+    hand.key(key)
+    assert card.isHidden()
+    assert hand.choices.actions == before
+    assert QApplication.focusWidget() is hand.table
+
+
+def test_whoever_moves_first_sees_no_hint(hand, card):
+    heard = []
+    hand.window.controller.hint_ready.connect(heard.append)
+    hand.key("h")
+    assert card.is_thinking
+    hand.by_key(hand.choices.actions[0])
+    assert card.isHidden()
+    hand.qtbot.wait(100)
+    assert heard == []
+    assert card.isHidden()
+
+
+def test_there_is_no_hint_while_nobody_has_to_decide(window, hand, card):
+    window.side.ply_chosen.emit(2)
+    assert not window.commands.hint.isEnabled()
+    hand.key("h")
+    assert card.isHidden()
+
+
+def test_the_card_leaves_the_table_usable(hand, card):
+    while Draw() not in hand.choices.actions:
+        hand.by_key(hand.choices.actions[0])
+        hand.wait()
+    ask(hand, card)
+    hand.by_drag(Draw())
+    assert hand.window.controller.game.plies[-1].action is Draw()
