@@ -164,8 +164,8 @@ class Director(QObject):
         self._stage.tell(beat.event)
         if isinstance(beat.event, ev.EpochScored):
             self._beats.popleft()
-            self._settle()
-            self._sheet_open = True
+            self._rest.stop()
+            self._sheet_open = True  # the table stays as it was, so that it does not tell the result beforehand
             self._stage.show_score_sheet(beat.event)
             return
         quiet = self._still or self._running_on or not self._tempo.factor

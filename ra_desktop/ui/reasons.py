@@ -20,6 +20,8 @@ _tr = QCoreApplication.translate
 
 _MUCH_LATER: Final = 2
 """Fame in later epochs from which it is worth a word."""
+_LITTLE: Final = 4
+"""A lot worth less fame is no great lot."""
 _IDLE: Final = 0.75
 """A sun that is used with less than this chance should not wait."""
 
@@ -133,6 +135,8 @@ class _Reason:
             return self._fill(text, lot=self._lot(), chance=percent(facts.end_chance))
         if facts.rival is None:
             text = _tr("Reasons", "{lot}: any of your suns takes it.")
+        elif facts.worth(facts.seat) < _LITTLE:
+            text = _tr("Reasons", "{lot}: little, but whoever takes it spends a sun.")
         elif self._envied():
             text = _tr("Reasons", "{lot}: better that it goes now, for a sun, before it grows.")
         else:

@@ -11,7 +11,7 @@ from ra_desktop.engine import events as ev
 from .text import epoch_label, tile_phrase
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Collection, Sequence
 
     from ra_desktop.engine import View
 
@@ -21,13 +21,15 @@ _tr = QCoreApplication.translate
 class Storyteller:
     """Tells events of one game: it knows the names of the seats and which of them is "you".
 
-    *you* is the seat of the only person at the screen, or None when several persons or none play.
+    *you* is the seat of the only person at the screen, or None when several persons or none play; *persons* are the
+    seats of all of them.
     """
 
-    def __init__(self, names: Sequence[str], ruleset: str, you: int | None) -> None:
+    def __init__(self, names: Sequence[str], ruleset: str, you: int | None, persons: Collection[int] = ()) -> None:
         self.names = tuple(names)
         self.ruleset = ruleset
         self.you = you
+        self.persons = frozenset(persons)
 
     def name(self, seat: int) -> str:
         """The name of *seat* as the subject of a heading."""
@@ -35,6 +37,12 @@ class Storyteller:
 
     def _say(self, seat: int, yours: str, theirs: str) -> str:
         return yours if seat == self.you else theirs.replace("{name}", self.names[seat])
+
+    def _ask(self, seat: int, yours: str, theirs: str) -> str:
+        """Like :meth:`_say`, but among several persons the one who is asked is told what to do, too."""
+        if seat in self.persons and seat != self.you:
+            return _tr("Banner", "{name}: {text}").replace("{text}", yours).replace("{name}", self.names[seat])
+        return self._say(seat, yours, theirs)
 
     def _tiles(self, tiles: Sequence[str]) -> str:
         counts: dict[str, int] = {}
@@ -189,7 +197,7 @@ class Storyteller:
         if view.phase == "auction":
             return self._auction_banner(view, seat)
         if view.phase == "discard" and view.pending is not None:
-            text = self._say(
+            text = self._ask(
                 seat,
                 QCoreApplication.translate("Banner", "Choose what {disaster} takes: %n to go", "", view.pending.left),
                 QCoreApplication.translate(
@@ -198,24 +206,24 @@ class Storyteller:
             )
             return text.replace("{disaster}", tile_phrase(view.pending.tile, self.ruleset))
         if view.phase == "gods":
-            return self._say(
+            return self._ask(
                 seat,
                 _tr("Banner", "Spend another god, or end your turn"),
                 _tr("Banner", "{name} may spend another god"),
             )
         if None not in view.auction_track:
-            return self._say(
+            return self._ask(
                 seat,
                 _tr("Banner", "The track is full – invoke Ra, or spend a god"),
                 _tr("Banner", "The track is full – {name} to move"),
             )
         if view.display(seat).get("god"):
-            return self._say(
+            return self._ask(
                 seat,
                 _tr("Banner", "Your turn – draw, invoke Ra, or spend a god"),
                 _tr("Banner", "{name} to move"),
             )
-        return self._say(seat, _tr("Banner", "Your turn – draw a tile or invoke Ra"), _tr("Banner", "{name} to move"))
+        return self._ask(seat, _tr("Banner", "Your turn – draw a tile or invoke Ra"), _tr("Banner", "{name} to move"))
 
     def note(self, view: View) -> str:
         """What the large panel says in *view* where it would else say what the lot is worth."""
@@ -265,9 +273,9 @@ class Storyteller:
             )
         must = all(str(action) != "pass" for action in view.legal_actions())
         if must:
-            ask = self._say(seat, _tr("Banner", "You must bid"), _tr("Banner", "{name} must bid"))
+            ask = self._ask(seat, _tr("Banner", "You must bid"), _tr("Banner", "{name} must bid"))
         elif len(view.legal_actions()) == 1:
-            ask = self._say(seat, _tr("Banner", "You can only pass"), _tr("Banner", "{name} to bid"))
+            ask = self._ask(seat, _tr("Banner", "You can only pass"), _tr("Banner", "{name} to bid"))
         else:
-            ask = self._say(seat, _tr("Banner", "Your bid, or pass"), _tr("Banner", "{name} to bid"))
+            ask = self._ask(seat, _tr("Banner", "Your bid, or pass"), _tr("Banner", "{name} to bid"))
         return _tr("Banner", "{lead} {ask}").replace("{lead}", lead).replace("{ask}", ask)

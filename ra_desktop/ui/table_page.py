@@ -143,7 +143,7 @@ class TablePage(QWidget):
         seats = self._controller.seats
         persons = [seat for seat in range(len(seats)) if self._controller.is_person(seat)]
         you = persons[0] if len(persons) == 1 else None
-        self._story = Storyteller([seat.name for seat in seats], self._controller.state.ruleset, you)
+        self._story = Storyteller([seat.name for seat in seats], self._controller.state.ruleset, you, persons)
         self._home = persons[0] if persons else 0
         self.score_sheet.hide()
         self.ranking.hide()
@@ -311,8 +311,8 @@ class TablePage(QWidget):
 
     def show_score_sheet(self, event: ev.EpochScored) -> None:
         """Show how the epoch scored; the story goes on when the sheet is closed."""
-        assert self._shown is not None
-        self.score_sheet.show_epoch(event, self._people_infos(self._shown), factor=self._tempo_factor())
+        infos = self._people_infos(self._controller.view(self._home))
+        self.score_sheet.show_epoch(event, infos, factor=self._tempo_factor())
         self.score_sheet.setGeometry(self._arrangement().upper)
         self.score_sheet.show()
         self.score_sheet.raise_()

@@ -161,6 +161,7 @@ def test_a_score_sheet_waits_until_it_is_closed(qtbot, speed):
         table.play("draw" if table.game.state.phase == "turn" else "pass")
     director.skip()
     qtbot.waitUntil(lambda: table.sheets == [1], timeout=3000)
+    assert table.shows[-1] < len(table.game.plies), "the table must not tell the result before the sheet does"
     director.skip()
     assert director.is_busy
     assert not table.gate_open

@@ -49,6 +49,7 @@ def card(qtbot):
     made.place(QRect(300, 0, 830, 252), 1.0)
     page.show()
     yield made
+    page.close()
 
 
 def test_it_thinks_first_and_then_shows_the_moves(card):

@@ -53,6 +53,13 @@ def test_among_several_persons_everybody_has_a_name(story):
     assert story.tell(ev.SunBid(0, 9)) == "Anna bids 9."
 
 
+def test_among_several_persons_the_one_asked_is_told_what_to_do(qapp):
+    teller = Storyteller(NAMES, "classic", None, persons=(0, 1))
+    assert teller.banner(played().view(0)) == "Anna: Your turn – draw a tile or invoke Ra"
+    assert teller.banner(played("invoke").view(0)) == "Anna invokes Ra. Nefer: Your bid, or pass"
+    assert teller.banner(played("invoke", "pass").view(0)) == "Anna invokes Ra. Khufu to bid"
+
+
 def test_the_lot_is_counted(story):
     won = ev.LotWon(2, 11, 1, ("nile", "flood", "nile"))
     assert story.tell(won) == "Khufu wins with 11: a nile ×2, a flood, and sun 1."
