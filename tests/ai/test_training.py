@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from ra_desktop.ai import tables as tb
-from ra_desktop.ai.features import feature_count
+from ra_desktop.ai.features import GLOBALS, PER_PLAYER, feature_count
 from ra_desktop.ai.network import Network
 from ra_desktop.ai.training.config import Config
 from ra_desktop.ai.training.learner import Learner
@@ -17,6 +17,7 @@ from ra_desktop.ai.training.match import Greedy, Result, play
 from ra_desktop.ai.training.run import Run
 from ra_desktop.ai.training.selfplay import SelfPlay
 from ra_desktop.ai.training.setup import Deals
+from ra_desktop.ai.training.transfer import transfer
 
 
 def test_deals_are_whole_bags_and_dealt_suns() -> None:
@@ -114,3 +115,19 @@ def test_nothing_that_plays_imports_the_training() -> None:
     for file in Path(tb.__file__).parent.glob("*.py"):
         text = file.read_text(encoding="utf-8")
         assert not re.search(r"^\s*(from|import) .*training", text, re.MULTILINE), file.name
+
+
+@pytest.mark.parametrize(("before", "after"), [(4, 5), (4, 3), (3, 4), (2, 3), (4, 4)])
+def test_a_transferred_network_keeps_what_equal_opponents_add_up_to(before: int, after: int) -> None:
+    network = Network.fresh(before, (6,), 1)
+    other = transfer(network, after)
+    first, same = network.layers[0][0], other.layers[0][0]
+    assert len(same) == feature_count(after)
+    assert np.array_equal(first[:GLOBALS], same[:GLOBALS])
+    of_players = [
+        layer[GLOBALS:].reshape(PER_PLAYER, players, -1) for layer, players in ((first, before), (same, after))
+    ]
+    assert np.array_equal(of_players[0][:, 0], of_players[1][:, 0])
+    if before > 2 and after >= before:
+        sums = [block[:, 1:].sum(1) for block in of_players]
+        assert sums[0] == pytest.approx(sums[1], abs=1e-5)

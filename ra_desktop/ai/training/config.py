@@ -22,11 +22,11 @@ class Config:
     hidden: tuple[int, ...] = (160, 32)
     parallel: int = 512
     """Games in lockstep."""
-    decay_first: float = 1.0
-    """Lambda of TD, falling evenly to *decay_last*. Each step that trusts the value of the best of several moves adds a
-    little optimism, and a player makes some sixty of them in a game: with 0.8 the chances to win in the first epoch
-    were still too high by half after 60,000 games."""
-    decay_last: float = 0.98
+    decay_first: float = 0.8
+    """Lambda of TD, changing evenly to *decay_last*. Each step that trusts the value of the best of several moves adds
+    a little optimism, and a player makes some sixty of them in a game: the chances come out too high, and
+    ``calibrate.py`` makes them true at the end. Near 1 they are true from the start, but learning takes longer."""
+    decay_last: float = 0.8
     exploring_first: float = 0.05
     """Share of moves at random at the start of the run, falling evenly to *exploring_last*."""
     exploring_last: float = 0.01

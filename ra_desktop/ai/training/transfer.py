@@ -1,0 +1,54 @@
+"""``python -m ra_desktop.ai.training.transfer IN.npz PLAYERS OUT.npz``: from one number of players to another.
+
+The features are the same for every number of players, a block for each. What the network knows of the seats next to
+the one that looks is kept; what it knows of those in between is shared out evenly. A network for five players made
+from that for four beats what 20,000 games from random weights teach.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+
+import numpy as np
+
+from ra_desktop.ai.features import GLOBALS, PER_PLAYER
+from ra_desktop.ai.network import Network
+
+
+def transfer(network: Network, players: int) -> Network:
+    """A network for *players* that values positions much as *network* does with its own number of players."""
+    before = network.players
+    first, bias = network.layers[0]
+    blocks = first[GLOBALS:].reshape(PER_PLAYER, before, -1)
+    shares = np.zeros((players, before), np.float32)
+    shares[0, 0] = 1.0
+    for seat in range(1, players):
+        # Where the seat sits among the others, from 0 on the left to 1 on the right.
+        place = (seat - 1) / max(players - 2, 1) * (before - 2)
+        low = int(place)
+        shares[seat, 1 + low] += 1.0 - (place - low)
+        if place > low:
+            shares[seat, 2 + low] += place - low
+    shares[1:, 1:] /= np.maximum(shares[1:, 1:].sum(0), 1e-6)
+    blocks = np.einsum("pb,fbh->fph", shares, blocks)
+    weights = np.concatenate((first[:GLOBALS], blocks.reshape(PER_PLAYER * players, -1))).astype(np.float32)
+    layers = [(weights, bias.copy()), *((more.copy(), add.copy()) for more, add in network.layers[1:])]
+    layers[-1][1][0] += np.log(before - 1.0) - np.log(players - 1.0)
+    return Network(players, layers, dict(network.about))
+
+
+def main() -> int:
+    """Read, transfer, write."""
+    parser = argparse.ArgumentParser(prog="python -m ra_desktop.ai.training.transfer", description=__doc__)
+    parser.add_argument("weights", type=Path)
+    parser.add_argument("players", type=int)
+    parser.add_argument("out", type=Path)
+    arguments = parser.parse_args()
+    transfer(Network.load(arguments.weights), arguments.players).save(arguments.out)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
