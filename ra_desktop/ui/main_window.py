@@ -40,6 +40,8 @@ _tr = QCoreApplication.translate
 _LEAST_SIZE = (960, 660)
 _FIRST_SIZE = (1440, 900)
 _RECENT_FILES = 8
+WATCHED_LEVEL = "skilled"
+"""The level that sits in for persons when one only watches."""
 _DOCK_SHARE = 0.1875
 """Width of the side panel as a share of the window's, until somebody drags its edge."""
 _DOCK_LEAST, _DOCK_MOST = 216, 340
@@ -256,7 +258,7 @@ class MainWindow(QMainWindow):
     def watch(self) -> None:
         """Let bots play on all seats of the last set-up."""
         setup = self._settings.setup
-        seats = tuple(seat if seat.bot else structs.replace(seat, bot=LEVELS[-1]) for seat in setup.seats)
+        seats = tuple(seat if seat.bot else structs.replace(seat, bot=WATCHED_LEVEL) for seat in setup.seats)
         self._begin(dataclasses.replace(setup, seats=seats))
 
     def resume(self) -> None:
