@@ -7,7 +7,7 @@ import pytest
 import ra_desktop.engine
 from ra_desktop.engine import Draw, GameState, IllegalActionError, parse_action
 
-from .positions import hands, play, start
+from .positions import hands, play, start, win
 
 
 def test_the_public_names_are_there() -> None:
@@ -79,3 +79,14 @@ def test_a_state_is_no_value_to_be_kept_in_sets() -> None:
 
 def test_a_state_says_where_it_is() -> None:
     assert repr(start(2, "nile")) == "<GameState boat epoch 1 turn seat 0>"
+
+
+def test_a_copy_made_while_disasters_wait_is_independent() -> None:
+    state = hands("art writing religion astronomy", "", then="unrest unrest temple", drawn=3)
+    win(state, 0)
+    twin, view = state.copy(), state.view(1)
+    play(twin, "discard art; discard writing")
+    assert (twin.pending, twin.auction) == (None, None)
+    assert state.pending == view.pending == ("discard", "unrest", 2, ["unrest"])
+    assert state.auction == view.auction
+    assert state.auction is not None
