@@ -27,12 +27,15 @@ from ra_desktop.storage.savefile import LONGEST_NAME
 TWO = GameSetup("boat", (Seat("A", "ochre"), Seat("B", "lapis", "expert")), Options(open_fame=True), None, True)
 
 
+NAMES = st.text("abcхя ", min_size=1, max_size=LONGEST_NAME).filter(str.strip)
+
+
 @st.composite
 def setups(draw: st.DrawFn) -> GameSetup:
     ruleset = draw(st.sampled_from(sorted(RULESETS)))
     colours = draw(st.permutations(COLOURS))
     seats = tuple(
-        Seat(draw(st.text("abcхя ", min_size=1, max_size=LONGEST_NAME).filter(str.strip)), colour, draw(st.sampled_from((None, "novice"))))
+        Seat(draw(NAMES), colour, draw(st.sampled_from((None, "novice"))))
         for colour in colours[: draw(st.sampled_from(RULESETS[ruleset].players))]
     )
     return GameSetup(ruleset, seats, Options(draw(st.booleans())), None, draw(st.booleans()))
