@@ -21,7 +21,7 @@ from .actions import (
     parse_action,
 )
 from .errors import EngineError, IllegalActionError, ReplayError, SetupError
-from .game import Game, Ply
+from .game import Game, Ply, Reshuffle
 from .playout import playout
 from .position import Auction, Pending, Position
 from .rulesets import RULESETS, RuleSet
@@ -48,6 +48,7 @@ __all__ = [
     "Ply",
     "Position",
     "ReplayError",
+    "Reshuffle",
     "RuleSet",
     "SetupError",
     "ShowSide",

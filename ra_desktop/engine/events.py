@@ -153,6 +153,21 @@ class EpochScored(Event):
 
 
 @dataclass(frozen=True, slots=True)
+class PlagueReturned(Event):
+    """The priests of *seat* spared it one plague in the scoring just told."""
+
+    seat: int
+
+
+@dataclass(frozen=True, slots=True)
+class AnkhsWon(Event):
+    """*seat* got *ankhs* for the variety of its people in the scoring just told."""
+
+    seat: int
+    ankhs: int
+
+
+@dataclass(frozen=True, slots=True)
 class GameEnded(Event):
     """The third epoch has been scored; *winner* is the seat that won."""
 

@@ -223,7 +223,7 @@ class RaRules(Rules):
 
     # --- epochs -----------------------------------------------------------------------------------
 
-    def discard_after_epoch(self, at: Position) -> None:
+    def discard_after_epoch(self, at: Position, log: Log) -> None:
         """Gods, gold, floods and civilization do not last (docs/rules.md#epoch-end)."""
         for mine in at.held:
             mine[GOD] = mine[GOLD] = mine[FLOOD] = 0

@@ -276,7 +276,7 @@ class Rules:
         if log is not None:
             log.append(ev.EpochEnded(at.epoch, reason, removed))
             log.append(ev.EpochScored(at.epoch, tuple(map(dict, points)), tuple(before), tuple(at.fame)))
-        self.discard_after_epoch(at)
+        self.discard_after_epoch(at, log)
         for seat in range(at.players):
             at.up[seat] |= at.down[seat]
             at.down[seat] = 0
@@ -315,7 +315,7 @@ class Rules:
     def settle_at_best(self, at: Position) -> None:
         """Resolve what a lot just taken brings with it so that it scores best. Hook."""
 
-    def discard_after_epoch(self, at: Position) -> None:
+    def discard_after_epoch(self, at: Position, log: Log) -> None:
         """Take away the tiles that do not last beyond an epoch. Hook."""
         raise NotImplementedError
 

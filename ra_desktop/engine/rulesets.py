@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
+from .priests import PriestsRules
 from .ra import RaRules
 
 if TYPE_CHECKING:
@@ -50,11 +51,15 @@ class RuleSet:
 RA_ROWS: Final = (
     "gods", "gold", "pharaohs", "nile", "civilization", "monument-variety", "monument-sets", "suns",
 )  # fmt: skip
+PRIESTS_ROWS: Final = (
+    "people", "buildings", "building-variety", "priests", "plagues", "pyramid", "chambers", "ankhs", "suns",
+)  # fmt: skip
 
 _RA: Final = RaRules()
 
 RULESETS: Final[dict[str, RuleSet]] = {
     "classic": RuleSet("classic", _RA, (3, 4, 5), RA_ROWS),
     "boat": RuleSet("boat", _RA, (2, 3, 4, 5), RA_ROWS),
+    "priests": RuleSet("priests", PriestsRules(), (2, 3, 4, 5), PRIESTS_ROWS),
 }
 """Every rule set by name."""

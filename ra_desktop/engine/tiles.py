@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from .reconstructed import RECONSTRUCTED
+
 EMPTY: Final = -1
 """An auction space without a tile."""
 
@@ -26,7 +28,11 @@ class Category:
 
 
 class TileSet:
-    """The tiles of a game: ``names[code]``, ``counts[code]`` copies, and the category of each."""
+    """The tiles of a game: ``names[code]``, ``counts[code]`` copies, and the category of each.
+
+    A tile with two sides has a code for each way it can lie; the one in which it is counted in the bag has its
+    copies, the other has none.
+    """
 
     def __init__(self, groups: tuple[tuple[str, tuple[tuple[str, int], ...]], ...]) -> None:
         """Number the tiles of *groups*, (category, ((tile, copies), ...)), in the order given."""
@@ -97,5 +103,41 @@ FIRST_DISASTER: Final = FUNERAL
 
 PERSONS: Final = ("farmer", "warrior", "merchant", "scribe")
 BUILDINGS: Final = ("granary", "fortress", "market", "library")
+CHAMBERS: Final = ("chamber-red", "chamber-blue", "chamber-green", "chamber-yellow")
 SIDES: Final = frozenset((*PERSONS, *BUILDINGS))
 """The sides of the two-sided tiles of Priests of Ra (docs/rules.md#priests-tiles)."""
+
+
+def _pairs(shown: tuple[str, ...], hidden: tuple[str, ...], copies: int) -> tuple[tuple[str, int], ...]:
+    return tuple((f"{one}/{other}", copies) for one in shown for other in hidden)
+
+
+PRIESTS_TILES: Final = TileSet(
+    (
+        ("ra", (("ra", RECONSTRUCTED.ra_tiles),)),
+        ("person", _pairs(PERSONS, BUILDINGS, RECONSTRUCTED.copies_of_each_pair)),
+        ("building", _pairs(BUILDINGS, PERSONS, 0)),  # the same tiles, turned over; in the bag they lie person first
+        ("stone", (("stone", RECONSTRUCTED.stones),)),
+        ("chamber", tuple((name, RECONSTRUCTED.chambers_of_each_colour) for name in CHAMBERS)),
+        ("priest", (("priest", RECONSTRUCTED.priests),)),
+        ("plague", (("plague", RECONSTRUCTED.plagues),)),
+    )
+)
+"""The 174 tiles of Priests of Ra. A two-sided tile is named ``shown/hidden`` (docs/rules.md#priests-tiles)."""
+
+FIRST_PERSON: Final = 1
+FIRST_BUILDING: Final = 17
+TWO_SIDED: Final = range(1, 33)
+"""Person side up, 16 codes, and then building side up."""
+STONE: Final = 33
+CHAMBER_CODES: Final = range(34, 38)
+PYRAMID: Final = range(33, 38)
+"""Stones and chambers."""
+PRIEST: Final = 38
+PLAGUE: Final = 39
+
+TURNED: Final = tuple(
+    PRIESTS_TILES.codes.get("/".join(reversed(name.split("/"))), EMPTY) if "/" in name else EMPTY
+    for name in PRIESTS_TILES.names
+)
+"""``TURNED[code]``: the code of a two-sided tile with its other side up; :data:`EMPTY` for tiles with one side."""

@@ -9,6 +9,7 @@ from hypothesis import strategies as st
 
 from ra_desktop.engine import RULESETS, GameState
 
+from .priests_reference import PRIESTS_BAG
 from .reference import FULL_BAG
 
 if TYPE_CHECKING:
@@ -75,10 +76,10 @@ parts = st.floats(0, 1)
 
 
 @st.composite
-def short_setups(draw: st.DrawFn, players: int) -> tuple[list[str], list[list[int]]]:
+def short_setups(draw: st.DrawFn, players: int, ruleset: str = "boat") -> tuple[list[str], list[list[int]]]:
     """A part of the tiles in any order and any suns: between none and five for each seat, somebody has one."""
     rng = random.Random(draw(seeds))
-    names = sorted(FULL_BAG.elements())
+    names = sorted((PRIESTS_BAG if ruleset == "priests" else FULL_BAG).elements())
     rng.shuffle(names)
     bag = names[: draw(st.integers(0, len(names)))]
     sizes = draw(st.lists(st.integers(0, 5), min_size=players, max_size=players).filter(any))

@@ -8,9 +8,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from typing import TYPE_CHECKING
 
 from ra_desktop.engine import GameState, parse_action
+
+from .priests_reference import BUILDINGS, PEOPLE, as_in_the_bag
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -70,8 +73,11 @@ def hands(*tiles: str, then: str = "", drawn: int = 0, turn: int = 0, epoch: int
     """A turn of seat *turn* at which each seat has the tiles given for it.
 
     *then* is left in the bag, and the first *drawn* of it lie on the auction track. Epochs before *epoch* end by
-    their Ra tiles. Hands are won in lots of up to eight, by invoking Ra; nobody runs out of suns.
+    their Ra tiles. Hands are won in lots of up to eight, by invoking Ra; nobody runs out of suns, and no priest turns
+    anything. Two-sided tiles are written shown side first, or, in hands, as the side that shows.
     """
+    if ruleset == "priests":
+        tiles = sided(*tiles)
     players = len(tiles)
     lots = [(seat, lot) for seat, hand in enumerate(tiles) for lot in _lots(hand.split())]
     # Every draw and every lot moves the turn on by one, so it is known who has to start.
@@ -80,20 +86,45 @@ def hands(*tiles: str, then: str = "", drawn: int = 0, turn: int = 0, epoch: int
         [90 + seat + 10 * (seat == starter), *range(2 + seat, 2 + seat + 6 * players, players)]
         for seat in range(players)
     ]
-    bag = ["ra"] * RA_TRACK[players] * (epoch - 1) + [name for _, lot in lots for name in lot] + then.split()
+    bag = ["ra"] * RA_TRACK[players] * (epoch - 1)
+    bag += map(as_in_the_bag, [name for _, lot in lots for name in lot] + then.split())
     state = start(players, " ".join(bag), suns, ruleset)
     while state.epoch < epoch:
         play(state, "draw")
         while state.phase == "auction":
             play(state, "pass")
     for seat, lot in lots:
-        play(state, f"{len(lot)} draw")
+        lay(state, *lot)
         win(state, seat)
-    if drawn:
-        play(state, f"{drawn} draw")
+        while state.phase == "flip":
+            play(state, "keep")
+    lay(state, *then.split()[:drawn])
     assert (state.phase, state.current_player, state.epoch) == ("turn", turn, epoch)
     assert [state.display(seat) for seat in range(players)] == list(map(counts, tiles))
     return state
+
+
+def lay(state: GameState, *tiles: str) -> None:
+    """The players draw *tiles*, which are next in the bag; those with two sides show the one named first."""
+    for tile in tiles:
+        play(state, f"draw; side {tile.split('/')[0]}" if "/" in tile else "draw")
+
+
+def sided(*hands: str) -> tuple[str, ...]:
+    """The same hands, each single side (``farmer``) written as a tile of which copies are left."""
+    left = Counter({f"{person}/{building}": 5 for person in PEOPLE for building in BUILDINGS})
+    left.subtract(as_in_the_bag(tile) for hand in hands for tile in hand.split() if "/" in tile)
+    result = []
+    for hand in hands:
+        tiles = []
+        for tile in hand.split():
+            if tile in PEOPLE or tile in BUILDINGS:
+                other = BUILDINGS if tile in PEOPLE else PEOPLE
+                tile = max((f"{tile}/{side}" for side in other), key=lambda name: left[as_in_the_bag(name)])
+                left[as_in_the_bag(tile)] -= 1
+            tiles.append(tile)
+        result.append(" ".join(tiles))
+    return tuple(result)
 
 
 def _lots(hand: list[str]) -> list[list[str]]:

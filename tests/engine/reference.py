@@ -41,6 +41,7 @@ class Reference:
         self.up = [sorted(group) for group in suns]
         self.down: list[list[int]] = [[] for _ in suns]
         self.tiles: list[list[str]] = [[] for _ in suns]
+        self.ankhs = [0] * players
         self.fame = [10] * players
         self.epoch = 1
         self.sheets: list[list[dict[str, int]]] = []
@@ -201,13 +202,19 @@ class Reference:
         self._clear_track()
         self.ra = 0
         suns = [up + down for up, down in zip(self.up, self.down, strict=True)]
-        sheet = score(self.tiles, suns if self.epoch == 3 else None)
+        sheet = self._score(suns if self.epoch == 3 else None)
         self.sheets.append(sheet)
         self.fame = [max(fame + sum(rows.values()), 0) for fame, rows in zip(self.fame, sheet, strict=True)]
+        self._discard()
         for seat in range(self.players):
-            self.tiles[seat] = [tile for tile in self.tiles[seat] if tile not in NOT_KEPT]
             self.up[seat] = sorted(suns[seat])
             self.down[seat] = []
+
+    def _score(self, suns: Sequence[Sequence[int]] | None) -> list[dict[str, int]]:
+        return score(self.tiles, suns)
+
+    def _discard(self) -> None:
+        self.tiles = [[tile for tile in mine if tile not in NOT_KEPT] for mine in self.tiles]
 
 
 def score(tiles: Sequence[Sequence[str]], suns: Sequence[Sequence[int]] | None) -> list[dict[str, int]]:
@@ -253,6 +260,7 @@ def read(state: Any) -> dict[str, Any]:
         "winner": state.winner,
         "legal": sorted(map(str, state.legal_actions())),
         "fame": state.fame,
+        "ankhs": state.ankhs,
         "display": [state.display(seat) for seat in seats],
         "up": [state.face_up_suns(seat) for seat in seats],
         "down": [state.face_down_suns(seat) for seat in seats],
@@ -276,6 +284,7 @@ def told(game: Reference) -> dict[str, Any]:
         "winner": game.winner,
         "legal": sorted(game.legal),
         "fame": game.fame,
+        "ankhs": game.ankhs,
         "display": [dict(Counter(tiles)) for tiles in game.tiles],
         "up": game.up,
         "down": game.down,

@@ -7,7 +7,7 @@ import re
 
 import pytest
 
-from ra_desktop.engine import Game, parse_action
+from ra_desktop.engine import RULESETS, Game, parse_action
 
 from .golden import path_of, plain, transcript
 from .playing import GAMES
@@ -39,14 +39,17 @@ def test_the_game_can_be_replayed_from_the_transcript_alone(ruleset: str, player
     assert last == [(str(game.state.winner), plain(game.state.fame))]
 
 
-def test_the_transcripts_together_hold_every_action_and_every_event_of_ra() -> None:
+def test_the_transcripts_together_hold_every_action_and_every_event() -> None:
     told = "".join(path_of(*game).read_text(encoding="utf-8") for game in GAMES)
-    for word in ("draw", "invoke", "god", "end", "bid", "pass", "discard"):
+    for word in ("draw", "invoke", "god", "end", "bid", "pass", "discard", "side", "flip", "keep"):
         assert re.search(rf"^\d+\. seat \d: {word}", told, re.MULTILINE), word
     for name in (
         "EpochStarted", "TileDrawn", "GodSpent", "AuctionStarted", "SunBid", "Passed", "LotWon", "NobodyBid",
-        "DisasterStruck", "TileDiscarded", "EpochEnded", "EpochScored", "GameEnded",
+        "DisasterStruck", "TileDiscarded", "EpochEnded", "EpochScored", "GameEnded", "SideChosen", "TileFlipped",
+        "PriestKept", "PlagueReturned", "AnkhsWon",
     ):  # fmt: skip
         assert f"    {name}: " in told, name
+    for row in RULESETS["priests"].rows:
+        assert re.search(rf"    seat \d: .*\b{row} -?[1-9]", told), row
     for words in ("cause drawn", "cause invoked", "cause full", "reason ra", "reason suns", "chosen True"):
         assert words in told, words

@@ -11,7 +11,10 @@ from ra_desktop.engine import GameState, playout
 
 from .playing import GAMES
 
-FAME = [[0, 14], [16, 0, 18], [4, 0, 0, 8], [23, 5, 0, 0, 0]]
+FAME = {
+    "boat": [[0, 14], [16, 0, 18], [4, 0, 0, 8], [23, 5, 0, 0, 0]],
+    "priests": [[13, 35], [14, 18, 24], [15, 12, 10, 14], [5, 14, 4, 15, 15]],
+}
 
 
 @pytest.mark.parametrize(("ruleset", "players"), GAMES)
@@ -36,11 +39,12 @@ def test_the_same_chance_gives_the_same_playout_and_views_of_one_position_too() 
     assert playout(views[0], Random(4)) == playout(views[1], Random(4)) == playout(start.view(0), Random(4))
 
 
-def test_playouts_are_the_same_in_every_form_of_the_engine() -> None:
+@pytest.mark.parametrize("ruleset", FAME)
+def test_playouts_are_the_same_in_every_form_of_the_engine(ruleset: str) -> None:
     """Compiled or not: these figures were taken from the one and hold for the other."""
     rng = Random(11)
-    ends = [playout(GameState.new("boat", players, 1), rng) for players in (2, 3, 4, 5)]
-    assert [end.fame for end in ends] == FAME
+    ends = [playout(GameState.new(ruleset, players, 1), rng) for players in (2, 3, 4, 5)]
+    assert [end.fame for end in ends] == FAME[ruleset]
 
 
 def test_a_tile_is_drawn_with_the_chance_that_counting_gives() -> None:

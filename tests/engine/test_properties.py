@@ -36,7 +36,6 @@ every_game = pytest.mark.parametrize(("ruleset", "players"), GAMES)
 EVERY_ACTION = [action for _, action in ALL]
 
 GOES_AFTER_AN_EPOCH = {"god", "gold", "flood", "priest", "farmer", "warrior", "merchant", "scribe"} | CULTURE
-MAY_GO_AFTER_AN_EPOCH = {"plague"}
 
 
 def one_name(tile: str) -> str:
@@ -77,6 +76,8 @@ def left_the_game(told: Iterable[Event], before: GameState, after: GameState) ->
         elif isinstance(event, events.EpochEnded):
             tiles += tally(event.removed)
             tiles["ra"] += before.ra_count + (event.reason == "ra")
+        elif isinstance(event, events.PlagueReturned):
+            tiles["plague"] += 1
     # A disaster whose discards are being chosen has been told of, and still lies on the table.
     for state, sign in ((before, 1), (after, -1)):
         if state.pending is not None and state.pending.kind == "discard":
@@ -88,7 +89,7 @@ def left_the_game(told: Iterable[Event], before: GameState, after: GameState) ->
 @every_game
 @given(seed=seeds, style=styles)
 def test_no_tile_is_lost_or_made(ruleset: str, players: int, seed: int, style: str) -> None:
-    """docs/rules.md#tiles: all tiles are accounted for after every action."""
+    """docs/rules.md#tiles; docs/rules.md#priests-tiles: all are accounted for after every action."""
     state = GameState.new(ruleset, players, seed)
     whole = in_the_game(state)
     assert whole.total() == {"priests": 174}.get(ruleset, 180)
@@ -101,7 +102,7 @@ def test_no_tile_is_lost_or_made(ruleset: str, players: int, seed: int, style: s
         if any(isinstance(event, events.EpochEnded) for event in told):
             missing = whole - here - gone
             for name in missing:
-                assert set(name.split("/")) & (GOES_AFTER_AN_EPOCH | MAY_GO_AFTER_AN_EPOCH)
+                assert set(name.split("/")) & GOES_AFTER_AN_EPOCH
             gone += missing
             for seat in range(players):
                 shown = {tile.split("/")[0] for tile in state.display(seat)}
@@ -285,6 +286,20 @@ def test_fame_follows_from_the_score_sheet(ruleset: str, players: int, seed: int
         assert [tuple(rows) for rows in sheet] == [RULESETS[ruleset].rows] * players
         fame = [max(0, before + sum(rows.values())) for before, rows in zip(fame, sheet, strict=True)]
     assert state.fame == fame
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@given(seed=seeds, style=styles)
+def test_ankhs_are_only_won_and_all_are_told(players: int, seed: int, style: str) -> None:
+    """docs/rules.md#score-ankhs."""
+    state = GameState.new("priests", players, seed)
+    told = [0] * players
+    for action in moves(state, seed, style):
+        for event in state.apply(action):
+            if isinstance(event, events.AnkhsWon):
+                assert event.ankhs in (1, 2)
+                told[event.seat] += event.ankhs
+        assert state.ankhs == told
 
 
 @every_game

@@ -1,0 +1,189 @@
+"""Priests of Ra: its tiles, and the choice of a side."""
+
+from __future__ import annotations
+
+from itertools import product
+
+import pytest
+
+from ra_desktop.engine import RULESETS, GameState, IllegalActionError, SetupError, ShowSide, events, parse_action
+
+from .positions import RA_TRACK, SUNS, hands, lay, legal, play, start, win
+from .priests_reference import BUILDINGS, COLOURS, PEOPLE, PRIESTS_BAG, turned
+
+PAIRS = [f"{person}/{building}" for person, building in product(PEOPLE, BUILDINGS)]
+
+
+def priests(players: int, bag: str, suns: list[list[int]] | None = None) -> GameState:
+    """The start of a game of Priests of Ra with the tiles of *bag*; seat 0 starts."""
+    return start(players, bag, suns, "priests")
+
+
+# --- set-up -----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_bag_holds_174_tiles_in_these_numbers(players: int) -> None:
+    """docs/rules.md#priests-tiles."""
+    state = GameState.new("priests", players=players, seed=1)
+    assert state.bag_contents == dict(PRIESTS_BAG)
+    assert state.bag_count == PRIESTS_BAG.total() == 174
+    contents = state.bag_contents
+    assert contents["ra"] == 30
+    assert [contents[pair] for pair in PAIRS] == [5] * 16
+    assert (contents["stone"], contents["priest"], contents["plague"]) == (20, 12, 12)
+    assert [contents[colour] for colour in COLOURS] == [5] * 4
+
+
+def test_two_to_five_can_play() -> None:
+    """docs/rules.md#priests-tiles."""
+    assert RULESETS["priests"].players == (2, 3, 4, 5)
+    for players in (1, 6):
+        with pytest.raises(SetupError, match=f"priests is for 2 to 5 players, not {players}"):
+            GameState.new("priests", players=players)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_all_else_is_set_up_as_in_ra(players: int) -> None:
+    """docs/rules.md#setup; docs/rules.md#suns; docs/rules.md#ra-track."""
+    state = GameState.new("priests", players=players, seed=2)
+    dealt = [state.face_up_suns(seat) for seat in range(players)]
+    assert sorted(dealt) == sorted(sorted(group) for group in SUNS[players])
+    assert state.ra_limit == RA_TRACK[players]
+    assert (state.fame, state.ankhs, state.centre_sun) == ([10] * players, [0] * players, 1)
+    assert state.auction_track == [None] * 8
+    assert [state.display(seat) for seat in range(players)] == [{}] * players
+
+
+def test_in_a_set_bag_a_two_sided_tile_is_written_person_first() -> None:
+    """docs/rules.md#priests-tiles; the public face of the state."""
+    for pair in PAIRS:
+        assert priests(2, pair).bag_contents == {pair: 1}
+        with pytest.raises(SetupError, match=f"no tile '{turned(pair)}' in this game"):
+            priests(2, turned(pair))
+    with pytest.raises(SetupError, match="more than 5 tiles 'farmer/granary' in the bag"):
+        priests(2, "farmer/granary " * 6)
+    for tile in ("farmer", "granary", "chamber", "ankh", "god", "nile", "unrest", "farmer/farmer"):
+        with pytest.raises(SetupError, match="no tile"):
+            priests(2, tile)
+
+
+def test_there_are_neither_gods_nor_disasters() -> None:
+    """docs/rules.md#priests-tiles: a turn is drawing or invoking."""
+    state = hands("priest plague stone farmer granary chamber-red", "", then="stone plague", drawn=2, ruleset="priests")
+    assert legal(state) == ["draw", "invoke"]
+
+
+# --- sides ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("pair", PAIRS)
+def test_who_draws_a_two_sided_tile_decides_which_side_shows(pair: str) -> None:
+    """docs/rules.md#priests-sides: either side is possible, and nothing else is."""
+    for shown in pair.split("/"):
+        state = priests(3, f"stone {pair} stone")
+        play(state, "draw; draw")
+        assert (state.phase, state.current_player, legal(state)) == (
+            "side",
+            1,
+            [f"side {name}" for name in pair.split("/")],
+        )
+        play(state, f"side {shown}")
+        assert state.auction_track[1] == (pair if pair.startswith(shown) else turned(pair))
+        assert (state.phase, state.current_player, state.pending) == ("turn", 2, None)
+
+
+def test_a_tile_whose_side_is_being_chosen_is_in_neither_bag_nor_track() -> None:
+    """docs/rules.md#priests-sides; the public face of the state."""
+    state = priests(2, "scribe/market stone")
+    play(state, "draw")
+    assert state.pending == ("side", "scribe/market", 1, [])
+    assert (state.bag_contents, state.auction_track) == ({"stone": 1}, [None] * 8)
+    assert state.auction is None
+    assert [state.view(seat).pending for seat in (0, 1)] == [state.pending] * 2
+
+
+def test_a_draw_and_a_choice_of_side_are_told_one_after_the_other() -> None:
+    """docs/rules.md#priests-sides."""
+    state = priests(2, "stone scribe/market")
+    play(state, "draw")
+    assert play(state, "draw") == [events.TileDrawn(1, "scribe/market", None)]
+    assert play(state, "side market") == [events.SideChosen(1, "market/scribe", 1)]
+
+
+@pytest.mark.parametrize("tile", ["stone", "priest", "plague", *COLOURS])
+def test_tiles_with_one_side_go_straight_to_the_track(tile: str) -> None:
+    """docs/rules.md#priests-sides."""
+    state = priests(2, f"{tile} ra")
+    assert play(state, "draw") == [events.TileDrawn(0, tile, 0)]
+    assert (state.phase, state.current_player, state.auction_track[0]) == ("turn", 1, tile)
+
+
+def test_a_ra_tile_starts_an_auction_as_in_ra() -> None:
+    """docs/rules.md#priests-sides; docs/rules.md#ra-tile."""
+    state = priests(2, "farmer/granary ra")
+    lay(state, "granary/farmer", "ra")
+    assert (state.phase, state.ra_count) == ("auction", 1)
+    assert state.auction is not None
+    assert state.auction.cause == "drawn"
+
+
+def test_while_a_side_is_chosen_nothing_else_can_be_done() -> None:
+    """docs/rules.md#priests-sides."""
+    state = priests(2, "farmer/granary stone")
+    play(state, "draw")
+    before = state.copy()
+    for text in ("draw", "invoke", "side market", "side warrior", "keep", "flip farmer/granary", "pass", "bid 9"):
+        with pytest.raises(IllegalActionError, match=f"^{text}: legal now: side farmer, side granary$"):
+            state.apply(parse_action(text))
+    assert state == before
+    with pytest.raises(ValueError):
+        ShowSide("farmer/granary")
+
+
+def test_the_eighth_tile_can_have_two_sides_and_then_only_invoking_is_left() -> None:
+    """docs/rules.md#priests-sides; docs/rules.md#draw."""
+    state = priests(2, "stone " * 7 + "farmer/granary stone")
+    lay(state, *["stone"] * 7, "granary/farmer")
+    assert state.auction_track[7] == "granary/farmer"
+    assert legal(state) == ["invoke"]
+    play(state, "invoke")
+    assert "pass" in legal(state)
+    told = play(state, "pass; pass")
+    assert told[-1] == events.NobodyBid(("stone",) * 7 + ("granary/farmer",))
+
+
+def test_the_winner_takes_the_tiles_with_the_sides_that_were_up() -> None:
+    """docs/rules.md#priests-sides; docs/rules.md#lot."""
+    state = priests(2, "farmer/granary farmer/granary scribe/market chamber-blue")
+    lay(state, "farmer/granary", "granary/farmer", "market/scribe", "chamber-blue")
+    told = win(state, 1)
+    assert state.display(1) == {"farmer/granary": 1, "granary/farmer": 1, "market/scribe": 1, "chamber-blue": 1}
+    lot = ("farmer/granary", "granary/farmer", "market/scribe", "chamber-blue")
+    assert told[-1] == events.LotWon(1, 3, 1, lot)
+
+
+def test_a_side_can_be_chosen_by_the_last_player_with_suns() -> None:
+    """docs/rules.md#priests-sides; docs/rules.md#turn-order."""
+    state = priests(2, "farmer/granary scribe/market", [[9], [7, 6]])
+    play(state, "invoke; pass; bid 9; draw; side farmer")
+    assert (state.phase, state.current_player) == ("turn", 1)
+    play(state, "draw; side market")
+    assert state.auction_track[:2] == ["farmer/granary", "market/scribe"]
+
+
+def test_tiles_are_the_same_whichever_side_is_up() -> None:
+    """docs/rules.md#priests-tiles: what is on the track and before the players is missing in the bag."""
+    state = priests(2, "farmer/granary " * 5)
+    lay(state, "granary/farmer", "farmer/granary")
+    win(state, 0)
+    assert state.bag_contents == {"farmer/granary": 3}
+    assert state.display(0) == {"farmer/granary": 1, "granary/farmer": 1}
+
+
+def test_an_empty_bag_is_as_in_ra() -> None:
+    """docs/rules.md#empty-bag."""
+    state = priests(2, "farmer/granary")
+    lay(state, "granary/farmer")
+    assert legal(state) == ["draw", "invoke"]
+    assert play(state, "draw")[0] == events.EpochEnded(1, "bag", ("granary/farmer",))
