@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from .errors import (
     DamagedFileError,
     FileAccessError,
@@ -12,7 +14,9 @@ from .errors import (
     SaveError,
     WriteError,
 )
-from .savefile import COLOURS, SUFFIX, Options, SavedGame, Seat, decode, encode, load_file, save_file
+
+if TYPE_CHECKING:
+    from .savefile import COLOURS, SUFFIX, Handover, Options, SavedGame, Seat, decode, encode, load_file, save_file
 
 __all__ = [
     "COLOURS",
@@ -20,6 +24,7 @@ __all__ = [
     "DamagedFileError",
     "FileAccessError",
     "ForeignFileError",
+    "Handover",
     "NewerFormatError",
     "Options",
     "ReadError",
@@ -33,3 +38,14 @@ __all__ = [
     "load_file",
     "save_file",
 ]
+
+
+if not TYPE_CHECKING:
+
+    def __getattr__(name: str) -> object:
+        """Load what reads and writes games when it is first asked for, and with it the rules: folders need neither."""
+        if name not in __all__:
+            raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
+        from . import savefile
+
+        return getattr(savefile, name)

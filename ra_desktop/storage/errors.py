@@ -58,8 +58,8 @@ class RuleBreakError(SaveError):
 
     kind = "rules"
 
-    def __init__(self, number: int, reason: str) -> None:
-        place = f"actions[{number}]"
+    def __init__(self, number: int, reason: str, place: str | None = None) -> None:
+        place = place or f"actions[{number}]"
         super().__init__(f"{place}: {reason}", reason=reason, place=place)
         self.number = number
 

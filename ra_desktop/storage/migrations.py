@@ -14,7 +14,7 @@ from typing import Any, Final
 
 from .errors import DamagedFileError, NewerFormatError
 
-CURRENT: Final = 1
+CURRENT: Final = 2
 """The format version that this program writes."""
 
 Migration = Callable[[dict[str, Any]], None]
@@ -54,3 +54,13 @@ def migrate(content: dict[str, Any], registry: dict[int, Migration] = MIGRATIONS
             raise DamagedFileError(reason) from error
         version += 1
         content["version"] = version
+
+
+@upgrades(1)
+def nothing_was_taken_back(content: dict[str, Any]) -> None:
+    """Version 2 tells what was taken back and who took whose seat; before, neither could happen."""
+    content["reshuffles"] = []
+    content["taken_back"] = None
+    content["take_backs"] = 0
+    content["handovers"] = []
+    content["goes_on_from"] = None

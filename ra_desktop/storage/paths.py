@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
-from typing import Final
-
-from platformdirs import user_config_path, user_data_path, user_log_path
+from typing import Final, Literal
 
 APP_NAME: Final = "ra-desktop"
 HOME_VARIABLE: Final = "RA_DESKTOP_HOME"
 """An environment variable that names one folder for everything, instead of the platform's."""
 
 AUTOSAVE_NAME: Final = "autosave.ra-game"
+FINISHED_NAME: Final = "finished"
+"""The folder, among the saved games, of those that were played to their end."""
+INDEX_NAME: Final = "games-index.json"
+HISTORY_NAME: Final = "history.sqlite"
 
 
 def home() -> Path | None:
@@ -24,12 +26,27 @@ def home() -> Path | None:
 def data_dir() -> Path:
     """What the program keeps for the person: saved games, the autosave, statistics."""
     base = home()
-    return base / "data" if base else user_data_path(APP_NAME, appauthor=False)
+    return base / "data" if base else _platforms("data")
 
 
 def saves_dir() -> Path:
     """The games that were saved by name."""
     return data_dir() / "games"
+
+
+def finished_dir() -> Path:
+    """The games that were played to their end, kept by the program."""
+    return saves_dir() / FINISHED_NAME
+
+
+def index_path() -> Path:
+    """What is remembered of the saved games, so that they need not be read again."""
+    return data_dir() / INDEX_NAME
+
+
+def history_path() -> Path:
+    """The database of finished games."""
+    return data_dir() / HISTORY_NAME
 
 
 def autosave_path() -> Path:
@@ -40,10 +57,28 @@ def autosave_path() -> Path:
 def config_dir() -> Path:
     """The settings."""
     base = home()
-    return base / "config" if base else user_config_path(APP_NAME, appauthor=False)
+    return base / "config" if base else _platforms("config")
 
 
 def log_dir() -> Path:
     """The logs."""
     base = home()
-    return base / "log" if base else user_log_path(APP_NAME, appauthor=False)
+    return base / "log" if base else _platforms("log")
+
+
+def cache_dir() -> Path:
+    """What can be made again."""
+    base = home()
+    return base / "cache" if base else _platforms("cache")
+
+
+def _platforms(kind: Literal["cache", "config", "data", "log"]) -> Path:
+    import platformdirs  # not loaded where HOME_VARIABLE decides
+
+    finders = {
+        "cache": platformdirs.user_cache_path,
+        "config": platformdirs.user_config_path,
+        "data": platformdirs.user_data_path,
+        "log": platformdirs.user_log_path,
+    }
+    return finders[kind](APP_NAME, appauthor=False)

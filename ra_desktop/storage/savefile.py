@@ -15,7 +15,7 @@ import msgspec
 from msgspec import Meta
 
 from ra_desktop import __version__
-from ra_desktop.engine import RULESETS, Action, Game, GameState, ReplayError, SetupError, parse_action
+from ra_desktop.engine import RULESETS, Action, Game, GameState, ReplayError, Reshuffle, SetupError, parse_action
 
 from .atomic import write_atomically
 from .digest import position_digest
@@ -33,6 +33,11 @@ MOST_BYTES: Final = 1 << 20
 """Larger files are no saved games; the longest games take some ten thousand bytes."""
 MOST_ACTIONS: Final = 10_000
 MOST_TILES: Final = 1_000
+MOST_RESHUFFLES: Final = 2_000
+"""There is at most one after each action, and real games have no more than 2 000 of these."""
+MOST_HANDOVERS: Final = 10_000
+SEED_LIMIT: Final = 1 << 53
+"""Seeds of reshuffles are below this: whole numbers that every reader of JSON can hold."""
 DEEPEST: Final = 32
 """Lists and objects inside each other; unknown keys may hold such."""
 LONGEST_NAME: Final = 40
@@ -78,6 +83,20 @@ class Options(msgspec.Struct, frozen=True):
 
     open_fame: bool = False
     """Whether the fame of all is shown all the time."""
+    take_backs: bool = True
+    """Whether moves may be taken back."""
+
+
+class Handover(msgspec.Struct, frozen=True):
+    """Somebody else plays a seat from now on."""
+
+    after: Annotated[int, Meta(ge=0)]
+    """How many actions had been played."""
+    seat: Annotated[int, Meta(ge=0)]
+    bot: Word | None = None
+    """The bot's level; None for a person."""
+    character: Word | None = None
+    """The bot's character, if it has one."""
 
 
 @dataclass
@@ -86,11 +105,51 @@ class SavedGame:
 
     game: Game
     seats: tuple[Seat, ...]
+    """Who took the seats when the game began; :attr:`occupants` sit there now."""
     options: Options = Options()  # noqa: RUF009 - frozen
     started: str = ""
     """When the game was set up: date and time in ISO 8601, or empty."""
     extra: dict[str, Any] = field(default_factory=dict)
     """What a file held beyond what this version knows, in the file's own shape; it is written again."""
+    handovers: tuple[Handover, ...] = ()
+    """How seats changed hands, in the order in which they did."""
+    goes_on_from: int | None = None
+    """Of a game that goes on from a position of another one: how many actions it has taken over."""
+
+    @property
+    def occupants(self) -> tuple[Seat, ...]:
+        """Who plays the seats now."""
+        return self.occupants_at(None)
+
+    def occupants_at(self, ply: int | None) -> tuple[Seat, ...]:
+        """Who played the seats when action number *ply*, from 0, was decided; None for now."""
+        seats = list(self.seats)
+        for change in self.handovers:
+            if ply is None or change.after <= ply:
+                seat = seats[change.seat]
+                seats[change.seat] = msgspec.structs.replace(seat, bot=change.bot, character=change.character)
+        return tuple(seats)
+
+    def hand_over(self, seat: int, bot: str | None, character: str | None = None) -> None:
+        """Let a bot of that level, or a person, play *seat* from now on."""
+        self.forget_the_future()
+        now = len(self.game.plies)
+        before = (change for change in self.handovers if (change.seat, change.after) != (seat, now))
+        self.handovers = (*before, Handover(now, seat, bot, character))
+
+    def forget_the_future(self) -> None:
+        """No handover lies behind the last action: what was taken back may never be played again."""
+        last = len(self.game.plies)
+        self.handovers = tuple(
+            change if change.after <= last else msgspec.structs.replace(change, after=last) for change in self.handovers
+        )
+
+
+class _TakenBack(msgspec.Struct, frozen=True):
+    """What can be brought back."""
+
+    actions: Annotated[list[Word], Meta(min_length=1, max_length=MOST_ACTIONS)]
+    reshuffles: Annotated[list[Reshuffle], Meta(max_length=MOST_RESHUFFLES)] = []
 
 
 class _File(msgspec.Struct):
@@ -102,6 +161,11 @@ class _File(msgspec.Struct):
     bag: Annotated[list[Word], Meta(max_length=MOST_TILES)]
     actions: Annotated[list[Word], Meta(max_length=MOST_ACTIONS)]
     digest: str
+    reshuffles: Annotated[list[Reshuffle], Meta(max_length=MOST_RESHUFFLES)] = []
+    taken_back: _TakenBack | None = None
+    take_backs: Annotated[int, Meta(ge=0, lt=SEED_LIMIT)] = 0
+    handovers: Annotated[tuple[Handover, ...], Meta(max_length=MOST_HANDOVERS)] = ()
+    goes_on_from: Annotated[int, Meta(ge=0)] | None = None
     options: Options = Options()
     started: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
     app: str = ""
@@ -130,11 +194,26 @@ def encode(saved: SavedGame) -> bytes:
         "suns": game.suns,
         "bag": game.bag,
         "actions": [str(action) for action in game.actions],
+        "reshuffles": game.reshuffles,
+        "taken_back": _taken_back(game),
+        "take_backs": game.take_backs,
+        "handovers": msgspec.to_builtins(saved.handovers),
+        "goes_on_from": saved.goes_on_from,
         "digest": position_digest(game.state),
     }
     content |= {key: value for key, value in extra.items() if key not in _KNOWN}
     lines = (f"{_json(key)}: {_laid_out(key, value)}" for key, value in content.items())
     return ("{\n" + ",\n".join(lines) + "\n}\n").encode()
+
+
+def _taken_back(game: Game) -> dict[str, Any] | None:
+    if not game.taken_back:
+        return None
+    here = len(game.plies)
+    return {
+        "actions": [str(ply.action) for ply in game.taken_back],
+        "reshuffles": [shuffle for shuffle in game.line_reshuffles if shuffle.after >= here],
+    }
 
 
 def save_file(path: Path, saved: SavedGame) -> None:
@@ -163,9 +242,11 @@ def _json(value: object) -> str:
 
 def _laid_out(key: str, value: Any) -> str:
     """JSON that is pleasant to read: words fill the lines, and each seat has one."""
-    if key == "seats":
+    if key == "taken_back" and value:
+        return "{" + ", ".join(f"{_json(inner)}: {_laid_out(inner, part)}" for inner, part in value.items()) + "}"
+    if key in ("seats", "handovers") and value:
         return "[\n  " + ",\n  ".join(map(_json, value)) + "\n]"
-    if key not in ("bag", "actions") or not value:
+    if key not in ("bag", "actions", "reshuffles") or not value:
         return _json(value)
     lines, line = [], ""
     for word in map(_json, value):
@@ -210,7 +291,8 @@ def decode(data: bytes) -> SavedGame:
     game = _replay(file)
     if position_digest(game.state) != file.digest:
         raise DamagedFileError("the game ends in another position than the one that was saved", "digest")
-    return SavedGame(game, file.seats, file.options, file.started, _unknown(content))
+    extra = _unknown(content)
+    return SavedGame(game, file.seats, file.options, file.started, extra, file.handovers, file.goes_on_from)
 
 
 def _parse(data: bytes) -> dict[str, Any]:
@@ -297,22 +379,59 @@ def _replay(file: _File) -> Game:
     for number, name in enumerate(file.bag):
         if name not in tiles:
             raise DamagedFileError(f"no tile {name!r}", f"bag[{number}]")
-    actions = _actions(file.actions)
     try:
-        return Game.replay(file.ruleset, players, bag=file.bag, suns=file.suns, actions=actions)
-    except ReplayError as error:
-        raise RuleBreakError(error.number, error.reason) from error
+        game = Game(file.ruleset, players, bag=file.bag, suns=file.suns)
     except SetupError as error:
         raise DamagedFileError(str(error), _faulty_setup(file, players)) from error
+    _play_line(game, file)
+    game.take_backs = file.take_backs
+    _check_history(game, file)
+    return game
 
 
-def _actions(texts: list[str]) -> list[Action]:
+def _play_line(game: Game, file: _File) -> None:
+    """Play all that was played last, then take back what is taken back."""
+    here = len(file.actions)
+    actions, line = _actions(file.actions, "actions"), file.reshuffles
+    if file.taken_back is not None:
+        actions += _actions(file.taken_back.actions, "taken_back.actions")
+        line = [shuffle for shuffle in line if shuffle.after < here] + file.taken_back.reshuffles
+    for shuffle in (*file.reshuffles, *line):
+        if not 0 <= shuffle.seed < SEED_LIMIT:
+            raise DamagedFileError(f"no seed: {shuffle.seed}", "reshuffles")
+    try:
+        game.play_on(actions, line)
+    except ReplayError as error:
+        place = None if error.number < here else f"taken_back.actions[{error.number - here}]"
+        raise RuleBreakError(error.number, error.reason, place) from error
+    except SetupError as error:
+        raise DamagedFileError(str(error), "reshuffles") from error
+    if file.taken_back is not None:
+        game.go_to(here, next((seed for after, seed in file.reshuffles if after == here), 0))
+    if list(game.reshuffles) != file.reshuffles:
+        raise DamagedFileError("not what was taken back asks for", "reshuffles")
+
+
+def _check_history(game: Game, file: _File) -> None:
+    """Whether handovers and origin fit the game."""
+    before = 0
+    for number, change in enumerate(file.handovers):
+        if change.seat >= game.players:
+            raise DamagedFileError(f"no seat {change.seat}", f"handovers[{number}].seat")
+        if not before <= change.after <= len(game.line):
+            raise DamagedFileError(f"not in its place: {change.after}", f"handovers[{number}].after")
+        before = change.after
+    if file.goes_on_from is not None and file.goes_on_from > MOST_ACTIONS:
+        raise DamagedFileError("no game is so long", "goes_on_from")
+
+
+def _actions(texts: list[str], place: str) -> list[Action]:
     actions = []
     for number, text in enumerate(texts):
         try:
             actions.append(parse_action(text))
         except ValueError as error:
-            raise DamagedFileError(str(error), f"actions[{number}]") from error
+            raise DamagedFileError(str(error), f"{place}[{number}]") from error
     return actions
 
 

@@ -27,6 +27,14 @@ def random_game(ruleset: str, players: int, seed: int, most: int = 1000) -> Game
     return game
 
 
+def take_back(game: Game, rng: random.Random) -> None:
+    """Take something back, or bring it back, and perhaps play on."""
+    game.go_to(rng.randint(0, len(game.line)), rng.getrandbits(53))
+    for _ in range(rng.choice((0, 0, 5, 20))):
+        if not game.state.is_over:
+            game.play(rng.choice(game.state.legal_actions()))
+
+
 def saved_game(most: int = 60, seed: int = 7) -> SavedGame:
     """A game of a person and two bots, some way in."""
     seats = (Seat("You", "lapis"), Seat("Nefer", "malachite", "skilled"), Seat("Хуфу", "ochre", "expert", "patient"))
@@ -38,13 +46,22 @@ def saved_games(draw: st.DrawFn) -> SavedGame:
     """Any game of any rule set, begun, half played or finished, with any seats."""
     ruleset, players = draw(st.sampled_from(SETUPS))
     game = random_game(ruleset, players, draw(st.integers(0, 10_000)), draw(st.integers(0, 400)))
+    rng = random.Random(draw(st.integers(0, 10_000)))
+    for _ in range(draw(st.integers(0, 3))):
+        take_back(game, rng)
     colours = draw(st.permutations(COLOURS))
     seats = tuple(
         Seat(draw(NAMES), colours[seat], draw(st.sampled_from((None, "skilled", "a level of tomorrow"))))
         for seat in range(players)
     )
     started = draw(st.one_of(st.just(""), st.datetimes().map(lambda when: when.isoformat())))
-    return SavedGame(game, seats, Options(open_fame=draw(st.booleans())), started)
+    saved = SavedGame(game, seats, Options(draw(st.booleans()), draw(st.booleans())), started)
+    for seat in draw(st.lists(st.integers(0, players - 1), max_size=3)):
+        saved.hand_over(seat, draw(st.sampled_from((None, "expert"))), draw(st.sampled_from((None, "patient"))))
+        take_back(game, rng)
+        saved.forget_the_future()
+    saved.goes_on_from = draw(st.none() | st.integers(0, 400))
+    return saved
 
 
 def content(saved: SavedGame | None = None) -> dict[str, Any]:

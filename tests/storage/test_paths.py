@@ -8,7 +8,7 @@ import pytest
 
 from ra_desktop.storage import paths
 
-EVERYTHING = (paths.data_dir, paths.saves_dir, paths.autosave_path, paths.config_dir, paths.log_dir)
+EVERYTHING = (paths.data_dir, paths.saves_dir, paths.autosave_path, paths.config_dir, paths.log_dir, paths.cache_dir)
 
 
 def test_one_variable_moves_everything_and_nothing_is_made(ra_home: Path) -> None:

@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 from ra_desktop import __version__
 from ra_desktop.engine import Game
 from ra_desktop.storage import (
+    COLOURS,
     DamagedFileError,
     ForeignFileError,
     NewerFormatError,
@@ -49,8 +50,9 @@ JSON_VALUES = st.recursive(
 
 def same_game(one: Game, other: Game) -> bool:
     return (
-        (one.ruleset, one.players, one.bag, one.suns, one.plies) == (
-            other.ruleset, other.players, other.bag, other.suns, other.plies)
+        (one.ruleset, one.players, one.bag, one.suns, one.plies, one.taken_back, one.take_backs) == (
+            other.ruleset, other.players, other.bag, other.suns, other.plies, other.taken_back, other.take_backs)
+        and (one.reshuffles, one.line_reshuffles) == (other.reshuffles, other.line_reshuffles)
         and one.state == other.state
     )  # fmt: skip
 
@@ -63,6 +65,8 @@ def test_a_game_comes_back_as_it_was(saved: SavedGame) -> None:
     back = decode(encode(saved))
     assert same_game(back.game, saved.game)
     assert (back.seats, back.options, back.started, back.extra) == (saved.seats, saved.options, saved.started, {})
+    assert (back.handovers, back.goes_on_from) == (saved.handovers, saved.goes_on_from)
+    assert back.occupants == saved.occupants
     assert encode(back) == encode(saved)
 
 
@@ -74,6 +78,34 @@ def test_a_finished_game_can_be_looked_through() -> None:
         assert back.position(ply) == game.position(ply)
 
 
+@pytest.mark.parametrize("phase", ["side", "flip", "over"])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_a_game_of_priests_comes_back_from_any_of_its_choices(players: int, phase: str) -> None:
+    whole = random_game("priests", players, 3)
+    ends = [ply for ply in range(len(whole.plies) + 1) if whole.position(ply).phase == phase]
+    assert ends
+    seats = tuple(Seat(f"Seat {number}", COLOURS[number]) for number in range(players))
+    for most in (ends[0], ends[-1]):
+        game = random_game("priests", players, 3, most)
+        back = decode(encode(SavedGame(game, seats))).game
+        assert same_game(back, game)
+        assert (back.state.phase, back.state.pending) == (phase, game.state.pending)
+        assert [back.state.display(seat) for seat in range(players)] == [
+            game.state.display(seat) for seat in range(players)
+        ]
+
+
+def test_a_game_of_priests_is_saved_person_first() -> None:
+    file = content(SavedGame(random_game("priests", 2, 3), (Seat("A", "lapis"), Seat("B", "ochre"))))
+    assert (file["ruleset"], len(file["bag"])) == ("priests", 174)
+    place = next(number for number, tile in enumerate(file["bag"]) if "/" in tile)
+    person, building = file["bag"][place].split("/")
+    file["bag"][place] = f"{building}/{person}"
+    with pytest.raises(DamagedFileError) as caught:
+        decode(as_file(file))
+    assert caught.value.place == "bag"
+
+
 def test_a_set_position_comes_back() -> None:
     game = Game("classic", 3, bag=["god", "nile", "ra"], suns=[[2, 500], [13], [4]])
     seats = (Seat("A", "lapis"), Seat("B", "ochre"), Seat("C", "amethyst"))
@@ -82,7 +114,7 @@ def test_a_set_position_comes_back() -> None:
 
 def test_the_file_is_laid_out_for_people() -> None:
     lines = encode(saved_game()).decode().splitlines()
-    assert lines[:3] == ["{", '"format": "ra-desktop game",', '"version": 1,']
+    assert lines[:3] == ["{", '"format": "ra-desktop game",', '"version": 2,']
     assert '{"name":"Хуфу","colour":"ochre","bot":"expert","character":"patient"}' in lines[10]
     assert max(map(len, lines)) <= 110
 

@@ -1,0 +1,282 @@
+"""The folder of saved games as a list: what each file says of its game, and an index that remembers it.
+
+A file is first *glanced* at (who plays which rule set), then *examined*: replayed, which tells epoch and result, or
+what is wrong with the file. The index keeps what was examined, by name, size and time of the last change; it is a
+cache: a damaged or outdated one is made anew (docs/save-format.md#index).
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+from pathlib import PurePosixPath
+from typing import TYPE_CHECKING, Final, Literal
+
+import msgspec
+
+from ra_desktop import __version__
+
+from . import paths
+from .atomic import write_atomically
+from .errors import ReadError, SaveError, WriteError
+from .migrations import CURRENT
+from .savefile import FORMAT, MOST_BYTES, SUFFIX, load_file
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from pathlib import Path
+
+    from .savefile import SavedGame
+
+_log = logging.getLogger(__name__)
+
+INDEX_VERSION: Final = 1
+KEPT_ID: Final = 8
+"""How many digits of a game's id end the name of its file, if the program has kept it."""
+
+Depth = Literal["listed", "glanced", "examined"]
+
+
+class Fault(msgspec.Struct, frozen=True):
+    """Why a file cannot be opened; the fields are those of :class:`~.errors.SaveError`."""
+
+    kind: str
+    reason: str
+    place: str | None = None
+
+    @classmethod
+    def of(cls, error: SaveError) -> Fault:
+        """What *error* says."""
+        return cls(error.kind, error.reason, error.place)
+
+
+class Sitter(msgspec.Struct, frozen=True):
+    """Who sits at a seat, as far as a list tells it."""
+
+    name: str
+    colour: str = ""
+    bot: str | None = None
+    character: str | None = None
+
+
+class Entry(msgspec.Struct, frozen=True, kw_only=True):
+    """A file of the folder, and what is known of its game."""
+
+    name: str
+    """The path below the folder, its parts joined by ``/``."""
+    size: int
+    modified: int
+    """When the file was last changed: nanoseconds since 1970, as the file system says."""
+    depth: Depth = "listed"
+    """How well the file is known: by its name alone, by its first words, or through and through."""
+    fault: Fault | None = None
+    """What is wrong with the file, once it has been examined."""
+    ruleset: str = ""
+    seats: tuple[Sitter, ...] = ()
+    started: str = ""
+    open_fame: bool = False
+    take_backs: bool = False
+    """Whether moves were taken back for good."""
+    moves: int = 0
+    """How many actions were played."""
+    epoch: int = 0
+    """1 to 3; 0 as long as it is not known."""
+    is_over: bool = False
+    fame: tuple[int, ...] = ()
+    """By seat, as the position has it; who may see it is for others to decide."""
+    ranking: tuple[int, ...] = ()
+    """The seats of a finished game, the winner first."""
+
+    @property
+    def title(self) -> str:
+        """The file's name as a person calls it: without folder, suffix, and the number of a kept game."""
+        stem = PurePosixPath(self.name).name.removesuffix(SUFFIX)
+        if self.is_kept:
+            head, _, tail = stem.rpartition(" ")
+            if head and len(tail) == KEPT_ID and not set(tail) - set("0123456789abcdef"):
+                stem = head
+        return stem.encode(errors="replace").decode(errors="replace")
+
+    @property
+    def is_kept(self) -> bool:
+        """Whether the program has kept the game because it was finished."""
+        return self.name.startswith(paths.FINISHED_NAME + "/")
+
+    @property
+    def is_examined(self) -> bool:
+        """Whether everything is known."""
+        return self.depth == "examined"
+
+    def agrees_with(self, other: Entry) -> bool:
+        """Whether both are the same file in the same state."""
+        return (self.name, self.size, self.modified) == (other.name, other.size, other.modified)
+
+
+def ranking(saved: SavedGame) -> tuple[int, ...]:
+    """The seats of a finished game, the winner first; none of a game that goes on."""
+    state = saved.game.state
+    if not state.is_over:
+        return ()
+    return tuple(
+        sorted(range(state.players), key=lambda seat: (state.fame[seat], state.highest_sun(seat)), reverse=True)
+    )
+
+
+# --- reading ----------------------------------------------------------------------------------------
+
+
+class _Head(msgspec.Struct):
+    """What can be told of a file without playing it."""
+
+    format: str
+    version: int
+    ruleset: str
+    seats: tuple[Sitter, ...]
+    started: str = ""
+    take_backs: int = 0
+
+
+class _Index(msgspec.Struct):
+    version: int
+    app: str
+    """The version of the program: another one may judge files differently."""
+    format: int
+    games: list[Entry]
+
+
+_HEAD: Final = msgspec.json.Decoder(_Head)
+
+
+class Library:
+    """The saved games in a folder. It may be used by one thread at a time."""
+
+    def __init__(self, folder: Path | None = None, index: Path | None = None) -> None:
+        """*folder* and the file of the *index*; by default those of the person."""
+        self.folder = folder or paths.saves_dir()
+        self.index = index or paths.index_path()
+        self._known: dict[str, Entry] | None = None
+        self._changed = False
+
+    def path(self, entry: Entry) -> Path:
+        """Where the file is."""
+        return self.folder / entry.name
+
+    def list(self) -> list[Entry]:
+        """All files, each as well known as the index knows it; raises :class:`ReadError`.
+
+        A folder that does not exist has no games.
+        """
+        if self._known is None:
+            self._known = self._load_index()
+        entries = [
+            known if (known := self._known.get(found.name)) is not None and known.agrees_with(found) else found
+            for found in (*_files(self.folder, ""), *_files(self.folder / paths.FINISHED_NAME, paths.FINISHED_NAME))
+        ]
+        names = {entry.name for entry in entries}
+        gone = [name for name in self._known if name not in names]
+        for name in gone:
+            del self._known[name]
+        self._changed = self._changed or bool(gone)
+        return entries
+
+    def glance(self, entry: Entry) -> Entry:
+        """*entry* with what the first words of its file say; as it is if they cannot be understood."""
+        if entry.size > MOST_BYTES:
+            return entry
+        try:
+            head = _HEAD.decode(self.path(entry).read_bytes())
+        except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            return entry  # whoever examines it will say what is wrong
+        if head.format != FORMAT or not 1 <= head.version <= CURRENT:
+            return entry
+        return msgspec.structs.replace(
+            entry,
+            depth="glanced",
+            ruleset=head.ruleset,
+            seats=head.seats,
+            started=head.started,
+            take_backs=head.take_backs > 0,
+        )
+
+    def examine(self, entry: Entry) -> Entry:
+        """*entry* with all there is to know of its file, which goes into the index."""
+        entry = Entry(name=entry.name, size=entry.size, modified=entry.modified, depth="examined")
+        try:
+            known = summary(load_file(self.path(entry)), entry)
+        except ReadError as error:  # perhaps it can be read tomorrow
+            return msgspec.structs.replace(entry, fault=Fault.of(error))
+        except SaveError as error:
+            known = msgspec.structs.replace(entry, fault=Fault.of(error))
+        self.remember(known)
+        return known
+
+    def remember(self, entry: Entry) -> None:
+        """Put what is known of a file into the index."""
+        if self._known is None:
+            self._known = self._load_index()
+        self._known[entry.name] = entry
+        self._changed = True
+
+    def save_index(self) -> None:
+        """Write down what was found out since; a disk that refuses only costs time later."""
+        if not self._changed or self._known is None:
+            return
+        games = [entry for entry in self._known.values() if entry.name.isprintable()]  # others may not be UTF-8
+        try:
+            write_atomically(self.index, msgspec.json.encode(_Index(INDEX_VERSION, __version__, CURRENT, games)))
+        except WriteError as error:
+            _log.info("the index of saved games is not written: %s", error)
+        else:
+            self._changed = False
+
+    def _load_index(self) -> dict[str, Entry]:
+        try:
+            index = msgspec.json.decode(self.index.read_bytes(), type=_Index)
+        except FileNotFoundError:
+            return {}
+        except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            _log.info("the index of saved games is made anew: %s", error)
+            return {}
+        if (index.version, index.app, index.format) != (INDEX_VERSION, __version__, CURRENT):
+            return {}
+        return {entry.name: entry for entry in index.games if entry.is_examined}
+
+
+def summary(saved: SavedGame, entry: Entry) -> Entry:
+    """*entry* with what *saved*, the game in its file, is about."""
+    state = saved.game.state
+    return msgspec.structs.replace(
+        entry,
+        depth="examined",
+        fault=None,
+        ruleset=saved.game.ruleset,
+        seats=tuple(Sitter(seat.name, seat.colour, seat.bot, seat.character) for seat in saved.occupants),
+        started=saved.started,
+        open_fame=saved.options.open_fame,
+        take_backs=saved.game.has_take_backs,
+        moves=len(saved.game.plies),
+        epoch=state.epoch,
+        is_over=state.is_over,
+        fame=tuple(state.fame),
+        ranking=ranking(saved),
+    )
+
+
+def _files(folder: Path, prefix: str) -> Iterable[Entry]:
+    try:
+        with os.scandir(folder) as found:
+            for item in found:
+                if not item.name.endswith(SUFFIX) or item.name.startswith("."):
+                    continue
+                try:
+                    if not item.is_file():
+                        continue
+                    status = item.stat()
+                except OSError:  # gone meanwhile
+                    continue
+                name = f"{prefix}/{item.name}" if prefix else item.name
+                yield Entry(name=name, size=status.st_size, modified=status.st_mtime_ns)
+    except FileNotFoundError:
+        return
+    except OSError as error:
+        raise ReadError.from_os_error(folder, error) from error
