@@ -23,15 +23,13 @@ from ra_desktop.engine import RULESETS
 
 from .bots import LEVELS, UnknownLevelError
 from .characters import CHARACTERS, UnknownCharacterError
-from .matches import EPOCHS, Deal, Record, deals_for, play_deal, seated_bot, total
+from .matches import CATEGORIES, EPOCHS, Deal, Record, deals_for, play_deal, seated_bot, total
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 Z_95: Final = 1.959964
 """Standard deviations on either side that hold 95 % of a normal distribution."""
-
-_CATEGORIES: Final = ("god", "gold", "pharaoh", "nile", "flood", "civilization", "monument", "disaster")
 
 
 class Rating(NamedTuple):
@@ -115,13 +113,13 @@ def report(records: list[Record], rated: list[Rating]) -> str:
 def habits(records: list[Record]) -> str:
     """How everybody plays: calls in an epoch, lots in an epoch, the mean winning sun, and tiles in a game."""
     wide = max(len(record.name) for record in records) + 2
-    lines = [f"{'':3}{'seat':{wide}}{'calls':>6}{'lots':>6}{'sun':>6}" + "".join(f"{c[:7]:>9}" for c in _CATEGORIES)]
+    lines = [f"{'':3}{'seat':{wide}}{'calls':>6}{'lots':>6}{'sun':>6}" + "".join(f"{c[:7]:>9}" for c in CATEGORIES)]
     for number, record in enumerate(records, 1):
         games = max(1, record.games)
         lines.append(
             f"{number:<3}{record.name:{wide}}{record.calls / games / EPOCHS:6.2f}{record.lots / games / EPOCHS:6.2f}"
             f"{record.suns / max(1, record.lots):6.2f}"
-            + "".join(f"{record.tiles[category] / games:9.2f}" for category in _CATEGORIES)
+            + "".join(f"{record.tiles[category] / games:9.2f}" for category in CATEGORIES)
         )
     return "\n".join(lines)
 
@@ -143,7 +141,7 @@ def as_json(match: dict[str, Any], records: list[Record], rated: list[Rating]) -
                 "calls_per_epoch": record.calls / record.games / EPOCHS,
                 "lots_per_epoch": record.lots / record.games / EPOCHS,
                 "mean_winning_sun": record.suns / max(1, record.lots),
-                "tiles_per_game": {category: record.tiles[category] / record.games for category in _CATEGORIES},
+                "tiles_per_game": {category: record.tiles[category] / record.games for category in CATEGORIES},
                 "milliseconds": {
                     "mean": 1000 * sum(record.times) / max(1, len(record.times)),
                     "median": 1000 * record.time_at(0.5),

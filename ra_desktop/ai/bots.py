@@ -8,7 +8,7 @@
 ``master``        the same, on many more
 ================  ====================================================================================================
 
-From ``skilled`` on, bots count everybody's fame; the others look at what lies on the table.
+``expert`` and ``master`` count everybody's fame. The others do not try to (:mod:`.uncounted`), unless it lies open.
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from .characters import style_of
 from .heuristic import HeuristicBot
 from .judging import ThinkingBot
 from .random_bot import RandomBot
+from .uncounted import UncountingBot
 
 if TYPE_CHECKING:
     from .characters import Style
@@ -28,6 +29,9 @@ if TYPE_CHECKING:
 
 LEVELS: Final = ("novice", "casual", "skilled", "expert", "master")
 """The levels a person can play against, weakest first."""
+
+COUNTING: Final = frozenset(("expert", "master"))
+"""The levels that count the others' fame, whether it lies open or not."""
 
 ROLLOUTS: Final = {"expert": 400, "master": 4000}
 """The continuations that a search level tries for a move, if its time is long enough."""
@@ -69,15 +73,18 @@ class UnknownLevelError(ValueError):
     """There are no bots of that level."""
 
 
-def make_bot(level: str, seed: int = 0, character: str | None = None, limit: Limit | None = None) -> Bot:
+def make_bot(
+    level: str, seed: int = 0, character: str | None = None, limit: Limit | None = None, *, open_fame: bool = False
+) -> Bot:
     """A bot of *level*: one of :data:`LEVELS`, or ``random``, which is there for tests and comparisons.
 
     *seed* decides what chance decides in its play: equal bots with equal seeds choose alike. *character* is a key of
     :data:`~.characters.CHARACTERS`. *limit* is how long it thinks where :meth:`~.protocol.Bot.choose` is told nothing
-    else; without, as long as its level does. Raises :class:`UnknownLevelError` and
-    :class:`~.characters.UnknownCharacterError`.
+    else; without, as long as its level does. *open_fame*: all fame lies open, and every level looks at it. Raises
+    :class:`UnknownLevelError` and :class:`~.characters.UnknownCharacterError`.
     """
     maker = _MAKERS.get(level)
     if maker is None:
         raise UnknownLevelError(f"no bots of level {level!r}; there are {', '.join(_MAKERS)}")
-    return maker(seed, style_of(character), limit)
+    bot = maker(seed, style_of(character), limit)
+    return bot if open_fame or level in COUNTING or level not in LEVELS else UncountingBot(bot)

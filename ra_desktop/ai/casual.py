@@ -2,18 +2,19 @@
 
 What it does: every tile has a fixed price, whoever holds what; a lot is worth the sum. It bids its lowest sun that
 wins for now if the lot is worth what that sun is to it, invokes when the track looks good, takes with a god what is
-dear, and gives up what it has most of. It overrates and underrates every lot by chance, and it never looks at what
-others need, at the suns of the others, or at what it holds already beyond its first flood.
+dear, and gives up what it has most of. In Priests of Ra it shows and turns up what it has most of. It overrates and
+underrates every lot by chance, and it never looks at what others need, at the suns of the others, or at what it holds
+already beyond its first flood.
 """
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ra_desktop.engine.actions import Bid, Discard, Draw, End, Invoke, Pass, SpendGod
-from ra_desktop.engine.position import AUCTION, DISCARD, GODS, TRACK_SPACES
+from ra_desktop.engine.actions import Bid, Discard, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
+from ra_desktop.engine.position import AUCTION, DISCARD, FLIP, GODS, SIDE, TRACK_SPACES
 from ra_desktop.engine.suns import suns_in
-from ra_desktop.engine.tiles import EMPTY, FLOOD, NILE, RA_TILES
+from ra_desktop.engine.tiles import EMPTY, FLOOD, NILE, PRIESTS_TILES, RA_TILES
 
 from .characters import NEUTRAL
 from .judging import first_impression
@@ -31,6 +32,7 @@ if TYPE_CHECKING:
 PRICES: Final = {
     "god": 2.0, "gold": 3.0, "pharaoh": 1.5, "nile": 0.8, "flood": 2.0, "civilization": 2.0, "monument": 1.5,
     "disaster": -3.0,
+    "person": 2.0, "building": 2.0, "stone": 1.5, "chamber": 2.0, "priest": 2.0, "plague": -3.0,
 }  # fmt: skip
 """Fame that a tile of each category is taken for."""
 DRY_NILE: Final = 0.3
@@ -51,7 +53,8 @@ WORTH_A_GOD: Final = 2.5
 """Fame for which a god is spent."""
 
 _PRICE: Final = tuple(PRICES.get(RA_TILES.category_of(name), 0.0) for name in RA_TILES.names)
-_DRAW, _INVOKE, _PASS, _END = Draw(), Invoke(), Pass(), End()
+_PRICE_IN_PRIESTS: Final = tuple(PRICES.get(PRIESTS_TILES.category_of(name), 0.0) for name in PRIESTS_TILES.names)
+_DRAW, _INVOKE, _PASS, _END, _KEEP = Draw(), Invoke(), Pass(), End(), Keep()
 
 
 class CasualBot:
@@ -71,6 +74,10 @@ class CasualBot:
             return self._bid(view, legal, rng)
         if view.phase == DISCARD:
             return _discard(view, legal, rng)
+        if view.phase == SIDE:
+            return _show_side(view, legal, rng)
+        if view.phase == FLIP:
+            return _turn_over(view, legal, rng)
         return self._take_turn(view, legal, rng)
 
     def evaluate(self, view: View, *, limit: Limit | None = None, cancel: Cancel | None = None) -> list[Evaluation]:
@@ -114,6 +121,8 @@ class CasualBot:
 
 
 def _price(view: View, code: int) -> float:
+    if view.rules.tiles is PRIESTS_TILES:
+        return _PRICE_IN_PRIESTS[code]
     mine = view.held[view.seat_to_act]
     if code == NILE and not mine[FLOOD] and FLOOD not in view.track:
         return DRY_NILE
@@ -143,3 +152,35 @@ def _discard(view: View, legal: list[Action], rng: Random) -> Action:
         (action for action in legal if isinstance(action, Discard)),
         key=lambda action: (mine[RA_TILES.codes[action.tile]], rng.random()),
     )
+
+
+def _sides(view: View) -> dict[str, int]:
+    """How many tiles this player has with each side up."""
+    shown: dict[str, int] = {}
+    for tile, copies in view.display(view.seat_to_act).items():
+        side = tile.partition("/")[0]
+        shown[side] = shown.get(side, 0) + copies
+    return shown
+
+
+def _show_side(view: View, legal: list[Action], rng: Random) -> Action:
+    """The side of which this player has more already."""
+    mine = _sides(view)
+    return max(
+        (action for action in legal if isinstance(action, ShowSide)),
+        key=lambda action: (mine.get(action.side, 0), rng.random()),
+    )
+
+
+def _turn_over(view: View, legal: list[Action], rng: Random) -> Action:
+    """A tile that goes better with others when it is turned over, if there is one."""
+    mine = _sides(view)
+    best: Action = _KEEP
+    most = (0, 0.0)
+    for action in legal:
+        if isinstance(action, Flip):
+            shown, _, hidden = action.tile.partition("/")
+            better = (mine.get(hidden, 0) - mine[shown] + 1, rng.random())
+            if better[0] > 0 and better > most:
+                best, most = action, better
+    return best

@@ -10,9 +10,9 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from ra_desktop.engine.actions import Bid, Discard, Draw, End, Invoke, Pass, SpendGod
+from ra_desktop.engine.actions import Bid, Discard, Draw, Flip, Invoke, Pass, ShowSide, SpendGod
 from ra_desktop.engine.suns import suns_in
-from ra_desktop.engine.tiles import EMPTY, RA_TILES
+from ra_desktop.engine.tiles import EMPTY, PRIESTS_TILES, RA_TILES, TURNED, TileSet
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -24,8 +24,12 @@ FAME_IN_MERIT: Final = 0.004
 """What one fame of liking counts beside chances to win."""
 MOST_MERIT: Final = 0.02
 """No liking counts for more than this, whatever it likes."""
+USUAL_GAIN: Final = 5.0
+"""Fame that a usual lot brings at once to whoever gains most by it."""
 
-_CATEGORIES: Final = tuple(RA_TILES.category_of(name) for name in RA_TILES.names)
+_CATEGORIES: Final = {
+    tiles: tuple(tiles.category_of(name) for name in tiles.names) for tiles in (RA_TILES, PRIESTS_TILES)
+}
 
 
 class UnknownCharacterError(ValueError):
@@ -53,7 +57,7 @@ class Style:
     gods: float = 0.0
     """For spending a god."""
     spite: float = 0.0
-    """For each fame that a lot, won or brought to auction, would bring the other who gains most by it."""
+    """For each fame beyond :data:`USUAL_GAIN` that a lot bid for would bring the other who gains most by it."""
 
     def likings(self, at: Position, actions: list[Action]) -> list[float]:
         """How much each of *actions*, which the seat to move may do, is liked for its own sake."""
@@ -61,9 +65,9 @@ class Style:
         spite = self._spite(at) if self.spite else 0.0
         return [self._liking(at, action, lot, spite) for action in actions]
 
-    def tile(self, code: int) -> float:
+    def tile(self, code: int, tiles: TileSet = RA_TILES) -> float:
         """How much a tile is liked."""
-        return self.tiles.get(_CATEGORIES[code], 0.0)
+        return self.tiles.get(_CATEGORIES[tiles][code], 0.0)
 
     def _liking(self, at: Position, action: Action, lot: float, spite: float) -> float:
         if isinstance(action, Bid):
@@ -73,23 +77,29 @@ class Style:
             return self.gods + self.tile(RA_TILES.codes[action.tile])
         last = at.ra_count + 1 >= at.ra_limit
         if isinstance(action, Invoke):
-            return (self.calls_late if last else self.calls) + lot / 2 + spite
+            return (self.calls_late if last else self.calls) + lot / 2
         if isinstance(action, Draw):
             return self.danger if last else 0.0
         if isinstance(action, Pass):
             return self.passes
         if isinstance(action, Discard):
             return -self.tile(RA_TILES.codes[action.tile])
-        assert isinstance(action, End)
-        return 0.0
+        if isinstance(action, ShowSide):
+            shown = PRIESTS_TILES.names[at.pending_tile].startswith(action.side)
+            return self.tile(at.pending_tile if shown else TURNED[at.pending_tile], PRIESTS_TILES) / 2
+        if isinstance(action, Flip):
+            code = PRIESTS_TILES.codes[action.tile]
+            return self.tile(TURNED[code], PRIESTS_TILES) - self.tile(code, PRIESTS_TILES)
+        return 0.0  # to end or to keep
 
     def _lot(self, at: Position) -> float:
-        return sum(self.tile(code) for code in at.track if code != EMPTY) if self.tiles else 0.0
+        tiles = at.rules.tiles
+        return sum(self.tile(code, tiles) for code in at.track if code != EMPTY) if self.tiles else 0.0
 
     def _spite(self, at: Position) -> float:
         me = at.seat_to_act
         others = (sum(at.lot_preview(seat).values()) for seat in range(at.players) if seat != me and at.up[seat])
-        return self.spite * max(0, max(others, default=0))
+        return self.spite * (max(0, max(others, default=0)) - USUAL_GAIN)
 
 
 NEUTRAL: Final = Style()
@@ -119,18 +129,18 @@ def _rank(at: Position, sun: int) -> float:
 CHARACTERS: Final = {
     character.key: character
     for character in (
-        Character("gambler", "dice", Style(high_suns=-4.0, danger=2.0)),
-        Character("builder", "pyramid", Style(tiles={"monument": 1.5})),
-        Character("heir", "crook", Style(tiles={"pharaoh": 2.5}, centre=2.0)),
+        Character("gambler", "dice", Style(high_suns=-6.0, danger=2.0)),
+        Character("builder", "pyramid", Style(tiles={"monument": 2.0})),
+        Character("heir", "crook", Style(tiles={"pharaoh": 3.0}, centre=2.0)),
         Character("caller", "trumpet", Style(calls=3.0, calls_late=1.0)),
         Character("priestess", "lotus", Style(calls=-2.5, calls_late=-1.0, passes=1.0)),
         Character("farmer", "wheat", Style(tiles={"nile": 1.5, "flood": 2.0})),
         Character("scholar", "ibis", Style(tiles={"civilization": 2.5})),
         Character("miser", "scales", Style(tiles={"gold": 3.0, "god": 2.5}, gods=-4.0)),
-        Character("spoiler", "cobra", Style(spite=0.3, passes=-0.5)),
+        Character("spoiler", "cobra", Style(spite=1.0)),
         Character("daredevil", "scorpion", Style(danger=9.0, calls_late=-6.0)),
         Character("magistrate", "feather", Style(tiles={"disaster": -3.0}, calls_late=3.0, danger=-3.0)),
-        Character("general", "chariot", Style(high_suns=3.5)),
+        Character("general", "chariot", Style(high_suns=5.0)),
     )
 }
 """All characters by their key."""

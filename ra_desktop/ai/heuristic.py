@@ -10,14 +10,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ra_desktop.engine.actions import Bid, Discard, Draw, End, Invoke, Pass, SpendGod
-from ra_desktop.engine.position import AUCTION, DISCARD, GODS, NOBODY, TRACK_SPACES
+from ra_desktop.engine.actions import Bid, Discard, Draw, End, Flip, Invoke, Pass, ShowSide, SpendGod
+from ra_desktop.engine.position import AUCTION, DISCARD, FLIP, GODS, NOBODY, SIDE, TRACK_SPACES
 from ra_desktop.engine.rules import FOLLOWING
 from ra_desktop.engine.suns import suns_in
-from ra_desktop.engine.tiles import EMPTY, GOD, RA_TILES
+from ra_desktop.engine.tiles import EMPTY, GOD, PRIESTS_TILES, RA_TILES, TURNED
 
 from .characters import NEUTRAL
 from .judging import first_impression
+from .priests_heuristic import PriestsWorth
 from .protocol import legal_choices
 from .worth import Tuning, Worth, soft_step, tiles_on
 
@@ -25,6 +26,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ra_desktop.engine import Action, View
+    from ra_desktop.engine.position import Position
 
     from .characters import Style
     from .protocol import Cancel, Evaluation, Limit
@@ -69,12 +71,30 @@ class Choice(NamedTuple):
 
 
 def weigh(view: View, legal: list[Action], tuning: Tuning = _DEFAULT) -> list[Choice]:
-    """What each of the *legal* actions brings; gods that would be spent at a loss are left out."""
-    worth = Worth(view, tuning)
-    if view.phase == AUCTION:
+    """What each of the *legal* actions brings; gods that would be spent at a loss are left out.
+
+    *tuning* is for Ra; Priests of Ra has its own (:mod:`.priests_heuristic`).
+    """
+    return weigh_by(worth_in(view, tuning), legal)
+
+
+def worth_in(at: Position, tuning: Tuning = _DEFAULT) -> Worth:
+    """What tiles and suns are worth in a position of either game; *tuning* is for Ra."""
+    return PriestsWorth(at) if at.rules.tiles is PRIESTS_TILES else Worth(at, tuning)
+
+
+def weigh_by(worth: Worth, legal: list[Action]) -> list[Choice]:
+    """What each of the *legal* actions brings by that opinion of what tiles and suns are worth."""
+    phase = worth.at.phase
+    if phase == AUCTION:
         return _bid(worth)
-    if view.phase == DISCARD:
+    if phase == DISCARD:
         return _give_up(worth, legal)
+    if isinstance(worth, PriestsWorth):
+        if phase == SIDE:
+            return _show_side(worth, legal)
+        if phase == FLIP:
+            return _turn_over(worth, legal)
     return _take_turn(worth, legal)
 
 
@@ -167,7 +187,7 @@ def _take_turn(worth: Worth, legal: list[Action]) -> list[Choice]:
             choices.append(Choice(_DRAW, _draw_value(worth, sale)))
         invoking = sale.expected(sale.me, must_sell=EMPTY in at.track)
         choices.append(Choice(_INVOKE, invoking - worth.tuning.haste))
-    return choices + _god_choices(worth, legal, lot)
+    return choices + _god_choices(worth, legal, lot) if len(legal) > len(choices) else choices
 
 
 def _draw_value(worth: Worth, sale: _Sale) -> float:
@@ -220,3 +240,31 @@ def _give_up(worth: Worth, legal: list[Action]) -> list[Choice]:
     me = worth.at.seat_to_act
     discards = [action for action in legal if isinstance(action, Discard)]
     return [Choice(action, -worth.loss(me, RA_TILES.codes[action.tile])) for action in discards]
+
+
+# --- sides and priests ------------------------------------------------------------------------------
+
+
+def _show_side(worth: PriestsWorth, legal: list[Action]) -> list[Choice]:
+    """The lot is the better the more it can be expected to bring when it is sold, to oneself and to the others."""
+    at = worth.at
+    choices = []
+    for action in legal:
+        assert isinstance(action, ShowSide)
+        shown = PRIESTS_TILES.names[at.pending_tile].startswith(action.side)
+        lot = tiles_on(at.track)
+        lot[at.pending_tile if shown else TURNED[at.pending_tile]] += 1
+        choices.append(Choice(action, _later_auction(worth, lot)))
+    return choices
+
+
+def _turn_over(worth: PriestsWorth, legal: list[Action]) -> list[Choice]:
+    """Keeping comes first: what is just as good is left as it is."""
+    at = worth.at
+    me = at.seat_to_act
+    left = len(at.queue)
+    keep = legal[-1]
+    flips = [action for action in legal if isinstance(action, Flip)]
+    codes = PRIESTS_TILES.codes
+    turned = [Choice(action, worth.flipped(me, codes[action.tile], left)) for action in flips]
+    return [Choice(keep, worth.flipped(me, 0, left)), *turned]

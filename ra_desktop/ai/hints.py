@@ -14,15 +14,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
-from ra_desktop.engine.actions import Bid, Discard, SpendGod
-from ra_desktop.engine.tiles import EMPTY, RA, RA_TILES
+from ra_desktop.engine import GameState
+from ra_desktop.engine.actions import Bid, Discard, Flip, SpendGod
+from ra_desktop.engine.tiles import EMPTY, RA, TURNED
 
+from .heuristic import worth_in
 from .judging import first_impression
 from .network import WeightsError, has_weights
 from .network_bot import NetworkBot, Thought, UnsupportedPositionError
 from .protocol import Limit, legal_choices
 from .search import Plan
-from .worth import Tuning, Worth, tiles_on
+from .worth import tiles_on
 
 if TYPE_CHECKING:
     from ra_desktop.engine import Action, View
@@ -33,6 +35,8 @@ USUAL_LIMIT: Final = Limit(seconds=0.4, rollouts=256)
 """How long is thought about a hint, if nobody says otherwise."""
 
 MOST_ACTIONS: Final = 3
+
+_A_THOUGHT: Final = Limit(rollouts=8)
 
 _PLAN: Final = Plan(candidates=6, rounds=1, margin=2.0)
 """All candidates get the same number of rollouts, so that their figures can be compared."""
@@ -101,6 +105,11 @@ def advise(view: View, *, seed: int = 0, limit: Limit | None = None, cancel: Can
     return Hint(tuple(rated[:MOST_ACTIONS]), facts_about(view, rated[0].action), from_experience)
 
 
+def warm_up(players: int) -> None:
+    """Load all that an answer in a game with so many players needs, and think once: the first thought takes longest."""
+    advise(GameState.new("boat", players, 0).view(0), limit=_A_THOUGHT)
+
+
 def _rated(view: View, seed: int, limit: Limit, cancel: Cancel | None) -> tuple[list[Evaluation], bool]:
     """All moves, best first, and whether a network was asked."""
     if has_weights(view.players):
@@ -135,10 +144,8 @@ def facts_about(view: View, action: Action) -> Facts:
 
 
 def _outlook(view: View, lots: tuple[int, ...]) -> tuple[tuple[int, ...], float]:
-    """What the lot may bring later, by seat, and the use of suns: by rules of thumb, which know the tiles of Ra."""
-    if view.rules.tiles is not RA_TILES:
-        return (0,) * view.players, 1.0
-    worth = Worth(view, Tuning())
+    """What the lot may bring later, by seat, and the use of suns: by rules of thumb."""
+    worth = worth_in(view)
     lot = tiles_on(view.track)
     later = (round(worth.lot(seat, lot)) - now for seat, now in enumerate(lots))
     return tuple(max(0, more) for more in later), worth.use
@@ -152,13 +159,16 @@ def _bidders(view: View) -> tuple[bool, ...]:
 
 
 def _gain(view: View, seat: int, action: Action) -> int:
-    if not isinstance(action, (SpendGod, Discard)):
+    if not isinstance(action, (SpendGod, Discard, Flip)):
         return 0
     codes = view.rules.tiles.codes
     twin = view.scratch()
     if isinstance(action, SpendGod):
         twin.held[seat][codes[action.tile]] += 1
         twin.held[seat][codes["god"]] -= 1
+    elif isinstance(action, Flip):
+        twin.held[seat][codes[action.tile]] -= 1
+        twin.held[seat][TURNED[codes[action.tile]]] += 1
     else:
         twin.held[seat][codes[action.tile]] -= 1
     return sum(twin.points_now()[seat].values()) - sum(view.points_now()[seat].values())

@@ -14,8 +14,10 @@ from random import Random
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from ra_desktop.engine import GameState
+from ra_desktop.engine.actions import Draw
 from ra_desktop.engine.events import AuctionStarted, GodSpent, LotWon
-from ra_desktop.engine.tiles import RA_TILES
+from ra_desktop.engine.position import AUCTION, TURN
+from ra_desktop.engine.tiles import EMPTY
 
 from .bots import ROLLOUTS, make_bot
 from .protocol import Limit
@@ -23,11 +25,16 @@ from .protocol import Limit
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
+    from ra_desktop.engine import Action
     from ra_desktop.engine.events import Event
+    from ra_desktop.engine.position import Position
+    from ra_desktop.engine.tiles import TileSet
 
     from .protocol import Bot
 
 EPOCHS: Final = 3
+CATEGORIES: Final = ("god", "gold", "pharaoh", "nile", "flood", "civilization", "monument", "disaster")
+"""Those of the tiles that can be won."""
 
 
 @dataclass
@@ -48,6 +55,14 @@ class Record:
     """The numbers of the suns that won them."""
     tiles: Counter[str] = field(default_factory=Counter)
     """Tiles taken, by category."""
+    gods: int = 0
+    """Gods spent."""
+    brinks: int = 0
+    """Turns on which a tile could be drawn and a Ra would have ended the epoch."""
+    brink_draws: int = 0
+    """How often a tile was drawn then."""
+    denied: int = 0
+    """Fame that the lots won would have brought whoever else gained most by each of them."""
     times: list[float] = field(default_factory=list, compare=False)
     """Seconds for every decision with a choice."""
 
@@ -109,14 +124,41 @@ def _play(state: GameState, bots: list[Bot], seated: list[Record]) -> None:
         took = time.perf_counter() - began
         if len(view.legal_actions()) > 1:
             seated[seat].times.append(took)
-        _note(state.apply(action), seated)
+        play_noting(state, action, seated)
+    note_end(state, seated)
+
+
+def note_end(state: GameState, seated: list[Record]) -> None:
+    """Write down how the game, which is over, ended for each seat."""
     for seat, record in enumerate(seated):
         record.games += 1
         record.fame += state.fame[seat]
         record.wins += seat == state.winner
 
 
-def _note(events: Iterable[Event], seated: list[Record]) -> None:
+def play_noting(state: GameState, action: Action, seated: list[Record]) -> None:
+    """Play *action*, and write down by seat who did what."""
+    seat = state.seat_to_act
+    if state.phase == TURN and state.ra_count + 1 >= state.ra_limit and EMPTY in state.track:
+        seated[seat].brinks += 1
+        seated[seat].brink_draws += isinstance(action, Draw)
+    closing = state.phase == AUCTION and seat == state.ra_player
+    before = state.scratch() if closing else None
+    events = state.apply(action)
+    _note(events, seated, state.rules.tiles)
+    if before is not None:
+        for event in events:
+            if isinstance(event, LotWon):
+                seated[event.seat].denied += max_gain(before, event.seat)
+
+
+def max_gain(at: Position, seat: int) -> int:
+    """The fame that the lot would bring whoever gains most by it, beside *seat*; they need a face-up sun."""
+    others = (sum(at.lot_preview(other).values()) for other in range(at.players) if other != seat and at.up[other])
+    return max(0, max(others, default=0))
+
+
+def _note(events: Iterable[Event], seated: list[Record], tiles: TileSet) -> None:
     for event in events:
         if isinstance(event, AuctionStarted):
             seated[event.seat].calls += event.cause != "drawn"
@@ -124,9 +166,10 @@ def _note(events: Iterable[Event], seated: list[Record]) -> None:
             record = seated[event.seat]
             record.lots += 1
             record.suns += event.sun
-            record.tiles.update(RA_TILES.category_of(tile) for tile in event.tiles)
+            record.tiles.update(tiles.category_of(tile) for tile in event.tiles)
         elif isinstance(event, GodSpent):
-            seated[event.seat].tiles[RA_TILES.category_of(event.tile)] += 1
+            seated[event.seat].gods += 1
+            seated[event.seat].tiles[tiles.category_of(event.tile)] += 1
 
 
 def deals_for(games: int, players: int) -> int:

@@ -64,15 +64,7 @@ class NetworkBot:
         """The action that is best and liked; *found* are the legal actions, best first."""
         if self._thought.rollouts:
             found = found[: self._thought.plan.candidates]
-        likings = self._style.likings(view, [each.action for each in found])
-        best, most, merit = found[0].action, float("-inf"), float("inf")
-        for each, liking in zip(found, likings, strict=True):
-            # What the search gave up early has too few rollouts to be taken at its word.
-            merit = min(merit, each.win + MARGIN_WEIGHT * each.margin / MARGIN_UNIT)
-            liked = merit + max(-MOST_MERIT, min(MOST_MERIT, FAME_IN_MERIT * liking))
-            if liked > most:
-                best, most = each.action, liked
-        return best
+        return liked(self._style, view, found)
 
     def evaluate(self, view: View, *, limit: Limit | None = None, cancel: Cancel | None = None) -> list[Evaluation]:
         """All legal actions with what they are worth, best first.
@@ -105,6 +97,19 @@ class NetworkBot:
             )
             for place in judged.order
         ]
+
+
+def liked(style: Style, view: View, found: list[Evaluation]) -> Action:
+    """The action that is best, and liked by *style*; *found* are those to choose from, best first."""
+    likings = style.likings(view, [each.action for each in found])
+    best, most, merit = found[0].action, float("-inf"), float("inf")
+    for each, liking in zip(found, likings, strict=True):
+        # What the search gave up early has too few rollouts to be taken at its word.
+        merit = min(merit, each.win + MARGIN_WEIGHT * each.margin / MARGIN_UNIT)
+        worth = merit + max(-MOST_MERIT, min(MOST_MERIT, FAME_IN_MERIT * liking))
+        if worth > most:
+            best, most = each.action, worth
+    return best
 
 
 _UNLIMITED = 1_000_000

@@ -12,6 +12,7 @@ from __future__ import annotations
 import time
 from collections.abc import Generator
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 from zlib import crc32
 
@@ -27,6 +28,7 @@ from .tables import Tables
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from .choosing import Options
     from .features import Floats
     from .network import Network
     from .tables import Ints, Rows
@@ -121,7 +123,12 @@ def judge_many(network: Network, roots: Tables, plan: Plan, rollouts: int, seed:
     """:func:`judge` for every row of *roots*, in much less time than one after the other."""
     clock = Clock()
     judged: dict[int, Judged] = {}
-    thinking = [think(network, roots.take(np.array([row])), plan, rollouts, seed, clock) for row in range(len(roots))]
+    found = options(network, roots)
+    ends = np.searchsorted(found.rows, np.arange(len(roots) + 1))
+    thinking = [
+        think(network, roots.take(np.array([row])), plan, rollouts, seed, clock, _part(found, start, end))
+        for row, (start, end) in enumerate(pairwise(ends))
+    ]
     answers: dict[int, Floats | None] = dict.fromkeys(range(len(roots)))
     while answers:
         wanted: dict[int, Request] = {}
@@ -142,9 +149,30 @@ def judge_many(network: Network, roots: Tables, plan: Plan, rollouts: int, seed:
     return [judged[row] for row in range(len(roots))]
 
 
-def think(network: Network, root: Tables, plan: Plan, rollouts: int, seed: int, clock: Clock) -> Thinking:
-    """The search itself: which rollouts are made, and what follows from them."""
-    found = options(network, root)
+class _Found(NamedTuple):
+    """The legal actions of one position, what follows each, and its value by one ply."""
+
+    actions: Rows
+    after: Tables
+    values: Floats
+
+
+def _part(found: Options, start: int, end: int) -> _Found:
+    return _Found(found.actions[start:end], found.after.take(np.arange(start, end)), found.values[start:end])
+
+
+def think(
+    network: Network,
+    root: Tables,
+    plan: Plan,
+    rollouts: int,
+    seed: int,
+    clock: Clock,
+    found: _Found | Options | None = None,
+) -> Thinking:
+    """The search itself: which rollouts are made, and what follows from them. *found*: what one ply finds, if known."""
+    if found is None:
+        found = options(network, root)
     merits = merit(found.values)
     order = np.argsort(-merits, kind="stable")
     candidates = order[: plan.candidates]

@@ -37,6 +37,7 @@ from ra_desktop.engine.tiles import (
     MONUMENTS,
     NILE,
     PHARAOH,
+    PRIESTS_TILES,
     RA,
     RA_TILES,
     UNREST,
@@ -49,7 +50,7 @@ if TYPE_CHECKING:
 
 _CIVILIZATION: Final = slice(CIVILIZATION.start, CIVILIZATION.stop)
 _MONUMENTS: Final = slice(MONUMENTS.start, MONUMENTS.stop)
-_TILES: Final = len(RA_TILES.names)
+_TILES: Final = max(len(RA_TILES.names), len(PRIESTS_TILES.names))
 _LOST_TO_A_DISASTER: Final = 2
 _STEPS: Final = 50
 """Chances are rounded to this many steps, so that what depends on them is worked out once."""

@@ -1,0 +1,164 @@
+"""Bots know what an attentive player at the table knows, and the lower levels do not even try to know all of that.
+
+What each of them sees is changed where they must not look, and their choices are compared.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ra_desktop.ai import LEVELS, Limit, make_bot
+from ra_desktop.ai.bots import COUNTING
+from ra_desktop.ai.uncounted import UncountingBot, uncounted
+from ra_desktop.engine import RULESETS, Draw, GameState, Invoke
+from ra_desktop.engine.tiles import RA
+
+from .playing import positions
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from ra_desktop.engine import Action, View
+
+FEW = Limit(rollouts=24)
+TABLES = [(name, players) for name in ("classic", "boat") for players in RULESETS[name].players]
+NOT_COUNTING = [level for level in LEVELS if level not in COUNTING]
+
+
+def in_several_phases(states: Iterable[GameState], step: int) -> list[GameState]:
+    """Every so manyth position of each phase in which there is a choice."""
+    seen: dict[str, int] = {}
+    found = []
+    for state in states:
+        if len(state.legal_actions()) > 1:
+            count = seen[state.phase] = seen.get(state.phase, 0) + 1
+            if count % step == 1:
+                found.append(state.copy())
+    return found
+
+
+def views_differ(state: GameState, change: Callable[[GameState], None]) -> tuple[View, View]:
+    """What the seat to act sees before and after *change*."""
+    other = state.copy()
+    change(other)
+    return state.view(state.seat_to_act), other.view(state.seat_to_act)
+
+
+# --- the order of the bag -----------------------------------------------------------------------------
+
+
+def shuffle(state: GameState) -> None:
+    before = state.bag[:]
+    while state.bag == before and len(set(before)) > 1:
+        Random(len(before)).shuffle(state.bag)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+@pytest.mark.parametrize(("ruleset", "players"), TABLES)
+def test_the_order_of_the_bag_changes_no_choice(level: str, ruleset: str, players: int) -> None:
+    step = 20 if level in COUNTING else 4
+    character = None if players % 2 else "spoiler"
+    for state in in_several_phases(positions(ruleset, players, 10 + players), step):
+        before, after = views_differ(state, shuffle)
+        chosen = make_bot(level, 9, character, FEW).choose(before)
+        assert make_bot(level, 9, character, FEW).choose(after) is chosen
+        assert make_bot(level, 9, character, FEW).evaluate(before) == make_bot(level, 9, character, FEW).evaluate(after)
+
+
+class Peeking:
+    """Looks at the tile that comes next, if it lets itself be seen."""
+
+    def choose(self, view: View) -> Action:
+        return Invoke() if view.bag[-1] == RA else Draw()
+
+
+def test_who_could_see_the_order_would_be_found_out() -> None:
+    """The views hide it: with views that do not, the comparison fails."""
+
+    def choices(look: Callable[[GameState], View]) -> tuple[list[Action], list[Action]]:
+        states = [state for state in in_several_phases(positions("classic", 4, 3), 1) if state.phase == "turn"]
+        shuffled = [state.copy() for state in states]
+        for state in shuffled:
+            shuffle(state)
+        return [Peeking().choose(look(state)) for state in states], [Peeking().choose(look(s)) for s in shuffled]
+
+    def transparent(state: GameState) -> View:
+        view = state.view(state.seat_to_act)
+        view.bag[:] = state.bag
+        return view
+
+    honest, honest_shuffled = choices(lambda state: state.view(state.seat_to_act))
+    assert honest == honest_shuffled
+    cheated, cheated_shuffled = choices(transparent)
+    assert cheated != cheated_shuffled
+
+
+# --- the fame of the others ---------------------------------------------------------------------------
+
+
+def make_others_rich(state: GameState) -> None:
+    for seat in range(state.players):
+        if seat != state.seat_to_act:
+            state.fame[seat] += 17 + 9 * seat
+
+
+def make_others_poor(state: GameState) -> None:
+    for seat in range(state.players):
+        if seat != state.seat_to_act:
+            state.fame[seat] = 0
+    state.sheets = [[{} for _ in sheet] for sheet in state.sheets]
+
+
+def late_positions(players: int, step: int) -> list[GameState]:
+    states = positions("boat", players, 30 + players)
+    return in_several_phases((state for state in states if state.epoch > 1), step)
+
+
+@pytest.mark.parametrize("change", [make_others_rich, make_others_poor])
+@pytest.mark.parametrize("level", NOT_COUNTING)
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_lower_levels_do_not_count_the_fame_of_others(
+    level: str, players: int, change: Callable[[GameState], None]
+) -> None:
+    for state in late_positions(players, 3):
+        before, after = views_differ(state, change)
+        for character in (None, "gambler"):
+            bot = make_bot(level, 9, character)
+            assert bot.choose(before) is bot.choose(after)
+        assert bot.evaluate(before) == bot.evaluate(after)
+
+
+@pytest.mark.parametrize("level", sorted(COUNTING))
+def test_upper_levels_count_it(level: str) -> None:
+    bot = make_bot(level, 9, limit=FEW)
+    pairs = [views_differ(state, make_others_rich) for state in late_positions(4, 12)]
+    assert any(bot.evaluate(before) != bot.evaluate(after) for before, after in pairs)
+    assert any(bot.choose(before) != bot.choose(after) for before, after in pairs)
+
+
+def test_fame_that_lies_open_is_seen() -> None:
+    pairs = [views_differ(state, make_others_rich) for state in late_positions(4, 3)]
+    looking, not_counting = make_bot("skilled", 9, open_fame=True), make_bot("skilled", 9)
+    assert any(looking.choose(before) != looking.choose(after) for before, after in pairs)
+    assert all(not_counting.choose(before) == not_counting.choose(after) for before, after in pairs)
+
+
+def test_who_does_not_count_takes_the_others_to_be_as_well_off() -> None:
+    state = late_positions(4, 3)[-1]
+    view = state.view(state.seat_to_act)
+    key = view.key()
+    seen = uncounted(view)
+    assert seen.fame == [state.fame[state.seat_to_act]] * 4
+    assert seen.legal_actions() == view.legal_actions()
+    assert all(bool(rows) == (seat == view.seat) for sheet in seen.sheets for seat, rows in enumerate(sheet))
+    assert view.key() == key
+
+
+def test_it_is_said_where_levels_are_chosen() -> None:
+    from ra_desktop.ui.text import level_blurb
+
+    for level in LEVELS:
+        assert isinstance(make_bot(level), UncountingBot) == ("Does not count" in level_blurb(level))
