@@ -23,6 +23,7 @@ COMPILED: Final = (
     "ra_desktop/engine/actions.py",
     "ra_desktop/engine/playout.py",
     "ra_desktop/engine/position.py",
+    "ra_desktop/engine/priests.py",
     "ra_desktop/engine/ra.py",
     "ra_desktop/engine/rules.py",
     "ra_desktop/engine/scoring.py",

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -31,13 +32,8 @@ def parser() -> argparse.ArgumentParser:
 def main(arguments: Sequence[str] | None = None) -> int:
     """Start the application; the exit status of the process, 2 if there is no display to show it on."""
     options = parser().parse_args(arguments)
-    from ra_desktop.ui.display import why_no_display  # Qt is loaded only after --help and --version
-
-    reason = why_no_display()
-    if reason:
-        sys.stderr.write(f"ra-desktop: {reason}\n")
-        return 2
-    from ra_desktop.ui.application import run
+    gc.disable()  # until the window is complete: nothing that is loaded for it is garbage
+    from ra_desktop.ui.application import run  # Qt is loaded only after --help and --version
 
     return run(options.file, watch=options.watch, log_level=options.log_level)
 

@@ -39,6 +39,7 @@ class Request:
     seed: int
     limit: Limit | None = None
     character: str | None = None
+    open_fame: bool = False
     cancel: threading.Event = field(default_factory=threading.Event)
     """Set when nobody waits for the answer any more."""
     begun: threading.Event = field(default_factory=threading.Event)
@@ -83,6 +84,25 @@ class _Thinker(QObject):
     def __init__(self, make_bot: Callable[..., Bot]) -> None:
         super().__init__()
         self._make_bot = make_bot
+        self.is_preparing = threading.Event()
+        """Set while a question would wait for what is being loaded."""
+        self.is_left = threading.Event()
+        """Set when another thread has taken over."""
+
+    @Slot(int)
+    def prepare(self, players: int) -> None:
+        """Load what the first answer in a game with so many players would else have to load."""
+        if self.is_left.is_set():
+            return
+        self.is_preparing.set()
+        try:
+            from ra_desktop.ai.hints import warm_up  # here numpy comes in
+
+            warm_up(players)
+        except Exception:  # noqa: BLE001 - whoever needs it will say what is wrong
+            _log.exception("nothing prepared")
+        finally:
+            self.is_preparing.clear()
 
     @Slot(object)
     def think(self, request: Request) -> None:
@@ -91,7 +111,9 @@ class _Thinker(QObject):
         if request.cancel.is_set():
             return
         try:
-            extra = {} if request.character is None else {"character": request.character}
+            extra: dict[str, object] = {} if request.character is None else {"character": request.character}
+            if request.open_fame:
+                extra["open_fame"] = True
             bot = self._make_bot(request.level, request.seed, **extra)
             action = bot.choose(request.view, limit=request.limit, cancel=request.cancel)
             answer = Answer(request.number, action)
@@ -128,6 +150,7 @@ class AiWorker(QObject):
     """An :class:`Answer` to the last request; answers to earlier ones are dropped."""
     advised = Signal(object)
     """The :class:`~ra_desktop.ai.hints.Hint` that was asked for last, or None if there can be none."""
+    _preparation_wanted = Signal(int)
     _wanted = Signal(object)
     _hint_wanted = Signal(object)
 
@@ -149,15 +172,28 @@ class AiWorker(QObject):
         self._thread: QThread | None = None
         self._thinker: _Thinker | None = None
 
+    def prepare(self, players: int) -> None:
+        """Get ready for a game with so many players, before anybody waits for an answer."""
+        if self._thread is None:
+            self._start()
+        self._preparation_wanted.emit(players)
+
     def ask(
-        self, view: View, level: str, seed: int, limit: Limit | None = None, *, character: str | None = None
+        self,
+        view: View,
+        level: str,
+        seed: int,
+        limit: Limit | None = None,
+        *,
+        character: str | None = None,
+        open_fame: bool = False,
     ) -> int:
         """Let a bot of *level* choose for the seat to move in *view*; the number of the request.
 
         An earlier request is cancelled.
         """
         self.cancel()
-        self._request = Request(next(self._numbers), view, level, seed, limit, character)
+        self._request = Request(next(self._numbers), view, level, seed, limit, character, open_fame)
         self._send(self._request)
         return self._request.number
 
@@ -213,6 +249,7 @@ class AiWorker(QObject):
         self._thread.setObjectName("bots")
         self._thinker = _Thinker(self._make_bot)
         self._thinker.moveToThread(self._thread)
+        self._preparation_wanted.connect(self._thinker.prepare, Qt.ConnectionType.QueuedConnection)
         self._wanted.connect(self._thinker.think, Qt.ConnectionType.QueuedConnection)
         self._hint_wanted.connect(self._thinker.advise, Qt.ConnectionType.QueuedConnection)
         self._thinker.done.connect(self._on_done, Qt.ConnectionType.QueuedConnection)
@@ -223,10 +260,12 @@ class AiWorker(QObject):
         """Let the thread end when its bot is done, and keep it until then."""
         assert self._thread is not None
         assert self._thinker is not None
+        self._preparation_wanted.disconnect(self._thinker.prepare)
         self._wanted.disconnect(self._thinker.think)
         self._hint_wanted.disconnect(self._thinker.advise)
         self._thinker.done.disconnect(self._on_done)
         self._thinker.advised.disconnect(self._on_advised)
+        self._thinker.is_left.set()
         self._thread.quit()
         self._forget_finished()
         self._abandoned.append((self._thread, self._thinker))
@@ -234,6 +273,9 @@ class AiWorker(QObject):
 
     def _forget_finished(self) -> None:
         self._abandoned = [pair for pair in self._abandoned if not pair[0].isFinished()]
+
+    def _is_preparing(self) -> bool:
+        return self._thinker is not None and self._thinker.is_preparing.is_set() and not self._deadline.hasExpired()
 
     # --- answers --------------------------------------------------------------------------------------
 
@@ -255,7 +297,9 @@ class AiWorker(QObject):
         request = self._request
         if request is None:
             return
-        if not request.begun.is_set():
+        if not request.begun.is_set() and self._is_preparing():
+            self._watchdog.start(START_PATIENCE)
+        elif not request.begun.is_set():
             _log.error("the bots' thread is occupied by an earlier bot that does not listen")
             self._leave()
             self._send(request)

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from ra_desktop.ai import CHARACTERS, make_bot
+from ra_desktop.ai import make_bot
 from ra_desktop.ai.heuristic import HeuristicBot
 from ra_desktop.engine import Draw, End, Game, IllegalActionError, Pass
 from ra_desktop.storage import paths
@@ -20,6 +20,7 @@ from ra_desktop.storage.savefile import Options, SavedGame, Seat, load_file, sav
 
 from .ai_worker import AiWorker, Answer
 from .setup import GameSetup
+from .stand_ins import StandIns
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -30,6 +31,8 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
+_SEED_BITS: Final = 53
+"""Of the seeds by which bags are shuffled anew: what a file can hold."""
 MOST_TIMEOUTS: Final = 3
 """A bot that was given up so often in one game is not asked again; others move for it at once."""
 
@@ -39,7 +42,9 @@ class Notice:
     """Something a person should be told once.
 
     ``bot-failed``: the bot of *seat* made no legal choice and another move is made for it; told again only after
-    the bot has played well. ``autosave-failed``: the game cannot be written; ``autosave-works``: it can again.
+    the bot has played well. ``level-unknown``, ``character-unknown``: this version does not know who should play *seat*
+    (None: several seats), and somebody else does. ``autosave-failed``: the game cannot be written;
+    ``autosave-works``: it can again.
     """
 
     kind: str
@@ -56,6 +61,10 @@ class Controller(QObject):
 
     game_replaced = Signal()
     """Another game is on the table."""
+    rewound = Signal()
+    """Something was taken back or brought back: the position is another one, by no action."""
+    seats_changed = Signal()
+    """Somebody else plays a seat of the game on the table."""
     played = Signal(object)
     """The :class:`~ra_desktop.engine.Ply` that changed the state."""
     awaiting = Signal(object)
@@ -77,6 +86,7 @@ class Controller(QObject):
         *patience* in milliseconds, see :mod:`.ai_worker`.
         """
         super().__init__(parent)
+        self._stand_ins = StandIns(bots)
         self._saved: SavedGame | None = None
         self._seeds = Random()
         self._worker = AiWorker(bots, self) if patience is None else AiWorker(bots, self, patience=patience)
@@ -110,8 +120,8 @@ class Controller(QObject):
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Who sits where."""
-        return self._saved.seats if self._saved else ()
+        """Who sits where now."""
+        return self._saved.occupants if self._saved else ()
 
     @property
     def options(self) -> Options:
@@ -124,6 +134,16 @@ class Controller(QObject):
         if self._saved is None:
             return None
         return GameSetup(self._saved.game.ruleset, self._saved.seats, self._saved.options)
+
+    @property
+    def has_take_backs(self) -> bool:
+        """Whether anything that was played in this game has been taken back."""
+        return self._saved is not None and self._saved.game.has_take_backs
+
+    @property
+    def goes_on_from(self) -> int | None:
+        """Of a game that goes on from a position of another one: how many actions it has taken over."""
+        return self._saved.goes_on_from if self._saved else None
 
     def is_person(self, seat: int) -> bool:
         """Whether a person plays *seat*."""
@@ -143,8 +163,7 @@ class Controller(QObject):
     def start(self, setup: GameSetup) -> None:
         """Start a new game; :class:`~ra_desktop.engine.SetupError` leaves the running game as it is."""
         game = Game(setup.ruleset, len(setup.seats), setup.seed)
-        now = datetime.now(UTC).isoformat(timespec="seconds")
-        self._replace(SavedGame(game, setup.seated(), setup.options, now))
+        self._replace(SavedGame(game, setup.seated(), setup.options, _now()))
 
     def load(self, path: Path) -> None:
         """Go on with the game saved at *path*; a :class:`SaveError` leaves the running game as it is."""
@@ -199,6 +218,91 @@ class Controller(QObject):
             return False
         return True
 
+    # --- taking back, and other games from this one -----------------------------------------------------
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a decision of a person to go back to."""
+        return self._decision_before() is not None
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something is taken back."""
+        return self._decision_after() is not None
+
+    def undo(self) -> bool:
+        """Take back to the previous decision of a person, bots' moves included; False if there is none."""
+        return self._go_to(self._decision_before())
+
+    def redo(self) -> bool:
+        """Bring back up to the next decision of a person, or everything; False if nothing is taken back."""
+        return self._go_to(self._decision_after())
+
+    def go_on_from(self, ply: int) -> None:
+        """Put another game on the table, one that goes on from the position after *ply* actions of this one.
+
+        What is left in its bag is shuffled: one may have seen what came next. The game on the table is left as it
+        is, but is kept nowhere: whoever wants it saves it before.
+        """
+        saved = self._on_table()
+        game = saved.game.branch(ply, self._seeds.getrandbits(_SEED_BITS))
+        self._replace(SavedGame(game, saved.occupants, saved.options, _now(), goes_on_from=ply))
+
+    def _decision_before(self) -> int | None:
+        if self._saved is None or not self._saved.options.take_backs:
+            return None
+        here = len(self._saved.game.plies)
+        return next((ply for ply in range(here - 1, -1, -1) if self._is_decision(ply)), None)
+
+    def _decision_after(self) -> int | None:
+        if self._saved is None or not self._saved.game.taken_back:
+            return None
+        here, end = len(self._saved.game.plies), len(self._saved.game.line)
+        return next((ply for ply in range(here + 1, end) if self._is_decision(ply)), end)
+
+    def _is_decision(self, ply: int) -> bool:
+        """Whether a person who still plays decided on action number *ply*, from 0."""
+        saved = self._on_table()
+        seat = saved.game.seat_to_act(ply)
+        return seat is not None and self.is_person(seat) and saved.occupants_at(ply)[seat].bot is None
+
+    def _go_to(self, ply: int | None) -> bool:
+        if ply is None:
+            return False
+        saved = self._on_table()
+        self._forget_question()
+        self._worker.cancel_hint()
+        saved.game.go_to(ply, self._seeds.getrandbits(_SEED_BITS))
+        self._gate_open = True
+        self._autosave()
+        self.rewound.emit()
+        if self._saved is saved and len(saved.game.plies) == ply:  # and no listener has played on
+            self._go_on()
+        return True
+
+    # --- seats that change hands ------------------------------------------------------------------------
+
+    def hand_over(self, seat: int, bot: str | None, character: str | None = None) -> None:
+        """Let a bot of level *bot*, or a person if that is None, play *seat* from now on."""
+        saved = self._on_table()
+        now = saved.occupants[seat]
+        if (now.bot, now.character) == (bot, character) or saved.game.state.is_over:
+            return
+        saved.hand_over(seat, bot, character)
+        self._failing.discard(seat)
+        self._timeouts.pop(seat, None)
+        is_asked = saved.game.state.current_player == seat
+        if is_asked:
+            self._forget_question()
+            self._worker.cancel_hint()
+        self._autosave()
+        plies = len(saved.game.plies)
+        self.seats_changed.emit()
+        if is_asked and self._saved is saved and len(saved.game.plies) == plies:
+            self._go_on()
+
+    # --- hints, and waiting for the table ---------------------------------------------------------------
+
     def request_hint(self, limit: Limit | None = None) -> bool:
         """Let the person to move be advised by :attr:`hint_ready`; False if no person is to move.
 
@@ -247,7 +351,9 @@ class Controller(QObject):
         self._autosave()
         self.game_replaced.emit()
         if self._saved is saved:  # and no listener has put another game on the table
+            self._tell_stand_ins()
             self._go_on()
+            self._worker.prepare(saved.game.state.players)
 
     def _forget_question(self) -> None:
         self._worker.cancel()
@@ -256,8 +362,10 @@ class Controller(QObject):
         self._tell_thinking(None)
 
     def _play(self, action: Action) -> None:
-        game = self._on_table().game
+        saved = self._on_table()
+        game = saved.game
         ply = game.play(action)
+        saved.forget_the_future()
         self._worker.cancel_hint()
         self._autosave()
         self.played.emit(ply)
@@ -270,18 +378,33 @@ class Controller(QObject):
         self.awaiting.emit(seat)
         if self._saved is None or self.state.current_player != seat or seat is None:
             return
-        bot = self.seats[seat].bot
-        if bot is None:
+        opponent = self._stand_ins.playable(self.seats[seat])
+        if opponent.bot is None:
             return
         if self._timeouts[seat] >= MOST_TIMEOUTS:
             self._answer = Answer(0, None, "not asked any more")
             self._hop.start()
             return
-        character = self.seats[seat].character
-        if character not in CHARACTERS:  # one of a later version, perhaps
-            character = None
-        self._worker.ask(self.view(seat), bot, self._seeds.getrandbits(32), character=character)
+        self._worker.ask(
+            self.view(seat),
+            opponent.bot,
+            self._seeds.getrandbits(32),
+            character=opponent.character,
+            open_fame=self.options.open_fame,
+        )
         self._tell_thinking(seat)
+
+    def _tell_stand_ins(self) -> None:
+        """Say who does not play as the game on the table names them."""
+        kinds = {}
+        for number, seat in enumerate(self.seats):
+            now = self._stand_ins.playable(seat)
+            if now != seat:
+                kinds[number] = "character-unknown" if now.bot == seat.bot else "level-unknown"
+        if kinds:
+            _log.warning("opponents unknown to this version: %s", [self.seats[number] for number in kinds])
+            kind = "level-unknown" if "level-unknown" in kinds.values() else "character-unknown"
+            self.notice.emit(Notice(kind, next(iter(kinds)) if len(kinds) == 1 else None))
 
     def _tell_thinking(self, seat: int | None) -> None:
         if seat is not None or self._is_thinking:
@@ -337,6 +460,10 @@ class Controller(QObject):
             self._autosave_fails = False
             self.notice.emit(Notice("autosave-works"))
         self.autosaved.emit()
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")
 
 
 def _safe_choice(view: View) -> Action:

@@ -2,24 +2,31 @@
 
 from __future__ import annotations
 
-import json
+import re
 from typing import TYPE_CHECKING, Any, Final, Generic, Literal, TypeVar, get_args, overload
 
 from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
 
 from ra_desktop.storage import paths
 
-from .setup import DEFAULT_SETUP, from_json, to_json
-
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
     from pathlib import Path
 
+    from .setup import GameSetup
+
 Speed = Literal["relaxed", "normal", "fast", "instant"]
 Motion = Literal["system", "on", "off"]
 ThemeMode = Literal["system", "papyrus", "night"]
+RaTrack = Literal["edition", "tiles", "boat"]
 
 FILE_NAME: Final = "settings.ini"
+
+SYSTEM_LANGUAGE: Final = "system"
+"""The language that follows the system's."""
+
+LOUDEST: Final = 100
+"""The highest volume."""
 
 T = TypeVar("T")
 
@@ -80,6 +87,23 @@ def _dump_flag(value: bool) -> str:
     return "true" if value else "false"
 
 
+def _load_language(text: str) -> str:
+    if text != SYSTEM_LANGUAGE and not re.fullmatch("[a-z]{2}(_[A-Z]{2})?", text):
+        raise ValueError(f"{text!r} is no language")
+    return text
+
+
+def _load_volume(text: str) -> int:
+    volume = int(text)
+    if not 0 <= volume <= LOUDEST:
+        raise ValueError(f"{text} is no volume")
+    return volume
+
+
+def _dump_volume(volume: int) -> str:
+    return str(_load_volume(str(volume)))
+
+
 def _load_bytes(text: str) -> QByteArray:
     return QByteArray.fromBase64(text.encode())
 
@@ -89,6 +113,8 @@ def _dump_bytes(value: QByteArray) -> str:
 
 
 def _load_names(text: str) -> Sequence[str]:
+    import json  # only those who have saved a game need it, and not at once
+
     names = json.loads(text)
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
         raise ValueError(text)
@@ -96,6 +122,8 @@ def _load_names(text: str) -> Sequence[str]:
 
 
 def _dump_names(names: Sequence[str]) -> str:
+    import json
+
     return json.dumps(list(names))
 
 
@@ -105,22 +133,34 @@ class Settings(QObject):
     changed = Signal(str)
     """Sent with the name of an attribute that has another value now."""
 
-    setup = Setting(DEFAULT_SETUP, from_json, to_json)
-    """The set-up of the last new game, without its seed."""
+    language: Setting[str] = Setting(SYSTEM_LANGUAGE, _load_language, _load_language)
+    """:data:`SYSTEM_LANGUAGE`, or a code such as ``de`` or ``pt_BR``."""
     speed: Setting[Speed] = Setting("normal", *_words(Speed))
     reduced_motion: Setting[Motion] = Setting("system", *_words(Motion))
     theme: Setting[ThemeMode] = Setting("system", *_words(ThemeMode))
+    ra_track: Setting[RaTrack] = Setting("edition", *_words(RaTrack))
+    """Whether Ra tiles are laid on the Ra track or a boat sails along it; "edition" as in the edition played."""
     tile_names = Setting(True, _load_flag, _dump_flag)
     """Whether tiles carry their names."""
     lot_preview = Setting(True, _load_flag, _dump_flag)
     """Whether panels show what the lot would add."""
+    turn_table = Setting(True, _load_flag, _dump_flag)
+    """Whether the panel at the bottom is always that of the person to move."""
+    hints = Setting(True, _load_flag, _dump_flag)
+    """Whether hints may be asked for."""
     sound = Setting(True, _load_flag, _dump_flag)
+    volume = Setting(70, _load_volume, _dump_volume)
+    """How loud, from 0 to :data:`LOUDEST`."""
     show_dock = Setting(True, _load_flag, _dump_flag)
     """Whether the side panel with log, score sheet and bag is shown."""
     geometry = Setting(QByteArray(), _load_bytes, _dump_bytes)
     """Size and place of the window, as Qt saves them."""
     window_state = Setting(QByteArray(), _load_bytes, _dump_bytes)
     """Docks and tool bars, as Qt saves them."""
+    continue_line = Setting("", str, str)
+    """What the start page last offered to continue, in one line; empty for nothing."""
+    quick_line = Setting("", str, str)
+    """How it described the quick game."""
     recent_files: Setting[Sequence[str]] = Setting((), _load_names, _dump_names)
     """Paths of saved games, the latest first."""
 
@@ -129,8 +169,31 @@ class Settings(QObject):
         super().__init__(parent)
         self._file = QSettings(str(path or paths.config_dir() / FILE_NAME), QSettings.Format.IniFormat, self)
         self._texts: dict[str, str] = {}
-        self.system_reduces_motion = False
+        self._system_reduces_motion = False
+
+    @property
+    def system_reduces_motion(self) -> bool:
         """What the system says; kept up to date by whoever can ask it."""
+        return self._system_reduces_motion
+
+    @system_reduces_motion.setter
+    def system_reduces_motion(self, reduces: bool) -> None:
+        if reduces != self._system_reduces_motion:
+            self._system_reduces_motion = reduces
+            self.changed.emit("reduced_motion")
+
+    @property
+    def setup(self) -> GameSetup:
+        """The set-up of the last new game, without its seed."""
+        from .setup import from_json  # rules and bots are not loaded with the other settings
+
+        return from_json(self.text("setup") or "")
+
+    @setup.setter
+    def setup(self, setup: GameSetup) -> None:
+        from .setup import to_json
+
+        self.put("setup", to_json(setup))
 
     def motion_is_reduced(self) -> bool:
         """Whether things should appear in their place instead of flying there."""

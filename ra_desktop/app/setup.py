@@ -17,6 +17,9 @@ from ra_desktop.storage.savefile import Options, Seat
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+OFFERED: Final = ("classic", "boat")
+"""The rule sets a person can choose. Priests of Ra joins them when the table can show it."""
+
 SURPRISE: Final = "surprise"
 """Stands for a character that is drawn when the game starts."""
 UNNAMED: Final = "?"
@@ -39,9 +42,9 @@ class GameSetup:
 
     @property
     def is_playable(self) -> bool:
-        """Whether a game can start from it: a known rule set, a fitting number of seats, no colour twice."""
+        """Whether a game can start from it: an offered rule set, a fitting number of seats, no colour twice."""
         return (
-            self.ruleset in RULESETS
+            self.ruleset in OFFERED
             and len(self.seats) in RULESETS[self.ruleset].players
             and len({seat.colour for seat in self.seats}) == len(self.seats)
             and (self.seed is None or 0 <= self.seed < SEED_LIMIT)
@@ -65,6 +68,14 @@ class GameSetup:
                 seat = msgspec.structs.replace(seat, name=called, character=drawn)
             seats.append(seat)
         return replace(self, seats=tuple(seats))
+
+    def again(self) -> GameSetup:
+        """The same for a game with another bag and other suns."""
+        return replace(self, seed=None)
+
+    def watched(self, level: str) -> GameSetup:
+        """The same with bots of *level* in the places of persons."""
+        return replace(self, seats=tuple(seat if seat.bot else seat.with_bot(level) for seat in self.seats))
 
     def seated(self) -> tuple[Seat, ...]:
         """The seats as they are taken at the start: in order, or shuffled if that is wished."""

@@ -9,6 +9,8 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
 from ra_desktop.engine import Action, Draw, End, Invoke, Pass, SpendGod
 
+from .menu_tips import explain
+
 if TYPE_CHECKING:
     from .choices import Choices
 
@@ -34,6 +36,16 @@ class Actions(QObject):
         self.quit = self._make(_tr("Actions", "&Quit"), QKeySequence("Ctrl+Q"))
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)
 
+        self.undo = self._make(_tr("Actions", "&Undo"), standard.Undo)
+        self.redo = self._make(_tr("Actions", "Re&do"))
+        self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
+        self.look_through = self._make(_tr("Actions", "&Look through the game"), "Ctrl+L")
+        self.look_back = self._make(_tr("Actions", "Look &back one move"))
+        self.look_back.setShortcuts([QKeySequence("Alt+Left"), QKeySequence("[")])
+        self.look_forward = self._make(_tr("Actions", "Look &forward one move"))
+        self.look_forward.setShortcuts([QKeySequence("Alt+Right"), QKeySequence("]")])
+        self.back_to_game = self._make(_tr("Actions", "Bac&k to the game"), shown="Escape")
+
         self.draw = self._move(_tr("Actions", "&Draw a tile"), "D", Draw)
         self.invoke = self._move(_tr("Actions", "Invoke &Ra"), "R", Invoke)
         self.spend_god = self._make(_tr("Actions", "Spend a &god…"), "G")
@@ -48,6 +60,8 @@ class Actions(QObject):
 
         self.side_dock = self._make(_tr("Actions", "&Side panel"), "F9")
         self.side_dock.setCheckable(True)
+        self.turn_table = self._make(_tr("Actions", "&Turn the table to the person to move"))
+        self.turn_table.setCheckable(True)
         self.full_screen = self._make(_tr("Actions", "&Full screen"), "F11")
         self.full_screen.setCheckable(True)
 
@@ -66,12 +80,31 @@ class Actions(QObject):
                 ("night", _tr("Actions", "&Night")),
             )
         )
-        self.still = self._make(_tr("Actions", "Reduced &motion"), None)
-        self.still.setCheckable(True)
+        self.motion = self._options(
+            (
+                ("system", _tr("Actions", "&As the system")),
+                ("on", _tr("Actions", "&Reduced")),
+                ("off", _tr("Actions", "&Full")),
+            )
+        )
+        self.ra_track = self._options(
+            (
+                ("edition", _tr("Actions", "As in the &edition played")),
+                ("tiles", _tr("Actions", "Ra &tiles")),
+                ("boat", _tr("Actions", "Solar &boat")),
+            )
+        )
         self.tile_names = self._make(_tr("Actions", "Tile &names"))
         self.tile_names.setCheckable(True)
         self.lot_preview = self._make(_tr("Actions", "&Lot preview"))
         self.lot_preview.setCheckable(True)
+        self.hints = self._make(_tr("Actions", "&Hints allowed"))
+        self.hints.setCheckable(True)
+        self._hints_allowed = True
+        self.sound = self._make(_tr("Actions", "S&ound"), "M")
+        self.sound.setCheckable(True)
+        self.preferences = self._make(_tr("Actions", "&Preferences…"), "Ctrl+,")
+        self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
 
         self.rules = self._make(_tr("Actions", "&Rules"), standard.HelpContents)
         self.keys = self._make(_tr("Actions", "&Keys"), "Ctrl+/")
@@ -92,10 +125,29 @@ class Actions(QObject):
         for command, kind in self.moves.items():
             command.setEnabled(bool(self._choices.of_type(kind)))
         self.spend_god.setEnabled(bool(self._choices.of_type(SpendGod)))
-        self.hint.setEnabled(bool(self._choices.actions))
+        self.hint.setEnabled(self._hints_allowed and bool(self._choices.actions))
         self.confirm.setEnabled(self._choices.selected is not None)
         for command in (self.select_next, self.select_previous):
             command.setEnabled(len(self._choices.actions) > 1)
+
+    def allow_hints(self, allowed: bool) -> None:
+        """Offer hints from now on, or say that the settings forbid them."""
+        self._hints_allowed = allowed
+        explain(self.hint, "" if allowed else _tr("Actions", "Hints are switched off in the preferences"))
+        self.refresh()
+
+    def retranslate(self) -> None:
+        """Take over the words of commands that are made now, in the language of the application."""
+        fresh = Actions(self, self._choices)
+        for name, made in vars(fresh).items():
+            mine = getattr(self, name)
+            if isinstance(made, QAction):
+                mine.setText(made.text())
+            elif isinstance(made, QActionGroup):
+                for old, new in zip(mine.actions(), made.actions(), strict=True):
+                    old.setText(new.text())
+        fresh.deleteLater()
+        self.refresh()
 
     def _make(self, text: str, keys: Keys = None, *, shown: str = "") -> QAction:
         """A command with its shortcut; *shown* is a key that the table page itself listens to."""

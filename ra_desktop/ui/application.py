@@ -1,24 +1,24 @@
-"""The application around the window: fonts, theme, log, and what is opened first."""
+"""The application around the window: fonts, theme, log, and what is opened first.
+
+What is imported here is loaded before anything is seen; tests/ui/test_application.py holds the list of it.
+"""
 
 from __future__ import annotations
 
+import gc
 import logging
-import logging.handlers
 import os
-import signal
-import socket
 import sys
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QLibraryInfo, QLocale, QSocketNotifier, QTranslator
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from ra_desktop import __version__
-from ra_desktop.app.controller import Controller
 from ra_desktop.app.settings import Settings
 from ra_desktop.storage import paths
 
+from . import languages
 from .assets import load_fonts, resources_dir
 from .main_window import MainWindow
 from .theme import ThemeManager
@@ -27,53 +27,98 @@ if TYPE_CHECKING:
     from pathlib import Path
     from types import TracebackType
 
+    from PySide6.QtCore import QMessageLogContext
+
 _log = logging.getLogger(__name__)
 
 _LOG_BYTES = 500_000
+_STYLE = ("-style", "Fusion")
+"""The same on every system. ``QApplication.setStyle`` would first have Python learn all of QStyle, for 6 ms."""
 
 
 def run(file: Path | None, *, watch: bool, log_level: str) -> int:
-    """Show the window, play, and return the exit status."""
-    app = QApplication.instance() or QApplication(sys.argv[:1])
-    assert isinstance(app, QApplication)
-    app.setApplicationName("ra-desktop")
-    app.setApplicationDisplayName("Ra Desktop")
-    app.setApplicationVersion(__version__)
-    app.setDesktopFileName("ra-desktop")
-    _start_log(log_level)
-    sys.excepthook = _log_unexpected
-    load_fonts()
-    _load_translations(app)
-    app.setWindowIcon(QIcon(str(resources_dir() / "icons" / "ra-desktop.svg")))
+    """Show the window, play, and return the exit status.
+
+    The start page is painted first; everything that it can do without is loaded and made after that.
+    """
+    app = _application()
     settings = Settings()
+    languages.use(settings.language)
     themes = ThemeManager(app)
     themes.set_mode(settings.theme)
     themes.apply(app)
-    controller = Controller()
-    window = MainWindow(controller, settings, themes)
-    listener = _quit_on_signals(window)
+    window = MainWindow(settings, themes)
+
+    def furnish() -> None:
+        _start_log(log_level)
+        load_fonts()
+        _furnish(app, window)
+        gc.freeze()  # what has been made so far stays
+        gc.enable()
+        if file is not None:
+            window.open_file(file)
+        elif watch:
+            window.watch()
+
+    window.start.painted.connect(furnish)
     window.show()
-    if file is not None:
-        window.open_file(file)
-    elif watch:
-        window.watch()
     status = app.exec()
-    listener.setEnabled(False)
     settings.sync()
-    if controller.is_stuck:
+    if window.is_stuck:
         logging.shutdown()
         os._exit(status)  # a bot that never comes back would keep the process alive
     return status
 
 
+def _application() -> QApplication:
+    """Qt's application; if there is no screen for it, the process ends with a line that says why, and status 2."""
+    held: list[str] = []
+
+    def hear(kind: QtMsgType, _: QMessageLogContext, text: str) -> None:
+        held.append(text)
+        if kind == QtMsgType.QtFatalMsg:  # Qt aborts the process next
+            from .display import why_no_display
+
+            reason = why_no_display()
+            sys.stderr.write(f"ra-desktop: {reason}\n" if reason else "\n".join([*held, ""]))
+            sys.stderr.flush()
+            if reason:
+                os._exit(2)
+
+    qInstallMessageHandler(hear)
+    app = QApplication.instance() or QApplication([*sys.argv[:1], *_STYLE])
+    qInstallMessageHandler(None)
+    sys.stderr.writelines(f"{text}\n" for text in held)
+    assert isinstance(app, QApplication)
+    app.setApplicationName("ra-desktop")
+    app.setApplicationDisplayName("Ra Desktop")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("ra-desktop")
+    return app
+
+
+def _furnish(app: QApplication, window: MainWindow) -> None:
+    from PySide6.QtGui import QIcon
+
+    from ra_desktop.app.controller import Controller
+
+    window.setWindowIcon(QIcon(str(resources_dir() / "icons" / "ra-desktop.svg")))
+    window.furnish(Controller())
+    _quit_on_signals(app, window)
+
+
 def _start_log(level: str) -> None:
+    """Write what goes wrong to the terminal and to a file, what nobody expected included."""
+    from logging.handlers import RotatingFileHandler
+
+    sys.excepthook = _log_unexpected
     root = logging.getLogger("ra_desktop")
     root.setLevel(level.upper())
     handlers: list[logging.Handler] = [logging.StreamHandler()]
     try:
         path = paths.log_dir() / "ra-desktop.log"
         path.parent.mkdir(parents=True, exist_ok=True)
-        handlers.append(logging.handlers.RotatingFileHandler(path, maxBytes=_LOG_BYTES, backupCount=2, delay=True))
+        handlers.append(RotatingFileHandler(path, maxBytes=_LOG_BYTES, backupCount=2, delay=True))
     except OSError as error:
         root.warning("no log file: %s", error)
     for handler in handlers:
@@ -85,23 +130,17 @@ def _log_unexpected(kind: type[BaseException], error: BaseException, trace: Trac
     _log.critical("unexpected error", exc_info=(kind, error, trace))
 
 
-def _load_translations(app: QApplication) -> None:
-    """Load the translations of the system's language, as far as there are any."""
-    for folder, name in (
-        (str(resources_dir() / "translations"), "ra-desktop"),
-        (QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), "qtbase"),
-    ):
-        translator = QTranslator(app)
-        if translator.load(QLocale(), name, "_", folder):
-            app.installTranslator(translator)
-
-
-def _quit_on_signals(window: MainWindow) -> QSocketNotifier:
+def _quit_on_signals(app: QApplication, window: MainWindow) -> None:
     """Close the window when the system asks the process to end.
 
     Python handles a signal between two of its instructions, so the signal also writes to a socket that wakes the
     event loop, and with it Python.
     """
+    import signal
+    import socket
+
+    from PySide6.QtCore import QSocketNotifier
+
     reader, writer = socket.socketpair()
     reader.setblocking(False)
     writer.setblocking(False)
@@ -109,6 +148,6 @@ def _quit_on_signals(window: MainWindow) -> QSocketNotifier:
     notifier = QSocketNotifier(reader.fileno(), QSocketNotifier.Type.Read, window)
     notifier.setProperty("sockets", (reader, writer))
     notifier.activated.connect(lambda: reader.recv(64))
+    app.aboutToQuit.connect(lambda: notifier.setEnabled(False))
     for number in (signal.SIGINT, signal.SIGTERM):
         signal.signal(number, lambda *_: window.close())
-    return notifier

@@ -36,6 +36,10 @@ FONT_FILES: Final = (
     "AlegreyaSans-Medium.ttf",
     "AlegreyaSans-Bold.ttf",
 )
+_TEXT_FILES: Final = {
+    QFont.Weight.Medium: "AlegreyaSans-Medium.ttf",
+    QFont.Weight.Bold: "AlegreyaSans-Bold.ttf",
+}
 
 CACHE_KIB: Final = 12 * 1024
 """Room for a table's worth of tiles, suns and cards on a screen of :data:`CACHE_PIXELS`, and more on a larger one.
@@ -71,17 +75,24 @@ def load_fonts() -> None:
     Needs a QGuiApplication. Raises AssetError, naming the file, when a font is missing or damaged.
     """
     for name in FONT_FILES:
-        path = resources_dir() / "fonts" / name
-        if not path.is_file():
-            message = f"missing font: {path}"
-            raise AssetError(message)
-        if QFontDatabase.addApplicationFont(str(path)) < 0:
-            message = f"damaged font: {path}"
-            raise AssetError(message)
+        load_font(name)
+
+
+@cache
+def load_font(name: str) -> None:
+    """Give the application one of the FONT_FILES, as load_fonts() does with all."""
+    path = resources_dir() / "fonts" / name
+    if not path.is_file():
+        message = f"missing font: {path}"
+        raise AssetError(message)
+    if QFontDatabase.addApplicationFont(str(path)) < 0:
+        message = f"damaged font: {path}"
+        raise AssetError(message)
 
 
 def display_font(pixels: float) -> QFont:
     """Return the display face, `pixels` high (device-independent pixels)."""
+    load_font("Forum-Regular.ttf")
     return _font(DISPLAY_FAMILY, pixels, QFont.Weight.Normal)
 
 
@@ -90,6 +101,7 @@ def text_font(pixels: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFon
 
     Weights that exist: Normal, Medium, Bold. For columns of numbers ask for `tabular(text_font(...))`.
     """
+    load_font(_TEXT_FILES.get(weight, "AlegreyaSans-Regular.ttf"))
     font = _font(TEXT_FAMILY, pixels, weight)
     font.setFeature(QFont.Tag("lnum"), 1)
     return font
@@ -178,7 +190,6 @@ def _make_room() -> None:
 
 
 def _font(family: str, pixels: float, weight: QFont.Weight) -> QFont:
-    load_fonts()
     font = QFont(family)
     font.setPixelSize(max(1, round(pixels)))
     font.setWeight(weight)

@@ -14,7 +14,7 @@ from PySide6.QtCore import QObject, QRectF, QTimer, Signal
 
 from ra_desktop.engine import events as ev
 
-from . import durations
+from . import cues, durations
 from .flights import Flight
 from .places import Bag, BidPlace, CentreSun, Place, RaSpace, SeatSun, SeatTile, TrackSpace
 
@@ -75,6 +75,8 @@ class Director(QObject):
     """Animates what the controller reports; :attr:`idle` when the table shows the game as it is."""
 
     idle = Signal()
+    sounded = Signal(str)
+    """Something is to be heard: the name of a sound."""
 
     def __init__(self, controller: Controller, stage: Stage, parent: QObject) -> None:
         super().__init__(parent)
@@ -83,6 +85,8 @@ class Director(QObject):
         self._tempo = durations.TEMPOS["normal"]
         self._still = False
         self._running_on = False
+        self._retold: Callable[[], None] | None = None
+        self._retelling = self._tempo
         self._beats: deque[Beat] = deque()
         self._busy = False
         self._sheet_open = False
@@ -132,6 +136,16 @@ class Director(QObject):
             self._sheet_open = False
             self._next()
 
+    def retell(self, ply: Ply, tempo: durations.Tempo, then: Callable[[], None]) -> None:
+        """Tell a ply of long ago at its own *tempo*; *then* shows the position after it. The gate stays as it is."""
+        if self._busy:
+            self._finish()
+        self._retold = then
+        self._retelling = tempo
+        self._busy = True
+        self._beats.extend(beat for beat in self._story(ply) if not isinstance(beat.event, ev.EpochScored))
+        self._next()
+
     # --- telling a ply ------------------------------------------------------------------------------
 
     def begin(self) -> None:
@@ -140,6 +154,7 @@ class Director(QObject):
         self._rest.stop()
         self._sheet_open = False
         self._running_on = False
+        self._retold = None
         self._stage.flights.clear()
         self._busy = False
         self._controller.open_gate()
@@ -158,23 +173,28 @@ class Director(QObject):
         if not self._busy or self._sheet_open:
             return
         if not self._beats:
+            rings = not self._is_silent and self._person_waited_for_bot()
             self._finish()
+            if rings:
+                self.sounded.emit(cues.YOUR_TURN)
             return
         beat = self._beats[0]
         self._stage.tell(beat.event)
+        self._sound(cues.at_start(beat.event))
         if isinstance(beat.event, ev.EpochScored):
             self._beats.popleft()
             self._rest.stop()
             self._sheet_open = True  # the table stays as it was, so that it does not tell the result beforehand
             self._stage.show_score_sheet(beat.event)
             return
-        quiet = self._still or self._running_on or not self._tempo.factor
+        quiet = self._still or self._running_on or not self._pace.factor
         self._stage.flights.fly(() if quiet else beat.start())
 
     def _landed(self) -> None:
         if not self._busy or self._sheet_open or not self._beats:
             return
         beat = self._beats.popleft()
+        self._sound(cues.on_landing(beat.event))
         self._rest.start(0 if self._running_on else beat.rest)
 
     def _settle(self) -> None:
@@ -193,20 +213,53 @@ class Director(QObject):
             self._next()
             return
         self._beats.clear()
+        if self._retold is not None:
+            self._finish_retold(self._retold)
+            return
         self._settle()
         self._busy = False
         self._controller.open_gate()
         self.idle.emit()
 
+    def _finish_retold(self, then: Callable[[], None]) -> None:
+        self._retold = None
+        self._busy = False
+        self._rest.stop()
+        self._stage.flights.clear()
+        then()
+
+    @property
+    def _pace(self) -> durations.Tempo:
+        return self._tempo if self._retold is None else self._retelling
+
+    # --- what is heard --------------------------------------------------------------------------------
+
+    @property
+    def _is_silent(self) -> bool:
+        """Whether everything is shown at once, so that its sounds would be one noise."""
+        return self._running_on or not self._pace.factor
+
+    def _sound(self, name: str | None) -> None:
+        if name is not None and not self._is_silent:
+            self.sounded.emit(name)
+
+    def _person_waited_for_bot(self) -> bool:
+        game = self._controller.game
+        seat = None if game is None or self._retold is not None else game.state.current_player
+        if game is None or seat is None or not game.plies:
+            return False
+        return self._controller.is_person(seat) and not self._controller.is_person(game.plies[-1].seat)
+
     # --- the stories ----------------------------------------------------------------------------------
 
     def _story(self, ply: Ply) -> list[Beat]:
-        by_bot = not self._controller.is_person(ply.seat)
-        pause = self._tempo.pause if by_bot else 0
+        tempo = self._pace
+        watched = self._retold is not None or not self._controller.is_person(ply.seat)
+        pause = tempo.pause if watched else 0
         beats = []
         for event in ply.events:
             start, important = self._motion(event)
-            rest = self._tempo.read if important else pause
+            rest = tempo.read if important else pause
             beats.append(Beat(event, start, rest))
         return beats
 
@@ -228,7 +281,7 @@ class Director(QObject):
         return (lambda: ()), False
 
     def _ms(self, duration: int) -> int:
-        return round(duration * self._tempo.factor)
+        return round(duration * self._pace.factor)
 
     def _flight(
         self, pixmap: QPixmap, start: QRectF, end: QRectF, duration: int, delay: int = 0, fade: bool = False

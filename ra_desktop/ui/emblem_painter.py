@@ -32,7 +32,7 @@ EMBLEMS = {
 _INK = "#FBF5E6"  # the drawings' own colour
 _DARK_INK = "#2E1D05"  # where the light one would not stand out 3:1
 _LIGHTEST_FOR_LIGHT_INK = 0.265  # relative luminance
-_RING, _RING_WIDTH, _FIGURE = 0.87, 0.055, 0.60  # shares of the radius
+_RING, _RING_WIDTH, _FIGURE = 0.88, 0.05, 0.645  # shares of the radius
 
 
 def paint_emblem(painter: QPainter, centre: QPointF, radius: float, emblem: str, colour: QColor) -> None:

@@ -8,11 +8,12 @@ from PySide6.QtCore import QCoreApplication
 
 if TYPE_CHECKING:
     from ra_desktop.storage.errors import SaveError
+    from ra_desktop.storage.library import Fault
 
 _tr = QCoreApplication.translate
 
 
-def describe(error: SaveError) -> str:
+def describe(error: SaveError | Fault) -> str:
     """What is wrong with the file and, where that is known, at which place."""
     text = {
         "damaged": _tr("Errors", "The file is damaged: {reason}."),

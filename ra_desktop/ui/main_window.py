@@ -2,30 +2,24 @@
 
 from __future__ import annotations
 
-import dataclasses
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from msgspec import structs
-from PySide6.QtCore import QByteArray, QCoreApplication, Qt
-from PySide6.QtGui import QAction, QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
-from PySide6.QtWidgets import QDockWidget, QFileDialog, QMainWindow, QMenu, QMessageBox, QStackedWidget, QWidget
+from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QAction
+from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
 
-from ra_desktop.ai import LEVELS
 from ra_desktop.storage import paths
 from ra_desktop.storage.errors import SaveError
-from ra_desktop.storage.savefile import SUFFIX
 
-from .actions import Actions
-from .choices import Choices
-from .error_text import describe
-from .panels.dock import SideDock
 from .start_page import StartPage
-from .table_page import TablePage
-from .text import character_name, epoch_label, ruleset_label
+from .text import character_name, epoch_label, quick_game_line, ruleset_label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
+    from PySide6.QtWidgets import QMessageBox
 
     from ra_desktop.app.controller import Controller
     from ra_desktop.app.settings import Settings
@@ -53,35 +47,85 @@ _SEPARATOR = (
 
 
 class MainWindow(QMainWindow):
-    """The one window of the application."""
+    """The one window of the application.
 
-    def __init__(self, controller: Controller, settings: Settings, themes: ThemeManager) -> None:
+    It is made with the start page and the titles of its menus, which is all that is seen first and takes a tenth of
+    the time. :meth:`furnish` brings in the table and everything that can be done; nothing else is to be called before.
+    """
+
+    resized = Signal()
+    closing = Signal()
+
+    def __init__(self, settings: Settings, themes: ThemeManager) -> None:
         super().__init__()
-        self.controller = controller
         self._settings = settings
         self._themes = themes
         self._path: Path | None = None
         self._dock_width = 0
         self.complaint: QMessageBox | None = None
-        self.choices = Choices(self)
-        self.commands = Actions(self, self.choices)
         self.start = StartPage(self)
-        self.table = TablePage(controller, settings, self.choices, self)
+        self.start.set_continue(settings.continue_line or None)
+        self.start.set_quick_game(settings.quick_line)
         self._pages = QStackedWidget(self)
         self._pages.addWidget(self.start)
-        self._pages.addWidget(self.table)
         self.setCentralWidget(self._pages)
-        self.setAcceptDrops(True)
         self.setMinimumSize(*_LEAST_SIZE)
-        self._make_dock()
         self._make_menus()
-        self._connect()
-        self._restore()
-        self.show_start()
+        self.resize(*_FIRST_SIZE)
+        if not settings.geometry.isEmpty():
+            self.restoreGeometry(settings.geometry)
+        self.start.setFocus()
 
     # --- building ---------------------------------------------------------------------------------------
 
+    def _make_menus(self) -> None:
+        """The titles alone: menus are filled before they can be opened."""
+        self._menus = [self.menuBar().addMenu(title) for title in _menu_titles()]
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange and self._is_furnished:
+            for menu, title in zip(self._menus, _menu_titles(), strict=True):
+                menu.setTitle(title)
+            self._recent.setTitle(_tr("Menus", "Open &recent"))
+            self.settings_desk.retranslate()
+            self._remember_offers()
+            self.start.set_continue(self._settings.continue_line or None)
+            self.start.set_quick_game(self._settings.quick_line)
+            self._update_title()
+
+    @property
+    def _is_furnished(self) -> bool:
+        return self._pages.count() > 1
+
+    def furnish(self, controller: Controller) -> None:
+        """Bring in what the start page can do without: the table, the commands, the side panel."""
+        from .actions import Actions
+        from .choices import Choices
+        from .history_desk import HistoryDesk
+        from .settings_desk import SettingsDesk
+        from .table_page import TablePage
+
+        self.controller = controller
+        self.choices = Choices(self)
+        self.commands = Actions(self, self.choices)
+        self.table = TablePage(controller, self._settings, self.choices, self)
+        self._pages.addWidget(self.table)
+        self.history = HistoryDesk(controller, self._settings, self.table, self.commands, self, lambda: self._path)
+        self.settings_desk = SettingsDesk(controller, self._settings, self._themes, self.table, self.commands, self)
+        self._make_dock()
+        self._fill_menus()
+        self._connect()
+        self.commands.side_dock.setChecked(self._settings.show_dock)
+        self.setAcceptDrops(True)
+        self.show_start()
+
     def _make_dock(self) -> None:
+        from PySide6.QtWidgets import QDockWidget
+
+        from .panels.dock import SideDock
+
         self.side = SideDock(self)
         self.dock = QDockWidget(self)
         self.dock.setObjectName("side")
@@ -92,18 +136,17 @@ class MainWindow(QMainWindow):
         self.setStyleSheet(_SEPARATOR)
         self.dock.hide()
 
-    def _make_menus(self) -> None:
+    def _fill_menus(self) -> None:
         commands = self.commands
+        game, move, view, settings, help_ = self._menus
         self._recent = QMenu(_tr("Menus", "Open &recent"), self)
         self._recent.aboutToShow.connect(self._fill_recent)
-        game = self.menuBar().addMenu(_tr("Menus", "&Game"))
         game.addActions([commands.new_game, commands.quick_game, commands.rematch, commands.open])
         game.addMenu(self._recent)
         game.addSeparator()
         game.addActions([commands.save, commands.save_as])
         game.addSeparator()
         game.addActions([commands.start_page, commands.quit])
-        move = self.menuBar().addMenu(_tr("Menus", "&Move"))
         move.addActions([commands.draw, commands.invoke, commands.spend_god, commands.end, commands.pass_])
         move.addSeparator()
         move.addActions([commands.hint])
@@ -111,19 +154,11 @@ class MainWindow(QMainWindow):
         move.addActions([commands.select_next, commands.select_previous, commands.confirm])
         move.addSeparator()
         move.addActions([commands.skip, commands.run_on])
-        view = self.menuBar().addMenu(_tr("Menus", "&View"))
-        view.addActions([commands.side_dock, commands.full_screen])
-        settings = self.menuBar().addMenu(_tr("Menus", "&Settings"))
-        settings.addMenu(self._submenu(_tr("Menus", "&Speed"), commands.speed.actions()))
-        settings.addMenu(self._submenu(_tr("Menus", "&Theme"), commands.theme.actions()))
-        settings.addActions([commands.still, commands.tile_names, commands.lot_preview])
-        help_ = self.menuBar().addMenu(_tr("Menus", "&Help"))
+        self.history.fill_move_menu(move)
+        view.addActions([commands.side_dock, commands.full_screen, commands.turn_table])
+        self.settings_desk.fill_menu(settings)
+        self.settings_desk.explain_in(move)
         help_.addActions([commands.rules, commands.keys, commands.about])
-
-    def _submenu(self, title: str, actions: list[QAction]) -> QMenu:
-        menu = QMenu(title, self)
-        menu.addActions(actions)
-        return menu
 
     def _connect(self) -> None:
         commands = self.commands
@@ -144,11 +179,6 @@ class MainWindow(QMainWindow):
         commands.run_on.triggered.connect(self.table.director.run_on)
         commands.side_dock.toggled.connect(self._show_dock)
         commands.full_screen.toggled.connect(self._show_full_screen)
-        commands.speed.triggered.connect(self._on_speed)
-        commands.theme.triggered.connect(self._on_theme)
-        commands.still.toggled.connect(self._on_still)
-        commands.tile_names.toggled.connect(self._on_tile_names)
-        commands.lot_preview.toggled.connect(self._on_lot_preview)
         commands.rules.triggered.connect(self.show_rules)
         commands.keys.triggered.connect(self.show_keys)
         commands.about.triggered.connect(self.show_about)
@@ -163,43 +193,38 @@ class MainWindow(QMainWindow):
         self.controller.game_replaced.connect(self._on_game_replaced)
         self.table.seated.connect(self._seat_dock)
         self.table.showing.connect(self._show_dock_view)
+        self.table.looking_at.connect(self.side.choose_ply)
         self.table.left_past.connect(self.side.leave_past)
+        self.history.kept.connect(self._on_kept)
+        self.history.failed.connect(self._on_not_kept)
         self.side.ply_chosen.connect(self.table.look_at)
-
-    def _restore(self) -> None:
-        settings = self._settings
-        self.resize(*_FIRST_SIZE)
-        if not settings.geometry.isEmpty():
-            self.restoreGeometry(settings.geometry)
-        for group, chosen in ((self.commands.speed, settings.speed), (self.commands.theme, settings.theme)):
-            for action in group.actions():
-                action.setChecked(action.data() == chosen)
-        self.commands.still.setChecked(settings.reduced_motion == "on")
-        self.commands.tile_names.setChecked(settings.tile_names)
-        self.table.board.set_tile_names(settings.tile_names)
-        self.commands.lot_preview.setChecked(settings.lot_preview)
-        self.commands.side_dock.setChecked(settings.show_dock)
-        self.table.director.set_speed(settings.speed)
-        self.table.director.set_still(settings.motion_is_reduced())
+        self.resized.connect(self._fit_dock)
+        self.closing.connect(self._leave)
 
     # --- pages ----------------------------------------------------------------------------------------------
 
     def show_start(self) -> None:
         """Leave the table for the start page; the game stays and can be continued."""
+        self._remember_offers()
+        self.start.set_continue(self._settings.continue_line or None)
+        self.start.set_quick_game(self._settings.quick_line)
+        self._pages.setCurrentWidget(self.start)
+        self._update_commands()
+        self.start.setFocus()
+
+    def _remember_offers(self) -> None:
+        """Note what the start page has to say; the next start shows it before it has looked again."""
+        self._settings.quick_line = quick_game_line(self._settings.setup)
+        self._settings.continue_line = ""
         summary = self.controller.autosave_summary()
-        text = None
         if summary is not None:
             names = _tr("MainWindow", ", ").join(seat.name for seat in summary.seats)
-            text = (
+            self._settings.continue_line = (
                 _tr("MainWindow", "{ruleset} · {epoch} · {names}")
                 .replace("{ruleset}", ruleset_label(summary.game.ruleset))
                 .replace("{epoch}", epoch_label(summary.game.state.epoch))
                 .replace("{names}", names)
             )
-        self.start.set_continue(text)
-        self._pages.setCurrentWidget(self.start)
-        self._update_commands()
-        self.start.setFocus()
 
     def _show_table(self) -> None:
         self._pages.setCurrentWidget(self.table)
@@ -237,6 +262,8 @@ class MainWindow(QMainWindow):
 
     def new_game(self) -> None:
         """Ask for a set-up, and start it."""
+        from ra_desktop.ai import LEVELS
+
         from .dialogs.new_game import NewGameDialog  # dialogs are loaded when they are wanted
 
         dialog = NewGameDialog(LEVELS, self)
@@ -253,13 +280,11 @@ class MainWindow(QMainWindow):
         """Start the same seats anew."""
         setup = self.controller.setup
         if setup is not None:
-            self._begin(dataclasses.replace(setup, seed=None))
+            self._begin(setup.again())
 
     def watch(self) -> None:
         """Let bots play on all seats of the last set-up."""
-        setup = self._settings.setup
-        seats = tuple(seat if seat.bot else structs.replace(seat, bot=WATCHED_LEVEL) for seat in setup.seats)
-        self._begin(dataclasses.replace(setup, seats=seats))
+        self._begin(self._settings.setup.watched(WATCHED_LEVEL))
 
     def resume(self) -> None:
         """Continue the autosaved game."""
@@ -283,6 +308,8 @@ class MainWindow(QMainWindow):
 
     def open(self) -> None:
         """Ask for a saved game, and open it."""
+        from PySide6.QtWidgets import QFileDialog
+
         name, _ = QFileDialog.getOpenFileName(
             self, _tr("MainWindow", "Open a saved game"), str(paths.saves_dir()), self._filter()
         )
@@ -308,6 +335,10 @@ class MainWindow(QMainWindow):
 
     def save_as(self) -> None:
         """Ask for a file, and save to it."""
+        from PySide6.QtWidgets import QFileDialog
+
+        from ra_desktop.storage import SUFFIX
+
         first = self._path or paths.saves_dir() / (_tr("MainWindow", "My game") + SUFFIX)
         name, _ = QFileDialog.getSaveFileName(self, _tr("MainWindow", "Save the game"), str(first), self._filter())
         if name:
@@ -324,6 +355,8 @@ class MainWindow(QMainWindow):
 
     @staticmethod
     def _filter() -> str:
+        from ra_desktop.storage import SUFFIX
+
         return _tr("MainWindow", "Saved games") + " (*" + SUFFIX + ")"
 
     def _remember(self, path: Path) -> None:
@@ -331,6 +364,14 @@ class MainWindow(QMainWindow):
         self._update_title()
         recent = [name for name in self._settings.recent_files if name != str(path)]
         self._settings.recent_files = [str(path), *recent][:_RECENT_FILES]
+
+    def _on_kept(self, path: Path) -> None:
+        """Another game goes on from the one on the table, which is in this file: the other has none yet."""
+        self._remember(path)
+        self._path = None
+
+    def _on_not_kept(self, error: SaveError) -> None:
+        self._complain(_tr("MainWindow", "The game could not be saved"), error)
 
     def _fill_recent(self) -> None:
         self._recent.clear()
@@ -348,6 +389,10 @@ class MainWindow(QMainWindow):
             self.open_file(Path(str(action.data())))
 
     def _complain(self, title: str, error: SaveError) -> None:
+        from PySide6.QtWidgets import QMessageBox
+
+        from .error_text import describe
+
         box = QMessageBox(QMessageBox.Icon.Warning, title, title, QMessageBox.StandardButton.Ok, self)
         box.setInformativeText(describe(error))
         self.complaint = box
@@ -390,27 +435,6 @@ class MainWindow(QMainWindow):
         if full != self.isFullScreen():
             self.showFullScreen() if full else self.showNormal()
 
-    def _on_speed(self, action: QAction) -> None:
-        self._settings.speed = action.data()
-        self.table.director.set_speed(action.data())
-
-    def _on_theme(self, action: QAction) -> None:
-        self._settings.theme = action.data()
-        self._themes.set_mode(action.data())
-
-    def _on_still(self, still: bool) -> None:
-        self._settings.reduced_motion = "on" if still else "system"
-        self.table.director.set_still(self._settings.motion_is_reduced())
-
-    def _on_tile_names(self, shown: bool) -> None:
-        self._settings.tile_names = shown
-        self.table.board.set_tile_names(shown)
-
-    def _on_lot_preview(self, shown: bool) -> None:
-        self._settings.lot_preview = shown
-        if self.controller.game is not None and not self.table.director.is_busy:
-            self.table.show_now()
-
     # --- help -------------------------------------------------------------------------------------------------
 
     def show_rules(self) -> None:
@@ -421,9 +445,9 @@ class MainWindow(QMainWindow):
 
     def show_keys(self) -> None:
         """Show every command with its key."""
-        from .dialogs.keys import KeysDialog
+        from .dialogs.keys import KeysDialog, table_keys
 
-        self._show_dialog(KeysDialog(self.menuBar().actions(), self))
+        self._show_dialog(KeysDialog(self.menuBar().actions(), self, table_keys))
 
     def show_about(self) -> None:
         """Show what this is and who made it."""
@@ -437,9 +461,9 @@ class MainWindow(QMainWindow):
         dialog.show()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let the side panel keep its share of the window."""
+        """Tell whoever arranges something by the window's size."""
         super().resizeEvent(event)
-        self._fit_dock()
+        self.resized.emit()
 
     def _fit_dock(self) -> None:
         """Give the side panel its share, unless a person has given it another width."""
@@ -456,10 +480,33 @@ class MainWindow(QMainWindow):
             return
         name = self._path.stem if self._path is not None else ruleset_label(game.ruleset)
         title = _tr("MainWindow", "{game} · {epoch}").replace("{epoch}", epoch_label(game.state.epoch))
-        self.setWindowTitle(title.replace("{game}", name))
+        title = title.replace("{game}", name)
+        if remark := self.history.remark():
+            text = _tr("MainWindow", "{title} · {remark}")
+            title = text.replace("{remark}", remark).replace("{title}", title)
+        self.setWindowTitle(title)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close at once, whatever a bot is thinking about; the game is saved already."""
         self._settings.geometry = QByteArray(self.saveGeometry())
-        self.controller.shutdown()
+        self.closing.emit()
         super().closeEvent(event)
+
+    def _leave(self) -> None:
+        self._remember_offers()
+        self.controller.shutdown()
+
+    @property
+    def is_stuck(self) -> bool:
+        """Whether a bot that does not listen keeps the process alive."""
+        return self._is_furnished and self.controller.is_stuck
+
+
+def _menu_titles() -> tuple[str, ...]:
+    return (
+        _tr("Menus", "&Game"),
+        _tr("Menus", "&Move"),
+        _tr("Menus", "&View"),
+        _tr("Menus", "&Settings"),
+        _tr("Menus", "&Help"),
+    )

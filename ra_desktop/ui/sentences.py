@@ -179,11 +179,34 @@ class Storyteller:
     def notice(self, kind: str, seat: int | None) -> str:
         """What a person should be told once, by the kind of the controller's notice."""
         texts = {
+            "level-unknown": self._unknown(
+                seat,
+                _tr("Notices", "{name} plays as Skilled: this version does not know the level."),
+                _tr("Notices", "Some play as Skilled: this version does not know their levels."),
+            ),
+            "character-unknown": self._unknown(
+                seat,
+                _tr("Notices", "This version does not know the character of {name}, who plays without one."),
+                _tr("Notices", "This version does not know some of the characters; they play without."),
+            ),
             "bot-failed": _tr("Notices", "{name} stumbled; a simple move was made instead."),
             "autosave-failed": _tr("Notices", "The game cannot be saved just now. It goes on; saving is tried again."),
             "autosave-works": _tr("Notices", "Saving works again."),
         }
         return texts.get(kind, kind).replace("{name}", "" if seat is None else self.names[seat])
+
+    @staticmethod
+    def _unknown(seat: int | None, one: str, several: str) -> str:
+        return several if seat is None else one
+
+    def remark(self, take_backs: bool, goes_on_from: int | None) -> str:
+        """What is to be known of a game besides its result; empty if nothing is."""
+        parts = []
+        if goes_on_from is not None:
+            parts.append(_tr("Story", "Goes on from move {move} of another game").replace("{move}", str(goes_on_from)))
+        if take_backs:
+            parts.append(_tr("Story", "With take-backs"))
+        return _tr("Story", " · ").join(parts)
 
     # --- the banner -----------------------------------------------------------------------------
 

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QAbstractButton, QStyle, QStyleOptionButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from .assets import display_font, paint_art, text_font
-from .panels.drawing import draw_mark
+from .mark_painter import draw_mark
 from .theme import current
 
 if TYPE_CHECKING:
@@ -36,6 +36,7 @@ class StartCard(QAbstractButton):
         self._line = ""
         self._scale = 1.0
         self._is_primary = False
+        self._shows_mnemonic = False
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
@@ -61,6 +62,11 @@ class StartCard(QAbstractButton):
     def set_primary(self, primary: bool) -> None:
         """Stand out as what Enter does."""
         self._is_primary = primary
+        self.update()
+
+    def show_mnemonic(self, shown: bool) -> None:
+        """Underline the letter that presses the card together with Alt, or not."""
+        self._shows_mnemonic = shown
         self.update()
 
     @property
@@ -139,7 +145,7 @@ class StartCard(QAbstractButton):
         painter.setPen(QPen(QColor("#FFD970"), 1.6 * self._scale))
         painter.setBrush(QColor(_DISC))
         painter.drawEllipse(rect)
-        inset = rect.width() * (0.10 if self._picture == "boat" else 0.17)
+        inset = rect.width() * (0.10 if self._picture == "boat" else 0.15)
         paint_art(painter, f"board/{self._picture}", rect.adjusted(inset, inset, -inset, -inset))
 
     def _paint_words(self, painter: QPainter, room: QRectF) -> None:
@@ -158,10 +164,7 @@ class StartCard(QAbstractButton):
         top = room.center().y() - total / 2
         painter.setFont(font)
         painter.setPen(ink)
-        option = QStyleOptionButton()
-        option.initFrom(self)
-        shown = self.style().styleHint(QStyle.StyleHint.SH_UnderlineShortcut, option, self)
-        mnemonic = Qt.TextFlag.TextShowMnemonic if shown else Qt.TextFlag.TextHideMnemonic
+        mnemonic = Qt.TextFlag.TextShowMnemonic if self._shows_mnemonic else Qt.TextFlag.TextHideMnemonic
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | mnemonic
         painter.drawText(QRectF(room.x(), top, room.width(), height), flags, title)
         if line_height:

@@ -4,13 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPixmap
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from .assets import display_font, paint_art, text_font
-from .board.sky import paint_sky
-from .board.sky_palette import palette_at, qcolor
+from .keepsakes import keep, recall
 from .start_card import StartCard
 from .theme import current
 
@@ -19,20 +17,12 @@ if TYPE_CHECKING:
 
 _tr = QCoreApplication.translate
 
-_DAWN: Final = (0.10, 1)
-_DUSK: Final = (0.88, 3)
-"""Hour of the day and epoch of the picture, by theme."""
-_SKY_ABOVE: Final = 0.18
-"""The part of the page above the picture, so that the land lies below the cards."""
-
 _WIDTH, _HEIGHT = 1024, 656
 """The page's size at scale 1, in device-independent pixels."""
 _LARGEST_SCALE: Final = 3.0
 _HERO: Final = QSize(372, 116)
 _SMALL: Final = QSize(248, 80)
-_TITLE_TOP, _TITLE_HEIGHT, _SUBTITLE_HEIGHT = 24, 130, 30
-_HEROES_TOP, _SMALLS_TOP = 198, 314
-_CREAM: Final = "#FFF4DC"
+_HEROES_TOP, _SMALLS_TOP = 230, 344
 
 
 class StartPage(QWidget):
@@ -43,12 +33,14 @@ class StartPage(QWidget):
     new_game_requested = Signal()
     open_requested = Signal()
     rules_requested = Signal()
+    painted = Signal()
+    """It has been seen for the first time."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("start")
         self.resume = StartCard("boat", self)
-        self.quick_game = StartCard("ra-marker", self)
+        self.quick_game = StartCard("ra-figure", self)
         self.new_game = StartCard("pharaoh", self, small=True)
         self.open = StartCard("civilization", self, small=True)
         self.rules = StartCard("god", self, small=True)
@@ -58,7 +50,9 @@ class StartPage(QWidget):
         self.open.clicked.connect(self.open_requested)
         self.rules.clicked.connect(self.rules_requested)
         self._summary: str | None = None
+        self._quick = ""
         self._background = QPixmap()
+        self._is_painted = self._is_recalled = False
         self._retranslate()
         self.set_continue(None)
 
@@ -83,16 +77,33 @@ class StartPage(QWidget):
         if had_focus:
             self.setFocus()
 
+    def set_quick_game(self, words: str) -> None:
+        """Say in one line what a quick game will be."""
+        self._quick = words
+        self._retranslate()
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter anywhere on the page continues, or starts a quick game."""
+        """Enter anywhere on the page continues, or starts a quick game; Alt shows the keys of the cards."""
+        if event.key() == Qt.Key.Key_Alt:
+            self._show_mnemonics(True)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             (self.quick_game if self._summary is None else self.resume).click()
         else:
             super().keyPressEvent(event)
 
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Without Alt the cards look tidier."""
+        if event.key() == Qt.Key.Key_Alt:
+            self._show_mnemonics(False)
+        super().keyReleaseEvent(event)
+
+    def _show_mnemonics(self, shown: bool) -> None:
+        for card in self.cards:
+            card.show_mnemonic(shown)
+
     def _retranslate(self) -> None:
         self.resume.set_texts(_tr("StartPage", "&Continue"), self._summary or "")
-        self.quick_game.set_texts(_tr("StartPage", "&Quick game"), _tr("StartPage", "At once, as you last set it up"))
+        self.quick_game.set_texts(_tr("StartPage", "&Quick game"), self._quick)
         self.new_game.set_texts(_tr("StartPage", "&New game…"))
         self.open.set_texts(_tr("StartPage", "&Open…"))
         self.rules.set_texts(_tr("StartPage", "&Rules"))
@@ -152,49 +163,32 @@ class StartPage(QWidget):
         """The river with the name of the game above it."""
         wanted = self.size() * self.devicePixelRatioF()
         if self._background.size() != wanted:
-            self._background = self._picture(wanted)
+            recalled = None if self._is_painted else recall(self._keepsake, wanted, self.devicePixelRatioF())
+            self._is_recalled = recalled is not None
+            self._background = recalled or self._picture()
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._background)
         painter.end()
+        if not self._is_painted:
+            self._is_painted = True
+            QTimer.singleShot(0, self._on_painted)  # after the cards on it, and when the screen shows it
 
-    def _picture(self, size: QSize) -> QPixmap:
-        image = QPixmap(size)
-        image.setDevicePixelRatio(self.devicePixelRatioF())
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        day, epoch = _DUSK if current().dark else _DAWN
-        above = self.height() * _SKY_ABOVE
-        painter.fillRect(self.rect(), qcolor(palette_at(day, epoch).zenith))
-        paint_sky(painter, QRectF(self.rect()).adjusted(0, above, 0, 0), day, epoch)
-        shade = QLinearGradient(0, 0, 0, self.height() * 0.42)
-        shade.setColorAt(0.0, QColor(8, 18, 48, 150))
-        shade.setColorAt(1.0, QColor(8, 18, 48, 0))
-        painter.fillRect(self.rect(), shade)
-        self._paint_title(painter)
-        painter.end()
-        return image
+    def _on_painted(self) -> None:
+        """Paint the picture as it is now, and keep it, if what was shown first was the last start's."""
+        shown = self._background
+        self.painted.emit()
+        image = self._picture() if self._is_recalled else shown
+        if self._is_recalled and image.toImage() == shown.toImage():
+            return
+        self._background = image
+        self.update()
+        keep(self._keepsake, image)
 
-    def _paint_title(self, painter: QPainter) -> None:
-        scale, top = self._scale, self._top
-        font = display_font(118 * scale)
-        font.setLetterSpacing(QFont.SpacingType.PercentageSpacing, 112)
-        title = _tr("StartPage", "RA")
-        metrics = QFontMetricsF(font)
-        box = QRectF(0, top + _TITLE_TOP * scale, self.width(), _TITLE_HEIGHT * scale)
-        centred = Qt.AlignmentFlag.AlignCenter
-        painter.setFont(font)
-        for shift, colour in ((3.0, QColor(6, 12, 36, 110)), (0.0, QColor(_CREAM))):
-            painter.setPen(colour)
-            painter.drawText(box.translated(0, shift * scale), centred, title)
-        width = metrics.horizontalAdvance(title)
-        for side in (-1, 1):
-            centre = self.width() / 2 + side * (width / 2 + 78 * scale)
-            wing = QRectF(centre - 42 * scale, box.center().y() - 42 * scale, 84 * scale, 84 * scale)
-            paint_art(painter, "board/ra-figure", wing)
-        painter.setFont(text_font(19 * scale, QFont.Weight.Medium))
-        painter.setPen(QColor(_CREAM))
-        painter.drawText(
-            QRectF(0, box.bottom(), self.width(), _SUBTITLE_HEIGHT * scale),
-            centred,
-            _tr("StartPage", "Reiner Knizia’s game of auctions on the Nile · an unofficial fan work"),
-        )
+    @property
+    def _keepsake(self) -> str:
+        return f"start-{current().name}"
+
+    def _picture(self) -> QPixmap:
+        from .start_picture import start_picture  # with all that draws the Nile
+
+        return start_picture(self.size(), self.devicePixelRatioF(), self._scale, self._top)

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractAnimation, QRect, QRectF, Qt, QTimer, QVariantAnimation, Signal
-from PySide6.QtWidgets import QPushButton, QWidget
+from PySide6.QtCore import QAbstractAnimation, QRect, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtWidgets import QWidget
 
 from ra_desktop.engine import Action, Bid, Discard, Draw, End, Flip, Invoke, Keep, ShowSide, SpendGod, View
 from ra_desktop.engine import events as ev
@@ -20,12 +21,17 @@ from .emblem_painter import EMBLEMS, PLAYER_COLOURS
 from .epoch_title import EpochTitle
 from .flights import FlightLayer
 from .gestures import Drag
+from .look_bar import HEIGHT as LOOK_BAR_HEIGHT
+from .look_bar import LookBar
+from .panels.groups import LAST_EPOCH
 from .panels.player_panel import OwnPanel, PlayerPanel, SeatInfo
 from .panels.ranking import RankingPage
 from .panels.score_sheet import ScoreSheetPage
+from .past import Past
 from .places import Place, SeatFame, SeatSun, SeatTile, TrackSpace
+from .seat_hands import SeatHands
 from .sentences import Storyteller
-from .text import bot_label
+from .text import bot_label, tile_tooltip
 from .tile_painter import tile_pixmap
 
 if TYPE_CHECKING:
@@ -61,8 +67,12 @@ class TablePage(QWidget):
     rematch_requested = Signal()
     new_game_requested = Signal()
     save_requested = Signal()
+    go_on_requested = Signal(int)
+    """Another game shall go on from the position after so many actions."""
     seated = Signal(object)
     """Another game is on the table: the :class:`SeatInfo` of each seat."""
+    looking_at = Signal(int)
+    """While one looks through the game: the position after so many actions is on show."""
     left_past = Signal()
     """The game as it is is on show again."""
     showing = Signal(object, object)
@@ -94,16 +104,15 @@ class TablePage(QWidget):
         self.score_sheet.hide()
         self.ranking = RankingPage(self)
         self.ranking.hide()
-        self._back = QPushButton(self.tr("Back to the game"), self)
-        self._back.setProperty("primary", True)
-        self._back.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self._back.clicked.connect(self.back_to_game)
-        self._back.hide()
         self._epoch_title = EpochTitle(self)
         self.advisor = Advisor(controller, choices, self, self._seat_name)
         self.flights = FlightLayer(self)
         self.drag = Drag(self.flights, self.board)
         self.director = Director(controller, self, self)
+        self.past = Past(self, self.director, self)
+        self.look_bar = LookBar(self.past, self)
+        self.look_bar.hide()
+        self.hands = SeatHands(controller, choices, self)
         self._day = QVariantAnimation(self)
         self._day.valueChanged.connect(self.board.set_day)
 
@@ -118,9 +127,14 @@ class TablePage(QWidget):
         self.ranking.rematch_requested.connect(self.rematch_requested)
         self.ranking.new_game_requested.connect(self.new_game_requested)
         self.ranking.save_requested.connect(self.save_requested)
+        self.ranking.look_requested.connect(self.look_through)
+        self.look_bar.closed.connect(self.back_to_game)
+        self.look_bar.go_on_wanted.connect(self.go_on_requested)
         choices.chosen.connect(controller.play)
         choices.changed.connect(self._on_choices_changed)
         controller.game_replaced.connect(self._sit_down)
+        controller.rewound.connect(self._on_rewound)
+        controller.seats_changed.connect(self._on_seats_changed)
         controller.thinking.connect(self._on_thinking)
         controller.notice.connect(self._on_notice)
         self.director.idle.connect(self._on_idle)
@@ -137,24 +151,48 @@ class TablePage(QWidget):
 
     def _sit_down(self) -> None:
         """Lay the table for the controller's game: panels, names, who sits at the bottom."""
+        self._clear_table()
+        persons = self._learn_who_plays()
+        self._home = persons[0] if persons else 0
+        for panel in self._others:
+            panel.deleteLater()
+        self._others = [PlayerPanel(self) for _ in range(len(self._controller.seats) - 1)]
+        for panel in self._others:
+            panel.stackUnder(self.score_sheet)
+            panel.show()
+        self.hands.watch((self.own, *self._others))
+        self._arrange()
+        self.seated.emit(self._people_infos(self._controller.view(self._home)))
+        self.director.begin()
+
+    def _clear_table(self) -> None:
+        """Whatever is told, asked, or lies over the table is over."""
         self.drag.cancel()
+        self._leave_past()
         self._choices.clear()
-        self._back.hide()
+        self.score_sheet.hide()
+        self.ranking.hide()
+        self._epoch_title.hide()
+
+    def _learn_who_plays(self) -> list[int]:
+        """Learn the names, and which seats are persons'; the latter are returned."""
         seats = self._controller.seats
         persons = [seat for seat in range(len(seats)) if self._controller.is_person(seat)]
         you = persons[0] if len(persons) == 1 else None
         self._story = Storyteller([seat.name for seat in seats], self._controller.state.ruleset, you, persons)
-        self._home = persons[0] if persons else 0
-        self.score_sheet.hide()
-        self.ranking.hide()
-        self._epoch_title.hide()
-        for panel in self._others:
-            panel.deleteLater()
-        self._others = [PlayerPanel(self) for _ in range(len(seats) - 1)]
-        for panel in self._others:
-            panel.stackUnder(self.score_sheet)
-            panel.show()
-        self._arrange()
+        return persons
+
+    def _on_rewound(self) -> None:
+        """Show the position to which something was taken back, or brought back, at once."""
+        self._clear_table()
+        self.director.begin()
+
+    def _on_seats_changed(self) -> None:
+        """Show who plays now; a seat that nobody at the screen plays gives up the bottom of the table."""
+        self._clear_table()
+        persons = self._learn_who_plays()
+        if persons and self._home not in persons:
+            self._home = persons[0]
         self.seated.emit(self._people_infos(self._controller.view(self._home)))
         self.director.begin()
 
@@ -164,9 +202,25 @@ class TablePage(QWidget):
             return
         state = self._controller.state
         seat = state.current_player
-        if seat is not None and self._controller.is_person(seat):
+        if seat is not None and self._controller.is_person(seat) and self._settings.turn_table:
             self._home = seat
         self.show_view(self._controller.view(self._home))
+
+    @property
+    def home(self) -> int:
+        """The seat at the bottom of the table."""
+        return self._home
+
+    def sit_at(self, seat: int) -> None:
+        """Look at the table from *seat*."""
+        if self._controller.game is None or seat == self._home or self.director.is_busy:
+            return
+        self._home = seat
+        if self.past.is_on:
+            self.show_past(self.past.ply)
+        else:
+            self.show_view(self._controller.view(seat))
+            self._say_whose_move()
 
     def show_view(self, view: View) -> None:
         """Draw *view* on the board and on every panel."""
@@ -183,32 +237,68 @@ class TablePage(QWidget):
 
     @property
     def is_looking_back(self) -> bool:
-        """Whether an earlier position is on show; nothing can be played meanwhile."""
-        return not self._back.isHidden()
+        """Whether one looks through the game; nothing can be played meanwhile."""
+        return self.past.is_on
 
     def look_at(self, plies: int) -> None:
         """Show the table as it was after so many actions, until :meth:`back_to_game`; bots wait meanwhile."""
+        if self._enter_past():
+            self.past.go(plies)
+
+    def look_back(self, by: int) -> None:
+        """Show the position so many actions before what is on show, or with a negative *by* after it."""
+        if (self.past.is_on or by > 0) and self._enter_past():
+            self.past.step(-by)
+
+    def look_through(self) -> None:
+        """Look through the game from its start."""
+        self.look_at(0)
+
+    def _enter_past(self) -> bool:
         game = self._controller.game
-        if game is None or self.score_sheet.isVisible():
-            return
+        if game is None or self.past.is_on:
+            return game is not None
         self.director.skip()
+        if self.score_sheet.isVisible():
+            return False
+        self.director.stop_running_on()
         self.drag.cancel()
         self._controller.close_gate()
         self._choices.clear()
         self.ranking.hide()
-        self._back.show()
-        self._back.raise_()
-        self.show_view(game.position(plies).view(self._home))
-        self.board.set_banner(self.tr("Looking back"), None)
+        self.past.enter(game)
+        self.look_bar.show()
+        self._arrange()
+        self.setFocus()
+        return True
+
+    def show_past(self, ply: int) -> None:
+        """Show the table as it was after so many actions, and what had led there."""
+        game = self._controller.game
+        assert game is not None
+        position = game.position(ply)
+        self.show_view(position.view(self._home))
+        self.look_bar.allow_going_on(not position.is_over)
+        last = self.past.last
+        told = [text for event in (last.events if last else ()) if (text := self._story.tell(event))]
+        accent = self._colour_of(last.seat if last else None)
+        self.board.set_banner(told[-1] if told else self.tr("The game begins"), accent)
+        self.looking_at.emit(ply)
+
+    def _leave_past(self) -> None:
+        if self.past.is_on:
+            self.past.leave()
+            self.look_bar.hide()
+            self._arrange()
+            self.left_past.emit()
 
     def back_to_game(self) -> None:
         """Show the game as it is, and go on."""
-        if not self.is_looking_back:
+        if not self.past.is_on:
             return
-        self._back.hide()
+        self._leave_past()
         self.setFocus()
         self.show_now()
-        self.left_past.emit()
         self._controller.open_gate()
         self._on_idle()
 
@@ -223,9 +313,11 @@ class TablePage(QWidget):
     def _preview_own_lot(self, view: View) -> None:
         """The large panel keeps its room for the preview, and says all the time what the lot would be worth."""
         choosing = view.phase == "discard" and view.current_player == self._home
-        wanted = self._settings.lot_preview and not view.is_over and not choosing  # large tiles to choose from
-        self.own.set_preview_reserved(wanted)
-        if wanted and any(view.auction_track) and self._controller.is_person(self._home):
+        wanted = self._settings.lot_preview and not view.is_over
+        self.own.set_preview_reserved(wanted or choosing)
+        if choosing and view.pending is not None:
+            self.own.set_note(tile_tooltip(view.pending.tile, view.ruleset))
+        elif wanted and any(view.auction_track) and self._controller.is_person(self._home):
             self.own.set_preview(view.lot_preview(self._home))
         elif wanted:
             self.own.set_note(self._story.note(view))
@@ -247,11 +339,27 @@ class TablePage(QWidget):
             emblem=EMBLEMS[about.colour],
             subtitle=bot_label(about.bot, about.character) if about.bot else self._story.part_in(view, seat),
             is_person=about.bot is None,
-            fame_shown=self._controller.options.open_fame or only_person or view.is_over,
+            fame_shown=self._controller.options.open_fame or only_person or self._controller.state.is_over,
             active=view.current_player == seat,
             ra_player=auction is not None and auction.ra_player == seat,
             thinking=self._thinking == seat,
         )
+
+    # --- what is done at the panels -------------------------------------------------------------------
+
+    def seat_of(self, panel: QWidget) -> int | None:
+        """Whose panel it is."""
+        if self._shown is None:
+            return None
+        panels: list[QWidget] = [self.own, *self._others]
+        return (self._home + panels.index(panel)) % self._shown.players if panel in panels else None
+
+    def peek(self, seat: int, shown: bool) -> None:
+        """Turn the fame of *seat* face up while somebody holds it, and back."""
+        if self._shown is None or seat == self._home:
+            return
+        info = self._info(self._shown, seat)
+        self._panel_of(seat).show_view(self._shown, seat, replace(info, fame_shown=shown or info.fame_shown))
 
     # --- the stage for the director -------------------------------------------------------------------
 
@@ -317,6 +425,8 @@ class TablePage(QWidget):
         self.score_sheet.show()
         self.score_sheet.raise_()
         self.score_sheet.setFocus()
+        if event.epoch == LAST_EPOCH:
+            QTimer.singleShot(durations.SCORE_ROW // 4, self.ranking, self.ranking.prepare)
 
     def _tempo_factor(self) -> float:
         """By how much motion takes longer than usual now; 0 when there is none."""
@@ -370,7 +480,8 @@ class TablePage(QWidget):
         assert game is not None
         assert self._shown is not None
         scored = [event for ply in game.plies for event in ply.events if isinstance(event, ev.EpochScored)]
-        self.ranking.show_game(game.state, self._people_infos(self._shown), scored)
+        remark = self._story.remark(self._controller.has_take_backs, self._controller.goes_on_from)
+        self.ranking.show_game(game.state, self._people_infos(self._shown), scored, remark)
         self.ranking.setGeometry(self._arrangement().all)
         self.ranking.show()
         self.ranking.raise_()
@@ -436,14 +547,14 @@ class TablePage(QWidget):
                 page.keyPressEvent(event)
                 return
         key = event.key()
-        if key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+        if self.past.is_on:
+            self._look_by_key(event)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._choices.choose()
         elif key == Qt.Key.Key_Space:
             self.director.skip()
         elif key == Qt.Key.Key_Escape:
-            if self.is_looking_back:
-                self.back_to_game()
-            elif not self.advisor.close():
+            if not self.advisor.close():
                 self.leave_god_mode()
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Up):
             self._step(-1)
@@ -451,6 +562,23 @@ class TablePage(QWidget):
             self._step(1)
         elif event.text().isdigit() and self._choices.phase == "auction":
             self._type_digit(event.text())
+        else:
+            super().keyPressEvent(event)
+
+    def _look_by_key(self, event: QKeyEvent) -> None:
+        """Arrows step through the past, Home and End go to its ends, Space plays on, Escape goes back to the game."""
+        past = self.past
+        key = Qt.Key(event.key())
+        if key == Qt.Key.Key_Escape:
+            self.back_to_game()
+        elif key == Qt.Key.Key_Space:
+            past.toggle()
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            past.step(-1 if key == Qt.Key.Key_Left else 1)
+        elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
+            past.go(past.marks.turn_from(past.ply, -1 if key == Qt.Key.Key_PageUp else 1))
+        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            past.go(0 if key == Qt.Key.Key_Home else past.marks.end)
         else:
             super().keyPressEvent(event)
 
@@ -490,7 +618,8 @@ class TablePage(QWidget):
         self._arrange()
 
     def _arrangement(self) -> Arrangement:
-        return Arrangement.fit(self.size(), len(self._others))
+        room = QSize(0, LOOK_BAR_HEIGHT if self.past.is_on else 0)
+        return Arrangement.fit(self.size() - room, len(self._others))
 
     def toggle_hint(self) -> None:
         """Ask for a hint, or put the one on show away."""
@@ -513,8 +642,8 @@ class TablePage(QWidget):
         self._epoch_title.setGeometry(_title_band(where.board))
         self._place_hint()
         self.flights.setGeometry(self.rect())
-        self._back.adjustSize()
-        self._back.move(where.board.center().x() - self._back.width() // 2, where.board.top() + 12)
+        own = where.own
+        self.look_bar.setGeometry(own.x(), self.height() - LOOK_BAR_HEIGHT - 4, own.width(), LOOK_BAR_HEIGHT)
 
 
 def _title_band(board: QRect) -> QRect:

@@ -6,7 +6,12 @@ switched at any time.
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 from PySide6.QtCore import QCoreApplication
+
+if TYPE_CHECKING:
+    from ra_desktop.app.setup import GameSetup
 
 _tr = QCoreApplication.translate
 
@@ -299,14 +304,28 @@ def bot_label(level: str, character: str | None) -> str:
     return text.replace("{level}", level_label(level)).replace("{character}", title)
 
 
+def quick_game_line(setup: GameSetup) -> str:
+    """What a set-up starts, in one line: the rule set and who plays."""
+    bots = [seat.bot for seat in setup.seats if seat.bot]
+    if len(set(bots)) == 1 and len(setup.seats) - len(bots) == 1:
+        who = _tr("StartPage", "against a {level} bot")
+        if len(bots) > 1:
+            who = QCoreApplication.translate("StartPage", "against %n {level} bots", "", len(bots))
+        who = who.replace("{level}", level_label(bots[0]))
+    else:
+        who = QCoreApplication.translate("StartPage", "%n players", "", len(setup.seats))
+    text = _tr("StartPage", "{ruleset}, {who}")
+    return text.replace("{ruleset}", ruleset_label(setup.ruleset)).replace("{who}", who)
+
+
 def level_blurb(level: str) -> str:
     """One line on what a level is; nothing for an unknown one."""
     return {
         "novice": _tr("Levels", "For a first evening: plays by feeling. Does not count fame."),
         "casual": _tr("Levels", "Weighs lots and suns by rules of thumb. Does not count fame."),
-        "skilled": _tr("Levels", "Knows from experience what pays, one move ahead. Counts everybody's fame."),
-        "expert": _tr("Levels", "Plays its best moves on in mind. Counts everybody's fame, too."),
-        "master": _tr("Levels", "As Expert, but looks far longer."),
+        "skilled": _tr("Levels", "Knows from experience what pays, one move ahead. Does not count fame."),
+        "expert": _tr("Levels", "Plays its best moves on in mind, and counts everybody's fame."),
+        "master": _tr("Levels", "As Expert, fame included, but looks far longer."),
     }.get(level, "")
 
 

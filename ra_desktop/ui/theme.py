@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass
 from string import Template
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 
-from .assets import DISPLAY_FAMILY, TEXT_FAMILY, load_fonts, resources_dir, tabular, text_font
+from .assets import DISPLAY_FAMILY, TEXT_FAMILY, resources_dir, tabular, text_font
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -25,8 +24,7 @@ TEXT_PIXELS: Final = 16
 """Size of running text. Alegreya Sans is small for its size."""
 
 
-@dataclass(frozen=True)
-class Theme:
+class Theme(NamedTuple):
     """A set of colours, each written `#rrggbb`.
 
     Words in any ink are legible on any surface (4.5:1): see `INKS` and `SURFACES`. Lines that tell where a
@@ -255,7 +253,7 @@ def style_sheet(theme: Theme) -> str:
     folder = resources_dir() / "theme"
     text = (folder / "theme.qss").read_text(encoding="utf-8")
     names = {"display": DISPLAY_FAMILY, "text": TEXT_FAMILY, "images": folder.as_posix()}
-    return Template(text).substitute(asdict(theme) | names)
+    return Template(text).substitute(theme._asdict() | names)
 
 
 class ThemeManager(QObject):
@@ -275,9 +273,7 @@ class ThemeManager(QObject):
         return self._mode
 
     def apply(self, app: QApplication) -> None:
-        """Give `app` the bundled type, a style that is the same on every system, and the theme."""
-        load_fonts()
-        app.setStyle("Fusion")
+        """Give `app` the bundled type, as far as it is loaded, and the theme."""
         app.setFont(text_font(TEXT_PIXELS))
         app.setFont(tabular(text_font(TEXT_PIXELS)), _COMPARED_NUMBERS)
         if self._app is None:

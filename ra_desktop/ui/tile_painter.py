@@ -3,8 +3,7 @@
 A card is 100 wide and 140 high in the units used here; the engine's tile names say which one.
 """
 
-from dataclasses import dataclass
-from typing import Final
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
@@ -71,8 +70,7 @@ PEOPLE: Final = ("farmer", "warrior", "merchant", "scribe")
 BUILDINGS: Final = ("granary", "fortress", "market", "library")
 
 
-@dataclass(frozen=True, slots=True)
-class Colours:
+class Colours(NamedTuple):
     """A category's colours: `field` behind the picture, `foot` behind the name, and the name's `ink`."""
 
     field: str

@@ -8,14 +8,14 @@ import time
 
 import pytest
 
-from ra_desktop.ai import LEVELS, Limit
+from ra_desktop.ai import LEVELS, Limit, UnknownCharacterError, UnknownLevelError
 from ra_desktop.app import controller as controller_module
-from ra_desktop.app.controller import MOST_TIMEOUTS, Controller
+from ra_desktop.app.controller import MOST_TIMEOUTS, Controller, Notice
 from ra_desktop.app.setup import GameSetup
-from ra_desktop.engine import Draw, Invoke, Pass, SetupError
+from ra_desktop.engine import Draw, Game, Invoke, Pass, SetupError
 from ra_desktop.storage import paths
 from ra_desktop.storage.errors import SaveError
-from ra_desktop.storage.savefile import Seat, load_file
+from ra_desktop.storage.savefile import Options, SavedGame, Seat, load_file, save_file
 
 COLOURS = ("lapis", "malachite", "carnelian", "amethyst", "ochre")
 
@@ -248,7 +248,7 @@ def test_a_bot_that_hangs_again_and_again_is_not_asked_any_more(qapp, qtbot, cap
     controller = Controller(make, patience=30)
     controller.start(setup("deaf", "first", "first"))
     qtbot.waitUntil(lambda: over(controller), timeout=30_000)
-    assert len(asked) == MOST_TIMEOUTS
+    assert len(asked) == 1 + MOST_TIMEOUTS  # once to see whether there is such a bot
     Deaf.released.set()
     qtbot.waitUntil(lambda: not controller.is_stuck, timeout=5000)
     controller.shutdown()
@@ -433,6 +433,8 @@ def test_a_bot_is_made_with_its_character(qtbot, ra_home, character, handed):
     known = []
 
     def make(level, seed, **extra):
+        if extra.get("character") == "time traveller":
+            raise UnknownCharacterError
         known.append([*extra.values()])
         return First()
 
@@ -441,7 +443,76 @@ def test_a_bot_is_made_with_its_character(qtbot, ra_home, character, handed):
     with qtbot.waitSignal(controller.played):
         controller.start(GameSetup("classic", seats, seed=3))
     controller.shutdown()
-    assert known[0] == handed
+    assert known
+    assert all(each == handed for each in known)
+
+
+# --- opponents of a later version -----------------------------------------------------------------
+
+
+def saved_with(path, *opponents: tuple[str | None, str | None]):
+    """A file with a game of these levels and characters."""
+    seats = tuple(Seat(f"P{n}", COLOURS[n], *opponent) for n, opponent in enumerate(opponents))
+    save_file(path, SavedGame(Game("classic", len(seats), 3), seats))
+    return path
+
+
+@pytest.mark.parametrize(
+    ("opponents", "notice"),
+    [
+        ((("novice", None), ("genius", None), ("novice", "farmer")), Notice("level-unknown", 1)),
+        ((("novice", None), ("genius", "time traveller"), ("novice", None)), Notice("level-unknown", 1)),
+        ((("novice", None), ("novice", None), ("novice", "time traveller")), Notice("character-unknown", 2)),
+        ((("genius", None), ("novice", None), ("novice", "time traveller")), Notice("level-unknown")),
+        (((None, None), ("novice", "x"), ("novice", "y")), Notice("character-unknown")),
+    ],
+)
+def test_opponents_that_are_not_known_are_played_for_and_it_is_said(qtbot, ra_home, tmp_path, opponents, notice):
+    controller = Controller()
+    notices = []
+    controller.notice.connect(notices.append)
+    path = saved_with(tmp_path / "later.ra-game", *opponents)
+    controller.load(path)
+    plies = controller.game.plies
+    qtbot.waitUntil(lambda: len(plies) > 20 or controller.seats[controller.state.current_player].bot is None)
+    if opponents[0][0] is None:
+        assert controller.state.current_player == 0
+    controller.shutdown()
+    assert notices == [notice]
+    assert [(seat.bot, seat.character) for seat in load_file(paths.autosave_path()).seats] == list(opponents)
+
+
+def test_for_an_unknown_level_skilled_plays(qtbot, ra_home, tmp_path):
+    made = []
+
+    def make(level, seed, **extra):
+        if level == "genius":
+            raise UnknownLevelError
+        made.append((level, extra))
+        return First()
+
+    controller = Controller(make)
+    path = saved_with(tmp_path / "later.ra-game", ("genius", "farmer"), ("genius", "farmer"), ("genius", "farmer"))
+    with qtbot.waitSignal(controller.played):
+        controller.load(path)
+    controller.shutdown()
+    assert set(map(repr, made)) == {repr(("skilled", {"character": "farmer"}))}
+
+
+@pytest.mark.parametrize("open_fame", [True, False])
+def test_bots_are_told_whether_fame_lies_open(qtbot, ra_home, open_fame):
+    made = []
+
+    def make(level, seed, **extra):
+        made.append(extra)
+        return First()
+
+    controller = Controller(make)
+    seats = setup("first", "first", "first").seats
+    with qtbot.waitSignal(controller.played):
+        controller.start(GameSetup("classic", seats, Options(open_fame=open_fame), seed=3))
+    controller.shutdown()
+    assert made[-1] == ({"open_fame": True} if open_fame else {})
 
 
 def test_a_person_is_advised(qtbot, ra_home):

@@ -21,9 +21,13 @@ OTHER: dict[str, Any] = {
     "speed": "instant",
     "reduced_motion": "on",
     "theme": "night",
+    "ra_track": "boat",
     "tile_names": False,
     "lot_preview": False,
+    "language": "pt_BR",
+    "hints": False,
     "sound": False,
+    "volume": 35,
     "show_dock": False,
     "geometry": QByteArray(b"\0\x01\xff geometry"),
     "window_state": QByteArray(b"state\0"),
@@ -53,7 +57,10 @@ def test_at_first_everything_is_as_most_people_want_it(settings: Settings) -> No
     assert (settings.speed, settings.theme, settings.reduced_motion) == ("normal", "system", "system")
     assert settings.tile_names
     assert settings.lot_preview
+    assert settings.language == "system"
+    assert settings.hints
     assert settings.sound
+    assert settings.volume == 70
     assert settings.show_dock
     assert settings.geometry.isEmpty()
     assert list(settings.recent_files) == []
@@ -91,12 +98,19 @@ def test_a_change_is_told_once(settings: Settings, qtbot: QtBot) -> None:
     assert told == ["speed", "sound"]
 
 
-@pytest.mark.parametrize("name", ["speed", "theme", "reduced_motion"])
+@pytest.mark.parametrize("name", ["speed", "theme", "reduced_motion", "ra_track", "language"])
 def test_a_word_that_is_no_choice_is_refused(settings: Settings, name: str) -> None:
     before = getattr(settings, name)
     with pytest.raises(ValueError, match="sideways"):
         setattr(settings, name, "sideways")
     assert getattr(settings, name) == before
+
+
+@pytest.mark.parametrize("volume", [-1, 101, 1000])
+def test_a_volume_beyond_the_scale_is_refused(settings: Settings, volume: int) -> None:
+    with pytest.raises(ValueError, match="volume"):
+        settings.volume = volume
+    assert settings.volume == 70
 
 
 @pytest.mark.parametrize("value", ["sideways", "", "1, 2, 3", "@Invalid()", "@Variant(\\0\\0)", "[]", "{", "nul"])
@@ -105,7 +119,7 @@ def test_an_edited_file_never_does_harm(name: str, value: str, qapp: QCoreApplic
     if (name, value) == ("recent_files", "[]"):
         return
     fresh = getattr(edit(f"[General]\n{name}={value}\n"), name)
-    assert fresh == getattr(Settings, name).default
+    assert fresh == getattr(edit(""), name)
 
 
 def test_a_file_that_is_no_settings_file_is_ignored(qapp: QCoreApplication) -> None:
@@ -130,3 +144,11 @@ def test_motion_is_reduced_as_the_system_says_or_as_chosen(settings: Settings) -
     settings.system_reduces_motion = False
     settings.reduced_motion = "on"
     assert settings.motion_is_reduced()
+
+
+def test_a_change_of_the_systems_mind_is_told_once(settings: Settings) -> None:
+    told: list[str] = []
+    settings.changed.connect(told.append)
+    settings.system_reduces_motion = True
+    settings.system_reduces_motion = True
+    assert told == ["reduced_motion"]

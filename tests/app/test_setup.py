@@ -12,6 +12,7 @@ from hypothesis import strategies as st
 from ra_desktop.ai import CHARACTERS
 from ra_desktop.app.setup import (
     DEFAULT_SETUP,
+    OFFERED,
     SEED_LIMIT,
     SURPRISE,
     UNNAMED,
@@ -32,7 +33,7 @@ NAMES = st.text("abcхя ", min_size=1, max_size=LONGEST_NAME).filter(str.strip)
 
 @st.composite
 def setups(draw: st.DrawFn) -> GameSetup:
-    ruleset = draw(st.sampled_from(sorted(RULESETS)))
+    ruleset = draw(st.sampled_from(OFFERED))
     colours = draw(st.permutations(COLOURS))
     seats = tuple(
         Seat(draw(NAMES), colour, draw(st.sampled_from((None, "novice"))))
@@ -46,6 +47,10 @@ def test_the_first_quick_game_is_classic_against_three_skilled_bots() -> None:
     assert DEFAULT_SETUP.ruleset == "classic"
     assert [seat.bot for seat in DEFAULT_SETUP.seats] == [None, "skilled", "skilled", "skilled"]
     assert len({seat.name for seat in DEFAULT_SETUP.seats}) == 4
+
+
+def test_every_rule_set_that_is_offered_is_one() -> None:
+    assert set(OFFERED) <= set(RULESETS)
 
 
 @given(setups())
@@ -62,6 +67,7 @@ def test_a_seed_belongs_to_one_game_and_is_not_remembered() -> None:
     "setup",
     [
         replace(TWO, ruleset="chess"),
+        *(replace(TWO, ruleset=name) for name in RULESETS if name not in OFFERED),
         replace(TWO, ruleset="classic"),
         replace(TWO, seats=()),
         replace(TWO, seats=TWO.seats[:1]),

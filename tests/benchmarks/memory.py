@@ -59,7 +59,8 @@ def open_window() -> tuple[QApplication, MainWindow]:
     themes = ThemeManager(app)
     themes.set_mode("papyrus")
     themes.apply(app)
-    window = MainWindow(Controller(), settings, themes)
+    window = MainWindow(settings, themes)
+    window.furnish(Controller())
     window.resize(1440, 900)
     window.show()
     return app, window

@@ -79,7 +79,7 @@ def test_loading_fonts_twice_is_loading_them_once(qapp):
 def test_a_missing_font_is_named(qapp, tmp_path, monkeypatch):
     monkeypatch.setattr(assets, "resources_dir", lambda: tmp_path)
     with pytest.raises(assets.AssetError, match=r"missing font: .*Forum-Regular\.ttf"):
-        assets.load_fonts.__wrapped__()
+        assets.load_font.__wrapped__(assets.FONT_FILES[0])
 
 
 def test_tabular_figures_are_equally_wide_and_plain_ones_are_not(qapp):

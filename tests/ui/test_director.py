@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from ra_desktop.engine import Game, parse_action
 from ra_desktop.engine import events as ev
+from ra_desktop.ui import durations
 from ra_desktop.ui.director import Director
 from ra_desktop.ui.flights import FlightLayer
 
@@ -189,3 +190,94 @@ def test_another_game_ends_every_story(table, qtbot):
     assert not director.is_busy
     assert table.gate_open
     assert table.shows[-1] == 0
+
+
+# --- what is heard ------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def hasty(monkeypatch):
+    """Everything is shown, for some milliseconds."""
+    monkeypatch.setitem(durations.TEMPOS, "fast", durations.Tempo(0.02, 1, 2))
+
+
+def listen(director: Director) -> list[str]:
+    heard: list[str] = []
+    director.sounded.connect(heard.append)
+    return heard
+
+
+def test_a_tile_is_heard_when_it_lands(table, qtbot):
+    director = direct(table, table)
+    heard = listen(director)
+    table.persons = (0, 1, 2)
+    with qtbot.waitSignal(director.idle, timeout=3000):
+        table.play("draw")
+        assert heard == []
+    assert heard == ["tile"]
+
+
+def test_an_auction_is_heard_as_gong_metal_and_sweep(table, qtbot, hasty):
+    director = direct(table, table)
+    director.set_speed("fast")
+    heard = listen(director)
+    table.persons = (0, 1, 2)
+    for text in ("draw", "invoke", "pass", "bid 2", "bid 3"):
+        with qtbot.waitSignal(director.idle, timeout=5000):
+            table.play(text)
+    assert heard == ["tile", "ra", "sun", "sun", "lot"]
+
+
+def test_a_ra_that_is_drawn_sounds_once_and_scoring_has_a_harp(qtbot, hasty):
+    table = Table(bag=["ra"] * 8 + ["nile"] * 4, persons=(0, 1, 2))
+    qtbot.addWidget(table)
+    table.show()
+    director = direct(table, table)
+    director.set_speed("fast")
+    heard = listen(director)
+    draws = 0
+    while not table.sheets:
+        text = "draw" if table.game.state.phase == "turn" else "pass"
+        draws += text == "draw"
+        table.play(text)
+        qtbot.waitUntil(lambda: not director.is_busy or bool(table.sheets), timeout=5000)
+    assert heard == ["ra"] * draws + ["harp"]
+    director.sheet_closed()
+    qtbot.waitUntil(lambda: not director.is_busy, timeout=5000)
+
+
+@pytest.mark.parametrize("hush", ["instant", "run on", "skip"])
+def test_what_is_shown_at_once_makes_no_noise(table, qtbot, hush):
+    director = direct(table, table)
+    heard = listen(director)
+    table.persons = (1,)  # who would be told that it is her turn
+    if hush == "instant":
+        director.set_speed("instant")
+    elif hush == "run on":
+        director.run_on()
+    with qtbot.waitSignal(director.idle, timeout=3000):
+        table.play("draw")
+        if hush == "skip":
+            director.skip()
+    assert table.game.state.current_player == 1
+    assert heard == []
+
+
+def test_with_reduced_motion_everything_is_still_heard(table, qtbot):
+    director = direct(table, table)
+    director.set_still(True)
+    heard = listen(director)
+    with qtbot.waitSignal(director.idle, timeout=3000):
+        table.play("draw")
+    assert heard == ["tile"]
+
+
+def test_a_person_hears_when_bots_have_moved_and_not_after_another_person(table, qtbot, hasty):
+    director = direct(table, table)
+    director.set_speed("fast")
+    heard = listen(director)
+    table.persons = (1, 2)
+    for _ in range(3):
+        with qtbot.waitSignal(director.idle, timeout=3000):
+            table.play("draw")
+    assert heard == ["tile", "turn", "tile", "tile"]

@@ -221,7 +221,7 @@ def test_the_picture_is_painted_once_for_a_size(page: StartPage, monkeypatch: py
     page.grab()
     painted: list[QSize] = []
     paint = StartPage._picture
-    monkeypatch.setattr(StartPage, "_picture", lambda self, size: painted.append(size) or paint(self, size))
+    monkeypatch.setattr(StartPage, "_picture", lambda self: painted.append(self.size()) or paint(self))
     page.grab()
     assert painted == []
     page.resize(1100, 700)

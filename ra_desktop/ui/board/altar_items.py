@@ -7,12 +7,13 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem
 
 from ra_desktop.ui.assets import text_font
 from ra_desktop.ui.emblem_painter import emblem_pixmap
+from ra_desktop.ui.mark_painter import mark_drawing
 from ra_desktop.ui.sun_painter import sun_pixmap, sun_side
 from ra_desktop.ui.theme import current
 
@@ -25,6 +26,10 @@ from .word_items import bold, centred_text
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+
+_PASS_ROOM: Final = 1.62
+"""Radii of a hollow that a word may take across it."""
 
 
 class AltarItem(BoardItem):
@@ -174,9 +179,10 @@ class BidItem(BoardItem):
         font, _ = fit_line(words.bid_caption(88), bold, self._radius * 0.62, self._radius * 3)
         return font
 
-    def pass_line(self) -> tuple[QFont, str]:
-        """The type and the word of a pass marker."""
-        return fit_line(words.pass_caption(), text_font, self._radius * 0.66, self._radius * 1.9)
+    def pass_line(self) -> tuple[QFont, str] | None:
+        """The type and the word of a pass marker; None where only its sign has room."""
+        font, text = fit_line(words.pass_caption(), text_font, self._radius * 0.66, self._radius * _PASS_ROOM)
+        return (font, text) if text == words.pass_caption() else None
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """The hollow in the stone and what lies in it."""
@@ -192,10 +198,18 @@ class BidItem(BoardItem):
         elif state is BidState.WAITING:
             self._paint_emblem(painter, self.box.center(), self._radius * 0.5, opacity=0.85)
         elif state is BidState.PASSED:
-            font, text = self.pass_line()
-            centre = self.box.center() - QPointF(0, self._radius * 0.16)
-            centred_text(painter, centre, text, font, QColor(_engraved()))
+            self._paint_pass(painter)
             self._paint_badge(painter)
+
+    def _paint_pass(self, painter: QPainter) -> None:
+        line = self.pass_line()
+        if line is None:
+            side = self._radius * 1.1
+            hand = mark_drawing("pass", _engraved())
+            hand.render(painter, QRectF(self.box.center() - QPointF(side, side) / 2, QSizeF(side, side)))
+            return
+        centre = self.box.center() - QPointF(0, self._radius * 0.16)
+        centred_text(painter, centre, line[1], line[0], QColor(_engraved()))
 
     def _paint_hollow(self, painter: QPainter) -> None:
         """A shallow bowl: its upper edge in shadow, its lower edge in the light."""

@@ -76,6 +76,9 @@ class BoardItem(QGraphicsObject):
     def put(self, rect: QRectF, margin: float = 0.0) -> None:
         """Lie in `rect`; `margin` is how far glow and shadow may reach out of it."""
         if rect.size() != self._size or margin != self._margin:
+            scene = self.scene()
+            if scene is not None:  # what it uncovers is not always told by the change of geometry alone
+                scene.update(self.sceneBoundingRect())
             self.prepareGeometryChange()
             self._size = rect.size()
             self._margin = margin

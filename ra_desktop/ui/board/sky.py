@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QTransform
 
 from ra_desktop.ui.assets import paint_art
 from ra_desktop.ui.board.boat import paint_boat, paint_sun_of_the_day
@@ -35,17 +35,15 @@ _TEXT_CHOICES = ("#FFF4DC", "#FFFFFF", "#1B1208", "#000000")
 _TEXT_CONTRAST = 4.5
 
 _CLOUDS = (  # x as a share of the width, y in units, size, how far it drifts in a day
-    (0.150, 96.0, 1.00, 34.0),
-    (0.400, 112.0, 0.72, 22.0),
-    (0.615, 88.0, 0.86, 30.0),
-    (0.850, 118.0, 1.05, 40.0),
-    (0.500, 150.0, 0.62, 14.0),
+    (0.155, 100.0, 0.98, 34.0),
+    (0.385, 122.0, 0.66, 22.0),
+    (0.615, 94.0, 0.80, 30.0),
+    (0.850, 124.0, 1.00, 40.0),
 )
-_STRIPS = (
-    (-44.0, 88.0, 0.0),
-    (-22.0, 58.0, -6.0),
-    (-60.0, 74.0, 6.0),
-)  # left, length, height of a cloud's strips
+_PUFFS = ((-26.0, -0.8, 9.4), (-8.0, -6.4, 15.0), (13.0, -3.0, 11.6), (29.0, 1.0, 7.6))
+"""Centre and radius of the round parts of a cloud; all of them rest on its flat foot."""
+_CLOUD_HALF, _CLOUD_FOOT = 47.0, 8.6
+_CLOUD_FLATNESS = 0.70
 
 
 def day_of(filled: float, spaces: int) -> float:
@@ -84,8 +82,8 @@ def sky_text_colour(day: float, epoch: int) -> QColor:
     return QColor(max(worst, key=lambda code: worst[code]))
 
 
-def paint_sky(painter: QPainter, rect: QRectF, day: float, epoch: int) -> None:
-    """Sky, land and river; clips to the rect."""
+def paint_sky(painter: QPainter, rect: QRectF, day: float, epoch: int, *, sun: bool = False) -> None:
+    """Sky, land and river, and the `sun` itself where nothing else stands for it; clips to the rect."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
@@ -97,6 +95,8 @@ def paint_sky(painter: QPainter, rect: QRectF, day: float, epoch: int) -> None:
     _stars(scene)
     _sun_glow(scene)
     _moon(scene)
+    if sun:
+        _sun_disc(scene)
     _clouds(scene)
     _birds(scene)
     paint_land(scene, epoch)
@@ -176,6 +176,15 @@ def _sun_glow(scene: Scene) -> None:
         painter.drawEllipse(centre, radius, radius)
 
 
+def _sun_disc(scene: Scene) -> None:
+    """A plain disc: it stands in the sky, not on the table."""
+    painter, centre = scene.painter, _sun_point(scene)
+    painter.setPen(Qt.PenStyle.NoPen)
+    for radius, share in ((19.0, 0.45), (16.4, 0.0)):
+        painter.setBrush(qcolor(mix(rgb("#FFE7A0"), scene.palette.horizon, share)))
+        painter.drawEllipse(centre, radius, radius)
+
+
 def _moonlight(scene: Scene) -> float:
     return max(0.0, scene.palette.stars - 0.35) / 0.65
 
@@ -198,18 +207,33 @@ def _moon(scene: Scene) -> None:
 
 
 def _clouds(scene: Scene) -> None:
+    """Two sheets of paper each: one in the light, and behind it one in the shade."""
     palette = scene.palette
-    light = mix(palette.cloud, palette.lower, 0.20)
-    dark = mix(palette.cloud, palette.upper, 0.45)
-    for share, y, size, drift in _CLOUDS:
+    light = mix(palette.cloud, palette.lower, 0.14)
+    dark = mix(palette.cloud, palette.upper, 0.50)
+    for number, (share, y, size, drift) in enumerate(_CLOUDS):
         x = share * scene.width + drift * (scene.day - 0.5)
-        for strips, colour, alpha in ((_STRIPS[2:], dark, 0.30), (_STRIPS[:2], light, 0.46)):
-            path = QPainterPath()
-            path.setFillRule(Qt.FillRule.WindingFill)
-            for left, length, lift in strips:
-                strip = QRectF(x + left * size, y + lift * size, length * size, 7 * size)
-                path.addRoundedRect(strip, 3.5 * size, 3.5 * size)
-            scene.fill(path, qcolor(colour, alpha))
+        turned = -1.0 if number % 2 else 1.0
+        behind = _cloud(x + 17 * turned * size, y - 1.6 * size, size * 0.86, -turned)
+        front = _cloud(x, y, size, turned)
+        scene.fill(behind.subtracted(front), qcolor(dark, 0.36))
+        scene.fill(front, qcolor(light, 0.54))
+        wisp = QPainterPath()
+        left = x - (58 if turned > 0 else 12) * size
+        wisp.addRoundedRect(QRectF(left, y + _CLOUD_FOOT * size, 70 * size, 2.4 * size), 1.2 * size, 1.2 * size)
+        scene.fill(wisp, qcolor(light, 0.28))
+
+
+def _cloud(x: float, y: float, size: float, turned: float) -> QPainterPath:
+    """Round above and flat below; `turned` is -1 for its mirror image."""
+    path = QPainterPath()
+    foot = QRectF(-_CLOUD_HALF, 0.0, 2 * _CLOUD_HALF, _CLOUD_FOOT)
+    path.addRoundedRect(foot, _CLOUD_FOOT / 2, _CLOUD_FOOT / 2)
+    for dx, dy, radius in _PUFFS:
+        puff = QPainterPath()
+        puff.addEllipse(QPointF(dx, dy), radius, radius)
+        path = path.united(puff)
+    return QTransform(turned * size, 0, 0, size * _CLOUD_FLATNESS, x, y).map(path)
 
 
 def _birds(scene: Scene) -> None:

@@ -24,7 +24,7 @@ from ra_desktop.ui.assets import text_font
 from ra_desktop.ui.theme import current
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from PySide6.QtGui import QPaintEvent
 
@@ -33,7 +33,7 @@ _tr = QCoreApplication.translate
 _CAP_PIXELS: Final = 15
 _CAP_PADDING: Final = 8
 _CAP_HEIGHT: Final = 27
-_SIZE: Final = (860, 660)
+_WIDTH: Final = 860
 
 
 class KeyEntry(NamedTuple):
@@ -48,6 +48,20 @@ class KeyGroup(NamedTuple):
 
     title: str
     entries: tuple[KeyEntry, ...]
+
+
+def table_keys() -> KeyGroup:
+    """The keys that the table listens to without a command in the menus."""
+    return KeyGroup(
+        _tr("KeysDialog", "At the table"),
+        (
+            KeyEntry(_tr("KeysDialog", "Select the sun with this number"), (_tr("KeysDialog", "0 … 9"),)),
+            KeyEntry(
+                _tr("KeysDialog", "Think again: let go of a sun or a god"),
+                (QKeySequence("Esc").toString(QKeySequence.SequenceFormat.NativeText),),
+            ),
+        ),
+    )
 
 
 def read_groups(actions: Iterable[QAction]) -> list[KeyGroup]:
@@ -129,11 +143,14 @@ class KeyCap(QWidget):
 class KeysDialog(QDialog):
     """The keys of *actions*, menu by menu."""
 
-    def __init__(self, actions: Sequence[QAction], parent: QWidget | None = None) -> None:
-        """*actions* are those of a menu bar, or any others."""
+    def __init__(
+        self, actions: Sequence[QAction], parent: QWidget | None = None, more: Callable[[], KeyGroup] | None = None
+    ) -> None:
+        """*actions* are those of a menu bar, or any others; *more* gives a group of keys that belong to none."""
         super().__init__(parent)
         self.setObjectName("keys")
         self._actions = tuple(actions)
+        self._more = more
         self._heading = QLabel(self)
         self._heading.setProperty("role", "title")
         self._scroll = QScrollArea(self)
@@ -148,7 +165,14 @@ class KeysDialog(QDialog):
         layout.addWidget(self._scroll, 1)
         layout.addWidget(self._buttons)
         self._retranslate()
-        self.resize(*_SIZE)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Be as high as all keys need, if the screen is."""
+        page = self._scroll.widget()
+        around = self.sizeHint().height() - self._scroll.sizeHint().height()
+        wanted = page.sizeHint().height() + around + 4
+        self.resize(_WIDTH, min(wanted, round(self.screen().availableGeometry().height() * 0.85)))
 
     def _retranslate(self) -> None:
         self.setWindowTitle(_tr("KeysDialog", "Keys"))
@@ -168,7 +192,10 @@ class KeysDialog(QDialog):
             half.setSpacing(12)
             columns.addLayout(half, 1)
             halves.append((half, 0))
-        for group in read_groups(self._actions):
+        groups = read_groups(self._actions)
+        if self._more is not None:
+            groups.append(self._more())
+        for group in sorted(groups, key=lambda group: -len(group.entries)):
             number = min(range(2), key=lambda n: halves[n][1])
             half, rows = halves[number]
             half.addWidget(self._card(group))

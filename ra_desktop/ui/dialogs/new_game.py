@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ra_desktop.app.setup import DEFAULT_SETUP, GameSetup, seed_from_text
+from ra_desktop.app.setup import DEFAULT_SETUP, OFFERED, GameSetup, seed_from_text
 from ra_desktop.engine import RULESETS
 from ra_desktop.storage.savefile import Options
 
@@ -46,7 +46,7 @@ class NewGameDialog(QDialog):
         self._heading = QLabel(self)
         self._heading.setProperty("role", "title")
         self.rulesets = QButtonGroup(self)
-        self.cards = {name: RuleCard(name, self) for name in RULESETS}
+        self.cards = {name: RuleCard(name, self) for name in OFFERED}
         self.seats = SeatList(levels, self, rng)
         self._seats_heading = QLabel(self)
         self._count = QLabel(self)
@@ -54,6 +54,7 @@ class NewGameDialog(QDialog):
         self.shuffle = QPushButton(self)
         self.shuffle_always = QCheckBox(self)
         self.open_fame = QCheckBox(self)
+        self.take_backs = QCheckBox(self)
         self.advanced = QToolButton(self)
         self._advanced_part = QWidget(self)
         self._seed_label = QLabel(self)
@@ -75,7 +76,7 @@ class NewGameDialog(QDialog):
         return GameSetup(
             self._ruleset,
             self.seats.seats(),
-            Options(open_fame=self.open_fame.isChecked()),
+            Options(self.open_fame.isChecked(), self.take_backs.isChecked()),
             seed_from_text(self.seed.text()),
             self.shuffle_always.isChecked(),
         )
@@ -87,6 +88,7 @@ class NewGameDialog(QDialog):
         self.seats.set_seats(setup.seats)
         self._limit()
         self.open_fame.setChecked(setup.options.open_fame)
+        self.take_backs.setChecked(setup.options.take_backs)
         self.seed.setText("" if setup.seed is None else str(setup.seed))
         self.advanced.setChecked(setup.seed is not None)
         self.shuffle_always.setChecked(setup.shuffle_seats)
@@ -114,9 +116,10 @@ class NewGameDialog(QDialog):
         column.setSpacing(6)
         for card in self.cards.values():
             self.rulesets.addButton(card)
-            column.addWidget(card)
-        column.addStretch(1)
+            column.addWidget(card, 1)  # they share the height: no gap gapes below them
+        column.addSpacing(8)
         column.addWidget(self.open_fame)
+        column.addWidget(self.take_backs)
         column.addWidget(self.shuffle_always)
         return column
 
@@ -211,6 +214,10 @@ class NewGameDialog(QDialog):
         self.shuffle_always.setText(_tr("NewGame", "Shuffle the seats in every ga&me"))
         self.open_fame.setText(_tr("NewGame", "&Open fame: everybody sees it"))
         self.open_fame.setToolTip(_tr("NewGame", "Otherwise the fame of the others lies face down."))
+        self.take_backs.setText(_tr("NewGame", "&Take-backs allowed"))
+        self.take_backs.setToolTip(
+            _tr("NewGame", "Moves can be undone. Tiles drawn since go back into the bag, which is shuffled.")
+        )
         self.advanced.setText(_tr("NewGame", "Ad&vanced"))
         self._seed_label.setText(_tr("NewGame", "S&eed"))
         self.seed.setPlaceholderText(_tr("NewGame", "random"))

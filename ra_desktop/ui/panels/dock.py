@@ -167,6 +167,10 @@ class SideDock(QWidget):
         self.score_view.follow()
         self.bag.show_position(view)
 
+    def choose_ply(self, ply: int) -> None:
+        """Mark what had happened last after so many actions, in the log."""
+        self.log_view.choose_ply(ply)
+
     def leave_past(self) -> None:
         """No line of the log is chosen any more."""
         self.log_view.leave_past()

@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 import math
-from functools import cache
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
-from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from ra_desktop.ui.assets import (
     blank_pixmap,
     cache_pixmap,
     cached_pixmap,
     paint_art,
-    resources_dir,
 )
 from ra_desktop.ui.emblem_painter import PLAYER_COLOURS
+from ra_desktop.ui.mark_painter import mark_pixmap
 from ra_desktop.ui.theme import current
-from ra_desktop.ui.tile_painter import PALETTE
 
 from .layout import SMALLEST_TYPE, TABLET_ASPECT
 from .lettering import draw_words
@@ -29,8 +26,6 @@ if TYPE_CHECKING:
 
     from ra_desktop.ui.theme import Theme
 
-_MARK_INK: Final = "#4A3312"
-"""The ink in which the marks are drawn."""
 _CENTRED: Final = Qt.AlignmentFlag.AlignCenter
 _TABLET_INK: Final = "#3A2410"
 
@@ -113,44 +108,7 @@ def draw_stripe(painter: QPainter, card: QRectF, corner: float, width: float, co
     painter.fillPath(path.intersected(cut), colour)
 
 
-# --- marks, chips, badges ---------------------------------------------------------------------------
-
-
-@cache
-def mark_drawing(name: str, ink: str) -> QSvgRenderer:
-    """A category's mark in that ink."""
-    data = (resources_dir() / "art" / "marks" / f"{name}.svg").read_bytes()
-    drawing = QSvgRenderer(QByteArray(data.replace(_MARK_INK.encode(), ink.encode())))
-    drawing.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
-    return drawing
-
-
-def draw_mark(painter: QPainter, centre: QPointF, radius: float, mark: str) -> None:
-    """A category's mark on a disc in the category's colour."""
-    if mark == "sun":
-        field, ink = "#E98A24", "#FFF6DC"
-    else:
-        field, ink = PALETTE[mark].field, PALETTE[mark].ink
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(field))
-    painter.drawEllipse(centre, radius, radius)
-    side = radius * 0.66
-    mark_drawing(mark, ink).render(painter, QRectF(centre.x() - side, centre.y() - side, 2 * side, 2 * side))
-
-
-def mark_pixmap(mark: str, radius: float, dpr: float) -> QPixmap:
-    """The disc of :func:`draw_mark`, cached."""
-    key = f"chipmark:{mark}:{radius:g}@{dpr:g}"
-    image = cached_pixmap(key)
-    if image is None:
-        side = round(2 * radius)
-        image = blank_pixmap(QSize(side, side), dpr)
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_mark(painter, QPointF(side / 2, side / 2), side / 2, mark)
-        painter.end()
-        cache_pixmap(key, image)
-    return image
+# --- chips, badges ---------------------------------------------------------------------------
 
 
 def points_ink(theme: Theme, points: int | None) -> QColor:

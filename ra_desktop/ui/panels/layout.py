@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from itertools import combinations, pairwise
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -21,7 +22,7 @@ SMALLEST_TYPE: Final = 11.0
 
 _LAYER_X, _LAYER_Y = 0.030, 0.052
 """How far each tile of a stack looks out under the one above, in heights of a tile."""
-BADGE_OVERHANG: Final = 0.42
+BADGE_OVERHANG: Final = 0.26
 """How far a badge reaches to the right of its tile, in heights of the badge."""
 SMALLEST_BADGED: Final = 36
 """Lower tiles have their number in the foot of the card instead of on a badge."""
@@ -32,6 +33,9 @@ _SIGHT: Final = 0.8
 _ROW_WORTH: Final = 1.2
 """How much taller tiles must become to be worth one more row."""
 _MOST_ROWS: Final = 4
+_MOST_HAND_ROWS: Final = 3
+_ABOVE, _ABOVE_HAND = 0.38, 0.15
+"""The part of the height that cards leave over which lies above them."""
 
 COMPACT_REFERENCE: Final = QSizeF(276, 192)
 OWN_REFERENCE: Final = QSizeF(1130, 252)
@@ -79,6 +83,8 @@ class Grid:
     """Stacks of tiles in columns, one column for each group."""
 
     tile_height: int
+    top: float
+    """The upper edge of the cards in the first row."""
     columns: tuple[QRectF, ...]
     """The room of each group."""
     cards: tuple[tuple[QRectF, ...], ...]
@@ -109,7 +115,7 @@ def stack_grid(
     room = area.width() - gap * _gaps(counts, least)
     widths = _share(needs, weights, room) if weights else _shrunk(needs, room)
     columns, cards, cells = [], [], []
-    x = area.x()
+    x, y = area.x(), area.y() + max(0.0, area.height() - cell.height * rows) * _ABOVE
     for count, width in zip(counts, widths, strict=True):
         column = QRectF(x, area.y(), width, area.height())
         columns.append(column)
@@ -117,7 +123,7 @@ def stack_grid(
         spots = [
             QRectF(
                 x + (index % across) * (cell.width + spacing),
-                area.y() + (index // across) * cell.height,
+                y + (index // across) * cell.height,
                 cell.width,
                 cell.height,
             )
@@ -126,7 +132,7 @@ def stack_grid(
         cells.append(tuple(spots))
         cards.append(tuple(QRectF(spot.x(), spot.y() + cell.above, card_width(best), best) for spot in spots))
         x += width + (gap if width else 0.0)
-    return Grid(best, tuple(columns), tuple(cards), tuple(cells))
+    return Grid(best, y + cell.above, tuple(columns), tuple(cards), tuple(cells))
 
 
 def hand(area: QRectF, counts: Sequence[int], *, tallest: float, gap: float) -> Grid:
@@ -168,7 +174,8 @@ class _Hand:
     def lay(self, area: QRectF) -> Grid:
         """Compute the places of all cards."""
         height = self.row_height(self.tile_height)
-        top = area.y() + max(0.0, area.height() - height * len(self.rows)) * 0.35
+        top = area.y() + max(0.0, area.height() - height * len(self.rows)) * _ABOVE_HAND
+        first = top + self.rise(self.tile_height)
         groups = len(self.rows[0])
         cards: list[list[QRectF]] = [[] for _ in range(groups)]
         cells: list[list[QRectF]] = [[] for _ in range(groups)]
@@ -183,7 +190,7 @@ class _Hand:
                 x += self.gap if count else 0.0
             top += height
         columns = [_around(spots) if spots else QRectF(area.topLeft(), QSizeF()) for spots in cells]
-        return Grid(self.tile_height, tuple(columns), tuple(map(tuple, cards)), tuple(map(tuple, cells)))
+        return Grid(self.tile_height, first, tuple(columns), tuple(map(tuple, cards)), tuple(map(tuple, cells)))
 
 
 def _around(rects: Sequence[QRectF]) -> QRectF:
@@ -194,13 +201,19 @@ def _around(rects: Sequence[QRectF]) -> QRectF:
 
 
 def _row_choices(counts: Sequence[int]) -> list[list[list[int]]]:
-    """All stacks in one row, or in two that break where a group ends, as even as that allows."""
-    one = list(counts)
-    choices = [[one]]
-    breaks = [(max(sum(one[:at]), sum(one[at:])), at) for at in range(1, len(one)) if sum(one[:at]) and sum(one[at:])]
-    if breaks:
-        _, at = min(breaks)
-        choices.append([one[:at] + [0] * (len(one) - at), [0] * at + one[at:]])
+    """All stacks in one row, or in several that break where a group ends, as even as that allows."""
+    choices = []
+    for rows in range(1, _MOST_HAND_ROWS + 1):
+        splits = [
+            [
+                [count if start <= group < end else 0 for group, count in enumerate(counts)]
+                for start, end in pairwise((0, *cuts, len(counts)))
+            ]
+            for cuts in combinations(range(1, len(counts)), rows - 1)
+        ]
+        splits = [split for split in splits if rows == 1 or all(map(sum, split))]
+        if splits:
+            choices.append(min(splits, key=lambda split: max(map(sum, split))))
     return choices
 
 
@@ -388,7 +401,9 @@ def compact_layout(size: QSizeF, *, sun_chip: bool) -> CompactLayout:
     chip_top = card.bottom() - max(3.0, 9 * scale) - chip_height
     header = QRectF(left, card.y() + inner, right - left, header_height)
     middle = chip_top - inner * 0.6 - header.bottom()
-    suns = QRectF(left, header.bottom(), right - left, max(25.4, middle * 0.43))
+    sun_radius = 17.5 * scale_x
+    suns_height = max(25.4, min(middle * 0.43, 2 * SUN_REACH * sun_radius + 8 * scale))
+    suns = QRectF(left, header.bottom(), right - left, suns_height)
     tiles = QRectF(
         left, suns.bottom() + inner * 0.3, right - left, chip_top - inner * 0.6 - suns.bottom() - inner * 0.3
     )
@@ -431,7 +446,7 @@ def compact_layout(size: QSizeF, *, sun_chip: bool) -> CompactLayout:
         tablets=tablets,
         suns=suns,
         sun_chip=chip,
-        sun_radius=17.5 * scale_x,
+        sun_radius=sun_radius,
         badge=badge,
         tiles=tiles,
         chips=QRectF(left, chip_top, right - left, chip_height),

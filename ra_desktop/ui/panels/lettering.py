@@ -11,6 +11,7 @@ from ra_desktop.ui.assets import display_font, text_font
 
 from .layout import SMALLEST_TYPE
 
+_DOT: Final = " · "
 _NARROWEST: Final = 78
 """Per cent of a face's own width, before words are cut."""
 
@@ -41,6 +42,14 @@ def fitted(words: str, width: float, pixels: float, *, display: bool = False, bo
             if QFontMetricsF(font).horizontalAdvance(words) <= width:
                 return font, words
     return font, QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, width)
+
+
+def shortened(words: str, width: float, pixels: float) -> str:
+    """*words*, or as many of their parts between dots, the first ones, as fit into *width* without being cut."""
+    parts = words.split(_DOT)
+    while len(parts) > 1 and fitted(_DOT.join(parts), width, pixels)[1] != _DOT.join(parts):
+        parts.pop()
+    return _DOT.join(parts)
 
 
 def broken(

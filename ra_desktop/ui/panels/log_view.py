@@ -157,7 +157,10 @@ class LogList(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # Its room is always kept, for lines are broken by the width; while there is nothing to scroll it hides.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.verticalScrollBar().rangeChanged.connect(self._on_range)
+        self._on_range(0, 0)
         self.setResizeMode(QListView.ResizeMode.Adjust)
         self.setWordWrap(True)
         self.clicked.connect(self._choose)
@@ -184,6 +187,9 @@ class LogList(QListView):
     def _return_to_end(self) -> None:
         if not self.selectionModel().hasSelection():
             self.scrollToBottom()
+
+    def _on_range(self, least: int, most: int) -> None:
+        self.verticalScrollBar().setEnabled(most > least)
 
     def is_at_end(self) -> bool:
         """Whether the last line is seen."""
@@ -236,6 +242,14 @@ class LogView(QWidget):
         """The colours of the seats."""
         self._delegate.set_colours(colours)
         self.list.viewport().update()
+
+    def choose_ply(self, ply: int) -> None:
+        """Mark the last line of what had happened after so many actions; a line of that ply that is marked stays."""
+        if self.list.currentIndex().isValid() and self.list.currentIndex().data(LogRole.PLY) == ply:
+            return
+        rows = range(self._filter.rowCount() - 1, -1, -1)
+        index = next((at for row in rows if (at := self._filter.index(row, 0)).data(LogRole.PLY) <= ply), QModelIndex())
+        self.list.setCurrentIndex(index)
 
     def leave_past(self) -> None:
         """No line is chosen any more."""

@@ -19,7 +19,7 @@ from ra_desktop.ui.text import points_text, row_label, tile_label
 from . import groups
 from .base import Region, SeatPanel
 from .drawing import draw_card, draw_tablets, paint_thinking, player_colour, player_ink, points_ink, tablets_for
-from .layout import Grid, badge_rise, card_width, own_layout, stack_grid
+from .layout import Grid, card_width, own_layout, stack_grid
 from .lettering import draw_broken, draw_words, words_width
 from .stacks import draw_count, draw_stack, draw_vacancy, draw_veil
 from .sun_tray import SunTray
@@ -59,7 +59,7 @@ class OwnPanel(SeatPanel):
         self._hovered: str | None = None
         self._heading_size = _HEADING
         self._layout = own_layout(QSizeF(_USUAL), preview=False)
-        self._grid = Grid(1, (), (), ())
+        self._grid = Grid(1, 0.0, (), (), ())
         self.tray = SunTray(choices, self)
         self.tray.drag_started.connect(self.drag_started)
         self.setMinimumSize(_LEAST)
@@ -374,7 +374,7 @@ class OwnPanel(SeatPanel):
             self.held_groups(), self._grid.cards, self._grid.columns, strict=True
         ):
             if not stacks:
-                vacancy = QRectF(column.x(), column.y() + badge_rise(height), card_width(height), height)
+                vacancy = QRectF(column.x(), self._grid.top, card_width(height), height)
                 draw_vacancy(painter, vacancy, group.mark, colours)
             for (tile, count), card in zip(stacks, cards, strict=True):
                 left = self.shown_count(tile, count)

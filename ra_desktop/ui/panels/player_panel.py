@@ -31,7 +31,7 @@ from .drawing import (
     tablets_for,
 )
 from .layout import Grid, chip_row, compact_layout, hand, radius_of, sun_row
-from .lettering import draw_broken, draw_words, words_width
+from .lettering import draw_broken, draw_words, shortened, words_width
 from .own_panel import OwnPanel
 from .seat_info import SeatInfo
 from .stacks import draw_count, draw_stack
@@ -58,7 +58,7 @@ class PlayerPanel(SeatPanel):
         self._chips: list[tuple[groups.Group, str, int | None]] = []
         self._sun_chip: tuple[groups.Group, str, int | None] | None = None
         self._chip_spots: list[QRectF] = []
-        self._grid = Grid(1, (), (), ())
+        self._grid = Grid(1, 0.0, (), (), ())
         self._sun_spots: list[QRectF] = []
         self.setMinimumSize(_LEAST)
 
@@ -115,7 +115,7 @@ class PlayerPanel(SeatPanel):
     def _grid_of(self, held: list[tuple[groups.Group, list[tuple[str, int]]]]) -> Grid:
         at = self._layout
         counts = [len(stacks) for _, stacks in held]
-        return hand(at.tiles, counts, tallest=64 * max(at.scale, 0.6), gap=5.0 * at.scale)
+        return hand(at.tiles, counts, tallest=100 * max(at.scale, 0.6), gap=5.0 * at.scale)
 
     def anchor(self, place: Place) -> QRectF:
         """Where *place* is or will be, in global coordinates."""
@@ -210,7 +210,8 @@ class PlayerPanel(SeatPanel):
         size = min(name.height() * 0.9, 23 * max(at.scale, 0.7))
         draw_broken(painter, name, info.name, size, colours.ink, display=True)
         if subtitle.height() > 0:
-            draw_words(painter, subtitle, info.subtitle, subtitle.height() * 0.86, colours.soft_ink)
+            size = subtitle.height() * 0.86
+            draw_words(painter, subtitle, shortened(info.subtitle, subtitle.width(), size), size, colours.soft_ink)
         self._paint_tablets(painter, at.tablets)
 
     def _paint_tablets(self, painter: QPainter, rect: QRectF) -> None:

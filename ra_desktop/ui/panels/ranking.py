@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPainterPath, QPen
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
 
 from ra_desktop.ui.assets import paint_art
 from ra_desktop.ui.emblem_painter import emblem_pixmap
@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
     from ra_desktop.engine import Position
     from ra_desktop.engine.events import EpochScored
+    from ra_desktop.ui.charts import LineChart
     from ra_desktop.ui.theme import Theme
 
     from .seat_info import SeatInfo
@@ -43,6 +44,8 @@ class RankingPage(Overlay):
     rematch_requested = Signal()
     new_game_requested = Signal()
     save_requested = Signal()
+    look_requested = Signal()
+    """The person wants to look through the game."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,12 +53,18 @@ class RankingPage(Overlay):
         self._seats: tuple[SeatInfo, ...] = ()
         self._fame: tuple[tuple[int, ...], ...] = ()
         self._order: list[int] = []
+        self._remark = ""
+        self._chart_is_due = False
+        self.chart: LineChart | None = None
+        """Fame by epoch, once it is drawn."""
         self.rematch = self.add_button(primary=True)
         self.rematch.clicked.connect(self.rematch_requested)
         self.new_game = self.add_button()
         self.new_game.clicked.connect(self.new_game_requested)
         self.save = self.add_button()
         self.save.clicked.connect(self.save_requested)
+        self.look_through = self.add_button()
+        self.look_through.clicked.connect(self.look_requested)
         self.look = self.add_button()
         self.look.clicked.connect(self.closed)
         self.setFocusProxy(self.rematch)
@@ -66,6 +75,7 @@ class RankingPage(Overlay):
         self.rematch.setText(_tr("Ranking", "Rematch"))
         self.new_game.setText(_tr("Ranking", "New game…"))
         self.save.setText(_tr("Ranking", "Save…"))
+        self.look_through.setText(_tr("Ranking", "Look through the game"))
         self.look.setText(_tr("Ranking", "Look at the table"))
         if self._state is not None:
             self.setAccessibleName(self._title())
@@ -74,12 +84,16 @@ class RankingPage(Overlay):
 
     # --- what is shown --------------------------------------------------------------------------
 
-    def show_game(self, state: Position, seats: Sequence[SeatInfo], scored: Sequence[EpochScored] = ()) -> None:
+    def show_game(
+        self, state: Position, seats: Sequence[SeatInfo], scored: Sequence[EpochScored] = (), remark: str = ""
+    ) -> None:
         """Show how the game in *state*, which is over, ended.
 
-        With *scored*, what was announced at the end of each epoch, there is a chart of the fame as well.
+        With *scored*, what was announced at the end of each epoch, there is a chart of the fame as well. *remark* is
+        what else is to be known of the game.
         """
         self._state = state
+        self._remark = remark
         self._seats = tuple(seats)
         self._fame = tuple(event.fame for event in scored)
         if scored:
@@ -88,6 +102,7 @@ class RankingPage(Overlay):
             range(state.players), key=lambda seat: (state.fame[seat], state.highest_sun(seat)), reverse=True
         )
         self.retranslate()
+        self._chart_is_due = bool(scored)
         self.place_buttons()
 
     @property
@@ -137,7 +152,13 @@ class RankingPage(Overlay):
             .replace("{name}", self._seats[seat].name)
             for seat in self._order
         ]
-        return "\n".join([*lines, self.decided_by()])
+        return "\n".join([*lines, self._words_below()])
+
+    def _words_below(self) -> str:
+        """What stands below the title."""
+        if not self._remark:
+            return self.decided_by()
+        return _tr("Ranking", " · ").join(part for part in (self.decided_by().rstrip("."), self._remark) if part)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape looks at the table."""
@@ -170,20 +191,79 @@ class RankingPage(Overlay):
         title = QRectF(inner.x(), inner.y(), inner.width(), 42 * k)
         draw_words(painter, title, self._title(), 32 * k, colours.ink, _CENTRED, display=True)
         words = QRectF(inner.x(), title.bottom(), inner.width(), 24 * k)
-        draw_words(painter, words, self.decided_by(), 17 * k, colours.soft_ink, _CENTRED)
-        body = inner.adjusted(0, 76 * k, 0, 0)
-        if self._fame and self._is_wide():
-            table = QRectF(body.x(), body.y(), body.width() * 0.58, body.height())
-            chart = QRectF(table.right() + 24 * k, body.y(), body.right() - table.right() - 24 * k, body.height())
-            self._paint_chart(painter, colours, chart)
-        elif self._fame:
-            least = (38 + 58 * len(self._order)) * k
-            chart_height = min(_CHART_BELOW * k, body.height() - least)
-            table = body.adjusted(0, 0, 0, -chart_height)
-            self._paint_chart(painter, colours, QRectF(body.x(), table.bottom() + 4 * k, body.width(), chart_height))
-        else:
-            table = body
+        draw_words(painter, words, self._words_below(), 17 * k, colours.soft_ink, _CENTRED)
+        table, chart = self._parts()
+        if not chart.isEmpty():
+            painter.setPen(QPen(QColor(colours.line), 1.2))
+            painter.setBrush(QColor(colours.well))
+            painter.drawRoundedRect(chart, 12, 12)
+            heading = QRectF(chart.x(), chart.y() + 8 * k, chart.width(), 26 * k)
+            draw_words(painter, heading, _tr("Ranking", "Fame by epoch"), 18 * k, colours.ink, _CENTRED, display=True)
         self._paint_table(painter, colours, table)
+        if self._chart_is_due:
+            self._chart_is_due = False
+            QTimer.singleShot(0, self, self._show_chart)
+
+    def _parts(self) -> tuple[QRectF, QRectF]:
+        """Where the ranking is, and the chart beside or below it; without a chart that is empty."""
+        k = self.scale
+        body = QRectF(self.inner()).adjusted(0, 76 * k, 0, 0)
+        if not self._fame:
+            return body, QRectF()
+        if self._is_wide():
+            table = QRectF(body.x(), body.y(), body.width() * 0.58, body.height())
+            return table, QRectF(table.right() + 24 * k, body.y(), body.right() - table.right() - 24 * k, body.height())
+        least = (38 + 58 * len(self._order)) * k
+        height = min(_CHART_BELOW * k, body.height() - least)
+        table = body.adjusted(0, 0, 0, -height)
+        return table, QRectF(body.x(), table.bottom() + 4 * k, body.width(), height)
+
+    # --- the chart ------------------------------------------------------------------------------
+
+    @staticmethod
+    def prepare() -> None:
+        """Load what draws charts, while a person has something else to look at."""
+        from ra_desktop.ui import charts  # noqa: F401
+
+    def _show_chart(self) -> None:
+        """Draw the chart; the ranking is there already, for what draws charts takes a moment to load."""
+        if not self._fame or not self.isVisible():
+            return
+        from ra_desktop.ui.charts import Line, LineChart
+
+        if self.chart is None:
+            self.chart = LineChart(self)
+        lines = [
+            Line(
+                self._seats[seat].name,
+                self._seats[seat].colour,
+                self._seats[seat].emblem,
+                tuple(float(fame[seat]) for fame in self._fame),
+            )
+            for seat in reversed(self._order)
+        ]
+        # The end of an epoch is told by its first word: its full name is above the ranking.
+        ticks = [
+            _tr("Ranking", "Start"),
+            *(epoch_label(epoch).partition(" ")[0] for epoch in range(1, len(self._fame))),
+        ]
+        self.chart.show_lines(lines, ticks)
+        self._place_chart()
+        self.chart.show()
+
+    def _place_chart(self) -> None:
+        if self.chart is None:
+            return
+        _, chart = self._parts()
+        k = self.scale
+        self.chart.setVisible(not chart.isEmpty())
+        self.chart.setGeometry(chart.adjusted(8 * k, 36 * k, -6 * k, -6 * k).toRect())
+        self.chart.set_scale(k)
+
+    def place_buttons(self) -> None:
+        """Buttons at the foot, and the chart where it belongs."""
+        super().place_buttons()
+        self._place_chart()
 
     def _cells(self, line: QRectF) -> dict[str, QRectF]:
         """The columns of the ranking."""
@@ -267,58 +347,3 @@ class RankingPage(Overlay):
             draw_words(painter, lower, info.subtitle, 14.5 * k, colours.soft_ink)
         else:
             draw_broken(painter, words, info.name, 22 * k, colours.ink, display=True)
-
-    def _paint_chart(self, painter: QPainter, colours: Theme, chart: QRectF) -> None:
-        """Fame from the start to the end of each epoch, a line for every seat."""
-        k = self.scale
-        painter.setPen(QPen(QColor(colours.line), 1.2))
-        painter.setBrush(QColor(colours.well))
-        painter.drawRoundedRect(chart, 12, 12)
-        title = QRectF(chart.x(), chart.y() + 6 * k, chart.width(), 26 * k)
-        draw_words(painter, title, _tr("Ranking", "Fame by epoch"), 17 * k, colours.ink, _CENTRED, display=True)
-        radius = 11 * k
-        plot = chart.adjusted(34 * k, 42 * k, -26 * k - radius, -34 * k)
-        top = max(10, *(max(fame) for fame in self._fame))
-        step = next(step for step in (5, 10, 20, 25, 50, 100, 1000) if top / step <= 5)
-        top = -(-top // step) * step
-        steps = max(1, len(self._fame) - 1)
-
-        def point(epoch: int, fame: int) -> QPointF:
-            return QPointF(plot.x() + plot.width() * epoch / steps, plot.bottom() - plot.height() * fame / top)
-
-        for value in range(0, top + 1, step):
-            y = point(0, value).y()
-            painter.setPen(QPen(QColor(colours.line), 1.0))
-            painter.drawLine(QPointF(plot.x(), y), QPointF(plot.right(), y))
-            room = QRectF(chart.x(), y - 10, plot.x() - chart.x() - 6 * k, 20)
-            draw_words(painter, room, str(value), 13.5 * k, colours.soft_ink, _RIGHT)
-        for epoch in range(1, steps + 1):
-            x = point(epoch, 0).x()
-            room = QRectF(x - plot.width() / steps / 2, plot.bottom() + 5, plot.width() / steps, 22 * k)
-            draw_words(painter, room, str(epoch), 13.5 * k, colours.soft_ink, _CENTRED)
-        for seat in reversed(self._order):
-            path = QPainterPath(point(0, self._fame[0][seat]))
-            for epoch in range(1, steps + 1):
-                path.lineTo(point(epoch, self._fame[epoch][seat]))
-            ink = player_ink(colours, self._seats[seat].colour)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(
-                QPen(ink, 3.0 * k, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
-            )
-            painter.drawPath(path)
-        self._paint_ends(painter, [point(steps, fame) for fame in self._fame[-1]], radius, chart)
-
-    def _paint_ends(self, painter: QPainter, ends: list[QPointF], radius: float, chart: QRectF) -> None:
-        """Emblems at the ends of the lines, moved apart where they would cover each other."""
-        lowest = chart.bottom() - radius - 2
-        y = lowest + 2 * radius
-        places: dict[int, float] = {}
-        for seat in reversed(self._order):
-            y = min(y - 2 * radius - 1, ends[seat].y())
-            places[seat] = y
-        over = chart.y() + radius + 34 * self.scale - min(places.values())
-        for seat, at in places.items():
-            info = self._seats[seat]
-            disc = emblem_pixmap(info.emblem, player_colour(info.colour), radius, self.devicePixelRatioF())
-            half = disc.deviceIndependentSize().width() / 2
-            painter.drawPixmap(QPointF(ends[seat].x() + 6, at + max(0.0, over) - half), disc)

@@ -10,9 +10,10 @@ from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QMouseEvent, QPainter, 
 from ra_desktop.app.models import LAST_EPOCH, LAST_EPOCH_ROWS
 from ra_desktop.ui import durations
 from ra_desktop.ui.emblem_painter import emblem_pixmap
+from ra_desktop.ui.mark_painter import draw_mark
 from ra_desktop.ui.text import epoch_label, points_text, row_label
 
-from .drawing import draw_mark, draw_tablets, player_colour, player_ink, points_ink
+from .drawing import draw_tablets, player_colour, player_ink, points_ink
 from .lettering import draw_broken, draw_words
 from .overlay import Overlay
 

@@ -9,10 +9,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
 from ra_desktop.ui.assets import blank_pixmap, cache_pixmap, cached_pixmap, text_font
+from ra_desktop.ui.mark_painter import mark_drawing
 from ra_desktop.ui.theme import current
 from ra_desktop.ui.tile_painter import PALETTE, category, paint_shadow, tile_pixmap
 
-from .drawing import mark_drawing
 from .layout import (
     BADGE_OVERHANG,
     LAYERS,

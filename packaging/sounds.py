@@ -1,0 +1,294 @@
+"""Makes every sound of the program: ``python packaging/sounds.py [FOLDER]`` writes ``resources/sounds/*.wav``.
+
+Wood, gong and metal are modal synthesis: a struck body rings in a few inharmonic partials, each with its own decay. The
+harp is a plucked string after Karplus and Strong, with the damping and the tuning of Jaffe and Smith (both in Computer
+Music Journal 7(2), 1983). Chance comes from :class:`random.Random`, whose numbers are the same in every version of
+Python, so the files come out byte for byte the same.
+"""
+
+from __future__ import annotations
+
+import math
+import sys
+import wave
+from dataclasses import dataclass
+from pathlib import Path
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from numpy.typing import NDArray
+
+    Wave = NDArray[np.float64]
+
+RATE: Final = 44_100
+"""Samples per second; one channel of 16 bits."""
+
+FOLDER: Final = Path(__file__).resolve().parents[1] / "resources" / "sounds"
+
+SILENT: Final = 10 ** (-66 / 20)
+"""What comes after the last sample above this share of the peak is cut off."""
+
+FADE: Final = 0.25
+"""The share of a sound over which its end fades to nothing."""
+
+# The partials of a body, as multiples of its lowest.
+BAR: Final = (1.0, 2.756, 5.404, 8.933)
+"""A bar with free ends (Fletcher and Rossing, The Physics of Musical Instruments, 2.15)."""
+PLATE: Final = (1.0, 1.73, 2.328, 3.91, 4.11, 6.30, 6.71, 8.9)
+"""A round plate with a free edge (same book, 3.6)."""
+GONG: Final = (1.0, 1.42, 1.98, 2.41, 2.93, 3.46, 4.11, 4.79, 5.63, 6.58, 7.84, 9.37, 11.2)
+"""A large gong: dense, and nowhere harmonic."""
+
+D4: Final = 293.665
+A2: Final = 110.0
+
+
+@dataclass(frozen=True, slots=True)
+class Partial:
+    """One way in which a body rings: frequency in Hz, time constants of decay and of onset in seconds."""
+
+    frequency: float
+    level: float
+    decay: float
+    onset: float = 0.0006
+
+
+def clock(seconds: float) -> Wave:
+    """The moments of all samples."""
+    return np.arange(round(seconds * RATE)) / RATE
+
+
+def ring(partials: Iterable[Partial], seconds: float, bend: float = 0.0, settle: float = 0.1) -> Wave:
+    """A body that is struck once. It starts at rest.
+
+    *bend* is by which share the pitch is higher at first; it settles with the time constant *settle*.
+    """
+    t = clock(seconds)
+    warped = t + bend * settle * (1 - np.exp(-t / settle))
+    made = np.zeros_like(t)
+    for partial in partials:
+        swell = 1 - np.exp(-t / partial.onset)
+        envelope = partial.level * swell * np.exp(-t / partial.decay)
+        made += envelope * np.sin(2 * math.pi * partial.frequency * warped)
+    return made
+
+
+def noise(chance: Random, seconds: float) -> Wave:
+    """White noise."""
+    return np.array([chance.uniform(-1, 1) for _ in range(round(seconds * RATE))])
+
+
+def smooth(sound: Wave, cutoff: float, times: int = 1) -> Wave:
+    """Take away what is above *cutoff* Hz; the more often, the more steeply."""
+    share = 1 - math.exp(-2 * math.pi * cutoff / RATE)
+    for _ in range(times):
+        value = 0.0
+        out = np.empty_like(sound)
+        for n, sample in enumerate(sound.tolist()):
+            value += share * (sample - value)
+            out[n] = value
+        sound = out
+    return sound
+
+
+def brush(sound: Wave, pitch: Wave, sharpness: float) -> Wave:
+    """Let only what is near *pitch* pass, which may glide (a state variable filter, after Chamberlin)."""
+    low = band = 0.0
+    out = np.empty_like(sound)
+    steps = 2 * np.sin(math.pi * pitch / RATE)
+    for n, (sample, step) in enumerate(zip(sound.tolist(), steps.tolist(), strict=True)):
+        low += step * band
+        band += step * (sample - low - band / sharpness)
+        out[n] = band
+    return out
+
+
+def mix(parts: Sequence[tuple[float, float, Wave]], seconds: float) -> Wave:
+    """Lay sounds over each other: when each begins, how loud it is, and the sound."""
+    made = np.zeros(round(seconds * RATE))
+    for start, level, part in parts:
+        first = round(start * RATE)
+        room = made[first : first + len(part)]
+        room += level * part[: len(room)]
+    return made
+
+
+def wood(pitch: float, seed: int) -> Wave:
+    """A tile of wood laid on a wooden table: a dry knock, and the table under it."""
+    seconds = 0.3
+    tile = [
+        Partial(pitch * ratio, level, decay, 0.0005)
+        for ratio, level, decay in zip(BAR, (1.0, 0.55, 0.22, 0.08), (0.034, 0.016, 0.008, 0.004), strict=True)
+    ]
+    table = [Partial(148.0, 0.55, 0.050, 0.002), Partial(236.0, 0.40, 0.038, 0.0015), Partial(389.0, 0.2, 0.026, 0.001)]
+    t = clock(seconds)
+    touch = smooth(noise(Random(seed), seconds), 3200, 2) * np.exp(-t / 0.004) * (1 - np.exp(-t / 0.0004))
+    return ring([*tile, *table], seconds, bend=0.01, settle=0.01) + 1.1 * touch
+
+
+def gong() -> Wave:
+    """A low gong, struck with a soft mallet: the deep partials come first, the shimmer swells after them."""
+    seconds = 3.1
+    chance = Random(1999)
+    partials = []
+    for number, ratio in enumerate(GONG):
+        pitch = A2 * ratio
+        level = 0.97**number * (0.5 if number > 7 else 1.0) * chance.uniform(0.75, 1.0)
+        decay = 1.25 / (1 + 0.16 * number)
+        onset = 0.006 + 0.011 * number
+        beat = chance.uniform(0.5, 1.6)  # two partials close together, as no gong is quite round
+        partials += [
+            Partial(pitch - beat / 2, level, decay, onset),
+            Partial(pitch + beat / 2, level * 0.6, decay, onset),
+        ]
+    t = clock(seconds)
+    mallet = smooth(noise(chance, seconds), 240, 2) * np.exp(-t / 0.045) * (1 - np.exp(-t / 0.004))
+    return ring(partials, seconds, bend=0.011, settle=0.3) + 6.0 * mallet
+
+
+def metal() -> Wave:
+    """A sun of bronze laid on the altar."""
+    seconds = 1.0
+    chance = Random(13)
+    partials = []
+    for number, ratio in enumerate(PLATE):
+        pitch = 1046.5 * ratio
+        level = (1.0, 0.7, 0.6, 0.32, 0.26, 0.13, 0.1, 0.05)[number]
+        decay = 0.26 / (1 + 0.45 * number)
+        beat = chance.uniform(1.5, 4.0)
+        partials += [
+            Partial(pitch - beat / 2, level, decay, 0.0012),
+            Partial(pitch + beat / 2, level * 0.5, decay, 0.0012),
+        ]
+    t = clock(seconds)
+    touch = smooth(noise(chance, seconds), 5200) * np.exp(-t / 0.003) * (1 - np.exp(-t / 0.0005))
+    altar = ring([Partial(312.0, 0.5, 0.03, 0.001), Partial(187.0, 0.4, 0.04, 0.002)], seconds)
+    return ring(partials, seconds) + 0.5 * touch + altar
+
+
+def string(pitch: float, seconds: float, seed: int, dullness: float = 0.08) -> Wave:
+    """A string of a harp, plucked with the soft of a finger at a fifth of its length."""
+    period = RATE / pitch
+    whole = int(period - dullness - 0.1)  # the filter in the loop delays by *dullness*, the all-pass by the rest
+    rest = period - dullness - whole
+    tuning = (1 - rest) / (1 + rest)
+    pluck = smooth(noise(Random(seed), whole / RATE), 2400, 3)
+    pluck = pluck - np.roll(pluck, whole // 5)
+    pluck -= pluck.mean()
+    pluck /= np.abs(pluck).max()
+    line = pluck.tolist()
+    # Each way round the loop costs as much as lets the note fall by 60 dB in this time.
+    fall = 4.5 * (D4 / pitch) ** 0.5
+    keep = 10 ** (-3 * period / RATE / fall)
+    out = np.empty(round(seconds * RATE))
+    before = passed_in = passed_out = 0.0
+    at = 0
+    for n in range(len(out)):
+        sample = line[at]
+        out[n] = sample
+        damped = keep * ((1 - dullness) * sample + dullness * before)
+        before = sample
+        passed_out = tuning * damped + passed_in - tuning * passed_out
+        passed_in = damped
+        line[at] = passed_out
+        at = (at + 1) % whole
+    return out * (1 - np.exp(-clock(seconds) / 0.0015))
+
+
+def harp() -> Wave:
+    """Fame is counted: a figure rises over open fifths and comes to rest."""
+    seconds = 2.1
+    steps = ((0.0, 0.95, 0), (0.105, 0.8, 7), (0.205, 0.85, 12), (0.3, 0.8, 14), (0.395, 1.0, 19), (0.53, 0.6, 24))
+    strings = [
+        (start, level, string(D4 * 2 ** (semitones / 12), seconds - start, 40 + semitones))
+        for start, level, semitones in steps
+    ]
+    body = [(start + 0.001, 0.12 * level, ring([Partial(196.0, 1.0, 0.05, 0.004)], 0.4)) for start, level, _ in steps]
+    return mix([*strings, *body], seconds)
+
+
+def sweep() -> Wave:
+    """A lot is swept over the table to its winner; at the end its tiles come to rest."""
+    seconds = 0.8
+    t = clock(seconds)
+    rise = np.clip(t / 0.62, 0, 1)
+    pitch = 380 + 620 * np.sin(math.pi * rise) ** 1.5
+    swell = np.sin(math.pi * rise) ** 2 * (t < 0.62)
+    air = smooth(brush(noise(Random(8), seconds), pitch, 2.2), 1800, 2) * swell
+    taps = [(start, level, wood(pitch, seed)) for start, level, pitch, seed in (
+        (0.40, 0.10, 690, 4), (0.455, 0.14, 655, 5), (0.51, 0.17, 625, 6),
+    )]  # fmt: skip
+    return mix([(0.0, 1.0, air), *taps], seconds)
+
+
+def thud() -> Wave:
+    """A disaster: a muffled blow somewhere below."""
+    seconds = 0.6
+    t = clock(seconds)
+    skin = [
+        Partial(74.0, 1.0, 0.12, 0.003), Partial(118.0, 0.8, 0.085, 0.003), Partial(171.0, 0.8, 0.07, 0.002),
+        Partial(244.0, 0.65, 0.06, 0.002), Partial(331.0, 0.5, 0.05, 0.002), Partial(452.0, 0.25, 0.035, 0.001),
+    ]  # fmt: skip
+    dust = smooth(noise(Random(4), seconds), 420, 2) * np.exp(-t / 0.07) * (1 - np.exp(-t / 0.003))
+    return ring(skin, seconds, bend=0.35, settle=0.035) + 1.6 * dust
+
+
+def chime() -> Wave:
+    """It is your turn: two small bars, the second a fourth higher."""
+    seconds = 1.1
+    bars = []
+    for start, level, pitch in ((0.0, 0.7, 880.0), (0.115, 1.0, 1174.66)):
+        partials = [
+            Partial(pitch * ratio, share, decay, 0.003)
+            for ratio, share, decay in zip(BAR[:3], (1.0, 0.16, 0.03), (0.24, 0.07, 0.025), strict=True)
+        ]
+        bars.append((start, level, ring(partials, seconds - start)))
+    return mix(bars, seconds)
+
+
+SOUNDS: Final[dict[str, tuple[Callable[[], Wave], float]]] = {
+    "tile-1": (lambda: wood(640.0, 1), -7.0),
+    "tile-2": (lambda: wood(603.0, 2), -7.0),
+    "tile-3": (lambda: wood(672.0, 3), -7.5),
+    "ra": (gong, -3.5),
+    "sun": (metal, -12.0),
+    "harp": (harp, -9.5),
+    "lot": (sweep, -15.0),
+    "disaster": (thud, -3.0),
+    "turn": (chime, -20.0),
+}
+"""By the name of the file: how it is made, and its peak in dB below full scale, set so that none is too loud."""
+
+
+def finish(sound: Wave, peak: float) -> NDArray[np.int16]:
+    """Cut the silence off, fade the end, and bring the sound to its level."""
+    sound = sound - sound.mean()
+    loud = np.flatnonzero(np.abs(sound) > SILENT * np.abs(sound).max())
+    sound = sound[: loud[-1] + 1].copy()
+    sound -= sound[0] * np.exp(-np.arange(len(sound)) / (0.002 * RATE))
+    fade = round(FADE * len(sound))
+    sound[-fade:] *= 0.5 + 0.5 * np.cos(math.pi * np.arange(1, fade + 1) / fade)
+    return np.round(sound / np.abs(sound).max() * 10 ** (peak / 20) * 32767).astype("<i2")
+
+
+def write(folder: Path) -> list[Path]:
+    """Make all sounds in *folder*; return the files."""
+    folder.mkdir(parents=True, exist_ok=True)
+    written = []
+    for name, (make, peak) in SOUNDS.items():
+        path = folder / f"{name}.wav"
+        with wave.open(str(path), "wb") as file:
+            file.setparams((1, 2, RATE, 0, "NONE", "not compressed"))
+            file.writeframes(finish(make(), peak).tobytes())
+        written.append(path)
+    return written
+
+
+if __name__ == "__main__":
+    for made in write(Path(sys.argv[1]) if len(sys.argv) > 1 else FOLDER):
+        sys.stdout.write(f"{made.name}: {made.stat().st_size} bytes\n")

@@ -1,0 +1,241 @@
+"""What the finished games tell about a player: counts, means, streaks. Plain computing, no Qt."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass, field
+from datetime import datetime
+from statistics import fmean, median
+from typing import TYPE_CHECKING
+
+from ra_desktop.engine import RULESETS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from ra_desktop.storage.history import FinishedGame, Player
+
+
+@dataclass(frozen=True)
+class Question:
+    """Which games are looked at, and whose."""
+
+    player: str | None = None
+    """The name of a person; None for all people at this screen together."""
+    ruleset: str | None = None
+    take_backs: bool = True
+    """Whether games with take-backs count."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """Games that have something in common."""
+
+    key: tuple[str | int | None, ...]
+    games: int
+    wins: int
+    fame: float
+    """Mean, of the player."""
+    other_fame: float
+    """Mean, of the opponents that the part is about; of all opponents if it is about none."""
+    ahead: float
+    """Share of the comparisons with these opponents in which the player came before them, 0 to 1."""
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game in the course of things."""
+
+    ended: str
+    fame: float
+    rank: int
+    players: int
+    ruleset: str
+    take_backs: bool
+
+    @property
+    def is_win(self) -> bool:
+        """Whether the player won."""
+        return self.rank == 1
+
+
+@dataclass(frozen=True)
+class Statistics:
+    """All that the page shows. Without games, everything is empty or 0."""
+
+    course: tuple[Played, ...] = ()
+    """The games, the first to end first."""
+    by_game: tuple[Part, ...] = ()
+    """By rule set and number of players."""
+    by_level: tuple[Part, ...] = ()
+    """By the level of opponents, None for people."""
+    by_character: tuple[Part, ...] = ()
+    points: tuple[tuple[str, float, float | None], ...] = ()
+    """By row of the scoring table: mean points in a game, the player's and the bots'; None if there was no bot."""
+    minutes: float | None = None
+    """How long a game takes: half of them took longer. None if no game says when it began."""
+
+    @property
+    def games(self) -> int:
+        """How many games were played."""
+        return len(self.course)
+
+    @property
+    def wins(self) -> int:
+        """How many of them were won."""
+        return sum(game.is_win for game in self.course)
+
+    @property
+    def fame(self) -> float:
+        """Mean fame at the end."""
+        return fmean(game.fame for game in self.course) if self.course else 0.0
+
+    @property
+    def best(self) -> float:
+        """The most fame ever."""
+        return max((game.fame for game in self.course), default=0.0)
+
+    @property
+    def with_take_backs(self) -> int:
+        """How many of the games had take-backs."""
+        return sum(game.take_backs for game in self.course)
+
+    @property
+    def streak(self) -> int:
+        """How many games in a row were won last; less than 0 for games not won."""
+        run = 0
+        for game in reversed(self.course):
+            if run and game.is_win != (run > 0):
+                break
+            run += 1 if game.is_win else -1
+        return run
+
+    @property
+    def best_streak(self) -> int:
+        """The most games that were ever won in a row."""
+        best = run = 0
+        for game in self.course:
+            run = run + 1 if game.is_win else 0
+            best = max(best, run)
+        return best
+
+
+@dataclass
+class _Tally:
+    """Numbers that become a :class:`Part`."""
+
+    fame: list[float] = field(default_factory=list)
+    wins: int = 0
+    others: list[int] = field(default_factory=list)
+    ahead: list[bool] = field(default_factory=list)
+
+    def part(self, key: tuple[str | int | None, ...]) -> Part:
+        return Part(
+            key,
+            len(self.fame),
+            self.wins,
+            fmean(self.fame),
+            fmean(self.others) if self.others else 0.0,
+            fmean(self.ahead) if self.ahead else 0.0,
+        )
+
+
+def people(games: Iterable[FinishedGame]) -> list[str]:
+    """The names of all people that finished a game, the most frequent first."""
+    count = Counter(one.name for game in games for one in game.players if one.bot is None)
+    return [name for name, _ in sorted(count.items(), key=lambda item: (-item[1], item[0].casefold()))]
+
+
+def answer(games: Iterable[FinishedGame], question: Question) -> Statistics:
+    """What *games* say, which are sorted by their ends."""
+    looked_at = [
+        (game, mine)
+        for game in games
+        if (question.ruleset is None or game.ruleset == question.ruleset)
+        and (question.take_backs or not game.take_backs)
+        and (mine := _mine(game, question.player))
+    ]
+    course = tuple(
+        Played(
+            game.ended,
+            fmean(one.fame for one in mine),
+            min(one.rank for one in mine),
+            len(game.players),
+            game.ruleset,
+            game.take_backs,
+        )
+        for game, mine in looked_at
+    )
+    lengths = [length for game, _ in looked_at if (length := _minutes(game)) is not None]
+    return Statistics(
+        course,
+        _parts(looked_at, _by_game),
+        _parts(looked_at, _by_level),
+        _parts(looked_at, _by_character),
+        _points(looked_at),
+        median(lengths) if lengths else None,
+    )
+
+
+def _mine(game: FinishedGame, player: str | None) -> list[Player]:
+    return [one for one in game.players if one.bot is None and player in (None, one.name)]
+
+
+def _minutes(game: FinishedGame) -> float | None:
+    try:
+        began, ended = datetime.fromisoformat(game.started), datetime.fromisoformat(game.ended)
+        minutes = (ended - began).total_seconds() / 60
+    except (TypeError, ValueError):  # no date, or only one of them with a time zone
+        return None
+    return minutes if minutes >= 0 else None
+
+
+_Key = tuple[str | int | None, ...]
+
+
+def _by_game(game: FinishedGame, opponent: Player) -> _Key:
+    return (game.ruleset, len(game.players))
+
+
+def _by_level(game: FinishedGame, opponent: Player) -> _Key:
+    return (opponent.bot,)
+
+
+def _by_character(game: FinishedGame, opponent: Player) -> _Key:
+    return (opponent.character,) if opponent.bot is not None and opponent.character else ()
+
+
+def _parts(looked_at: Sequence[tuple[FinishedGame, list[Player]]], key_of: object) -> tuple[Part, ...]:
+    """The games by what their opponents have in common; a game counts once in each part."""
+    assert callable(key_of)
+    tallies: dict[_Key, _Tally] = {}
+    for game, mine in looked_at:
+        seen: set[_Key] = set()
+        for opponent in game.players:
+            if opponent in mine:
+                continue
+            key: _Key = key_of(game, opponent)
+            if not key:
+                continue
+            tally = tallies.setdefault(key, _Tally())
+            if key not in seen:
+                seen.add(key)
+                tally.fame.append(fmean(one.fame for one in mine))
+                tally.wins += any(one.rank == 1 for one in mine)
+            tally.others.append(opponent.fame)
+            tally.ahead += [one.rank < opponent.rank for one in mine]
+    return tuple(tally.part(key) for key, tally in tallies.items())
+
+
+def _points(looked_at: Sequence[tuple[FinishedGame, list[Player]]]) -> tuple[tuple[str, float, float | None], ...]:
+    """Mean points by row, over the games whose rules have the row."""
+    mine: dict[str, list[int]] = {}
+    bots: dict[str, list[int]] = {}
+    for game, players in looked_at:
+        for one in game.players:
+            into = mine if one in players else bots if one.bot is not None else None
+            if into is not None:
+                for row, points in one.points.items():
+                    into.setdefault(row, []).append(points)
+    rows = dict.fromkeys(row for rules in RULESETS.values() for row in rules.rows)
+    return tuple((row, fmean(mine[row]), fmean(bots[row]) if row in bots else None) for row in rows if row in mine)

@@ -1,0 +1,209 @@
+"""What the window does to take back, to look through a game and go on from there, and to let seats change hands."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, Signal
+from PySide6.QtWidgets import QMenu
+
+from ra_desktop.storage import SUFFIX, paths
+from ra_desktop.storage.errors import SaveError
+from ra_desktop.storage.savefile import load_file
+
+from .menu_tips import explain
+from .text import ruleset_label
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QWidget
+
+    from ra_desktop.app.controller import Controller
+    from ra_desktop.app.settings import Settings
+
+    from .actions import Actions
+    from .table_page import TablePage
+
+_tr = QCoreApplication.translate
+
+
+class HistoryDesk(QObject):
+    """Connects the commands of the menus with the controller and the table."""
+
+    kept = Signal(object)
+    """Before another game goes on from the one on the table: the file that holds the latter."""
+    failed = Signal(object)
+    """A :class:`SaveError`: the game on the table could not be kept, so nothing else was done."""
+
+    def __init__(
+        self,
+        controller: Controller,
+        settings: Settings,
+        table: TablePage,
+        commands: Actions,
+        parent: QWidget,
+        path: Callable[[], Path | None],
+    ) -> None:
+        """*path* tells the file that the game on the table was read from or saved to."""
+        super().__init__(parent)
+        self._controller = controller
+        self._settings = settings
+        self._table = table
+        self._commands = commands
+        self._menu: QMenu | None = None
+        self._path = path
+        self.seats = QMenu(parent)
+        self.seats.aboutToShow.connect(self._fill_seats)
+        commands.undo.triggered.connect(self.undo)
+        commands.redo.triggered.connect(self.redo)
+        commands.look_back.triggered.connect(lambda: table.look_back(1))
+        commands.look_forward.triggered.connect(lambda: table.look_back(-1))
+        commands.look_through.triggered.connect(table.look_through)
+        commands.back_to_game.triggered.connect(table.back_to_game)
+        commands.turn_table.setChecked(settings.turn_table)
+        commands.turn_table.toggled.connect(self._on_turn_table)
+        table.go_on_requested.connect(self.go_on_from)
+        table.hands.menu_wanted.connect(self.show_seat_menu)
+        table.past.changed.connect(self.refresh)
+        for signal in (controller.played, controller.rewound, controller.game_replaced, controller.seats_changed):
+            signal.connect(self.refresh)
+        self.retranslate()
+
+    def fill_move_menu(self, menu: QMenu) -> None:
+        """Add the commands of this desk to the menu of moves."""
+        commands = self._commands
+        first = menu.actions()[0] if menu.actions() else None
+        menu.insertActions(first, [commands.undo, commands.redo])  # type: ignore[arg-type]
+        if first is not None:
+            menu.insertSeparator(first)
+        menu.addSeparator()
+        menu.addActions([commands.look_through, commands.look_back, commands.look_forward, commands.back_to_game])
+        menu.addSeparator()
+        menu.addMenu(self.seats)
+        menu.aboutToShow.connect(self.retranslate)
+
+    def retranslate(self) -> None:
+        """Ask for all words again."""
+        self.seats.setTitle(_tr("Menus", "S&eats"))
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Enable what can be done now."""
+        commands, controller = self._commands, self._controller
+        is_past = self._table.past.is_on
+        commands.undo.setEnabled(controller.can_undo and not is_past)
+        commands.redo.setEnabled(controller.can_redo and not is_past)
+        forbidden = controller.game is not None and not controller.options.take_backs
+        explain(commands.undo, _tr("History", "Take-backs are not allowed in this game") if forbidden else "")
+        has_past = controller.game is not None and bool(controller.game.plies)
+        for command in (commands.look_through, commands.look_back, commands.look_forward):
+            command.setEnabled(has_past)
+        commands.look_forward.setEnabled(is_past)
+        commands.back_to_game.setEnabled(is_past)
+        self.seats.setEnabled(controller.game is not None)
+
+    def remark(self) -> str:
+        """What is to be known of the game on the table besides its name; empty if nothing is."""
+        controller = self._controller
+        return self._table.storyteller.remark(controller.has_take_backs, controller.goes_on_from)
+
+    # --- taking back --------------------------------------------------------------------------------
+
+    def undo(self) -> None:
+        """Take back to the previous decision of a person, and say so."""
+        game = self._controller.game
+        bag = game.state.bag_count if game is not None else 0
+        if game is None or not self._controller.undo():
+            return
+        if game.state.bag_count == bag:
+            self._table.board.set_notice(_tr("History", "Taken back."))
+        else:
+            self._table.board.set_notice(_tr("History", "Taken back. The bag has been shuffled."))
+
+    def redo(self) -> None:
+        """Bring back what was taken back, and say so."""
+        if self._controller.redo():
+            self._table.board.set_notice(_tr("History", "Brought back as it was."))
+
+    # --- another game from here ---------------------------------------------------------------------
+
+    def go_on_from(self, ply: int) -> None:
+        """Go on from the position after *ply* actions in another game; the one on the table is kept in a file."""
+        try:
+            kept = self._keep()
+        except SaveError as error:
+            self.failed.emit(error)
+            return
+        self.kept.emit(kept)
+        self._controller.go_on_from(ply)
+        text = _tr("History", "Another game goes on from here. The first is kept as “{name}”.")
+        self._table.board.set_notice(text.replace("{name}", kept.stem))
+
+    def _keep(self) -> Path:
+        """The file that holds the game on the table; one is made if there is none."""
+        known = self._path()
+        if known is not None and self._is_kept_in(known):
+            return known
+        game = self._controller.game
+        assert game is not None
+        when = datetime.now().astimezone().strftime("%Y-%m-%d %H.%M")
+        name = _tr("History", "{ruleset}, {when}").replace("{when}", when)
+        folder = paths.saves_dir()
+        stem = "".join(" " if sign in '<>:"/\\|?*' else sign for sign in name).replace(
+            "{ruleset}", ruleset_label(game.ruleset)
+        )
+        path = folder / (stem + SUFFIX)
+        number = 1
+        while path.exists():
+            number += 1
+            path = folder / f"{stem} ({number}){SUFFIX}"
+        self._controller.save(path)
+        return path
+
+    def _is_kept_in(self, path: Path) -> bool:
+        """Whether the file holds the game as it stands on the table."""
+        try:
+            kept = load_file(path).game
+        except SaveError:
+            return False
+        game = self._controller.game
+        return game is not None and (kept.line, kept.state) == (game.line, game.state)
+
+    # --- seats --------------------------------------------------------------------------------------
+
+    def show_seat_menu(self, seat: int, where: QPoint) -> None:
+        """Offer to hand *seat* over."""
+        if self._controller.game is None:
+            return
+        if self._menu is not None:
+            self._menu.deleteLater()
+        self._menu = self.seat_menu(seat)
+        self._menu.popup(where)
+
+    def seat_menu(self, seat: int) -> QMenu:
+        """The menu of *seat*."""
+        from .seat_menu import SeatMenu
+
+        menu = SeatMenu(self._controller, seat, self._table.home, self._table)
+        menu.sit_wanted.connect(self._table.sit_at)
+        return menu
+
+    def _fill_seats(self) -> None:
+        for action in self.seats.actions():
+            menu = action.menu()
+            if isinstance(menu, QMenu):
+                menu.deleteLater()
+        self.seats.clear()
+        for seat in range(len(self._controller.seats)):
+            self.seats.addMenu(self.seat_menu(seat))
+        self.seats.addSeparator()
+        self.seats.addAction(self._commands.turn_table)
+
+    def _on_turn_table(self, turn: bool) -> None:
+        self._settings.turn_table = turn
+        table = self._table
+        if turn and self._controller.game is not None and not table.director.is_busy and not table.past.is_on:
+            table.show_now()
