@@ -33,6 +33,7 @@ COMPILED: Final = (
     "ra_desktop/engine/view.py",
     "ra_desktop/ai/casual.py",
     "ra_desktop/ai/heuristic.py",
+    "ra_desktop/ai/priests_heuristic.py",
     "ra_desktop/ai/worth.py",
 )
 """What is compiled: where time is spent. Data classes and errors gain nothing."""

@@ -31,11 +31,12 @@ def parser() -> argparse.ArgumentParser:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Start the application; the exit status of the process, 2 if there is no display to show it on."""
-    options = parser().parse_args(arguments)
+    given = sys.argv[1:] if arguments is None else arguments
+    options = vars(parser().parse_args(given)) if given else {}  # a parser takes 3 ms to make
     gc.disable()  # until the window is complete: nothing that is loaded for it is garbage
     from ra_desktop.ui.application import run  # Qt is loaded only after --help and --version
 
-    return run(options.file, watch=options.watch, log_level=options.log_level)
+    return run(**options)
 
 
 if __name__ == "__main__":

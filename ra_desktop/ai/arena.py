@@ -2,7 +2,8 @@
 
 ``ra-arena --seats expert,skilled,skilled,skilled --games 200 --seed 1 --jobs 2``
 
-A seat is a level, or level and character: ``expert:gambler``. The same command prints the same results on every
+A seat is a level, or level and character: ``expert:gambler``. ``ra-arena --characters expert`` plays every character
+among three *skilled* and prints how they play and what it costs them. The same command prints the same results on every
 machine and with any number of jobs, apart from the times: search levels think for a number of continuations here, not
 by the clock, unless ``--clock`` is given. Needs the extra ``arena``, and ``cluster`` for ``--dask``.
 """
@@ -17,16 +18,19 @@ import time
 from functools import partial
 from math import sqrt
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
 
 from ra_desktop.engine import RULESETS
 
 from .bots import LEVELS, UnknownLevelError
 from .characters import CHARACTERS, UnknownCharacterError
 from .matches import CATEGORIES, EPOCHS, Deal, Record, deals_for, play_deal, seated_bot, total
+from .portraits import DEALS_AT_ONCE, LEGEND, Portrait, Studio, cost_table, habit_table, play_block
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Sequence
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+
+Result = TypeVar("Result")
 
 Z_95: Final = 1.959964
 """Standard deviations on either side that hold 95 % of a normal distribution."""
@@ -72,10 +76,18 @@ def play_deals(
     clock: bool = False,
 ) -> Iterator[Deal]:
     """Play deals in *jobs* processes, or on the cluster whose scheduler is at *dask*, and give them in order."""
+    make = partial(seated_bot, clock=clock)
+    arguments = [(ruleset, tuple(names), seed, number, make) for number in range(deals)]
+    return _farmed_out(play_deal, arguments, jobs, dask)
+
+
+def _farmed_out(
+    work: Callable[..., Result], arguments: Sequence[tuple[Any, ...]], jobs: int, dask: str | None
+) -> Iterator[Result]:
+    """The results of *work* for each of *arguments*, in their order, wherever they are worked out."""
     from joblib import Parallel, delayed, parallel_config
 
-    make = partial(seated_bot, clock=clock)
-    tasks = [delayed(play_deal)(ruleset, tuple(names), seed, number, make) for number in range(deals)]
+    tasks = [delayed(work)(*each) for each in arguments]
     if dask is None:
         from joblib.externals.loky import get_reusable_executor
 
@@ -91,6 +103,15 @@ def play_deals(
     client: Any = Client  # without types in some releases
     with client(dask), parallel_config(backend="dask"):
         yield from Parallel()(tasks)
+
+
+def make_portraits(
+    studio: Studio, characters: Sequence[str], deals: int, *, jobs: int = 1, dask: str | None = None
+) -> Iterator[list[Portrait]]:
+    """Portraits of *characters*, and first of nobody in particular: those of some deals after the other."""
+    firsts = range(0, deals, DEALS_AT_ONCE)
+    arguments = [(studio, tuple(characters), first, min(DEALS_AT_ONCE, deals - first)) for first in firsts]
+    return _farmed_out(play_block, arguments, jobs, dask)
 
 
 def report(records: list[Record], rated: list[Rating]) -> str:
@@ -158,7 +179,6 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--ruleset", default="classic", choices=sorted(RULESETS), help="rule set (%(default)s)")
     parser.add_argument(
         "--seats",
-        required=True,
         metavar="BOT,BOT,...",
         help=f"clockwise; a bot is a level ({', '.join(LEVELS)}) or LEVEL:CHARACTER ({', '.join(CHARACTERS)})",
     )
@@ -168,6 +188,16 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--jobs", type=int, default=1, help="processes (%(default)s; -1: one for each processor)")
     parser.add_argument("--dask", metavar="ADDRESS", help="play on the Dask cluster with its scheduler there")
     parser.add_argument("--clock", action="store_true", help="search levels think by the clock, as in the application")
+    parser.add_argument(
+        "--characters",
+        metavar="LEVEL",
+        choices=("skilled", "expert", "master"),
+        help="instead of --seats: how every character plays at that level, and what it costs",
+    )
+    parser.add_argument("--players", type=int, default=4, help="with --characters: players (%(default)s)")
+    parser.add_argument(
+        "--rollouts", type=int, default=32, help="with --characters: a search's rollouts for a move (%(default)s)"
+    )
     parser.add_argument("--habits", action="store_true", help="print how everybody plays, too")
     parser.add_argument("--quiet", action="store_true", help="no progress bar")
     return parser
@@ -175,19 +205,67 @@ def _parser() -> argparse.ArgumentParser:
 
 def _checked(parser: argparse.ArgumentParser, arguments: Sequence[str] | None) -> tuple[argparse.Namespace, list[str]]:
     chosen = parser.parse_args(arguments)
-    names = chosen.seats.split(",")
+    names = chosen.seats.split(",") if chosen.seats else []
+    if bool(names) == bool(chosen.characters):
+        parser.error("either --seats or --characters is needed")
     if chosen.games < 1:
         parser.error("--games: at least one")
     if not chosen.jobs:
         parser.error("--jobs: at least one, or -1")
-    if len(names) not in RULESETS[chosen.ruleset].players:
-        parser.error(f"--seats: {chosen.ruleset} cannot be played by {len(names)}")
+    players = len(names) or chosen.players
+    if players not in RULESETS[chosen.ruleset].players:
+        parser.error(f"{chosen.ruleset} cannot be played by {players}")
     try:
         for name in names:
             seated_bot(name, 0)
     except (UnknownLevelError, UnknownCharacterError) as error:
         parser.error(f"--seats: {error}")
     return chosen, names
+
+
+def _shown(chosen: argparse.Namespace, results: Iterable[Result], count: int, unit: str) -> list[Result]:
+    """All *results*, with a bar that shows how many there are."""
+    from tqdm import tqdm
+
+    tqdm.monitor_interval = 0  # no thread to watch the bar
+    hidden = True if chosen.quiet else None  # None: shown on a terminal only
+    return list(tqdm(results, total=count, unit=unit, disable=hidden))
+
+
+def _match(chosen: argparse.Namespace, names: list[str]) -> None:
+    """Play a match and print its results."""
+    count = deals_for(chosen.games, len(names))
+    began = time.perf_counter()
+    playing = play_deals(
+        chosen.ruleset, names, count, chosen.seed, jobs=chosen.jobs, dask=chosen.dask, clock=chosen.clock
+    )
+    deals = _shown(chosen, playing, count, "deal")
+    took = time.perf_counter() - began
+    rated = ratings(len(names), deals)
+    records = total(names, deals)
+    match = {"ruleset": chosen.ruleset, "games": records[0].games, "seed": chosen.seed, "clock": chosen.clock}
+    sys.stdout.write(f"{chosen.ruleset}, {records[0].games} games, seed {chosen.seed}, {took:.1f} s\n")
+    sys.stdout.write(report(records, rated) + "\n")
+    if chosen.habits:
+        sys.stdout.write(habits(records) + "\n")
+    if chosen.json:
+        chosen.json.write_text(json.dumps(as_json(match, records, rated), indent=2) + "\n", encoding="utf-8")
+
+
+def _characters(chosen: argparse.Namespace) -> None:
+    """Play every character and print the tables."""
+    studio = Studio(chosen.ruleset, chosen.players, chosen.characters, chosen.rollouts, chosen.seed)
+    deals = deals_for(chosen.games, chosen.players)
+    making = make_portraits(studio, tuple(CHARACTERS), deals, jobs=chosen.jobs, dask=chosen.dask)
+    first, *others = _shown(chosen, making, -(-deals // DEALS_AT_ONCE), "block")
+    for part in others:
+        for portrait, more in zip(first, part, strict=True):
+            portrait.extend(more)
+    sys.stdout.write("\n".join((habit_table(first), "", cost_table(first), "", LEGEND)) + "\n")
+    if chosen.json:
+        about = {"ruleset": studio.ruleset, "players": studio.players, "level": studio.level, "seed": studio.seed}
+        found = {**about, "rollouts": studio.rollouts, "characters": [each.as_json() for each in first]}
+        chosen.json.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -197,29 +275,13 @@ def main(arguments: Sequence[str] | None = None) -> int:
     # One thread for each process: products of matrices are then summed up alike, however many there are.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     try:
-        from tqdm import tqdm
-
-        tqdm.monitor_interval = 0  # no thread to watch the bar
-        count = deals_for(chosen.games, len(names))
-        began = time.perf_counter()
-        playing = play_deals(
-            chosen.ruleset, names, count, chosen.seed, jobs=chosen.jobs, dask=chosen.dask, clock=chosen.clock
-        )
-        hidden = True if chosen.quiet else None  # None: shown on a terminal only
-        deals = list(tqdm(playing, total=count, unit="deal", disable=hidden))
-        took = time.perf_counter() - began
-        rated = ratings(len(names), deals)
+        if names:
+            _match(chosen, names)
+        else:
+            _characters(chosen)
     except ImportError as error:
         extra = "cluster" if error.name in ("dask", "distributed") else "arena"
         parser.error(f"{error.name} is missing: install ra-desktop[{extra}]")
-    records = total(names, deals)
-    match = {"ruleset": chosen.ruleset, "games": records[0].games, "seed": chosen.seed, "clock": chosen.clock}
-    sys.stdout.write(f"{chosen.ruleset}, {records[0].games} games, seed {chosen.seed}, {took:.1f} s\n")
-    sys.stdout.write(report(records, rated) + "\n")
-    if chosen.habits:
-        sys.stdout.write(habits(records) + "\n")
-    if chosen.json:
-        chosen.json.write_text(json.dumps(as_json(match, records, rated), indent=2) + "\n", encoding="utf-8")
     return 0
 
 

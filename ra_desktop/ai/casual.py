@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING, Final
 
 from ra_desktop.engine.actions import Bid, Discard, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
 from ra_desktop.engine.position import AUCTION, DISCARD, FLIP, GODS, SIDE, TRACK_SPACES
+from ra_desktop.engine.rules import LAST_EPOCH
 from ra_desktop.engine.suns import suns_in
 from ra_desktop.engine.tiles import EMPTY, FLOOD, NILE, PRIESTS_TILES, RA_TILES
 
@@ -52,8 +53,13 @@ LEAST_TO_INVOKE: Final = 4.0
 WORTH_A_GOD: Final = 2.5
 """Fame for which a god is spent."""
 
-_PRICE: Final = tuple(PRICES.get(RA_TILES.category_of(name), 0.0) for name in RA_TILES.names)
-_PRICE_IN_PRIESTS: Final = tuple(PRICES.get(PRIESTS_TILES.category_of(name), 0.0) for name in PRIESTS_TILES.names)
+_CATEGORY: Final = {
+    tiles: tuple(tiles.category_of(name) for name in tiles.names) for tiles in (RA_TILES, PRIESTS_TILES)
+}
+_STAYING: Final = frozenset(("pharaoh", "nile", "monument", "person", "building", "stone", "chamber"))
+"""What stays, and people, who may soon be most."""
+_HARMFUL: Final = frozenset(("disaster", "plague"))
+_PRICE: Final = {tiles: tuple(PRICES.get(each, 0.0) for each in known) for tiles, known in _CATEGORY.items()}
 _DRAW, _INVOKE, _PASS, _END, _KEEP = Draw(), Invoke(), Pass(), End(), Keep()
 
 
@@ -92,6 +98,8 @@ class CasualBot:
         assert isinstance(lowest, Bid)
         if _PASS not in legal:
             return lowest
+        if _is_worthless(view):
+            return _PASS
         worth = _lot(view, rng)
         if worth > 0.0:
             worth += self._likes(view, lowest) - self._likes(view, _PASS)
@@ -121,18 +129,25 @@ class CasualBot:
 
 
 def _price(view: View, code: int) -> float:
-    if view.rules.tiles is PRIESTS_TILES:
-        return _PRICE_IN_PRIESTS[code]
     mine = view.held[view.seat_to_act]
-    if code == NILE and not mine[FLOOD] and FLOOD not in view.track:
+    if view.rules.tiles is RA_TILES and code == NILE and not mine[FLOOD] and FLOOD not in view.track:
         return DRY_NILE
-    return _PRICE[code]
+    return _PRICE[view.rules.tiles][code]
 
 
 def _lot(view: View, rng: Random) -> float:
     """Fame that the lot seems to be worth."""
     worth = sum(_price(view, code) for code in view.track if code != EMPTY)
     return worth + rng.uniform(-MOOD, MOOD)
+
+
+def _is_worthless(view: View) -> bool:
+    """Whether the lot brings no points in this epoch, and nothing that stays and comes without harm."""
+    if sum(view.lot_preview(view.seat_to_act).values()) > 0:
+        return False
+    known = _CATEGORY[view.rules.tiles]
+    categories = {known[code] for code in view.track if code != EMPTY}
+    return view.epoch == LAST_EPOCH or bool(categories & _HARMFUL) or not categories & _STAYING
 
 
 def _asked(view: View, sun: int) -> float:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from ra_desktop.engine.actions import Bid, Discard, Draw, Flip, Invoke, Pass, ShowSide, SpendGod
+from ra_desktop.engine.position import DISCARD, FLIP, SIDE
 from ra_desktop.engine.suns import suns_in
 from ra_desktop.engine.tiles import EMPTY, PRIESTS_TILES, RA_TILES, TURNED, TileSet
 
@@ -61,6 +62,8 @@ class Style:
 
     def likings(self, at: Position, actions: list[Action]) -> list[float]:
         """How much each of *actions*, which the seat to move may do, is liked for its own sake."""
+        if at.phase not in (DISCARD, SIDE, FLIP) and all(code == EMPTY for code in at.track):
+            return [0.0] * len(actions)  # no taste makes nothing worth an auction
         lot = self._lot(at)
         spite = self._spite(at) if self.spite else 0.0
         return [self._liking(at, action, lot, spite) for action in actions]

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from math import sqrt
 from random import Random
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from ra_desktop.engine import GameState
 
@@ -56,6 +56,13 @@ class Portrait:
         self.records += other.records
         self.gained += other.gained
         self.given_away += other.given_away
+
+    def as_json(self) -> dict[str, Any]:
+        """The figures, by name."""
+        record = self.total()
+        habits = dict(zip(_HEADINGS, _habits(record), strict=True))
+        costs = {"beside_neutral": _mean(self.gained), "given_away": _mean(self.given_away)}
+        return {"character": self.name, "games": record.games, "wins": record.wins, **habits, **costs}
 
     def total(self) -> Record:
         """All deals together."""
@@ -126,6 +133,12 @@ def _habits(record: Record) -> list[float]:
 
 
 _HEADINGS: Final = ("calls", "lots", "sun", *CATEGORIES, "spent", "brink", "denied")
+LEGEND: Final = """\
+calls, lots: auctions called and lots won in an epoch; sun: the mean sun that won a lot; then tiles of a game by
+category; spent: gods spent in a game; brink: the share in % of drawing on turns on which a Ra would have ended the
+epoch; denied: fame that a lot won would have brought whoever else gained most by it. Beside neutral: wins less those of
+a bot without a character on the same seats of the same deals; given away: chances to win that choices of taste cost, by
+rollouts of their own, summed over a game; both in percentage points with 95 % intervals."""
 
 
 def habit_table(portraits: Sequence[Portrait]) -> str:
@@ -158,8 +171,12 @@ def cost_table(portraits: Sequence[Portrait]) -> str:
 
 
 def _percent(shares: list[float]) -> str:
-    mean, spread = sum(shares) / len(shares), _spreads([[share] for share in shares])[0]
-    return f"{100 * mean:+.1f} ± {100 * _Z_95 * spread:.1f}"
+    spread = _spreads([[share] for share in shares])[0]
+    return f"{100 * _mean(shares):+.1f} ± {100 * _Z_95 * spread:.1f}"
+
+
+def _mean(values: list[float]) -> float:
+    return sum(values) / max(1, len(values))
 
 
 def _spreads(rows: list[list[float]]) -> list[float]:

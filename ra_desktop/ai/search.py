@@ -3,8 +3,9 @@
 Each candidate gets the same number of rollouts. In a rollout the network plays every seat for some decisions on one of
 the possible orders of the bag, and its value for the seat that thinks ends it. All candidates see the same orders
 (common random numbers), so that luck cancels when they are compared, and the first tile drawn follows the contents
-of the bag as evenly as can be. The number of candidates is halved from round to round, and the survivors get
-more rollouts. All rollouts of a round run in lockstep, as rows of one table.
+of the bag as evenly as can be. The number of candidates is halved from round to round, and what is clearly worse than
+the best is dropped as soon as that shows: a search with one candidate left is over, however many rollouts it might
+still make. Many rollouts run in lockstep, as rows of one table.
 """
 
 from __future__ import annotations
@@ -40,6 +41,10 @@ _ROWS_AT_FIRST: Final = 256
 """Rollouts in the first table of a search, which shows how long they take on this machine."""
 
 
+_FEWEST_TO_DROP: Final = 24
+"""Rollouts of a candidate before it can be dropped."""
+
+
 class Interrupted(Exception):  # noqa: N818 - not a fault: what was asked for
     """The search was asked to stop."""
 
@@ -56,8 +61,10 @@ class Plan:
     """In how many rounds the candidates are halved, at most."""
     prior: float = 8.0
     """The one-ply value counts like this many rollouts."""
-    margin: float = 0.25
+    margin: float = 0.15
     """Moves worse than the best by more than this are not looked at."""
+    doubt: float = 3.0
+    """A candidate is dropped when it is behind the best by this many standard errors."""
 
 
 class Judged(NamedTuple):
@@ -187,34 +194,52 @@ def think(
     spent = 0
     row_time = 0.0
     eliminated: list[Rows] = []
+    seen = np.zeros((len(merits), 0), np.float32)
     for number in range(rounds):
-        share = (rollouts - spent) // (rounds - number) // len(candidates)
+        if number:
+            candidates = _keep(candidates, max(2, (len(candidates) + 1) // 2), eliminated)
         part = (number + 1) / rounds
-        starts = found.after.take(candidates)
-        while share > 0:
-            batch = min(share, max(1, (_ROWS_AT_ONCE if spent else _ROWS_AT_FIRST) // len(candidates)))
+        goal = spent + (rollouts - spent) // (rounds - number)
+        while len(candidates) > 1:
+            batch = min(goal - spent, _ROWS_AT_ONCE if spent else _ROWS_AT_FIRST) // len(candidates)
             left = clock.left(part)
             if spent and left < row_time * batch * len(candidates):
-                share = batch = int(max(left, 0.0) / row_time) // len(candidates)
-                if not batch:
-                    break
+                batch = int(max(left, 0.0) / row_time) // len(candidates)
+                goal = 0
+            if batch < 1:
+                break
             begun = time.perf_counter()
             draws = deal_draws(root.bag[0], batch, plan.depth + 1, rng)
-            results = yield Request(starts, seat, draws)
+            results = yield Request(found.after.take(candidates), seat, draws)
             sums[candidates] += results.sum(1)
             weight[candidates] += batch
-            share -= batch
             spent += batch * len(candidates)
             row_time = (time.perf_counter() - begun) / (batch * len(candidates))
-        now = sums[candidates] / weight[candidates, None]
-        candidates = candidates[np.argsort(-merit(now), kind="stable")]
-        if number < rounds - 1:
-            keep = (len(candidates) + 1) // 2
-            eliminated.insert(0, candidates[keep:])
-            candidates = candidates[:keep]
+            seen = np.concatenate((seen, np.zeros((len(merits), batch), np.float32)), axis=1)
+            seen[candidates, -batch:] = merit(results.reshape(-1, 2)).reshape(len(candidates), batch)
+            candidates = candidates[np.argsort(-merit(sums[candidates] / weight[candidates, None]), kind="stable")]
+            candidates = _keep(candidates, _still_open(seen[candidates], plan.doubt), eliminated)
     searched = np.concatenate((candidates, *eliminated))
     rest = order[~np.isin(order, searched)]
     return Judged(found.actions, sums / weight[:, None], np.concatenate((searched, rest)), spent)
+
+
+def _keep(candidates: Rows, count: int, eliminated: list[Rows]) -> Rows:
+    """The best *count* of the *candidates*; the others go to the front of *eliminated*."""
+    if count < len(candidates):
+        eliminated.insert(0, candidates[count:])
+    return candidates[:count]
+
+
+def _still_open(seen: Floats, doubt: float) -> int:
+    """How many of the candidates, best first, may be the best for what their rollouts have *seen*."""
+    count = seen.shape[1]
+    if count < _FEWEST_TO_DROP:
+        return len(seen)
+    lead = seen[0] - seen[1:]
+    clear = lead.mean(1) > doubt * lead.std(1) / np.sqrt(count - 1)
+    still = np.flatnonzero(~clear)
+    return int(still[-1]) + 2 if len(still) else 1
 
 
 def roll_out(network: Network, requests: list[Request], depth: int, clock: Clock) -> list[Floats]:

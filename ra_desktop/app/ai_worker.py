@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import itertools
 import logging
+import os
+import sys
 import threading
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
@@ -27,6 +29,12 @@ START_PATIENCE: Final = 1_000
 """Milliseconds after which a request that has not even begun goes to a fresh thread: the old one is occupied."""
 GOODBYE: Final = 2_000
 """Milliseconds that a thread is waited for at the end."""
+TURN: Final = 0.002
+"""Seconds after which a thread that computes lets another one have Python.
+
+At Python's own 5 ms a window that waits for its turn is late for one frame in thirty; at less than 1 ms a bot cuts in
+while a frame is painted, and that is late, too (measured by tests/benchmarks/frames.py).
+"""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -245,6 +253,8 @@ class AiWorker(QObject):
         self._wanted.emit(request)
 
     def _start(self) -> None:
+        sys.setswitchinterval(TURN)
+        os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # for numpy, once it is loaded: the others are the window's
         self._thread = QThread()
         self._thread.setObjectName("bots")
         self._thinker = _Thinker(self._make_bot)

@@ -114,6 +114,11 @@ class Controller(QObject):
         return self._saved.game if self._saved else None
 
     @property
+    def saved(self) -> SavedGame | None:
+        """The game on the table with all that its file would hold, or None; to be looked at only."""
+        return self._saved
+
+    @property
     def state(self) -> GameState:
         """The position of the game on the table; there must be one."""
         return self._on_table().game.state

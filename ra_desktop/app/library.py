@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 from dataclasses import dataclass
 from enum import IntEnum
 from typing import TYPE_CHECKING, Any, Final, Literal
@@ -19,6 +20,8 @@ from .background import SLICE, Background, Job, in_portions, in_slices, no_colle
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator, Sequence
     from pathlib import Path
+
+_log = logging.getLogger(__name__)
 
 _Index = QModelIndex | QPersistentModelIndex
 _NOWHERE: Final = QModelIndex()
@@ -147,10 +150,11 @@ class LibraryModel(QAbstractTableModel):
 
     def forget(self, names: Iterable[str]) -> None:
         """These files are gone."""
-        for name in names:
+        gone = frozenset(names)
+        self._arrange(gone)  # as long as a row is there, views may ask for it
+        for name in gone:
             self._entries.pop(name, None)
             self._straw.pop(name, None)
-        self._arrange()
 
     def rename(self, entry: Entry, name: str) -> None:
         """The file of *entry* is called *name* now; its row stays selected."""
@@ -201,9 +205,10 @@ class LibraryModel(QAbstractTableModel):
             straw = self._straw[entry.name] = self._hay(entry).casefold()
         return all(word in straw for word in words)
 
-    def _wanted(self) -> list[str]:
+    def _wanted(self, gone: frozenset[str] = frozenset()) -> list[str]:
         words = self._sieve.text.casefold().split()
-        seen = [entry for entry in self._entries.values() if self._goes_through(entry, words)]
+        there = (entry for entry in self._entries.values() if entry.name not in gone)
+        seen = [entry for entry in there if self._goes_through(entry, words)]
         seen.sort(key=lambda entry: (entry.modified, entry.name), reverse=True)
         if self._sorted_by == Column.DATE:
             if self._order == _ASCENDING:
@@ -224,20 +229,20 @@ class LibraryModel(QAbstractTableModel):
         self._rows = rows
         self._places = {name: row for row, name in enumerate(rows)}
 
-    def _arrange(self) -> None:
+    def _arrange(self, gone: frozenset[str] = frozenset()) -> None:
         """Show what is wanted now, with as little change as can be, so that selection and view stay."""
-        wanted = self._wanted()
+        wanted = self._wanted(gone)
         if wanted == self._rows:
             return
         seen, stays = set(wanted), set(self._rows)
-        gone = _ranges([row for row, name in enumerate(self._rows) if name not in seen])
+        old = _ranges([row for row, name in enumerate(self._rows) if name not in seen])
         new = _ranges([row for row, name in enumerate(wanted) if name not in stays])
-        if len(gone) + len(new) > _MOST_RANGES:
+        if len(old) + len(new) > _MOST_RANGES:
             self.beginResetModel()
             self._place(wanted)
             self.endResetModel()
             return
-        for first, last in reversed(gone):
+        for first, last in reversed(old):
             self.beginRemoveRows(_NOWHERE, first, last)
             self._place(self._rows[:first] + self._rows[last + 1 :])
             self.endRemoveRows()
@@ -325,6 +330,18 @@ def _ranges(rows: list[int]) -> list[tuple[int, int]]:
     return found
 
 
+def _count_kept_games() -> Iterator[None]:
+    """Let the statistics take in the finished games before the files of some are deleted."""
+    from ra_desktop.storage.history import History
+
+    try:
+        with History.open() as history:
+            for _ in in_slices(history.update()):
+                yield None
+    except SaveError as error:
+        _log.warning("finished games may be missing in the statistics: %s", error)
+
+
 # --- the service ------------------------------------------------------------------------------------
 
 
@@ -410,8 +427,7 @@ class Shelf(QObject):
             name = new.relative_to(self.library.folder).as_posix()
             self.model.rename(entry, name)
             self.renamed.emit(old, new)
-            if entry.is_examined:
-                self._later(lambda: self.library.remember(structs.replace(entry, name=name)))
+            self._background.start(lambda: self._learn_name(entry, name), self._on_read, urgent=True)
 
     def remove(self, entries: Sequence[Entry], *, for_good: bool = False) -> None:
         """Put files into the trash, or delete them *for good*; :attr:`removed` says what came of it."""
@@ -439,7 +455,8 @@ class Shelf(QObject):
     def _read(self) -> Iterator[list[Entry] | tuple[Entry, ...] | SaveError]:
         """All entries as a list, then tuples of those of which more is known."""
         try:
-            entries = sorted(self.library.list(), key=lambda entry: entry.modified, reverse=True)
+            with no_collection():
+                entries = sorted(self.library.list(), key=lambda entry: entry.modified, reverse=True)
         except SaveError as error:
             yield error
             return
@@ -466,7 +483,18 @@ class Shelf(QObject):
         else:
             yield Preview(entry, saved)
 
-    def _remove(self, entries: Sequence[Entry], for_good: bool) -> Iterator[Removed]:
+    def _learn_name(self, entry: Entry, name: str) -> Iterator[tuple[Entry, ...]]:
+        """The index knows the file by its new name; if it has not been examined by the old one, it is now."""
+        renamed = structs.replace(entry, name=name)
+        if entry.is_examined:
+            self.library.remember(renamed)
+        else:
+            yield (self._examine(renamed),)
+
+    def _remove(self, entries: Sequence[Entry], for_good: bool) -> Iterator[Removed | None]:
+        if any(entry.is_kept for entry in entries):
+            yield from _count_kept_games()
+
         def one(entry: Entry) -> tuple[Entry, bool]:
             path = self.library.path(entry)
             if for_good:
@@ -499,15 +527,6 @@ class Shelf(QObject):
         self.library.save_index()
         yield Imported(tuple(names), tuple(refused))
 
-    def _later(self, work: Callable[[], None]) -> None:
-        """Do *work* on the thread."""
-
-        def steps() -> Iterator[None]:
-            work()
-            yield None
-
-        self._background.start(steps, lambda _: None, urgent=True)
-
     # --- back again
 
     def _on_read(self, found: list[Entry] | tuple[Entry, ...] | SaveError) -> None:
@@ -536,6 +555,8 @@ class Shelf(QObject):
         else:
             self.model.learn(found)
 
-    def _on_removed(self, found: Removed) -> None:
+    def _on_removed(self, found: Removed | None) -> None:
+        if found is None:
+            return
         self.model.forget(found.gone)
         self.removed.emit(found)

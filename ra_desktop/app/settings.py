@@ -161,6 +161,8 @@ class Settings(QObject):
     """What the start page last offered to continue, in one line; empty for nothing."""
     quick_line = Setting("", str, str)
     """How it described the quick game."""
+    last_kept = Setting("", str, str)
+    """The game that was last kept because it was finished, by its id."""
     recent_files: Setting[Sequence[str]] = Setting((), _load_names, _dump_names)
     """Paths of saved games, the latest first."""
 

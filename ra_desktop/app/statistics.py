@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 from ra_desktop.engine import RULESETS
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Sequence
+    from collections.abc import Callable, Iterable, Sequence
 
     from ra_desktop.storage.history import FinishedGame, Player
 
@@ -191,43 +191,44 @@ def _minutes(game: FinishedGame) -> float | None:
 
 
 _Key = tuple[str | int | None, ...]
+_Looked = tuple["FinishedGame", list["Player"]]
 
 
-def _by_game(game: FinishedGame, opponent: Player) -> _Key:
-    return (game.ruleset, len(game.players))
+def _by_game(game: FinishedGame, opponents: Sequence[Player]) -> dict[_Key, list[Player]]:
+    return {(game.ruleset, len(game.players)): list(opponents)}
 
 
-def _by_level(game: FinishedGame, opponent: Player) -> _Key:
-    return (opponent.bot,)
+def _by_level(game: FinishedGame, opponents: Sequence[Player]) -> dict[_Key, list[Player]]:
+    return _grouped(opponents, lambda one: one.bot)
 
 
-def _by_character(game: FinishedGame, opponent: Player) -> _Key:
-    return (opponent.character,) if opponent.bot is not None and opponent.character else ()
+def _by_character(game: FinishedGame, opponents: Sequence[Player]) -> dict[_Key, list[Player]]:
+    return _grouped([one for one in opponents if one.bot and one.character], lambda one: one.character)
 
 
-def _parts(looked_at: Sequence[tuple[FinishedGame, list[Player]]], key_of: object) -> tuple[Part, ...]:
-    """The games by what their opponents have in common; a game counts once in each part."""
-    assert callable(key_of)
+def _grouped(opponents: Iterable[Player], key: Callable[[Player], str | None]) -> dict[_Key, list[Player]]:
+    groups: dict[_Key, list[Player]] = {}
+    for one in opponents:
+        groups.setdefault((key(one),), []).append(one)
+    return groups
+
+
+def _parts(
+    looked_at: Iterable[_Looked], group: Callable[[FinishedGame, Sequence[Player]], dict[_Key, list[Player]]]
+) -> tuple[Part, ...]:
+    """The games by what they, or the opponents in them, have in common; a game counts once in each part."""
     tallies: dict[_Key, _Tally] = {}
     for game, mine in looked_at:
-        seen: set[_Key] = set()
-        for opponent in game.players:
-            if opponent in mine:
-                continue
-            key: _Key = key_of(game, opponent)
-            if not key:
-                continue
+        for key, opponents in group(game, [one for one in game.players if one not in mine]).items():
             tally = tallies.setdefault(key, _Tally())
-            if key not in seen:
-                seen.add(key)
-                tally.fame.append(fmean(one.fame for one in mine))
-                tally.wins += any(one.rank == 1 for one in mine)
-            tally.others.append(opponent.fame)
-            tally.ahead += [one.rank < opponent.rank for one in mine]
+            tally.fame.append(fmean(one.fame for one in mine))
+            tally.wins += any(one.rank == 1 for one in mine)
+            tally.others += [opponent.fame for opponent in opponents]
+            tally.ahead += [one.rank < opponent.rank for opponent in opponents for one in mine]
     return tuple(tally.part(key) for key, tally in tallies.items())
 
 
-def _points(looked_at: Sequence[tuple[FinishedGame, list[Player]]]) -> tuple[tuple[str, float, float | None], ...]:
+def _points(looked_at: Iterable[_Looked]) -> tuple[tuple[str, float, float | None], ...]:
     """Mean points by row, over the games whose rules have the row."""
     mine: dict[str, list[int]] = {}
     bots: dict[str, list[int]] = {}

@@ -20,7 +20,7 @@ from . import paths
 from .atomic import write_atomically
 from .errors import ReadError, SaveError, WriteError
 from .migrations import CURRENT
-from .savefile import FORMAT, MOST_BYTES, SUFFIX, load_file
+from .savefile import FORMAT, MOST_BYTES, SUFFIX, Handover, load_file
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -37,7 +37,7 @@ KEPT_ID: Final = 8
 Depth = Literal["listed", "glanced", "examined"]
 
 
-class Fault(msgspec.Struct, frozen=True):
+class Fault(msgspec.Struct, frozen=True, gc=False):
     """Why a file cannot be opened; the fields are those of :class:`~.errors.SaveError`."""
 
     kind: str
@@ -50,7 +50,7 @@ class Fault(msgspec.Struct, frozen=True):
         return cls(error.kind, error.reason, error.place)
 
 
-class Sitter(msgspec.Struct, frozen=True):
+class Sitter(msgspec.Struct, frozen=True, gc=False):
     """Who sits at a seat, as far as a list tells it."""
 
     name: str
@@ -59,7 +59,7 @@ class Sitter(msgspec.Struct, frozen=True):
     character: str | None = None
 
 
-class Entry(msgspec.Struct, frozen=True, kw_only=True):
+class Entry(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """A file of the folder, and what is known of its game."""
 
     name: str
@@ -134,6 +134,17 @@ class _Head(msgspec.Struct):
     seats: tuple[Sitter, ...]
     started: str = ""
     take_backs: int = 0
+    handovers: tuple[Handover, ...] = ()
+
+    @property
+    def occupants(self) -> tuple[Sitter, ...]:
+        """Who sits there now."""
+        seats = list(self.seats)
+        for change in self.handovers:
+            if change.seat < len(seats):
+                seat = seats[change.seat]
+                seats[change.seat] = Sitter(seat.name, seat.colour, change.bot, change.character)
+        return tuple(seats)
 
 
 class _Index(msgspec.Struct):
@@ -193,7 +204,7 @@ class Library:
             entry,
             depth="glanced",
             ruleset=head.ruleset,
-            seats=head.seats,
+            seats=head.occupants,
             started=head.started,
             take_backs=head.take_backs > 0,
         )

@@ -32,6 +32,8 @@ class Actions(QObject):
         self.open = self._make(_tr("Actions", "&Open…"), standard.Open)
         self.save = self._make(_tr("Actions", "&Save"), standard.Save)
         self.save_as = self._make(_tr("Actions", "Save &as…"), QKeySequence("Ctrl+Shift+S"))
+        self.saved_games = self._make(_tr("Actions", "Saved &games…"), "Ctrl+Shift+O")
+        self.statistics = self._make(_tr("Actions", "Stat&istics"), "Ctrl+T")
         self.start_page = self._make(_tr("Actions", "S&tart page"), "Ctrl+Home")
         self.quit = self._make(_tr("Actions", "&Quit"), QKeySequence("Ctrl+Q"))
         self.quit.setMenuRole(QAction.MenuRole.QuitRole)

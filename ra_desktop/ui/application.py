@@ -36,7 +36,7 @@ _STYLE = ("-style", "Fusion")
 """The same on every system. ``QApplication.setStyle`` would first have Python learn all of QStyle, for 6 ms."""
 
 
-def run(file: Path | None, *, watch: bool, log_level: str) -> int:
+def run(file: Path | None = None, *, watch: bool = False, log_level: str = "warning") -> int:
     """Show the window, play, and return the exit status.
 
     The start page is painted first; everything that it can do without is loaded and made after that.

@@ -66,16 +66,18 @@ class LineChart(QWidget):
         self._ticks: tuple[str, ...] = ()
         self._scale = 1.0
         self._ends: list[tuple[Line, QGraphicsPixmapItem]] = []
-        self._view = pg.PlotWidget(self, background=None)
+        # Not pyqtgraph's PlotWidget: it brings menus and dialogs of its own, as windows without a parent.
+        self._view = pg.GraphicsView(self, background=None)
         self._view.setFrameStyle(0)
         self._view.setStyleSheet("background: transparent; border: none;")
         self._view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._plot = self._view.getPlotItem()
-        self._plot.setMenuEnabled(False)
-        self._plot.hideButtons()
-        self._plot.setMouseEnabled(False, False)
-        self._plot.setDefaultPadding(0.0)
-        self._box = self._plot.getViewBox()
+        self._frame = pg.GraphicsLayout()
+        self._view.setCentralItem(self._frame)
+        self._box = self._frame.addViewBox(row=0, col=1, enableMenu=False, enableMouse=False, defaultPadding=0.0)
+        self._axes = {name: pg.AxisItem(name, linkView=self._box) for name in ("left", "bottom")}
+        self._frame.addItem(self._axes["left"], row=0, col=0)
+        self._frame.addItem(self._axes["bottom"], row=1, col=1)
+        self._frame.layout.setSpacing(0)
         self._box.sigResized.connect(self._place_ends)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(0, 0, 0, 0)
@@ -109,10 +111,9 @@ class LineChart(QWidget):
     def _draw(self) -> None:
         """Build everything anew: it is little, and changes seldom."""
         for _, item in self._ends:
-            item.setParentItem(None)
             self._view.scene().removeItem(item)
         self._ends = []
-        self._plot.clear()
+        self._box.clear()
         if not self._lines:
             return
         colours, scale = theme.current(), self._scale
@@ -124,33 +125,34 @@ class LineChart(QWidget):
             pen.setCosmetic(True)
             pen.setCapStyle(Qt.PenCapStyle.RoundCap)
             pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-            self._plot.plot(
+            curve = pg.PlotDataItem(
                 list(range(len(line.values))), list(line.values), pen=pen, antialias=True, symbol="o",
                 symbolSize=max(6.0, _DOT * scale), symbolBrush=ink, symbolPen=pg.mkPen(colours.well, width=1.5),
             )  # fmt: skip
+            self._box.addItem(curve)
         last = len(self._ticks) - 1
         across, upwards = (-_BESIDE * last, last * (1 + _BESIDE)), (0, top * (1 + _SPACE_ABOVE))
         self._box.setRange(xRange=across, yRange=upwards, padding=0.0)
         ratio = self.devicePixelRatioF()
         for line in self._lines:
             picture = emblem_pixmap(line.emblem, player_colour(line.colour), self._radius, ratio)
-            item = QGraphicsPixmapItem(picture, self._plot)
+            item = QGraphicsPixmapItem(picture, self._frame)
             item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
             self._ends.append((line, item))
-        self._plot.layout.setContentsMargins(2 * scale, 4 * scale, 2 * self._radius + 8 * scale, 0)
-        self._plot.layout.activate()
+        self._frame.layout.setContentsMargins(2 * scale, 4 * scale, 2 * self._radius + 8 * scale, 2 * scale)
+        self._frame.layout.activate()
         self._place_ends()
 
     def _rule(self, top: int, step: int, colours: theme.Theme) -> None:
         """Quiet rules across, words at the left and below."""
         font = tabular(text_font(max(11.0, _TYPE * self._scale)))
         for height in range(0, top + 1, step):
-            self._plot.addItem(pg.InfiniteLine(height, angle=0, pen=pg.mkPen(colours.line, width=1)))
+            self._box.addItem(pg.InfiniteLine(height, angle=0, pen=pg.mkPen(colours.line, width=1)))
         for name, ticks in (
             ("left", [(height, str(height)) for height in range(0, top + 1, step)]),
             ("bottom", list(enumerate(self._ticks))),
         ):
-            axis = self._plot.getAxis(name)
+            axis = self._axes[name]
             axis.setStyle(
                 tickFont=font, tickLength=0, tickTextOffset=round(8 * self._scale), hideOverlappingLabels=False
             )
@@ -164,8 +166,8 @@ class LineChart(QWidget):
             return
         radius, frame = self._radius, self._box.geometry()
         places = []
-        for line, item in self._ends:
-            end = self._box.mapFromViewToItem(self._plot, QPointF(len(line.values) - 1, line.values[-1]))
+        for line, item in reversed(self._ends):  # of two that end level, the one on top comes first
+            end = self._box.mapFromViewToItem(self._frame, QPointF(len(line.values) - 1, line.values[-1]))
             places.append((end.y(), item))
         places.sort(key=lambda place: place[0])
         heights = spread([y for y, _ in places], 2 * radius + 1, frame.top() + radius * 0.5, frame.bottom())

@@ -1,4 +1,4 @@
-"""Draws all tiles and marks on one sheet to look at: `python -m ra_desktop.ui.contact_sheet out.png`."""
+"""Draws everything that is drawn on one sheet to look at: `python -m ra_desktop.ui.contact_sheet out.png`."""
 
 import argparse
 import os
@@ -9,8 +9,12 @@ from typing import Final
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPixmap
+from PySide6.QtSvg import QSvgRenderer
 
 from ra_desktop.ui import assets, tile_painter
+from ra_desktop.ui.board.table_painter import paint_altar
+from ra_desktop.ui.emblem_painter import EMBLEMS, PLAYER_COLOURS, emblem_pixmap
+from ra_desktop.ui.sun_painter import sun_pixmap
 
 LIGHT: Final = "#EAD9B2"
 DARK: Final = "#1D1A22"
@@ -19,6 +23,9 @@ HEIGHTS: Final = (192, 96, 48)
 MARGIN: Final = 14
 CAPTION: Final = 20
 WIDTH: Final = 1800
+SUNS: Final = (1, 5, 9, 13, 16)
+_SUN: Final = 0.38
+"""Radius of a sun whose rays fill a square."""
 
 Picture = Callable[[int], QPixmap]
 
@@ -48,13 +55,47 @@ def pictures() -> dict[str, Picture]:
     return found
 
 
+def props() -> dict[str, Picture]:
+    """As :func:`pictures`, for everything that is no tile; each is as wide as it is high."""
+    found: dict[str, Picture] = {}
+    for name in (*assets.art_names("board"), *assets.art_names("characters")):
+        found[name.partition("/")[2]] = lambda height, name=name: assets.pixmap(name, QSize(height, height))  # type: ignore[misc]
+    found["altar"] = _altar
+    for value in SUNS:
+        found[f"sun {value}"] = lambda height, value=value: sun_pixmap(value, height * _SUN)  # type: ignore[misc]
+    found["sun face down"] = lambda height: sun_pixmap(SUNS[0], height * _SUN, face_down=True)
+    for colour, emblem in EMBLEMS.items():
+        ground = QColor(PLAYER_COLOURS[colour])
+        found[emblem] = lambda height, emblem=emblem, ground=ground: emblem_pixmap(emblem, ground, height / 2)  # type: ignore[misc]
+    found["icon"] = _icon
+    return found
+
+
+def _altar(height: int) -> QPixmap:
+    image = assets.blank_pixmap(QSize(height, height), 1.0)
+    painter = QPainter(image)
+    paint_altar(painter, QRectF(2, height * 0.28, height - 4, height * 0.42))
+    painter.end()
+    return image
+
+
+def _icon(height: int) -> QPixmap:
+    image = assets.blank_pixmap(QSize(height, height), 1.0)
+    painter = QPainter(image)
+    QSvgRenderer(str(assets.resources_dir() / "icons" / "ra-desktop.svg")).render(painter, QRectF(0, 0, height, height))
+    painter.end()
+    return image
+
+
 def sheet() -> QImage:
     """Return the whole sheet: three sizes on light ground, on dark ground, and in grey; then the marks."""
-    cards = pictures()
+    cards, others = pictures(), props()
     bands: list[QImage] = []
     for ground, grey in ((LIGHT, False), (DARK, False), (LIGHT, True)):
         for height in HEIGHTS:
             band = _band(cards, height, ground)
+            bands.append(band.convertToFormat(QImage.Format.Format_Grayscale8) if grey else band)
+            band = _band(others, height, ground, aspect=1.0, shadow=False)
             bands.append(band.convertToFormat(QImage.Format.Format_Grayscale8) if grey else band)
     bands.append(_marks())
     result = QImage(WIDTH, sum(band.height() for band in bands), QImage.Format.Format_RGB32)
@@ -80,21 +121,30 @@ def main(arguments: Sequence[str] | None = None) -> int:
     return 0 if saved else 1
 
 
-def _band(cards: dict[str, Picture], height: int, ground: str) -> QImage:
-    width = max(round(height * tile_painter.ASPECT), 76)
+def _band(
+    cards: dict[str, Picture],
+    height: int,
+    ground: str,
+    *,
+    aspect: float = tile_painter.ASPECT,
+    shadow: bool = True,
+) -> QImage:
+    width = max(round(height * aspect), 76)
     columns = (WIDTH - MARGIN) // (width + MARGIN)
     rows = -(-len(cards) // columns)
+    step = (WIDTH - MARGIN) / columns
     image = QImage(WIDTH, rows * (height + CAPTION + MARGIN) + MARGIN, QImage.Format.Format_RGB32)
     image.fill(QColor(ground))
     painter = QPainter(image)
     painter.setPen(QColor(INK[ground]))
     painter.setFont(assets.text_font(11))
     for place, (caption, picture) in enumerate(cards.items()):
-        x = MARGIN + place % columns * (width + MARGIN)
+        x = round(MARGIN / 2 + place % columns * step + (step - width) / 2)
         y = MARGIN + place // columns * (height + CAPTION + MARGIN)
         card = picture(height)
         rect = QRectF(x + (width - card.width()) / 2, y, card.width(), card.height())
-        tile_painter.paint_shadow(painter, rect)
+        if shadow:
+            tile_painter.paint_shadow(painter, rect)
         painter.drawPixmap(rect.topLeft(), card)
         painter.drawText(QRectF(x - 6, y + height + 3, width + 12, CAPTION), Qt.AlignmentFlag.AlignHCenter, caption)
     painter.end()

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
 from . import durations
@@ -136,15 +136,22 @@ class FlightLayer(QWidget):
         )
 
     def _tick(self, elapsed: float) -> None:
-        for flight in self._flying:
-            self._update_sprite(self._rect_of(flight)[0])
+        """Move everything on, and paint it here and now.
+
+        Left to the event loop, each widget below that has to be painted again would have to wait for a bot that
+        thinks on another thread to let Python go.
+        """
+        rects = [self._rect_of(flight)[0] for flight in self._flying]
         self._elapsed = elapsed
-        for flight in self._flying:
-            self._update_sprite(self._rect_of(flight)[0])
+        rects += [self._rect_of(flight)[0] for flight in self._flying]
+        changed = QRegion()
+        for rect in rects:
+            changed += _around(rect)
+        self.repaint(changed)
 
     def _update_sprite(self, rect: QRectF) -> None:
         if not rect.isNull():
-            self.update(rect.toAlignedRect().adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN))
+            self.update(_around(rect))
 
     def _arrive(self) -> None:
         arrived, self._flying = self._flying, ()
@@ -166,3 +173,7 @@ class FlightLayer(QWidget):
         if self._dragged is not None:
             painter.drawPixmap(self._dragged[1], self._dragged[0])
         painter.end()
+
+
+def _around(rect: QRectF) -> QRect:
+    return rect.toAlignedRect().adjusted(-_MARGIN, -_MARGIN, _MARGIN, _MARGIN)

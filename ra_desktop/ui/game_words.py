@@ -136,3 +136,9 @@ def fame_seen(entry: Entry) -> tuple[int | None, ...]:
 def opponent_label(level: str | None) -> str:
     """A kind of opponent: a level of bots, or people."""
     return _tr("Statistics", "People") if level is None else level_label(level)
+
+
+def mean_text(value: float) -> str:
+    """A mean with one digit, and with a minus that is one."""
+    text = f"{abs(value):.1f}"
+    return "−" + text if value < 0 and text != "0.0" else text

@@ -5,7 +5,7 @@ from __future__ import annotations
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Signal
 from PySide6.QtWidgets import QMenu
 
 from ra_desktop.storage import SUFFIX, paths
@@ -70,6 +70,7 @@ class HistoryDesk(QObject):
         table.past.changed.connect(self.refresh)
         for signal in (controller.played, controller.rewound, controller.game_replaced, controller.seats_changed):
             signal.connect(self.refresh)
+        table.installEventFilter(self)
         self.retranslate()
 
     def fill_move_menu(self, menu: QMenu) -> None:
@@ -93,17 +94,26 @@ class HistoryDesk(QObject):
     def refresh(self) -> None:
         """Enable what can be done now."""
         commands, controller = self._commands, self._controller
+        is_seen = not self._table.isHidden()
         is_past = self._table.past.is_on
-        commands.undo.setEnabled(controller.can_undo and not is_past)
-        commands.redo.setEnabled(controller.can_redo and not is_past)
+        commands.undo.setEnabled(is_seen and controller.can_undo and not is_past)
+        commands.redo.setEnabled(is_seen and controller.can_redo and not is_past)
         forbidden = controller.game is not None and not controller.options.take_backs
         explain(commands.undo, _tr("History", "Take-backs are not allowed in this game") if forbidden else "")
-        has_past = controller.game is not None and bool(controller.game.plies)
+        has_past = is_seen and controller.game is not None and bool(controller.game.plies)
         for command in (commands.look_through, commands.look_back, commands.look_forward):
             command.setEnabled(has_past)
-        commands.look_forward.setEnabled(is_past)
-        commands.back_to_game.setEnabled(is_past)
-        self.seats.setEnabled(controller.game is not None)
+        commands.look_forward.setEnabled(is_seen and is_past)
+        commands.back_to_game.setEnabled(is_seen and is_past)
+        for command in (commands.skip, commands.run_on):
+            command.setEnabled(is_seen and controller.game is not None and not is_past)
+        self.seats.setEnabled(is_seen and controller.game is not None)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Nothing can be taken back while nobody sees the table."""
+        if event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
+            self.refresh()
+        return super().eventFilter(watched, event)
 
     def remark(self) -> str:
         """What is to be known of the game on the table besides its name; empty if nothing is."""

@@ -9,6 +9,7 @@ PNG, and read ten times as fast.
 from __future__ import annotations
 
 import logging
+import mmap
 from typing import TYPE_CHECKING
 
 from PySide6.QtGui import QImage, QPixmap
@@ -23,18 +24,28 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 
-def recall(name: str, size: QSize, dpr: float) -> QPixmap | None:
+class Keepsake:
+    """A picture whose pixels are still on the disk: it must live as long as the pixmap is shown."""
+
+    def __init__(self, pixels: mmap.mmap, start: int, size: QSize, dpr: float) -> None:
+        self._pixels = memoryview(pixels)[start:]
+        form = QImage.Format.Format_RGB32
+        image = QImage(self._pixels, size.width(), size.height(), 4 * size.width(), form)
+        image.setDevicePixelRatio(dpr)
+        self.pixmap = QPixmap.fromImage(image)
+
+
+def recall(name: str, size: QSize, dpr: float) -> Keepsake | None:
     """The picture kept as *name*, if it has *size* (in device pixels)."""
-    image = QImage(size, QImage.Format.Format_RGB32)
-    pixels = image.bits()
+    head = _head(size)
     try:
         with _path(name).open("rb") as file:
-            if file.readline(len(_head(size))) != _head(size) or file.readinto(pixels) != len(pixels):
-                return None
-    except OSError:
+            pixels = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
+    except (OSError, ValueError):  # ValueError: an empty file
         return None
-    image.setDevicePixelRatio(dpr)
-    return QPixmap.fromImage(image)
+    if pixels[: len(head)] != head or len(pixels) != len(head) + 4 * size.width() * size.height():
+        return None
+    return Keepsake(pixels, len(head), size, dpr)
 
 
 def keep(name: str, picture: QPixmap) -> None:

@@ -1,4 +1,7 @@
-"""The languages the program speaks: English, and each that has a file in `resources/translations`."""
+"""The languages the program speaks: English, and each that has a file in `resources/translations`.
+
+`packaging/translations.py` makes the files, and only of translations that are complete.
+"""
 
 from __future__ import annotations
 
@@ -14,7 +17,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 SOURCE: Final = "en"
-"""The language in which the code is written; it needs no file."""
+"""The language in which the code is written; its file holds nothing but plurals."""
 
 _NAME: Final = "ra-desktop"
 _QT: Final = "qtbase"
@@ -28,8 +31,8 @@ def translations_dir() -> Path:
 
 def available() -> tuple[str, ...]:
     """The codes of all languages, English first."""
-    files = sorted(translations_dir().glob(f"{_NAME}_*.qm"))
-    return (SOURCE, *(path.stem.removeprefix(f"{_NAME}_") for path in files))
+    files = translations_dir().glob(f"{_NAME}_*.qm")
+    return (SOURCE, *sorted({path.stem.removeprefix(f"{_NAME}_") for path in files} - {SOURCE}))
 
 
 def name_of(language: str) -> str:
@@ -62,8 +65,6 @@ def use(language: str) -> None:
         translator.deleteLater()
     _installed.clear()
     code = spoken(language)
-    if code == SOURCE:
-        return  # and Qt's own words are English, too: the program speaks one language at a time
     qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
     for folder, name in ((qt, _QT), (str(translations_dir()), _NAME)):
         translator = QTranslator(app)
@@ -73,4 +74,4 @@ def use(language: str) -> None:
 
 
 _installed: Final[list[QTranslator]] = []
-"""What the application speaks now, if it is not :data:`SOURCE`."""
+"""What the application speaks now. Qt's own words follow: a program speaks one language at a time."""

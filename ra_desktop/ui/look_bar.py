@@ -82,6 +82,15 @@ def _path(sign: str, centre: QPointF) -> QPainterPath:
     return path
 
 
+def _speed_label(name: str) -> str:
+    return {
+        "relaxed": _tr("LookBar", "Relaxed"),
+        "normal": _tr("LookBar", "Normal"),
+        "fast": _tr("LookBar", "Fast"),
+        "instant": _tr("LookBar", "Very fast"),
+    }[name]
+
+
 class LookBar(QFrame):
     """Steps, plays on, and says where in the game one is; follows a :class:`~.past.Past`."""
 
@@ -160,6 +169,7 @@ class LookBar(QFrame):
         past = self._past
         if not past.is_on:
             return
+        self.speed.setCurrentIndex(SPEEDS.index(past.speed))
         ply, end = past.ply, past.marks.end
         self.timeline.show_position(past.marks, ply)
         self.where.setText(self.timeline.words(ply))
@@ -203,19 +213,18 @@ class LookBar(QFrame):
         ):
             sign.setToolTip(text)
             sign.setAccessibleName(text)
-        names = {
-            "relaxed": _tr("LookBar", "Relaxed"),
-            "normal": _tr("LookBar", "Normal"),
-            "fast": _tr("LookBar", "Fast"),
-            "instant": _tr("LookBar", "Very fast"),
-        }
         for row, name in enumerate(SPEEDS):
-            self.speed.setItemText(row, names[name])
+            self.speed.setItemText(row, _speed_label(name))
         self.speed.setAccessibleName(_tr("LookBar", "How fast the game is played on"))
+        self.speed.setToolTip(_tr("LookBar", "How fast the game is played on (+ and −)"))
         self._name_play()
 
     def _name_play(self) -> None:
-        text = _tr("LookBar", "Pause (Space)") if self._past.is_playing else _tr("LookBar", "Play on (Space)")
+        if self._past.is_playing:
+            text = _tr("LookBar", "Pause (Space)")
+        else:
+            text = _tr("LookBar", "Play on (Space) – {speed}, + and − for another speed")
+            text = text.replace("{speed}", _speed_label(self._past.speed).lower())
         self.play.setToolTip(text)
         self.play.setAccessibleName(text)
 

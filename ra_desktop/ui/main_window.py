@@ -6,7 +6,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
 
 from ra_desktop.storage import paths
@@ -63,10 +62,10 @@ class MainWindow(QMainWindow):
         self._path: Path | None = None
         self._dock_width = 0
         self.complaint: QMessageBox | None = None
-        self.start = StartPage(self)
+        self._pages = QStackedWidget(self)
+        self.start = StartPage(self._pages)
         self.start.set_continue(settings.continue_line or None)
         self.start.set_quick_game(settings.quick_line)
-        self._pages = QStackedWidget(self)
         self._pages.addWidget(self.start)
         self.setCentralWidget(self._pages)
         self.setMinimumSize(*_LEAST_SIZE)
@@ -89,6 +88,7 @@ class MainWindow(QMainWindow):
             for menu, title in zip(self._menus, _menu_titles(), strict=True):
                 menu.setTitle(title)
             self._recent.setTitle(_tr("Menus", "Open &recent"))
+            self.history.seats.setTitle(_tr("Menus", "S&eats"))
             self.settings_desk.retranslate()
             self._remember_offers()
             self.start.set_continue(self._settings.continue_line or None)
@@ -102,6 +102,7 @@ class MainWindow(QMainWindow):
     def furnish(self, controller: Controller) -> None:
         """Bring in what the start page can do without: the table, the commands, the side panel."""
         from .actions import Actions
+        from .archive_desk import ArchiveDesk
         from .choices import Choices
         from .history_desk import HistoryDesk
         from .settings_desk import SettingsDesk
@@ -113,6 +114,7 @@ class MainWindow(QMainWindow):
         self.table = TablePage(controller, self._settings, self.choices, self)
         self._pages.addWidget(self.table)
         self.history = HistoryDesk(controller, self._settings, self.table, self.commands, self, lambda: self._path)
+        self.archive = ArchiveDesk(controller, self._settings, self.commands, self)
         self.settings_desk = SettingsDesk(controller, self._settings, self._themes, self.table, self.commands, self)
         self._make_dock()
         self._fill_menus()
@@ -120,6 +122,8 @@ class MainWindow(QMainWindow):
         self.commands.side_dock.setChecked(self._settings.show_dock)
         self.setAcceptDrops(True)
         self.show_start()
+        if not self._settings.continue_line:
+            self.archive.keeper.catch_up()
 
     def _make_dock(self) -> None:
         from PySide6.QtWidgets import QDockWidget
@@ -145,6 +149,8 @@ class MainWindow(QMainWindow):
         game.addMenu(self._recent)
         game.addSeparator()
         game.addActions([commands.save, commands.save_as])
+        game.addSeparator()
+        game.addActions([commands.saved_games, commands.statistics])
         game.addSeparator()
         game.addActions([commands.start_page, commands.quit])
         move.addActions([commands.draw, commands.invoke, commands.spend_god, commands.end, commands.pass_])
@@ -195,11 +201,15 @@ class MainWindow(QMainWindow):
         self.table.showing.connect(self._show_dock_view)
         self.table.looking_at.connect(self.side.choose_ply)
         self.table.left_past.connect(self.side.leave_past)
+        self.archive.open_wanted.connect(self.open_file)
+        self.archive.moved.connect(self._follow)
+        self.start.saved_games_requested.connect(self.archive.show_saved_games)
         self.history.kept.connect(self._on_kept)
         self.history.failed.connect(self._on_not_kept)
         self.side.ply_chosen.connect(self.table.look_at)
         self.resized.connect(self._fit_dock)
         self.closing.connect(self._leave)
+        self.closing.connect(self.settings_desk.sounds.shutdown)
 
     # --- pages ----------------------------------------------------------------------------------------------
 
@@ -359,8 +369,14 @@ class MainWindow(QMainWindow):
 
         return _tr("MainWindow", "Saved games") + " (*" + SUFFIX + ")"
 
+    def _follow(self, old: Path, new: Path | None) -> None:
+        """The file of the game on the table may have another name, or be gone."""
+        if self._path == old:
+            self._path = new
+            self._update_title()
+
     def _remember(self, path: Path) -> None:
-        self._path = path
+        self._path = None if path.parent == paths.finished_dir() else path  # what is kept is not written over
         self._update_title()
         recent = [name for name in self._settings.recent_files if name != str(path)]
         self._settings.recent_files = [str(path), *recent][:_RECENT_FILES]
@@ -379,14 +395,9 @@ class MainWindow(QMainWindow):
             action = self._recent.addAction(Path(name).stem)
             action.setToolTip(name)
             action.setData(name)
-            action.triggered.connect(self._open_recent)
+            action.triggered.connect(lambda _=False, name=name: self.open_file(Path(name)))
         if self._recent.isEmpty():
             self._recent.addAction(_tr("MainWindow", "No saved games yet")).setEnabled(False)
-
-    def _open_recent(self) -> None:
-        action = self.sender()
-        if isinstance(action, QAction):
-            self.open_file(Path(str(action.data())))
 
     def _complain(self, title: str, error: SaveError) -> None:
         from PySide6.QtWidgets import QMessageBox
@@ -498,8 +509,8 @@ class MainWindow(QMainWindow):
 
     @property
     def is_stuck(self) -> bool:
-        """Whether a bot that does not listen keeps the process alive."""
-        return self._is_furnished and self.controller.is_stuck
+        """Whether a bot or a sound server that does not listen keeps the process alive."""
+        return self._is_furnished and (self.controller.is_stuck or self.settings_desk.sounds.is_stuck)
 
 
 def _menu_titles() -> tuple[str, ...]:

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from ra_desktop.ui.assets import blank_pixmap, cache_pixmap, cached_pixmap, resources_dir
-from ra_desktop.ui.tile_painter import PALETTE
+from ra_desktop.ui.tile_colours import PALETTE
 
 _MARK_INK: Final = "#4A3312"
 """The ink in which the marks are drawn."""

@@ -126,11 +126,14 @@ class Past(QObject):
         self._ply = self._marks.end
 
     def leave(self) -> None:
-        """Back to the game."""
-        if self._game is not None:
-            self.pause()
-            self._game = None
-            self.changed.emit()
+        """Back to the game, which may be another one by now: nothing of this one is shown any more."""
+        if self._game is None:
+            return
+        self._game = None
+        self._playing = False
+        self._hop.stop()
+        self._director.skip()
+        self.changed.emit()
 
     def go(self, ply: int) -> None:
         """Show the position after so many actions, or the nearest there is."""
@@ -143,7 +146,7 @@ class Past(QObject):
 
     def play(self) -> None:
         """Let the game go on by itself; from the start if the end is on show."""
-        if self._game is None or self._playing:
+        if self._game is None or self._playing or not self._marks.end:
             return
         if self._ply == self._marks.end:
             self._show(0)
@@ -167,6 +170,11 @@ class Past(QObject):
         else:
             self.play()
 
+    def change_speed(self, by: int) -> None:
+        """Play on faster, or with a negative *by* slower, from the next ply on."""
+        self.speed = SPEEDS[max(0, min(SPEEDS.index(self.speed) + by, len(SPEEDS) - 1))]
+        self.changed.emit()
+
     def _show(self, ply: int) -> None:
         self._ply = max(0, min(ply, self._marks.end))
         self._screen.show_past(self._ply)
@@ -181,6 +189,8 @@ class Past(QObject):
         self._director.retell(self._game.plies[self._ply], tempo, self._on_told)
 
     def _on_told(self) -> None:
+        if self._game is None:
+            return
         self._show(self._ply + 1)
         if self._playing and self._ply == self._marks.end:
             self._playing = False

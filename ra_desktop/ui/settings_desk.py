@@ -81,7 +81,7 @@ class SettingsDesk(QObject):
             "speed": lambda: table.director.set_speed(settings.speed),
             "reduced_motion": lambda: table.director.set_still(settings.motion_is_reduced()),
             "ra_track": self._show_ra_track,
-            "tile_names": lambda: table.board.set_tile_names(settings.tile_names),
+            "tile_names": lambda: table.set_tile_names(settings.tile_names),
             "hints": self._allow_hints,
             "sound": self._show_sound,
         }

@@ -15,9 +15,10 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
 _STYLE: Final = (
-    "QToolButton { padding: 3px 6px; margin-right: 4px; }"
+    "QToolButton { padding: 0 6px; margin-right: 4px; }"
     "QToolButton:disabled { border-color: transparent; background: transparent; }"
 )
+"""No higher than the titles of the menus: they are seen before it, and must not move."""
 
 
 class SoundButton(QToolButton):

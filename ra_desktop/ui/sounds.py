@@ -1,25 +1,22 @@
-"""Plays the sounds of `resources/sounds`, if Qt Multimedia is installed and the machine has something to play on.
+"""Lets sounds be heard by their names, or explains why there is silence.
 
-Nothing of this is loaded until a game is on the table and sound is on. Devices are looked for on a thread of their
-own: a sound server that does not answer would hold the window up for half a minute.
+Nothing is loaded until a game is on the table and sound is on. All of it lives on a thread of its own: a sound server
+that does not answer would hold the window up for half a minute, and one that is busy for some frames.
 """
 
 from __future__ import annotations
 
 import logging
-import threading
-from contextlib import suppress
-from importlib.util import find_spec
 from itertools import cycle
 from typing import TYPE_CHECKING, Any, Final, Literal, Protocol
 
-from PySide6.QtCore import QLoggingCategory, QObject, QUrl, Signal
+from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
 
 from . import desktop
-from .assets import resources_dir
+from .loudspeaker import QtOutput
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable
 
     from ra_desktop.app.settings import Settings
 
@@ -39,14 +36,12 @@ FILES: Final[dict[str, tuple[str, ...]]] = {
 Silence = Literal["unknown", "library", "device", ""]
 """Why nothing can be heard: nobody has looked yet, Qt Multimedia is missing, nothing to play on; empty if it can."""
 
-_LIBRARY: Final = "PySide6.QtMultimedia"
-
-_QUIET: Final = "qt.multimedia.*.info=false\nqt.multimedia.symbolsresolver.*=false"
-"""Which codecs and sound servers Qt has found is nothing that a player wants to read in a terminal."""
+GOODBYE: Final = 500
+"""Milliseconds that the thread is waited for at the end."""
 
 
 class Player(Protocol):
-    """What plays a file."""
+    """What plays files."""
 
     def play(self, file: str, volume: float) -> None:
         """Play the file of this name; *volume* is the share of the amplitude, from 0 to 1."""
@@ -56,7 +51,7 @@ class Player(Protocol):
 
 
 class Output(Protocol):
-    """Where sound can come out of this machine."""
+    """Where sound can come out of this machine. Apart from :meth:`is_installed` it is used on the thread of sound."""
 
     def is_installed(self) -> bool:
         """Whether the library is there; it is not loaded."""
@@ -64,68 +59,58 @@ class Output(Protocol):
     def find(self) -> Any:
         """The device to play on, or None; this may take long, and raise what it likes."""
 
-    def player(self, device: Any, parent: QObject) -> Player:
-        """What plays on *device*; all files are got ready."""
+    def player(self, device: Any, files: Iterable[str], parent: QObject) -> Player:
+        """What plays *files* on *device*."""
 
     def watch(self, parent: QObject, changed: Callable[[], None]) -> None:
         """Call *changed* whenever :meth:`find` may have another answer, and a quick one."""
 
 
-class QtPlayer(QObject):
-    """Plays with Qt Multimedia."""
+class _Musician(QObject):
+    """Lives on the thread of sound and plays there."""
 
-    def __init__(self, device: Any, parent: QObject) -> None:
-        from PySide6.QtMultimedia import QSoundEffect
+    known = Signal(str)
+    """A :data:`Silence`."""
 
-        super().__init__(parent)
-        self._effects = {file: QSoundEffect(device, self) for files in FILES.values() for file in files}
-        for file, effect in self._effects.items():
-            effect.setSource(QUrl.fromLocalFile(str(resources_dir() / "sounds" / f"{file}.wav")))
+    def __init__(self, output: Output) -> None:
+        super().__init__()
+        self._output = output
+        self._player: Player | None = None
 
+    @Slot()
+    def look(self) -> None:
+        """Find a device for the first time."""
+        try:
+            device = self._output.find()
+            self._output.watch(self, self._on_devices_changed)
+            self._use(device)
+        except Exception as error:  # noqa: BLE001 - whatever is wrong with the sound, the game goes on
+            _log.info("no sound: %s", error)
+            self._player = None
+            self.known.emit("library")
+
+    @Slot(str, float)
     def play(self, file: str, volume: float) -> None:
-        """Play *file*, from its beginning if it is still to be heard."""
-        effect = self._effects[file]
-        effect.setVolume(volume)
-        effect.play()
+        """Play, if there is anything to play on."""
+        if self._player is not None:
+            self._player.play(file, volume)
 
-    def close(self) -> None:
-        """End what is still to be heard."""
-        self.deleteLater()
+    @Slot()
+    def leave(self) -> None:
+        """Let go of the device, on the thread on which it was taken."""
+        if self._player is not None:
+            self._player.close()
+            self._player = None
 
+    def _on_devices_changed(self) -> None:
+        self._use(self._output.find())
 
-class QtOutput:
-    """Qt Multimedia, loaded when it is first asked for a device."""
-
-    def is_installed(self) -> bool:
-        """Whether the extra ``sound`` is installed."""
-        return find_spec(_LIBRARY) is not None
-
-    def find(self) -> Any:
-        """What the system plays on.
-
-        Raises ImportError if the library cannot be loaded: it misses a library of the system, as a rule.
-        """
-        from PySide6.QtMultimedia import QMediaDevices
-
-        device = QMediaDevices.defaultAudioOutput()
-        return None if device.isNull() else device
-
-    def player(self, device: Any, parent: QObject) -> Player:
-        """Plays on *device*."""
-        return QtPlayer(device, parent)
-
-    def watch(self, parent: QObject, changed: Callable[[], None]) -> None:
-        """Headphones are plugged in, or the first device appears."""
-        from PySide6.QtMultimedia import QMediaDevices
-
-        QMediaDevices(parent).audioOutputsChanged.connect(changed)
-
-
-class _Messenger(QObject):
-    """Carries what the thread has found to the thread of the window."""
-
-    found = Signal(object, str)
-    """The device or None, and why the library failed."""
+    def _use(self, device: Any) -> None:
+        self.leave()
+        if device is not None:
+            files = (file for names in FILES.values() for file in names)
+            self._player = self._output.player(device, files, self)
+        self.known.emit("device" if device is None else "")
 
 
 class Sounds(QObject):
@@ -133,16 +118,17 @@ class Sounds(QObject):
 
     changed = Signal()
     """:attr:`silence` is another."""
+    _look_wanted = Signal()
+    _play_wanted = Signal(str, float)
 
     def __init__(self, settings: Settings, parent: QObject, output: Output | None = None) -> None:
         super().__init__(parent)
         self._settings = settings
         self._output: Output = output or QtOutput()
-        self._player: Player | None = None
         self._silence: Silence = "unknown"
-        self._messenger = _Messenger(self)
-        self._messenger.found.connect(self._on_found)
-        self._is_looking = False
+        self._thread: QThread | None = None
+        self._musician: _Musician | None = None
+        self._is_left = False
         self._turns = {name: cycle(files) for name, files in FILES.items()}
 
     @property
@@ -150,59 +136,57 @@ class Sounds(QObject):
         """Why nothing can be heard; whether sound is switched on does not matter."""
         return self._silence
 
+    @property
+    def is_stuck(self) -> bool:
+        """Whether the thread has been left, and waits for a sound server that does not answer."""
+        return self._is_left and self._thread is not None and not self._thread.isFinished()
+
     def prepare(self) -> None:
         """Find out what this machine can do, unless that is known; :attr:`changed` follows."""
-        if self._silence != "unknown" or self._is_looking:
+        if self._silence != "unknown" or self._thread is not None:
             return
         if not desktop.is_there():
             self._know("device")
         elif not self._output.is_installed():
             self._know("library")
         else:
-            QLoggingCategory.setFilterRules(_QUIET)
-            self._is_looking = True
-            search = threading.Thread(target=_search, args=(self._output, self._messenger), name="sound", daemon=True)
-            search.start()
+            self._start()
 
     def play(self, name: str) -> None:
         """Let *name* be heard, one of :data:`FILES`, if sound is on and there is any."""
         if not self._settings.sound:
             return
         self.prepare()
-        if self._player is not None:
-            self._player.play(next(self._turns[name]), amplitude(self._settings.volume))
+        if not self._silence:
+            self._play_wanted.emit(next(self._turns[name]), amplitude(self._settings.volume))
 
-    def _on_found(self, device: Any, failure: str) -> None:
-        if failure:
-            _log.info("no sound: %s", failure)
-            self._know("library")
+    def shutdown(self) -> None:
+        """End the thread; one that does not come back is left behind."""
+        if self._thread is None or self._musician is None or self._is_left:
             return
-        self._use(device)
-        self._output.watch(self, self._on_devices_changed)
+        self._is_left = True
+        self._play_wanted.disconnect()
+        self._musician.known.disconnect()
+        self._thread.quit()
+        self._thread.wait(GOODBYE)
 
-    def _on_devices_changed(self) -> None:
-        self._use(self._output.find())
-
-    def _use(self, device: Any) -> None:
-        if self._player is not None:
-            self._player.close()
-        self._player = None if device is None else self._output.player(device, self)
-        self._know("device" if device is None else "")
+    def _start(self) -> None:
+        self._thread = QThread()
+        self._thread.setObjectName("sound")
+        self._musician = _Musician(self._output)
+        self._musician.moveToThread(self._thread)
+        queued = Qt.ConnectionType.QueuedConnection
+        self._look_wanted.connect(self._musician.look, queued)
+        self._play_wanted.connect(self._musician.play, queued)
+        self._musician.known.connect(self._know, queued)
+        self._thread.finished.connect(self._musician.leave, Qt.ConnectionType.DirectConnection)
+        self._thread.start()
+        self._look_wanted.emit()
 
     def _know(self, silence: Silence) -> None:
         if silence != self._silence:
             self._silence = silence
             self.changed.emit()
-
-
-def _search(output: Output, messenger: _Messenger) -> None:
-    device, failure = None, ""
-    try:
-        device = output.find()
-    except Exception as error:  # noqa: BLE001 - whatever is wrong with the sound, the game goes on
-        failure = str(error) or type(error).__name__
-    with suppress(RuntimeError):  # the window has been closed meanwhile
-        messenger.found.emit(device, failure)
 
 
 def amplitude(volume: int) -> float:

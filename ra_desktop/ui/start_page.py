@@ -15,14 +15,16 @@ from .theme import current
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 
+    from .keepsakes import Keepsake
+
 _tr = QCoreApplication.translate
 
 _WIDTH, _HEIGHT = 1024, 656
 """The page's size at scale 1, in device-independent pixels."""
 _LARGEST_SCALE: Final = 3.0
 _HERO: Final = QSize(372, 116)
-_SMALL: Final = QSize(248, 80)
-_HEROES_TOP, _SMALLS_TOP = 230, 344
+_SMALL: Final = QSize(240, 80)
+_HEROES_TOP, _SMALLS_TOP = 230, 346
 
 
 class StartPage(QWidget):
@@ -32,6 +34,7 @@ class StartPage(QWidget):
     quick_game_requested = Signal()
     new_game_requested = Signal()
     open_requested = Signal()
+    saved_games_requested = Signal()
     rules_requested = Signal()
     painted = Signal()
     """It has been seen for the first time."""
@@ -43,16 +46,19 @@ class StartPage(QWidget):
         self.quick_game = StartCard("ra-figure", self)
         self.new_game = StartCard("pharaoh", self, small=True)
         self.open = StartCard("civilization", self, small=True)
+        self.saved_games = StartCard("monument", self, small=True)
         self.rules = StartCard("god", self, small=True)
         self.resume.clicked.connect(self.continue_requested)
         self.quick_game.clicked.connect(self.quick_game_requested)
         self.new_game.clicked.connect(self.new_game_requested)
         self.open.clicked.connect(self.open_requested)
+        self.saved_games.clicked.connect(self.saved_games_requested)
         self.rules.clicked.connect(self.rules_requested)
         self._summary: str | None = None
         self._quick = ""
         self._background = QPixmap()
-        self._is_painted = self._is_recalled = False
+        self._is_painted = False
+        self._keepsake: Keepsake | None = None
         self._retranslate()
         self.set_continue(None)
 
@@ -61,7 +67,7 @@ class StartPage(QWidget):
     @property
     def cards(self) -> tuple[StartCard, ...]:
         """The cards in the order of the tab key."""
-        return (self.resume, self.quick_game, self.new_game, self.open, self.rules)
+        return (self.resume, self.quick_game, self.new_game, self.open, self.saved_games, self.rules)
 
     def set_continue(self, summary: str | None) -> None:
         """Offer to continue the game that *summary* describes in one line; None if there is no game."""
@@ -106,6 +112,7 @@ class StartPage(QWidget):
         self.quick_game.set_texts(_tr("StartPage", "&Quick game"), self._quick)
         self.new_game.set_texts(_tr("StartPage", "&New game…"))
         self.open.set_texts(_tr("StartPage", "&Open…"))
+        self.saved_games.set_texts(_tr("StartPage", "&Saved games"))
         self.rules.set_texts(_tr("StartPage", "&Rules"))
 
     # --- arrangement ----------------------------------------------------------------------------------
@@ -126,7 +133,7 @@ class StartPage(QWidget):
     def _arrange(self) -> None:
         heroes = [self.quick_game] if self._summary is None else [self.resume, self.quick_game]
         self._place_row(heroes, _HERO, _HEROES_TOP)
-        self._place_row([self.new_game, self.open, self.rules], _SMALL, _SMALLS_TOP)
+        self._place_row([self.new_game, self.open, self.saved_games, self.rules], _SMALL, _SMALLS_TOP)
 
     def _place_row(self, cards: list[StartCard], size: QSize, top: float) -> None:
         scale = self._scale
@@ -163,9 +170,8 @@ class StartPage(QWidget):
         """The river with the name of the game above it."""
         wanted = self.size() * self.devicePixelRatioF()
         if self._background.size() != wanted:
-            recalled = None if self._is_painted else recall(self._keepsake, wanted, self.devicePixelRatioF())
-            self._is_recalled = recalled is not None
-            self._background = recalled or self._picture()
+            self._keepsake = None if self._is_painted else recall(self._kept_as, wanted, self.devicePixelRatioF())
+            self._background = self._keepsake.pixmap if self._keepsake is not None else self._picture()
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._background)
         painter.end()
@@ -174,18 +180,16 @@ class StartPage(QWidget):
             QTimer.singleShot(0, self._on_painted)  # after the cards on it, and when the screen shows it
 
     def _on_painted(self) -> None:
-        """Paint the picture as it is now, and keep it, if what was shown first was the last start's."""
-        shown = self._background
+        """Paint the picture as it is now, and keep it for the next start unless that is what was recalled."""
+        keepsake, shown = self._keepsake, self._background
         self.painted.emit()
-        image = self._picture() if self._is_recalled else shown
-        if self._is_recalled and image.toImage() == shown.toImage():
-            return
-        self._background = image
+        self._background, self._keepsake = self._picture(), None
         self.update()
-        keep(self._keepsake, image)
+        if keepsake is None or self._background.toImage() != shown.toImage():
+            keep(self._kept_as, self._background)
 
     @property
-    def _keepsake(self) -> str:
+    def _kept_as(self) -> str:
         return f"start-{current().name}"
 
     def _picture(self) -> QPixmap:

@@ -222,6 +222,11 @@ class TablePage(QWidget):
             self.show_view(self._controller.view(seat))
             self._say_whose_move()
 
+    def set_tile_names(self, shown: bool) -> None:
+        """Write the names of tiles on them, or show their pictures alone."""
+        self.board.set_tile_names(shown)
+        self.own.set_tile_names(shown)
+
     def show_view(self, view: View) -> None:
         """Draw *view* on the board and on every panel."""
         self._shown = view
@@ -566,7 +571,7 @@ class TablePage(QWidget):
             super().keyPressEvent(event)
 
     def _look_by_key(self, event: QKeyEvent) -> None:
-        """Arrows step through the past, Home and End go to its ends, Space plays on, Escape goes back to the game."""
+        """Arrows step, Home and End go to the ends, Space plays on, + and - set its speed, Escape ends it."""
         past = self.past
         key = Qt.Key(event.key())
         if key == Qt.Key.Key_Escape:
@@ -575,6 +580,8 @@ class TablePage(QWidget):
             past.toggle()
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             past.step(-1 if key == Qt.Key.Key_Left else 1)
+        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Minus):
+            past.change_speed(1 if key == Qt.Key.Key_Plus else -1)
         elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
             past.go(past.marks.turn_from(past.ply, -1 if key == Qt.Key.Key_PageUp else 1))
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):

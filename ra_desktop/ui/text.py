@@ -308,7 +308,7 @@ def quick_game_line(setup: GameSetup) -> str:
     """What a set-up starts, in one line: the rule set and who plays."""
     bots = [seat.bot for seat in setup.seats if seat.bot]
     if len(set(bots)) == 1 and len(setup.seats) - len(bots) == 1:
-        who = _tr("StartPage", "against a {level} bot")
+        who = _tr("StartPage", "against one {level} bot")
         if len(bots) > 1:
             who = QCoreApplication.translate("StartPage", "against %n {level} bots", "", len(bots))
         who = who.replace("{level}", level_label(bots[0]))

@@ -3,12 +3,13 @@
 A card is 100 wide and 140 high in the units used here; the engine's tile names say which one.
 """
 
-from typing import Final, NamedTuple
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
 
 from ra_desktop.ui.assets import blank_pixmap, cache_pixmap, cached_pixmap, renderer, text_font
+from ra_desktop.ui.tile_colours import PALETTE, Colours
 
 __all__ = [
     "ASPECT",
@@ -69,36 +70,6 @@ MONUMENTS: Final = (
 PEOPLE: Final = ("farmer", "warrior", "merchant", "scribe")
 BUILDINGS: Final = ("granary", "fortress", "market", "library")
 
-
-class Colours(NamedTuple):
-    """A category's colours: `field` behind the picture, `foot` behind the name, and the name's `ink`."""
-
-    field: str
-    foot: str
-    ink: str
-
-
-_SAND = Colours("#E3C58F", "#CFAE74", "#4A3312")
-_NIGHT = Colours("#2B2622", "#1B1714", "#FF8A5C")
-
-PALETTE: Final = {
-    "ra": Colours("#B3261E", "#8E1B15", "#FFE9B0"),
-    "god": Colours("#5B3A8C", "#452A6E", "#F3E6FF"),
-    "gold": Colours("#D99A1C", "#C8881A", "#3A2500"),
-    "pharaoh": Colours("#1F4E8C", "#173C6D", "#FFE3A3"),
-    "nile": Colours("#1E7F78", "#15655F", "#E4FFF6"),
-    "flood": Colours("#2AA4C4", "#126C87", "#E8FBFF"),
-    "civilization": Colours("#8A5A2B", "#6E4520", "#FFF1D6"),
-    "monument": _SAND,
-    "disaster": _NIGHT,
-    "person": Colours("#A6502F", "#873D21", "#FFEBCB"),
-    "building": Colours("#4E6B44", "#3C5534", "#FBF3D2"),
-    "pyramid": _SAND,
-    "priest": Colours("#3E4A86", "#2F3868", "#F4F0FF"),
-    "plague": _NIGHT,
-    "ankh": Colours("#B07A12", "#85590C", "#FFF6D8"),
-}
-"""The colours of each category; the category is also the name of its mark under `resources/art/marks`."""
 
 _CATEGORIES: Final = {
     "ra": ("ra",),

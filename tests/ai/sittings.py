@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ra_desktop.engine import GameState, View, parse_action
 from ra_desktop.engine.suns import mask_of
-from ra_desktop.engine.tiles import EMPTY, RA, RA_TILES
+from ra_desktop.engine.tiles import EMPTY, RA, RA_TILES, TURNED
 
 SUNS = {
     2: ((9, 6, 5, 2), (8, 7, 4, 3)),
@@ -22,23 +22,32 @@ def sitting(
     down: tuple[tuple[int, ...], ...] = (),
     centre: int = 1,
     turn: int = 0,
+    ruleset: str = "boat",
+    first: str = "",
 ) -> GameState:
     """The turn of seat *turn*, each seat with the tiles of its hand, *lot* on the auction track.
 
-    *ras* Ra tiles lie on the Ra track. *suns* are face up, *down* face down; the rest of the tiles is in the bag.
+    *ras* Ra tiles lie on the Ra track. *suns* are face up, *down* face down; the rest of the tiles is in the bag, with
+    the tile *first*, if one is named, to be drawn next.
     """
     players = len(hands)
-    state = GameState.new("boat", players, 1, suns=suns or SUNS[players])
-    left = list(RA_TILES.counts)
+    state = GameState.new(ruleset, players, 1, suns=suns or SUNS[players])
+    tiles = state.rules.tiles
+    left = list(tiles.counts)
+
+    def taken(name: str) -> int:
+        code = tiles.codes[name]
+        left[code if tiles.counts[code] else TURNED[code]] -= 1
+        return code
+
     for seat, hand in enumerate(hands):
         for name in hand.split():
-            state.held[seat][RA_TILES.codes[name]] += 1
-            left[RA_TILES.codes[name]] -= 1
+            state.held[seat][taken(name)] += 1
     for space, name in enumerate(lot.split()):
-        state.track[space] = RA_TILES.codes[name]
-        left[RA_TILES.codes[name]] -= 1
+        state.track[space] = taken(name)
+    top = [taken(first)] if first else []
     left[RA] -= ras
-    state.bag = [code for code, copies in enumerate(left) for _ in range(copies)]
+    state.bag = [*(code for code, copies in enumerate(left) for _ in range(copies)), *top]
     state.ra_count = ras
     state.epoch = epoch
     state.sheets = [[{} for _ in hands] for _ in range(epoch - 1)]

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import json
+import os
+import subprocess
+import sys
 from collections import Counter
 
 import pytest
 
 from ra_desktop.ai.arena import main, play_deals, ratings, wilson
 from ra_desktop.ai.bots import UnknownLevelError, make_bot
-from ra_desktop.ai.characters import UnknownCharacterError
+from ra_desktop.ai.characters import CHARACTERS, UnknownCharacterError
 from ra_desktop.ai.matches import Deal, Record, play_deal, play_match, total
 
 
@@ -83,6 +86,57 @@ def test_one_job_or_two_give_the_same():
     assert [deal.places for deal in alone] == [deal.places for deal in together]
 
 
+_ON_A_CLUSTER = """
+import sys
+from dask.distributed import LocalCluster
+from ra_desktop.ai.arena import make_portraits, play_deals
+from ra_desktop.ai.matches import total
+from ra_desktop.ai.portraits import Studio
+
+names = ("casual:gambler", "novice:builder", "random")
+studio = Studio("boat", 2, "skilled", 0, 3)
+with LocalCluster(n_workers=2, threads_per_worker=1, processes=False, dashboard_address=None) as cluster:
+    dask = cluster.scheduler_address
+    far = list(play_deals("classic", names, 3, 5, dask=dask)), list(make_portraits(studio, ["caller"], 1, dask=dask))
+alone = list(play_deals("classic", names, 3, 5)), list(make_portraits(studio, ["caller"], 1))
+assert total(names, far[0]) == total(names, alone[0])
+assert [deal.places for deal in far[0]] == [deal.places for deal in alone[0]]
+assert [[part.as_json() for part in block] for block in far[1]] == [[p.as_json() for p in b] for b in alone[1]]
+print(len(far[0]), "deals alike")
+"""
+
+
+@pytest.mark.slow
+def test_a_cluster_gives_the_same():
+    """In a process of its own: a cluster leaves threads behind."""
+    pytest.importorskip("distributed")
+    environment = {**os.environ, "OPENBLAS_NUM_THREADS": "1"}
+    run = subprocess.run(
+        [sys.executable, "-c", _ON_A_CLUSTER], capture_output=True, text=True, timeout=300, env=environment, check=False
+    )
+    assert run.returncode == 0, run.stderr
+    assert run.stdout == "3 deals alike\n"
+
+
+def test_portraits_are_those_of_the_games(capsys, tmp_path):
+    file = tmp_path / "portraits.json"
+    arguments = ["--characters", "skilled", "--ruleset", "boat", "--players", "2", "--games", "2", "--quiet"]
+    assert main([*arguments, "--json", str(file)]) == 0
+    habits, costs, _ = capsys.readouterr().out.split("\n\n")
+    rows = [line.split(" | ") for line in habits.splitlines()[2:]]
+    assert [row[0].strip("| ") for row in rows] == ["(none)", *CHARACTERS]
+    assert len(costs.splitlines()) == len(rows) + 2
+    found = json.loads(file.read_text(encoding="utf-8"))
+    nobody, *characters = found["characters"]
+    assert (nobody["character"], nobody["games"], nobody["given_away"]) == ("(none)", 2, 0.0)
+    # Everybody is neutral: as many wins as seats.
+    assert nobody["wins"] == 1
+    for each in characters:
+        assert each["beside_neutral"] == (each["wins"] - nobody["wins"]) / 2
+        assert abs(each["given_away"]) < 0.3
+    assert any(each["given_away"] for each in characters)
+
+
 @pytest.mark.parametrize(
     ("wins", "games", "low", "high"),
     [(0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (50, 100, 0.4038, 0.5962), (1, 20, 0.0089, 0.2361)],
@@ -125,6 +179,9 @@ def test_the_command_prints_a_line_for_each_seat_and_writes_json(capsys, tmp_pat
         (["--seats", "skilled,casual"], "cannot be played by 2"),
         (["--seats", "skilled,casual,casual", "--games", "0"], "at least one"),
         (["--seats", "skilled,casual,casual", "--jobs", "0"], "at least one"),
+        (["--characters", "expert", "--players", "2"], "cannot be played by 2"),
+        (["--characters", "expert", "--seats", "skilled,casual,casual"], "either"),
+        ([], "either"),
     ],
 )
 def test_what_cannot_be_played_is_said(capsys, arguments, reason):

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ra_desktop.ai import CHARACTERS, make_bot
-from ra_desktop.ai.characters import NEUTRAL, Style, style_of
+from ra_desktop.ai.characters import NEUTRAL, USUAL_GAIN, Style, style_of
 from ra_desktop.ai.matches import Record, play_match
 from ra_desktop.engine import Bid, Invoke, Pass
 from ra_desktop.ui import text
@@ -56,9 +56,16 @@ def test_spite_is_what_the_lot_brings_somebody_else() -> None:
     view = after(sitting("", "flood", "", lot="nile nile"), "invoke")
     style = Style(spite=0.5)
     assert view.seat == 1
-    assert style.likings(view, [Bid(12), Pass()]) == [0.0, 0.0]
+    assert style.likings(view, [Bid(12), Pass()]) == [-0.5 * USUAL_GAIN, 0.0]
     view = after(sitting("flood", "", "", lot="nile nile"), "invoke")
-    assert style.likings(view, [Bid(12), Pass()]) == [1.0, 0.0]
+    assert style.likings(view, [Bid(12), Pass()]) == [0.5 * (2 - USUAL_GAIN), 0.0]
+
+
+@pytest.mark.parametrize("character", CHARACTERS)
+def test_there_is_nothing_to_like_in_an_empty_track(character: str) -> None:
+    style = CHARACTERS[character].style
+    for view in (after(sitting("", "", "", ras=7)), after(sitting("", "", "", ras=5), "invoke")):
+        assert set(style.likings(view, view.legal_actions())) == {0.0}
 
 
 @pytest.mark.parametrize("level", ["novice", "casual"])

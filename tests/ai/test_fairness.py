@@ -35,7 +35,7 @@ def in_several_phases(states: Iterable[GameState], step: int) -> list[GameState]
     for state in states:
         if len(state.legal_actions()) > 1:
             count = seen[state.phase] = seen.get(state.phase, 0) + 1
-            if count % step == 1:
+            if (count - 1) % step == 0:
                 found.append(state.copy())
     return found
 
@@ -59,13 +59,10 @@ def shuffle(state: GameState) -> None:
 @pytest.mark.parametrize("level", LEVELS)
 @pytest.mark.parametrize(("ruleset", "players"), TABLES)
 def test_the_order_of_the_bag_changes_no_choice(level: str, ruleset: str, players: int) -> None:
-    step = 20 if level in COUNTING else 4
     character = None if players % 2 else "spoiler"
-    for state in in_several_phases(positions(ruleset, players, 10 + players), step):
+    for state in in_several_phases(positions(ruleset, players, 10 + players), 30 if level in COUNTING else 5):
         before, after = views_differ(state, shuffle)
-        chosen = make_bot(level, 9, character, FEW).choose(before)
-        assert make_bot(level, 9, character, FEW).choose(after) is chosen
-        assert make_bot(level, 9, character, FEW).evaluate(before) == make_bot(level, 9, character, FEW).evaluate(after)
+        assert make_bot(level, 9, character, FEW).choose(after) is make_bot(level, 9, character, FEW).choose(before)
 
 
 class Peeking:
@@ -109,7 +106,9 @@ def make_others_poor(state: GameState) -> None:
     for seat in range(state.players):
         if seat != state.seat_to_act:
             state.fame[seat] = 0
-    state.sheets = [[{} for _ in sheet] for sheet in state.sheets]
+    state.sheets = [
+        [rows if seat == state.seat_to_act else {} for seat, rows in enumerate(sheet)] for sheet in state.sheets
+    ]
 
 
 def late_positions(players: int, step: int) -> list[GameState]:
@@ -134,7 +133,7 @@ def test_lower_levels_do_not_count_the_fame_of_others(
 @pytest.mark.parametrize("level", sorted(COUNTING))
 def test_upper_levels_count_it(level: str) -> None:
     bot = make_bot(level, 9, limit=FEW)
-    pairs = [views_differ(state, make_others_rich) for state in late_positions(4, 12)]
+    pairs = [views_differ(state, make_others_rich) for state in late_positions(4, 10)]
     assert any(bot.evaluate(before) != bot.evaluate(after) for before, after in pairs)
     assert any(bot.choose(before) != bot.choose(after) for before, after in pairs)
 

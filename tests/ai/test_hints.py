@@ -25,7 +25,7 @@ def decisions(ruleset, players, seed, each):
         state.apply(bot.choose(state.view(state.current_player)))
 
 
-@pytest.mark.parametrize(("ruleset", "players"), [("classic", 4), ("boat", 2)])
+@pytest.mark.parametrize(("ruleset", "players"), [("classic", 4), ("boat", 2), ("priests", 3)])
 def test_a_hint_is_of_legal_moves_best_first(ruleset, players):
     for state in decisions(ruleset, players, 4, 12):
         hint = advise(state.view(state.current_player), limit=QUICK)

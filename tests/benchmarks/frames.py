@@ -1,7 +1,7 @@
 """Frames: the time from one to the next while a lot sweeps to its winner and a bot thinks beside it.
 
 ``python -m tests.benchmarks.frames [--sweeps N] [--idle] [--level LEVEL]`` shows the window, 1440 by 900, lets the same
-lot fly again and again while a bot of the strongest level thinks on a thread of its own (with ``--idle`` nobody
+lot fly again and again while a bot of the strongest level thinks on the bots' thread (with ``--idle`` nobody
 thinks), and prints the 95th percentile of the intervals and the share above 33 ms, and how much of the processor the
 window needs for a frame, which depends less on what else the machine does. A screen shows the truth; the
 offscreen platform, which is taken if QT_QPA_PLATFORM names none, paints as much but waits for nothing.
@@ -13,15 +13,25 @@ import argparse
 import os
 import sys
 import tempfile
-import threading
 import time
-from contextlib import suppress
 from itertools import pairwise
 from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEventLoop, QObject
+
+from ra_desktop.ai import LEVELS, make_bot
+from ra_desktop.app.ai_worker import AiWorker
+from ra_desktop.app.setup import GameSetup
+from ra_desktop.engine import Draw, Invoke
+from ra_desktop.storage.savefile import Seat
+from ra_desktop.ui import durations
+from ra_desktop.ui.flights import Flight
+from ra_desktop.ui.places import SeatTile, TrackSpace
 
 from .memory import open_window
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
     from PySide6.QtWidgets import QApplication
 
     from ra_desktop.engine import View
@@ -36,10 +46,6 @@ SLOW_WANTED = 1.0
 
 def set_up(window: MainWindow) -> None:
     """Four people, eight tiles on the track, and an auction that goes on."""
-    from ra_desktop.app.setup import GameSetup
-    from ra_desktop.engine import Draw, Invoke
-    from ra_desktop.storage.savefile import Seat
-
     colours = ("lapis", "malachite", "carnelian", "amethyst")
     seats = tuple(Seat(f"Player {number}", colour) for number, colour in enumerate(colours))
     seed = 0
@@ -54,41 +60,42 @@ def set_up(window: MainWindow) -> None:
         seed += 1
 
 
-class Thinker(threading.Thread):
-    """A bot that is asked for a move again and again."""
+class Thinker(QObject):
+    """Has a bot asked for a move again and again, as the application asks: on the bots' thread."""
 
     def __init__(self, view: View, level: str) -> None:
-        super().__init__(daemon=True)
+        super().__init__()
         self._view = view
         self._level = level
-        self.enough = threading.Event()
+        self._worker = AiWorker(make_bot, self)
+        self._worker.answered.connect(self._on_answered)
         self.moves = 0
 
-    def run(self) -> None:
-        """Think until it is enough."""
-        from ra_desktop.ai import Cancelled, make_bot
+    def ask(self) -> None:
+        """Ask for a move."""
+        self._worker.ask(self._view, self._level, self.moves)
 
-        bot = make_bot(self._level, 1)
-        with suppress(Cancelled):
-            while not self.enough.is_set():
-                bot.choose(self._view, cancel=self.enough)
-                self.moves += 1
+    def _on_answered(self) -> None:
+        self.moves += 1
+        self.ask()
+
+    def stop(self) -> None:
+        """End the thread."""
+        self._worker.shutdown()
 
 
 def sweep(app: QApplication, window: MainWindow, count: int) -> list[float]:
     """The intervals between the frames of *count* sweeps, in milliseconds."""
-    from ra_desktop.ui import durations
-    from ra_desktop.ui.flights import Flight
-    from ra_desktop.ui.places import SeatTile, TrackSpace
-
     table, times = window.table, []
     paint = table.flights.paintEvent
 
-    def painted(event: object) -> None:
-        paint(event)  # type: ignore[arg-type]
+    def painted(event: QPaintEvent) -> None:
+        paint(event)
         times.append(time.perf_counter())
 
     table.flights.paintEvent = painted  # type: ignore[method-assign]
+    flying = QEventLoop()
+    table.flights.landed.connect(flying.quit)
     intervals = []
     view = window.controller.view(0)
     for number in range(count):
@@ -100,11 +107,10 @@ def sweep(app: QApplication, window: MainWindow, count: int) -> list[float]:
             end = table.anchor(SeatTile(number % view.players, tile if tile in _KEPT else "gold"))
             table.lift(place)
             flights.append(Flight(pixmap, start, end, durations.LOT, space * durations.LOT_STAGGER))
+        app.processEvents()
         times.clear()
         table.flights.fly(flights)
-        while table.flights.is_flying:
-            app.processEvents()
-            time.sleep(0.0005)
+        flying.exec()
         intervals += [1000 * (late - early) for early, late in pairwise(times)]
         table.flights.clear()
         table.show_now()
@@ -120,29 +126,24 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.frames", description=__doc__)
     parser.add_argument("--sweeps", type=int, default=20, help="how often the lot flies (%(default)s)")
     parser.add_argument("--idle", action="store_true", help="nobody thinks meanwhile")
-    parser.add_argument("--level", help="the level that thinks (the strongest)")
+    parser.add_argument("--level", default=LEVELS[-1], help="the level that thinks (%(default)s)")
     options = parser.parse_args()
     with tempfile.TemporaryDirectory() as home:
         os.environ["RA_DESKTOP_HOME"] = home
         app, window = open_window()
         set_up(window)
-        from ra_desktop.ai import LEVELS
-
-        level = options.level or LEVELS[-1]
-        thinker = None if options.idle else Thinker(window.controller.view(0), level)
-        if thinker is not None:
-            thinker.start()
-        sweep(app, window, 1)  # now all pictures are painted
-        before = time.thread_time()
+        thinker = Thinker(window.controller.view(0), options.level)
+        if not options.idle:
+            thinker.ask()
+        sweep(app, window, 2)  # now all pictures are painted, and the bot has loaded what it needs
+        before, moves = time.thread_time(), thinker.moves
         intervals = sorted(sweep(app, window, options.sweeps))
-        spent = time.thread_time() - before
-        if thinker is not None:
-            thinker.enough.set()
-            thinker.join(30)
+        spent, moves = time.thread_time() - before, thinker.moves - moves
+        thinker.stop()
         window.close()
         app.processEvents()
     slow = 100 * sum(interval > SLOW for interval in intervals) / len(intervals)
-    who = "nobody thinks" if thinker is None else f"{level} thinks, {thinker.moves} moves"
+    who = "nobody thinks" if options.idle else f"{options.level} thinks, {moves} moves"
     sys.stdout.write(f"{len(intervals)} frames, {who}\n")
     sys.stdout.write(f"the window's own work: {1000 * spent / len(intervals):.1f} ms of CPU for a frame\n")
     sys.stdout.write(f"median {intervals[len(intervals) // 2]:.1f} ms\n")

@@ -16,7 +16,7 @@ from ra_desktop.engine.tiles import CIVILIZATION_KINDS, MONUMENT_KINDS, RA_TILES
 from ra_desktop.storage.savefile import SavedGame, Seat
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
     from ra_desktop.engine import Action
     from ra_desktop.ui.main_window import MainWindow
@@ -27,7 +27,7 @@ LONG_NAMES = (
     "Wilhelmina von Memphis I",
     "Maximilian Thutmose VIII",
     "Nebet-Hetepheres-Meritit",
-    "WWWWWWWWWWWWWWWWWWWWWWWW",
+    "WILLIAM MCMORROW MAHMOUD",
     "Ptolemaios Philopator IV",
 )
 """As long as the set-up lets a name be: 24 characters."""
@@ -146,8 +146,8 @@ POSITIONS: dict[str, Position] = {
         hands=("god*3 nile", *_USUAL_HANDS[1:]), suns=_USUAL_SUNS, centre=5, phase="gods", track="pharaoh nile temple",
     ),
     "disaster": Position(
-        hands=_USUAL_HANDS, suns=_USUAL_SUNS, centre=8, phase="discard", auction=(3, "drawn"), pending=("earthquake", 2),
-        bids=((0, 11), (1, 0), (2, 0), (3, 0)),
+        hands=_USUAL_HANDS, suns=_USUAL_SUNS, centre=8, phase="discard", auction=(3, "drawn"),
+        pending=("earthquake", 2), bids=((0, 11), (1, 0), (2, 0), (3, 0)),
     ),
     "disaster-civilization": Position(
         hands=(f"{_ALL_CIVILIZATION} nile*3 flood", *_USUAL_HANDS[1:]), suns=_USUAL_SUNS, centre=8, phase="discard",
@@ -191,8 +191,9 @@ POSITIONS: dict[str, Position] = {
         track="pharaoh flood temple",
     ),
     "three": Position(
-        players=3, ruleset="boat", hands=_USUAL_HANDS[:3], suns=(((13, 8, 5, 2), ()), ((12, 9), (6, 3)), ((11,), (10, 7, 4))),
-        ra=5, epoch=3, track="pharaoh flood temple", to_act=1,
+        players=3, ruleset="boat", hands=_USUAL_HANDS[:3],
+        suns=(((13, 8, 5, 2), ()), ((12, 9), (6, 3)), ((11,), (10, 7, 4))), ra=5, epoch=3,
+        track="pharaoh flood temple", to_act=1,
     ),
     "over": Position(players=4, hands=_USUAL_HANDS, suns=_USUAL_SUNS, epoch=3, ra=8, fame=(21, 34, 9, 34)),
 }  # fmt: skip
@@ -219,10 +220,3 @@ def hang(window: MainWindow, name: str) -> GameState:
     game.state._take_from(position.state())
     window.controller._replace(SavedGame(game, position.seats()))
     return game.state
-
-
-def in_window(make: Callable[[], MainWindow], name: str) -> MainWindow:
-    """A window that shows the position."""
-    window = make()
-    hang(window, name)
-    return window

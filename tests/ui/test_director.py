@@ -281,3 +281,36 @@ def test_a_person_hears_when_bots_have_moved_and_not_after_another_person(table,
         with qtbot.waitSignal(director.idle, timeout=3000):
             table.play("draw")
     assert heard == ["tile", "turn", "tile", "tile"]
+
+
+# --- telling again ----------------------------------------------------------------------------------------------
+
+
+def test_a_ply_of_long_ago_is_told_without_touching_the_gate(qtbot):
+    table = Table(bag=["nile", "gold"])
+    qtbot.addWidget(table)
+    table.show()
+    director = direct(table, table)
+    first = table.game.play(parse_action("draw"))
+    table.gate_open = False
+    shows = list(table.shows)
+    done = []
+    director.retell(first, durations.TEMPOS["fast"], lambda: done.append(director.is_busy))
+    assert director.is_busy
+    assert table.told == [ev.TileDrawn]
+    qtbot.waitUntil(lambda: bool(done))
+    assert done == [False]
+    assert not table.gate_open
+    assert table.shows == shows
+
+
+def test_telling_again_can_be_skipped(qtbot):
+    table = Table(bag=["nile", "gold"])
+    qtbot.addWidget(table)
+    table.show()
+    director = direct(table, table)
+    done = []
+    director.retell(table.game.play(parse_action("draw")), durations.TEMPOS["relaxed"], lambda: done.append(1))
+    director.skip()
+    assert done == [1]
+    assert not table.flights.is_flying

@@ -42,14 +42,14 @@ def kept(qapp: QApplication, ra_home: Path) -> Path:
 def test_a_picture_is_found_again_as_it_was(kept: Path) -> None:
     found = recall("sky", SIZE, 1.0)
     assert found is not None
-    assert image_of(found) == image_of(picture())
+    assert image_of(found.pixmap) == image_of(picture())
 
 
 def test_it_is_shown_at_the_scale_of_the_screen(kept: Path) -> None:
     found = recall("sky", SIZE, 2.0)
     assert found is not None
-    assert found.devicePixelRatio() == 2.0
-    assert found.size() == SIZE
+    assert found.pixmap.devicePixelRatio() == 2.0
+    assert found.pixmap.size() == SIZE
 
 
 def test_the_last_one_counts(kept: Path) -> None:
@@ -58,7 +58,7 @@ def test_the_last_one_counts(kept: Path) -> None:
     keep("sky", black)
     found = recall("sky", SIZE, 1.0)
     assert found is not None
-    assert image_of(found) == image_of(black)
+    assert image_of(found.pixmap) == image_of(black)
 
 
 @pytest.mark.parametrize("size", [QSize(36, 11), QSize(37, 12), QSize(11, 37), QSize(3, 711)])

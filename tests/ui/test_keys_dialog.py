@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QLabel, QMenuBar
 
-from ra_desktop.ui.dialogs.keys import KeyCap, KeyEntry, KeyGroup, KeysDialog, keys_of, read_groups
+from ra_desktop.ui.dialogs.keys import KeyCap, KeyEntry, KeyGroup, KeysDialog, keys_of, read_groups, table_keys
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -60,6 +60,13 @@ def test_the_dialog_shows_them(bar: QMenuBar, qtbot: QtBot) -> None:
     assert {cap.key for cap in dialog.findChildren(KeyCap)} == {"Ctrl+N", "F5", "Space"}
     words = {label.text() for label in dialog.findChildren(QLabel)}
     assert {"Keys", "Game", "New game", "Fast & furious", "Move", "Skip"} <= words
+
+
+def test_keys_without_a_command_are_shown_too(bar: QMenuBar, qtbot: QtBot) -> None:
+    dialog = KeysDialog(bar.actions(), more=table_keys)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    assert {"Esc", "0 … 9"} <= {cap.key for cap in dialog.findChildren(KeyCap)}
 
 
 def test_a_cap_is_wide_enough_for_its_words(qtbot: QtBot) -> None:

@@ -33,7 +33,7 @@ PROPS = (
     "ra-marker",
     "ra-figure",
     "bag",
-    "pass",
+    "winged-sun",
     "tablet-1",
     "tablet-2",
     "tablet-5",

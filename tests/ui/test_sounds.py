@@ -13,17 +13,20 @@ import numpy as np
 import pytest
 
 from ra_desktop.app.settings import Settings
-from ra_desktop.ui import desktop
+from ra_desktop.ui import desktop, loudspeaker
 from ra_desktop.ui import sounds as module
 from ra_desktop.ui.assets import resources_dir
-from ra_desktop.ui.sounds import FILES, QtOutput, Sounds, amplitude
+from ra_desktop.ui.loudspeaker import QtOutput
+from ra_desktop.ui.sounds import FILES, Sounds, amplitude
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterable, Iterator
     from types import ModuleType
 
     from PySide6.QtCore import QObject
     from pytestqt.qtbot import QtBot
+
+    Make = Callable[["Recorder"], Sounds]
 
 MAKER = Path(__file__).resolve().parents[2] / "packaging" / "sounds.py"
 RATE = 44_100
@@ -162,18 +165,26 @@ class Recorder:
         self.played: list[tuple[str, float]] = []
         self.players: list[object] = []
         self.looked_on: list[threading.Thread] = []
+        self.answers = threading.Event()
+        self.answers.set()
         self.changed: Callable[[], None] = lambda: None
+
+    @property
+    def heard(self) -> list[str]:
+        return [file for file, _ in self.played]
 
     def is_installed(self) -> bool:
         return self.installed
 
     def find(self) -> object:
         self.looked_on.append(threading.current_thread())
+        self.answers.wait(5)
         if isinstance(self.device, Exception):
             raise self.device
         return self.device
 
-    def player(self, device: object, parent: QObject) -> Recorder:
+    def player(self, device: object, files: Iterable[str], parent: QObject) -> Recorder:
+        assert sorted(files) == NAMES
         self.players.append(device)
         return self
 
@@ -193,110 +204,157 @@ def settings(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Settings:
     return Settings()
 
 
-def ready(settings: Settings, output: Recorder, qtbot: QtBot) -> Sounds:
-    sounds = Sounds(settings, settings, output)
-    with qtbot.waitSignal(sounds.changed, timeout=2000):
-        sounds.prepare()
-    return sounds
+@pytest.fixture
+def make(settings: Settings) -> Iterator[Make]:
+    """Makes the sounds of a machine, and ends their thread after the test."""
+    made: list[Sounds] = []
+
+    def made_for(output: Recorder) -> Sounds:
+        made.append(Sounds(settings, settings, output))
+        return made[-1]
+
+    yield made_for
+    for sounds in made:
+        sounds.shutdown()
 
 
-def test_a_sound_is_played_at_the_volume_of_the_settings(settings: Settings, qtbot: QtBot) -> None:
+@pytest.fixture
+def ready(make: Make, qtbot: QtBot) -> Make:
+    """Makes the sounds of a machine that has been looked at."""
+
+    def made_ready(output: Recorder) -> Sounds:
+        sounds = make(output)
+        with qtbot.waitSignal(sounds.changed, timeout=2000):
+            sounds.prepare()
+        return sounds
+
+    return made_ready
+
+
+def test_a_sound_is_played_at_the_volume_of_the_settings(settings: Settings, ready: Make, qtbot: QtBot) -> None:
     output = Recorder()
-    sounds = ready(settings, output, qtbot)
+    sounds = ready(output)
     assert sounds.silence == ""
     settings.volume = 50
     sounds.play("ra")
     settings.volume = 100
     sounds.play("sun")
-    assert output.played == [("ra", 0.25), ("sun", 1.0)]
+    qtbot.waitUntil(lambda: output.played == [("ra", 0.25), ("sun", 1.0)], timeout=2000)
 
 
-def test_knocks_on_wood_take_turns(settings: Settings, qtbot: QtBot) -> None:
+def test_knocks_on_wood_take_turns(ready: Make, qtbot: QtBot) -> None:
     output = Recorder()
-    sounds = ready(settings, output, qtbot)
+    sounds = ready(output)
     for _ in range(4):
         sounds.play("tile")
-    assert [file for file, _ in output.played] == ["tile-1", "tile-2", "tile-3", "tile-1"]
+    qtbot.waitUntil(lambda: output.heard == ["tile-1", "tile-2", "tile-3", "tile-1"], timeout=2000)
 
 
-def test_nothing_is_heard_or_loaded_while_sound_is_off(settings: Settings, qtbot: QtBot) -> None:
+def test_nothing_is_loaded_while_sound_is_off(settings: Settings, make: Make) -> None:
     output = Recorder()
     settings.sound = False
-    sounds = Sounds(settings, settings, output)
+    sounds = make(output)
     sounds.play("ra")
-    assert (output.looked_on, output.played, sounds.silence) == ([], [], "unknown")
-    sounds = ready(settings, output, qtbot)
-    sounds.play("ra")
-    assert output.played == []
-    settings.sound = True
-    sounds.play("ra")
-    assert [file for file, _ in output.played] == ["ra"]
+    assert (output.looked_on, sounds.silence) == ([], "unknown")
 
 
-def test_devices_are_looked_for_once_and_away_from_the_window(settings: Settings, qtbot: QtBot) -> None:
+def test_nothing_is_heard_while_sound_is_off(settings: Settings, ready: Make, qtbot: QtBot) -> None:
     output = Recorder()
-    sounds = ready(settings, output, qtbot)
+    sounds = ready(output)
+    settings.sound = False
+    sounds.play("ra")
+    settings.sound = True
+    sounds.play("sun")
+    qtbot.waitUntil(lambda: output.heard == ["sun"], timeout=2000)
+
+
+def test_devices_are_looked_for_once_and_away_from_the_window(ready: Make) -> None:
+    output = Recorder()
+    sounds = ready(output)
     sounds.prepare()
     sounds.play("ra")
     assert len(output.looked_on) == 1
     assert output.looked_on[0] is not threading.main_thread()
 
 
-def test_the_first_sound_does_not_wait_for_a_machine_that_does_not_answer(settings: Settings, qtbot: QtBot) -> None:
-    answer = threading.Event()
+def test_the_window_does_not_wait_for_a_machine_that_does_not_answer(make: Make, qtbot: QtBot) -> None:
     output = Recorder()
-    find = output.find
-    output.find = lambda: (answer.wait(5), find())[1]  # type: ignore[method-assign]
-    sounds = Sounds(settings, settings, output)
+    output.answers.clear()
+    sounds = make(output)
     sounds.play("ra")
+    qtbot.waitUntil(lambda: bool(output.looked_on), timeout=2000)
     sounds.play("ra")
     assert (sounds.silence, output.played) == ("unknown", [])
     with qtbot.waitSignal(sounds.changed, timeout=2000):
-        answer.set()
-    sounds.play("ra")
-    assert len(output.played) == 1
+        output.answers.set()
+    sounds.play("sun")
+    qtbot.waitUntil(lambda: output.heard == ["sun"], timeout=2000)
 
 
-def test_without_the_library_there_is_silence(settings: Settings) -> None:
+def test_a_machine_that_does_not_answer_is_left_behind(
+    make: Make, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "GOODBYE", 20)
+    output = Recorder()
+    output.answers.clear()
+    sounds = make(output)
+    sounds.prepare()
+    qtbot.waitUntil(lambda: bool(output.looked_on), timeout=2000)
+    assert not sounds.is_stuck
+    sounds.shutdown()
+    assert sounds.is_stuck
+    output.answers.set()
+    qtbot.waitUntil(lambda: not sounds.is_stuck, timeout=2000)
+    assert sounds.silence == "unknown"
+
+
+def test_at_the_end_the_device_is_let_go(ready: Make) -> None:
+    output = Recorder()
+    sounds = ready(output)
+    assert output.players == ["speaker"]
+    sounds.shutdown()
+    assert output.players == []
+    assert not sounds.is_stuck
+
+
+def test_without_the_library_there_is_silence(make: Make) -> None:
     output = Recorder(installed=False)
-    sounds = Sounds(settings, settings, output)
+    sounds = make(output)
     sounds.play("ra")
     assert sounds.silence == "library"
     assert (output.looked_on, output.played) == ([], [])
 
 
-def test_a_library_that_cannot_be_loaded_is_silence(settings: Settings, qtbot: QtBot) -> None:
+def test_a_library_that_cannot_be_loaded_is_silence(ready: Make) -> None:
     output = Recorder(ImportError("libpulse.so.0: cannot open shared object file"))
-    sounds = ready(settings, output, qtbot)
-    assert sounds.silence == "library"
+    sounds = ready(output)
     sounds.play("ra")
+    assert sounds.silence == "library"
     assert output.played == []
 
 
-def test_without_a_device_there_is_silence_until_one_is_plugged_in(settings: Settings, qtbot: QtBot) -> None:
+def test_without_a_device_there_is_silence_until_one_is_plugged_in(ready: Make, qtbot: QtBot) -> None:
     output = Recorder(None)
-    sounds = ready(settings, output, qtbot)
+    sounds = ready(output)
     assert sounds.silence == "device"
     sounds.play("ra")
-    assert output.played == []
     output.device = "headphones"
     with qtbot.waitSignal(sounds.changed, timeout=1000):
         output.changed()
-    sounds.play("ra")
+    sounds.play("sun")
+    qtbot.waitUntil(lambda: output.heard == ["sun"], timeout=2000)
     assert output.players == ["headphones"]
-    assert len(output.played) == 1
     output.device = None
-    output.changed()
-    assert output.players == []
-    sounds.play("ra")
+    with qtbot.waitSignal(sounds.changed, timeout=1000):
+        output.changed()
     assert sounds.silence == "device"
-    assert len(output.played) == 1
+    assert output.players == []
 
 
-def test_where_nobody_is_there_nothing_is_looked_for(settings: Settings, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_where_nobody_is_there_nothing_is_looked_for(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(desktop, "is_there", lambda: False)
     output = Recorder()
-    sounds = Sounds(settings, settings, output)
+    sounds = make(output)
     sounds.play("ra")
     assert sounds.silence == "device"
     assert output.looked_on == []
@@ -304,7 +362,7 @@ def test_where_nobody_is_there_nothing_is_looked_for(settings: Settings, monkeyp
 
 def test_the_library_is_found_without_being_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
     asked = []
-    monkeypatch.setattr(module, "find_spec", lambda name: asked.append(name))
+    monkeypatch.setattr(loudspeaker, "find_spec", lambda name: asked.append(name))
     assert not QtOutput().is_installed()
     assert asked == ["PySide6.QtMultimedia"]
 

@@ -10,8 +10,11 @@ from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
+from ra_desktop.app.setup import GameSetup
+from ra_desktop.storage.savefile import Seat
 from ra_desktop.ui import theme
 from ra_desktop.ui.start_page import StartPage
+from ra_desktop.ui.text import quick_game_line
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -41,6 +44,7 @@ def wishes(page: StartPage) -> list[str]:
     page.quick_game_requested.connect(lambda: heard.append("quick"))
     page.new_game_requested.connect(lambda: heard.append("new"))
     page.open_requested.connect(lambda: heard.append("open"))
+    page.saved_games_requested.connect(lambda: heard.append("saved"))
     page.rules_requested.connect(lambda: heard.append("rules"))
     return heard
 
@@ -61,7 +65,7 @@ def test_each_card_asks_for_one_thing(page: StartPage, qtbot: QtBot) -> None:
     heard = wishes(page)
     for card in page.cards:
         qtbot.mouseClick(card, Qt.MouseButton.LeftButton)
-    assert heard == ["continue", "quick", "new", "open", "rules"]
+    assert heard == ["continue", "quick", "new", "open", "saved", "rules"]
 
 
 def test_without_a_game_there_is_nothing_to_continue(page: StartPage) -> None:
@@ -84,7 +88,28 @@ def test_continue_says_which_game(page: StartPage) -> None:
 
 def test_cards_have_names_without_marks(page: StartPage) -> None:
     names = [card.accessibleName() for card in page.cards]
-    assert names == ["Continue", "Quick game", "New game…", "Open…", "Rules"]
+    assert names == ["Continue", "Quick game", "New game…", "Open…", "Saved games", "Rules"]
+
+
+def test_the_quick_game_says_what_it_will_be(page: StartPage) -> None:
+    page.set_quick_game("Ra – Classic, against 3 Skilled bots")
+    assert page.quick_game.line == "Ra – Classic, against 3 Skilled bots"
+    page.set_continue(GAME)
+    assert page.quick_game.line == "Ra – Classic, against 3 Skilled bots"
+
+
+@pytest.mark.parametrize(
+    ("bots", "line"),
+    [
+        (("skilled",) * 3, "Ra – Classic, against 3 Skilled bots"),
+        (("expert",), "Ra – Classic, against one Expert bot"),
+        (("expert", "novice"), "Ra – Classic, 3 players"),
+        ((None, None), "Ra – Classic, 3 players"),
+    ],
+)
+def test_a_set_up_in_one_line(bots: tuple[str | None, ...], line: str) -> None:
+    seats = [Seat("You", "lapis"), *(Seat(f"Bot {at}", "ochre", bot) for at, bot in enumerate(bots))]
+    assert quick_game_line(GameSetup("classic", tuple(seats))) == line
 
 
 # --- keys -------------------------------------------------------------------------------------------------
@@ -123,7 +148,7 @@ def test_the_tab_key_goes_from_card_to_card(page: StartPage, qtbot: QtBot) -> No
 
 @pytest.mark.parametrize(
     ("key", "wish"),
-    [("C", "continue"), ("Q", "quick"), ("N", "new"), ("O", "open"), ("R", "rules")],
+    [("C", "continue"), ("Q", "quick"), ("N", "new"), ("O", "open"), ("S", "saved"), ("R", "rules")],
 )
 def test_each_card_has_a_key(page: StartPage, qtbot: QtBot, key: str, wish: str) -> None:
     heard = wishes(page)

@@ -39,7 +39,7 @@ _FOR_TWO_LINES: Final = 1.3
 """How much higher buttons are when the words of one take two lines."""
 _TEXT, _KEY = 17.0, 14.0
 
-_WOOD, _WOOD_HOVER, _WOOD_LINE = "#4A3E31", "#5A4B3B", "#94805A"
+_WOOD, _WOOD_HOVER, _WOOD_LINE = "#443829", "#504233", "#94805A"
 """Secondary buttons by night: they lie on the board, not on a panel."""
 
 

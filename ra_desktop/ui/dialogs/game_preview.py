@@ -103,8 +103,14 @@ class TablePicture(QWidget):
         self._canvas = QPixmap(_PICTURE * ratio)
         self._canvas.setDevicePixelRatio(ratio)
         self._canvas.fill(Qt.GlobalColor.transparent)
-        half = self._scene.board_layout.sky.bottom()
-        self._bands = [QRectF(0, half, _BOARD.width(), _BOARD.height() - half), QRectF(0, 0, _BOARD.width(), half)]
+        width, height, sky = _BOARD.width(), _BOARD.height(), self._scene.board_layout.sky.bottom()
+        # Table and sky are painted whole before a part of them is copied: a corner of each comes first.
+        self._bands = [
+            QRectF(0, height - 4, 4, 4),
+            QRectF(0, sky, width, height - sky),
+            QRectF(0, 0, 4, 4),
+            QRectF(0, 0, width, sky),
+        ]
         self._next.start()
 
     def _paint_band(self) -> None:

@@ -58,10 +58,21 @@ def table_keys() -> KeyGroup:
             KeyEntry(_tr("KeysDialog", "Select the sun with this number"), (_tr("KeysDialog", "0 … 9"),)),
             KeyEntry(
                 _tr("KeysDialog", "Think again: let go of a sun or a god"),
-                (QKeySequence("Esc").toString(QKeySequence.SequenceFormat.NativeText),),
+                _native("Esc"),
             ),
+            KeyEntry(
+                _tr("KeysDialog", "Looking through a game: to the start, to the last move"), _native("Home", "End")
+            ),
+            KeyEntry(_tr("KeysDialog", "Looking through a game: turn by turn"), _native("PgUp", "PgDown")),
+            KeyEntry(_tr("KeysDialog", "Looking through a game: play on, pause"), _native("Space")),
+            KeyEntry(_tr("KeysDialog", "Looking through a game: play on faster, slower"), _native("+", "-")),
         ),
     )
+
+
+def _native(*keys: str) -> tuple[str, ...]:
+    """Names of keys in the platform's spelling."""
+    return tuple(QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) for key in keys)
 
 
 def read_groups(actions: Iterable[QAction]) -> list[KeyGroup]:
@@ -170,6 +181,7 @@ class KeysDialog(QDialog):
     def _fit(self) -> None:
         """Be as high as all keys need, if the screen is."""
         page = self._scroll.widget()
+        assert page is not None
         around = self.sizeHint().height() - self._scroll.sizeHint().height()
         wanted = page.sizeHint().height() + around + 4
         self.resize(_WIDTH, min(wanted, round(self.screen().availableGeometry().height() * 0.85)))

@@ -96,6 +96,7 @@ class SavedGamesDialog(QDialog):
         self._connect()
         self._retranslate()
         self._fit()
+        self._update()
         self.search.setFocus()
         self.shelf.refresh()
 

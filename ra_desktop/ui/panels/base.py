@@ -88,6 +88,7 @@ class SeatPanel(PictureWidget):
         self._preview: dict[str, int] | None = None
         self._lifted: Counter[Place] = Counter()
         self._coming: tuple[str, ...] = ()
+        self._tile_names = True
         self._regions: list[Region] = []
 
     # --- what is shown --------------------------------------------------------------------------
@@ -182,7 +183,7 @@ class SeatPanel(PictureWidget):
     def tile_picture(self, tile: str, height: float) -> QPixmap:
         """The picture of a tile of this seat."""
         assert self._view is not None
-        label = tile_label(tile, self._view.ruleset)
+        label = tile_label(tile, self._view.ruleset) if self._tile_names else None
         return tile_pixmap(tile, round(height), self.devicePixelRatioF(), label)
 
     def shown_count(self, tile: str, count: int) -> int:

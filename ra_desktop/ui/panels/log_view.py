@@ -181,11 +181,14 @@ class LogList(QListView):
         at_end = self.is_at_end()
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
-        if at_end:
-            QTimer.singleShot(0, self, self._return_to_end)
+        if at_end or self.selectionModel().hasSelection():
+            QTimer.singleShot(0, self, self._return)
 
-    def _return_to_end(self) -> None:
-        if not self.selectionModel().hasSelection():
+    def _return(self) -> None:
+        """Show what was read before: the chosen line, or the end."""
+        if self.selectionModel().hasSelection():
+            self.scrollTo(self.currentIndex())
+        else:
             self.scrollToBottom()
 
     def _on_range(self, least: int, most: int) -> None:

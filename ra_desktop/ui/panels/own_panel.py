@@ -76,6 +76,12 @@ class OwnPanel(SeatPanel):
             self._reserve = reserved
             self.refresh()
 
+    def set_tile_names(self, shown: bool) -> None:
+        """Write the names of tiles on them where there is room, or show their pictures alone."""
+        if shown != self._tile_names:
+            self._tile_names = shown
+            self.update()
+
     def set_note(self, words: str) -> None:
         """What the room for the lot preview says while there is none."""
         if words != self._note:
@@ -385,7 +391,7 @@ class OwnPanel(SeatPanel):
                         tile,
                         left,
                         dpr,
-                        label=tile_label(tile, ruleset),
+                        label=tile_label(tile, ruleset) if self._tile_names else None,
                         glow=self.offered(tile),
                         focus=QColor(colours.focus) if self._has_focus_frame(tile) else None,
                         hover=tile == self._hovered,

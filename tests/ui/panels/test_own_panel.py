@@ -367,3 +367,12 @@ def test_the_strip_is_quiet_while_nothing_is_for_sale(own_panel: Make) -> None:
     assert panel.preview_title() == "If you won the lot as it lies now"
     selling = own_panel(bidding())
     assert selling.preview_title() == "If you win this lot"
+
+
+def test_names_of_tiles_can_be_left_out(own_panel: Make) -> None:
+    panel = own_panel(bidding({0: {"pharaoh": 1}}), size=(1900, 420))
+    with_names = panel.grab().toImage()
+    panel.set_tile_names(False)
+    assert panel.grab().toImage() != with_names
+    panel.set_tile_names(True)
+    assert panel.grab().toImage() == with_names

@@ -191,13 +191,21 @@ def test_escape_looks_at_the_table(qtbot: QtBot, ranking: RankingPage) -> None:
 
 
 @pytest.mark.parametrize(("size", "beside"), [((1130, 606), True), ((760, 640), False)])
-def test_the_fame_by_epoch_is_a_chart(ranking: RankingPage, size: tuple[int, int], beside: bool) -> None:
+def test_the_fame_by_epoch_is_a_chart(
+    qtbot: QtBot, ranking: RankingPage, size: tuple[int, int], beside: bool
+) -> None:
     ranking.resize(*size)
     state = finished([14, 15], [[2, 9], [3, 8]])
     ranking.show_game(state, people())
-    plain = ranking.grab().toImage()
+    ranking.show()
+    ranking.grab()
+    assert ranking.chart is None
     ranking.show_game(state, people(), [scored(1), scored(2), scored(3)])
-    assert ranking.grab().toImage() != plain
+    ranking.grab()
+    qtbot.waitUntil(lambda: ranking.chart is not None)
+    assert ranking.chart.isVisible()
+    assert ranking.inner().contains(ranking.chart.geometry())
+    assert (ranking.chart.x() > ranking.width() / 2) == beside
     assert ranking._is_wide() == beside
     assert ranking.rect().contains(ranking.card())
     assert ranking._fame == ((10, 10), (14, 15), (14, 15), (14, 15))

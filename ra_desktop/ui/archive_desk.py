@@ -1,0 +1,73 @@
+"""What the window does with games of the past: keep those that end, list the saved ones, tell the statistics."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from ra_desktop.app.history import HistoryKeeper
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QDialog, QWidget
+
+    from ra_desktop.app.controller import Controller
+    from ra_desktop.app.settings import Settings
+
+    from .actions import Actions
+
+
+class ArchiveDesk(QObject):
+    """Connects the commands of the menus with the windows of saved games and statistics, made when they are wanted."""
+
+    open_wanted = Signal(object)
+    """The path of a saved game that is to be played on."""
+    moved = Signal(object, object)
+    """The old path of a saved game, and the new one; None if it is gone."""
+
+    def __init__(self, controller: Controller, settings: Settings, commands: Actions, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._settings = settings
+        self._window = parent
+        self.keeper = HistoryKeeper(controller, settings, self)
+        self.dialog: QDialog | None = None
+        """The window that is open, if one is."""
+        commands.saved_games.triggered.connect(self.show_saved_games)
+        commands.statistics.triggered.connect(self.show_statistics)
+        self.moved.connect(self._follow_recent)
+
+    def show_saved_games(self) -> None:
+        """List the saved games."""
+        from .dialogs.saved_games import SavedGamesDialog  # dialogs are loaded when they are wanted
+
+        dialog = SavedGamesDialog(self._window)
+        dialog.open_wanted.connect(self.open_wanted)
+        dialog.renamed.connect(self.moved)
+        dialog.removed.connect(self._on_removed)
+        self._open(dialog)
+
+    def show_statistics(self) -> None:
+        """Tell what came of the finished games."""
+        from .dialogs.statistics import StatisticsDialog
+
+        self._open(StatisticsDialog(self._window))
+
+    def _open(self, dialog: QDialog) -> None:
+        self.dialog = dialog
+        dialog.finished.connect(self._on_finished)
+        dialog.open()
+
+    def _on_finished(self) -> None:
+        if self.dialog is not None:
+            self.dialog.deleteLater()
+            self.dialog = None
+
+    def _on_removed(self, path: Path) -> None:
+        self.moved.emit(path, None)
+
+    def _follow_recent(self, old: Path, new: Path | None) -> None:
+        """Keep the list of recent files true."""
+        names = [str(new) if name == str(old) and new is not None else name for name in self._settings.recent_files]
+        self._settings.recent_files = [name for name in names if name != str(old)]

@@ -1,0 +1,107 @@
+"""Nobody plays what makes a person shake their head, in whole games of every character.
+
+Nonsense is to invoke Ra on an empty track, to give a high sun for a lot that brings nothing, or to take a lot of mere
+disasters, without getting a better sun for it. The novice does none of that even for a sun.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ra_desktop.ai import CHARACTERS, make_bot
+from ra_desktop.engine import RULESETS, Bid, GameState, Invoke, Pass, SpendGod
+from ra_desktop.engine.rules import LAST_EPOCH
+from ra_desktop.engine.tiles import EMPTY, RA_TILES
+
+from .sittings import is_mere_disaster
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ra_desktop.engine import Action
+
+TABLES = [(name, players) for name in ("classic", "boat") for players in RULESETS[name].players]
+DEAR = 3
+"""A sun is given away that is so much higher than the one in the centre."""
+STAYING = ("pharaoh", "nile", "monument")
+
+
+def categories(state: GameState) -> list[str]:
+    return [RA_TILES.category_of(RA_TILES.names[code]) for code in state.track if code != EMPTY]
+
+
+def is_worthless(state: GameState, seat: int) -> bool:
+    """No points in this epoch, and no tile that may bring some later."""
+    if sum(state.lot_preview(seat).values()) > 0:
+        return False
+    return state.epoch == LAST_EPOCH or not set(categories(state)) & set(STAYING)
+
+
+def is_high(state: GameState, sun: int) -> bool:
+    """Whether *sun* is above the middle of all in the game."""
+    seats = range(state.players)
+    suns = [
+        state.centre_sun,
+        *(each for seat in seats for each in state.face_up_suns(seat) + state.face_down_suns(seat)),
+    ]
+    return sum(each < sun for each in suns) > len(suns) / 2
+
+
+def nonsense(state: GameState, action: Action, *, even_for_a_sun: bool) -> Iterator[str]:
+    """What is wrong with *action*, which the seat to act chose freely."""
+    seat = state.seat_to_act
+    lowest = min(state.face_up_suns(seat), default=0)
+    if isinstance(action, Invoke) and not categories(state) and (even_for_a_sun or state.centre_sun <= lowest):
+        yield "invokes on an empty track"
+    if isinstance(action, SpendGod) and RA_TILES.category_of(action.tile) == "disaster":
+        yield "spends a god for a disaster"
+    if not isinstance(action, Bid) or Pass() not in state.legal_actions():
+        return
+    better = state.centre_sun > action.sun
+    if is_mere_disaster(state):
+        harm = sum(state.lot_preview(seat).values()) < 0
+        if even_for_a_sun or harm or not better:
+            yield "takes mere disasters"
+    if not categories(state) and (even_for_a_sun or not better):
+        yield "bids for nothing"
+    last_chance = state.ra_count + 1 == state.ra_limit
+    dear = action.sun - state.centre_sun >= DEAR
+    if is_worthless(state, seat) and is_high(state, action.sun) and dear and not last_chance:
+        yield "gives a high sun for a worthless lot"
+
+
+def found(level: str, ruleset: str, players: int, characters: list[str | None]) -> Counter[str]:
+    """All nonsense in a game for each of *characters*, played by them alone."""
+    faults: Counter[str] = Counter()
+    for seed, character in enumerate(characters):
+        state = GameState.new(ruleset, players, 100 * players + seed)
+        bots = [make_bot(level, seat, character) for seat in range(players)]
+        while not state.is_over:
+            seat = state.seat_to_act
+            legal = state.legal_actions()
+            action = bots[seat].choose(state.view(seat))
+            if len(legal) > 1:
+                for fault in nonsense(state, action, even_for_a_sun=level == "novice"):
+                    faults[f"{character} {fault}"] += 1
+            state.apply(action, events=False)
+    return faults
+
+
+@pytest.mark.parametrize("level", ["novice", "casual"])
+@pytest.mark.parametrize(("ruleset", "players"), TABLES)
+def test_whole_games_hold_no_nonsense(level: str, ruleset: str, players: int) -> None:
+    assert not found(level, ruleset, players, [None, *CHARACTERS])
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_who_knows_from_experience_plays_none_either(players: int) -> None:
+    assert not found("skilled", "boat", players, [None, "general", "spoiler"])
+
+
+def test_nonsense_is_found() -> None:
+    """Whoever plays at random does it all the time."""
+    faults = found("random", "classic", 4, [None] * 12)
+    assert len(faults) >= 4

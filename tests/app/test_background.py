@@ -1,0 +1,157 @@
+"""Work on the other thread comes back in order and in small pieces, and ends when it is told to."""
+
+from __future__ import annotations
+
+import gc
+import threading
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ra_desktop.app.background import Background, in_portions, in_slices, no_collection
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pytestqt.qtbot import QtBot
+
+
+@pytest.fixture
+def background(qapp: object) -> Iterator[Background]:
+    made = Background()
+    yield made
+    made.shutdown()
+
+
+def test_everything_is_delivered_in_order_and_here(background: Background, qtbot: QtBot) -> None:
+    found: list[int] = []
+    threads: set[int] = set()
+
+    def work() -> Iterator[int]:
+        threads.add(threading.get_ident())
+        yield from range(20)
+
+    def deliver(number: int) -> None:
+        assert threading.get_ident() == threading.main_thread().ident
+        found.append(number)
+
+    with qtbot.waitCallback() as done:
+        background.start(work, deliver, done)
+    assert found == list(range(20))
+    assert threads
+    assert threading.main_thread().ident not in threads
+
+
+def test_the_thread_waits_until_the_window_has_taken_what_was_found(background: Background, qtbot: QtBot) -> None:
+    ahead: list[int] = []
+    made = 0
+
+    def work() -> Iterator[int]:
+        nonlocal made
+        for number in range(10):
+            made = number
+            yield number
+
+    with qtbot.waitCallback() as done:
+        background.start(work, lambda number: ahead.append(made - number), done)
+    assert set(ahead) == {0}
+
+
+def test_jobs_are_done_one_after_the_other_and_urgent_ones_between(background: Background, qtbot: QtBot) -> None:
+    found: list[str] = []
+
+    def deliver(word: str) -> None:
+        found.append(word)
+        if word == "a1":
+            background.start(lambda: iter(["now"]), found.append, urgent=True)
+
+    with qtbot.waitCallback() as done:
+        background.start(lambda: iter(["a0", "a1", "a2"]), deliver)
+        background.start(lambda: iter(["b0"]), deliver, done)
+    assert found == ["a0", "a1", "now", "a2", "b0"]
+
+
+def test_a_cancelled_job_delivers_no_more_and_cleans_up(background: Background, qtbot: QtBot) -> None:
+    found: list[int] = []
+    is_clean = threading.Event()
+
+    def work() -> Iterator[int]:
+        try:
+            yield from range(1000)
+        finally:
+            is_clean.set()
+
+    def deliver(number: int) -> None:
+        found.append(number)
+        if number == 3:
+            job.cancel()
+
+    job = background.start(work, deliver, lambda: pytest.fail("it is not done"))
+    with qtbot.waitCallback() as done:
+        background.start(lambda: iter(()), found.append, done)
+    assert found == [0, 1, 2, 3]
+    assert is_clean.is_set()
+
+
+def test_work_that_fails_is_logged_and_the_next_is_done(
+    background: Background, qtbot: QtBot, caplog: pytest.LogCaptureFixture
+) -> None:
+    found: list[int] = []
+
+    def work() -> Iterator[int]:
+        yield 1
+        raise RuntimeError("nonsense")
+
+    with qtbot.waitCallback() as failed:
+        background.start(work, found.append, failed)
+    with qtbot.waitCallback() as done:
+        background.start(lambda: iter([2]), found.append, done)
+    assert found == [1, 2]
+    assert "nonsense" in caplog.text
+
+
+def test_the_end_waits_for_a_step_and_no_longer(qapp: object, qtbot: QtBot) -> None:
+    background = Background()
+    found: list[int] = []
+    is_clean = threading.Event()
+
+    def work() -> Iterator[int]:
+        try:
+            number = 0
+            while True:
+                yield (number := number + 1)
+        finally:
+            is_clean.set()
+
+    background.start(work, found.append)
+    qtbot.waitUntil(lambda: len(found) > 5)
+    background.shutdown()
+    assert is_clean.is_set()
+    count = len(found)
+    qtbot.wait(1)
+    assert len(found) == count
+
+
+def test_a_background_without_work_ends_too(qapp: object) -> None:
+    Background().shutdown()
+
+
+def test_slices_hold_everything_once() -> None:
+    assert list(in_slices(range(5), seconds=60.0)) == [[0, 1, 2, 3, 4]]
+    assert list(in_slices(range(3), seconds=0.0)) == [[0], [1], [2]]
+    assert list(in_slices([])) == []
+
+
+def test_portions_hold_everything_once() -> None:
+    assert list(in_portions(range(3), seconds=60.0)) == [[], [0, 1, 2]]
+    assert [number for some in in_portions(range(100), seconds=0.0) for number in some] == list(range(100))
+
+
+def test_garbage_is_collected_again_afterwards() -> None:
+    assert gc.isenabled()
+    with no_collection():
+        assert not gc.isenabled()
+        with no_collection():
+            pass
+        assert not gc.isenabled()
+    assert gc.isenabled()

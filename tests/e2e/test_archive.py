@@ -1,0 +1,123 @@
+"""Saved games and statistics, from the menus of the real window."""
+
+from __future__ import annotations
+
+import random
+import shutil
+
+import pytest
+from PySide6.QtCore import QFile, Qt
+from PySide6.QtTest import QTest
+
+from ra_desktop.app.setup import GameSetup
+from ra_desktop.storage import Seat, load_file, paths, save_file
+from ra_desktop.ui.dialogs.saved_games import SavedGamesDialog
+from ra_desktop.ui.dialogs.statistics import StatisticsDialog
+from tests.storage.games import saved_game
+
+ME = (Seat("Anna", "lapis"), Seat("Ben", "carnelian"), Seat("Cleo", "ochre"))
+CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModifier
+
+
+def play_out(window) -> None:
+    rng = random.Random(4)
+    while not window.controller.state.is_over:
+        window.controller.play(rng.choice(window.controller.state.legal_actions()))
+
+
+def saved_games(window, qtbot) -> SavedGamesDialog:
+    """The window of the saved games, called by its key, with everything read."""
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_O, CTRL | SHIFT)
+    dialog = window.archive.dialog
+    assert isinstance(dialog, SavedGamesDialog)
+    qtbot.waitUntil(lambda: dialog.model.count > 0 and all(entry.is_examined for entry in dialog.model.entries))
+    return dialog
+
+
+def save_as(window, name: str):
+    path = paths.saves_dir() / name
+    window._save_to(path)
+    return path
+
+
+def test_a_game_that_is_played_out_is_in_the_statistics_and_among_the_saved_games(window, qtbot):
+    window.controller.start(GameSetup("classic", ME, seed=5))
+    play_out(window)
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_T, CTRL)
+    statistics = window.archive.dialog
+    assert isinstance(statistics, StatisticsDialog)
+    qtbot.waitUntil(lambda: statistics.shown.games == 1)
+    qtbot.keyClick(statistics, Qt.Key.Key_Escape)
+    assert window.archive.dialog is None
+    dialog = saved_games(window, qtbot)
+    [entry] = dialog.model.entries
+    assert entry.is_kept
+    assert entry.is_over
+    dialog.reject()
+
+
+def test_a_kept_game_is_opened_but_never_written_over(window, qtbot, monkeypatch):
+    window.controller.start(GameSetup("classic", ME, seed=5))
+    play_out(window)
+    state = window.controller.state.copy()
+    window.controller.start(GameSetup("classic", ME, seed=6))
+    dialog = saved_games(window, qtbot)
+    qtbot.keyClick(dialog.table, Qt.Key.Key_Return)
+    assert window.controller.state == state
+    asked = []
+    monkeypatch.setattr(window, "save_as", lambda: asked.append(True))
+    window.save()
+    assert asked
+
+
+def test_opening_from_the_list_puts_the_game_on_the_table(window, qtbot):
+    save_file(paths.saves_dir() / "Sunday.ra-game", saved_game(40))
+    dialog = saved_games(window, qtbot)
+    qtbot.keyClick(dialog.search, Qt.Key.Key_Down)
+    qtbot.keyClick(dialog.table, Qt.Key.Key_Return)
+    assert window.controller.state == saved_game(40).game.state
+    assert window.table.isVisible()
+    assert "Sunday" in window.windowTitle()
+
+
+def test_the_game_on_the_table_follows_its_file(window, qtbot):
+    window.controller.start(GameSetup("classic", ME, seed=5))
+    old = save_as(window, "Sunday.ra-game")
+    dialog = saved_games(window, qtbot)
+    dialog.model.setData(dialog.model.index(0, 0), "Monday")
+    dialog.reject()
+    assert "Monday" in window.windowTitle()
+    window.controller.play(window.controller.state.legal_actions()[0])
+    window.save()
+    assert not old.exists()
+    assert load_file(old.with_name("Monday.ra-game")).game.state == window.controller.state
+    assert [name for name in window._settings.recent_files if "Sunday" in name] == []
+
+
+def test_the_game_on_the_table_stays_when_its_file_is_thrown_away(window, qtbot, tmp_path, monkeypatch):
+    monkeypatch.setattr(QFile, "moveToTrash", staticmethod(lambda name: (True, shutil.move(name, tmp_path))))
+    window.controller.start(GameSetup("classic", ME, seed=5))
+    path = save_as(window, "Sunday.ra-game")
+    dialog = saved_games(window, qtbot)
+    qtbot.keyClick(dialog.table, Qt.Key.Key_Delete)
+    qtbot.waitUntil(lambda: not path.exists() and dialog.model.count == 0)
+    dialog.reject()
+    assert window.controller.game is not None
+    assert "Sunday" not in window.windowTitle()
+    assert list(window._settings.recent_files) == []
+
+
+def test_the_start_page_leads_to_the_saved_games(window, qtbot):
+    qtbot.mouseClick(window.start.saved_games, Qt.MouseButton.LeftButton)
+    assert isinstance(window.archive.dialog, SavedGamesDialog)
+    qtbot.keyClick(window.archive.dialog, Qt.Key.Key_Escape)
+    assert window.archive.dialog is None
+
+
+@pytest.mark.parametrize("show", ["show_saved_games", "show_statistics"])
+def test_the_application_can_be_closed_with_the_window_open(window, qtbot, show):
+    save_file(paths.saves_dir() / "Sunday.ra-game", saved_game(40))
+    getattr(window.archive, show)()
+    window.archive.dialog.reject()
+    window.close()
+    assert not window.isVisible()

@@ -1,0 +1,252 @@
+"""Preferences, menus and the loudspeaker in the corner show the same settings and change them at once."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QComboBox
+
+from ra_desktop.app.settings import Settings
+from ra_desktop.app.setup import GameSetup
+from ra_desktop.engine import Invoke
+from ra_desktop.storage.savefile import Seat
+from ra_desktop.ui import theme as themes
+from ra_desktop.ui.menu_tips import explanation
+from tests.e2e.hand import Hand
+
+PEOPLE = (Seat("Anna", "lapis"), Seat("Ben", "carnelian"), Seat("Cleo", "ochre"))
+
+COMBOS = {
+    "theme": ("theme", "theme", "night"),
+    "ra_track": ("ra_track", "ra_track", "boat"),
+    "speed": ("speed", "speed", "fast"),
+    "reduced_motion": ("motion", "motion", "on"),
+}
+"""By the setting: the box in the preferences, the group of commands, and another value."""
+SWITCHES = ("tile_names", "lot_preview", "hints", "sound")
+
+
+@pytest.fixture
+def desk(window):
+    return window.settings_desk
+
+
+@pytest.fixture
+def dialog(window, desk, qtbot):
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
+    qtbot.waitUntil(lambda: desk.preferences is not None and desk.preferences.isVisible(), timeout=2000)
+    yield desk.preferences
+    if desk.preferences is not None:
+        desk.preferences.close()
+
+
+@pytest.fixture
+def hand(window, qtbot):
+    window.controller.start(GameSetup("classic", PEOPLE, seed=8))
+    made = Hand(window, qtbot)
+    made.wait()
+    return made
+
+
+def pick(combo: QComboBox, value: str) -> None:
+    """Choose with the keyboard, as a person does."""
+    combo.setFocus()
+    QTest.keyClick(combo, Qt.Key.Key_Home)
+    for _ in range(combo.count()):
+        if combo.currentData() == value:
+            return
+        QTest.keyClick(combo, Qt.Key.Key_Down)
+    raise AssertionError(f"{value} is not to be had")
+
+
+def chosen(group) -> str:
+    return group.checkedAction().data()
+
+
+def remembered(settings: Settings) -> Settings:
+    settings.sync()
+    return Settings()
+
+
+@pytest.mark.parametrize("name", sorted(COMBOS))
+def test_what_is_picked_is_in_effect_shown_in_the_menu_and_remembered(dialog, window, settings, name):
+    box, group, value = COMBOS[name]
+    assert getattr(settings, name) != value
+    pick(getattr(dialog, box), value)
+    assert getattr(settings, name) == value
+    assert chosen(getattr(window.commands, group)) == value
+    assert getattr(remembered(settings), name) == value
+
+
+@pytest.mark.parametrize("name", sorted(COMBOS))
+def test_what_a_menu_changes_shows_in_the_dialog(dialog, window, settings, name):
+    box, group, value = COMBOS[name]
+    next(action for action in getattr(window.commands, group).actions() if action.data() == value).trigger()
+    assert getattr(settings, name) == value
+    assert getattr(dialog, box).currentData() == value
+
+
+@pytest.mark.parametrize("name", SWITCHES)
+def test_a_switch_is_the_same_in_dialog_and_menu_and_is_remembered(dialog, window, settings, name):
+    box, command = getattr(dialog, name), getattr(window.commands, name)
+    assert box.isChecked()
+    assert command.isChecked()
+    QTest.keyClick(box, Qt.Key.Key_Space)
+    assert not getattr(settings, name)
+    assert not command.isChecked()
+    assert not getattr(remembered(settings), name)
+    command.trigger()
+    assert box.isChecked()
+    assert getattr(remembered(settings), name)
+
+
+def test_the_theme_changes_while_the_dialog_is_open(dialog):
+    pick(dialog.theme, "night")
+    assert themes.current() is themes.NIGHT
+    pick(dialog.theme, "papyrus")
+    assert themes.current() is themes.PAPYRUS
+
+
+def test_speed_and_motion_reach_the_director(dialog, window):
+    director = window.table.director
+    pick(dialog.speed, "relaxed")
+    pick(dialog.motion, "on")
+    assert director._still
+    assert director._tempo.factor == 1.5
+    pick(dialog.motion, "off")
+    assert not director._still
+
+
+def test_the_system_is_followed_unless_somebody_has_chosen(dialog, window, settings):
+    director = window.table.director
+    settings.system_reduces_motion = True
+    assert director._still
+    assert dialog.motion.currentData() == "system"
+    pick(dialog.motion, "off")
+    assert not director._still
+
+
+def test_tiles_lose_their_names_at_once(dialog, window):
+    QTest.keyClick(dialog.tile_names, Qt.Key.Key_Space)
+    assert not window.table.board.board.tile_names
+
+
+def test_the_preview_goes_and_comes_at_once(window, hand, settings):
+    while hand.choices.phase != "auction" or not any(window.table.shown().auction_track):
+        legal = hand.choices.actions
+        hand.by_key(Invoke() if any(window.table.shown().auction_track) else legal[0])
+        hand.wait()
+    shown = []
+    for panel in (window.table.own, *window.table._others):
+        panel.set_preview = lambda preview, panel=panel: shown.append(preview)
+    window.commands.lot_preview.trigger()
+    assert shown
+    assert all(preview is None for preview in shown)
+    shown.clear()
+    window.commands.lot_preview.trigger()
+    assert any(preview is not None for preview in shown)
+
+
+def test_hints_that_are_forbidden_cannot_be_asked_for_and_the_menu_says_why(dialog, window, hand):
+    hint = window.commands.hint
+    assert hint.isEnabled()
+    assert explanation(hint) == ""
+    QTest.keyClick(dialog.hints, Qt.Key.Key_Space)
+    assert not hint.isEnabled()
+    assert "preferences" in explanation(hint)
+    hand.key("h")
+    assert window.table.advisor.card.isHidden()
+    QTest.keyClick(dialog.hints, Qt.Key.Key_Space)
+    assert hint.isEnabled()
+
+
+def test_a_hint_on_the_table_goes_when_hints_are_forbidden(window, hand, settings):
+    hand.key("h")
+    assert window.table.advisor.card.isVisible()
+    settings.hints = False
+    assert window.table.advisor.card.isHidden()
+
+
+def test_sound_goes_off_with_one_click_or_key(window, desk, settings, hand):
+    QTest.mouseClick(desk.sound_button, Qt.MouseButton.LeftButton)
+    assert not settings.sound
+    hand.key("m")
+    assert settings.sound
+
+
+def test_the_volume_is_set_by_keys(dialog, settings):
+    before = settings.volume
+    QTest.keyClick(dialog.volume, Qt.Key.Key_Right)
+    assert settings.volume == before + 5
+    assert remembered(settings).volume == before + 5
+    settings.volume = 20
+    assert dialog.volume.value() == 20
+    QTest.keyClick(dialog.sound, Qt.Key.Key_Space)
+    assert not dialog.volume.isEnabled()
+
+
+def test_where_there_is_no_sound_everything_says_so(dialog, window, desk, settings):
+    window.commands.sound.trigger()
+    desk.sounds.prepare()
+    for words in (dialog.silence.text(), explanation(window.commands.sound), desk.sound_button.toolTip()):
+        assert words.startswith("No sound on this machine")
+    assert dialog.silence.isVisible()
+
+
+def test_what_happens_on_the_table_is_played(window, desk, hand, settings, monkeypatch):
+    heard = []
+    monkeypatch.setattr(desk.sounds, "play", heard.append)
+    window.table.director.sounded.disconnect()
+    window.table.director.sounded.connect(desk.sounds.play)
+    settings.speed = "fast"
+    hand.key("d")
+    hand.qtbot.waitUntil(lambda: not window.table.director.is_busy, timeout=5000)
+    assert heard in (["tile"], ["ra"])
+
+
+def test_the_languages_are_those_that_are_complete(dialog, settings):
+    assert [dialog.language.itemData(row) for row in range(2)] == ["system", "en"]
+    pick(dialog.language, "en")
+    assert settings.language == "en"
+    assert remembered(settings).language == "en"
+
+
+def test_there_is_one_dialog_and_close_and_escape_put_it_away(dialog, window, desk, qtbot):
+    desk.show_preferences()
+    assert desk.preferences is dialog
+    assert len([made for made in QApplication.topLevelWidgets() if made.objectName() == "preferences"]) == 1
+    QTest.keyClick(dialog, Qt.Key.Key_Escape)
+    qtbot.waitUntil(lambda: desk.preferences is None, timeout=1000)
+    desk.show_preferences()
+    QTest.mouseClick(desk.preferences.close_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: desk.preferences is None, timeout=1000)
+
+
+def test_a_window_opens_with_what_is_remembered(open_window, settings):
+    for name in SWITCHES:
+        setattr(settings, name, False)
+    settings.speed = "fast"
+    settings.reduced_motion = "on"
+    window = open_window()
+    assert not any(getattr(window.commands, name).isChecked() for name in SWITCHES)
+    assert chosen(window.commands.speed) == "fast"
+    assert chosen(window.commands.motion) == "on"
+    assert not window.table.board.board.tile_names
+    assert window.table.director._still
+    window.settings_desk.show_preferences()
+    dialog = window.settings_desk.preferences
+    assert not any(getattr(dialog, name).isChecked() for name in SWITCHES)
+    dialog.close()
+
+
+def test_either_look_of_the_ra_track_can_be_chosen_for_either_edition(window, settings, hand):
+    scene = window.table.board.board
+    for ruleset, own, other in (("classic", "tiles", "boat"), ("boat", "boat", "tiles")):
+        window.controller.start(GameSetup(ruleset, PEOPLE, seed=8))
+        hand.wait()
+        for chosen_look, shown in (("edition", own), (other, other), (own, own), ("edition", own)):
+            action = next(a for a in window.commands.ra_track.actions() if a.data() == chosen_look)
+            action.trigger()
+            assert settings.ra_track == chosen_look
+            assert scene.track_look == shown

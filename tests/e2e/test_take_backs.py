@@ -1,0 +1,431 @@
+"""Taking back, looking through, going on from there, and seats that change hands: real keys in the whole window."""
+
+from __future__ import annotations
+
+import threading
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QContextMenuEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+
+from ra_desktop.ai import Cancelled
+from ra_desktop.app.setup import GameSetup
+from ra_desktop.engine import Bid, Draw, Game, Invoke
+from ra_desktop.storage import paths
+from ra_desktop.storage.savefile import Options, SavedGame, Seat, load_file, save_file
+from ra_desktop.ui.places import SeatFame, SeatSun
+from tests.e2e.hand import Hand
+
+ME = (Seat("Anna", "lapis"), Seat("Ben", "carnelian", "casual"), Seat("Cleo", "ochre", "casual"))
+PEOPLE = (Seat("Anna", "lapis"), Seat("Ben", "carnelian"), Seat("Cleo", "ochre"))
+CTRL, SHIFT, ALT = (
+    Qt.KeyboardModifier.ControlModifier,
+    Qt.KeyboardModifier.ShiftModifier,
+    Qt.KeyboardModifier.AltModifier,
+)
+
+
+class Pondering:
+    """Thinks until nobody waits any more."""
+
+    started = threading.Event()
+
+    def choose(self, view, *, limit=None, cancel=None):
+        Pondering.started.set()
+        cancel.wait(300)
+        raise Cancelled
+
+
+def keys(window, key, modifiers=Qt.KeyboardModifier.NoModifier) -> None:
+    QTest.keyClick(window.windowHandle(), key, modifiers)
+
+
+def undo(window) -> None:
+    keys(window, Qt.Key.Key_Z, CTRL)
+
+
+def redo(window) -> None:
+    keys(window, Qt.Key.Key_Z, CTRL | SHIFT)
+
+
+def play(hand: Hand, moves: int) -> None:
+    for _ in range(moves):
+        hand.wait()
+        hand.by_key(Draw() if Draw() in hand.choices.actions else hand.choices.actions[0])
+    hand.wait()
+
+
+@pytest.fixture
+def hand(window, qtbot) -> Hand:
+    window.controller.start(GameSetup("classic", ME, seed=8))
+    made = Hand(window, qtbot)
+    made.wait()
+    return made
+
+
+@pytest.fixture
+def together(window, qtbot) -> Hand:
+    window.controller.start(GameSetup("classic", PEOPLE, seed=8))
+    made = Hand(window, qtbot)
+    made.wait()
+    return made
+
+
+@pytest.fixture
+def short(window, qtbot, tmp_path) -> Hand:
+    """A game of three persons with hardly a tile: it ends after a few draws."""
+    path = tmp_path / "short.ra-game"
+    game = Game("classic", 3, bag=["nile", "gold", "art"], suns=[[13, 2], [12, 3], [11, 4]])
+    save_file(path, SavedGame(game, PEOPLE))
+    window.open_file(path)
+    made = Hand(window, qtbot)
+    made.wait()
+    return made
+
+
+# --- undo and redo ------------------------------------------------------------------------------------------
+
+
+def test_undo_and_redo_with_real_keys(window, hand):
+    play(hand, 3)
+    before = window.controller.state.copy()
+    here = len(window.controller.game.plies)
+    undo(window)
+    assert len(window.controller.game.plies) < here
+    assert hand.choices.seat == 0
+    assert "take-backs" in window.windowTitle()
+    assert hand.table.shown() == window.controller.view(0)
+    assert not window.table.director.is_busy
+    redo(window)
+    hand.wait()
+    assert window.controller.state == before
+    assert "take-backs" not in window.windowTitle()
+    undo(window)
+    keys(window, Qt.Key.Key_Y, CTRL)
+    hand.wait()
+    assert window.controller.state == before
+
+
+def test_undo_in_the_middle_of_an_auction(window, together):
+    """A bid is taken back and another is made; the file tells it, and a new start goes on at the same place."""
+    hand = together
+    play(hand, 1)
+    while Invoke() not in hand.choices.actions:
+        play(hand, 1)
+    hand.by_key(Invoke())
+    hand.wait()
+    bids = hand.choices.of_type(Bid)
+    hand.by_key(bids[-1])
+    hand.wait()
+    assert window.controller.state.auction.highest == bids[-1].sun
+    bag = list(window.controller.state.bag)
+    undo(window)
+    hand.wait()
+    assert window.controller.state.auction.bids == []
+    assert hand.choices.of_type(Bid) == bids
+    assert window.controller.state.bag == bag
+    hand.by_drag(bids[0])
+    hand.wait()
+    assert window.controller.state.auction.highest == bids[0].sun
+    assert not window.commands.redo.isEnabled()
+    saved = load_file(paths.autosave_path()).game
+    assert saved.state == window.controller.state
+    assert saved.take_backs == 1
+
+
+def test_the_log_tells_what_counts(window, hand):
+    play(hand, 2)
+    lines = [entry.text for entry in window.side.log.entries]
+    play(hand, 1)
+    undo(window)
+    assert [entry.text for entry in window.side.log.entries] == lines
+
+
+def test_undo_while_a_bot_thinks(open_window, qtbot):
+    Pondering.started.clear()
+    window = open_window(lambda level, seed, **_: Pondering())
+    window.controller.start(GameSetup("classic", PEOPLE, seed=8))
+    hand = Hand(window, qtbot)
+    hand.wait()
+    mover = window.controller.state.current_player
+    for seat in range(3):
+        if seat != mover:
+            window.controller.hand_over(seat, "casual")
+    hand.wait()
+    hand.by_key(Draw())
+    qtbot.waitUntil(Pondering.started.is_set)
+    undo(window)
+    assert window.controller.game.plies == []
+    assert Draw() in hand.choices.actions
+
+
+def test_undo_while_something_flies(window, hand, settings):
+    play(hand, 1)
+    here = len(window.controller.game.plies)
+    window.table.director.set_speed("relaxed")
+    hand.by_key(Draw() if Draw() in hand.choices.actions else hand.choices.actions[0])
+    assert window.table.director.is_busy
+    undo(window)
+    assert not window.table.director.is_busy
+    assert len(window.controller.game.plies) == here
+    assert hand.choices.actions
+
+
+def test_undo_at_the_score_sheet(window, short):
+    hand = short
+    while not window.table.score_sheet.isVisible():
+        hand.by_key(Draw())
+        QApplication.processEvents()
+    undo(window)
+    assert not window.table.score_sheet.isVisible()
+    assert window.controller.state.epoch == 1
+    assert hand.choices.actions
+
+
+def play_out(hand) -> None:
+    while not hand.is_over:
+        hand.by_key(Draw())
+        hand.wait()
+
+
+def test_undo_after_the_end_of_the_game(window, short):
+    play_out(short)
+    undo(window)
+    assert not window.table.ranking.isVisible()
+    assert short.choices.actions
+    redo(window)
+    assert window.table.ranking.isVisible()
+
+
+def test_a_game_that_forbids_it_says_so(window, qtbot):
+    window.controller.start(GameSetup("classic", PEOPLE, Options(take_backs=False), seed=8))
+    hand = Hand(window, qtbot)
+    play(hand, 2)
+    assert not window.commands.undo.isEnabled()
+    undo(window)
+    assert len(window.controller.game.plies) == 2
+    assert "not allowed" in window.commands.undo.toolTip()
+
+
+def test_nothing_is_taken_back_where_nobody_sees_it(window, hand):
+    play(hand, 2)
+    here = len(window.controller.game.plies)
+    window.show_start()
+    undo(window)
+    assert len(window.controller.game.plies) == here
+    keys(window, Qt.Key.Key_Left, ALT)
+    assert not window.table.is_looking_back
+    window.resume()
+    undo(window)
+    assert len(window.controller.game.plies) < here
+
+
+# --- looking through ------------------------------------------------------------------------------------------
+
+
+def test_alt_and_arrows_step_through_the_game(window, hand):
+    play(hand, 3)
+    here = len(window.controller.game.plies)
+    keys(window, Qt.Key.Key_Left, ALT)
+    assert window.table.is_looking_back
+    assert window.table.past.ply == here - 1
+    assert hand.choices.actions == ()
+    keys(window, Qt.Key.Key_BracketLeft)
+    assert window.table.past.ply == here - 2
+    keys(window, Qt.Key.Key_BracketRight)
+    keys(window, Qt.Key.Key_Right, ALT)
+    assert window.table.past.ply == here
+    keys(window, Qt.Key.Key_Home)
+    assert window.table.past.ply == 0
+    keys(window, Qt.Key.Key_PageDown)
+    assert window.table.past.ply == window.table.past.marks.turns[1]
+    keys(window, Qt.Key.Key_End)
+    assert window.table.past.ply == here
+    keys(window, Qt.Key.Key_Escape)
+    assert not window.table.is_looking_back
+    assert hand.choices.actions
+
+
+def test_nothing_is_undone_while_one_looks_back(window, hand):
+    play(hand, 3)
+    here = len(window.controller.game.plies)
+    keys(window, Qt.Key.Key_Left, ALT)
+    undo(window)
+    assert len(window.controller.game.plies) == here
+    assert window.table.is_looking_back
+
+
+def test_space_plays_the_game_on(window, hand, qtbot):
+    play(hand, 2)
+    window.table.past.speed = "fast"
+    keys(window, Qt.Key.Key_L, CTRL)
+    assert window.table.past.ply == 0
+    keys(window, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: window.table.past.ply >= 2, timeout=10_000)
+    keys(window, Qt.Key.Key_Space)
+    assert not window.table.past.is_playing
+    assert window.table.shown() == window.controller.game.position(window.table.past.ply).view(0)
+    keys(window, Qt.Key.Key_Escape)
+    assert hand.choices.actions
+
+
+def test_the_log_follows(window, hand):
+    play(hand, 3)
+    keys(window, Qt.Key.Key_Left, ALT)
+    index = window.side.log_view.list.currentIndex()
+    assert index.isValid()
+    told = window.side.log.entries[index.row()]
+    assert told.ply <= window.table.past.ply
+    keys(window, Qt.Key.Key_Escape)
+    assert not window.side.log_view.list.currentIndex().isValid()
+
+
+def test_another_game_goes_on_from_here(window, together, qtbot):
+    hand = together
+    play(hand, 6)
+    first = window.controller.game
+    plies, end = list(first.plies), first.state.copy()
+    keys(window, Qt.Key.Key_Home)  # does nothing in the game itself
+    window.table.look_at(3)
+    button = window.table.look_bar.go_on
+    hand.click(QPointF(button.mapTo(window.table, button.rect().center())))
+    assert window.controller.game is not first
+    assert window.controller.game.plies == plies[:3]
+    assert hand.choices.actions
+    assert "move 3" in window.windowTitle()
+    kept = list(paths.saves_dir().glob("*.ra-game"))
+    assert len(kept) == 1
+    assert load_file(kept[0]).game.state == end
+    assert load_file(paths.autosave_path()).goes_on_from == 3
+    assert str(kept[0]) in window._settings.recent_files
+
+
+def test_a_game_that_is_saved_already_is_not_saved_again(window, together, tmp_path):
+    hand = together
+    play(hand, 4)
+    path = tmp_path / "evening.ra-game"
+    window._save_to(path)
+    before = path.read_bytes()
+    window.history.go_on_from(2)
+    assert path.read_bytes() == before
+    assert not paths.saves_dir().exists()
+    assert "evening" not in window.windowTitle()
+
+
+def test_when_the_game_cannot_be_kept_nothing_happens(window, together, ra_home):
+    hand = together
+    play(hand, 4)
+    paths.saves_dir().parent.mkdir(parents=True, exist_ok=True)
+    paths.saves_dir().write_text("a file where the folder should be")
+    game = window.controller.game
+    window.history.go_on_from(2)
+    assert window.controller.game is game
+    assert window.complaint is not None
+    window.complaint.close()
+
+
+def test_the_ranking_leads_to_looking_through(window, short):
+    hand = short
+    play_out(hand)
+    button = window.table.ranking.look_through
+    hand.click(QPointF(button.mapTo(window.table, button.rect().center())))
+    assert window.table.past.ply == 0
+    keys(window, Qt.Key.Key_End)
+    assert not window.table.look_bar.go_on.isEnabled()
+    keys(window, Qt.Key.Key_Escape)
+    assert window.table.ranking.isVisible()
+
+
+# --- several people at one screen -----------------------------------------------------------------------------
+
+
+def test_the_table_turns_to_the_person_to_move(window, together):
+    hand = together
+    for _ in range(4):
+        assert window.table.home == hand.choices.seat
+        hand.by_key(Draw() if Draw() in hand.choices.actions else hand.choices.actions[0])
+        hand.wait()
+
+
+def test_a_fixed_table_stays_and_the_others_move_at_their_panels(window, together):
+    hand = together
+    window.commands.turn_table.trigger()
+    assert not window._settings.turn_table
+    home = window.table.home
+    hand.by_key(Invoke())
+    hand.wait()
+    assert window.table.home == home
+    seat = hand.choices.seat
+    assert seat != home
+    bid = hand.choices.of_type(Bid)[0]
+    spot = hand.centre(SeatSun(seat, bid.sun))
+    hand.click(spot)
+    assert hand.choices.selected == bid
+    hand.click(spot)
+    assert window.controller.game.plies[-1].action == bid
+    window.commands.turn_table.trigger()
+    hand.wait()
+    assert window.table.home == hand.choices.seat
+
+
+def test_everybody_can_peek_at_their_own_tablets(window, together):
+    hand = together
+    other = (window.table.home + 1) % 3
+    spot = hand.centre(SeatFame(other))
+    panel = window.table._panel_of(other)
+    assert not panel._info.fame_shown
+    hand.press(spot)
+    assert panel._info.fame_shown
+    hand.release(spot)
+    assert not panel._info.fame_shown
+
+
+def test_a_person_hands_the_seat_over_and_takes_it_back(window, together):
+    hand = together
+    seat = (hand.choices.seat + 1) % 3
+    menu = window.history.seat_menu(seat)
+    assert menu.person.isChecked()
+    menu.levels["casual"].trigger()
+    assert not window.controller.is_person(seat)
+    for _ in range(3):
+        hand.by_key(Draw() if Draw() in hand.choices.actions else hand.choices.actions[0])
+        hand.wait()
+        assert hand.choices.seat != seat
+    menu = window.history.seat_menu(seat)
+    assert menu.levels["casual"].isChecked()
+    next(entry for entry in menu.character.actions() if entry.data() == "miser").trigger()
+    assert window.controller.seats[seat].character == "miser"
+    window.history.seat_menu(seat).person.trigger()
+    assert window.controller.is_person(seat)
+    assert hand.choices.actions
+    kept = load_file(paths.autosave_path())
+    assert {change.seat for change in kept.handovers} == {seat}
+    assert kept.occupants[seat].bot is None
+
+
+def test_the_only_person_left_is_you(window, together):
+    names = [window.table.storyteller.name(seat) for seat in range(3)]
+    assert names == ["Anna", "Ben", "Cleo"]
+    for seat in (1, 2):
+        window.controller.hand_over(seat, "casual")
+    assert window.table.storyteller.name(0) == "You"
+    assert window.table.home == 0
+
+
+def test_the_menu_of_a_seat_opens_at_its_panel(window, together, qtbot):
+    panel = window.table._others[0]
+    pos = QPoint(40, 30)
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, pos, panel.mapToGlobal(pos))
+    QApplication.sendEvent(panel, event)
+    menu = QApplication.activePopupWidget()
+    assert menu is not None
+    assert menu.title() == window.controller.seats[window.table.seat_of(panel)].name
+    menu.close()
+
+
+def test_every_seat_is_in_the_menu_of_the_window(window, together):
+    window.history.seats.aboutToShow.emit()
+    titles = [action.text() for action in window.history.seats.actions() if action.menu()]
+    assert titles == ["Anna", "Ben", "Cleo"]

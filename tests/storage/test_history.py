@@ -1,0 +1,347 @@
+"""Every finished game of a person counts, and counts once, whatever becomes of its file or of the database."""
+
+from __future__ import annotations
+
+import csv
+import os
+import sqlite3
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+
+from ra_desktop.engine import RULESETS
+from ra_desktop.storage import NewerFormatError, ReadError, SavedGame, Seat, WriteError, load_file, paths, save_file
+from ra_desktop.storage.history import (
+    FinishedGame,
+    History,
+    counts,
+    deciders,
+    export_csv,
+    game_id,
+    kept_path,
+    players_of,
+)
+from tests.storage.games import random_game, saved_game, saved_games
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+SEATS = (Seat("You", "lapis"), Seat("Nefer", "malachite", "skilled", "builder"), Seat("Khufu", "ochre", "expert"))
+
+
+def finished(
+    seed: int = 1, *, seats: tuple[Seat, ...] = SEATS, started: str = "2025-03-21T19:30:00+01:00"
+) -> SavedGame:
+    """A game that is over."""
+    return SavedGame(random_game("classic", 3, seed), seats, started=started)
+
+
+def kept(*saved: SavedGame) -> list[Path]:
+    """The files of finished games, written."""
+    files = []
+    for one in saved:
+        files.append(kept_path(one))
+        save_file(files[-1], one)
+    return files
+
+
+@pytest.fixture
+def history() -> Iterator[History]:
+    with History.open() as made:
+        yield made
+
+
+def updated() -> list[FinishedGame]:
+    """What the database says after it has looked at the files."""
+    with History.open() as made:
+        for _ in made.update():
+            pass
+        return made.games()
+
+
+# --- what counts ------------------------------------------------------------------------------------------
+
+
+def test_a_finished_game_with_a_person_counts() -> None:
+    assert counts(finished())
+
+
+def test_a_game_that_goes_on_does_not_count() -> None:
+    assert not counts(saved_game(40))
+
+
+def test_watching_bots_does_not_count() -> None:
+    assert not counts(finished(seats=tuple(seat.with_bot("novice") for seat in SEATS)))
+
+
+@pytest.mark.parametrize("after", [0.2, 0.8])
+def test_a_seat_that_changed_hands_is_that_of_who_decided_more(after: float) -> None:
+    whole = random_game("classic", 3, 4)
+    saved = SavedGame(random_game("classic", 3, 4, round(len(whole.plies) * after)), SEATS)
+    saved.hand_over(0, "novice")
+    saved.game.play_on(whole.actions[len(saved.game.plies) :])
+    assert deciders(saved)[0].bot == ("novice" if after < 0.5 else None)
+    assert deciders(saved)[1:] == SEATS[1:]
+    assert counts(saved) == (after > 0.5)
+
+
+def test_points_add_up_to_what_was_won() -> None:
+    for one, fame in zip(players_of(finished()), finished().game.state.fame, strict=True):
+        assert one.fame == fame
+        assert set(one.points) == set(RULESETS["classic"].rows)
+
+
+def test_ranks_are_those_of_the_rules() -> None:
+    for seed in range(10):
+        saved = finished(seed)
+        players = players_of(saved)
+        assert sorted(one.rank for one in players) == [1, 2, 3]
+        assert players[saved.game.state.winner].rank == 1  # type: ignore[index]
+        for one in players:
+            assert all(other.fame <= one.fame for other in players if other.rank > one.rank)
+
+
+def test_a_game_is_known_however_it_goes_on(tmp_path: Path) -> None:
+    early, late = saved_game(10), saved_game(1000)
+    assert game_id(early) == game_id(late)
+    late.game.go_to(30, seed=9)
+    assert game_id(early) == game_id(late)
+    save_file(tmp_path / "x.ra-game", late)
+    assert game_id(load_file(tmp_path / "x.ra-game")) == game_id(early)
+
+
+def test_other_games_are_others() -> None:
+    one = finished()
+    again = finished(started="2025-03-21T19:30:01+01:00")
+    branch = finished()
+    branch.goes_on_from = 12
+    assert len({game_id(game) for game in (one, finished(2), again, branch)}) == 4
+
+
+def test_a_kept_game_has_one_place() -> None:
+    assert kept_path(finished()) == kept_path(finished())
+    assert kept_path(finished()) != kept_path(finished(2))
+    assert kept_path(finished()).parent == paths.finished_dir()
+    assert kept_path(finished(started="")).parent == paths.finished_dir()
+
+
+# --- taking in ----------------------------------------------------------------------------------------------
+
+
+def test_nothing_was_finished_yet() -> None:
+    assert updated() == []
+
+
+def test_kept_games_are_taken_in_by_the_time_of_their_end() -> None:
+    files = kept(finished(1), finished(2))
+    os.utime(files[0], (2_000_000_000, 2_000_000_000))
+    os.utime(files[1], (1_000_000_000, 1_000_000_000))
+    games = updated()
+    assert [game.ended for game in games] == ["2001-09-09T01:46:40+00:00", "2033-05-18T03:33:20+00:00"]
+    assert games[1].players == players_of(finished(1))
+    assert games[1].id == game_id(finished(1))
+    assert not games[1].take_backs
+
+
+def test_a_game_counts_once_whatever_its_file_is_called() -> None:
+    file, *_ = kept(finished())
+    assert len(updated()) == 1
+    file.rename(file.with_name("My best.ra-game"))
+    save_file(file, finished())
+    assert len(updated()) == 1
+
+
+def test_the_first_end_of_a_game_counts(history: History) -> None:
+    first = finished()
+    assert history.add(first, "2025-03-21T20:00:00+00:00")
+    again = finished()
+    again.game.go_to(20, seed=3)
+    while not again.game.state.is_over:
+        again.game.play(again.game.state.legal_actions()[0])
+    assert not history.add(again, "2025-03-22T20:00:00+00:00")
+    assert [game.players for game in history.games()] == [players_of(first)]
+
+
+def test_take_backs_are_marked(history: History) -> None:
+    flawed = finished()
+    flawed.game.take_backs = 2
+    branch = finished(2)
+    branch.goes_on_from = 10
+    for saved in (flawed, branch, finished(3)):
+        history.add(saved, "2025-03-21T20:00:00+00:00")
+    assert sorted(game.take_backs for game in history.games()) == [False, True, True]
+
+
+def test_what_is_no_finished_game_is_passed_over() -> None:
+    kept(finished(), saved_game(30), finished(2, seats=tuple(seat.with_bot("novice") for seat in SEATS)))
+    (paths.finished_dir() / "Broken.ra-game").write_text("{")
+    (paths.finished_dir() / "notes.txt").write_text("no game")
+    assert len(updated()) == 1
+
+
+def test_files_are_read_once(history: History, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept(*(finished(seed) for seed in range(4)))
+    assert list(history.update()) == [3, 2, 1, 0]
+    monkeypatch.setattr("ra_desktop.storage.history.load_file", None)
+    assert list(history.update()) == []
+
+
+def test_a_file_that_cannot_be_read_now_is_tried_again(history: History, monkeypatch: pytest.MonkeyPatch) -> None:
+    file, *_ = kept(finished())
+
+    def refuse(path: Path) -> SavedGame:
+        raise ReadError(path, "the disk is asleep")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("ra_desktop.storage.history.load_file", refuse)
+        list(history.update())
+    assert history.games() == []
+    list(history.update())
+    assert [game.id for game in history.games()] == [game_id(load_file(file))]
+
+
+def test_a_half_way_stop_loses_nothing(history: History) -> None:
+    kept(*(finished(seed) for seed in range(5)))
+    steps = history.update()
+    next(steps)
+    steps.close()
+    assert len(updated()) == 5
+
+
+def test_games_stay_when_their_files_are_gone() -> None:
+    for file in kept(finished(), finished(2)):
+        updated()
+        file.unlink()
+    assert len(updated()) == 2
+
+
+def test_the_oldest_files_go_and_still_count(history: History) -> None:
+    files = kept(*(finished(seed) for seed in range(5)))
+    for age, file in enumerate(files):
+        os.utime(file, (1_000_000_000 - age, 1_000_000_000 - age))
+    assert list(history.update(most=3)) == [4, 3, 2, 1, 0]
+    assert {file for file in files if file.exists()} == set(files[:3])
+    assert len(history.games()) == 5
+    assert list(history.update(most=3)) == []
+
+
+# --- clearing -------------------------------------------------------------------------------------------------
+
+
+def test_cleared_games_do_not_come_back() -> None:
+    files = kept(finished(), finished(2))
+    updated()
+    with History.open() as history:
+        history.clear()
+    assert updated() == []
+    assert all(file.exists() for file in files)
+    files[0].rename(files[0].with_name("Other name.ra-game"))
+    assert updated() == []
+    kept(finished(3))
+    assert len(updated()) == 1
+
+
+# --- the database -----------------------------------------------------------------------------------------------
+
+
+def test_a_lost_database_is_filled_again() -> None:
+    kept(*(finished(seed) for seed in range(3)))
+    before = updated()
+    paths.history_path().unlink()
+    assert updated() == before
+
+
+@pytest.mark.parametrize("damage", ["text", "cut", "hole", "foreign", "tables"])
+def test_a_damaged_database_is_made_anew(damage: str) -> None:
+    kept(*(finished(seed) for seed in range(3)))
+    before = updated()
+    path = paths.history_path()
+    data = path.read_bytes()
+    if damage == "text":
+        path.write_text("This is no database." * 100)
+    elif damage == "cut":
+        path.write_bytes(data[: len(data) // 2])
+    elif damage == "hole":
+        path.write_bytes(data[:4096] + b"\xff" * 4096 + data[8192:])
+    else:
+        path.unlink()
+        with sqlite3.connect(path) as database:
+            database.execute("CREATE TABLE songs (title TEXT)")
+            if damage == "tables":
+                database.execute("PRAGMA user_version = 1")
+        database.close()
+    assert updated() == before
+    assert path.with_name("history.sqlite.damaged").exists()
+
+
+def test_a_newer_database_is_left_alone(history: History) -> None:
+    with sqlite3.connect(history.path) as database:
+        database.execute("PRAGMA user_version = 7")
+    database.close()
+    history.close()
+    with pytest.raises(NewerFormatError):
+        History.open()
+
+
+def test_a_place_where_none_can_be_is_an_error(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("")
+    with pytest.raises(WriteError):
+        History.open(tmp_path / "file" / "history.sqlite")
+    with pytest.raises(WriteError):
+        History.open(tmp_path)
+
+
+def test_a_locked_database_is_an_error_and_stays(history: History, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept(finished())
+    monkeypatch.setattr("ra_desktop.storage.history._PATIENCE", 0.0)
+    other = sqlite3.connect(history.path)
+    other.execute("BEGIN EXCLUSIVE")
+    with pytest.raises(WriteError):
+        History.open()
+    other.close()
+    assert len(updated()) == 1
+
+
+def test_two_windows_count_together() -> None:
+    kept(*(finished(seed) for seed in range(3)))
+    with History.open() as one, History.open() as other:
+        assert list(one.update()) == [2, 1, 0]
+        assert list(other.update()) == []
+        assert one.games() == other.games()
+
+
+# --- out of it ----------------------------------------------------------------------------------------------------
+
+
+def test_the_table_has_a_line_for_every_seat(history: History, tmp_path: Path) -> None:
+    history.add(finished(seats=(Seat("=2+3", "lapis"), *SEATS[1:])), "2025-03-21T20:00:00+00:00")
+    history.add(SavedGame(random_game("boat", 2, 1), (Seat("Żółć", "lapis"), SEATS[1])), "2025-03-22T20:00:00+00:00")
+    export_csv(history.games(), tmp_path / "games.csv")
+    with (tmp_path / "games.csv").open(encoding="utf-8-sig", newline="") as file:
+        lines = list(csv.DictReader(file))
+    assert [line["name"] for line in lines] == ["'=2+3", "Nefer", "Khufu", "Żółć", "Nefer"]
+    assert [line["players"] for line in lines] == ["3", "3", "3", "2", "2"]
+    for line, one in zip(lines, (one for game in history.games() for one in game.players), strict=True):
+        assert {row: int(line[row]) for row in one.points} == one.points
+        assert (int(line["rank"]), int(line["fame"]), line["bot"]) == (one.rank, one.fame, one.bot or "")
+
+
+def test_a_table_that_cannot_be_written_is_an_error(tmp_path: Path) -> None:
+    with pytest.raises(WriteError):
+        export_csv([], tmp_path)
+
+
+@settings(max_examples=15, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(saved=saved_games())
+def test_any_finished_game_goes_in_and_comes_out(history: History, saved: SavedGame) -> None:
+    while not saved.game.state.is_over:
+        saved.game.play(saved.game.state.legal_actions()[-1])
+    history.clear()
+    is_new = history.add(saved, "2025-03-21T20:00:00+00:00")
+    found = history.games()
+    assert len(found) == is_new
+    if is_new:
+        assert found[0].players == players_of(saved)
+        assert not history.add(saved, "2025-03-21T21:00:00+00:00")

@@ -1,0 +1,293 @@
+"""The list of saved games tells the truth about every file, quickly, whatever state index and files are in."""
+
+from __future__ import annotations
+
+import json
+import os
+from typing import TYPE_CHECKING
+
+import msgspec
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from ra_desktop.storage import Options, SavedGame, Seat, paths, save_file
+from ra_desktop.storage.errors import ReadError
+from ra_desktop.storage.library import Entry, Library, ranking, summary
+from tests.storage.games import content, random_game, saved_game, saved_games
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    folder = tmp_path / "games"
+    folder.mkdir()
+    return folder
+
+
+@pytest.fixture
+def library(folder: Path, tmp_path: Path) -> Library:
+    return Library(folder, tmp_path / "index.json")
+
+
+def put(folder: Path, name: str, saved: SavedGame | None = None) -> Path:
+    path = folder / name
+    save_file(path, saved or saved_game())
+    return path
+
+
+def known(library: Library) -> dict[str, Entry]:
+    """Everything about every file."""
+    entries = {entry.name: library.examine(entry) for entry in library.list()}
+    library.save_index()
+    return entries
+
+
+# --- what is listed -----------------------------------------------------------------------------------
+
+
+def test_a_folder_that_is_not_there_has_no_games(tmp_path: Path) -> None:
+    assert Library(tmp_path / "nowhere", tmp_path / "index.json").list() == []
+
+
+def test_by_default_it_is_the_folder_of_the_person() -> None:
+    assert Library().folder == paths.saves_dir()
+    assert Library().index == paths.index_path()
+
+
+def test_only_saved_games_are_listed_and_those_kept_with_them(library: Library, folder: Path) -> None:
+    put(folder, "One.ra-game")
+    put(folder, "finished/Two.ra-game")
+    put(folder, "elsewhere/Three.ra-game")
+    (folder / "notes.txt").write_text("no game")
+    (folder / "folder.ra-game").mkdir()
+    (folder / ".One.ra-game.abc.tmp").write_text("left by a crash")
+    assert {entry.name for entry in library.list()} == {"One.ra-game", "finished/Two.ra-game"}
+
+
+@pytest.mark.skipif(os.name == "nt" or os.geteuid() == 0, reason="needs a folder that cannot be read")
+def test_a_folder_that_cannot_be_read_is_an_error(library: Library, folder: Path) -> None:
+    folder.chmod(0)
+    try:
+        with pytest.raises(ReadError):
+            library.list()
+    finally:
+        folder.chmod(0o700)
+
+
+def test_a_file_in_place_of_the_folder_is_an_error(tmp_path: Path) -> None:
+    (tmp_path / "games").write_text("")
+    with pytest.raises(ReadError):
+        Library(tmp_path / "games", tmp_path / "index.json").list()
+
+
+@pytest.mark.parametrize(
+    ("name", "title", "kept"),
+    [
+        ("My game.ra-game", "My game", False),
+        ("finished/2026-11-21 17.40 0123abcd.ra-game", "2026-11-21 17.40", True),
+        ("finished/Best of all.ra-game", "Best of all", True),
+        ("finished/ 0123abcd.ra-game", " 0123abcd", True),
+        ("Game 0123abcd.ra-game", "Game 0123abcd", False),
+    ],
+)
+def test_titles_are_names_without_what_is_technical(name: str, title: str, kept: bool) -> None:
+    entry = Entry(name=name, size=0, modified=0)
+    assert (entry.title, entry.is_kept) == (title, kept)
+
+
+# --- what is known ---------------------------------------------------------------------------------------
+
+
+def test_a_glance_tells_who_plays_what(library: Library, folder: Path) -> None:
+    put(folder, "One.ra-game")
+    entry = library.glance(library.list()[0])
+    assert entry.depth == "glanced"
+    assert entry.ruleset == "classic"
+    assert [(seat.name, seat.bot, seat.character) for seat in entry.seats] == [
+        ("You", None, None), ("Nefer", "skilled", None), ("Хуфу", "expert", "patient"),
+    ]  # fmt: skip
+    assert entry.started.startswith("2025-03-21")
+
+
+@pytest.mark.parametrize("data", [b"", b"nonsense", b"[1, 2]", b'{"format": "another"}', b"\xff\xfe", b"[" * 100_000])
+def test_a_glance_at_what_is_no_game_tells_nothing(library: Library, folder: Path, data: bytes) -> None:
+    (folder / "One.ra-game").write_bytes(data)
+    entry = library.list()[0]
+    assert library.glance(entry) is entry
+    assert library.examine(entry).fault is not None
+
+
+def test_files_of_the_first_format_are_understood_at_a_glance(library: Library, folder: Path) -> None:
+    old = {key: value for key, value in content().items() if key not in ("reshuffles", "taken_back", "take_backs")}
+    (folder / "Old.ra-game").write_text(json.dumps({**old, "version": 1}))
+    assert library.glance(library.list()[0]).ruleset == "classic"
+
+
+def test_examining_tells_epoch_fame_and_result(library: Library, folder: Path) -> None:
+    seats = (Seat("You", "lapis"), Seat("Nefer", "malachite", "skilled"), Seat("Khufu", "ochre", "expert"))
+    saved = SavedGame(random_game("classic", 3, 3), seats, Options(open_fame=True), "2025-03-21T19:30:00+01:00")
+    put(folder, "Over.ra-game", saved)
+    entry = library.examine(library.list()[0])
+    assert entry.is_examined
+    assert entry.is_over
+    assert entry.epoch == 3
+    assert list(entry.fame) == saved.game.state.fame
+    assert entry.ranking[0] == saved.game.state.winner
+    assert entry.open_fame
+    assert entry.moves == len(saved.game.plies)
+    assert not entry.take_backs
+
+
+def test_a_game_that_goes_on_has_no_ranking(library: Library) -> None:
+    assert ranking(saved_game(20)) == ()
+
+
+def test_take_backs_are_told(library: Library, folder: Path) -> None:
+    saved = saved_game(30)
+    saved.game.go_to(20, seed=5)
+    saved.game.play(saved.game.state.legal_actions()[-1])
+    put(folder, "One.ra-game", saved)
+    entry = library.list()[0]
+    assert library.glance(entry).take_backs
+    assert library.examine(entry).take_backs
+
+
+@pytest.mark.parametrize(
+    ("change", "kind", "place"),
+    [
+        ({"version": 99}, "newer", None),
+        ({"format": "chess"}, "foreign", None),
+        ({"ruleset": "quartets"}, "damaged", "ruleset"),
+        ({"actions": ["pass"]}, "rules", "actions[0]"),
+    ],
+)
+def test_a_file_that_cannot_be_opened_says_why(
+    library: Library, folder: Path, change: dict[str, object], kind: str, place: str | None
+) -> None:
+    (folder / "One.ra-game").write_text(json.dumps({**content(), **change}))
+    fault = library.examine(library.list()[0]).fault
+    assert fault is not None
+    assert (fault.kind, fault.place) == (kind, place)
+    assert fault.reason
+
+
+@settings(max_examples=20, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(saved=saved_games())
+def test_what_is_listed_is_what_is_in_the_game(library: Library, folder: Path, saved: SavedGame) -> None:
+    put(folder, "One.ra-game", saved)
+    entry = library.examine(library.list()[0])
+    assert entry == summary(saved, entry)
+    glanced = library.glance(Entry(name=entry.name, size=entry.size, modified=entry.modified))
+    assert (glanced.ruleset, glanced.seats, glanced.started) == (entry.ruleset, entry.seats, entry.started)
+
+
+# --- the index --------------------------------------------------------------------------------------------
+
+
+def test_what_was_examined_is_remembered(library: Library, folder: Path) -> None:
+    put(folder, "One.ra-game")
+    put(folder, "finished/Two.ra-game", saved_game(1000))
+    (folder / "Broken.ra-game").write_text("{")
+    before = known(library)
+    again = {entry.name: entry for entry in Library(folder, library.index).list()}
+    assert again == before
+    assert all(entry.is_examined for entry in again.values())
+
+
+def test_only_what_was_examined_is_remembered(library: Library, folder: Path) -> None:
+    put(folder, "One.ra-game")
+    library.glance(library.list()[0])
+    library.save_index()
+    assert not library.index.exists()
+
+
+def test_a_file_that_has_changed_is_read_anew(library: Library, folder: Path) -> None:
+    path = put(folder, "One.ra-game", saved_game(10))
+    known(library)
+    put(folder, "One.ra-game", saved_game(50))
+    entry = Library(folder, library.index).list()[0]
+    assert entry.depth == "listed"
+    os.utime(path, ns=(1, 1))
+    assert Library(folder, library.index).list()[0].modified == 1
+
+
+def test_files_that_are_gone_are_forgotten(library: Library, folder: Path) -> None:
+    put(folder, "One.ra-game")
+    put(folder, "Two.ra-game")
+    known(library)
+    (folder / "One.ra-game").unlink()
+    known(Library(folder, library.index))
+    assert "One.ra-game" not in library.index.read_text()
+
+
+def test_a_file_that_cannot_be_read_now_is_tried_again(
+    library: Library, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put(folder, "One.ra-game")
+
+    def refuse(path: Path) -> SavedGame:
+        raise ReadError(path, "the disk is asleep")
+
+    with monkeypatch.context() as patch:
+        patch.setattr("ra_desktop.storage.library.load_file", refuse)
+        entry = known(library)["One.ra-game"]
+    assert entry.fault is not None
+    assert entry.fault.kind == "read"
+    assert known(Library(folder, library.index))["One.ra-game"].fault is None
+
+
+@pytest.mark.parametrize(
+    "damage",
+    [
+        lambda data: b"",
+        lambda data: data[: len(data) // 2],
+        lambda data: b"\xff" + data,
+        lambda data: b"[]",
+        lambda data: data.replace(b'"version":1', b'"version":2', 1),
+        lambda data: data.replace(b'"app":"', b'"app":"0.0.0-', 1),
+        lambda data: data.replace(b'"format":', b'"format":1', 1),
+    ],
+)
+def test_an_index_that_is_of_no_use_is_made_anew(library: Library, folder: Path, damage: object) -> None:
+    put(folder, "One.ra-game")
+    before = known(library)
+    good = library.index.read_bytes()
+    assert callable(damage)
+    library.index.write_bytes(damage(good))
+    again = Library(folder, library.index)
+    assert [entry.depth for entry in again.list()] == ["listed"]
+    assert known(again) == before
+    assert library.index.read_bytes() == good
+
+
+@given(data=st.binary(max_size=300))
+@settings(suppress_health_check=[HealthCheck.function_scoped_fixture])
+def test_no_index_can_do_harm(library: Library, folder: Path, data: bytes) -> None:
+    put(folder, "One.ra-game")
+    library.index.write_bytes(data)
+    assert [entry.name for entry in Library(folder, library.index).list()] == ["One.ra-game"]
+
+
+def test_an_index_that_cannot_be_written_only_costs_time(folder: Path, tmp_path: Path) -> None:
+    put(folder, "One.ra-game")
+    (tmp_path / "index.json").mkdir()
+    library = Library(folder, tmp_path / "index.json")
+    assert known(library)["One.ra-game"].is_examined
+
+
+@pytest.mark.skipif(os.name == "nt", reason="names are Unicode there")
+def test_names_that_are_no_unicode_are_listed_but_not_remembered(library: Library, folder: Path) -> None:
+    source = put(folder, "One.ra-game")
+    try:
+        os.rename(source, os.fsencode(folder) + b"/caf\xe9.ra-game")  # noqa: PTH104 - bytes
+    except OSError:
+        pytest.skip("the file system takes no such name")
+    entry = library.examine(library.list()[0])
+    assert entry.ruleset == "classic"
+    assert entry.title.isprintable()
+    msgspec.json.encode(entry.title)
+    library.save_index()
+    assert Library(folder, library.index).list()[0].depth == "listed"

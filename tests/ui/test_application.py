@@ -1,0 +1,164 @@
+"""The start: little is loaded before the start page is seen, and then everything is there."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ra_desktop.app.settings import Settings
+from ra_desktop.storage import paths
+from ra_desktop.ui.main_window import MainWindow
+from ra_desktop.ui.theme import ThemeManager
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
+
+SEEN_FIRST = {
+    "ra_desktop",
+    "ra_desktop.app",
+    "ra_desktop.app.settings",
+    "ra_desktop.storage",
+    "ra_desktop.storage.errors",
+    "ra_desktop.storage.paths",
+    "ra_desktop.ui",
+    "ra_desktop.ui.application",
+    "ra_desktop.ui.assets",
+    "ra_desktop.ui.keepsakes",
+    "ra_desktop.ui.languages",
+    "ra_desktop.ui.main_window",
+    "ra_desktop.ui.mark_painter",
+    "ra_desktop.ui.start_card",
+    "ra_desktop.ui.start_page",
+    "ra_desktop.ui.text",
+    "ra_desktop.ui.theme",
+    "ra_desktop.ui.tile_colours",
+}
+"""The modules that the start page needs. Whatever is added here, everybody waits for at every start."""
+
+TOO_EARLY = {"ctypes", "dataclasses", "json", "logging.handlers", "msgspec", "numpy", "sqlite3", "socket"}
+
+UNTIL_SEEN = """
+import os, sys
+from PySide6 import QtWidgets
+from PySide6.QtGui import QPixmap
+from ra_desktop.ui import application, start_page
+
+def tell(level):
+    print(*sorted(sys.modules), *(f"widget.{name}" for name in vars(QtWidgets)))
+    sys.stdout.flush()
+    os._exit(0)
+
+start_page.StartPage._picture = lambda page: QPixmap(page.size())  # as if it had been kept
+application._start_log = tell
+application.run()
+"""
+
+UNTIL_COMPLETE = """
+import gc, sys
+from PySide6.QtCore import QTimer
+from ra_desktop.__main__ import main
+from ra_desktop.ui import main_window
+
+class Window(main_window.MainWindow):
+    def furnish(self, controller):
+        super().furnish(controller)
+        QTimer.singleShot(0, self.look)
+
+    def look(self):
+        print(self.commands.draw.text(), self.start.isVisible(), gc.isenabled())
+        self.close()
+
+main_window.MainWindow = Window
+sys.exit(main([]))
+"""
+
+
+def started(code: str) -> subprocess.CompletedProcess[str]:
+    """A fresh process on no screen."""
+    run = subprocess.run(
+        [sys.executable, "-c", code],
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    return run
+
+
+def test_only_what_the_start_page_needs_is_loaded_before_it_is_seen() -> None:
+    loaded = set(started(UNTIL_SEEN).stdout.split())
+    assert {name for name in loaded if name.startswith("ra_desktop")} == SEEN_FIRST
+    assert not loaded & TOO_EARLY
+    assert not {name for name in loaded if name.startswith("PySide6.Qt")} - {
+        "PySide6.QtCore",
+        "PySide6.QtGui",
+        "PySide6.QtSvg",
+        "PySide6.QtWidgets",
+    }
+
+
+def test_python_has_not_learnt_all_of_qstyle_before() -> None:
+    """It has several hundred names, which take it 6 ms."""
+    loaded = started(UNTIL_SEEN).stdout.split()
+    assert "widget.QMainWindow" in loaded
+    assert "widget.QStyle" not in loaded
+
+
+def test_after_that_everything_is_there(ra_home: Path) -> None:
+    assert started(UNTIL_COMPLETE).stdout.split("\n")[0] == "&Draw a tile True True"
+    assert (ra_home / "log").is_dir()
+
+
+def test_the_next_start_finds_the_picture_of_this_one(ra_home: Path) -> None:
+    started(UNTIL_COMPLETE)
+    (kept,) = paths.cache_dir().iterdir()
+    assert kept.name.startswith("start-")
+
+
+@pytest.fixture
+def settings(qapp: QApplication, ra_home: Path) -> Settings:
+    return Settings()
+
+
+def bare_window(qtbot: QtBot, settings: Settings) -> MainWindow:
+    """The window as it is seen first."""
+    window = MainWindow(settings, ThemeManager())
+    qtbot.addWidget(window)
+    window.show()
+    return window
+
+
+def test_at_the_very_first_start_nothing_is_offered_before_it_is_known(qtbot: QtBot, settings: Settings) -> None:
+    window = bare_window(qtbot, settings)
+    assert not window.start.resume.isVisible()
+    assert window.start.quick_game.is_primary
+
+
+def test_what_was_offered_last_is_offered_at_once(qtbot: QtBot, settings: Settings) -> None:
+    settings.continue_line, settings.quick_line = "Classic · You, Nefer", "Classic, against a bot"
+    window = bare_window(qtbot, settings)
+    assert window.start.resume.isVisible()
+    assert window.start.resume.line == "Classic · You, Nefer"
+    assert window.start.quick_game.line == "Classic, against a bot"
+
+
+def test_the_menus_have_their_titles_from_the_start(qtbot: QtBot, settings: Settings) -> None:
+    window = bare_window(qtbot, settings)
+    titles = [action.text().replace("&", "") for action in window.menuBar().actions()]
+    assert titles == ["Game", "Move", "View", "Settings", "Help"]
+
+
+def test_it_can_be_closed_before_it_is_complete(qtbot: QtBot, settings: Settings) -> None:
+    window = bare_window(qtbot, settings)
+    assert window.close()
+    assert not window.is_stuck
+    assert not settings.geometry.isEmpty()

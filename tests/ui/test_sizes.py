@@ -1,0 +1,264 @@
+"""The whole table at every size: nothing is cut off, too small or over something else.
+
+The positions are those of :mod:`.gallery`. A screen of so many pixels at a display scale gives a window of fewer
+units, so the sizes in units follow from both.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPoint, QRectF, QSize, QSizeF
+from PySide6.QtWidgets import QApplication, QGraphicsItem
+
+from ra_desktop.app.controller import Controller
+from ra_desktop.app.settings import Settings
+from ra_desktop.engine import events as ev
+from ra_desktop.ui.assets import load_fonts
+from ra_desktop.ui.board.altar_items import BidState
+from ra_desktop.ui.main_window import MainWindow
+from ra_desktop.ui.panels.base import suns_of
+from ra_desktop.ui.panels.layout import radius_of
+from ra_desktop.ui.theme import ThemeManager
+
+from . import gallery
+from .lettering_check import Scribe, Word, faults, outside, overlaps
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtGui import QPainter
+
+    from ra_desktop.ui.panels.player_panel import OwnPanel, PlayerPanel
+
+SCREENS = ((1024, 700), (1280, 800), (1440, 900), (1920, 1080), (3840, 2160))
+SCALES = (1.0, 1.25, 1.5, 2.0)
+LEAST = (960, 660)
+"""The smallest window there is."""
+
+WINDOWS = {
+    (round(width / scale), round(height / scale)): scale
+    for width, height in SCREENS
+    for scale in SCALES
+    if width / scale >= LEAST[0] and height / scale >= LEAST[1]
+}
+"""Sizes in units, with the display scale of one screen that has them."""
+
+FULLEST = ("auction-of-five", "long-names", "monuments", "pharaohs-opposite")
+POSITIONS = (
+    *FULLEST, "turn", "auction-must-bid", "gods", "disaster-civilization", "all-disasters", "hot-seat", "pharaohs",
+    "monuments-opposite", "suns-used", "late", "two",
+)  # fmt: skip
+THOROUGH = ((1024, 700), (1440, 900))
+"""The windows in which all positions are looked at; in the others it is the fullest ones."""
+
+
+@pytest.fixture
+def window(qtbot, qapp, ra_home) -> Iterator[MainWindow]:
+    load_fonts()
+    settings = Settings()
+    settings.speed = "instant"
+    themes = ThemeManager(qapp)
+    themes.set_mode("papyrus")
+    themes.apply(qapp)
+    made = MainWindow(settings, themes)
+    made.furnish(Controller(gallery.waiting_bot))
+    qtbot.addWidget(made)
+    for bid in made.table.board.board.bids:  # what is kept would not be written again
+        bid.setCacheMode(QGraphicsItem.CacheMode.NoCache)
+    made.show()
+    made.setUpdatesEnabled(False)  # only what is asked for is painted
+    yield made
+    made.close()
+
+
+@pytest.fixture
+def scribe(monkeypatch) -> Scribe:
+    return Scribe(monkeypatch)
+
+
+@pytest.mark.parametrize("size", sorted(WINDOWS), ids=lambda size: f"{size[0]}x{size[1]}")
+def test_everything_can_be_read(window: MainWindow, scribe: Scribe, size: tuple[int, int]) -> None:
+    dpr = WINDOWS[size]
+    window.resize(*size)
+    found = []
+    for name in POSITIONS if size in THOROUGH else FULLEST:
+        gallery.hang(window, name)
+        QApplication.sendPostedEvents()
+        assert (window.width(), window.height()) == size
+        found += [f"{name}: {fault}" for fault in faults_of_table(window, scribe, dpr)]
+    found += faults_of_side(window, scribe)
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("size", [(1024, 700), (1440, 900), (3840, 2160)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_the_end_of_an_epoch_can_be_read(window: MainWindow, scribe: Scribe, size: tuple[int, int]) -> None:
+    window.resize(*size)
+    state = gallery.hang(window, "long-names")
+    table = window.table
+    rows = {"gods": 16, "gold": 15, "pharaohs": -2, "nile": 37, "civilization": -5, "monument-variety": 10,
+            "monument-sets": 40, "suns": -5}  # fmt: skip
+    event = ev.EpochScored(3, (rows,) * 5, (188,) * 5, (294, 288, 277, 266, 255))
+    seats = table._people_infos(window.controller.view(0))
+    table.score_sheet.show_epoch(event, seats, factor=0)
+    table.score_sheet.setGeometry(table._arrangement().upper)
+    found = _words_of_widget(scribe, table.score_sheet)
+    state.fame, state.sheets = [294, 288, 277, 266, 255], [[rows] * 5] * 3
+    table.ranking.show_game(state, seats)
+    table.ranking.setGeometry(table._arrangement().all)
+    found += _words_of_widget(scribe, table.ranking)
+    assert not found, "\n".join(found)
+
+
+def test_the_check_notices_a_word_that_is_cut(window: MainWindow, scribe: Scribe, monkeypatch) -> None:
+    monkeypatch.setattr("ra_desktop.ui.panels.player_panel.draw_broken", _careless)
+    window.resize(1024, 700)
+    gallery.hang(window, "long-names")
+    assert any("is cut" in fault for fault in faults_of_table(window, scribe, 1.0))
+
+
+def test_the_check_notices_things_over_each_other(window: MainWindow, scribe: Scribe) -> None:
+    window.resize(1440, 900)
+    gallery.hang(window, "auction-of-five")
+    assert not faults_of_table(window, scribe, 1.0)
+    scene = window.table.board.board
+    scene.banner.put(scene.bed.rect.adjusted(0, -30, 0, -60))
+    assert any("banner lies over" in fault for fault in faults_of_table(window, scribe, 1.0))
+
+
+def test_the_check_notices_small_type(window: MainWindow, scribe: Scribe, monkeypatch) -> None:
+    window.resize(1024, 700)
+    gallery.hang(window, "turn")
+    monkeypatch.setattr("ra_desktop.ui.panels.own_panel.draw_words", _tiny)
+    assert any("is set in 7 pixels" in fault for fault in faults_of_table(window, scribe, 1.0))
+
+
+def _careless(painter: QPainter, rect: QRectF, words: str, *_: object, **__: object) -> None:
+    painter.drawText(rect, 0, words * 3)
+
+
+def _tiny(painter: QPainter, rect: QRectF, words: str, *_: object, **__: object) -> None:
+    font = painter.font()
+    font.setPixelSize(7)
+    painter.setFont(font)
+    painter.drawText(rect, 0, words)
+
+
+# --- what is on the table -----------------------------------------------------------------------------
+
+
+def faults_of_table(window: MainWindow, scribe: Scribe, dpr: float) -> list[str]:
+    table = window.table
+    found = _board(window, scribe, dpr)
+    for panel in table._others:
+        found += _small_panel(panel, scribe, dpr)
+    found += _own_panel(table.own, scribe, dpr)
+    found += _page(window)
+    return found
+
+
+def faults_of_side(window: MainWindow, scribe: Scribe) -> list[str]:
+    found = []
+    for tab in range(window.side.tabs.count()):
+        window.side.tabs.setCurrentIndex(tab)
+        found += [f"side: {fault}" for fault in _words_of_widget(scribe, window.side.pages.currentWidget())]
+    window.side.tabs.setCurrentIndex(0)
+    return found
+
+
+def _page(window: MainWindow) -> list[str]:
+    """Board and panels beside each other."""
+    table = window.table
+    things = {"board": QRectF(table.board.geometry()), "own panel": QRectF(table.own.geometry())}
+    things |= {f"panel {at}": QRectF(panel.geometry()) for at, panel in enumerate(table._others)}
+    return overlaps(things) + outside(things, QRectF(table.rect()))
+
+
+def _board(window: MainWindow, scribe: Scribe, dpr: float) -> list[str]:
+    board = window.table.board
+    scene, layout = board.board, board.board.board_layout
+    size = layout.size
+    scene.sky.hide()
+    scene.table.hide()
+    surface = QRectF(0, 0, size.width(), size.height())
+    words = scribe.paint(size, lambda painter: scene.render(painter, surface, surface), dpr)
+    things = {
+        "banner": scene.banner.rect, "bed": layout.track_bed, "altar": layout.altar, "bag": scene.bag.rect,
+        "bag's caption": _word_box(words, scene.bag_caption.text),
+        "sun's caption": _word_box(words, scene.centre_caption.text),
+        "epoch": _word_box(words, scene.epoch.text), "Ra left": _word_box(words, scene.ra_left.text),
+    }  # fmt: skip
+    if scene.figure.isVisible():
+        things["figure"] = scene.figure.rect
+    for button in board.actions_bar.buttons:
+        if button.isVisible():
+            corner = board.actions_bar.pos() + button.pos()
+            things[f"button {button.text()}"] = QRectF(corner, QSizeF(button.size()))
+            words += scribe.paint(button.size(), lambda painter, button=button: button.render(painter, QPoint()), dpr)
+    found = overlaps(things) + outside(things, surface) + faults(words, surface)
+    tiles = {f"space {tile.space}": tile.rect for tile in scene.tiles}
+    found += overlaps(tiles) + outside(tiles, layout.track_bed)
+    suns = {"centre sun": scene.centre_sun.rect}
+    suns |= {f"bid {bid.index}": bid.rect for bid in scene.bids if bid.isVisible()}
+    found += overlaps(suns) + outside(suns, layout.altar)
+    for bid in scene.bids:
+        if bid.isVisible() and bid.look.state is BidState.PASSED and (line := bid.pass_line()) is not None:
+            found += [f"pass spills over: {word.text}" for word in words if word.text == line[1]
+                      and word.box.width() > bid.rect.width() * 0.9]  # fmt: skip
+    return [f"board: {fault}" for fault in found]
+
+
+def _word_box(words: list[Word], text: str) -> QRectF:
+    return next((word.box for word in words if word.text == text), QRectF())
+
+
+def _small_panel(panel: PlayerPanel, scribe: Scribe, dpr: float) -> list[str]:
+    at, surface = panel._layout, QRectF(panel.rect())
+    words = scribe.paint(panel.size(), panel.paint, dpr)
+    things = {"name": QRectF(at.name), "tablets": at.tablets}
+    if panel._info.ra_player:
+        things["name"].setRight(at.figure.left() - 3)
+        things["figure"] = at.figure
+    if panel._preview is not None:
+        things["badge"] = at.badge
+    if panel._sun_chip is not None:
+        things["sun chip"] = at.sun_chip
+    things |= {f"sun {sun.value}": _disc(spot)
+               for sun, spot in zip(suns_of(panel._view, panel._seat), panel._sun_spots, strict=True)}  # fmt: skip
+    things |= {f"chip {group.name}": spot for (group, _, _), spot in zip(panel._chips, panel._chip_spots, strict=True)}
+    things |= {f"cards {group.name} {row}": card for (group, _), cards in
+               zip(panel.held_groups(), panel._grid.cells, strict=True) for row, card in enumerate(cards)}  # fmt: skip
+    found = overlaps(things) + outside(things, at.card) + faults(words, surface)
+    return [f"panel of {panel._info.name}: {fault}" for fault in found]
+
+
+def _disc(spot: QRectF) -> QRectF:
+    radius = radius_of(spot)
+    return QRectF(spot.center().x() - radius, spot.center().y() - radius, 2 * radius, 2 * radius)
+
+
+def _own_panel(panel: OwnPanel, scribe: Scribe, dpr: float) -> list[str]:
+    at, surface = panel._layout, QRectF(panel.rect())
+    words = scribe.paint(panel.size(), panel.paint, dpr)
+    words_of_tray = scribe.paint(panel.tray.size(), panel.tray.paint, dpr)
+    things = {"name": at.name, "tablets": at.tablets, "fame": at.fame, "tray": at.tray, "head": at.head}
+    if panel._info.ra_player:
+        things["name"] = at.name.adjusted(0, 0, at.figure.left() - 4 - at.name.right(), 0)
+        things["figure"] = at.figure
+    if not at.preview.isEmpty():
+        things["preview"] = at.preview
+    things |= {f"cards {group.name} {row}": card for (group, _), cards in
+               zip(panel.held_groups(), panel._grid.cells, strict=True) for row, card in enumerate(cards)}  # fmt: skip
+    found = overlaps(things) + outside(things, at.card) + faults(words, surface)
+    tray = panel.tray
+    suns = {f"sun {sun.value}": _disc(spot) for sun, spot in zip(tray._suns, tray._layout.suns, strict=True)}
+    suns |= {"words": tray._layout.words}
+    found += overlaps(suns) + outside(suns, QRectF(tray.rect())) + faults(words_of_tray, QRectF(tray.rect()))
+    return [f"own panel: {fault}" for fault in found]
+
+
+def _words_of_widget(scribe: Scribe, widget) -> list[str]:
+    """What is cut on a widget that is made of others; where its words are is the business of Qt's layouts."""
+    words = scribe.paint(QSize(widget.size()), lambda painter: widget.render(painter, QPoint()))
+    return [f"{word.text!r} is cut" for word in words if word.is_cut]
