@@ -33,8 +33,10 @@ LEVELS: Final = ("novice", "casual", "skilled", "expert", "master")
 COUNTING: Final = frozenset(("expert", "master"))
 """The levels that count the others' fame, whether it lies open or not."""
 
-ROLLOUTS: Final = {"expert": 400, "master": 4000}
-"""The continuations that a search level tries for a move, if its time is long enough."""
+ROLLOUTS: Final = {"expert": 200, "master": 1000}
+"""The continuations that a search level tries for a move, at most, if its time is long enough."""
+DEPTHS: Final = {"expert": 8, "master": 24}
+"""How many decisions of all players such a continuation is long."""
 SECONDS: Final = {"expert": 0.11, "master": 0.4}
 """The time after which a search level answers, however far it is."""
 
@@ -56,7 +58,9 @@ def _casual(seed: int, style: Style, limit: Limit | None) -> Bot:
 
 
 def _thinking(level: str, seed: int, style: Style, limit: Limit | None) -> Bot:
-    return ThinkingBot(seed, style, rollouts=ROLLOUTS.get(level, 0), seconds=SECONDS.get(level), limit=limit)
+    return ThinkingBot(
+        seed, style, rollouts=ROLLOUTS.get(level, 0), depth=DEPTHS.get(level), seconds=SECONDS.get(level), limit=limit
+    )
 
 
 _MAKERS: Final[dict[str, _Maker]] = {

@@ -34,13 +34,18 @@ class ThinkingBot:
         style: Style = NEUTRAL,
         *,
         rollouts: int = 0,
+        depth: int | None = None,
         seconds: float | None = None,
         limit: Limit | None = None,
     ) -> None:
-        """*rollouts* (0: one ply, no search) and *seconds* are what the level takes where nobody sets a limit."""
+        """*rollouts* (0: one ply, no search) and *seconds* are what the level takes where nobody sets a limit.
+
+        *depth* is how many decisions a rollout is long; None: as many as usual.
+        """
         self.seed = seed
         self.style = style
         self._rollouts = rollouts
+        self._depth = depth
         self._seconds = seconds
         self._limit = limit
 
@@ -67,6 +72,7 @@ class ThinkingBot:
     def _network_bot(self, view: View) -> NetworkBot | None:
         from .network import WeightsError, trained
         from .network_bot import NetworkBot, Thought
+        from .search import Plan
         from .tables import unsupported
 
         reason = unsupported(view)
@@ -78,7 +84,8 @@ class ThinkingBot:
         if reason:
             _log.debug("by rule of thumb: %s", reason)
             return None
-        return NetworkBot(Thought(self._rollouts, self._seconds), self.seed, style=self.style)
+        plan = Plan() if self._depth is None else Plan(depth=self._depth)
+        return NetworkBot(Thought(self._rollouts, self._seconds, plan), self.seed, style=self.style)
 
 
 def first_impression(view: View, cancel: Cancel | None = None) -> list[Evaluation]:

@@ -47,7 +47,7 @@ if TYPE_CHECKING:
 
     from ra_desktop.engine.position import Position
 
-PRIESTS_TUNING: Final = Tuning()
+PRIESTS_TUNING: Final = Tuning(sun_low=3.8, sun_high=9.5, envy=0.45, doubt=2.4)
 """The numbers that both games need, as they are best for this one."""
 
 _IN_THE_BAG: Final = slice(FIRST_PERSON, FIRST_BUILDING)

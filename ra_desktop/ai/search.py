@@ -1,8 +1,9 @@
 """Looking ahead: the best few moves by one ply are played on, and judged by how that goes.
 
 Each candidate gets the same number of rollouts. In a rollout the network plays every seat for some decisions on one of
-the possible orders of the bag, and its value for the seat that thinks ends it. All candidates see the same orders
-(common random numbers), so that luck cancels when they are compared, and the first tile drawn follows the contents
+the possible orders of the bag, and its value for the seat that thinks ends it. The others slip now and then in
+rollouts, as people and other bots do: who takes their best answers for certain plays worse against anybody who
+answers otherwise. All candidates see the same orders and the same slips (common random numbers), so that luck cancels when they are compared, and the first tile drawn follows the contents
 of the bag as evenly as can be. The number of candidates is halved from round to round, and what is clearly worse than
 the best is dropped as soon as that shows: a search with one candidate left is over, however many rollouts it might
 still make. Many rollouts run in lockstep, as rows of one table.
@@ -22,17 +23,21 @@ import numpy as np
 from ra_desktop.engine.tiles import EMPTY
 
 from . import tables as tb
-from .choosing import options
+from .choosing import best_of, options
 from .network import merit
 from .tables import Tables
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from numpy.typing import NDArray
+
     from .choosing import Options
     from .features import Floats
     from .network import Network
     from .tables import Ints, Rows
+
+    Numbers = NDArray[np.uint32]
 
 _ROWS_AT_ONCE: Final = 1024
 """Rollouts in one table: more would keep a request to stop waiting for too long."""
@@ -61,6 +66,8 @@ class Plan:
     """In how many rounds the candidates are halved, at most."""
     prior: float = 8.0
     """The one-ply value counts like this many rollouts."""
+    slips: float = 0.03
+    """How unsure the others' play is in rollouts: the spread of what is added to the merit of their moves."""
     margin: float = 0.15
     """Moves worse than the best by more than this are not looked at."""
     doubt: float = 3.0
@@ -120,7 +127,7 @@ def judge(network: Network, root: Tables, plan: Plan, rollouts: int, seed: int, 
     try:
         request = next(thinking)
         while True:
-            request = thinking.send(roll_out(network, [request], plan.depth, clock)[0])
+            request = thinking.send(roll_out(network, [request], plan.depth, clock, plan.slips)[0])
     except StopIteration as end:
         judged: Judged = end.value
         return judged
@@ -151,7 +158,7 @@ def judge_many(network: Network, roots: Tables, plan: Plan, rollouts: int, seed:
             while waiting and size < 4 * _ROWS_AT_ONCE:
                 together.append(waiting.pop())
                 size += len(together[-1][1].starts) * len(together[-1][1].draws)
-            results = roll_out(network, [request for _, request in together], plan.depth, clock)
+            results = roll_out(network, [request for _, request in together], plan.depth, clock, plan.slips)
             answers.update(zip((row for row, _ in together), results, strict=True))
     return [judged[row] for row in range(len(roots))]
 
@@ -242,23 +249,30 @@ def _still_open(seen: Floats, doubt: float) -> int:
     return int(still[-1]) + 2 if len(still) else 1
 
 
-def roll_out(network: Network, requests: list[Request], depth: int, clock: Clock) -> list[Floats]:
-    """Play on as each of *requests* asks, all together: the values by start and order of the bag."""
-    rows, draws, orders, seats, dealt = [], [], [], [], 0
+def roll_out(
+    network: Network, requests: list[Request], depth: int, clock: Clock, slips: float = 0.0
+) -> list[Floats]:
+    """Play on as each of *requests* asks, all together: the values by start and order of the bag.
+
+    *slips*: as in :class:`Plan`.
+    """
+    rows, draws, orders, seats, keys, dealt = [], [], [], [], [], 0
     for request in requests:
         count, each = len(request.starts), len(request.draws)
         rows.append(request.starts.rows.repeat(each, axis=0))
         orders.append(np.tile(np.arange(dealt, dealt + each), count))
         seats.append(np.full(count * each, request.seat))
         draws.append(request.draws)
+        keys.append(np.tile(_keys(request.draws), count))
         dealt += each
     at = Tables(np.concatenate(rows), requests[0].starts.players)
     at.drawn[:] = 0
     tiles, order = np.concatenate(draws), np.concatenate(orders)
-    for _ in range(depth):
+    slipping = _Slips(slips, np.concatenate(seats), np.concatenate(keys))
+    for step in range(depth):
         clock.check()
-        at = play_one(network, at, tiles, order)
-    values = network.values(at, np.concatenate(seats))
+        at = _play_one(network, at, tiles, order, slipping, step)
+    values = network.values(at, slipping.seats)
     ends = np.cumsum([len(part) for part in rows])[:-1]
     return [
         part.reshape(len(request.starts), len(request.draws), 2)
@@ -266,16 +280,52 @@ def roll_out(network: Network, requests: list[Request], depth: int, clock: Clock
     ]
 
 
-def play_one(network: Network, at: Tables, draws: Ints, order: Rows) -> Tables:
+class _Slips(NamedTuple):
+    """By row of the table: whose rollout it is, and the number that its chances follow from."""
+
+    spread: float
+    seats: Rows
+    keys: Numbers
+
+    def of(self, rows: Rows, actors: Ints, actions: Rows, step: int) -> Floats:
+        """What to add to the merits of *actions* in these *rows*: noise of Gumbel's distribution for the others'."""
+        number = self.keys[rows] * np.uint32(2654435761)
+        number ^= np.uint32((step + 1) * 40503 & 0xFFFFFFFF)
+        number ^= (actions + 1).astype(np.uint32) * np.uint32(2246822519)
+        number ^= number >> 16
+        number *= np.uint32(0x7FEB352D)
+        number ^= number >> 15
+        number *= np.uint32(0x846CA68B)
+        number ^= number >> 16
+        even = ((number >> 8).astype(np.float32) + np.float32(0.5)) * np.float32(2.0**-24)
+        noise: Floats = np.float32(-self.spread) * np.log(-np.log(even))
+        noise[actors == self.seats[rows]] = 0.0
+        return noise
+
+
+def _keys(draws: Ints) -> Numbers:
+    """A number for each of *draws*; the same draws at the same places always have the same."""
+    factors = 2 * np.arange(draws.shape[1], dtype=np.uint32) + np.uint32(2654435769)
+    number = ((draws + 2).astype(np.uint32) * factors).sum(1, dtype=np.uint32)
+    number ^= number >> 13
+    number *= np.uint32(2246822519)
+    return number + np.arange(len(draws), dtype=np.uint32)
+
+
+def _play_one(network: Network, at: Tables, draws: Ints, order: Rows, slips: _Slips, step: int) -> Tables:
     """The tables after whatever is about to be drawn and one more decision."""
     drawing = at.drawing()
     if len(drawing):
         at.resolve_draws(drawing, draws[order[drawing], at.drawn[drawing]])
     found = options(network, at)
-    if len(found.best) == len(at):
-        return found.after.take(found.best)
-    live = found.rows[found.best]
-    at.rows[live] = found.after.rows[found.best]
+    best = found.best
+    if slips.spread:
+        merits = merit(found.values)
+        merits += slips.of(found.rows, at.actor[found.rows], found.actions, step)
+        best = best_of(merits, found.first, np.diff(found.first, append=len(found.rows)))
+    if len(best) == len(at):
+        return found.after.take(best)
+    at.rows[found.rows[best]] = found.after.rows[best]
     return at
 
 

@@ -129,7 +129,6 @@ FIRST_PERSON: Final = 1
 FIRST_BUILDING: Final = 17
 TWO_SIDED: Final = range(1, 33)
 """Person side up, 16 codes, and then building side up."""
-STONE: Final = 33
 CHAMBER_CODES: Final = range(34, 38)
 PYRAMID: Final = range(33, 38)
 """Stones and chambers."""

@@ -54,6 +54,11 @@ class ArchiveDesk(QObject):
 
         self._open(StatisticsDialog(self._window))
 
+    def close(self) -> None:
+        """Close the window that is open: its thread has to end before the application does."""
+        if self.dialog is not None:
+            self.dialog.reject()
+
     def _open(self, dialog: QDialog) -> None:
         self.dialog = dialog
         dialog.finished.connect(self._on_finished)

@@ -203,6 +203,7 @@ class MainWindow(QMainWindow):
         self.table.left_past.connect(self.side.leave_past)
         self.archive.open_wanted.connect(self.open_file)
         self.archive.moved.connect(self._follow)
+        self.closing.connect(self.archive.close)
         self.start.saved_games_requested.connect(self.archive.show_saved_games)
         self.history.kept.connect(self._on_kept)
         self.history.failed.connect(self._on_not_kept)

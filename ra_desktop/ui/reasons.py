@@ -85,10 +85,12 @@ class _Reason:
         return text
 
     def _worth(self, seat: int) -> str:
-        """What the lot is worth: "+5", or "+1 now and about 4 later"."""
+        """What the lot is worth: "nothing", "+5", or "+1 now and about 4 later"."""
         now, later = self._facts.lot[seat], self._facts.later[seat]
         if later < _MUCH_LATER:
-            return points_text(now)
+            return points_text(now) if now else _tr("Reasons", "nothing")
+        if not now:
+            return self._fill(_tr("Reasons", "about {later} in later epochs"), later=points_text(later))
         text = _tr("Reasons", "{now} now and about {later} later")
         return self._fill(text, now=points_text(now), later=str(later))
 
@@ -96,6 +98,8 @@ class _Reason:
         """The lot for the person and for whom it is worth most besides: the beginning of a sentence."""
         facts = self._facts
         rival = facts.rival
+        if not facts.tiles:
+            return _tr("Reasons", "There is nothing to win")
         if rival is None:
             text = _tr("Reasons", "The lot brings you {yours}, and nobody else can win it")
             return self._fill(text, yours=self._worth(facts.seat))
@@ -133,6 +137,9 @@ class _Reason:
         if facts.end_chance:
             text = _tr("Reasons", "{lot}; the next tile would end the epoch with a chance of {chance}.")
             return self._fill(text, lot=self._lot(), chance=percent(facts.end_chance))
+        if not facts.tiles:
+            text = _tr("Reasons", "{lot}, but a low sun can be changed for the {centre} in the centre.")
+            return self._fill(text, lot=self._lot(), centre=str(facts.centre_sun))
         if facts.rival is None:
             text = _tr("Reasons", "{lot}: any of your suns takes it.")
         elif facts.worth(facts.seat) < _LITTLE:
@@ -146,7 +153,9 @@ class _Reason:
     def _bid(self) -> str:
         facts = self._facts
         assert facts.sun is not None
-        if facts.centre_sun > facts.sun:
+        if facts.centre_sun > facts.sun and not facts.tiles:
+            text = _tr("Reasons", "{lot}, but for your {sun} you get the {centre}, which is higher.")
+        elif facts.centre_sun > facts.sun:
             text = _tr("Reasons", "{lot}, and for your {sun} you get the {centre}, which is higher.")
         elif facts.sun_use < _IDLE:
             text = _tr("Reasons", "{lot}; a sun kept back wins another lot with a chance of only {use}.")
@@ -171,14 +180,21 @@ class _Reason:
         tile = tile_phrase(action.tile, self._ruleset)
         if facts.gain > 0:
             text = _tr("Reasons", "At the end of this epoch {tile} brings you {points} more than the god.")
-            return self._fill(text, tile=tile, points=points_text(facts.gain))
-        text = _tr("Reasons", "In the long run {tile} is worth more than a god; now it changes your score by {points}.")
-        return self._fill(text, tile=tile, points=points_text(facts.gain))
+            return self._fill(text, tile=tile, points=str(facts.gain))
+        if not facts.gain:
+            text = _tr(
+                "Reasons", "In the long run {tile} is worth more than a god, and this epoch scores you the same."
+            )
+            return self._fill(text, tile=tile)
+        text = _tr(
+            "Reasons", "In the long run {tile} is worth more than a god, though this epoch scores you {points} less."
+        )
+        return self._fill(text, tile=tile, points=str(-facts.gain))
 
     def _discard(self, action: Discard) -> str:
         tile = tile_phrase(action.tile, self._ruleset)
         if self._facts.gain:
-            text = _tr("Reasons", "You miss {tile} least: it changes your score of this epoch by {points}.")
-            return self._fill(text, tile=tile, points=points_text(self._facts.gain))
+            text = _tr("Reasons", "You miss {tile} least: without it, this epoch scores you {points} less.")
+            return self._fill(text, tile=tile, points=str(-self._facts.gain))
         text = _tr("Reasons", "You miss {tile} least: your score of this epoch stays as it is.")
         return self._fill(text, tile=tile)

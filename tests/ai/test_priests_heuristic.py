@@ -97,8 +97,9 @@ def test_the_side_is_shown_that_the_player_can_use() -> None:
     suns = ((13, 12, 11, 10), (9, 2), (8, 3))
     building = table("granary/scribe", "", "", first="farmer/granary", suns=suns, epoch=3, ras=7)  # type: ignore[arg-type]
     assert choice(after(building, "draw")) == "side granary"
-    person = table("farmer/market", "", "", first="farmer/granary", suns=suns, epoch=3, ras=5)  # type: ignore[arg-type]
-    assert choice(after(person, "draw")) == "side farmer"
+    mine = "farmer/market warrior/market merchant/library"
+    person = table(mine, "", "", first="scribe/granary", suns=suns, epoch=3, ras=7)  # type: ignore[arg-type]
+    assert choice(after(person, "draw")) == "side scribe"
 
 
 def test_a_priest_completes_a_building() -> None:

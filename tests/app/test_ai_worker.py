@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import subprocess
+import sys
 import threading
 import time
 
 import pytest
 
-from ra_desktop.ai import Cancelled, Limit, UnknownLevelError, make_bot
+from ra_desktop.ai import Cancelled, Limit, UnknownLevelError, hints, make_bot
 from ra_desktop.app import ai_worker
 from ra_desktop.app.ai_worker import AiWorker
 from ra_desktop.engine import Draw, GameState, Invoke
@@ -212,6 +214,54 @@ def test_after_the_end_a_question_starts_a_new_thread(worker, qtbot, answers):
     worker.shutdown()
     worker.ask(VIEW, "draw", 1)
     qtbot.waitUntil(lambda: bool(answers))
+
+
+def test_what_an_answer_needs_is_loaded_before_it_is_asked_for(worker, qtbot, monkeypatch):
+    warmed = []
+    monkeypatch.setattr(hints, "warm_up", lambda players: warmed.append((players, threading.current_thread())))
+    worker.prepare(3)
+    qtbot.waitUntil(lambda: bool(warmed))
+    (players, thread), *_ = warmed
+    assert players == 3
+    assert thread is not threading.main_thread()
+
+
+def test_what_cannot_be_loaded_stops_nobody(worker, qtbot, answers, caplog, monkeypatch):
+    def broken(players):
+        raise OSError("no such file")
+
+    monkeypatch.setattr(hints, "warm_up", broken)
+    worker.prepare(3)
+    worker.ask(VIEW, "draw", 1)
+    qtbot.waitUntil(lambda: bool(answers))
+    assert answers[0].action == Draw()
+    assert "no such file" in caplog.text
+
+
+def test_a_question_waits_while_things_are_loaded(worker, qtbot, desk, answers, monkeypatch):
+    monkeypatch.setattr(ai_worker, "START_PATIENCE", 20)
+    monkeypatch.setattr(hints, "warm_up", lambda players: desk.release.wait(LONG))
+    worker.prepare(3)
+    worker.ask(VIEW, "draw", 1, Limit(seconds=LONG))
+    qtbot.wait(100)  # more than the patience
+    assert not worker.is_stuck
+    desk.release.set()
+    qtbot.waitUntil(lambda: bool(answers))
+    assert not worker.is_stuck
+
+
+def test_warming_up_loads_the_network():
+    code = (
+        "import sys\n"
+        "from ra_desktop.app.controller import Controller\n"
+        "assert 'numpy' not in sys.modules\n"
+        "from ra_desktop.ai.hints import warm_up\n"
+        "from ra_desktop.ai.network import trained\n"
+        "warm_up(3)\n"
+        "print(trained.cache_info().currsize)\n"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120, check=True)
+    assert run.stdout == "1\n"
 
 
 def test_the_bots_of_the_program_answer_here(qapp, qtbot):

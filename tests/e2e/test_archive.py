@@ -49,6 +49,8 @@ def test_a_game_that_is_played_out_is_in_the_statistics_and_among_the_saved_game
     qtbot.waitUntil(lambda: statistics.shown.games == 1)
     qtbot.keyClick(statistics, Qt.Key.Key_Escape)
     assert window.archive.dialog is None
+    with qtbot.waitActive(window):
+        window.activateWindow()
     dialog = saved_games(window, qtbot)
     [entry] = dialog.model.entries
     assert entry.is_kept
@@ -118,6 +120,6 @@ def test_the_start_page_leads_to_the_saved_games(window, qtbot):
 def test_the_application_can_be_closed_with_the_window_open(window, qtbot, show):
     save_file(paths.saves_dir() / "Sunday.ra-game", saved_game(40))
     getattr(window.archive, show)()
-    window.archive.dialog.reject()
     window.close()
     assert not window.isVisible()
+    assert window.archive.dialog is None

@@ -88,7 +88,7 @@ def test_awkward_sentences_reach_the_translator_as_they_are(collector: ModuleTyp
     awkward = collector.Sentence("Context", 'a "quoted"\nline \\ & <b>tag</b> …', "note", False)
     listed = tmp_path / "listed.py"
     listed.write_text(collector.as_source([awkward]), encoding="utf-8")
-    assert collector.sentences(tmp_path) == [awkward]
+    assert collector.sentences(tmp_path) == (awkward,)
 
 
 def test_what_is_translated_stays_so(collector: ModuleType, translated: Path) -> None:

@@ -3,7 +3,8 @@
 One seat plays the first policy, the others the second, and every deal is played once with each seat in that role.
 ``python -m ra_desktop.ai.training.match FIRST SECOND --deals N`` prints the result. A policy is a weights file, and
 ``FILE+rollouts=400,depth=8`` is a search on top of it: ``rollouts`` and the fields of
-:class:`~ra_desktop.ai.search.Plan`.
+:class:`~ra_desktop.ai.search.Plan`. With ``--players N`` the levels that think with a network are policies, too:
+``skilled``, ``expert`` and ``master``, with the weights that come with the program and their number of rollouts.
 """
 
 from __future__ import annotations
@@ -18,14 +19,18 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 import numpy as np
 
 from ra_desktop.ai import tables as tb
+from ra_desktop.ai.bots import COUNTING, DEPTHS, ROLLOUTS
 from ra_desktop.ai.choosing import options
-from ra_desktop.ai.network import Network
+from ra_desktop.ai.network import Network, trained
 from ra_desktop.ai.search import Plan, judge_many
 
 from .setup import Deals, next_tiles
 
 if TYPE_CHECKING:
     from ra_desktop.ai.tables import Rows, Tables
+
+LEVELS = ("skilled", "expert", "master")
+"""The levels that play many positions at once."""
 
 
 class Policy(Protocol):
@@ -61,6 +66,19 @@ class Searching:
         """The best action of each position."""
         found = judge_many(self.network, at, self.plan, self.rollouts, self.seed)
         return np.array([judged.actions[judged.order[0]] for judged in found])
+
+
+class Uncounting:
+    """Plays as another policy does, but takes the others to have as much fame as itself."""
+
+    def __init__(self, policy: Policy) -> None:
+        self.policy = policy
+
+    def choose(self, at: Tables) -> Rows:
+        """The actions of the other policy in positions without the others' fame."""
+        seen = at.take(np.arange(len(at)))
+        seen.fame[:] = at.fame[np.arange(len(at)), at.actor][:, None]
+        return self.policy.choose(seen)
 
 
 class Result(NamedTuple):
@@ -132,8 +150,15 @@ def play_out(at: Tables, orders: tb.Ints, seat: Rows, one: Policy, others: Polic
             at.resolve_draws(drawing, next_tiles(at, orders, drawing))
 
 
-def policy(text: str) -> tuple[int, Policy]:
-    """The policy that *text* describes, and its number of players."""
+def policy(text: str, players: int | None = None) -> tuple[int, Policy]:
+    """The policy that *text* describes, and its number of players; *players* must be known for levels."""
+    if text in LEVELS:
+        if players is None:
+            raise ValueError(f"how many players? {text} plays with any number")
+        network = trained(players)
+        rollouts = ROLLOUTS.get(text, 0)
+        thinking = Searching(network, Plan(depth=DEPTHS[text]), rollouts) if rollouts else Greedy(network)
+        return players, thinking if text in COUNTING else Uncounting(thinking)
     name, _, extra = text.partition("+")
     network = Network.load(Path(name))
     if not extra:
@@ -152,10 +177,11 @@ def main() -> int:
     parser.add_argument("second")
     parser.add_argument("--deals", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--players", type=int, help="for levels: how many play")
     parser.add_argument("--one-way", action="store_true", help="only one FIRST against all SECOND")
     arguments = parser.parse_args()
-    players, one = policy(arguments.first)
-    _, others = policy(arguments.second)
+    players, one = policy(arguments.first, arguments.players)
+    _, others = policy(arguments.second, players)
     for name, a, b in (("first", one, others), ("second", others, one))[: 1 if arguments.one_way else 2]:
         result = play(players, a, b, arguments.deals, arguments.seed)
         sys.stdout.write(f"one {name} against {players - 1}: {result}\n")

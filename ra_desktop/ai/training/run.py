@@ -6,7 +6,7 @@ import csv
 import sys
 import time
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
@@ -32,8 +32,11 @@ class Run:
         self.folder = folder
         folder.mkdir(parents=True, exist_ok=True)
         network = Network.fresh(config.players, config.hidden, config.seed)
+        self.before: dict[str, Any] = {}
+        """Where the weights at the start come from."""
         if config.start:
             network = Network.load(Path(config.start))
+            self.before = {"before": network.about}
         self.learner = Learner(network, config.margin_loss, config.keep)
         self.games = 0
         self.seconds = 0.0
@@ -138,6 +141,7 @@ class Run:
         path = self._snapshot(self.games)
         mean = self.learner.mean
         mean.about = {"config": self.config.as_dict(), "seed": self.config.seed, "games": self.games}
+        mean.about |= self.before
         mean.save(path)
         entropy, squared = self._mean_errors()
         won = float("nan")

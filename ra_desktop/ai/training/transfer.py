@@ -36,7 +36,7 @@ def transfer(network: Network, players: int) -> Network:
     weights = np.concatenate((first[:GLOBALS], blocks.reshape(PER_PLAYER * players, -1))).astype(np.float32)
     layers = [(weights, bias.copy()), *((more.copy(), add.copy()) for more, add in network.layers[1:])]
     layers[-1][1][0] += np.log(before - 1.0) - np.log(players - 1.0)
-    return Network(players, layers, dict(network.about))
+    return Network(players, layers, {"transferred": network.about})
 
 
 def main() -> int:

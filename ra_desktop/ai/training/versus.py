@@ -2,6 +2,7 @@
 
 ``python -m ra_desktop.ai.training.versus WEIGHTS[+rollouts=400] LEVEL --deals 50``: one network against *LEVEL* on
 every other seat, every deal once from each seat. Many games run at once, so that their searches share the work.
+Instead of weights, ``skilled``, ``expert`` or ``master`` with ``--players N``, as in ``match.py``.
 """
 
 from __future__ import annotations
@@ -63,10 +64,11 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m ra_desktop.ai.training.versus", description=__doc__)
     parser.add_argument("weights")
     parser.add_argument("level")
+    parser.add_argument("--players", type=int, help="for levels: how many play")
     parser.add_argument("--deals", type=int, default=50)
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
-    players, one = policy(arguments.weights)
+    players, one = policy(arguments.weights, arguments.players)
     result = play_versus(players, one, arguments.level, arguments.deals, arguments.seed)
     sys.stdout.write(f"one {arguments.weights} against {players - 1} {arguments.level}: {result}\n")
     return 0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
@@ -89,10 +89,16 @@ class GameDelegate(QStyledItemDelegate):
         device = painter.device()
         ratio = device.devicePixelRatioF() if device is not None else 1.0
         names = [QFontMetrics(font if seat.bot else bold) for seat in entry.seats]
-        wanted = [metrics.horizontalAdvance(seat.name) for metrics, seat in zip(names, entry.seats, strict=True)]
+        wanted = [metrics.horizontalAdvance(seat.name) + 2 for metrics, seat in zip(names, entry.seats, strict=True)]
         room = round(cell.width() - 12 - len(wanted) * (2 * _DISC + 4 + _GAP))
         x = cell.x() + 8
-        for seat, metrics, width in zip(entry.seats, names, shared(wanted, room), strict=True):
+        whole = [width if seat.bot is None else 0 for width, seat in zip(wanted, entry.seats, strict=True)]
+        if sum(whole) < room:  # people are named in full, bots as far as there is room
+            rest = [width - own for width, own in zip(wanted, whole, strict=True)]
+            widths = [own + more for own, more in zip(whole, shared(rest, room - sum(whole)), strict=True)]
+        else:
+            widths = shared(wanted, room)
+        for seat, metrics, width in zip(entry.seats, names, widths, strict=True):
             disc = emblem_pixmap(EMBLEMS.get(seat.colour, "falcon"), player_colour(seat.colour), _DISC, ratio)
             painter.drawPixmap(QPointF(x, cell.center().y() - _DISC), disc)
             x += 2 * _DISC + 4
@@ -134,6 +140,7 @@ class GameTable(QTableView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self.setObjectName("games")
         self.setItemDelegate(GameDelegate(self))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -152,6 +159,12 @@ class GameTable(QTableView):
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setSectionsMovable(True)
 
+    def choose(self, row: int) -> None:
+        """Select that row alone. Qt's own `selectRow` goes by the keys that are held, such as those of a shortcut."""
+        flags = QItemSelectionModel.SelectionFlag
+        index = self.model().index(row, 0)
+        self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter opens, Delete deletes, Home and End go to the first and the last game."""
         key = event.key()
@@ -162,7 +175,7 @@ class GameTable(QTableView):
         elif key == Qt.Key.Key_Delete:
             self.delete_wanted.emit()
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End) and self.model().rowCount() and not event.modifiers():
-            self.selectRow(0 if key == Qt.Key.Key_Home else self.model().rowCount() - 1)
+            self.choose(0 if key == Qt.Key.Key_Home else self.model().rowCount() - 1)
         else:
             super().keyPressEvent(event)
 

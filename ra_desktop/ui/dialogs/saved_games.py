@@ -212,7 +212,7 @@ class SavedGamesDialog(QDialog):
     def _on_listed(self) -> None:
         self._is_listed = True
         if not self._selected and self.model.rowCount():
-            self.table.selectRow(0)
+            self.table.choose(0)
         self._update()
 
     def _on_progress(self, known: int, count: int) -> None:
@@ -355,7 +355,7 @@ class SavedGamesDialog(QDialog):
         if self._current is not None and not self.selected():
             index = self.model.index_of(self._current)
             if index.isValid():
-                self.table.selectRow(index.row())
+                self.table.choose(index.row())
         if found.gone and not found.left:
             gone = QCoreApplication.translate("SavedGames", "%n games are in the trash", "", len(found.gone))
             self.status.setText(gone)
@@ -444,7 +444,7 @@ class SavedGamesDialog(QDialog):
         if self.model.rowCount():
             self.table.setFocus()
             if not self.selected():
-                self.table.selectRow(0)
+                self.table.choose(0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Escape ends the search, then closes; Down leads from the search into the list."""

@@ -33,6 +33,12 @@ _SIGHT: Final = 0.8
 _ROW_WORTH: Final = 1.2
 """How much taller tiles must become to be worth one more row."""
 _MOST_ROWS: Final = 4
+_CROWDED: Final = 0.56
+"""Tiles that take less of the height that they may take are too small."""
+_SEEN: Final = (0.85, 0.78, 0.71, 0.64)
+"""How much of a card may be seen under the next one, to let cards be taller."""
+_FAN_WORTH: Final = 1.08
+"""How much taller tiles must become to be worth it."""
 _MOST_HAND_ROWS: Final = 3
 _ABOVE, _ABOVE_HAND = 0.38, 0.15
 """The part of the height that cards leave over which lies above them."""
@@ -65,6 +71,8 @@ def card_width(tile_height: int) -> int:
 class _Cell:
     """The room of one stack: its card, the tiles under it and the badge above it."""
 
+    card: int
+    """Width of the card."""
     width: float
     height: float
     above: float
@@ -75,7 +83,7 @@ class _Cell:
         shift = layer_offset(tile_height)
         above = badge_rise(tile_height)
         width = card_width(tile_height) + max(shift.x() * LAYERS + 1.5, badge * BADGE_OVERHANG)
-        return cls(width, above + tile_height + shift.y() * LAYERS + 2.0, above)
+        return cls(card_width(tile_height), width, above + tile_height + shift.y() * LAYERS + 2.0, above)
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +98,13 @@ class Grid:
     cards: tuple[tuple[QRectF, ...], ...]
     """The top card of each stack, by group."""
     cells: tuple[tuple[QRectF, ...], ...]
-    """The room of each stack: cards below the top one and the badge included."""
+    """The room of each stack: cards below the top one and the badge included, as far as they are seen."""
+
+    @property
+    def is_fanned(self) -> bool:
+        """Whether stacks lie over each other."""
+        pairs = zip(self.cards, self.cells, strict=True)
+        return any(cell.width() < card.width() for row in pairs for card, cell in zip(*row, strict=True))
 
 
 def stack_grid(
@@ -105,13 +119,20 @@ def stack_grid(
 ) -> Grid:
     """Lay out groups of ``counts[i]`` stacks side by side in *area*, the tiles as tall as fits.
 
-    A group is never narrower than ``least[i]``. Stacks that do not fit side by side go into further rows.
+    A group is never narrower than ``least[i]``. Stacks that do not fit side by side go into further rows, or, where
+    they would leave much of the height empty, lie over each other like a hand of cards; the cells are what is seen.
     Without *weights* the groups stand close together at the left; with them they share what room is left.
     """
     least = least or [0.0] * len(counts)
     best, rows = _largest(area, counts, tallest, spacing, gap, least)
+    seen = 1.0
+    if best < _CROWDED * min(tallest, area.height()):
+        taller, share = _fanned(area, counts, tallest, spacing, gap, least)
+        if taller > best * _FAN_WORTH:
+            best, rows, seen = taller, 1, share
     cell = _Cell.of(best)
-    needs = [_need(count, rows, cell.width, spacing, low) for count, low in zip(counts, least, strict=True)]
+    stride = _stride(cell, spacing, seen)
+    needs = [_need(count, rows, cell.width, stride, low) for count, low in zip(counts, least, strict=True)]
     room = area.width() - gap * _gaps(counts, least)
     widths = _share(needs, weights, room) if weights else _shrunk(needs, room)
     columns, cards, cells = [], [], []
@@ -120,11 +141,14 @@ def stack_grid(
         column = QRectF(x, area.y(), width, area.height())
         columns.append(column)
         across = max(1, -(-count // rows))
+        step = stride
+        if seen < 1.0 and across > 1:  # there may be room to see more of this group
+            step = min(_stride(cell, spacing, 1.0), max(stride, (width - cell.width) / (across - 1)))
         spots = [
             QRectF(
-                x + (index % across) * (cell.width + spacing),
+                x + (index % across) * step,
                 y + (index // across) * cell.height,
-                cell.width,
+                cell.width if index % across == across - 1 else min(step, cell.width),
                 cell.height,
             )
             for index in range(count)
@@ -254,9 +278,33 @@ def _gaps(counts: Sequence[int], least: Sequence[float]) -> int:
     return max(0, sum(bool(count or low) for count, low in zip(counts, least, strict=True)) - 1)
 
 
-def _need(count: int, rows: int, cell: float, spacing: float, least: float) -> float:
+def _need(count: int, rows: int, cell: float, stride: float, least: float) -> float:
     across = -(-count // rows)
-    return max(least, across * cell + max(0, across - 1) * spacing)
+    return max(least, cell + (across - 1) * stride if across else 0.0)
+
+
+def _stride(cell: _Cell, spacing: float, seen: float) -> float:
+    """From one stack to the next, of which that share is seen; 1 is side by side."""
+    return cell.width + spacing if seen >= 1.0 else cell.card * seen
+
+
+def _fanned(
+    area: QRectF, counts: Sequence[int], tallest: float, spacing: float, gap: float, least: Sequence[float]
+) -> tuple[int, float]:
+    """The tallest tiles in one row when stacks lie over each other, and how much of each is then seen."""
+    room = area.width() - gap * _gaps(counts, least)
+    best, best_seen = 0, 1.0
+    for seen in _SEEN:
+        for tile in range(max(1, int(tallest)), best, -1):
+            cell = _Cell.of(tile)
+            stride = _stride(cell, spacing, seen)
+            wide = sum(_need(count, 1, cell.width, stride, low) for count, low in zip(counts, least, strict=True))
+            if cell.height <= area.height() and wide <= room:
+                best, best_seen = tile, seen
+                break
+        if best >= _CROWDED * min(tallest, area.height()):
+            break
+    return best, best_seen
 
 
 def _largest(
@@ -271,8 +319,9 @@ def _largest(
         while low < high:
             middle = (low + high + 1) // 2
             cell = _Cell.of(middle)
+            stride = _stride(cell, spacing, 1.0)
             wide = sum(
-                _need(count, rows, cell.width, spacing, low_width)
+                _need(count, rows, cell.width, stride, low_width)
                 for count, low_width in zip(counts, least, strict=True)
             )
             if cell.height * rows <= area.height() and wide <= room:

@@ -45,9 +45,12 @@ def fitted(words: str, width: float, pixels: float, *, display: bool = False, bo
 
 
 def shortened(words: str, width: float, pixels: float) -> str:
-    """*words*, or as many of their parts between dots, the first ones, as fit into *width* without being cut."""
+    """*words*, or as many of their parts between dots, the first ones, as fit into *width* without much shrinking."""
     parts = words.split(_DOT)
-    while len(parts) > 1 and fitted(_DOT.join(parts), width, pixels)[1] != _DOT.join(parts):
+    while len(parts) > 1:
+        font, shown = fitted(_DOT.join(parts), width, pixels)
+        if shown == _DOT.join(parts) and font.pixelSize() >= min(pixels, SMALLEST_TYPE + 1):
+            break
         parts.pop()
     return _DOT.join(parts)
 

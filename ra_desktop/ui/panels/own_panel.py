@@ -376,9 +376,8 @@ class OwnPanel(SeatPanel):
         dpr, ruleset = self.devicePixelRatioF(), self._view.ruleset
         choosing = self._is_asked() and self._choices.phase == "discard"
         height = self._grid.tile_height
-        for (group, stacks), cards, column in zip(
-            self.held_groups(), self._grid.cards, self._grid.columns, strict=True
-        ):
+        held, fanned = self.held_groups(), self._grid.is_fanned
+        for (group, stacks), cards, column in zip(held, self._grid.cards, self._grid.columns, strict=True):
             if not stacks:
                 vacancy = QRectF(column.x(), self._grid.top, card_width(height), height)
                 draw_vacancy(painter, vacancy, group.mark, colours)
@@ -391,14 +390,18 @@ class OwnPanel(SeatPanel):
                         tile,
                         left,
                         dpr,
-                        label=tile_label(tile, ruleset) if self._tile_names else None,
+                        label=tile_label(tile, ruleset) if self._tile_names and not fanned else None,
+                        outlined=fanned,
                         glow=self.offered(tile),
                         focus=QColor(colours.focus) if self._has_focus_frame(tile) else None,
                         hover=tile == self._hovered,
                     )
                     if choosing and not self.offered(tile):
                         draw_veil(painter, card, left, colours)
-                    draw_count(painter, card, card.width(), tile, left)
+
+        for (_, stacks), cards, cells in zip(held, self._grid.cards, self._grid.cells, strict=True):
+            for (tile, count), card, cell in zip(stacks, cards, cells, strict=True):
+                draw_count(painter, card, min(card.width(), cell.width()), tile, self.shown_count(tile, count))
 
     def _paint_preview(self, painter: QPainter, colours: theme.Theme, rows: dict[str, int]) -> None:
         at = self._layout

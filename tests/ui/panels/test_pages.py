@@ -191,9 +191,7 @@ def test_escape_looks_at_the_table(qtbot: QtBot, ranking: RankingPage) -> None:
 
 
 @pytest.mark.parametrize(("size", "beside"), [((1130, 606), True), ((760, 640), False)])
-def test_the_fame_by_epoch_is_a_chart(
-    qtbot: QtBot, ranking: RankingPage, size: tuple[int, int], beside: bool
-) -> None:
+def test_the_fame_by_epoch_is_a_chart(qtbot: QtBot, ranking: RankingPage, size: tuple[int, int], beside: bool) -> None:
     ranking.resize(*size)
     state = finished([14, 15], [[2, 9], [3, 8]])
     ranking.show_game(state, people())

@@ -1,0 +1,34 @@
+"""Games that are played together go as they do one by one, and what taste costs is counted."""
+
+from __future__ import annotations
+
+import pytest
+
+from ra_desktop.ai import make_bot
+from ra_desktop.ai.characters import style_of
+from ra_desktop.ai.lockstep import Sitting, Thinker, play_together
+from ra_desktop.engine import GameState
+
+
+@pytest.mark.parametrize("character", [None, "caller"])
+def test_games_go_as_they_do_alone(character: str | None) -> None:
+    thinkers = [Thinker(style=style_of(character)), Thinker()]
+    sittings = [Sitting(GameState.new("boat", 2, seed), thinkers) for seed in (4, 5)]
+    play_together(sittings, 1)
+    for sitting, seed in zip(sittings, (4, 5), strict=True):
+        state = GameState.new("boat", 2, seed)
+        bots = [make_bot("skilled", 1, character), make_bot("skilled", 1)]
+        while not state.is_over:
+            state.apply(bots[state.seat_to_act].choose(state.view(state.seat_to_act)))
+        assert sitting.state == state
+        assert sum(record.wins for record in sitting.records) == 1
+        assert bool(sitting.given_away[0]) == (character is not None)
+        assert sitting.given_away[1] == 0.0
+
+
+def test_equal_thinkers_choose_alike_in_equal_games() -> None:
+    searching = Thinker(rollouts=8, counts_fame=True)
+    sittings = [Sitting(GameState.new("boat", 2, 6), [searching, Thinker()]) for _ in range(2)]
+    play_together(sittings, 1)
+    assert sittings[0].state == sittings[1].state
+    assert sittings[0].records == sittings[1].records
