@@ -179,12 +179,12 @@ class AiWorker(QObject):
         self._watchdog.timeout.connect(self._on_watchdog)
         self._thread: QThread | None = None
         self._thinker: _Thinker | None = None
+        self._is_shut = False
 
     def prepare(self, players: int) -> None:
         """Get ready for a game with so many players, before anybody waits for an answer."""
-        if self._thread is None:
-            self._start()
-        self._preparation_wanted.emit(players)
+        if self._is_ready():
+            self._preparation_wanted.emit(players)
 
     def ask(
         self,
@@ -217,9 +217,8 @@ class AiWorker(QObject):
         """Advise the seat to move in *view*; bots are asked before, or not at all meanwhile."""
         self.cancel_hint()
         self._hint_request = HintRequest(next(self._numbers), view, limit)
-        if self._thread is None:
-            self._start()
-        self._hint_wanted.emit(self._hint_request)
+        if self._is_ready():
+            self._hint_wanted.emit(self._hint_request)
 
     def cancel_hint(self) -> None:
         """Nobody waits for the hint any more."""
@@ -233,7 +232,11 @@ class AiWorker(QObject):
         return any(thread.isRunning() for thread, _ in self._abandoned)
 
     def shutdown(self) -> None:
-        """End the thread. A bot that does not listen is left behind (see :attr:`is_stuck`)."""
+        """End the thread, for good: what is asked later, as events still come in, stays without an answer.
+
+        A bot that does not listen is left behind (see :attr:`is_stuck`).
+        """
+        self._is_shut = True
         self.cancel()
         if self._thread is None:
             return
@@ -244,9 +247,15 @@ class AiWorker(QObject):
 
     # --- the thread -----------------------------------------------------------------------------------
 
-    def _send(self, request: Request) -> None:
-        if self._thread is None:
+    def _is_ready(self) -> bool:
+        """Whether there is a thread, started now if need be."""
+        if self._thread is None and not self._is_shut:
             self._start()
+        return self._thread is not None
+
+    def _send(self, request: Request) -> None:
+        if not self._is_ready():
+            return
         seconds = request.limit.seconds if request.limit is not None else None
         self._deadline = QDeadlineTimer(self._patience + round(1000 * (seconds or 0.0)))
         self._watchdog.start(min(START_PATIENCE, self._deadline.remainingTime()))

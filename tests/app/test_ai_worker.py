@@ -210,10 +210,15 @@ def test_ending_twice_or_without_a_question_is_harmless(worker):
     assert not worker.is_stuck
 
 
-def test_after_the_end_a_question_starts_a_new_thread(worker, qtbot, answers):
+def test_after_the_end_nothing_that_is_asked_starts_a_thread(worker, desk, qtbot, answers):
     worker.shutdown()
+    worker.prepare(4)
     worker.ask(VIEW, "draw", 1)
-    qtbot.waitUntil(lambda: bool(answers))
+    worker.ask_hint(VIEW)
+    qtbot.wait(100)
+    assert not desk.begun.is_set()
+    assert answers == []
+    assert worker._thread is None
 
 
 def test_what_an_answer_needs_is_loaded_before_it_is_asked_for(worker, qtbot, monkeypatch):

@@ -75,3 +75,11 @@ def test_the_banner_names_the_highest_bid_and_who_is_next(story):
 
 def test_the_banner_says_that_somebody_must_bid(story):
     assert story.banner(played("invoke", "pass", "pass", "pass").view(0)) == "Anna invokes Ra. Anna must bid"
+
+
+@pytest.mark.parametrize("kind", ["level-unknown", "character-unknown"])
+def test_opponents_that_are_not_known_are_named_if_there_is_one(story, kind):
+    one, several = story.notice(kind, 2), story.notice(kind, None)
+    assert "Khufu" in one
+    assert not any(name in several for name in NAMES)
+    assert "{" not in one + several
