@@ -5,7 +5,6 @@ from __future__ import annotations
 import importlib.util
 import sys
 import threading
-import tomllib
 import wave
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -371,10 +370,3 @@ def test_the_library_is_found_without_being_loaded(monkeypatch: pytest.MonkeyPat
 def test_the_volume_is_felt_evenly() -> None:
     assert (amplitude(0), amplitude(100)) == (0.0, 1.0)
     assert amplitude(50) == pytest.approx(0.25)
-
-
-def test_the_library_comes_in_the_versions_of_the_rest_of_qt() -> None:
-    project = tomllib.loads((MAKER.parents[1] / "pyproject.toml").read_text(encoding="utf-8"))["project"]
-    rest = [line for line in project["dependencies"] if line.startswith("PySide6-Essentials")]
-    assert rest
-    assert project["optional-dependencies"]["sound"] == [line.replace("Essentials", "Addons") for line in rest]
