@@ -74,8 +74,10 @@ class GameSetup:
         return replace(self, seed=None)
 
     def watched(self, level: str) -> GameSetup:
-        """The same with bots of *level* in the places of persons."""
-        return replace(self, seats=tuple(seat if seat.bot else seat.with_bot(level) for seat in self.seats))
+        """The same with bots of *level*, known by the characters they draw, in the places of persons."""
+        return replace(
+            self, seats=tuple(seat if seat.bot else Seat(UNNAMED, seat.colour, level, SURPRISE) for seat in self.seats)
+        )
 
     def seated(self) -> tuple[Seat, ...]:
         """The seats as they are taken at the start: in order, or shuffled if that is wished."""

@@ -32,6 +32,8 @@ _tr = QCoreApplication.translate
 
 _LEAST_SIZE = (960, 660)
 _FIRST_SIZE = (1440, 900)
+_TITLE_BAR = 40
+"""Room for the frame around the window, whose height is known only when it is seen."""
 _RECENT_FILES = 8
 WATCHED_LEVEL = "skilled"
 """The level that sits in for persons when one only watches."""
@@ -70,12 +72,18 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._pages)
         self.setMinimumSize(*_LEAST_SIZE)
         self._make_menus()
-        self.resize(*_FIRST_SIZE)
+        self._take_room()
         if not settings.geometry.isEmpty():
             self.restoreGeometry(settings.geometry)
         self.start.setFocus()
 
     # --- building ---------------------------------------------------------------------------------------
+
+    def _take_room(self) -> None:
+        """Be as large as looks well, and no larger than the screen has room for, title bar included."""
+        room = self.screen().availableSize()
+        width, height = _FIRST_SIZE
+        self.resize(min(width, room.width()), min(height, room.height() - _TITLE_BAR))
 
     def _make_menus(self) -> None:
         """The titles alone: menus are filled before they can be opened."""

@@ -33,14 +33,18 @@ class Storyteller:
 
     def name(self, seat: int) -> str:
         """The name of *seat* as the subject of a heading."""
-        return _tr("Story", "You") if seat == self.you else self.names[seat]
+        return _tr("Story", "You") if self._is_you(seat) else self.names[seat]
 
     def _say(self, seat: int, yours: str, theirs: str) -> str:
-        return yours if seat == self.you else theirs.replace("{name}", self.names[seat])
+        return yours if self._is_you(seat) else theirs.replace("{name}", self.names[seat])
+
+    def _is_you(self, seat: int) -> bool:
+        """Whether *seat* is spoken to: the only person's, and whoever is called "You", even if a bot plays for them."""
+        return seat == self.you or self.names[seat] == _tr("Names", "You")
 
     def _ask(self, seat: int, yours: str, theirs: str) -> str:
         """Like :meth:`_say`, but among several persons the one who is asked is told what to do, too."""
-        if seat in self.persons and seat != self.you:
+        if seat in self.persons and not self._is_you(seat):
             return _tr("Banner", "{name}: {text}").replace("{text}", yours).replace("{name}", self.names[seat])
         return self._say(seat, yours, theirs)
 

@@ -49,6 +49,12 @@ def test_the_only_person_is_you(qapp):
     assert teller.tell(ev.SunBid(1, 9)) == "Nefer bids 9."
 
 
+def test_whoever_is_called_you_is_spoken_to_whoever_plays(qapp):
+    teller = Storyteller(("You", "Nefer", "Khufu", "Tiye"), "classic", None, persons=(1, 2))
+    assert teller.tell(ev.SunBid(0, 9)) == "You bid 9."
+    assert teller.banner(played().view(1)) == "Your turn – draw a tile or invoke Ra"
+
+
 def test_among_several_persons_everybody_has_a_name(story):
     assert story.tell(ev.SunBid(0, 9)) == "Anna bids 9."
 

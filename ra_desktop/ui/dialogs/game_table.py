@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 _ROW: Final = 32
 _DISC: Final = 8.5
 _GAP: Final = 10
+_MARK: Final = 40
+"""Room for the mark of take-backs, with the margins of the cell."""
 _LEAST_NAME: Final = 18
 """Below this width a name is left out: the emblem says more than a letter and dots."""
 _WIDTHS: Final = {
@@ -72,6 +74,9 @@ class GameDelegate(QStyledItemDelegate):
             words.palette.setColor(QPalette.ColorRole.Text, QColor(current().soft_ink))
         elif column == Column.RESULT and entry.is_over and _person_won(entry):
             words.font.setBold(True)
+        if column == Column.NAME and entry.take_backs:  # the mark takes the end of the cell
+            room = words.rect.width() - _MARK
+            words.text = words.fontMetrics.elidedText(words.text, Qt.TextElideMode.ElideRight, room)
         style = words.widget.style()
         style.drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, words.widget)
         if column == Column.PLAYERS:

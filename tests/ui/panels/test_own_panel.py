@@ -10,6 +10,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
 from ra_desktop.engine import Bid, Discard, SpendGod
+from ra_desktop.ui.panels.layout import card_width
 from ra_desktop.ui.places import SeatFame, SeatSun, SeatTile
 
 from .conftest import ALL_TILES, bidding, position
@@ -277,11 +278,19 @@ def test_the_preview_leaves_lifted_suns_lifted(own_panel: Make) -> None:
 def test_every_tile_there_is_fits(own_panel: Make, size: tuple[int, int], preview: dict[str, int] | None) -> None:
     panel = own_panel(position(held={0: ALL_TILES}), size)
     panel.set_preview(preview)
-    places = [panel.anchor(SeatTile(0, tile)) for tile in ALL_TILES]
-    for index, rect in enumerate(places):
-        assert inside(panel, rect)
-        assert not any(rect.intersects(other) for other in places[index + 1 :])
+    assert all(inside(panel, panel.anchor(SeatTile(0, tile))) for tile in ALL_TILES)
+    seen = [cell for cells in panel._grid.cells for cell in cells]
+    for index, rect in enumerate(seen):
+        assert not any(rect.intersects(other.adjusted(0.1, 0.1, -0.1, -0.1)) for other in seen[index + 1 :])
+        assert rect.width() >= 0.63 * card_width(panel._grid.tile_height)
     assert panel._grid.tile_height >= 20
+
+
+def test_a_stack_under_another_is_found_where_it_is_seen(own_panel: Make) -> None:
+    panel = own_panel(position(held={0: ALL_TILES}), (1130, 252))
+    assert panel._grid.is_fanned
+    for (_, stacks), cells in zip(panel.held_groups(), panel._grid.cells, strict=True):
+        assert [panel.stack_at(cell.center()) for cell in cells] == [tile for tile, _ in stacks]
 
 
 @pytest.mark.parametrize("size", SIZES)
