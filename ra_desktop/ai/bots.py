@@ -33,10 +33,10 @@ LEVELS: Final = ("novice", "casual", "skilled", "expert", "master")
 COUNTING: Final = frozenset(("expert", "master"))
 """The levels that count the others' fame, whether it lies open or not."""
 
-ROLLOUTS: Final = {"expert": 200, "master": 1000}
+ROLLOUTS: Final = {"expert": 200, "master": 800}
 """The continuations that a search level tries for a move, at most, if its time is long enough."""
-DEPTHS: Final = {"expert": 8, "master": 24}
-"""How many decisions of all players such a continuation is long."""
+LOOKAHEAD: Final = {"expert": 0, "master": 6}
+"""How long such a continuation is: one decision for each player, and so many more."""
 SECONDS: Final = {"expert": 0.11, "master": 0.4}
 """The time after which a search level answers, however far it is."""
 
@@ -59,7 +59,12 @@ def _casual(seed: int, style: Style, limit: Limit | None) -> Bot:
 
 def _thinking(level: str, seed: int, style: Style, limit: Limit | None) -> Bot:
     return ThinkingBot(
-        seed, style, rollouts=ROLLOUTS.get(level, 0), depth=DEPTHS.get(level), seconds=SECONDS.get(level), limit=limit
+        seed,
+        style,
+        rollouts=ROLLOUTS.get(level, 0),
+        lookahead=LOOKAHEAD.get(level),
+        seconds=SECONDS.get(level),
+        limit=limit,
     )
 
 

@@ -34,18 +34,18 @@ class ThinkingBot:
         style: Style = NEUTRAL,
         *,
         rollouts: int = 0,
-        depth: int | None = None,
+        lookahead: int | None = None,
         seconds: float | None = None,
         limit: Limit | None = None,
     ) -> None:
         """*rollouts* (0: one ply, no search) and *seconds* are what the level takes where nobody sets a limit.
 
-        *depth* is how many decisions a rollout is long; None: as many as usual.
+        *lookahead*: a rollout is one decision for each player and so many more long; None: as long as usual.
         """
         self.seed = seed
         self.style = style
         self._rollouts = rollouts
-        self._depth = depth
+        self._lookahead = lookahead
         self._seconds = seconds
         self._limit = limit
 
@@ -84,7 +84,7 @@ class ThinkingBot:
         if reason:
             _log.debug("by rule of thumb: %s", reason)
             return None
-        plan = Plan() if self._depth is None else Plan(depth=self._depth)
+        plan = Plan() if self._lookahead is None else Plan(depth=view.players + self._lookahead)
         return NetworkBot(Thought(self._rollouts, self._seconds, plan), self.seed, style=self.style)
 
 

@@ -2,11 +2,13 @@
 
 Each candidate gets the same number of rollouts. In a rollout the network plays every seat for some decisions on one of
 the possible orders of the bag, and its value for the seat that thinks ends it. The others slip now and then in
-rollouts, as people and other bots do: who takes their best answers for certain plays worse against anybody who
-answers otherwise. All candidates see the same orders and the same slips (common random numbers), so that luck cancels when they are compared, and the first tile drawn follows the contents
-of the bag as evenly as can be. The number of candidates is halved from round to round, and what is clearly worse than
-the best is dropped as soon as that shows: a search with one candidate left is over, however many rollouts it might
-still make. Many rollouts run in lockstep, as rows of one table.
+rollouts, as people and other bots do: who counts on their best answers plays worse against anybody who answers
+otherwise. All candidates see the same orders and the same slips (common random numbers), so that luck cancels when
+they are compared, and the first tile drawn follows the contents of the bag as evenly as can be.
+
+The number of candidates is halved from round to round, and what is clearly worse than the best is dropped as soon as
+that shows: a search with one candidate left is over, however many rollouts it might still make. Many rollouts run in
+lockstep, as rows of one table.
 """
 
 from __future__ import annotations
@@ -249,9 +251,7 @@ def _still_open(seen: Floats, doubt: float) -> int:
     return int(still[-1]) + 2 if len(still) else 1
 
 
-def roll_out(
-    network: Network, requests: list[Request], depth: int, clock: Clock, slips: float = 0.0
-) -> list[Floats]:
+def roll_out(network: Network, requests: list[Request], depth: int, clock: Clock, slips: float = 0.0) -> list[Floats]:
     """Play on as each of *requests* asks, all together: the values by start and order of the bag.
 
     *slips*: as in :class:`Plan`.

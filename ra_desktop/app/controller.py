@@ -28,11 +28,14 @@ if TYPE_CHECKING:
 
     from ra_desktop.ai import Bot, Limit
     from ra_desktop.engine import Action, GameState, View
+    from ra_desktop.storage.slots import Slot
 
 _log = logging.getLogger(__name__)
 
 _SEED_BITS: Final = 53
 """Of the seeds by which bags are shuffled anew: what a file can hold."""
+SAVE_AGAIN: Final = 3_000
+"""Milliseconds after which an autosave that failed is tried again, if nobody moves before."""
 MOST_TIMEOUTS: Final = 3
 """A bot that was given up so often in one game is not asked again; others move for it at once."""
 
@@ -79,11 +82,17 @@ class Controller(QObject):
     """The position now is on the disk."""
 
     def __init__(
-        self, bots: Callable[..., Bot] = make_bot, parent: QObject | None = None, *, patience: int | None = None
+        self,
+        bots: Callable[..., Bot] = make_bot,
+        parent: QObject | None = None,
+        *,
+        patience: int | None = None,
+        slot: Slot | None = None,
     ) -> None:
         """*bots* makes a bot from level, seed and, where the seat has one, ``character``.
 
-        *patience* in milliseconds, see :mod:`.ai_worker`.
+        *patience* in milliseconds, see :mod:`.ai_worker`. *slot* says where the autosave goes; without one there is no
+        other program that might write there.
         """
         super().__init__(parent)
         self._stand_ins = StandIns(bots)
@@ -95,7 +104,11 @@ class Controller(QObject):
         self._answer: Answer | None = None
         self._is_thinking = False
         self._gate_open = True
+        self._slot = slot
         self._autosave_fails = False
+        self._save_again = QTimer(self)
+        self._save_again.setInterval(SAVE_AGAIN)
+        self._save_again.timeout.connect(self._autosave)
         self._failing: set[int] = set()
         """Seats whose bot made no legal choice when it was last asked."""
         self._timeouts: Counter[int] = Counter()
@@ -175,8 +188,19 @@ class Controller(QObject):
         self._replace(load_file(path))
 
     def resume(self) -> None:
-        """Go on with the autosaved game; raises :class:`SaveError` as :meth:`load` does."""
-        self.load(paths.autosave_path())
+        """Go on with the autosaved game; raises :class:`SaveError` as :meth:`load` does.
+
+        While autosaving fails, the file is behind the running game, and that one is put on the table again.
+        """
+        if self._autosave_fails and self._saved is not None:
+            self._replace(self._saved)
+        else:
+            self.load(self.autosave_path)
+
+    @property
+    def autosave_path(self) -> Path:
+        """The file that holds the running game."""
+        return paths.autosave_path() if self._slot is None else self._slot.path()
 
     def has_autosave(self) -> bool:
         """Whether there is a game to continue."""
@@ -190,7 +214,7 @@ class Controller(QObject):
         if self._autosave_fails and self._saved is not None:
             return None if self.state.is_over else self._saved
         try:
-            saved = load_file(paths.autosave_path())
+            saved = load_file(self.autosave_path)
         except SaveError as error:
             _log.info("nothing to continue: %s", error)
             return None
@@ -201,7 +225,7 @@ class Controller(QObject):
 
         Raises :class:`SaveError` if it cannot be deleted.
         """
-        path = paths.autosave_path()
+        path = self.autosave_path
         try:
             path.unlink(missing_ok=True)
         except OSError as error:
@@ -342,8 +366,18 @@ class Controller(QObject):
         """End the thread of the bots, whatever they think about; what could not be written is tried once more."""
         self._forget_question()
         self._worker.shutdown()
+        self._save_again.stop()
         if self._autosave_fails:
             self._autosave()
+            self._save_again.stop()
+        if self._slot is not None:
+            self._slot.release()
+
+    def revive(self) -> None:
+        """After an unexpected error: go on where the game stands, if it has been left without anybody to move it."""
+        if self._saved is None or self._is_thinking or self._answer is not None:
+            return
+        self._go_on()
 
     # --- the course of the game ----------------------------------------------------------------------
 
@@ -453,16 +487,18 @@ class Controller(QObject):
         about a millisecond, the wait for the disk included; nothing is animated meanwhile.
         """
         try:
-            save_file(paths.autosave_path(), self._on_table())
+            save_file(self.autosave_path, self._on_table())
         except (SaveError, ValueError) as error:  # ValueError: a name that cannot be written as UTF-8
             if not self._autosave_fails:
                 _log.warning("autosave: %s", error)
                 self._autosave_fails = True
+                self._save_again.start()
                 detail = error.reason if isinstance(error, SaveError) else str(error)
                 self.notice.emit(Notice("autosave-failed", detail=detail))
             return
         if self._autosave_fails:
             self._autosave_fails = False
+            self._save_again.stop()
             self.notice.emit(Notice("autosave-works"))
         self.autosaved.emit()
 

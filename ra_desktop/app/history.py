@@ -63,7 +63,7 @@ class HistoryKeeper(QObject):
     def catch_up(self) -> None:
         """Keep the autosaved game if it is over: the program may have ended right after its last move."""
         try:
-            saved = load_file(paths.autosave_path())
+            saved = load_file(self._controller.autosave_path)
         except SaveError:
             return
         if saved.game.state.is_over:

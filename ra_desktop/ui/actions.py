@@ -103,6 +103,7 @@ class Actions(QObject):
         self.hints = self._make(_tr("Actions", "&Hints allowed"))
         self.hints.setCheckable(True)
         self._hints_allowed = True
+        self._at_table = False
         self.sound = self._make(_tr("Actions", "S&ound"), "M")
         self.sound.setCheckable(True)
         self.preferences = self._make(_tr("Actions", "&Preferences…"), "Ctrl+,")
@@ -122,15 +123,21 @@ class Actions(QObject):
         choices.changed.connect(self.refresh)
         self.refresh()
 
+    def be_at_table(self, there: bool) -> None:
+        """Offer moves only while the table is in sight."""
+        self._at_table = there
+        self.refresh()
+
     def refresh(self) -> None:
         """Enable what the person may do now."""
+        choices = self._choices
         for command, kind in self.moves.items():
-            command.setEnabled(bool(self._choices.of_type(kind)))
-        self.spend_god.setEnabled(bool(self._choices.of_type(SpendGod)))
-        self.hint.setEnabled(self._hints_allowed and bool(self._choices.actions))
-        self.confirm.setEnabled(self._choices.selected is not None)
+            command.setEnabled(self._at_table and bool(choices.of_type(kind)))
+        self.spend_god.setEnabled(self._at_table and bool(choices.of_type(SpendGod)))
+        self.hint.setEnabled(self._at_table and self._hints_allowed and bool(choices.actions))
+        self.confirm.setEnabled(self._at_table and choices.selected is not None)
         for command in (self.select_next, self.select_previous):
-            command.setEnabled(len(self._choices.actions) > 1)
+            command.setEnabled(self._at_table and len(choices.actions) > 1)
 
     def allow_hints(self, allowed: bool) -> None:
         """Offer hints from now on, or say that the settings forbid them."""

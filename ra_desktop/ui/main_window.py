@@ -260,6 +260,7 @@ class MainWindow(QMainWindow):
         for command in (commands.save, commands.save_as, commands.rematch, commands.start_page, commands.run_on):
             command.setEnabled(playing)
         commands.skip.setEnabled(playing)
+        commands.be_at_table(playing)
         self.dock.setVisible(playing and commands.side_dock.isChecked())
         self._fit_dock()
         self._update_title()

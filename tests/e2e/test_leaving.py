@@ -69,6 +69,18 @@ def test_a_game_left_in_the_middle_is_continued_at_the_same_place(open_window, q
     assert second.choices.actions == tuple(left.legal_actions())
 
 
+def test_nothing_is_played_while_the_start_page_hides_the_table(open_window, qtbot):
+    window = open_window()
+    window.controller.start(GameSetup("classic", ME, seed=5))
+    Hand(window, qtbot).wait()
+    window.commands.start_page.trigger()
+    assert not window.table.isVisible()
+    for key in (Qt.Key.Key_D, Qt.Key.Key_R, Qt.Key.Key_H):
+        QTest.keyClick(window.windowHandle(), key)
+    qtbot.wait(50)
+    assert not window.controller.game.plies
+
+
 def test_without_a_game_enter_starts_a_quick_one(open_window):
     window = open_window()
     assert not window.start.resume.isVisible()

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 import numpy as np
 
 from ra_desktop.ai import tables as tb
-from ra_desktop.ai.bots import COUNTING, DEPTHS, ROLLOUTS
+from ra_desktop.ai.bots import COUNTING, LOOKAHEAD, ROLLOUTS
 from ra_desktop.ai.choosing import options
 from ra_desktop.ai.network import Network, trained
 from ra_desktop.ai.search import Plan, judge_many
@@ -157,7 +157,9 @@ def policy(text: str, players: int | None = None) -> tuple[int, Policy]:
             raise ValueError(f"how many players? {text} plays with any number")
         network = trained(players)
         rollouts = ROLLOUTS.get(text, 0)
-        thinking = Searching(network, Plan(depth=DEPTHS[text]), rollouts) if rollouts else Greedy(network)
+        thinking: Policy = Greedy(network)
+        if rollouts:
+            thinking = Searching(network, Plan(depth=players + LOOKAHEAD[text]), rollouts)
         return players, thinking if text in COUNTING else Uncounting(thinking)
     name, _, extra = text.partition("+")
     network = Network.load(Path(name))

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QGraphicsScene
 from ra_desktop.engine import Action, Bid, Draw, Invoke, SpendGod
 from ra_desktop.ui.assets import display_font, pixmap, text_font
 from ra_desktop.ui.places import Bag, BidPlace, CentreSun, RaSpace, TrackSpace
-from ra_desktop.ui.text import epoch_label, ra_left_label, tile_label
+from ra_desktop.ui.text import epoch_label, tile_label
 from ra_desktop.ui.theme import current
 from ra_desktop.ui.tile_painter import card_rect
 
@@ -152,7 +152,7 @@ class BoardScene(QGraphicsScene):
         """Show the table as in `view`; `people` are the seats in order."""
         self._view = view
         self._people = tuple(people)
-        self._day = day_of(view.ra_count, view.ra_limit)
+        self._day = _hour(view)
         self.lay_all()
         self._arrange(self._layout.size)
         self._sync()
@@ -376,7 +376,7 @@ class BoardScene(QGraphicsScene):
         self.epoch.set_colour(colour)
         self.ra_left.set_colour(colour)
         view = self._view
-        gliding = view is not None and self._day != day_of(view.ra_count, view.ra_limit)
+        gliding = view is not None and self._day != _hour(view)
         if self._sheets.set_light(self._layout, self._day, self._epoch, dark=current().dark, gliding=gliding):
             self.table.update()
             self.sky.update()
@@ -414,7 +414,7 @@ class BoardScene(QGraphicsScene):
         if self._view is not None:
             colour = sky_text_colour(self._day, self._view.epoch)
             self.epoch.set_text(epoch_label(self._view.epoch), colour)
-            self.ra_left.set_text(ra_left_label(self._view.ra_limit - self._view.ra_count), colour)
+            self.ra_left.set_text(words.ra_left(self._view), colour)
 
     def _sync_tiles(self) -> None:
         track: Sequence[str | None] = [None] * TRACK_SPACES if self._view is None else self._view.auction_track
@@ -509,6 +509,11 @@ def bidding_order(view: View) -> list[int]:
         return []
     clockwise = [(auction.ra_player + step) % view.players for step in range(1, view.players + 1)]
     return [seat for seat in clockwise if view.face_up_suns(seat)]
+
+
+def _hour(view: View) -> float:
+    """How far the day has come; after the last epoch it stays night."""
+    return 1.0 if view.is_over else day_of(view.ra_count, view.ra_limit)
 
 
 def _hand(offer: Offer) -> Qt.CursorShape:

@@ -60,6 +60,13 @@ def bag_tip(view: View) -> str:
     return f"<qt><b>{escape(title)}</b><table cellspacing='0'>{rows}</table></qt>"
 
 
+def ra_left(view: View) -> str:
+    """How far the night is; after the last epoch it has come."""
+    if view.is_over:
+        return _tr("Board", "Night has fallen")
+    return ra_left_label(view.ra_limit - view.ra_count)
+
+
 def ra_track_tip(view: View) -> str:
     """How far the epoch has come."""
     title = (
@@ -116,7 +123,7 @@ def board_description(view: View) -> str:
     lot = _tr("Board", ", ").join(tiles) if tiles else _tr("Board", "empty")
     parts = [
         epoch_label(view.epoch),
-        ra_left_label(view.ra_limit - view.ra_count),
+        ra_left(view),
         _tr("Board", "Auction track: {tiles}").replace("{tiles}", lot),
         _tr("Board", "Centre sun {sun}").replace("{sun}", str(view.centre_sun)),
         _bag_count(view),

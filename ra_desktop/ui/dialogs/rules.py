@@ -311,6 +311,7 @@ class RulesWindow(QDialog):
         self._select_entry(number)
 
     def _section_at_top(self) -> int:
+        self.text.document().documentLayout().documentSize()  # lays out what Qt has put off
         top = self.text.cursorForPosition(self.text.viewport().rect().topLeft()).position()
         below = self.text.document().findBlock(top).next().position()
         return max(0, bisect_right(self._places, below) - 1)

@@ -71,6 +71,18 @@ def test_corners_name_epoch_and_what_is_left_of_it(table) -> None:
     assert table.scene.ra_left.text.startswith("7 ")
 
 
+def test_after_the_last_epoch_it_stays_night(table) -> None:
+    state = GameState.new("classic", 3, seed=2)
+    rng = random.Random(2)
+    while not state.is_over:
+        state.apply(rng.choice(state.legal_actions()))
+    table.show(state)
+    assert table.scene.ra_left.text == "Night has fallen"
+    lowest = table.scene.sail.rect
+    table.board.set_day(1.0)
+    assert table.scene.sail.rect == lowest
+
+
 @pytest.mark.parametrize(("ruleset", "look"), [("classic", "tiles"), ("boat", "boat")])
 def test_each_edition_has_its_ra_track_and_can_have_the_other(table, ruleset, look) -> None:
     table.show(position("ra nile", "draw; pass; pass; pass", ruleset=ruleset))

@@ -288,6 +288,7 @@ def test_every_tile_there_is_fits(own_panel: Make, size: tuple[int, int], previe
 
 def test_a_stack_under_another_is_found_where_it_is_seen(own_panel: Make) -> None:
     panel = own_panel(position(held={0: ALL_TILES}), (1130, 252))
+    panel.set_preview({"nile": 1})
     assert panel._grid.is_fanned
     for (_, stacks), cells in zip(panel.held_groups(), panel._grid.cells, strict=True):
         assert [panel.stack_at(cell.center()) for cell in cells] == [tile for tile, _ in stacks]

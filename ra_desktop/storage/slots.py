@@ -1,0 +1,136 @@
+"""Which file a running program autosaves to, so that two of them never write over each other's game.
+
+The first program has ``autosave.ra-game``, a second one beside it ``autosave-2.ra-game``, and so on. Whoever writes to one
+holds a lock of the operating system on the file's companion, ``autosave.lock``. The system lets go of it when the program
+ends, however it ends, so no lock outlives its owner: unlike a process number, which may be somebody else's by now, or
+mean nothing at all between two containers.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import itertools
+import os
+import sys
+import time
+from typing import TYPE_CHECKING, Final
+
+from . import paths
+from .errors import SaveError
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+_TAKEN: Final = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
+"""What systems say of a file that somebody else has locked."""
+
+
+class Slot:
+    """The right to write to one autosave file, until :meth:`release` or the end of the program."""
+
+    def __init__(self, path: Path, descriptor: int | None) -> None:
+        self._path = path
+        self._descriptor = descriptor
+
+    @classmethod
+    def claim(cls) -> Slot:
+        """The free file with the game to continue, the latest if there are several; else the first that is free.
+
+        Where nothing can be locked, because the folder cannot be written or its file system has no locks, the first one.
+        """
+        free = []
+        for number in itertools.count(1):
+            path = _path(number)
+            with contextlib.suppress(BlockingIOError):
+                slot = cls(path, _lock(path))
+                free.append(slot)
+                if slot._descriptor is None or not path.exists():
+                    break
+        best = free[0] if len(free) == 1 else max(free, key=lambda slot: _age_of_game(slot._path))
+        for slot in free:
+            if slot is not best:
+                slot.release()
+        return best
+
+    @property
+    def is_locked(self) -> bool:
+        """Whether nobody else can have claimed the file."""
+        return self._descriptor is not None
+
+    def path(self) -> Path:
+        """The file to write to now.
+
+        If the lock is gone, because somebody has removed the folder, it is made again, if need be on another file.
+        """
+        if self._descriptor is not None and not _is_there(self._descriptor, self._path):
+            self.release()
+            with contextlib.suppress(OSError):
+                self._path.parent.mkdir(parents=True, exist_ok=True)
+            for path in itertools.chain([self._path], map(_path, itertools.count(1))):
+                with contextlib.suppress(BlockingIOError):
+                    self._path, self._descriptor = path, _lock(path)
+                    break
+        return self._path
+
+    def release(self) -> None:
+        """Let others have it."""
+        if self._descriptor is not None:
+            os.close(self._descriptor)
+            self._descriptor = None
+
+
+def _path(number: int) -> Path:
+    first = paths.autosave_path()
+    return first if number == 1 else first.with_name(f"{first.stem}-{number}{first.suffix}")
+
+
+def _lock(path: Path) -> int | None:
+    """Lock the companion of *path*; None if nothing can be locked there, BlockingIOError if somebody else has."""
+    companion = path.with_suffix(".lock")
+    try:
+        companion.parent.mkdir(parents=True, exist_ok=True)
+        descriptor = os.open(companion, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), 0o666)
+    except OSError:
+        return None
+    try:
+        _lock_descriptor(descriptor)
+    except OSError as error:
+        os.close(descriptor)
+        if error.errno in _TAKEN:
+            raise BlockingIOError from error
+        return None
+    with contextlib.suppress(OSError):  # for whoever looks who it is
+        os.ftruncate(descriptor, 0)
+        os.write(descriptor, f" {os.getpid()} {int(time.time())}\n".encode())
+    return descriptor
+
+
+def _lock_descriptor(descriptor: int) -> None:
+    if sys.platform == "win32":
+        import msvcrt
+
+        msvcrt.locking(descriptor, msvcrt.LK_NBLCK, 1)
+    else:
+        import fcntl
+
+        fcntl.flock(descriptor, fcntl.LOCK_EX | fcntl.LOCK_NB)
+
+
+def _is_there(descriptor: int, path: Path) -> bool:
+    """Whether the companion of *path* is still the one that is locked."""
+    try:
+        return os.path.samestat(os.fstat(descriptor), path.with_suffix(".lock").stat())
+    except OSError:
+        return False
+
+
+def _age_of_game(path: Path) -> float:
+    """When the game to continue was written to *path*; less than any time if there is none."""
+    from .savefile import load_file
+
+    try:
+        saved = load_file(path)
+        return -1.0 if saved.game.state.is_over else path.stat().st_mtime
+    except (OSError, SaveError):
+        return -2.0
