@@ -375,9 +375,13 @@ class Controller(QObject):
 
     def revive(self) -> None:
         """After an unexpected error: go on where the game stands, if it has been left without anybody to move it."""
-        if self._saved is None or self._is_thinking or self._answer is not None:
+        seat = self.state.current_player if self._saved else None
+        if seat is None or self.is_person(seat) or self._is_thinking:
             return
-        self._go_on()
+        if self._answer is None:
+            self._go_on()
+        elif self._gate_open:
+            self._hop.start()
 
     # --- the course of the game ----------------------------------------------------------------------
 

@@ -55,6 +55,8 @@ KINDS: Final[dict[type[ev.Event], str]] = {
     ev.EpochStarted: "epoch",
     ev.EpochEnded: "epoch",
     ev.EpochScored: "epoch",
+    ev.PlagueReturned: "epoch",
+    ev.AnkhsWon: "epoch",
     ev.GameEnded: "epoch",
 }
 """What each event is about, for filters."""

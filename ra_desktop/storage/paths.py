@@ -15,6 +15,7 @@ FINISHED_NAME: Final = "finished"
 """The folder, among the saved games, of those that were played to their end."""
 INDEX_NAME: Final = "games-index.json"
 HISTORY_NAME: Final = "history.sqlite"
+LOG_NAME: Final = "ra-desktop.log"
 
 
 def home() -> Path | None:
@@ -64,6 +65,11 @@ def log_dir() -> Path:
     """The logs."""
     base = home()
     return base / "log" if base else _platforms("log")
+
+
+def log_path() -> Path:
+    """What went wrong, the latest last."""
+    return log_dir() / LOG_NAME
 
 
 def cache_dir() -> Path:

@@ -145,7 +145,7 @@ class SavedGame:
         )
 
 
-class _TakenBack(msgspec.Struct, frozen=True):
+class TakenBack(msgspec.Struct, frozen=True):
     """What can be brought back."""
 
     actions: Annotated[list[Word], Meta(min_length=1, max_length=MOST_ACTIONS)]
@@ -162,13 +162,18 @@ class _File(msgspec.Struct):
     actions: Annotated[list[Word], Meta(max_length=MOST_ACTIONS)]
     digest: str
     reshuffles: Annotated[list[Reshuffle], Meta(max_length=MOST_RESHUFFLES)] = []
-    taken_back: _TakenBack | None = None
+    taken_back: TakenBack | None = None
     take_backs: Annotated[int, Meta(ge=0, lt=SEED_LIMIT)] = 0
     handovers: Annotated[tuple[Handover, ...], Meta(max_length=MOST_HANDOVERS)] = ()
     goes_on_from: Annotated[int, Meta(ge=0)] | None = None
     options: Options = Options()
     started: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
     app: str = ""
+
+
+def file_type() -> type[msgspec.Struct]:
+    """What a file of the current version holds, beside ``format`` and ``version``."""
+    return _File
 
 
 _KNOWN: Final = frozenset(("format", "version", *_File.__struct_fields__))

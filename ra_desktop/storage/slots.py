@@ -42,10 +42,11 @@ class Slot:
         free = []
         for number in itertools.count(1):
             path = _path(number)
+            if free and not path.exists():
+                break
             with contextlib.suppress(BlockingIOError):
-                slot = cls(path, _lock(path))
-                free.append(slot)
-                if slot._descriptor is None or not path.exists():
+                free.append(cls(path, _lock(path)))
+                if not free[-1].is_locked:
                     break
         best = free[0] if len(free) == 1 else max(free, key=lambda slot: _age_of_game(slot._path))
         for slot in free:

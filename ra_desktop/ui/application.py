@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QMessageLogContext
 
+    from .trouble_desk import TroubleDesk
+
 _log = logging.getLogger(__name__)
 
 _LOG_BYTES = 500_000
@@ -101,10 +103,38 @@ def _furnish(app: QApplication, window: MainWindow) -> None:
     from PySide6.QtGui import QIcon
 
     from ra_desktop.app.controller import Controller
+    from ra_desktop.storage.slots import Slot
 
     window.setWindowIcon(QIcon(str(resources_dir() / "icons" / "ra-desktop.svg")))
-    window.furnish(Controller())
+    window.furnish(Controller(slot=Slot.claim()))
     _quit_on_signals(app, window)
+    watch_for_trouble(window)
+
+
+def watch_for_trouble(window: MainWindow) -> None:
+    """From now on, what nobody expected is told to the person at *window*, and the game goes on."""
+    from ra_desktop.storage.savefile import encode
+
+    from .trouble import Revival, Trouble
+
+    def record() -> str:
+        saved = window.controller.saved
+        return "none" if saved is None else encode(saved).decode()
+
+    def desk() -> TroubleDesk:  # loaded when it is wanted
+        if not desks:
+            from .trouble_desk import TroubleDesk
+
+            desks.append(TroubleDesk(window))
+        return desks[0]
+
+    desks: list[TroubleDesk] = []
+    trouble = Trouble(record, window)
+    trouble.happened.connect(lambda: desk().tell())
+    revival = Revival(window.table.revive, trouble, trouble)
+    revival.failed.connect(lambda: desk().give_up())
+    trouble.watch()
+    window.closing.connect(trouble.stop)
 
 
 def _start_log(level: str) -> None:
@@ -116,7 +146,7 @@ def _start_log(level: str) -> None:
     root.setLevel(level.upper())
     handlers: list[logging.Handler] = [logging.StreamHandler()]
     try:
-        path = paths.log_dir() / "ra-desktop.log"
+        path = paths.log_path()
         path.parent.mkdir(parents=True, exist_ok=True)
         handlers.append(RotatingFileHandler(path, maxBytes=_LOG_BYTES, backupCount=2, delay=True))
     except OSError as error:

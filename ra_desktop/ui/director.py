@@ -112,6 +112,16 @@ class Director(QObject):
         return self._busy
 
     @property
+    def is_at_work(self) -> bool:
+        """Whether the story goes on by itself, or with the score sheet that somebody reads."""
+        return self._busy and (self._sheet_open or self._rest.isActive() or self._stage.flights.is_moving)
+
+    def give_up_story(self) -> None:
+        """After an unexpected error: end whatever was told, and show the game as it is."""
+        self._retold = None
+        self._finish()
+
+    @property
     def is_running_on(self) -> bool:
         """Whether everything is shown at once until the person's next decision."""
         return self._running_on

@@ -59,6 +59,11 @@ class FlightLayer(QWidget):
         """Whether anything is in the air."""
         return bool(self._flying)
 
+    @property
+    def is_moving(self) -> bool:
+        """Whether :attr:`landed` will follow by itself."""
+        return self._clock.state() == QAbstractAnimation.State.Running
+
     def fly(self, flights: Sequence[Flight]) -> None:
         """Start *flights* together; :attr:`landed` follows, at once if there is nothing to fly."""
         self._clock.stop()

@@ -310,7 +310,11 @@ class MainWindow(QMainWindow):
         """Continue the autosaved game."""
         if self.controller.game is not None and not self.controller.state.is_over:
             self._show_table()
-            return
+        else:
+            self.continue_from_autosave()
+
+    def continue_from_autosave(self) -> None:
+        """Put the autosaved game on the table, even if there is a game already."""
         try:
             self.controller.resume()
         except SaveError as error:

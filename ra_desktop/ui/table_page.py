@@ -307,6 +307,18 @@ class TablePage(QWidget):
         self._controller.open_gate()
         self._on_idle()
 
+    def revive(self) -> None:
+        """After an unexpected error: if nothing goes on by itself, show the game as it is, and wake up who is to move."""
+        if self._controller.game is None or self.past.is_on or self.director.is_at_work:
+            return
+        if self.director.is_busy:
+            self.director.give_up_story()
+        self._controller.revive()
+        seat = self._controller.state.current_player
+        if seat is not None and self._controller.is_person(seat) and not self._choices.actions:
+            self.show_now()
+            self._on_idle()
+
     def shown(self) -> Position | None:
         """The view on show."""
         return self._shown

@@ -10,7 +10,19 @@ import pytest
 
 from ra_desktop.ai import tables as tb
 from ra_desktop.ai.network import Network, trained
-from ra_desktop.ai.search import Clock, Interrupted, Judged, Plan, Request, deal_draws, judge, judge_many, roll_out
+from ra_desktop.ai.search import (
+    Clock,
+    Interrupted,
+    Judged,
+    Plan,
+    Request,
+    _keys,
+    _Slips,
+    deal_draws,
+    judge,
+    judge_many,
+    roll_out,
+)
 from ra_desktop.ai.tables import Tables
 from ra_desktop.engine import GameState
 from ra_desktop.engine.tiles import EMPTY
@@ -59,7 +71,7 @@ def test_without_rollouts_one_ply_decides() -> None:
     assert found.rollouts == 0
 
 
-def test_a_sure_win_is_seen() -> None:
+def last_bid() -> GameState:
     """The last bid of the game: taking the gold wins, without it the other player stays ahead."""
     state = GameState.new("boat", 2, 1)
     names = state.rules.tiles.codes
@@ -74,10 +86,36 @@ def test_a_sure_win_is_seen() -> None:
     state.ra_count = 5
     state.bag = [names["ra"]] * 5
     state.seat_to_act, state.ra_player, state.cause, state.phase = 1, 1, "full", "auction"
-    found = judged(state, 200, margin=2, prior=0)
+    return state
+
+
+def test_a_sure_win_is_seen() -> None:
+    found = judged(last_bid(), 200, margin=2, prior=0)
     best, other = found.order
-    assert (found.actions[best], found.actions[other]) == (tb.BID + sun, tb.PASS)
+    assert (found.actions[best], found.actions[other]) == (tb.BID + 4, tb.PASS)
     assert found.values[best, 0] > 0.9 > 0.1 > found.values[other, 0]
+
+
+def test_what_is_clear_is_not_searched_on() -> None:
+    """The last bid of the game again: it takes one look at the outcomes, and no more."""
+    state = last_bid()
+    found = judged(state, 4000, margin=2, prior=0)
+    assert found.actions[found.order[0]] != tb.PASS
+    assert 0 < found.rollouts < 1000
+
+
+def test_the_others_slip_and_the_thinker_does_not() -> None:
+    count = 5000
+    draws = np.random.default_rng(1).integers(0, tb.TILES, (count, 9)).astype(np.int32)
+    slips = _Slips(0.1, np.zeros(count, np.intp), _keys(draws))
+    rows, actions = np.arange(count), np.full(count, tb.PASS)
+    assert not slips.of(rows, np.zeros(count, np.int32), actions, 0).any()
+    others = np.ones(count, np.int32)
+    noise = slips.of(rows, others, actions, 0)
+    assert np.array_equal(noise, slips.of(rows, others, actions, 0))
+    assert noise.std() == pytest.approx(0.128, abs=0.01)  # of Gumbel's distribution: pi / sqrt(6)
+    for again in (slips.of(rows, others, actions, 1), slips.of(rows, others, actions - 1, 0)):
+        assert abs(np.corrcoef(noise, again)[0, 1]) < 0.06
 
 
 def test_the_clock_ends_the_search_early() -> None:

@@ -9,11 +9,12 @@ import numpy as np
 import pytest
 
 from ra_desktop.ai import tables as tb
+from ra_desktop.ai.bots import LOOKAHEAD, ROLLOUTS
 from ra_desktop.ai.features import GLOBALS, PER_PLAYER, feature_count
 from ra_desktop.ai.network import Network
 from ra_desktop.ai.training.config import Config
 from ra_desktop.ai.training.learner import Learner
-from ra_desktop.ai.training.match import Greedy, Result, play
+from ra_desktop.ai.training.match import Greedy, Result, Searching, Uncounting, play, policy
 from ra_desktop.ai.training.run import Run
 from ra_desktop.ai.training.selfplay import SelfPlay
 from ra_desktop.ai.training.setup import Deals
@@ -102,6 +103,30 @@ def test_a_policy_against_itself_wins_its_share() -> None:
 def test_intervals_are_wilsons() -> None:
     low, high = Result(30, 100, 0.0, 0.0).interval()
     assert (low, high) == (pytest.approx(0.219, abs=1e-3), pytest.approx(0.396, abs=1e-3))
+
+
+def test_levels_are_policies() -> None:
+    players, skilled = policy("skilled", 3)
+    assert players == 3
+    assert isinstance(skilled, Uncounting)
+    for level in ("expert", "master"):
+        searching = policy(level, 3)[1]
+        assert isinstance(searching, Searching)
+        assert searching.rollouts == ROLLOUTS[level]
+        assert searching.plan.depth == 3 + LOOKAHEAD[level]
+    with pytest.raises(ValueError, match="how many players"):
+        policy("expert")
+
+
+def test_who_does_not_count_plays_alike_whatever_the_others_have() -> None:
+    at, _ = Deals(3, np.random.default_rng(1)).deal(50)
+    rich = at.take(np.arange(50))
+    rich.fame[np.arange(50), (at.actor + 1) % 3] = 60
+    network = Network.fresh(3, (8,), 1)
+    network.layers[0][0][:] *= 10.0
+    uncounting = Uncounting(Greedy(network))
+    assert np.array_equal(uncounting.choose(at), uncounting.choose(rich))
+    assert (rich.fame.max(1) == 60).all()
 
 
 def test_unknown_keys_of_a_config_are_refused(tmp_path: Path) -> None:

@@ -7,6 +7,7 @@ Pictures are composed for a rect about 3.5 times as wide as high and fill any ot
 from __future__ import annotations
 
 import math
+from functools import cache
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QTransform
@@ -225,7 +226,13 @@ def _clouds(scene: Scene) -> None:
 
 
 def _cloud(x: float, y: float, size: float, turned: float) -> QPainterPath:
-    """Round above and flat below; `turned` is -1 for its mirror image."""
+    """A cloud at that place; `turned` is -1 for its mirror image."""
+    return QTransform(turned * size, 0, 0, size * _CLOUD_FLATNESS, x, y).map(_cloud_shape())
+
+
+@cache
+def _cloud_shape() -> QPainterPath:
+    """Round above and flat below."""
     path = QPainterPath()
     foot = QRectF(-_CLOUD_HALF, 0.0, 2 * _CLOUD_HALF, _CLOUD_FOOT)
     path.addRoundedRect(foot, _CLOUD_FOOT / 2, _CLOUD_FOOT / 2)
@@ -233,7 +240,7 @@ def _cloud(x: float, y: float, size: float, turned: float) -> QPainterPath:
         puff = QPainterPath()
         puff.addEllipse(QPointF(dx, dy), radius, radius)
         path = path.united(puff)
-    return QTransform(turned * size, 0, 0, size * _CLOUD_FLATNESS, x, y).map(path)
+    return path
 
 
 def _birds(scene: Scene) -> None:

@@ -1,0 +1,66 @@
+"""The published JSON Schema of saved games, made from the types that read them: ``python -m ra_desktop.storage.schema``.
+
+It says what a file of the current version looks like. What the rules of the game forbid, and what does not fit the
+digest, only replaying can tell.
+"""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import Any, Final
+
+import msgspec
+
+from .atomic import write_atomically
+from .migrations import CURRENT
+from .savefile import FORMAT, file_type
+
+PUBLISHED: Final = Path(__file__).parents[2] / "docs" / "save-format.schema.json"
+"""The schema in a checkout."""
+
+
+def schema() -> dict[str, Any]:
+    """The schema, as JSON Schema 2020-12."""
+    made = msgspec.json.schema(file_type())
+    parts = made["$defs"]
+    content = parts.pop(made["$ref"].rpartition("/")[2])
+    for part in (content, *parts.values()):
+        part.pop("title", None)
+        for field in part.get("properties", {}).values():
+            _use_published_dialect(field)
+    return {
+        "$schema": "https://json-schema.org/draft/2020-12/schema",
+        "title": "A saved game of Ra Desktop",
+        "description": f"Version {CURRENT} of the format that docs/save-format.md describes.",
+        "type": "object",
+        "properties": {
+            "format": {"const": FORMAT},
+            "version": {"const": CURRENT},
+            **content["properties"],
+        },
+        "required": ["format", "version", *content["required"]],
+        "$defs": parts,
+    }
+
+
+def _use_published_dialect(field: dict[str, Any]) -> None:
+    """JSON Schema has the regular expressions of ECMAScript, in which the end is ``$`` and not ``\\Z``."""
+    if "pattern" in field:
+        field["pattern"] = field["pattern"].replace(r"\Z", "$")
+
+
+def text() -> bytes:
+    """The file to be published."""
+    return msgspec.json.format(msgspec.json.encode(schema(), order="sorted"), indent=2) + b"\n"
+
+
+def main() -> None:
+    """Write the schema to where it is published, or to a file that is named."""
+    parser = argparse.ArgumentParser(prog="python -m ra_desktop.storage.schema", description=main.__doc__)
+    parser.add_argument("file", nargs="?", type=Path, default=PUBLISHED)
+    write_atomically(parser.parse_args().file, text())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,160 @@
+"""When something breaks that nobody expected: it is logged with the game, a person is told once, and the game goes on.
+
+Python hands an error that nothing has caught to a hook, whether it came up in a slot, while something was painted, or on
+another thread; Qt has a hook for its warnings. All of them end here.
+"""
+
+from __future__ import annotations
+
+import logging
+import sys
+import threading
+import traceback
+from collections import Counter
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Qt, QtMsgType, QTimer, Signal, Slot, qInstallMessageHandler
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from types import TracebackType
+
+    from PySide6.QtCore import QMessageLogContext
+
+_log = logging.getLogger(__name__)
+_qt_log = logging.getLogger("ra_desktop.qt")
+
+MOST_KINDS: Final = 50
+"""Different errors that are logged with all their lines; a program that has more has only one."""
+
+_LEVELS: Final = {
+    QtMsgType.QtDebugMsg: logging.DEBUG,
+    QtMsgType.QtInfoMsg: logging.INFO,
+    QtMsgType.QtWarningMsg: logging.WARNING,
+    QtMsgType.QtCriticalMsg: logging.ERROR,
+    QtMsgType.QtFatalMsg: logging.CRITICAL,
+}
+
+Key = tuple[str, str, int]
+"""What makes two errors the same one: their type, and the file and the line where they came up."""
+
+
+class Trouble(QObject):
+    """Hears of every unexpected error while it watches, from whatever thread."""
+
+    happened = Signal(str)
+    """The first error of its kind, in one line. From the event loop, so that nothing is half done."""
+    heard = Signal()
+    """An error that somebody may have been interrupted by, on whatever thread it was."""
+    _first_heard = Signal(str)
+
+    def __init__(self, record: Callable[[], str], parent: QObject | None = None) -> None:
+        """*record* gives the game on the table as it goes into the log."""
+        super().__init__(parent)
+        self._record = record
+        self._counts: Counter[Key] = Counter()
+        self._qt_counts: Counter[str] = Counter()
+        self._lock = threading.Lock()
+        self._first_heard.connect(self._on_first_heard, Qt.ConnectionType.QueuedConnection)
+
+    def watch(self) -> None:
+        """Be told of errors from now on."""
+        sys.excepthook = self._on_error
+        threading.excepthook = self._on_thread_error
+        sys.unraisablehook = self._on_unraisable
+        qInstallMessageHandler(self._on_qt_message)
+
+    def stop(self) -> None:
+        """Leave errors to Python and Qt again."""
+        sys.excepthook = sys.__excepthook__
+        threading.excepthook = threading.__excepthook__
+        sys.unraisablehook = sys.__unraisablehook__
+        qInstallMessageHandler(None)
+
+    def hear(self, error: BaseException, *, tell: bool = True) -> None:
+        """Log *error*, and *tell* of it if it is the first of its kind. May be called on any thread, at any moment."""
+        key = _key(error)
+        with self._lock:
+            self._counts[key] += 1
+            count = self._counts[key]
+            is_full = len(self._counts) > MOST_KINDS
+        if count == 1 and not is_full:
+            _log.critical("unexpected error", exc_info=error)
+            if tell:
+                self._first_heard.emit(_in_one_line(error))
+        elif count in (10, 100, 1_000, 10_000):
+            _log.critical("the same unexpected error, %s times: %s", count, _in_one_line(error))
+        if tell:
+            self.heard.emit()
+
+    # --- the hooks --------------------------------------------------------------------------------------
+
+    def _on_error(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        if not issubclass(kind, Exception):  # Ctrl+C
+            sys.__excepthook__(kind, error, trace)
+            return
+        self.hear(error.with_traceback(trace))
+
+    def _on_thread_error(self, args: threading.ExceptHookArgs) -> None:
+        if args.exc_value is not None and issubclass(args.exc_type, Exception):
+            self.hear(args.exc_value)
+
+    def _on_unraisable(self, args: sys.UnraisableHookArgs) -> None:
+        """Something has failed while it was thrown away: worth a line in the log, but nothing that anybody did."""
+        if args.exc_value is not None:
+            self.hear(args.exc_value, tell=False)
+
+    def _on_qt_message(self, kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
+        with self._lock:
+            self._qt_counts[text] += 1
+            count = self._qt_counts[text]
+            is_full = len(self._qt_counts) > MOST_KINDS
+        if kind == QtMsgType.QtFatalMsg or (count in (1, 10, 100, 1_000) and not is_full):
+            times = "" if count == 1 else f" ({count} times)"
+            _qt_log.log(_LEVELS.get(kind, logging.WARNING), "%s%s", text, times)
+
+    @Slot(str)
+    def _on_first_heard(self, line: str) -> None:
+        try:
+            _log.critical("the game at that time: %s", self._record())
+        except Exception:  # noqa: BLE001 - the game may be what has broken
+            _log.exception("the game cannot be told")
+        self.happened.emit(line)
+
+
+class Revival(QObject):
+    """After every error, lets a game go on that has been left with nobody to move it; :attr:`failed` if it cannot."""
+
+    failed = Signal()
+
+    def __init__(self, wake: Callable[[], None], trouble: Trouble, parent: QObject | None = None) -> None:
+        """*wake* does nothing to a game that goes on by itself."""
+        super().__init__(parent)
+        self._wake = wake
+        self._trouble = trouble
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self._try)
+        trouble.heard.connect(self._soon.start, Qt.ConnectionType.QueuedConnection)
+
+    @Slot()
+    def _try(self) -> None:
+        try:
+            self._wake()
+        except Exception as error:  # noqa: BLE001 - whatever it is, it is told
+            self._trouble.hear(error, tell=False)
+            self.failed.emit()
+
+
+def _key(error: BaseException) -> Key:
+    trace = error.__traceback__
+    if trace is None:
+        return type(error).__qualname__, "", 0
+    while trace.tb_next is not None:
+        trace = trace.tb_next
+    return type(error).__qualname__, trace.tb_frame.f_code.co_filename, trace.tb_lineno
+
+
+def _in_one_line(error: BaseException) -> str:
+    return "".join(traceback.format_exception_only(error)).strip().splitlines()[-1][:200]

@@ -1,0 +1,174 @@
+"""What a person sees of an unexpected error: a quiet bar over the window, and a message only if the game cannot go on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QMessageBox,
+    QPlainTextEdit,
+    QPushButton,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ra_desktop.storage import paths
+
+if TYPE_CHECKING:
+    from .main_window import MainWindow
+
+_tr = QCoreApplication.translate
+
+_SHOWN_OF_LOG: Final = 60_000
+"""Characters of the end of the log that are shown."""
+_MARGIN: Final = 10
+
+
+class TroubleBar(QFrame):
+    """One line with two things that can be done about it; nothing waits for it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setProperty("note", "bad")
+        self.words = QLabel(self)
+        self.words.setWordWrap(True)
+        self.words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.show_log = QPushButton(self)
+        self.start_again = QPushButton(self)
+        self.dismiss = QPushButton(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 8, 8, 8)
+        row.addWidget(self.words, 1)
+        for button in (self.show_log, self.start_again, self.dismiss):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # keys belong to the table
+            row.addWidget(button)
+        self.dismiss.clicked.connect(self.hide)
+        self._retranslate()
+        self.hide()
+
+    def _retranslate(self) -> None:
+        self.words.setText(
+            _tr("Trouble", "Something went wrong that should not have. Your game is saved, and it goes on.")
+        )
+        self.show_log.setText(_tr("Trouble", "Show log"))
+        self.start_again.setText(_tr("Trouble", "Continue from autosave"))
+        self.dismiss.setText(_tr("Trouble", "Dismiss"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+
+    def lie_over(self, page: QWidget) -> None:
+        """Lie at the upper edge of *page*, as wide as that is."""
+        corner = page.mapTo(self.parentWidget(), page.rect().topLeft())
+        width = page.width() - 2 * _MARGIN
+        self.setGeometry(corner.x() + _MARGIN, corner.y() + _MARGIN, width, self.sizeHint().height())
+
+
+class LogDialog(QDialog):
+    """The end of the log, to be read or sent to somebody."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(_tr("Trouble", "Log"))
+        self.resize(900, 560)
+        path = paths.log_path()
+        where = QLabel(str(path), self)
+        where.setProperty("role", "soft")
+        where.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        where.setWordWrap(True)
+        self.text = QPlainTextEdit(self)
+        self.text.setReadOnly(True)
+        self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        try:
+            self.text.setPlainText(path.read_text("utf-8", errors="replace")[-_SHOWN_OF_LOG:])
+        except OSError as error:
+            self.text.setPlainText(error.strerror or str(error))
+        self.text.moveCursor(self.text.textCursor().MoveOperation.End)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        copy = buttons.addButton(_tr("Trouble", "Copy"), QDialogButtonBox.ButtonRole.ActionRole)
+        folder = buttons.addButton(_tr("Trouble", "Open the folder"), QDialogButtonBox.ButtonRole.ActionRole)
+        copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.text.toPlainText()))
+        folder.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent))))
+        buttons.rejected.connect(self.reject)
+        rows = QVBoxLayout(self)
+        rows.addWidget(where)
+        rows.addWidget(self.text, 1)
+        rows.addWidget(buttons)
+
+
+class TroubleDesk(QObject):
+    """Tells the person at *window* that something broke."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self.bar = TroubleBar(window)
+        self.log: LogDialog | None = None
+        self.message: QMessageBox | None = None
+        self.bar.show_log.clicked.connect(self.show_log)
+        self.bar.start_again.clicked.connect(self.start_again)
+        window.resized.connect(self._place)
+
+    def tell(self) -> None:
+        """Say that something went wrong and the game goes on."""
+        self.bar.start_again.setVisible(self._window.controller.game is not None)
+        self._place()
+        self.bar.show()
+        self.bar.raise_()
+
+    def _place(self) -> None:
+        self.bar.lie_over(self._window.centralWidget())
+
+    def show_log(self) -> None:
+        """Show what was logged."""
+        if self.log is None:
+            self.log = LogDialog(self._window)
+            self.log.finished.connect(self._forget_log)
+            self.log.show()
+        self.log.raise_()
+
+    def _forget_log(self) -> None:
+        if self.log is not None:
+            self.log.deleteLater()
+            self.log = None
+
+    def start_again(self) -> None:
+        """Put the game that is on the disk on the table, as after a new start."""
+        self.bar.hide()
+        self._window.continue_from_autosave()
+
+    def give_up(self) -> None:
+        """Say that the game cannot go on as it is."""
+        if self.message is not None:
+            return
+        self.bar.hide()
+        title = _tr("Trouble", "The game cannot go on as it is")
+        box = QMessageBox(QMessageBox.Icon.Warning, title, title, QMessageBox.StandardButton.NoButton, self._window)
+        box.setInformativeText(_tr("Trouble", "Everything up to the last move is saved."))
+        again = box.addButton(_tr("Trouble", "Continue from autosave"), QMessageBox.ButtonRole.AcceptRole)
+        log = box.addButton(_tr("Trouble", "Show log"), QMessageBox.ButtonRole.ActionRole)
+        leave = box.addButton(_tr("Trouble", "To the start page"), QMessageBox.ButtonRole.RejectRole)
+        box.setDefaultButton(again)
+        box.setEscapeButton(leave)
+        again.clicked.connect(self.start_again)
+        log.clicked.connect(self.show_log)
+        leave.clicked.connect(self._window.show_start)
+        box.finished.connect(self._forget_message)
+        self.message = box
+        box.open()
+
+    def _forget_message(self) -> None:
+        if self.message is not None:
+            self.message.deleteLater()
+            self.message = None
