@@ -24,6 +24,7 @@ from .network import WeightsError, has_weights
 from .network_bot import NetworkBot, Thought, UnsupportedPositionError
 from .protocol import Limit, legal_choices
 from .search import Plan
+from .tables import game_of
 from .worth import tiles_on
 
 if TYPE_CHECKING:
@@ -112,7 +113,7 @@ def warm_up(players: int) -> None:
 
 def _rated(view: View, seed: int, limit: Limit, cancel: Cancel | None) -> tuple[list[Evaluation], bool]:
     """All moves, best first, and whether a network was asked."""
-    if has_weights(view.players):
+    if has_weights(view.players, game_of(view.rules.tiles)):
         bot = NetworkBot(Thought(rollouts=limit.rollouts or 1, plan=_PLAN), seed)
         try:
             return bot.evaluate(view, limit=limit, cancel=cancel), True

@@ -72,19 +72,19 @@ class ThinkingBot:
     def _network_bot(self, view: View) -> NetworkBot | None:
         from .network import WeightsError, trained
         from .network_bot import NetworkBot, Thought
-        from .search import Plan
-        from .tables import unsupported
+        from .search import Plan, plan_for
+        from .tables import game_of, unsupported
 
         reason = unsupported(view)
         if not reason:
             try:
-                trained(view.players)
+                trained(view.players, game_of(view.rules.tiles))
             except WeightsError as error:
                 reason = str(error)
         if reason:
             _log.debug("by rule of thumb: %s", reason)
             return None
-        plan = Plan() if self._lookahead is None else Plan(depth=view.players + self._lookahead)
+        plan = Plan() if self._lookahead is None else plan_for(view.players, self._lookahead)
         return NetworkBot(Thought(self._rollouts, self._seconds, plan), self.seed, style=self.style)
 
 

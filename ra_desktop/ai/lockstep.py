@@ -15,7 +15,7 @@ from .network import MARGIN_UNIT, trained
 from .network_bot import liked
 from .protocol import Evaluation
 from .search import Clock, Plan, Request, deal_draws, judge_many, roll_out
-from .tables import Tables
+from .tables import Tables, game_of
 from .uncounted import uncounted
 
 if TYPE_CHECKING:
@@ -68,11 +68,13 @@ class Sitting:
 
 
 def play_together(sittings: Sequence[Sitting], seed: int, plan: Plan | None = None) -> None:
-    """Play all games, which have the same number of players, to their ends.
+    """Play all games, which are of the same rule set with the same number of players, to their ends.
 
     In equal positions of different games equal thinkers choose alike.
     """
-    searching = _Searching(trained(sittings[0].state.players), plan or Plan(), seed)
+    state = sittings[0].state
+    network = trained(state.players, game_of(state.rules.tiles))
+    searching = _Searching(network, plan or Plan(), seed)
     running = list(sittings)
     while running:
         running = [sitting for sitting in running if _until_choice(sitting)]

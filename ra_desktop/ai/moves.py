@@ -4,10 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ra_desktop.engine.actions import Bid, Discard, Draw, End, Invoke, Pass, SpendGod
-from ra_desktop.engine.tiles import RA_TILES
+from ra_desktop.engine.actions import Bid, Discard, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
+from ra_desktop.engine.tiles import BUILDINGS, PRIESTS_TILES, RA_TILES
 
-from .tables import BID, DRAW, END, GIVE, INVOKE, PASS, TAKE, SunRanks
+from .priests_tables import KEEP, SHOW, TURN_OVER
+from .ra_tables import END, GIVE, TAKE
+from .tables import BID, DRAW, INVOKE, PASS, SunRanks
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -15,7 +17,7 @@ if TYPE_CHECKING:
     from ra_desktop.engine import Action
     from ra_desktop.engine.position import Position
 
-_PLAIN: Final = {Draw.word: DRAW, Invoke.word: INVOKE, End.word: END, Pass.word: PASS}
+_PLAIN: Final = {Draw.word: DRAW, Invoke.word: INVOKE, End.word: END, Pass.word: PASS, Keep.word: KEEP}
 
 
 def action_numbers(at: Position, actions: Iterable[Action]) -> list[int]:
@@ -29,6 +31,10 @@ def action_numbers(at: Position, actions: Iterable[Action]) -> list[int]:
             numbers.append(TAKE + RA_TILES.codes[action.tile])
         elif isinstance(action, Discard):
             numbers.append(GIVE + RA_TILES.codes[action.tile])
+        elif isinstance(action, ShowSide):
+            numbers.append(SHOW + (action.side in BUILDINGS))  # in the bag, the person is up
+        elif isinstance(action, Flip):
+            numbers.append(TURN_OVER + PRIESTS_TILES.codes[action.tile])
         else:
             numbers.append(_PLAIN[action.word])
     return numbers

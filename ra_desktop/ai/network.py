@@ -2,7 +2,7 @@
 
 A network is a small multi-layer perceptron with two outputs for a position and a seat: the logit of the chance to win,
 and the final margin over the best other player in units of :data:`MARGIN_UNIT` fame. Weights live in ``weights/`` as
-``.npz`` files with their metadata; there is one for each number of players, loaded when it is first needed.
+``.npz`` files with their metadata; there is one for each game and number of players, loaded when it is first needed.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from zipfile import BadZipFile
 import numpy as np
 
 from . import tables as tb
-from .features import FEATURE_VERSION, Floats, feature_count, features
+from .features import LAYOUTS, Floats, feature_count, features
 
 if TYPE_CHECKING:
     from .tables import Ints, Rows, Tables
@@ -36,17 +36,25 @@ class WeightsError(Exception):
 class Network:
     """A perceptron: ``layers`` are (weights, bias) pairs, rectified in between."""
 
-    def __init__(self, players: int, layers: list[tuple[Floats, Floats]], about: dict[str, Any] | None = None) -> None:
+    def __init__(
+        self,
+        players: int,
+        layers: list[tuple[Floats, Floats]],
+        about: dict[str, Any] | None = None,
+        game: str = "ra",
+    ) -> None:
         self.players = players
+        self.game = game
+        """:attr:`.tables.Tables.game` of the positions it knows."""
         self.layers = layers
         self.about: dict[str, Any] = about or {}
         """Where the weights come from: config, seed, games."""
 
     @classmethod
-    def fresh(cls, players: int, hidden: tuple[int, ...], seed: int) -> Network:
+    def fresh(cls, players: int, hidden: tuple[int, ...], seed: int, game: str = "ra") -> Network:
         """A network with random weights and *hidden* units in its hidden layers."""
         rng = np.random.default_rng(seed)
-        sizes = (feature_count(players), *hidden, 2)
+        sizes = (feature_count(players, game), *hidden, 2)
         layers = []
         for number, (size, wide) in enumerate(pairwise(sizes)):
             scale = np.sqrt(2.0 / size) if number < len(hidden) else 0.1 / np.sqrt(size)
@@ -54,7 +62,7 @@ class Network:
                 (rng.normal(0.0, scale, (size, wide)).astype(np.float32), np.zeros(wide, np.float32)),
             )
         layers[-1][1][0] = -np.log(players - 1.0)  # before it knows better, everybody's chance is the same
-        return cls(players, layers)
+        return cls(players, layers, game=game)
 
     def forward(self, inputs: Floats) -> Floats:
         """The two raw outputs for each column of *inputs*, in rows."""
@@ -85,7 +93,8 @@ class Network:
 
     def save(self, path: Path) -> None:
         """Write the weights and their metadata."""
-        about = {**self.about, "feature_version": FEATURE_VERSION, "players": self.players}
+        version = LAYOUTS[self.game].version
+        about = {**self.about, "game": self.game, "feature_version": version, "players": self.players}
         arrays: dict[str, Any] = {"about": np.array(json.dumps(about))}
         for number, (weights, bias) in enumerate(self.layers):
             arrays[f"weights{number}"] = weights
@@ -103,13 +112,15 @@ class Network:
                 layers = [(arrays[f"weights{number}"], arrays[f"bias{number}"]) for number in range(count)]
         except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
             raise WeightsError(f"{path.name}: cannot be read: {error}") from error
-        version, players = about.get("feature_version"), about.get("players")
-        if version != FEATURE_VERSION:
-            raise WeightsError(f"{path.name}: made for features {version}, these are {FEATURE_VERSION}")
+        version, players, game = about.get("feature_version"), about.get("players"), about.get("game", "ra")
+        if game not in LAYOUTS:
+            raise WeightsError(f"{path.name}: made for the unknown game {game}")
+        if version != LAYOUTS[game].version:
+            raise WeightsError(f"{path.name}: made for features {version}, these are {LAYOUTS[game].version}")
         size = layers[0][0].shape[0]
-        if size != feature_count(players):
-            raise WeightsError(f"{path.name}: {size} inputs, but there are {feature_count(players)} features")
-        return cls(players, layers, about)
+        if size != feature_count(players, game):
+            raise WeightsError(f"{path.name}: {size} inputs, but there are {feature_count(players, game)} features")
+        return cls(players, layers, about, game)
 
 
 def outcome(at: Tables, seats: Rows | Ints) -> Floats:
@@ -130,12 +141,12 @@ def merit(values: Floats) -> Floats:
     return result
 
 
-def has_weights(players: int) -> bool:
+def has_weights(players: int, game: str = "ra") -> bool:
     """Whether a trained network for this number of players comes with the program."""
-    return (_FOLDER / f"ra-{players}p.npz").is_file()
+    return (_FOLDER / f"{game}-{players}p.npz").is_file()
 
 
 @cache
-def trained(players: int) -> Network:
+def trained(players: int, game: str = "ra") -> Network:
     """The network for this number of players."""
-    return Network.load(_FOLDER / f"ra-{players}p.npz")
+    return Network.load(_FOLDER / f"{game}-{players}p.npz")

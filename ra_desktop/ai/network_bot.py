@@ -11,7 +11,7 @@ from .moves import action_numbers
 from .network import MARGIN_UNIT, MARGIN_WEIGHT, Network, trained
 from .protocol import Cancelled, Evaluation, legal_choices
 from .search import Clock, Interrupted, Plan, judge
-from .tables import Tables, unsupported
+from .tables import Tables, game_of, unsupported
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -43,10 +43,10 @@ class NetworkBot:
         self,
         thought: Thought | None = None,
         seed: int = 0,
-        network: Callable[[int], Network] = trained,
+        network: Callable[[int, str], Network] = trained,
         style: Style = NEUTRAL,
     ) -> None:
-        """*network* gives the network for a number of players."""
+        """*network* gives the network for a number of players and a game."""
         self._thought = thought or Thought()
         self._seed = seed
         self._network = network
@@ -85,7 +85,8 @@ class NetworkBot:
                 rollouts = 0
         clock = Clock(seconds, partial(_is_set, cancel))
         try:
-            judged = judge(self._network(view.players), Tables.of([view]), thought.plan, rollouts, self._seed, clock)
+            network = self._network(view.players, game_of(view.rules.tiles))
+            judged = judge(network, Tables.of([view]), thought.plan, rollouts, self._seed, clock)
         except Interrupted:
             raise Cancelled from None
         actions = dict(zip(action_numbers(view, legal), legal, strict=True))

@@ -1,4 +1,4 @@
-"""The tables of Priests of Ra: sides, priests, what lasts, and how an epoch scores (:mod:`.shared_tables` has the rest)."""
+"""The tables of Priests of Ra: sides, priests and how an epoch scores (:mod:`.shared_tables` has the rest)."""
 
 from __future__ import annotations
 

@@ -24,10 +24,8 @@ import numpy as np
 
 from ra_desktop.engine.tiles import EMPTY
 
-from . import tables as tb
 from .choosing import best_of, options
 from .network import merit
-from .tables import Tables
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -37,7 +35,7 @@ if TYPE_CHECKING:
     from .choosing import Options
     from .features import Floats
     from .network import Network
-    from .tables import Ints, Rows
+    from .tables import Ints, Rows, Tables
 
     Numbers = NDArray[np.uint32]
 
@@ -47,6 +45,10 @@ _ROWS_AT_ONCE: Final = 1024
 _ROWS_AT_FIRST: Final = 256
 """Rollouts in the first table of a search, which shows how long they take on this machine."""
 
+
+_SLIPS: Final = 0.03
+_SLIPS_AMONG: Final = {5: 0.01}
+"""Among many, moves differ less in the chance to win: the same noise would make blunders of slips."""
 
 _FEWEST_TO_DROP: Final = 24
 """Rollouts of a candidate before it can be dropped."""
@@ -68,12 +70,17 @@ class Plan:
     """In how many rounds the candidates are halved, at most."""
     prior: float = 8.0
     """The one-ply value counts like this many rollouts."""
-    slips: float = 0.03
+    slips: float = _SLIPS
     """How unsure the others' play is in rollouts: the spread of what is added to the merit of their moves."""
     margin: float = 0.15
     """Moves worse than the best by more than this are not looked at."""
     doubt: float = 3.0
     """A candidate is dropped when it is behind the best by this many standard errors."""
+
+
+def plan_for(players: int, lookahead: int) -> Plan:
+    """Rollouts of one decision for each of *players* and *lookahead* more."""
+    return Plan(depth=players + lookahead, slips=_SLIPS_AMONG.get(players, _SLIPS))
 
 
 class Judged(NamedTuple):
@@ -265,7 +272,7 @@ def roll_out(network: Network, requests: list[Request], depth: int, clock: Clock
         draws.append(request.draws)
         keys.append(np.tile(_keys(request.draws), count))
         dealt += each
-    at = Tables(np.concatenate(rows), requests[0].starts.players)
+    at = requests[0].starts.like(np.concatenate(rows))
     at.drawn[:] = 0
     tiles, order = np.concatenate(draws), np.concatenate(orders)
     slipping = _Slips(slips, np.concatenate(seats), np.concatenate(keys))
@@ -334,7 +341,7 @@ def deal_draws(bag: Ints, count: int, length: int, rng: np.random.Generator) -> 
 
     The first tiles are spread evenly over the contents of the bag, the others are left to chance.
     """
-    tiles = np.repeat(np.arange(tb.TILES, dtype=np.int32), bag)
+    tiles = np.repeat(np.arange(len(bag), dtype=np.int32), bag)
     total = len(tiles)
     draws = np.full((count, length), EMPTY, np.int32)
     if not total:

@@ -1,7 +1,7 @@
 """What the networks of both games see alike: suns, time, the auction, and who leads by the points so far.
 
-:mod:`.ra_features` and :mod:`.priests_features` add what tiles are worth. Every row of a table is seen by one seat. First
-come facts about the table, then a block for each player, clockwise from the seat that looks.
+:mod:`.ra_features` and :mod:`.priests_features` add what tiles are worth. Every row of a table is seen by one seat.
+First come facts about the table, then a block for each player, clockwise from the seat that looks.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """What the tables of both games share: turns, auctions, suns and epochs, for whole columns of positions.
 
-:mod:`.ra_tables` and :mod:`.priests_tables` add what each game has of its own by overriding the hooks marked as such, as
-their rules do in the engine.
+:mod:`.ra_tables` and :mod:`.priests_tables` add what each game has of its own by overriding the hooks marked as such,
+as their rules do in the engine.
 """
 
 from __future__ import annotations
@@ -95,12 +95,17 @@ class SunRanks:
 _KINDS: Final[dict[TileSet, type[Tables]]] = {}
 
 
+def game_of(tiles: TileSet) -> str:
+    """The name of the game with these *tiles* in the files of its networks."""
+    return _KINDS[tiles].game
+
+
 class Tables:
     """Positions of games with the same number of players, one in each row of :attr:`rows`.
 
     The other attributes are views of its columns: ``held[row, seat, code]``, ``up[row, seat]``, ``epoch[row]``
-    and so on, named as in :class:`~ra_desktop.engine.position.Position`. ``track[row, code]`` and ``bag[row, code]`` are
-    counts.
+    and so on, named as in :class:`~ra_desktop.engine.position.Position`. ``track[row, code]`` and ``bag[row, code]``
+    are counts.
     """
 
     game: ClassVar[str]

@@ -134,10 +134,10 @@ def counts(saved: SavedGame) -> bool:
 def kept_path(saved: SavedGame) -> Path:
     """Where the file of a finished game is kept: always the same for the same game."""
     try:
-        began = datetime.fromisoformat(saved.started)
-    except ValueError:
-        began = datetime.now(UTC)
-    name = f"{began.astimezone():%Y-%m-%d %H.%M} {game_id(saved)[:KEPT_ID]}{SUFFIX}"
+        began = datetime.fromisoformat(saved.started).astimezone()
+    except (OverflowError, ValueError):  # none, or one at the end of all time zones
+        began = datetime.now(UTC).astimezone()
+    name = f"{began:%Y-%m-%d %H.%M} {game_id(saved)[:KEPT_ID]}{SUFFIX}"
     return paths.finished_dir() / name
 
 

@@ -45,9 +45,12 @@ def schema() -> dict[str, Any]:
 
 
 def _use_published_dialect(field: dict[str, Any]) -> None:
-    """JSON Schema has the regular expressions of ECMAScript, in which the end is ``$`` and not ``\\Z``."""
+    """JSON Schema has the regular expressions of ECMAScript, in which the end is ``$`` and not ``\\Z``.
+
+    In other dialects ``$`` may stand before a line end, too.
+    """
     if "pattern" in field:
-        field["pattern"] = field["pattern"].replace(r"\Z", "$")
+        field["pattern"] = field["pattern"].replace(r"\Z", r"$(?!\n)")
 
 
 def text() -> bytes:

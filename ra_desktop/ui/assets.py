@@ -41,7 +41,7 @@ _TEXT_FILES: Final = {
     QFont.Weight.Bold: "AlegreyaSans-Bold.ttf",
 }
 
-CACHE_KIB: Final = 12 * 1024
+CACHE_KIB: Final = 8 * 1024
 """Room for a table's worth of tiles, suns and cards on a screen of :data:`CACHE_PIXELS`, and more on a larger one.
 
 Qt's own limit of 10 MiB would drop them between two frames at 4K.

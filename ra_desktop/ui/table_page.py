@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QAbstractAnimation, QRect, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtWidgets import QWidget
 
+from ra_desktop.app import memory
 from ra_desktop.engine import Action, Bid, Discard, Draw, End, Flip, Invoke, Keep, ShowSide, SpendGod, View
 from ra_desktop.engine import events as ev
 
@@ -503,6 +504,7 @@ class TablePage(QWidget):
         self.ranking.show()
         self.ranking.raise_()
         self.ranking.setFocus()
+        QTimer.singleShot(0, memory.give_back)
 
     def _on_thinking(self, seat: object) -> None:
         self._thinking = seat if isinstance(seat, int) else None

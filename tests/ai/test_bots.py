@@ -220,8 +220,8 @@ def test_games_that_no_network_knows_are_played_by_rule_of_thumb(level: str) -> 
 
 @pytest.mark.parametrize("level", ["skilled", "expert"])
 def test_without_weights_rules_of_thumb_play(level: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    def missing(players: int) -> nw.Network:
-        raise nw.WeightsError(f"none for {players}")
+    def missing(players: int, game: str) -> nw.Network:
+        raise nw.WeightsError(f"none for {players} in {game}")
 
     monkeypatch.setattr(nw, "trained", missing)
     for number, state in enumerate(positions("classic", 4, 6)):

@@ -10,10 +10,10 @@ import numpy as np
 import pytest
 
 from ra_desktop.ai import network as nw
-from ra_desktop.ai import tables as tb
 from ra_desktop.ai.choosing import options
 from ra_desktop.ai.features import feature_count
 from ra_desktop.ai.network import Network, WeightsError
+from ra_desktop.ai.ra_tables import TILES
 from ra_desktop.ai.tables import Tables
 from ra_desktop.engine import GameState
 
@@ -46,7 +46,7 @@ def test_forward_is_the_perceptron_of_its_layers() -> None:
 
 def test_other_features_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "old.npz"
-    monkeypatch.setattr(nw, "FEATURE_VERSION", 0)
+    monkeypatch.setitem(nw.LAYOUTS, "ra", nw.LAYOUTS["ra"]._replace(version=0))
     Network.fresh(3, (4,), 1).save(path)
     monkeypatch.undo()
     with pytest.raises(WeightsError, match=r"old\.npz: made for features 0"):
@@ -111,6 +111,6 @@ def test_the_chances_of_all_players_make_about_one(players: int) -> None:
         at = found.after.take(found.best)
         totals.append(sum(network.values(at, np.full(len(at), seat))[:, 0] for seat in range(players)))
         for row in at.drawing():
-            bag = np.repeat(np.arange(tb.TILES), at.bag[row])
+            bag = np.repeat(np.arange(TILES), at.bag[row])
             at.resolve_draws(np.array([row]), np.array([rng.choice(bag)], np.int32))
     assert np.mean(totals) == pytest.approx(1.0, abs=0.15)

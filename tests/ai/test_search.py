@@ -10,6 +10,7 @@ import pytest
 
 from ra_desktop.ai import tables as tb
 from ra_desktop.ai.network import Network, trained
+from ra_desktop.ai.ra_tables import TILES
 from ra_desktop.ai.search import (
     Clock,
     Interrupted,
@@ -106,7 +107,7 @@ def test_what_is_clear_is_not_searched_on() -> None:
 
 def test_the_others_slip_and_the_thinker_does_not() -> None:
     count = 5000
-    draws = np.random.default_rng(1).integers(0, tb.TILES, (count, 9)).astype(np.int32)
+    draws = np.random.default_rng(1).integers(0, TILES, (count, 9)).astype(np.int32)
     slips = _Slips(0.1, np.zeros(count, np.intp), _keys(draws))
     rows, actions = np.arange(count), np.full(count, tb.PASS)
     assert not slips.of(rows, np.zeros(count, np.int32), actions, 0).any()
@@ -139,18 +140,18 @@ def test_a_search_nobody_waits_for_stops() -> None:
 
 
 def test_draws_follow_the_contents_of_the_bag() -> None:
-    bag = np.zeros(tb.TILES, np.int32)
+    bag = np.zeros(TILES, np.int32)
     bag[[0, 3, 4]] = [2, 5, 1]
     rng = np.random.default_rng(1)
     draws = deal_draws(bag, 80, 10, rng)
     assert draws.shape == (80, 10)
     for order in draws:
-        assert np.array_equal(np.bincount(order[:8], minlength=tb.TILES), bag)
+        assert np.array_equal(np.bincount(order[:8], minlength=TILES), bag)
         assert (order[8:] == EMPTY).all()
-    first = np.bincount(draws[:, 0], minlength=tb.TILES)
+    first = np.bincount(draws[:, 0], minlength=TILES)
     assert list(first[[0, 3, 4]]) == [20, 50, 10]
     short = deal_draws(bag, 50, 3, rng)
-    assert (np.apply_along_axis(np.bincount, 1, short, minlength=tb.TILES) <= bag).all()
+    assert (np.apply_along_axis(np.bincount, 1, short, minlength=TILES) <= bag).all()
 
 
 def test_rollouts_of_equal_positions_see_the_same_bags() -> None:

@@ -9,8 +9,11 @@ import pytest
 
 from ra_desktop.ai import tables as tb
 from ra_desktop.ai.moves import action_numbers
+from ra_desktop.ai.priests_tables import KEEP, TURN_OVER, PriestsTables
+from ra_desktop.ai.ra_tables import RaTables
 from ra_desktop.ai.tables import Tables
 from ra_desktop.engine import GameState
+from ra_desktop.engine.actions import Invoke, Pass
 from ra_desktop.engine.tiles import EMPTY
 
 
@@ -29,7 +32,7 @@ def play_side_by_side(ruleset: str, players: int, seed: int, suns: list[list[int
         rows, numbers = table.legal()
         assert not rows.any()
         assert list(numbers) == action_numbers(state, legal)
-        # Spending gods and invoking are rare in a game at random: prefer what leads to them.
+        # Spending gods, turning tiles and invoking are rare in a game at random: prefer what leads to them.
         choice = rng.randrange(len(legal))
         if rng.random() < 0.4:
             choice = 0 if state.phase == "turn" else len(legal) - 1
@@ -45,15 +48,17 @@ def play_side_by_side(ruleset: str, players: int, seed: int, suns: list[list[int
     return plies
 
 
+@pytest.mark.parametrize("ruleset", ["boat", "priests"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_tables_play_by_the_engines_rules(players: int) -> None:
+def test_tables_play_by_the_engines_rules(ruleset: str, players: int) -> None:
     for seed in range(12):
-        assert play_side_by_side("boat", players, seed) > 50
+        assert play_side_by_side(ruleset, players, seed) > 50
 
 
-def test_many_rows_are_played_as_one_is() -> None:
+@pytest.mark.parametrize("ruleset", ["classic", "priests"])
+def test_many_rows_are_played_as_one_is(ruleset: str) -> None:
     rng = np.random.default_rng(5)
-    states = [GameState.new("classic", 4, seed) for seed in range(40)]
+    states = [GameState.new(ruleset, 4, seed) for seed in range(40)]
     table = Tables.of(states)
     while (table.phase != tb.OVER).any():
         rows, numbers = table.legal()
@@ -86,6 +91,31 @@ def test_suns_with_other_numbers_keep_their_order() -> None:
     assert list(table.up[0]) == [1 << 2 | 1 << 6 | 1 << 8, 1 << 4 | 1 << 5 | 1 << 10, 1 << 3 | 1 << 7 | 1 << 9]
     contiguous = [[2, 9, 5], [7, 8, 4], [3, 10, 6]]
     assert play_side_by_side("boat", 3, 4, contiguous) > 50
+
+
+def test_every_game_has_tables_of_its_own() -> None:
+    kinds = [type(Tables.of([GameState.new(ruleset, 3, 1)])) for ruleset in ("classic", "boat", "priests")]
+    assert kinds == [RaTables, RaTables, PriestsTables]
+
+
+def test_priests_are_used_one_by_one() -> None:
+    """A lot of three priests and a farmer: three decisions, and then the next turn."""
+    state = GameState.new("priests", 3, 1)
+    codes = state.rules.tiles.codes
+    state.track[:4] = [codes["priest"]] * 3 + [codes["farmer/granary"]]
+    state.apply(Invoke())
+    while state.phase == "auction":
+        legal = state.legal_actions()
+        state.apply(legal[-1] if legal[-1] == Pass() else legal[0])
+    table = Tables.of([state])
+    assert isinstance(table, PriestsTables)
+    turned = [TURN_OVER + codes["farmer/granary"], TURN_OVER + codes["granary/farmer"], KEEP]
+    for waiting, number in zip((2, 1, 0), turned, strict=True):
+        assert (table.phase[0], table.queue[0]) == (tb.FLIP, waiting)
+        assert list(table.legal()[1]) == [number if number != KEEP else turned[0], KEEP]
+        table.apply(np.array([number]))
+    assert table.phase[0] == tb.TURN
+    assert table.held[0, state.seat_to_act, codes["farmer/granary"]] == 1
 
 
 def test_what_tables_cannot_hold_is_said() -> None:

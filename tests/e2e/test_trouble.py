@@ -71,8 +71,7 @@ def test_an_error_while_painting_does_not_stop_the_game(shaken, qtbot, caplog):
 
     stain = Broken(shaken.table)
     stain.show()
-    for _ in range(3):
-        stain.repaint()
+    stain.update()
     qtbot.waitUntil(lambda: bool(bars(shaken)))
     play_on(shaken, qtbot)
     assert len(bars(shaken)) == 1

@@ -157,6 +157,20 @@ def test_what_is_unknown_never_hides_what_is_known() -> None:
     assert same_game(decode(as_file(written)).game, saved.game)
 
 
+def test_what_is_unknown_is_left_out_before_a_file_becomes_too_large_to_be_read() -> None:
+    later = content()
+    later["later"] = {str(number): {} for number in range(20_000)}
+    data = json.dumps(later, separators=(",", ":")).encode()
+    room = MOST_BYTES - len(data)
+    later["more"] = "x" * (room - 20)
+    back = decode(json.dumps(later, separators=(",", ":")).encode())
+    saved = saved_game()
+    back.game = saved.game
+    assert same_game(decode(encode(back)).game, saved.game)
+    back.extra["much more"] = "x" * 1000
+    assert decode(encode(back)).extra == {}
+
+
 # --- names -------------------------------------------------------------------------------------------
 
 
@@ -338,6 +352,7 @@ HEAD = b'{"format": "ra-desktop game", "version": 1, "x": '
         HEAD + b'{"a":' * 10_000 + b"1" + b"}" * 10_000 + b"}",
         HEAD + b"9" * 100_000 + b"}",
         HEAD + b"1e999}",
+        HEAD + b"[" + b"1.5e300," * 30_000 + b"0]}",
         HEAD + b"NaN}",
         HEAD + b"-Infinity}",
         HEAD + b'"\xff\xfe"}',

@@ -7,6 +7,8 @@ from dataclasses import asdict, dataclass, fields
 from pathlib import PurePath
 from typing import TYPE_CHECKING, Any
 
+from .setup import RULESET
+
 if TYPE_CHECKING:
     from pathlib import Path
 
@@ -18,6 +20,7 @@ class Config:
     players: int
     games: int
     """Games to play in all."""
+    ruleset: str = RULESET
     seed: int = 1
     hidden: tuple[int, ...] = (160, 32)
     parallel: int = 512

@@ -25,7 +25,7 @@ class Learner:
         self.margin_loss = np.float32(margin_loss)
         self.keep = np.float32(keep)
         self.steps = 0
-        self.mean = Network(network.players, [(w.copy(), b.copy()) for w, b in network.layers])
+        self.mean = Network(network.players, [(w.copy(), b.copy()) for w, b in network.layers], game=network.game)
         self._moments = [np.zeros_like(array) for pair in network.layers for array in pair]
         self._squares = [np.zeros_like(array) for pair in network.layers for array in pair]
 

@@ -22,9 +22,11 @@ from ra_desktop.ai import tables as tb
 from ra_desktop.ai.bots import COUNTING, LOOKAHEAD, ROLLOUTS
 from ra_desktop.ai.choosing import options
 from ra_desktop.ai.network import Network, trained
-from ra_desktop.ai.search import Plan, judge_many
+from ra_desktop.ai.search import Plan, judge_many, plan_for
+from ra_desktop.ai.tables import game_of
+from ra_desktop.engine import RULESETS
 
-from .setup import Deals, next_tiles
+from .setup import RULESET, Deals, next_tiles
 
 if TYPE_CHECKING:
     from ra_desktop.ai.tables import Rows, Tables
@@ -111,10 +113,18 @@ class Result(NamedTuple):
         )
 
 
-def play(players: int, one: Policy, others: Policy, deals: int, seed: int, at_once: int = 512) -> Result:
+def play(
+    players: int,
+    one: Policy,
+    others: Policy,
+    deals: int,
+    seed: int,
+    at_once: int = 512,
+    ruleset: str = RULESET,
+) -> Result:
     """One *one* against *others* on every other seat, every deal once from each seat."""
     rng = np.random.default_rng(seed)
-    maker = Deals(players, rng)
+    maker = Deals(players, rng, ruleset)
     won = 0
     fame = fame_others = 0.0
     left = deals
@@ -150,16 +160,16 @@ def play_out(at: Tables, orders: tb.Ints, seat: Rows, one: Policy, others: Polic
             at.resolve_draws(drawing, next_tiles(at, orders, drawing))
 
 
-def policy(text: str, players: int | None = None) -> tuple[int, Policy]:
-    """The policy that *text* describes, and its number of players; *players* must be known for levels."""
+def policy(text: str, players: int | None = None, ruleset: str = RULESET) -> tuple[int, Policy]:
+    """The policy that *text* describes, and its number of players; for levels, these and *ruleset* must be known."""
     if text in LEVELS:
         if players is None:
             raise ValueError(f"how many players? {text} plays with any number")
-        network = trained(players)
+        network = trained(players, game_of(RULESETS[ruleset].rules.tiles))
         rollouts = ROLLOUTS.get(text, 0)
         thinking: Policy = Greedy(network)
         if rollouts:
-            thinking = Searching(network, Plan(depth=players + LOOKAHEAD[text]), rollouts)
+            thinking = Searching(network, plan_for(players, LOOKAHEAD[text]), rollouts)
         return players, thinking if text in COUNTING else Uncounting(thinking)
     name, _, extra = text.partition("+")
     network = Network.load(Path(name))
@@ -180,12 +190,13 @@ def main() -> int:
     parser.add_argument("--deals", type=int, default=500)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--players", type=int, help="for levels: how many play")
+    parser.add_argument("--ruleset", default=RULESET, choices=sorted(RULESETS))
     parser.add_argument("--one-way", action="store_true", help="only one FIRST against all SECOND")
     arguments = parser.parse_args()
-    players, one = policy(arguments.first, arguments.players)
-    _, others = policy(arguments.second, players)
+    players, one = policy(arguments.first, arguments.players, arguments.ruleset)
+    _, others = policy(arguments.second, players, arguments.ruleset)
     for name, a, b in (("first", one, others), ("second", others, one))[: 1 if arguments.one_way else 2]:
-        result = play(players, a, b, arguments.deals, arguments.seed)
+        result = play(players, a, b, arguments.deals, arguments.seed, ruleset=arguments.ruleset)
         sys.stdout.write(f"one {name} against {players - 1}: {result}\n")
         sys.stdout.flush()
     return 0

@@ -12,6 +12,8 @@ import numpy as np
 
 from ra_desktop.ai.features import feature_count
 from ra_desktop.ai.network import Network
+from ra_desktop.ai.tables import game_of
+from ra_desktop.engine import RULESETS
 
 from .learner import Learner
 from .match import Greedy, play
@@ -31,7 +33,8 @@ class Run:
         self.config = config
         self.folder = folder
         folder.mkdir(parents=True, exist_ok=True)
-        network = Network.fresh(config.players, config.hidden, config.seed)
+        self._game = game_of(RULESETS[config.ruleset].rules.tiles)
+        network = Network.fresh(config.players, config.hidden, config.seed, self._game)
         self.before: dict[str, Any] = {}
         """Where the weights at the start come from."""
         if config.start:
@@ -44,7 +47,7 @@ class Run:
         if self._checkpoint.is_file():
             self._resume()
         self.rng = np.random.default_rng((config.seed, self.games))
-        self._inputs = np.empty((config.memory, feature_count(config.players)), np.float16)
+        self._inputs = np.empty((config.memory, feature_count(config.players, self._game)), np.float16)
         self._targets = np.empty((config.memory, 2), np.float32)
         self._filled = 0
         self._next = 0
@@ -77,7 +80,7 @@ class Run:
         """Play and learn until the configured number of games is reached."""
         config = self.config
         play_seed = int(self.rng.integers(2**31))
-        games = SelfPlay(config.players, config.parallel, play_seed, config.other_views)
+        games = SelfPlay(config.players, config.parallel, play_seed, config.other_views, config.ruleset)
         saved = shown = begun = time.monotonic()
         before = self.seconds
         while self.games < config.games:
@@ -147,7 +150,9 @@ class Run:
         won = float("nan")
         if self.last_snapshot is not None and self.config.match_games:
             last = Network.load(self.last_snapshot)
-            result = play(self.config.players, Greedy(mean), Greedy(last), self.config.match_games, self.games)
+            config = self.config
+            one, others = Greedy(mean), Greedy(last)
+            result = play(config.players, one, others, config.match_games, self.games, ruleset=config.ruleset)
             won = result.share
             sys.stdout.write(f"{path.name} against {self.last_snapshot.name}: {result}\n")
         self.last_snapshot = path

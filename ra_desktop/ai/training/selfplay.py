@@ -11,7 +11,7 @@ from ra_desktop.ai.choosing import options
 from ra_desktop.ai.features import Floats, feature_count, features
 from ra_desktop.ai.network import merit, outcome
 
-from .setup import Deals, next_tiles
+from .setup import RULESET, Deals, next_tiles
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -38,15 +38,15 @@ class Samples(NamedTuple):
 class SelfPlay:
     """*parallel* games at a time, each replaced by a new one when it is over."""
 
-    def __init__(self, players: int, parallel: int, seed: int, other_views: float) -> None:
+    def __init__(self, players: int, parallel: int, seed: int, other_views: float, ruleset: str = RULESET) -> None:
         """*other_views* is the share of decisions that are also seen by a seat that did not act."""
         self.rng = np.random.default_rng(seed)
-        self.deals = Deals(players, self.rng)
+        self.deals = Deals(players, self.rng, ruleset)
         self.players = players
         self.other_views = other_views
         self.at, self.orders = self.deals.deal(parallel)
         steps = MOST_STEPS
-        self._inputs = np.empty((parallel, steps, feature_count(players)), np.float16)
+        self._inputs = np.empty((parallel, steps, feature_count(players, self.at.game)), np.float16)
         self._seats = np.zeros((parallel, steps), np.int8)
         self._values = np.zeros((parallel, steps, 2), np.float32)
         self._kinds = np.zeros((parallel, steps), np.int8)

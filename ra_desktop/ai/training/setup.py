@@ -10,16 +10,16 @@ from ra_desktop.engine.rulesets import SUN_GROUPS
 from ra_desktop.engine.suns import mask_of
 
 RULESET = "boat"
-"""The rule set with all numbers of players; *classic* has the same rules."""
+"""The rule set of Ra with all numbers of players; *classic* has the same rules."""
 
 
 class Deals:
     """New games: a start position and an order of the bag for each."""
 
-    def __init__(self, players: int, rng: np.random.Generator) -> None:
+    def __init__(self, players: int, rng: np.random.Generator, ruleset: str = RULESET) -> None:
         self.players = players
         self.rng = rng
-        state = GameState.new(RULESET, players, 0)
+        state = GameState.new(ruleset, players, 0)
         self._start = Tables.of([state])
         self._tiles = np.sort(np.array(state.bag, np.int32))
         self._groups = np.array([mask_of(group) for group in SUN_GROUPS[players]], np.int32)

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING
 from ra_desktop.ai.bots import make_bot
 from ra_desktop.ai.moves import action_numbers
 from ra_desktop.ai.tables import Tables
-from ra_desktop.engine import GameState
+from ra_desktop.engine import RULESETS, GameState
 
 from .match import Policy, Result, policy
 from .setup import RULESET
@@ -23,11 +23,11 @@ if TYPE_CHECKING:
     from ra_desktop.ai.protocol import Bot
 
 
-def play_versus(players: int, one: Policy, level: str, deals: int, seed: int) -> Result:
+def play_versus(players: int, one: Policy, level: str, deals: int, seed: int, ruleset: str = RULESET) -> Result:
     """One *one* against bots of *level*."""
     bot = make_bot(level, seed)
     games = [
-        (GameState.new(RULESET, players, seed * 1_000_003 + deal), seat)
+        (GameState.new(ruleset, players, seed * 1_000_003 + deal), seat)
         for deal in range(deals)
         for seat in range(players)
     ]
@@ -65,11 +65,12 @@ def main() -> int:
     parser.add_argument("weights")
     parser.add_argument("level")
     parser.add_argument("--players", type=int, help="for levels: how many play")
+    parser.add_argument("--ruleset", default=RULESET, choices=sorted(RULESETS))
     parser.add_argument("--deals", type=int, default=50)
     parser.add_argument("--seed", type=int, default=1)
     arguments = parser.parse_args()
-    players, one = policy(arguments.weights, arguments.players)
-    result = play_versus(players, one, arguments.level, arguments.deals, arguments.seed)
+    players, one = policy(arguments.weights, arguments.players, arguments.ruleset)
+    result = play_versus(players, one, arguments.level, arguments.deals, arguments.seed, arguments.ruleset)
     sys.stdout.write(f"one {arguments.weights} against {players - 1} {arguments.level}: {result}\n")
     return 0
 

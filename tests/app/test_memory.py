@@ -1,0 +1,38 @@
+"""Free memory goes back to the system, where the system has a word for it."""
+
+from __future__ import annotations
+
+import ctypes
+import sys
+from pathlib import Path
+
+import pytest
+
+from ra_desktop.app import memory
+
+
+def resident() -> int:
+    return int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+
+
+@pytest.mark.skipif(not hasattr(ctypes.CDLL(None), "malloc_trim") if sys.platform == "linux" else True, reason="glibc")
+def test_gaps_between_things_that_are_kept_are_given_back() -> None:
+    libc = ctypes.CDLL(None)
+    libc.malloc.restype = ctypes.c_void_p
+    libc.malloc.argtypes = [ctypes.c_size_t]
+    libc.free.argtypes = [ctypes.c_void_p]
+    blocks = [libc.malloc(60_000) for _ in range(1_000)]
+    for block in blocks:
+        ctypes.memset(block, 1, 60_000)
+    for block in blocks[:-1:2] + blocks[1:-1:2]:
+        libc.free(block)  # all but the last, which keeps the heap from shrinking
+    full = resident()
+    memory.give_back()
+    assert full - resident() > 40_000_000 / 4096
+    libc.free(blocks[-1])
+
+
+def test_elsewhere_nothing_happens(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(ctypes, "CDLL", None)
+    memory.give_back()

@@ -1,0 +1,251 @@
+"""``python -m tests.crash --kills 300 --seed 1``: kills the application in the middle of games, as hard as it goes.
+
+Every start is a real one, on a screen that is not there: the start page comes up, says what it offers, and Continue is
+clicked. Then bots play in their window, a person's seat is played at random, moves are taken back, seats change hands,
+and new games begin, until the process is killed without warning, often while it writes. A pipe tells what was shown as
+done; the next start must offer just that, or at most what was on its way to be shown.
+
+The application knows nothing of this: a script around it listens to its signals.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import select
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import IO, Any
+
+START_SECONDS = 60.0
+"""A start takes one; on a busy machine, more."""
+
+
+# --- the process that is killed ---------------------------------------------------------------------
+
+
+def play(seed: int) -> int:
+    """Run the application, play in it, and tell on standard output what was offered and what is shown."""
+    from PySide6.QtCore import QTimer
+
+    from ra_desktop.__main__ import main
+    from ra_desktop.storage import load_file
+    from ra_desktop.storage.digest import position_digest
+    from ra_desktop.ui import main_window
+
+    rng = random.Random(seed)
+
+    class Window(main_window.MainWindow):
+        def furnish(self, controller: Any) -> None:
+            super().furnish(controller)
+            QTimer.singleShot(0, self._take_seat)
+
+        def _take_seat(self) -> None:
+            controller = self.controller
+            self._settings.speed = rng.choice(("instant", "fast"))
+            summary = controller.autosave_summary()
+            offered = self.start.resume.isVisibleTo(self.start)
+            there = load_file(controller.autosave_path).game if controller.autosave_path.exists() else None
+            assert offered == (summary is not None) == (there is not None and not there.state.is_over)
+            tell("offers", None if there is None else where(there))
+            for signal in (controller.played, controller.rewound, controller.game_replaced, controller.seats_changed):
+                signal.connect(self._tell_shown)
+            (self.start.resume if offered else self.start.quick_game).click()
+            self._person = QTimer(self)
+            self._person.timeout.connect(self._act)
+            self._person.start(7)
+
+        def _tell_shown(self) -> None:
+            tell("shown", where(self.controller.game))
+
+        def _act(self) -> None:
+            controller, table = self.controller, self.table
+            if table.score_sheet.isVisible():
+                table.score_sheet.closed.emit()
+            elif controller.state.is_over or rng.random() < 0.002:
+                self.rematch()
+            elif rng.random() < 0.02:
+                (controller.undo if rng.random() < 0.6 else controller.redo)()
+            elif rng.random() < 0.01:
+                controller.hand_over(rng.randrange(controller.state.players), rng.choice((None, "novice")))
+            elif self.choices.actions:
+                self.choices.choose(rng.choice(self.choices.actions))
+
+    def where(game: Any) -> dict[str, Any]:
+        return {
+            "plies": len(game.plies),
+            "taken_back": len(game.taken_back),
+            "bag": ",".join(game.bag),
+            "digest": position_digest(game.state),
+            "over": game.state.is_over,
+        }
+
+    def tell(word: str, what: Any) -> None:
+        os.write(1, (json.dumps([word, what]) + "\n").encode())
+
+    main_window.MainWindow = Window  # type: ignore[misc]
+    prepare_setup()
+    return main([])
+
+
+def prepare_setup() -> None:
+    """Quick games are between a person and quick bots."""
+    from ra_desktop.app.settings import Settings
+    from ra_desktop.app.setup import GameSetup
+    from ra_desktop.storage import Seat
+
+    seats = (Seat("You", "lapis"), Seat("A", "ochre", "novice"), Seat("B", "malachite", "novice"))
+    settings = Settings()
+    settings.setup = GameSetup("classic", seats)
+    settings.sync()
+
+
+# --- the process that kills -------------------------------------------------------------------------
+
+
+@dataclass
+class Life:
+    """What one run of the application told before it was killed."""
+
+    offered: dict[str, Any] | None = None
+    """What was in the autosave as it started; offered to be continued unless it was over."""
+    shown: list[dict[str, Any]] = field(default_factory=list)
+    rest: bytes = b""
+    """The beginning of a line that is on its way."""
+
+
+@dataclass
+class Tally:
+    """What came of the kills."""
+
+    kills: int = 0
+    survived: int = 0
+    ahead: int = 0
+    """Kills between the write and the moment when the move was shown: the next start is one move ahead."""
+    moves: int = 0
+    faults: list[str] = field(default_factory=list)
+
+
+def kill_often(kills: int, seed: int, home: Path) -> Tally:
+    """Start and kill the application *kills* times in the folder *home*, and look at what each start offers."""
+    rng = random.Random(seed)
+    tally = Tally()
+    last: dict[str, Any] | None = None
+    for number in range(kills + 1):
+        life = _one_life(rng, home, dies=number < kills, seed=seed * 1_000_003 + number)
+        if number:
+            _judge(last, life.offered, number, tally)
+        tally.moves += len(life.shown)
+        last = life.shown[-1] if life.shown else life.offered
+        tally.kills += number < kills
+    return tally
+
+
+def _judge(last: dict[str, Any] | None, offered: dict[str, Any] | None, number: int, tally: Tally) -> None:
+    if last is None:
+        tally.survived += 1
+    elif offered is None:
+        tally.faults.append(f"kill {number}: shown {_brief(last)}, and nothing is left")
+    elif offered["digest"] == last["digest"] and offered["plies"] == last["plies"]:
+        tally.survived += 1
+    elif _is_on_its_way(last, offered):
+        tally.ahead += 1
+        tally.survived += 1
+    else:
+        tally.faults.append(f"kill {number}: shown {_brief(last)}, offered {_brief(offered)}")
+
+
+def _is_on_its_way(last: dict[str, Any], offered: dict[str, Any]) -> bool:
+    """Whether *offered* is what a move, a take-back or a new game has just written, before it was shown."""
+    if offered["bag"] != last["bag"]:
+        return bool(offered["plies"] == 0)
+    one_further = offered["plies"] == last["plies"] + 1
+    elsewhere = offered["plies"] + offered["taken_back"] == last["plies"] + last["taken_back"]
+    return bool(one_further or elsewhere)
+
+
+def _brief(where: dict[str, Any] | None) -> str:
+    return "nothing" if where is None else str({key: value for key, value in where.items() if key != "bag"})
+
+
+def _one_life(rng: random.Random, home: Path, *, dies: bool, seed: int) -> Life:
+    environment = {**os.environ, "RA_DESKTOP_HOME": str(home), "QT_QPA_PLATFORM": "offscreen", "PYTHONDONTWRITEBYTECODE": "1"}
+    command = [sys.executable, "-m", "tests.crash", "--play", str(seed)]
+    with (home / "errors.txt").open("ab") as errors, subprocess.Popen(
+        command, stdout=subprocess.PIPE, stderr=errors, env=environment, cwd=Path(__file__).parents[1]
+    ) as process:  # fmt: skip
+        assert process.stdout is not None
+        life = Life()
+        try:
+            _listen(process.stdout, life, until="offers", seconds=START_SECONDS)
+            if dies:  # soon after the start, or in the middle of a game
+                after = rng.choice((0, 0, rng.randrange(5), rng.randrange(60)))
+                _listen(process.stdout, life, until="shown", seconds=START_SECONDS, count=after + 1)
+                _listen(process.stdout, life, until="", seconds=rng.choice((0.0, rng.random() * 0.02, rng.random() * 0.3)))
+        finally:
+            process.kill()
+        process.wait()
+        _listen(process.stdout, life, until="end", seconds=5.0)
+    return life
+
+
+def _listen(pipe: IO[bytes], life: Life, *, until: str, seconds: float, count: int = 1) -> None:
+    """Take in what is told, until a word has come *count* times, the pipe ends, or the time is over."""
+    end = time.monotonic() + seconds
+    descriptor = pipe.fileno()
+    while True:
+        left = end - time.monotonic()
+        if left <= 0 or not select.select([descriptor], [], [], left)[0]:
+            if until and until != "end":
+                raise TimeoutError(f"the application told nothing of {until!r} in {seconds} s")
+            break
+        # line by line: what comes after the last one that is waited for stays in the pipe
+        byte = os.read(descriptor, 1)
+        if not byte:
+            if until == "offers":
+                raise ChildProcessError("the application ended by itself; see errors.txt")
+            break
+        life.rest += byte
+        if byte != b"\n":
+            continue
+        word, what = json.loads(life.rest)
+        life.rest = b""
+        if word == "offers":
+            life.offered = what
+        else:
+            life.shown.append(what)
+        if word == until:
+            count -= 1
+            if not count:
+                break
+
+
+def main() -> int:
+    """Kill, or be killed."""
+    parser = argparse.ArgumentParser(prog="python -m tests.crash", description=__doc__)
+    parser.add_argument("--kills", type=int, default=300)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--home", type=Path, help="a folder for its files; without, one that is removed afterwards")
+    parser.add_argument("--play", type=int, help=argparse.SUPPRESS)
+    options = parser.parse_args()
+    if options.play is not None:
+        return play(options.play)
+    began = time.monotonic()
+    with tempfile.TemporaryDirectory() as folder:
+        home = options.home or Path(folder)
+        home.mkdir(parents=True, exist_ok=True)
+        tally = kill_often(options.kills, options.seed, home)
+    print(f"{tally.kills} kills in {time.monotonic() - began:.0f} s, seed {options.seed}, {tally.moves} moves shown")
+    print(f"survived: {tally.survived}, of these one step ahead of what was shown: {tally.ahead}")
+    print(f"faults: {len(tally.faults)}", *tally.faults, sep="\n")
+    return int(bool(tally.faults) or tally.survived != tally.kills)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

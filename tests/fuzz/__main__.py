@@ -1,0 +1,66 @@
+"""``python -m tests.fuzz --count 20000 --seed 1``: reads that many changed saved games and says what became of them.
+
+Ends with status 1 if one of them did harm; the file is then kept in the folder that ``--keep`` names.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import random
+import sys
+import time
+import traceback
+from collections import Counter
+from pathlib import Path
+
+from .saves import KEPT, mutated
+from .trial import MOST_BYTES, MOST_SECONDS, Trial, attempt
+
+
+def main() -> int:
+    options = _parser().parse_args()
+    outcomes: Counter[str] = Counter()
+    slowest = biggest = Trial("none", 0.0, 0)
+    slowest_number = biggest_number = -1
+    faults = 0
+    began = time.monotonic()
+    for number in range(options.count):
+        data = mutated(random.Random(f"{options.seed} {number}"))
+        try:
+            trial = attempt(data)
+            if trial.seconds > MOST_SECONDS:  # twice, before the machine is believed
+                trial = min(trial, attempt(data), key=lambda one: one.seconds)
+            assert trial.seconds <= MOST_SECONDS, f"{trial.seconds:.3f} s"
+            assert trial.memory <= MOST_BYTES, f"{trial.memory} bytes"
+        except Exception:  # whatever it is, it is what is looked for
+            faults += 1
+            path = options.keep / f"{hashlib.sha256(data).hexdigest()[:12]}.ra-game"
+            path.parent.mkdir(parents=True, exist_ok=True)
+            path.write_bytes(data)
+            print(f"number {number}, {len(data)} bytes, {path}:")
+            traceback.print_exc(file=sys.stdout)
+            continue
+        outcomes[trial.outcome] += 1
+        if trial.seconds > slowest.seconds:
+            slowest, slowest_number = trial, number
+        if trial.memory > biggest.memory:
+            biggest, biggest_number = trial, number
+    print(f"{options.count} files in {time.monotonic() - began:.0f} s, seed {options.seed}")
+    print(", ".join(f"{outcome}: {count}" for outcome, count in outcomes.most_common()))
+    print(f"slowest: {slowest.seconds * 1000:.1f} ms ({slowest.outcome}, number {slowest_number})")
+    print(f"biggest: {biggest.memory / 1e6:.1f} MB ({biggest.outcome}, number {biggest_number})")
+    print(f"faults: {faults}")
+    return int(faults > 0)
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="python -m tests.fuzz", description=__doc__)
+    parser.add_argument("--count", type=int, default=20_000, help="how many files (%(default)s)")
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--keep", type=Path, default=KEPT, help="where files that do harm are kept")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())
