@@ -175,7 +175,12 @@ def _brief(where: dict[str, Any] | None) -> str:
 
 
 def _one_life(rng: random.Random, home: Path, *, dies: bool, seed: int) -> Life:
-    environment = {**os.environ, "RA_DESKTOP_HOME": str(home), "QT_QPA_PLATFORM": "offscreen", "PYTHONDONTWRITEBYTECODE": "1"}
+    environment = {
+        **os.environ,
+        "RA_DESKTOP_HOME": str(home),
+        "QT_QPA_PLATFORM": "offscreen",
+        "PYTHONDONTWRITEBYTECODE": "1",
+    }
     command = [sys.executable, "-m", "tests.crash", "--play", str(seed)]
     with (home / "errors.txt").open("ab") as errors, subprocess.Popen(
         command, stdout=subprocess.PIPE, stderr=errors, env=environment, cwd=Path(__file__).parents[1]
@@ -187,7 +192,9 @@ def _one_life(rng: random.Random, home: Path, *, dies: bool, seed: int) -> Life:
             if dies:  # soon after the start, or in the middle of a game
                 after = rng.choice((0, 0, rng.randrange(5), rng.randrange(60)))
                 _listen(process.stdout, life, until="shown", seconds=START_SECONDS, count=after + 1)
-                _listen(process.stdout, life, until="", seconds=rng.choice((0.0, rng.random() * 0.02, rng.random() * 0.3)))
+                _listen(
+                    process.stdout, life, until="", seconds=rng.choice((0.0, rng.random() * 0.02, rng.random() * 0.3))
+                )
         finally:
             process.kill()
         process.wait()

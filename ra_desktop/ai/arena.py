@@ -24,6 +24,7 @@ from ra_desktop.engine import RULESETS
 
 from .bots import LEVELS, UnknownLevelError
 from .characters import CHARACTERS, UnknownCharacterError
+from .farm import farm
 from .matches import CATEGORIES, EPOCHS, Deal, Record, deals_for, play_deal, seated_bot, total
 from .portraits import DEALS_AT_ONCE, LEGEND, Portrait, Studio, cost_table, habit_table, play_block
 
@@ -84,25 +85,8 @@ def play_deals(
 def _farmed_out(
     work: Callable[..., Result], arguments: Sequence[tuple[Any, ...]], jobs: int, dask: str | None
 ) -> Iterator[Result]:
-    """The results of *work* for each of *arguments*, in their order, wherever they are worked out."""
-    from joblib import Parallel, delayed, parallel_config
-
-    tasks = [delayed(work)(*each) for each in arguments]
-    if dask is None:
-        from joblib.externals.loky import get_reusable_executor
-
-        try:
-            with parallel_config(backend="loky", inner_max_num_threads=1):
-                yield from Parallel(n_jobs=jobs, return_as="generator")(tasks)
-        finally:
-            if jobs != 1:
-                get_reusable_executor().shutdown(wait=True)
-        return
-    from dask.distributed import Client
-
-    client: Any = Client  # without types in some releases
-    with client(dask), parallel_config(backend="dask"):
-        yield from Parallel()(tasks)
+    with farm(jobs, dask) as run:
+        yield from run(work, arguments)
 
 
 def make_portraits(

@@ -61,7 +61,7 @@ if TYPE_CHECKING:
 VERSION: Final = 1
 """Changes with every change of what the numbers mean."""
 GLOBALS: Final = 55
-PER_PLAYER: Final = 86
+PER_PLAYER: Final = 90
 
 _KINDS: Final = len(PERSONS)
 _TWO_SIDED: Final = slice(TWO_SIDED.start, TWO_SIDED.stop)
@@ -82,19 +82,21 @@ _MORE_PRIESTS: Final = _F(0.6)
 
 
 def _grouping() -> Floats:
-    """The matrix that adds up tiles by code to people, buildings, pyramid and so on."""
+    """The matrix that adds up tiles by code to people, buildings, chambers, hidden sides and so on."""
     groups = np.zeros((_GROUPS, TILES), _F)
     for kind in range(_KINDS):
         groups[kind, FIRST_PERSON + _KINDS * kind : FIRST_PERSON + _KINDS * (kind + 1)] = 1
         groups[_KINDS + kind, FIRST_BUILDING + _KINDS * kind : FIRST_BUILDING + _KINDS * (kind + 1)] = 1
         groups[2 * _KINDS + kind, CHAMBER_CODES.start + kind] = 1
+        groups[3 * _KINDS + kind, FIRST_PERSON + kind : FIRST_BUILDING : _KINDS] = 1
+        groups[4 * _KINDS + kind, FIRST_BUILDING + kind : TWO_SIDED.stop : _KINDS] = 1
     groups[_BUILT, _PYRAMID] = 1
     groups[_PRIESTS, PRIEST] = 1
     groups[_PLAGUES, PLAGUE] = 1
     return groups
 
 
-_BUILT: Final = 3 * _KINDS
+_BUILT: Final = 5 * _KINDS
 _PRIESTS: Final = _BUILT + 1
 _PLAGUES: Final = _PRIESTS + 1
 _GROUPS: Final = _PLAGUES + 1
@@ -197,6 +199,8 @@ class _Tiles:
         self.people = groups[:_KINDS]
         self.buildings = groups[_KINDS : 2 * _KINDS]
         self.chambers = groups[2 * _KINDS : 3 * _KINDS]
+        self.hidden_buildings = groups[3 * _KINDS : 4 * _KINDS]
+        self.hidden_people = groups[4 * _KINDS : 5 * _KINDS]
         self.pyramid = groups[_BUILT]
         self.priests = groups[_PRIESTS]
         self.plagues = groups[_PLAGUES]
@@ -223,6 +227,9 @@ class _Worth:
         self.odd = buildings - pairs - pairs
         self.complete = pairs.sum(0)
         self.complete_kinds = (pairs >= 1).sum(0, dtype=np.int32)
+        # What priests could turn up: buildings that complete others, and people of new kinds.
+        self.to_complete = ((tiles.hidden_buildings > 0) & (self.odd > 0)).sum(0, dtype=np.int32)
+        self.to_join = ((tiles.hidden_people > 0) & ~has).sum(0, dtype=np.int32)
         odd = self.odd.sum(0)
         self.complete_soon = _TWO(buildings, o.soon).sum(0)
         late = _TWO(buildings, o.late).sum(0)
@@ -364,6 +371,10 @@ def features(at: PriestsTables, seats: Rows | Ints) -> Floats:
     put_standing(columns, sight, standing)
     put = columns.put
     put(flips, 1 / 10)
+    put(worth.to_complete, 1 / 3)
+    put(worth.to_join, 1 / 3)
+    put(worth_grown.to_complete - worth.to_complete, 1 / 3)
+    put(worth_grown.to_join - worth.to_join, 1 / 3)
     put(tiles.priests, 1 / 3)
     put(tiles.priests == PRIESTS_AGAINST_A_PLAGUE - 1)
     put(tiles.priests >= PRIESTS_AGAINST_A_PLAGUE)

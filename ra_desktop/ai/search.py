@@ -47,7 +47,7 @@ _ROWS_AT_FIRST: Final = 256
 
 
 _SLIPS: Final = 0.03
-_SLIPS_AMONG: Final = {5: 0.01}
+_SLIPS_AMONG: Final = {3: 0.01, 5: 0.01}
 """Among many, moves differ less in the chance to win: the same noise would make blunders of slips."""
 
 _FEWEST_TO_DROP: Final = 24

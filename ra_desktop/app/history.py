@@ -57,7 +57,10 @@ class HistoryKeeper(QObject):
         super().__init__(parent)
         self._controller = controller
         self._settings = settings
+        self._late: list[SavedGame] = []
+        """Games that the disk had no room for when they ended."""
         controller.played.connect(self._on_played)
+        controller.autosaved.connect(self._on_autosaved)
 
     def catch_up(self) -> None:
         """Keep the autosaved game if it is over: the program may have ended right after its last move."""
@@ -73,6 +76,13 @@ class HistoryKeeper(QObject):
         if saved is not None and saved.game.state.is_over:
             self._keep(saved)
 
+    def _on_autosaved(self) -> None:
+        """There is room again."""
+        late, self._late = self._late, []
+        for saved in late:
+            if saved.game.state.is_over:
+                self._keep(saved)
+
     def _keep(self, saved: SavedGame) -> None:
         """Keep *saved*, but not again when its file has been deleted since."""
         from ra_desktop.storage.history import game_id
@@ -84,6 +94,8 @@ class HistoryKeeper(QObject):
             keep(saved)
         except SaveError as error:  # the person has been told that the disk refuses: nothing can be autosaved either
             _log.warning("a finished game is not kept: %s", error)
+            if saved not in self._late:
+                self._late.append(saved)
         else:
             self._settings.last_kept = number
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ra_desktop.engine import Action, View
 
 FEW = Limit(rollouts=24)
-TABLES = [(name, players) for name in ("classic", "boat") for players in RULESETS[name].players]
+TABLES = [(name, players) for name, rules in RULESETS.items() for players in rules.players]
 NOT_COUNTING = [level for level in LEVELS if level not in COUNTING]
 
 

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import subprocess
+import sys
 from pathlib import Path
 
 import numpy as np
@@ -16,7 +18,7 @@ from ra_desktop.ai.training.config import Config
 from ra_desktop.ai.training.learner import Learner
 from ra_desktop.ai.training.match import Greedy, Result, Searching, Uncounting, play, policy
 from ra_desktop.ai.training.run import Run
-from ra_desktop.ai.training.selfplay import SelfPlay
+from ra_desktop.ai.training.selfplay import SelfPlay, play_block
 from ra_desktop.ai.training.setup import Deals
 from ra_desktop.ai.training.transfer import transfer
 
@@ -91,6 +93,49 @@ def test_a_run_resumes_where_it_stopped(tmp_path: Path, capsys: pytest.CaptureFi
     assert "against games-" in capsys.readouterr().out
     assert len(list(tmp_path.glob("games-*.npz"))) == 2
     assert Network.load(tmp_path / "games-00000016.npz").about["games"] == 16
+
+
+def test_a_block_of_games_is_played_to_the_end_and_follows_from_its_seed() -> None:
+    network = Network.fresh(2, (8,), 1)
+    once, again, other = (play_block(network, 5, seed, 0.3, "boat", 0.1, 0.8) for seed in (1, 1, 2))
+    assert len(once) == 5
+    assert all(np.array_equal(a.inputs, b.inputs) for a, b in zip(once, again, strict=True))
+    assert all(np.array_equal(a.targets, b.targets) for a, b in zip(once, again, strict=True))
+    assert len(once[0].inputs) != len(other[0].inputs) or not np.array_equal(once[0].inputs, other[0].inputs)
+
+
+def learned(folder: Path, jobs: int = 1, dask: str | None = None) -> bytes:
+    """The weights of a short run in blocks."""
+    settings = {"players": 2, "hidden": (4,), "parallel": 6, "blocks": 3, "memory": 500, "batch": 32}
+    Run(Config(games=30, snapshot_every=30, match_games=0, **settings), folder).train(jobs, dask)  # type: ignore[arg-type]
+    return b"".join(w.tobytes() + b.tobytes() for w, b in Network.load(folder / "games-00000030.npz").layers)
+
+
+def test_processes_that_play_blocks_change_nothing_but_the_time(tmp_path: Path) -> None:
+    pytest.importorskip("joblib")
+    assert learned(tmp_path / "one") == learned(tmp_path / "two", jobs=2)
+
+
+_ON_A_CLUSTER = """
+import sys
+from pathlib import Path
+from distributed import LocalCluster
+from tests.ai.test_training import learned
+
+folder = Path(sys.argv[1])
+with LocalCluster(n_workers=2, threads_per_worker=1, processes=False, dashboard_address=None) as cluster:
+    far = learned(folder / "far", dask=cluster.scheduler_address)
+assert far == learned(folder / "near")
+"""
+
+
+@pytest.mark.slow
+def test_a_cluster_that_plays_blocks_changes_nothing_but_the_time(tmp_path: Path) -> None:
+    """In a process of its own: a cluster leaves threads behind."""
+    pytest.importorskip("distributed")
+    command = [sys.executable, "-c", _ON_A_CLUSTER, str(tmp_path)]
+    run = subprocess.run(command, capture_output=True, text=True, timeout=300, check=False)
+    assert run.returncode == 0, run.stderr
 
 
 def test_a_policy_against_itself_wins_its_share() -> None:

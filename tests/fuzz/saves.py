@@ -31,8 +31,30 @@ TEXTS: Final = (
     "__import__('os').system('id')", "<b onclick=x>", "\u202eevil", "\u2028", "\ufeff", "\U0001f600" * 30, "\ud800", "x" * 41, "x" * 70_000,
     "0001-01-01T00:00:00", "9999-12-31T23:59:59.999999-23:59", "2025-03-21/19:30", "sha256:", "skilled", "lapis", "nan",
 )  # fmt: skip
-TOKENS: Final = (b"NaN", b"Infinity", b"-Infinity", b"1e999", b"9" * 5000, b"0x10", b"01", b"+1", b"'x'", b"undefined", b"//", b"")
-BAD_UTF8: Final = (b"\xff", b"\xc0\xaf", b"\xed\xa0\x80", b"\xf4\x90\x80\x80", b"\xe2\x82", b"\x80", b"\0", b"\xef\xbb\xbf")
+TOKENS: Final = (
+    b"NaN",
+    b"Infinity",
+    b"-Infinity",
+    b"1e999",
+    b"9" * 5000,
+    b"0x10",
+    b"01",
+    b"+1",
+    b"'x'",
+    b"undefined",
+    b"//",
+    b"",
+)
+BAD_UTF8: Final = (
+    b"\xff",
+    b"\xc0\xaf",
+    b"\xed\xa0\x80",
+    b"\xf4\x90\x80\x80",
+    b"\xe2\x82",
+    b"\x80",
+    b"\0",
+    b"\xef\xbb\xbf",
+)
 
 
 @functools.cache
@@ -162,7 +184,9 @@ def _other_actions(content: Json, rng: random.Random) -> None:
         return
     texts = [text for text in part if isinstance(text, str)] or ["draw"]
     for _ in range(rng.choice((1, 5))):
-        part[rng.randrange(len(part))] = rng.choice((*texts, "draw", "invoke", "pass", "keep", "end", "bid 1", "god gold"))
+        part[rng.randrange(len(part))] = rng.choice(
+            (*texts, "draw", "invoke", "pass", "keep", "end", "bid 1", "god gold")
+        )
 
 
 def _cut(content: Json, rng: random.Random) -> None:
@@ -185,7 +209,9 @@ def _take_back_text(content: Json, rng: random.Random) -> None:
 def _reshuffle(content: Json, rng: random.Random) -> None:
     length = len(content["actions"]) if isinstance(content.get("actions"), list) else 3
     count = rng.choice((1, 3, 200, MOST_RESHUFFLES))
-    content["reshuffles"] = [[number * rng.choice((1, 1, 2)) % (length + 2), rng.choice(NUMBERS[:12])] for number in range(count)]
+    content["reshuffles"] = [
+        [number * rng.choice((1, 1, 2)) % (length + 2), rng.choice(NUMBERS[:12])] for number in range(count)
+    ]
 
 
 def _hand_over(content: Json, rng: random.Random) -> None:
@@ -268,7 +294,9 @@ def _filled(inner: bytes, rng: random.Random) -> bytes:
 
 def _million_actions(rng: random.Random) -> bytes:
     content = json.loads(rng.choice(originals()))
-    content["actions"] = [rng.choice(("draw", "pass", "d", "invoke"))] * rng.choice((10_000, 10_001, 100_000, 1_000_000))
+    content["actions"] = [rng.choice(("draw", "pass", "d", "invoke"))] * rng.choice(
+        (10_000, 10_001, 100_000, 1_000_000)
+    )
     return json.dumps(content, separators=(",", ":")).encode()
 
 

@@ -17,13 +17,20 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python -m ra_desktop.ai.training", description=__doc__)
     parser.add_argument("config", type=Path)
     parser.add_argument("--folder", type=Path, help="where to write (default: beside the config, named like it)")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes that play blocks of games")
+    parser.add_argument("--dask", metavar="ADDRESS", help="let the Dask cluster with its scheduler there play them")
     arguments = parser.parse_args()
 
     from .config import Config  # numpy reads the variables above when it is imported
     from .run import Run
 
     folder = arguments.folder or arguments.config.with_suffix("")
-    Run(Config.read(arguments.config), folder).train()
+    config = Config.read(arguments.config)
+    if not config.blocks and (arguments.jobs != 1 or arguments.dask):
+        parser.error(
+            f"{arguments.config.name} plays without blocks: set blocks to the number of games' blocks in a round"
+        )
+    Run(config, folder).train(arguments.jobs, arguments.dask)
     return 0
 
 

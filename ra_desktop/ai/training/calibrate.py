@@ -17,6 +17,7 @@ import numpy as np
 from ra_desktop.ai.network import Network
 
 from .selfplay import SelfPlay
+from .setup import RULESET_OF
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
@@ -29,7 +30,7 @@ _BLOCK = 50_000
 
 def calibrate(network: Network, games: int, seed: int, pull: float) -> Network:
     """The network with its last layer fitted to the ends of *games*; *pull* holds it to what it was."""
-    play = SelfPlay(network.players, min(512, games), seed, other_views=0.25)
+    play = SelfPlay(network.players, min(512, games), seed, 0.25, RULESET_OF[network.game])
     hidden, targets, done = [], [], 0
     body = Network(network.players, network.layers[:-1])
     while done < games:
@@ -46,7 +47,7 @@ def calibrate(network: Network, games: int, seed: int, pull: float) -> Network:
     last[:, 0] = _fit_chance(units, goals[:, 0], last[:, 0], pull)
     last[:, 1] = _fit_margin(units, goals[:, 1], last[:, 1], pull)
     layers = [*network.layers[:-1], (np.ascontiguousarray(last[:-1]), last[-1].copy())]
-    return Network(network.players, layers, {**network.about, "calibrated_games": games})
+    return Network(network.players, layers, {**network.about, "calibrated_games": games}, network.game)
 
 
 def _fit_chance(units: Floats, won: Floats, start: Floats, pull: float) -> NDArray[np.float64]:

@@ -25,6 +25,9 @@ class Config:
     hidden: tuple[int, ...] = (160, 32)
     parallel: int = 512
     """Games in lockstep."""
+    blocks: int = 0
+    """So many blocks of *parallel* games are played from deal to end with the same weights, by processes or a cluster,
+    before anything is learned from them. With 0 learning goes on after every step of the games, in this process."""
     decay_first: float = 0.8
     """Lambda of TD, changing evenly to *decay_last*. Each step that trusts the value of the best of several moves adds
     a little optimism, and a player makes some sixty of them in a game: the chances come out too high, and

@@ -5,11 +5,13 @@ from __future__ import annotations
 import csv
 import sys
 import time
+from copy import deepcopy
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
+from ra_desktop.ai.farm import farm
 from ra_desktop.ai.features import feature_count
 from ra_desktop.ai.network import Network
 from ra_desktop.ai.tables import game_of
@@ -17,10 +19,13 @@ from ra_desktop.engine import RULESETS
 
 from .learner import Learner
 from .match import Greedy, play
-from .selfplay import SelfPlay
+from .selfplay import SelfPlay, play_block
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from .config import Config
+    from .selfplay import Samples
 
 _COLUMNS: Final = ("games", "seconds", "entropy", "squared", "won_against_last")
 _CHECKPOINT_SECONDS: Final = 120.0
@@ -76,22 +81,20 @@ class Run:
                      **self.learner.state())  # fmt: skip
         path.replace(self._checkpoint)
 
-    def train(self) -> None:
-        """Play and learn until the configured number of games is reached."""
-        config = self.config
-        play_seed = int(self.rng.integers(2**31))
-        games = SelfPlay(config.players, config.parallel, play_seed, config.other_views, config.ruleset)
+    def train(self, jobs: int = 1, dask: str | None = None) -> None:
+        """Play and learn until the configured number of games is reached.
+
+        Blocks of games are played by *jobs* processes or the cluster whose scheduler is at the address *dask*, which
+        changes nothing but the time; without blocks (see :class:`.Config`) there is nothing to farm out.
+        """
         saved = shown = begun = time.monotonic()
         before = self.seconds
-        while self.games < config.games:
-            done = self.games / config.games
-            exploring = config.exploring_first + done * (config.exploring_last - config.exploring_first)
-            decay = config.decay_first + done * (config.decay_last - config.decay_first)
-            rate = config.rate_first * (config.rate_last / config.rate_first) ** done
-            for samples in games.step(self.learner.network, exploring, decay):
+        for played in self._played_in_blocks(jobs, dask) if self.config.blocks else self._played_in_lockstep():
+            rate = self.config.rate_first * (self.config.rate_last / self.config.rate_first) ** self._done
+            for samples in played:
                 self._remember(samples.inputs, samples.targets)
                 self.games += 1
-                if self.games % config.snapshot_every == 0:
+                if self.games % self.config.snapshot_every == 0:
                     self._take_snapshot()
             self._learn(rate)
             now = time.monotonic()
@@ -103,6 +106,33 @@ class Run:
                 saved = now
                 self._save()
         self._save()
+
+    @property
+    def _done(self) -> float:
+        """How much of the run is over, from 0 to 1."""
+        return self.games / self.config.games
+
+    def _exploring(self) -> float:
+        return self.config.exploring_first + self._done * (self.config.exploring_last - self.config.exploring_first)
+
+    def _decay(self) -> float:
+        return self.config.decay_first + self._done * (self.config.decay_last - self.config.decay_first)
+
+    def _played_in_lockstep(self) -> Iterator[list[Samples]]:
+        config = self.config
+        seed = int(self.rng.integers(2**31))
+        games = SelfPlay(config.players, config.parallel, seed, config.other_views, config.ruleset)
+        while self.games < config.games:
+            yield games.step(self.learner.network, self._exploring(), self._decay())
+
+    def _played_in_blocks(self, jobs: int, dask: str | None) -> Iterator[list[Samples]]:
+        config = self.config
+        with farm(jobs, dask) as run:
+            while self.games < config.games:
+                network = deepcopy(self.learner.network)  # what is learned from a block must not change the next one
+                common = (config.other_views, config.ruleset, self._exploring(), self._decay())
+                seeds = self.rng.integers(2**31, size=config.blocks).tolist()
+                yield from run(play_block, [(network, config.parallel, seed, *common) for seed in seeds])
 
     def _remember(self, inputs: np.ndarray, targets: np.ndarray) -> None:
         count = len(inputs)

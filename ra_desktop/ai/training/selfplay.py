@@ -36,14 +36,24 @@ class Samples(NamedTuple):
 
 
 class SelfPlay:
-    """*parallel* games at a time, each replaced by a new one when it is over."""
+    """*parallel* games at a time, each replaced by a new one when it is over, unless they are not to be *renewed*."""
 
-    def __init__(self, players: int, parallel: int, seed: int, other_views: float, ruleset: str = RULESET) -> None:
+    def __init__(
+        self,
+        players: int,
+        parallel: int,
+        seed: int,
+        other_views: float,
+        ruleset: str = RULESET,
+        *,
+        renewed: bool = True,
+    ) -> None:
         """*other_views* is the share of decisions that are also seen by a seat that did not act."""
         self.rng = np.random.default_rng(seed)
         self.deals = Deals(players, self.rng, ruleset)
         self.players = players
         self.other_views = other_views
+        self.renewed = renewed
         self.at, self.orders = self.deals.deal(parallel)
         steps = MOST_STEPS
         self._inputs = np.empty((parallel, steps, feature_count(players, self.at.game)), np.float16)
@@ -51,6 +61,12 @@ class SelfPlay:
         self._values = np.zeros((parallel, steps, 2), np.float32)
         self._kinds = np.zeros((parallel, steps), np.int8)
         self._steps = np.zeros(parallel, np.intp)
+        self._slots = np.arange(parallel)
+        """Where the game in each row is recorded."""
+
+    def __len__(self) -> int:
+        """How many games are going on."""
+        return len(self.at)
 
     def step(self, network: Network, exploring: float, decay: float) -> list[Samples]:
         """One decision in every game; the samples of the games that have ended. *decay* is the lambda of TD."""
@@ -80,32 +96,37 @@ class SelfPlay:
             self.at.resolve_draws(drawing, next_tiles(self.at, self.orders, drawing))
         over = np.flatnonzero(self.at.phase == tb.OVER)
         samples = [self._finish(int(game), decay) for game in over]
-        if len(over):
+        if len(over) and self.renewed:
             fresh, orders = self.deals.deal(len(over))
             self.at.rows[over] = fresh.rows
             self.orders[over] = orders
-            self._steps[over] = 0
+            self._steps[self._slots[over]] = 0
+        elif len(over):
+            rest = np.flatnonzero(self.at.phase != tb.OVER)
+            self.at, self.orders, self._slots = self.at.take(rest), self.orders[rest], self._slots[rest]
         return samples
 
     def _record(self, games: Rows, seats: Rows | tb.Ints, inputs: Floats, values: Floats, kinds: Rows) -> None:
-        steps = self._steps[games]
+        slots = self._slots[games]
+        steps = self._steps[slots]
         # What is known needs no learning.
         keep = np.flatnonzero((steps < MOST_STEPS) & (self.at.phase[games] != tb.OVER))
-        games, steps = games[keep], steps[keep]
-        self._inputs[games, steps] = inputs[keep]
-        self._seats[games, steps] = seats[keep]
-        self._values[games, steps] = values[keep]
-        self._kinds[games, steps] = kinds[keep]
-        self._steps[games] += 1
+        slots, steps = slots[keep], steps[keep]
+        self._inputs[slots, steps] = inputs[keep]
+        self._seats[slots, steps] = seats[keep]
+        self._values[slots, steps] = values[keep]
+        self._kinds[slots, steps] = kinds[keep]
+        self._steps[slots] += 1
 
     def _finish(self, game: int, decay: float) -> Samples:
         """Targets, from the end backwards: each seat's own chain of decisions, cut where it explored."""
-        steps = int(self._steps[game])
+        slot = self._slots[game]
+        steps = int(self._steps[slot])
         every = np.arange(self.players)
         goal = outcome(self.at.take(np.full(self.players, game)), every).tolist()
-        seats = self._seats[game, :steps].tolist()
-        kinds = self._kinds[game, :steps].tolist()
-        values = self._values[game, :steps].tolist()
+        seats = self._seats[slot, :steps].tolist()
+        kinds = self._kinds[slot, :steps].tolist()
+        values = self._values[slot, :steps].tolist()
         targets: list[list[float]] = [[0.0, 0.0]] * steps
         for step in range(steps - 1, -1, -1):
             seat = seats[step]
@@ -116,7 +137,18 @@ class SelfPlay:
                 goal[seat] = [win + decay * (ahead[0] - win), margin + decay * (ahead[1] - margin)]
             elif kind == _CUT:
                 goal[seat] = values[step]
-        return Samples(self._inputs[game, :steps].copy(), np.array(targets, np.float32).reshape(steps, 2))
+        return Samples(self._inputs[slot, :steps].copy(), np.array(targets, np.float32).reshape(steps, 2))
+
+
+def play_block(
+    network: Network, games: int, seed: int, other_views: float, ruleset: str, exploring: float, decay: float
+) -> list[Samples]:
+    """So many games from deal to end, wherever that is done: the samples follow from the arguments alone."""
+    play = SelfPlay(network.players, games, seed, other_views, ruleset, renewed=False)
+    samples: list[Samples] = []
+    while len(play):
+        samples += play.step(network, exploring, decay)
+    return samples
 
 
 _PLAYED: Final = 0

@@ -12,6 +12,9 @@ from ra_desktop.engine.suns import mask_of
 RULESET = "boat"
 """The rule set of Ra with all numbers of players; *classic* has the same rules."""
 
+RULESET_OF = {"ra": RULESET, "priests": "priests"}
+"""By the game of a network."""
+
 
 class Deals:
     """New games: a start position and an order of the bag for each."""

@@ -13,15 +13,16 @@ from pathlib import Path
 
 import numpy as np
 
-from ra_desktop.ai.features import GLOBALS, PER_PLAYER
+from ra_desktop.ai.features import LAYOUTS
 from ra_desktop.ai.network import Network
 
 
 def transfer(network: Network, players: int) -> Network:
     """A network for *players* that values positions much as *network* does with its own number of players."""
     before = network.players
+    layout = LAYOUTS[network.game]
     first, bias = network.layers[0]
-    blocks = first[GLOBALS:].reshape(PER_PLAYER, before, -1)
+    blocks = first[layout.table :].reshape(layout.player, before, -1)
     shares = np.zeros((players, before), np.float32)
     shares[0, 0] = 1.0
     for seat in range(1, players):
@@ -33,10 +34,10 @@ def transfer(network: Network, players: int) -> Network:
             shares[seat, 2 + low] += place - low
     shares[1:, 1:] /= np.maximum(shares[1:, 1:].sum(0), 1e-6)
     blocks = np.einsum("pb,fbh->fph", shares, blocks)
-    weights = np.concatenate((first[:GLOBALS], blocks.reshape(PER_PLAYER * players, -1))).astype(np.float32)
+    weights = np.concatenate((first[: layout.table], blocks.reshape(layout.player * players, -1))).astype(np.float32)
     layers = [(weights, bias.copy()), *((more.copy(), add.copy()) for more, add in network.layers[1:])]
     layers[-1][1][0] += np.log(before - 1.0) - np.log(players - 1.0)
-    return Network(players, layers, {"transferred": network.about})
+    return Network(players, layers, {"transferred": network.about}, network.game)
 
 
 def main() -> int:

@@ -1,0 +1,191 @@
+"""What can happen to the autosave: it is told once, nothing is lost, and it recovers by itself."""
+
+from __future__ import annotations
+
+import errno
+import os
+import shutil
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ra_desktop.app import controller as controller_module
+from ra_desktop.app.controller import Controller
+from ra_desktop.app.setup import GameSetup
+from ra_desktop.storage import COLOURS, Seat, WriteError, atomic, load_file, paths
+from ra_desktop.storage.slots import Slot
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+    from pathlib import Path
+
+    from pytestqt.qtbot import QtBot
+
+PEOPLE = GameSetup("classic", tuple(Seat(f"Seat {number}", COLOURS[number]) for number in range(3)), seed=4)
+
+
+class Player:
+    """A controller with what it has told."""
+
+    def __init__(self) -> None:
+        self.controller = Controller(slot=Slot.claim())
+        self.told: list[str] = []
+        self.details: list[str] = []
+        self.controller.notice.connect(self._hear)
+
+    def _hear(self, notice: controller_module.Notice) -> None:
+        self.told.append(notice.kind)
+        self.details.append(notice.detail)
+
+    def move(self, count: int = 1) -> None:
+        for _ in range(count):
+            assert self.controller.play(self.controller.state.legal_actions()[0])
+
+    def is_on_disk(self) -> bool:
+        return load_file(self.controller.autosave_path).game.state == self.controller.state
+
+
+@pytest.fixture
+def sit(qapp, ra_home, monkeypatch) -> Iterator[Callable[[], Player]]:
+    monkeypatch.setattr(controller_module, "SAVE_AGAIN", 30)
+    players = []
+
+    def seated() -> Player:
+        players.append(Player())
+        return players[-1]
+
+    yield seated
+    for player in players:
+        player.controller.shutdown()
+
+
+@pytest.fixture
+def player(sit) -> Player:
+    one: Player = sit()
+    one.controller.start(PEOPLE)
+    return one
+
+
+def test_a_full_disk_is_told_once_and_what_is_there_stays(player, monkeypatch, qtbot: QtBot, caplog) -> None:
+    player.move(3)
+    before = player.controller.autosave_path.read_bytes()
+
+    def full(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(atomic, "_write_through", full)
+        player.move(4)
+        qtbot.wait(100)  # it has been tried again meanwhile
+        assert player.told == ["autosave-failed"]
+        assert player.details == ["No space left on device"]
+        assert player.controller.autosave_path.read_bytes() == before
+        assert player.controller.autosave_summary().game is player.controller.game
+    qtbot.waitUntil(lambda: player.told == ["autosave-failed", "autosave-works"])  # nobody has moved
+    assert player.is_on_disk()
+    assert len([record for record in caplog.records if record.levelname == "WARNING"]) == 1
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="limits of a process are those of Unix")
+def test_a_disk_that_is_full_in_the_middle_of_a_file_leaves_nothing(player) -> None:
+    """As the system does it: some bytes can be written, and then no more."""
+    import resource
+    import signal
+
+    player.move(3)
+    folder = player.controller.autosave_path.parent
+    before = sorted(folder.iterdir())
+    limit = resource.getrlimit(resource.RLIMIT_FSIZE)
+    handler = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
+    try:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (100, limit[1]))
+        player.controller._autosave()
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, limit)
+        signal.signal(signal.SIGXFSZ, handler)
+    assert player.told == ["autosave-failed"]
+    assert sorted(folder.iterdir()) == before
+    assert player.is_on_disk()
+    player.move()
+    assert player.told == ["autosave-failed", "autosave-works"]
+
+
+def test_a_folder_that_cannot_be_written_is_told_once(sit, ra_home: Path, qtbot: QtBot, caplog) -> None:
+    ra_home.write_text("a file where the folder should be")
+    player = sit()
+    player.controller.start(PEOPLE)
+    player.move(3)
+    assert player.told == ["autosave-failed"]
+    with pytest.raises(WriteError):
+        player.controller.save(paths.saves_dir() / "mine.ra-game")
+    player.move()
+    ra_home.unlink()
+    qtbot.waitUntil(lambda: player.told == ["autosave-failed", "autosave-works"])
+    assert player.is_on_disk()
+
+
+def test_a_folder_that_is_gone_is_made_again(player, ra_home: Path) -> None:
+    player.move(2)
+    shutil.rmtree(ra_home)
+    player.move()
+    assert player.told == []
+    assert player.is_on_disk()
+
+
+def test_a_clock_that_is_set_back_changes_nothing(player, sit, monkeypatch) -> None:
+    player.move(2)
+    path = player.controller.autosave_path
+    os.utime(path, (4_000_000_000, 4_000_000_000))  # written in a future that has not come yet
+    player.move(2)
+    assert player.is_on_disk()
+    os.utime(path, (1, 1))
+    player.controller.shutdown()
+    other = sit()
+    other.controller.resume()
+    assert other.controller.state == player.controller.state
+    monkeypatch.setattr(controller_module, "_now", lambda: "1970-01-01T00:00:00+00:00")
+    other.controller.start(PEOPLE)
+    other.move(2)
+    assert other.is_on_disk()
+    assert other.told == []
+
+
+def test_two_windows_never_write_over_each_other(sit) -> None:
+    one, other = sit(), sit()
+    one.controller.start(PEOPLE)
+    assert other.controller.autosave_summary() is None  # that game is open elsewhere
+    other.controller.start(GameSetup("boat", PEOPLE.seats[:2], seed=9))
+    for _ in range(5):
+        one.move()
+        other.move()
+        assert one.is_on_disk()
+        assert other.is_on_disk()
+    assert one.controller.autosave_path != other.controller.autosave_path
+    assert one.told == other.told == []
+
+
+def test_after_both_windows_are_gone_both_games_are_there(sit) -> None:
+    one, other = sit(), sit()
+    one.controller.start(PEOPLE)
+    other.controller.start(GameSetup("boat", PEOPLE.seats[:2], seed=9))
+    states = [one.controller.state, other.controller.state]
+    for player in (one, other):
+        player.controller.shutdown()
+    again = [sit(), sit()]
+    for player in again:
+        player.controller.resume()
+    assert all(any(player.controller.state == state for player in again) for state in states)
+
+
+def test_while_nothing_can_be_written_the_running_game_is_the_one_to_go_on_with(player, monkeypatch, caplog) -> None:
+    player.move(2)
+
+    def full(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(atomic, "_write_through", full)
+        player.move(3)
+        state = player.controller.state.copy()
+        player.controller.resume()
+        assert player.controller.state == state

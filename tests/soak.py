@@ -1,0 +1,570 @@
+"""``python -m tests.soak --seconds 3600 --seed 1``: bots play in the real window, and somebody does whatever comes to mind.
+
+Clicks, drags that end anywhere, keys, resizes, take-backs, saving, opening of good and of damaged files, themes, speeds,
+dialogs: all from a seed. After each of these it is checked that the file on the disk, the game and the table agree, that the
+game goes on, and that nothing was logged that should not be. Threads, widgets and memory are counted all along.
+
+The times of a busy machine differ from run to run, so a seed brings the same input, but not always the same games.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gc
+import logging
+import os
+import random
+import sys
+import tempfile
+import threading
+import time
+from collections import Counter
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QThread, QTimer
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMenu, QPushButton, QWidget
+
+from ra_desktop.app.controller import Controller
+from ra_desktop.app.settings import Settings
+from ra_desktop.app.setup import GameSetup
+from ra_desktop.engine import RULESETS, Game
+from ra_desktop.storage import COLOURS, Seat, encode, load_file, paths
+from ra_desktop.storage.slots import Slot
+from ra_desktop.ui.assets import load_fonts
+from ra_desktop.ui.main_window import MainWindow
+from ra_desktop.ui.places import Bag, CentreSun, SeatFame, SeatSun, SeatTile, TrackSpace
+from ra_desktop.ui.theme import ThemeManager
+from ra_desktop.ui.trouble import Trouble
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtCore import QPointF
+
+STILL: Final = 5.0
+"""Seconds of this process without any progress, although a bot is to act or something is told."""
+GROWTH: Final = 60_000_000
+"""Bytes that may be used more at the end than after the first third; pictures are kept for a while."""
+SAMPLE: Final = 5.0
+EXPECTED: Final = ("This plugin does not support", "refused: ", "nothing to continue", "autosave: ")
+"""What may be logged: of a screen that is not there, and of what a person tries in vain."""
+LEVELS: Final = ("novice", "novice", "casual", "skilled")
+KEYS: Final = (
+    *(getattr(Qt.Key, f"Key_{name}") for name in (
+        "Space Return Escape Tab Left Right Up Down Home End PageUp PageDown Plus Minus F9 F11 D R P G E F M H 1 2 3 4 5 6 7 8 9 0"
+    ).split()),
+)  # fmt: skip
+
+
+@dataclass
+class Findings:
+    """What a soak has seen."""
+
+    steps: Counter[str] = field(default_factory=Counter)
+    moves: int = 0
+    games: int = 0
+    faults: list[str] = field(default_factory=list)
+    memory: list[int] = field(default_factory=list)
+    widgets: list[int] = field(default_factory=list)
+    threads: list[int] = field(default_factory=list)
+    seconds: float = 0.0
+
+
+class Log(logging.Handler):
+    """Everything that is logged and was not expected."""
+
+    def __init__(self, findings: Findings) -> None:
+        super().__init__(logging.WARNING)
+        self._findings = findings
+
+    def emit(self, record: logging.LogRecord) -> None:
+        text = record.getMessage()
+        if not any(expected in text for expected in EXPECTED):
+            formatted = logging.Formatter().format(record)
+            self._findings.faults.append(f"logged: {formatted[:4000]}")
+
+
+class Soak(QObject):
+    """Does something at random, every few milliseconds, until the time is over."""
+
+    def __init__(self, window: MainWindow, settings: Settings, seed: int, folder: Path, findings: Findings) -> None:
+        super().__init__()
+        self.window = window
+        self.settings = settings
+        self.folder = folder
+        self.findings = findings
+        self.rng = random.Random(seed)
+        self.last = "the start"
+        self._progress: tuple[Any, ...] = ()
+        self._progress_at = time.process_time()
+        self._awake_at = time.monotonic()
+        self._sampled = time.monotonic()
+        self._ends = 0.0
+        self._is_over = False
+        window.controller.played.connect(self._count_move)
+        window.controller.game_replaced.connect(self._count_game)
+        window.commands.quit.triggered.disconnect()
+        self._steps: list[tuple[int, Callable[[], None]]] = [
+            (30, self.choose), (22, self.wait), (12, self.key), (10, self.click_place), (6, self.click_anywhere), (6, self.drag),
+            (3, self.resize), (3, self.take_back), (2, self.bring_back), (2, self.skip_or_run_on), (2, self.look), (1, self.save),
+            (1, self.open), (1, self.new_game), (1, self.change_theme), (2, self.change_speed), (1, self.change_option),
+            (1, self.hand_over), (1, self.dialog), (1, self.start_page), (2, self.hint), (1, self.menu),
+        ]  # fmt: skip
+
+    def run(self, seconds: float) -> None:
+        """Do it for so long."""
+        began = time.monotonic()
+        self._ends = began + seconds
+        QTimer.singleShot(0, self._step)
+        while not self._is_over:
+            QTest.qWait(20)
+        self.findings.seconds = time.monotonic() - began
+
+    def _step(self) -> None:
+        if time.monotonic() > self._ends or len(self.findings.faults) > 20:
+            self._is_over = True
+            return
+        # Before anything is done: it may open a menu or a dialog that keeps its own event loop.
+        QTimer.singleShot(self.rng.choice((0, 0, 1, 5, 20, 60)), self._step)
+        self.check()
+        (step,) = self.rng.choices([step for _, step in self._steps], [weight for weight, _ in self._steps])
+        self.last = step.__name__
+        self.findings.steps[self.last] += 1
+        step()
+
+    def _count_move(self) -> None:
+        self.findings.moves += 1
+
+    def _count_game(self) -> None:
+        self.findings.games += 1
+
+    # --- what one can do --------------------------------------------------------------------------------
+
+    def _target(self) -> QWidget:
+        """What takes input now: a menu, a dialog, or the window."""
+        return QApplication.activePopupWidget() or QApplication.activeModalWidget() or self.window
+
+    def choose(self) -> None:
+        """Decide as a person who is asked; close what keeps one from it."""
+        target = self._target()
+        if isinstance(target, (QMenu, QDialog)):
+            target.close()
+            return
+        table = self.window.table
+        if table.score_sheet.isVisible() and self.rng.random() < 0.5:
+            QTest.keyClick(self.window, Qt.Key.Key_Return)
+        elif self.window.controller.game is None:
+            self.new_game()
+        elif table.isHidden() and self.rng.random() < 0.3:
+            self.window.resume()
+        elif table.past.is_on and self.rng.random() < 0.2:
+            table.back_to_game()
+        elif self.window.controller.state.is_over and self.rng.random() < 0.3:
+            self.window.rematch()
+        elif self.window.choices.actions and not table.isHidden():
+            self.window.choices.choose(self.rng.choice(self.window.choices.actions))
+
+    def wait(self) -> None:
+        """Watch."""
+
+    def key(self) -> None:
+        """Press a key, sometimes with another one held."""
+        key = self.rng.choice(KEYS)
+        held = self.rng.choice((Qt.KeyboardModifier.NoModifier,) * 5 + (Qt.KeyboardModifier.ShiftModifier,))
+        target = self._target()
+        QTest.keyClick(target.focusWidget() or target, key, held)
+
+    def _places(self) -> list[QPointF]:
+        """The middles of what can be taken hold of."""
+        table = self.window.table
+        view = table.shown()
+        places: list[Any] = [Bag(), CentreSun(), *(TrackSpace(space) for space in range(8))]
+        if view is not None:
+            seat = table.home
+            places += [SeatSun(seat, sun) for sun in view.face_up_suns(seat)]
+            places += [SeatTile(seat, tile) for tile in view.display(seat)]
+            places += [SeatFame(other) for other in range(view.players)]
+        return [table.anchor(place).center() for place in places]
+
+    def _at(self, point: QPointF) -> QPoint:
+        return self.window.mapFromGlobal(self.window.table.mapToGlobal(point)).toPoint()
+
+    def _anywhere(self, target: QWidget) -> QPoint:
+        return QPoint(self.rng.randrange(max(1, target.width())), self.rng.randrange(max(1, target.height())))
+
+    def click_place(self) -> None:
+        """Click where something lies."""
+        if self._target() is self.window and not self.window.table.isHidden() and self.window.table.shown() is not None:
+            at = self._at(self.rng.choice(self._places()))
+            handle = self.window.windowHandle()
+            QTest.mouseMove(handle, at)
+            QTest.mouseClick(handle, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
+
+    def click_anywhere(self) -> None:
+        """Click on whatever there is."""
+        target = self._target()
+        at = self._anywhere(target)
+        button = self.rng.choice((Qt.MouseButton.LeftButton,) * 4 + (Qt.MouseButton.RightButton,))
+        handle = target.windowHandle()
+        if handle is not None:
+            QTest.mouseMove(handle, at)
+            (QTest.mouseDClick if self.rng.random() < 0.1 else QTest.mouseClick)(
+                handle, button, Qt.KeyboardModifier.NoModifier, at
+            )
+
+    def drag(self) -> None:
+        """Drag something somewhere, change one's mind on the way, or lose the window's focus."""
+        window = self.window
+        if self._target() is not window or window.table.isHidden() or window.table.shown() is None:
+            return
+        places = [self._at(point) for point in self._places()]
+        start = self.rng.choice(places)
+        end = self.rng.choice((*places, self._anywhere(window), QPoint(-20, -20)))
+        handle, left, none = window.windowHandle(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        QTest.mousePress(handle, left, none, start)
+        for step in range(1, 9):
+            QTest.mouseMove(handle, start + (end - start) * step / 8)
+            if self.rng.random() < 0.03:
+                self.rng.choice((self._escape, self._lose_focus, self.resize, QApplication.processEvents))()
+        QTest.mouseRelease(handle, left, none, end)
+
+    def _escape(self) -> None:
+        QTest.keyClick(self.window, Qt.Key.Key_Escape)
+
+    def _lose_focus(self) -> None:
+        QApplication.sendEvent(self.window, QEvent(QEvent.Type.WindowDeactivate))
+        QApplication.sendEvent(self.window, QEvent(QEvent.Type.WindowActivate))
+
+    def resize(self) -> None:
+        """Another size."""
+        if not self.window.isFullScreen():
+            self.window.resize(self.rng.randint(900, 2200), self.rng.randint(600, 1400))
+
+    def take_back(self) -> None:
+        self.window.commands.undo.trigger()
+
+    def bring_back(self) -> None:
+        self.window.commands.redo.trigger()
+
+    def skip_or_run_on(self) -> None:
+        self.rng.choice((self.window.commands.skip, self.window.commands.run_on)).trigger()
+
+    def look(self) -> None:
+        """Look through the game, go on from somewhere, or come back."""
+        commands, table = self.window.commands, self.window.table
+        what = self.rng.randrange(6)
+        if what == 0 and table.past.is_on and not table.past.is_playing and self.rng.random() < 0.2:
+            if not self.window.controller.game.position(table.past.ply).is_over:
+                table.go_on_requested.emit(table.past.ply)
+        else:
+            (commands.look_through, commands.look_back, commands.look_back, commands.look_forward, commands.back_to_game,
+             commands.back_to_game)[what].trigger()  # fmt: skip
+
+    def save(self) -> None:
+        """Save, now and then to another file."""
+        (self.window.commands.save if self.rng.random() < 0.7 else self.window.commands.save_as).trigger()
+
+    def open(self) -> None:
+        """Open a file, good or bad."""
+        self.window.commands.open.trigger()
+
+    def file_to_save(self, *_: object) -> tuple[str, str]:
+        return str(self.folder / f"game {self.rng.randrange(4)}"), ""
+
+    def file_to_open(self, *_: object) -> tuple[str, str]:
+        files = sorted(self.folder.glob("*.ra-game"))
+        return (str(self.rng.choice(files)) if files else ""), ""
+
+    def new_game(self) -> None:
+        """Begin another game: with a person, several, or none; any rule set."""
+        ruleset = self.rng.choice(list(RULESETS))
+        players = self.rng.choice(list(RULESETS[ruleset].players))
+        persons = self.rng.choice((0, 1, 1, 1, 2))
+        seats = tuple(
+            Seat(f"Seat {seat}", COLOURS[seat], None if seat < persons else self.rng.choice(LEVELS))
+            for seat in range(players)
+        )
+        self.window._begin(GameSetup(ruleset, seats))
+
+    def change_theme(self) -> None:
+        self._pick(self.window.commands.theme)
+
+    def change_speed(self) -> None:
+        self._pick(self.window.commands.speed)
+
+    def change_option(self) -> None:
+        """The loudspeaker, motion, names, the side panel."""
+        commands = self.window.commands
+        if self.rng.random() < 0.4:
+            self._pick(self.rng.choice((commands.motion, commands.ra_track)))
+        else:
+            self.rng.choice(
+                (
+                    commands.tile_names,
+                    commands.lot_preview,
+                    commands.hints,
+                    commands.side_dock,
+                    commands.turn_table,
+                    commands.sound,
+                )
+            ).trigger()
+
+    def _pick(self, options: Any) -> None:
+        actions = options.actions() if hasattr(options, "actions") else list(getattr(options, "values", dict)())
+        self.rng.choice(actions).trigger()
+
+    def hand_over(self) -> None:
+        """A seat changes hands."""
+        controller = self.window.controller
+        if controller.game is not None:
+            controller.hand_over(self.rng.randrange(controller.state.players), self.rng.choice((None, *LEVELS)))
+
+    def dialog(self) -> None:
+        """Open a window; it is clicked about in until somebody closes it."""
+        if self._target() is self.window:
+            commands = self.window.commands
+            self.rng.choice(
+                (commands.new_game, commands.preferences, commands.saved_games, commands.statistics, commands.rules, commands.keys,
+                 commands.about)
+            ).trigger()  # fmt: skip
+        others = [other for other in QApplication.topLevelWidgets() if isinstance(other, QDialog) and other.isVisible()]
+        if len(others) > 2:
+            others[0].close()
+
+    def start_page(self) -> None:
+        self.window.commands.start_page.trigger()
+
+    def hint(self) -> None:
+        self.window.commands.hint.trigger()
+
+    def menu(self) -> None:
+        """Open a menu of the menu bar."""
+        if self._target() is self.window:
+            menu = self.rng.choice(self.window._menus)
+            menu.popup(self.window.mapToGlobal(QPoint(10, 10)))
+
+    # --- what must hold -------------------------------------------------------------------------------
+
+    def check(self) -> None:
+        """Whether everything is as it should be."""
+        try:
+            self._check_file()
+            self._check_table()
+        except AssertionError as error:
+            self.findings.faults.append(f"after {self.last}: {type(error).__name__}: {error}")
+        self._check_progress()
+        if time.monotonic() - self._sampled > SAMPLE:
+            self._sampled = time.monotonic()
+            self.sample()
+
+    def _check_file(self) -> None:
+        controller = self.window.controller
+        if controller.game is None:
+            return
+        kept = load_file(controller.autosave_path)
+        assert kept.game.state == controller.state, "the file holds another position"
+        assert kept.game.line == controller.game.line, "the file holds another line"
+        assert kept.occupants == controller.seats, "the file knows others at the table"
+        if self.rng.random() < 0.02:
+            game = controller.game
+            again = Game.replay(
+                game.ruleset,
+                game.players,
+                bag=game.bag,
+                suns=game.suns,
+                actions=game.actions,
+                reshuffles=game.reshuffles,
+            )
+            assert again.state == game.state, "played again, the game ends elsewhere"
+
+    def _check_table(self) -> None:
+        table, controller = self.window.table, self.window.controller
+        view = table.shown()
+        if controller.game is None or view is None:
+            return
+        if not table.director.is_busy and not table.past.is_on:
+            now = controller.view(table.home)
+            assert (view.phase, view.current_player, view.bag_count) == (
+                now.phase,
+                now.current_player,
+                now.bag_count,
+            ), "an old view"
+            assert view.auction_track == now.auction_track, "an old track"
+            assert not table.flights._resting, "sprites are left lying about"
+        board = table.board.board
+        assert [item.tile for item in board.tiles] == list(view.auction_track), "other tiles on the track"
+        for panel in (table.own, *table._others):
+            seat = panel._seat
+            held = dict(view.display(seat))
+            shown = {tile: count for _, tiles in panel.held_groups() for tile, count in tiles}
+            assert {tile: count for tile, count in shown.items() if count} == held, (
+                f"seat {seat} holds {held}, shown {shown}"
+            )
+        suns = sorted(sun.value for sun in table.own.tray._suns)
+        assert suns == sorted((*view.face_up_suns(table.home), *view.face_down_suns(table.home))) or view.auction, (
+            "other suns"
+        )
+        seat = controller.state.current_player
+        if seat is not None and controller.is_person(seat) and not table.director.is_busy and not table.past.is_on:
+            assert self.window.choices.actions, "a person is to move and is offered nothing"
+
+    def _check_progress(self) -> None:
+        """Whether the game goes on while no person is asked."""
+        controller, table = self.window.controller, self.window.table
+        director = table.director
+        game = controller.game
+        if game is None or table.past.is_on or table.score_sheet.isVisible() or controller.state.is_over:
+            self._progress = ()
+            return
+        seat = controller.state.current_player
+        waits = director.is_busy or not controller.is_person(seat)
+        progress = (id(game), len(game.plies), game.take_backs, len(director._beats), table.flights._elapsed, director.is_busy,
+                    director._rest.isActive() and director._rest.remainingTime() // 100, controller._is_thinking, seat)  # fmt: skip
+        if not waits or progress != self._progress:
+            self._progress = progress
+            self._progress_at = time.process_time()
+            self._awake_at = time.monotonic()
+            return
+        is_due = controller._is_thinking and time.monotonic() - self._awake_at < 30.0
+        if (
+            not is_due
+            and time.process_time() - self._progress_at > STILL / 5
+            and time.monotonic() - self._awake_at > STILL
+        ):
+            worker = controller._worker
+            self.findings.faults.append(
+                f"nothing moves after {self.last}: plies {len(game.plies)}, seat {seat}, busy {director.is_busy}, at work "
+                f"{director.is_at_work}, sheet {director._sheet_open}, beats {list(director._beats)!r:.400}, rest "
+                f"{director._rest.isActive()}, clock {table.flights._clock.state()} at {table.flights._clock.currentTime()}, flying "
+                f"{len(table.flights._flying)}, gate open {controller._gate_open}, answer {controller._answer}, hop "
+                f"{controller._hop.isActive()}, thinking {controller._is_thinking}, request {worker._request!r:.100}, hidden "
+                f"{table.isHidden()}"
+            )
+            self._progress = ()
+            table.director.skip()
+
+    def sample(self) -> None:
+        """Count what must not become more and more."""
+        findings = self.findings
+        gc.collect()
+        findings.memory.append(resident())
+        findings.widgets.append(len(QApplication.allWidgets()))
+        running = [
+            thing
+            for thing in gc.get_objects()
+            if type(thing) is not type and isinstance(thing, QThread) and alive(thing)
+        ]
+        findings.threads.append(threading.active_count() + len(running))
+
+
+def alive(thread: QThread) -> bool:
+    """Whether *thread* is there, and at work."""
+    import shiboken6
+
+    return bool(shiboken6.isValid(thread) and thread.isRunning())
+
+
+def resident() -> int:
+    """Bytes of memory that this process uses; 0 where the system does not tell."""
+    try:
+        return int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    except OSError:
+        return 0
+
+
+def soak(seconds: float, seed: int, folder: Path) -> Findings:
+    """Play for so long in a window of the application that is there."""
+    app = QApplication.instance()
+    assert isinstance(app, QApplication)
+    findings = Findings()
+    log = Log(findings)
+    logger = logging.getLogger("ra_desktop")
+    logger.addHandler(log)
+    load_fonts()
+    themes = ThemeManager(app)
+    themes.apply(app)
+    settings = Settings()
+    settings.speed = "normal"
+    window = MainWindow(settings, themes)
+    window.furnish(Controller(slot=Slot.claim()))
+    trouble = Trouble(lambda: "none" if window.controller.saved is None else encode(window.controller.saved).decode())
+    trouble.watch()
+    player = Soak(window, settings, seed, folder, findings)
+    dialogs = (QFileDialog.getOpenFileName, QFileDialog.getSaveFileName)
+    QFileDialog.getOpenFileName = player.file_to_open  # type: ignore[method-assign,assignment]
+    QFileDialog.getSaveFileName = player.file_to_save  # type: ignore[method-assign,assignment]
+    bad_files(folder)
+    window.resize(1440, 900)
+    window.show()
+    try:
+        player.run(seconds)
+    finally:
+        QFileDialog.getOpenFileName, QFileDialog.getSaveFileName = dialogs  # type: ignore[method-assign]
+        for widget in QApplication.topLevelWidgets():
+            if widget is not window and widget.isVisible():
+                widget.close()
+        window.close()
+        window.deleteLater()
+        trouble.stop()
+        logger.removeHandler(log)
+    judge(findings)
+    return findings
+
+
+def bad_files(folder: Path) -> None:
+    """Files that cannot be opened."""
+    folder.mkdir(parents=True, exist_ok=True)
+    (folder / "empty.ra-game").write_bytes(b"")
+    (folder / "foreign.ra-game").write_bytes(b"%PDF-1.7")
+    (folder / "newer.ra-game").write_bytes(b'{"format": "ra-desktop game", "version": 99}')
+
+
+def judge(findings: Findings) -> None:
+    """Whether something has become more and more."""
+    samples = findings.memory
+    if len(samples) >= 12:
+        third = len(samples) // 3
+        early, late = sorted(samples[third : 2 * third])[third // 2], sorted(samples[-third:])[third // 2]
+        if late - early > GROWTH:
+            findings.faults.append(f"memory: from {early / 1e6:.0f} to {late / 1e6:.0f} MB")
+        early, late = max(findings.threads[:third]), max(findings.threads[-third:])
+        if late > early + 2:
+            findings.faults.append(f"threads: from {early} to {late}")
+        early, late = max(findings.widgets[:third]), max(findings.widgets[-third:])
+        if late > early * 1.5 + 300:
+            findings.faults.append(f"widgets: from {early} to {late}")
+
+
+def main() -> int:
+    """Soak, and say what was seen."""
+    parser = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=3600.0)
+    parser.add_argument("--seed", type=int, default=1)
+    options = parser.parse_args()
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    with tempfile.TemporaryDirectory() as folder:
+        os.environ["RA_DESKTOP_HOME"] = str(Path(folder) / "home")
+        app = QApplication([sys.argv[0], "-style", "Fusion"])
+        app.setApplicationName("ra-desktop")
+        findings = soak(options.seconds, options.seed, Path(folder) / "files")
+    steps = sum(findings.steps.values())
+    print(
+        f"{findings.seconds:.0f} s, seed {options.seed}: {steps} steps, {findings.games} games, {findings.moves} moves; at {paths.APP_NAME}"
+    )
+    print(", ".join(f"{name}: {count}" for name, count in findings.steps.most_common()))
+    for name, samples, unit in (
+        ("memory", findings.memory, 1e6),
+        ("widgets", findings.widgets, 1),
+        ("threads", findings.threads, 1),
+    ):
+        shown = samples[:: max(1, len(samples) // 12)]
+        print(f"{name}:", " ".join(f"{value / unit:.0f}" for value in shown))
+    print(f"faults: {len(findings.faults)}", *findings.faults, sep="\n")
+    return int(bool(findings.faults))
+
+
+if __name__ == "__main__":
+    sys.exit(main())
