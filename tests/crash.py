@@ -21,8 +21,12 @@ import tempfile
 import time
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import IO, Any
+from typing import IO, TYPE_CHECKING, Any
 
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+REPORT_EVERY = 20
 START_SECONDS = 60.0
 """A start takes one; on a busy machine, more."""
 
@@ -36,7 +40,6 @@ def play(seed: int) -> int:
 
     from ra_desktop.__main__ import main
     from ra_desktop.storage import load_file
-    from ra_desktop.storage.digest import position_digest
     from ra_desktop.ui import main_window
 
     rng = random.Random(seed)
@@ -77,21 +80,27 @@ def play(seed: int) -> int:
             elif self.choices.actions:
                 self.choices.choose(rng.choice(self.choices.actions))
 
-    def where(game: Any) -> dict[str, Any]:
-        return {
-            "plies": len(game.plies),
-            "taken_back": len(game.taken_back),
-            "bag": ",".join(game.bag),
-            "digest": position_digest(game.state),
-            "over": game.state.is_over,
-        }
-
-    def tell(word: str, what: Any) -> None:
-        os.write(1, (json.dumps([word, what]) + "\n").encode())
-
     main_window.MainWindow = Window  # type: ignore[misc]
     prepare_setup()
     return main([])
+
+
+def where(game: Any) -> dict[str, Any]:
+    """Which game it is, and where it stands."""
+    from ra_desktop.storage.digest import position_digest
+
+    return {
+        "plies": len(game.plies),
+        "taken_back": len(game.taken_back),
+        "bag": ",".join(game.bag),
+        "digest": position_digest(game.state),
+        "over": game.state.is_over,
+    }
+
+
+def tell(word: str, what: Any) -> None:
+    """Write a line that is out at once, whatever happens next."""
+    os.write(1, (json.dumps([word, what]) + "\n").encode())
 
 
 def prepare_setup() -> None:
@@ -132,8 +141,11 @@ class Tally:
     faults: list[str] = field(default_factory=list)
 
 
-def kill_often(kills: int, seed: int, home: Path) -> Tally:
-    """Start and kill the application *kills* times in the folder *home*, and look at what each start offers."""
+def kill_often(kills: int, seed: int, home: Path, report: Callable[[Tally], None] | None = None) -> Tally:
+    """Start and kill the application *kills* times in the folder *home*, and look at what each start offers.
+
+    *report* is told from time to time how it goes.
+    """
     rng = random.Random(seed)
     tally = Tally()
     last: dict[str, Any] | None = None
@@ -144,6 +156,8 @@ def kill_often(kills: int, seed: int, home: Path) -> Tally:
         tally.moves += len(life.shown)
         last = life.shown[-1] if life.shown else life.offered
         tally.kills += number < kills
+        if report is not None and number % REPORT_EVERY == REPORT_EVERY - 1:
+            report(tally)
     return tally
 
 
@@ -231,6 +245,13 @@ def _listen(pipe: IO[bytes], life: Life, *, until: str, seconds: float, count: i
             count -= 1
             if not count:
                 break
+            end = time.monotonic() + seconds
+
+
+def say(*lines: str) -> None:
+    """Write *lines* for whoever has called this."""
+    sys.stdout.write("\n".join(lines) + "\n")
+    sys.stdout.flush()
 
 
 def main() -> int:
@@ -247,10 +268,12 @@ def main() -> int:
     with tempfile.TemporaryDirectory() as folder:
         home = options.home or Path(folder)
         home.mkdir(parents=True, exist_ok=True)
-        tally = kill_often(options.kills, options.seed, home)
-    print(f"{tally.kills} kills in {time.monotonic() - began:.0f} s, seed {options.seed}, {tally.moves} moves shown")
-    print(f"survived: {tally.survived}, of these one step ahead of what was shown: {tally.ahead}")
-    print(f"faults: {len(tally.faults)}", *tally.faults, sep="\n")
+        tally = kill_often(
+            options.kills, options.seed, home, lambda so_far: say(f"{so_far.survived} survived, {so_far.faults}")
+        )
+    say(f"{tally.kills} kills in {time.monotonic() - began:.0f} s, seed {options.seed}, {tally.moves} moves shown")
+    say(f"survived: {tally.survived}, of these one step ahead of what was shown: {tally.ahead}")
+    say(f"faults: {len(tally.faults)}", *tally.faults)
     return int(bool(tally.faults) or tally.survived != tally.kills)
 
 

@@ -35,8 +35,8 @@ COUNTING: Final = frozenset(("expert", "master"))
 
 ROLLOUTS: Final = {"expert": 200, "master": 800}
 """The continuations that a search level tries for a move, at most, if its time is long enough."""
-LOOKAHEAD: Final = {"expert": 0, "master": 6}
-"""How long such a continuation is: one decision for each player, and so many more."""
+DEPTHS: Final = {"expert": {2: 2, 3: 3, 4: 4, 5: 8}, "master": {2: 8, 3: 9, 4: 10, 5: 11}}
+"""How many decisions long such a continuation is, by the number of players."""
 SECONDS: Final = {"expert": 0.11, "master": 0.4}
 """The time after which a search level answers, however far it is."""
 
@@ -62,7 +62,7 @@ def _thinking(level: str, seed: int, style: Style, limit: Limit | None) -> Bot:
         seed,
         style,
         rollouts=ROLLOUTS.get(level, 0),
-        lookahead=LOOKAHEAD.get(level),
+        depths=DEPTHS.get(level),
         seconds=SECONDS.get(level),
         limit=limit,
     )

@@ -13,6 +13,8 @@ from .characters import NEUTRAL
 from .protocol import Evaluation, legal_choices
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from ra_desktop.engine import Action, View
 
     from .characters import Style
@@ -34,18 +36,18 @@ class ThinkingBot:
         style: Style = NEUTRAL,
         *,
         rollouts: int = 0,
-        lookahead: int | None = None,
+        depths: Mapping[int, int] | None = None,
         seconds: float | None = None,
         limit: Limit | None = None,
     ) -> None:
         """*rollouts* (0: one ply, no search) and *seconds* are what the level takes where nobody sets a limit.
 
-        *lookahead*: a rollout is one decision for each player and so many more long; None: as long as usual.
+        *depths*: how many decisions a rollout is long, by the number of players; None: as many as usual.
         """
         self.seed = seed
         self.style = style
         self._rollouts = rollouts
-        self._lookahead = lookahead
+        self._depths = depths
         self._seconds = seconds
         self._limit = limit
 
@@ -84,7 +86,7 @@ class ThinkingBot:
         if reason:
             _log.debug("by rule of thumb: %s", reason)
             return None
-        plan = Plan() if self._lookahead is None else plan_for(view.players, self._lookahead)
+        plan = Plan() if self._depths is None else plan_for(view.players, self._depths[view.players])
         return NetworkBot(Thought(self._rollouts, self._seconds, plan), self.seed, style=self.style)
 
 

@@ -48,7 +48,7 @@ _ROWS_AT_FIRST: Final = 256
 
 _SLIPS: Final = 0.03
 _SLIPS_AMONG: Final = {3: 0.01, 5: 0.01}
-"""Among many, moves differ less in the chance to win: the same noise would make blunders of slips."""
+"""By the number of players, where less was measured to be better."""
 
 _FEWEST_TO_DROP: Final = 24
 """Rollouts of a candidate before it can be dropped."""
@@ -78,9 +78,9 @@ class Plan:
     """A candidate is dropped when it is behind the best by this many standard errors."""
 
 
-def plan_for(players: int, lookahead: int) -> Plan:
-    """Rollouts of one decision for each of *players* and *lookahead* more."""
-    return Plan(depth=players + lookahead, slips=_SLIPS_AMONG.get(players, _SLIPS))
+def plan_for(players: int, depth: int) -> Plan:
+    """Rollouts of *depth* decisions in games of so many *players*."""
+    return Plan(depth=depth, slips=_SLIPS_AMONG.get(players, _SLIPS))
 
 
 class Judged(NamedTuple):
@@ -313,10 +313,11 @@ class _Slips(NamedTuple):
 def _keys(draws: Ints) -> Numbers:
     """A number for each of *draws*; the same draws at the same places always have the same."""
     factors = 2 * np.arange(draws.shape[1], dtype=np.uint32) + np.uint32(2654435769)
-    number = ((draws + 2).astype(np.uint32) * factors).sum(1, dtype=np.uint32)
+    number: Numbers = ((draws + 2).astype(np.uint32) * factors).sum(1, dtype=np.uint32)
     number ^= number >> 13
     number *= np.uint32(2246822519)
-    return number + np.arange(len(draws), dtype=np.uint32)
+    number += np.arange(len(draws), dtype=np.uint32)
+    return number
 
 
 def _play_one(network: Network, at: Tables, draws: Ints, order: Rows, slips: _Slips, step: int) -> Tables:

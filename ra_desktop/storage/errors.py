@@ -5,10 +5,18 @@ The user interface translates by :attr:`SaveError.kind`; the other fields fill t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Self
+from typing import TYPE_CHECKING, ClassVar, Final, Self
 
 if TYPE_CHECKING:
     from pathlib import Path
+
+
+LONGEST_REASON: Final = 200
+
+
+def shorten(text: str) -> str:
+    """*text* as it can be shown: what a file holds may be as long as the file."""
+    return text if len(text) <= LONGEST_REASON else text[: LONGEST_REASON - 1] + "…"
 
 
 class SaveError(Exception):

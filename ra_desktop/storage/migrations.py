@@ -12,7 +12,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any, Final
 
-from .errors import DamagedFileError, NewerFormatError
+from .errors import DamagedFileError, NewerFormatError, shorten
 
 CURRENT: Final = 2
 """The format version that this program writes."""
@@ -51,7 +51,7 @@ def migrate(content: dict[str, Any], registry: dict[int, Migration] = MIGRATIONS
             registry[version](content)
         except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
             reason = f"not a file of format {version} ({type(error).__name__}: {error})"
-            raise DamagedFileError(reason) from error
+            raise DamagedFileError(shorten(reason)) from error
         version += 1
         content["version"] = version
 

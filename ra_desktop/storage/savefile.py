@@ -20,7 +20,7 @@ from ra_desktop.engine import RULESETS, Action, Game, GameState, ReplayError, Re
 
 from .atomic import write_atomically
 from .digest import position_digest
-from .errors import DamagedFileError, ForeignFileError, ReadError, RuleBreakError
+from .errors import DamagedFileError, ForeignFileError, ReadError, RuleBreakError, shorten
 from .migrations import CURRENT, migrate
 
 if TYPE_CHECKING:
@@ -379,7 +379,7 @@ def _damage(error: msgspec.ValidationError) -> DamagedFileError:
     if missing := _MISSING.fullmatch(reason):
         reason = "missing"
         place = f"{place}.{missing[1]}" if place else missing[1]
-    return DamagedFileError(reason, place)
+    return DamagedFileError(shorten(reason), place and shorten(place))
 
 
 def _check_seats(file: _File) -> None:

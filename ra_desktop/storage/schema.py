@@ -1,4 +1,6 @@
-"""The published JSON Schema of saved games, made from the types that read them: ``python -m ra_desktop.storage.schema``.
+"""The published JSON Schema of saved games, made from the types that read them.
+
+``python -m ra_desktop.storage.schema`` writes it.
 
 It says what a file of the current version looks like. What the rules of the game forbid, and what does not fit the
 digest, only replaying can tell.
@@ -7,6 +9,7 @@ digest, only replaying can tell.
 from __future__ import annotations
 
 import argparse
+import sys
 from pathlib import Path
 from typing import Any, Final
 
@@ -45,7 +48,7 @@ def schema() -> dict[str, Any]:
 
 
 def _use_published_dialect(field: dict[str, Any]) -> None:
-    """JSON Schema has the regular expressions of ECMAScript, in which the end is ``$`` and not ``\\Z``.
+    """JSON Schema has the regular expressions of ECMAScript, where the end is ``$`` and not ``\\Z``.
 
     In other dialects ``$`` may stand before a line end, too.
     """
@@ -59,10 +62,14 @@ def text() -> bytes:
 
 
 def main() -> None:
-    """Write the schema to where it is published, or to a file that is named."""
+    """Write the schema to a file, or to where it is published in a checkout; elsewhere to standard output."""
     parser = argparse.ArgumentParser(prog="python -m ra_desktop.storage.schema", description=main.__doc__)
-    parser.add_argument("file", nargs="?", type=Path, default=PUBLISHED)
-    write_atomically(parser.parse_args().file, text())
+    parser.add_argument("file", nargs="?", type=Path, default=PUBLISHED if PUBLISHED.exists() else None)
+    file = parser.parse_args().file
+    if file is None:
+        sys.stdout.buffer.write(text())
+    else:
+        write_atomically(file, text())
 
 
 if __name__ == "__main__":

@@ -1,9 +1,9 @@
 """Which file a running program autosaves to, so that two of them never write over each other's game.
 
-The first program has ``autosave.ra-game``, a second one beside it ``autosave-2.ra-game``, and so on. Whoever writes to one
-holds a lock of the operating system on the file's companion, ``autosave.lock``. The system lets go of it when the program
-ends, however it ends, so no lock outlives its owner: unlike a process number, which may be somebody else's by now, or
-mean nothing at all between two containers.
+The first program has ``autosave.ra-game``, a second one beside it ``autosave-2.ra-game``, and so on. Whoever writes to
+one holds a lock of the operating system on the file's companion, ``autosave.lock``. The system lets go of it when the
+program ends, however it ends, so no lock outlives its owner: unlike a process number, which may be somebody else's by
+now, or mean nothing at all between two containers.
 """
 
 from __future__ import annotations
@@ -37,9 +37,9 @@ class Slot:
     def claim(cls) -> Slot:
         """The free file with the game to continue, the latest if there are several; else the first that is free.
 
-        Where nothing can be locked, because the folder cannot be written or its file system has no locks, the first one.
+        Where nothing can be locked, because the folder cannot be written or its file system has no locks, the first.
         """
-        free = []
+        free: list[Slot] = []
         for number in itertools.count(1):
             path = _path(number)
             if free and not path.exists():

@@ -53,8 +53,15 @@ def run(file: Path | None = None, *, watch: bool = False, log_level: str = "warn
 
     def furnish() -> None:
         _start_log(log_level)
-        load_fonts()
-        _furnish(app, window)
+        try:
+            load_fonts()
+            _furnish(app, window)
+        except Exception:  # noqa: BLE001 - whatever it is, a page on which nothing works would be worse
+            _log.critical("the window cannot be completed", exc_info=True)
+            from .trouble_desk import say_that_it_cannot_start
+
+            say_that_it_cannot_start(window)
+            return
         gc.freeze()  # what has been made so far stays
         gc.enable()
         if file is not None:

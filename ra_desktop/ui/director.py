@@ -6,9 +6,10 @@ when it ends - or is skipped, at any moment - the table shows the view after it,
 
 from __future__ import annotations
 
+import logging
 from collections import deque
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Final, Protocol
 
 from PySide6.QtCore import QObject, QRectF, QTimer, Signal
 
@@ -27,6 +28,12 @@ if TYPE_CHECKING:
     from ra_desktop.engine import Ply, Position
 
     from .flights import FlightLayer
+
+
+_log = logging.getLogger(__name__)
+
+_STILL: Final = 3_000
+"""Milliseconds without a step after which a story is taken for one that has broken off."""
 
 
 class Stage(Protocol):
@@ -93,6 +100,10 @@ class Director(QObject):
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self._next)
+        self._guard = QTimer(self)
+        self._guard.setInterval(_STILL)
+        self._guard.timeout.connect(self._look_after)
+        self._seen: object = None
         stage.flights.landed.connect(self._landed)
         controller.played.connect(self._on_played)
 
@@ -162,6 +173,7 @@ class Director(QObject):
         """Show another game: whatever was told about the last one is over."""
         self._beats.clear()
         self._rest.stop()
+        self._guard.stop()
         self._sheet_open = False
         self._running_on = False
         self._retold = None
@@ -182,6 +194,8 @@ class Director(QObject):
     def _next(self) -> None:
         if not self._busy or self._sheet_open:
             return
+        self._guard.start()
+        self._seen = None
         if not self._beats:
             rings = not self._is_silent and self._person_waited_for_bot()
             self._finish()
@@ -194,6 +208,7 @@ class Director(QObject):
         if isinstance(beat.event, ev.EpochScored):
             self._beats.popleft()
             self._rest.stop()
+            self._guard.stop()
             self._sheet_open = True  # the table stays as it was, so that it does not tell the result beforehand
             self._stage.show_score_sheet(beat.event)
             return
@@ -206,6 +221,14 @@ class Director(QObject):
         beat = self._beats.popleft()
         self._sound(cues.on_landing(beat.event))
         self._rest.start(0 if self._running_on else beat.rest)
+
+    def _look_after(self) -> None:
+        """End a story that does not go on, whatever keeps it, so that no game stands still for ever."""
+        seen = (len(self._beats), self._stage.flights.elapsed, self._rest.remainingTime())
+        if self._busy and not self._sheet_open and (not self.is_at_work or seen == self._seen):
+            _log.error("a story has broken off: %s steps left, %s", len(self._beats), seen)
+            self.give_up_story()
+        self._seen = seen
 
     def _settle(self) -> None:
         """Bring the table up to date and take the sprites away."""
@@ -227,6 +250,7 @@ class Director(QObject):
             self._finish_retold(self._retold)
             return
         self._settle()
+        self._guard.stop()
         self._busy = False
         self._controller.open_gate()
         self.idle.emit()
@@ -235,6 +259,7 @@ class Director(QObject):
         self._retold = None
         self._busy = False
         self._rest.stop()
+        self._guard.stop()
         self._stage.flights.clear()
         then()
 

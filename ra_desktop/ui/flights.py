@@ -64,6 +64,11 @@ class FlightLayer(QWidget):
         """Whether :attr:`landed` will follow by itself."""
         return self._clock.state() == QAbstractAnimation.State.Running
 
+    @property
+    def elapsed(self) -> float:
+        """How long the flights have been in the air, in milliseconds."""
+        return self._elapsed
+
     def fly(self, flights: Sequence[Flight]) -> None:
         """Start *flights* together; :attr:`landed` follows, at once if there is nothing to fly."""
         self._clock.stop()

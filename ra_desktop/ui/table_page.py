@@ -309,7 +309,7 @@ class TablePage(QWidget):
         self._on_idle()
 
     def revive(self) -> None:
-        """After an unexpected error: if nothing goes on by itself, show the game as it is, and wake up who is to move."""
+        """After an unexpected error: unless something goes on by itself, show the game and wake up whoever moves."""
         if self._controller.game is None or self.past.is_on or self.director.is_at_work:
             return
         if self.director.is_busy:

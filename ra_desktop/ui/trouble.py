@@ -1,7 +1,7 @@
 """When something breaks that nobody expected: it is logged with the game, a person is told once, and the game goes on.
 
-Python hands an error that nothing has caught to a hook, whether it came up in a slot, while something was painted, or on
-another thread; Qt has a hook for its warnings. All of them end here.
+Python hands an error that nothing has caught to a hook, whether it came up in a slot, while something was painted, or
+on another thread; Qt has a hook for its warnings. All of them end here.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ import traceback
 from collections import Counter
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt, QtMsgType, QTimer, Signal, Slot, qInstallMessageHandler
+from PySide6.QtCore import QObject, Qt, QTimer, QtMsgType, Signal, Slot, qInstallMessageHandler
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -1,4 +1,4 @@
-"""What a person sees of an unexpected error: a quiet bar over the window, and a message only if the game cannot go on."""
+"""What a person sees of an unexpected error: a quiet bar, and a message only if the game cannot go on."""
 
 from __future__ import annotations
 
@@ -30,6 +30,8 @@ _tr = QCoreApplication.translate
 _SHOWN_OF_LOG: Final = 60_000
 """Characters of the end of the log that are shown."""
 _MARGIN: Final = 10
+_WIDEST: Final = 900
+"""So much of the bar at most, in pixels: what it lies over is seen on both sides."""
 
 
 class TroubleBar(QFrame):
@@ -37,7 +39,7 @@ class TroubleBar(QFrame):
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
-        self.setProperty("note", "bad")
+        self.setProperty("card", True)
         self.words = QLabel(self)
         self.words.setWordWrap(True)
         self.words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
@@ -69,10 +71,10 @@ class TroubleBar(QFrame):
             self._retranslate()
 
     def lie_over(self, page: QWidget) -> None:
-        """Lie at the upper edge of *page*, as wide as that is."""
-        corner = page.mapTo(self.parentWidget(), page.rect().topLeft())
-        width = page.width() - 2 * _MARGIN
-        self.setGeometry(corner.x() + _MARGIN, corner.y() + _MARGIN, width, self.sizeHint().height())
+        """Lie at the upper edge of *page*, a part of the window, in the middle."""
+        width = min(_WIDEST, page.width() - 2 * _MARGIN)
+        height = max(self.minimumSizeHint().height(), self.heightForWidth(width))
+        self.setGeometry(page.x() + (page.width() - width) // 2, page.y() + _MARGIN, width, height)
 
 
 class LogDialog(QDialog):
@@ -107,6 +109,43 @@ class LogDialog(QDialog):
         rows.addWidget(buttons)
 
 
+class GiveUpDialog(QDialog):
+    """The game cannot be shown any more: from the disk, or not now."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        title = _tr("Trouble", "The game cannot go on as it is")
+        self.setWindowTitle(title)
+        heading = QLabel(title, self)
+        heading.setProperty("role", "heading")
+        words = QLabel(_tr("Trouble", "Everything up to the last move is saved."), self)
+        words.setProperty("role", "soft")
+        buttons = QDialogButtonBox(self)
+        role = QDialogButtonBox.ButtonRole
+        self.start_again = buttons.addButton(_tr("Trouble", "Continue from autosave"), role.AcceptRole)
+        self.show_log = buttons.addButton(_tr("Trouble", "Show log"), role.ActionRole)
+        buttons.addButton(_tr("Trouble", "To the start page"), role.RejectRole)
+        self.start_again.setDefault(True)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(24, 20, 24, 18)
+        rows.addWidget(heading)
+        rows.addWidget(words)
+        rows.addSpacing(12)
+        rows.addWidget(buttons)
+
+
+def say_that_it_cannot_start(window: QWidget) -> None:
+    """Say that *window* is not complete and where the log tells why; the application then ends with status 1."""
+    title = _tr("Trouble", "Ra Desktop cannot start")
+    text = _tr("Trouble", "Something is missing or damaged. Your saved games are untouched.\nThe log says more: {file}")
+    box = QMessageBox(QMessageBox.Icon.Critical, title, title, QMessageBox.StandardButton.Ok, window)
+    box.setInformativeText(text.replace("{file}", str(paths.log_path())))
+    box.finished.connect(lambda: QCoreApplication.exit(1))
+    box.open()
+
+
 class TroubleDesk(QObject):
     """Tells the person at *window* that something broke."""
 
@@ -115,7 +154,7 @@ class TroubleDesk(QObject):
         self._window = window
         self.bar = TroubleBar(window)
         self.log: LogDialog | None = None
-        self.message: QMessageBox | None = None
+        self.message: GiveUpDialog | None = None
         self.bar.show_log.clicked.connect(self.show_log)
         self.bar.start_again.clicked.connect(self.start_again)
         window.resized.connect(self._place)
@@ -128,7 +167,9 @@ class TroubleDesk(QObject):
         self.bar.raise_()
 
     def _place(self) -> None:
-        self.bar.lie_over(self._window.centralWidget())
+        page = self._window.centralWidget()
+        assert page is not None
+        self.bar.lie_over(page)
 
     def show_log(self) -> None:
         """Show what was logged."""
@@ -153,20 +194,12 @@ class TroubleDesk(QObject):
         if self.message is not None:
             return
         self.bar.hide()
-        title = _tr("Trouble", "The game cannot go on as it is")
-        box = QMessageBox(QMessageBox.Icon.Warning, title, title, QMessageBox.StandardButton.NoButton, self._window)
-        box.setInformativeText(_tr("Trouble", "Everything up to the last move is saved."))
-        again = box.addButton(_tr("Trouble", "Continue from autosave"), QMessageBox.ButtonRole.AcceptRole)
-        log = box.addButton(_tr("Trouble", "Show log"), QMessageBox.ButtonRole.ActionRole)
-        leave = box.addButton(_tr("Trouble", "To the start page"), QMessageBox.ButtonRole.RejectRole)
-        box.setDefaultButton(again)
-        box.setEscapeButton(leave)
-        again.clicked.connect(self.start_again)
-        log.clicked.connect(self.show_log)
-        leave.clicked.connect(self._window.show_start)
-        box.finished.connect(self._forget_message)
-        self.message = box
-        box.open()
+        self.message = GiveUpDialog(self._window)
+        self.message.start_again.clicked.connect(self.start_again)
+        self.message.show_log.clicked.connect(self.show_log)
+        self.message.rejected.connect(self._window.show_start)
+        self.message.finished.connect(self._forget_message)
+        self.message.open()
 
     def _forget_message(self) -> None:
         if self.message is not None:

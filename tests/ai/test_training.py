@@ -11,7 +11,7 @@ import numpy as np
 import pytest
 
 from ra_desktop.ai import tables as tb
-from ra_desktop.ai.bots import LOOKAHEAD, ROLLOUTS
+from ra_desktop.ai.bots import DEPTHS, ROLLOUTS
 from ra_desktop.ai.features import GLOBALS, PER_PLAYER, feature_count
 from ra_desktop.ai.network import Network
 from ra_desktop.ai.training.config import Config
@@ -158,7 +158,7 @@ def test_levels_are_policies() -> None:
         searching = policy(level, 3)[1]
         assert isinstance(searching, Searching)
         assert searching.rollouts == ROLLOUTS[level]
-        assert searching.plan.depth == 3 + LOOKAHEAD[level]
+        assert searching.plan.depth == DEPTHS[level][3]
     with pytest.raises(ValueError, match="how many players"):
         policy("expert")
 

@@ -16,6 +16,7 @@ KILLS = int(os.environ.get("RA_DESKTOP_KILLS", "4"))
 
 
 @pytest.mark.slow
+@pytest.mark.skipif(os.name == "nt", reason="pipes that can be waited for are those of Unix")
 def test_whenever_it_is_killed_nothing_is_lost(tmp_path: Path) -> None:
     home = tmp_path / "home"
     home.mkdir()

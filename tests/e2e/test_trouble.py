@@ -6,14 +6,14 @@ import sys
 import threading
 
 import pytest
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtWidgets import QDialog, QWidget
 
 from ra_desktop.ai import make_bot
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.engine import Draw
 from ra_desktop.storage import Seat, load_file, paths
 from ra_desktop.ui.application import watch_for_trouble
-from ra_desktop.ui.trouble_desk import LogDialog, TroubleBar
+from ra_desktop.ui.trouble_desk import GiveUpDialog, LogDialog, TroubleBar
 
 SEATS = (Seat("You", "lapis"), Seat("Nefer", "ochre", "novice"), Seat("Tiye", "malachite", "novice"))
 
@@ -53,7 +53,7 @@ def test_an_error_in_a_slot_is_told_once_and_the_game_goes_on(shaken, qtbot, cap
     shaken.controller.played.connect(broken)
     play_on(shaken, qtbot)
     assert len(bars(shaken)) == 1
-    assert not shaken.findChildren(QMessageBox)
+    assert not shaken.findChildren(QDialog)
     told = [record for record in caplog.records if "unexpected error" in record.getMessage()]
     assert len(told) <= 2
     assert any('"actions"' in record.getMessage() for record in caplog.records)
@@ -136,8 +136,8 @@ def test_if_the_game_cannot_be_shown_at_all_one_is_asked(shaken, qtbot, monkeypa
     with monkeypatch.context() as patch:
         patch.setattr(type(shaken.table), "show_view", lambda *_: 1 / 0)
         shaken.choices.choose(shaken.choices.actions[0])
-        qtbot.waitUntil(lambda: bool(shaken.findChildren(QMessageBox)))
-    (box,) = shaken.findChildren(QMessageBox)
-    box.defaultButton().click()
-    qtbot.waitUntil(lambda: not shaken.findChildren(QMessageBox))
+        qtbot.waitUntil(lambda: bool(shaken.findChildren(GiveUpDialog)))
+    (box,) = shaken.findChildren(GiveUpDialog)
+    box.start_again.click()
+    qtbot.waitUntil(lambda: not shaken.findChildren(GiveUpDialog))
     play_on(shaken, qtbot)

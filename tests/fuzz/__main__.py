@@ -18,6 +18,12 @@ from .saves import KEPT, mutated
 from .trial import MOST_BYTES, MOST_SECONDS, Trial, attempt
 
 
+def say(*lines: str) -> None:
+    """Write *lines* for whoever has called this."""
+    sys.stdout.write("\n".join(lines) + "\n")
+    sys.stdout.flush()
+
+
 def main() -> int:
     options = _parser().parse_args()
     outcomes: Counter[str] = Counter()
@@ -33,12 +39,12 @@ def main() -> int:
                 trial = min(trial, attempt(data), key=lambda one: one.seconds)
             assert trial.seconds <= MOST_SECONDS, f"{trial.seconds:.3f} s"
             assert trial.memory <= MOST_BYTES, f"{trial.memory} bytes"
-        except Exception:  # whatever it is, it is what is looked for
+        except Exception:  # noqa: BLE001 - whatever it is, it is what is looked for
             faults += 1
             path = options.keep / f"{hashlib.sha256(data).hexdigest()[:12]}.ra-game"
             path.parent.mkdir(parents=True, exist_ok=True)
             path.write_bytes(data)
-            print(f"number {number}, {len(data)} bytes, {path}:")
+            say(f"number {number}, {len(data)} bytes, {path}:")
             traceback.print_exc(file=sys.stdout)
             continue
         outcomes[trial.outcome] += 1
@@ -46,11 +52,11 @@ def main() -> int:
             slowest, slowest_number = trial, number
         if trial.memory > biggest.memory:
             biggest, biggest_number = trial, number
-    print(f"{options.count} files in {time.monotonic() - began:.0f} s, seed {options.seed}")
-    print(", ".join(f"{outcome}: {count}" for outcome, count in outcomes.most_common()))
-    print(f"slowest: {slowest.seconds * 1000:.1f} ms ({slowest.outcome}, number {slowest_number})")
-    print(f"biggest: {biggest.memory / 1e6:.1f} MB ({biggest.outcome}, number {biggest_number})")
-    print(f"faults: {faults}")
+    say(f"{options.count} files in {time.monotonic() - began:.0f} s, seed {options.seed}")
+    say(", ".join(f"{outcome}: {count}" for outcome, count in outcomes.most_common()))
+    say(f"slowest: {slowest.seconds * 1000:.1f} ms ({slowest.outcome}, number {slowest_number})")
+    say(f"biggest: {biggest.memory / 1e6:.1f} MB ({biggest.outcome}, number {biggest_number})")
+    say(f"faults: {faults}")
     return int(faults > 0)
 
 

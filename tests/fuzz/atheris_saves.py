@@ -1,11 +1,12 @@
 """``python -m tests.fuzz.atheris_saves FOLDER -max_total_time=300``: coverage-guided fuzzing of saved games.
 
-Needs the extra ``fuzz``. FOLDER collects what is found on the way; the real files that it starts from are put there. Further
-words are libFuzzer's. Files that did harm belong in ``tests/fuzz/found``, where the tests read them again for ever.
+Needs the extra ``fuzz``. FOLDER collects what is found on the way; the real files that it starts from are put there.
+Further words are libFuzzer's. Files that did harm belong in ``tests/fuzz/found``, where the tests read them for ever.
 """
 
 from __future__ import annotations
 
+import json
 import random
 import sys
 from pathlib import Path
@@ -21,8 +22,6 @@ from .trial import attempt
 
 def mutate(data: bytes, most: int, seed: int) -> bytes:
     """A change of libFuzzer's own, of the bytes, or of the content."""
-    import json
-
     rng = random.Random(seed)
     kind = rng.randrange(3)
     if kind == 0:

@@ -1,4 +1,4 @@
-"""No file does harm: it loads to a legal position, or is refused with an error of ours, quickly and without much memory."""
+"""No file does harm: it loads to a legal position or is refused with an error of ours, quickly and in little memory."""
 
 from __future__ import annotations
 

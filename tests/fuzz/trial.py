@@ -37,10 +37,7 @@ def attempt(data: bytes) -> Trial:
     except SaveError as error:
         seconds = time.process_time() - began
         memory = _peak() - before
-        assert error.kind in ("damaged", "foreign", "newer", "rules"), error.kind
-        assert error.reason
-        assert len(str(error)) < 2_000, "an error is for a reader"
-        str(error).encode()  # it can be shown and logged
+        _check_error(error)
         return Trial(error.kind, seconds, memory)
     seconds = time.process_time() - began
     memory = _peak() - before
@@ -56,6 +53,13 @@ def attempt(data: bytes) -> Trial:
     assert again.game.state == state
     assert (again.game.line, again.seats, again.handovers) == (saved.game.line, saved.seats, saved.handovers)
     return Trial("loaded", seconds, memory)
+
+
+def _check_error(refusal: SaveError) -> None:
+    assert refusal.kind in ("damaged", "foreign", "newer", "rules"), refusal.kind
+    assert refusal.reason
+    assert len(str(refusal)) < 2_000, "an error is for a reader"
+    str(refusal).encode()  # it can be shown and logged
 
 
 def _forget_peak() -> int:

@@ -345,3 +345,13 @@ def test_any_finished_game_goes_in_and_comes_out(history: History, saved: SavedG
     if is_new:
         assert found[0].players == players_of(saved)
         assert not history.add(saved, "2025-03-21T21:00:00+00:00")
+
+
+@pytest.mark.parametrize("started", ["0001-01-01T00:00:00+14:00", "9999-12-31T23:59:59-14:00", "2025-03-21/19:30", ""])
+def test_a_game_of_any_time_is_kept_in_the_folder(started: str) -> None:
+    """The name of its file comes from the date, which a file may have from anybody."""
+    saved = saved_game()
+    saved.started = started
+    path = kept_path(saved)
+    assert path.parent == paths.finished_dir()
+    assert path.name.endswith(".ra-game")

@@ -314,3 +314,26 @@ def test_telling_again_can_be_skipped(qtbot):
     director.skip()
     assert done == [1]
     assert not table.flights.is_flying
+
+
+def test_a_story_that_breaks_off_does_not_keep_the_bots_waiting_for_ever(table, qtbot, monkeypatch, caplog):
+    monkeypatch.setattr("ra_desktop.ui.director._STILL", 30)
+    director = direct(table, table)
+    monkeypatch.setattr(table.flights, "fly", lambda flights: None)  # nothing ever lands
+    table.play("draw")
+    assert director.is_busy
+    assert not table.gate_open
+    with qtbot.waitSignal(director.idle):
+        pass
+    assert table.gate_open
+    assert table.shows[-1] == 1
+    assert "broken off" in caplog.text
+
+
+def test_a_long_look_is_no_story_that_has_broken_off(table, qtbot, monkeypatch, caplog):
+    monkeypatch.setattr("ra_desktop.ui.director._STILL", 15)
+    director = direct(table, table)
+    director.set_speed("fast")
+    with qtbot.waitSignal(director.idle):
+        table.play("draw")
+    assert caplog.text == ""

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import gc
-import logging
+import os
+import subprocess
 import sys
 import threading
 from typing import TYPE_CHECKING
@@ -15,6 +16,7 @@ from PySide6.QtWidgets import QWidget
 from ra_desktop.ui.trouble import MOST_KINDS, Revival, Trouble
 
 if TYPE_CHECKING:
+    import logging
     from collections.abc import Iterator
 
     from pytestqt.qtbot import QtBot
@@ -47,6 +49,31 @@ def trouble(qapp, qtbot: QtBot) -> Iterator[Trouble]:
 @pytest.fixture
 def heard(trouble: Trouble) -> Heard:
     return Heard(trouble)
+
+
+BREAKS_AT_THE_START = """
+import sys
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QApplication, QMessageBox
+from ra_desktop.__main__ import main
+from ra_desktop.ui import main_window
+
+def press_ok():
+    for box in QApplication.topLevelWidgets():
+        if isinstance(box, QMessageBox) and box.isVisible():
+            print(box.text())
+            box.accept()
+            return
+    QTimer.singleShot(20, press_ok)
+
+def broken(window, controller):
+    controller.shutdown()
+    QTimer.singleShot(20, press_ok)
+    raise FileNotFoundError("a drawing")
+
+main_window.MainWindow.furnish = broken
+sys.exit(main([]))
+"""
 
 
 def fail(text: str = "broken") -> None:
@@ -176,3 +203,12 @@ def test_if_nobody_can_be_woken_up_it_is_said(trouble, heard, qtbot, caplog):
     with qtbot.waitSignal(revival.failed):
         trouble.hear(ValueError("x"))
     assert heard.lines == ["ValueError: x"]
+
+
+def test_a_window_that_cannot_be_completed_says_so_and_ends(ra_home) -> None:
+    environment = {**os.environ, "PYTHONPATH": os.getcwd()}  # noqa: PTH109
+    command = [sys.executable, "-c", BREAKS_AT_THE_START]
+    ended = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=60, check=False)
+    assert ended.returncode == 1, ended.stderr
+    assert ended.stdout == "Ra Desktop cannot start\n"
+    assert "FileNotFoundError: a drawing" in (ra_home / "log" / "ra-desktop.log").read_text()

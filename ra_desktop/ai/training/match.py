@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 import numpy as np
 
 from ra_desktop.ai import tables as tb
-from ra_desktop.ai.bots import COUNTING, LOOKAHEAD, ROLLOUTS
+from ra_desktop.ai.bots import COUNTING, DEPTHS, ROLLOUTS
 from ra_desktop.ai.choosing import options
 from ra_desktop.ai.network import Network, trained
 from ra_desktop.ai.search import Plan, judge_many, plan_for
@@ -169,7 +169,7 @@ def policy(text: str, players: int | None = None, ruleset: str = RULESET) -> tup
         rollouts = ROLLOUTS.get(text, 0)
         thinking: Policy = Greedy(network)
         if rollouts:
-            thinking = Searching(network, plan_for(players, LOOKAHEAD[text]), rollouts)
+            thinking = Searching(network, plan_for(players, DEPTHS[text][players]), rollouts)
         return players, thinking if text in COUNTING else Uncounting(thinking)
     name, _, extra = text.partition("+")
     network = Network.load(Path(name))
