@@ -482,7 +482,9 @@ class Soak(QObject):
         findings = self.findings
         gc.collect()
         findings.memory.append(resident())
-        findings.widgets.append(len(QApplication.allWidgets()))
+        window = self.window
+        closed = [one for one in QApplication.allWidgets() if one.window() is window or not one.window().isVisible()]
+        findings.widgets.append(len(closed))
         running = [
             thing
             for thing in gc.get_objects()

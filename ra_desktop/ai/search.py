@@ -46,6 +46,8 @@ _ROWS_AT_FIRST: Final = 256
 """Rollouts in the first table of a search, which shows how long they take on this machine."""
 
 
+_BELOW_ONE: Final = np.nextafter(np.float32(1.0), np.float32(0.0))
+
 _SLIPS: Final = 0.03
 _SLIPS_AMONG: Final = {3: 0.01, 5: 0.01}
 """By the number of players, where less was measured to be better."""
@@ -305,6 +307,7 @@ class _Slips(NamedTuple):
         number *= np.uint32(0x846CA68B)
         number ^= number >> 16
         even = ((number >> 8).astype(np.float32) + np.float32(0.5)) * np.float32(2.0**-24)
+        np.minimum(even, _BELOW_ONE, out=even)  # the highest of them is rounded to 1, which slips without end
         noise: Floats = np.float32(-self.spread) * np.log(-np.log(even))
         noise[actors == self.seats[rows]] = 0.0
         return noise

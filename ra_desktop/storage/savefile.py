@@ -362,6 +362,8 @@ def _malformed(data: bytes, error: Exception) -> DamagedFileError:
         return DamagedFileError(f"more than {DEEPEST} lists or objects inside each other")
     if isinstance(error, UnicodeDecodeError):
         return DamagedFileError("not UTF-8")
+    if isinstance(error, msgspec.ValidationError):  # JSON, but with a number that nothing can hold
+        return _damage(error)
     reason, _, rest = str(error).partition(" (byte ")
     if not rest:
         return DamagedFileError(reason)

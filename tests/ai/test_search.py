@@ -119,6 +119,12 @@ def test_the_others_slip_and_the_thinker_does_not() -> None:
         assert abs(np.corrcoef(noise, again)[0, 1]) < 0.06
 
 
+def test_no_slip_is_without_end() -> None:
+    unlucky = 3998065  # gives the highest of all numbers, which is 1 in single precision
+    slips = _Slips(0.03, np.zeros(1, np.intp), np.array([unlucky], np.uint32))
+    assert 0.3 < slips.of(np.array([0]), np.ones(1, np.int32), np.array([0]), 0)[0] < 0.6
+
+
 def test_the_clock_ends_the_search_early() -> None:
     begun = time.perf_counter()
     found = judge(trained(4), Tables.of([position()]), Plan(), 10**6, 1, Clock(seconds=0.2))
