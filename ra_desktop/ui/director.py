@@ -32,7 +32,7 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-_STILL: Final = 3_000
+_STILL: Final = 1_500
 """Milliseconds without a step after which a story is taken for one that has broken off."""
 
 
@@ -226,7 +226,10 @@ class Director(QObject):
         """End a story that does not go on, whatever keeps it, so that no game stands still for ever."""
         seen = (len(self._beats), self._stage.flights.elapsed, self._rest.remainingTime())
         if self._busy and not self._sheet_open and (not self.is_at_work or seen == self._seen):
-            _log.error("a story has broken off: %s steps left, %s", len(self._beats), seen)
+            rest = (self._rest.isActive(), self._rest.remainingTime(), self._rest.interval())
+            flying = (self._stage.flights.is_moving, self._stage.flights.elapsed)
+            steps = [type(beat.event).__name__ for beat in self._beats]
+            _log.error("a story has broken off: %s left, rest %s, flying %s", steps, rest, flying)
             self.give_up_story()
         self._seen = seen
 

@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 
     from ra_desktop.storage import SavedGame
 
-FILES = sorted((Path(__file__).parent / "files").glob("version-*.ra-game"))
+FILES = sorted((Path(__file__).parent / "files").glob("*.ra-game"))
 VALIDATOR = Draft202012Validator(schema())
 
 
@@ -55,7 +55,7 @@ def test_what_the_program_writes_is_valid(saved: SavedGame) -> None:
 
 
 def test_there_is_a_file_of_every_version_and_only_the_current_one_is_valid() -> None:
-    assert [json.loads(file.read_bytes())["version"] for file in FILES] == list(range(1, CURRENT + 1))
+    assert {json.loads(file.read_bytes())["version"] for file in FILES} == set(range(1, CURRENT + 1))
     for file in FILES:
         read = json.loads(file.read_bytes())
         assert is_valid(read) == (read["version"] == CURRENT)
