@@ -460,8 +460,8 @@ class Shelf(QObject):
         except SaveError as error:
             yield error
             return
-        yield entries
         try:
+            yield entries
             new = [one for one in entries if one.depth == "listed"]
             for some in in_portions(map(self.library.glance, new), _GLANCES):
                 yield tuple(some)
