@@ -11,9 +11,8 @@ import numpy as np
 from .characters import NEUTRAL
 from .matches import Record, note_end, play_noting
 from .moves import action_numbers
-from .network import MARGIN_UNIT, trained
-from .network_bot import liked
-from .protocol import Evaluation
+from .network import trained
+from .network_bot import evaluations, liked
 from .search import Clock, Plan, Request, deal_draws, judge_many, roll_out
 from .tables import Tables, game_of
 from .uncounted import uncounted
@@ -25,7 +24,6 @@ if TYPE_CHECKING:
 
     from .characters import Style
     from .network import Network
-    from .search import Judged
 
 SECOND_OPINION: Final = 48
 """Fresh rollouts for each of two moves, when what a choice of taste costs is asked."""
@@ -113,7 +111,7 @@ class _Searching:
         tasteful = []
         for row, judged in enumerate(judge_many(self._network, tables, self._plan, rollouts, self._seed)):
             sitting, view = waiting[row], views[row]
-            found = _evaluations(view, judged)
+            found = evaluations(view, view.legal_actions(), judged)
             style, action = sitting.thinker.style, found[0].action
             if style is not NEUTRAL:
                 action = liked(style, view, found[: self._plan.candidates] if rollouts else found)
@@ -152,16 +150,3 @@ class _Taste(NamedTuple):
     row: int
     actions: list[int]
     """The best, and what was chosen, as numbers."""
-
-
-def _evaluations(view: View, judged: Judged) -> list[Evaluation]:
-    legal = view.legal_actions()
-    actions = dict(zip(action_numbers(view, legal), legal, strict=True))
-    return [
-        Evaluation(
-            actions[int(judged.actions[place])],
-            float(judged.values[place, 0]),
-            float(judged.values[place, 1]) * MARGIN_UNIT,
-        )
-        for place in judged.order
-    ]

@@ -14,12 +14,13 @@ from .search import Clock, Interrupted, Plan, judge
 from .tables import Tables, game_of, unsupported
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from ra_desktop.engine import Action, View
 
     from .characters import Style
     from .protocol import Cancel, Limit
+    from .search import Judged
 
 
 class UnsupportedPositionError(ValueError):
@@ -89,15 +90,20 @@ class NetworkBot:
             judged = judge(network, Tables.of([view]), thought.plan, rollouts, self._seed, clock)
         except Interrupted:
             raise Cancelled from None
-        actions = dict(zip(action_numbers(view, legal), legal, strict=True))
-        return [
-            Evaluation(
-                actions[int(judged.actions[place])],
-                float(judged.values[place, 0]),
-                float(judged.values[place, 1]) * MARGIN_UNIT,
-            )
-            for place in judged.order
-        ]
+        return evaluations(view, legal, judged)
+
+
+def evaluations(view: View, legal: Sequence[Action], judged: Judged) -> list[Evaluation]:
+    """What the search found out about the *legal* actions of *view*, best first, as bots tell it."""
+    actions = dict(zip(action_numbers(view, legal), legal, strict=True))
+    return [
+        Evaluation(
+            actions[int(judged.actions[place])],
+            float(judged.values[place, 0]),
+            float(judged.values[place, 1]) * MARGIN_UNIT,
+        )
+        for place in judged.order
+    ]
 
 
 def liked(style: Style, view: View, found: list[Evaluation]) -> Action:

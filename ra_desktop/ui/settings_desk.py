@@ -107,6 +107,7 @@ class SettingsDesk(QObject):
         self._table.director.sounded.connect(self.sounds.play)
         self._controller.game_replaced.connect(self._prepare_sound)
         self._window.menuBar().setCornerWidget(self.sound_button, Qt.Corner.TopRightCorner)
+        self.sound_button.show()  # the window is there already
         self._wish = MotionWish(self._on_motion_wish, self)
         QTimer.singleShot(0, self._wish, self._wish.ask)
 

@@ -32,10 +32,10 @@ def open_window(qtbot, settings):
         themes.set_mode("papyrus")
         themes.apply(app)
         made = MainWindow(settings, themes)
-        made.furnish(Controller(bots))
         qtbot.addWidget(made)
         made.resize(1440, 900)
         made.show()
+        made.furnish(Controller(bots))  # after it has been seen, as the application does
         with qtbot.waitActive(made):
             made.activateWindow()
         windows.append(made)

@@ -168,6 +168,11 @@ def test_a_hint_on_the_table_goes_when_hints_are_forbidden(window, hand, setting
     assert window.table.advisor.card.isHidden()
 
 
+def test_the_loudspeaker_is_in_the_corner_of_the_menu_bar(window, desk):
+    assert desk.sound_button.isVisible()
+    assert desk.sound_button.geometry().right() >= window.menuBar().width() - 12
+
+
 def test_sound_goes_off_with_one_click_or_key(window, desk, settings, hand):
     QTest.mouseClick(desk.sound_button, Qt.MouseButton.LeftButton)
     assert not settings.sound

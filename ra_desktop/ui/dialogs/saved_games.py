@@ -31,6 +31,7 @@ from ra_desktop.ui.text import ruleset_label
 from .empty_page import EmptyPage
 from .game_preview import GamePreview
 from .game_table import GameTable
+from .room import take_room
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -43,9 +44,6 @@ if TYPE_CHECKING:
 
 _tr = QCoreApplication.translate
 
-_SIZE: Final = (1180, 800)
-_MARGIN: Final = 44
-"""How much smaller than the window behind it the dialog is at least."""
 _SETTLED: Final = 120
 """Milliseconds that a game has to be selected before its table is painted: not while somebody runs down the list."""
 
@@ -95,7 +93,7 @@ class SavedGamesDialog(QDialog):
         self._build()
         self._connect()
         self._retranslate()
-        self._fit()
+        take_room(self)
         self._update()
         self.search.setFocus()
         self.shelf.refresh()
@@ -168,16 +166,6 @@ class SavedGamesDialog(QDialog):
             (QKeySequence(QKeySequence.StandardKey.Refresh), shelf.refresh),
         ):
             QShortcut(keys, self).activated.connect(action)
-
-    def _fit(self) -> None:
-        """Take the room that the window behind leaves."""
-        width, height = _SIZE
-        parent = self.parentWidget()
-        if parent is not None:
-            window = parent.window().size()
-            width = min(width, window.width() - _MARGIN)
-            height = min(height, window.height() - _MARGIN)
-        self.resize(width, height)
 
     # --- what is seen ---------------------------------------------------------------------------------------
 

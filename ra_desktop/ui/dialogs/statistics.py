@@ -35,6 +35,7 @@ from ra_desktop.ui.text import character_name, character_title, row_label, rules
 from ra_desktop.ui.theme import current
 
 from .empty_page import EmptyPage
+from .room import take_room
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QCloseEvent, QResizeEvent
@@ -46,8 +47,6 @@ if TYPE_CHECKING:
 
 _tr = QCoreApplication.translate
 
-_SIZE: Final = (1180, 800)
-_MARGIN: Final = 44
 _ROW: Final = 32
 
 
@@ -149,7 +148,7 @@ class StatisticsDialog(QDialog):
         self._build()
         self._connect()
         self._retranslate()
-        self._fit()
+        take_room(self)
         self.close_button.setFocus()
         self.reader.refresh()
 
@@ -218,16 +217,6 @@ class StatisticsDialog(QDialog):
         self.reader.read.connect(self._on_read)
         self.reader.progressed.connect(self._on_progress)
         self.reader.failed.connect(self._on_failed)
-
-    def _fit(self) -> None:
-        """Take the room that the window behind leaves."""
-        width, height = _SIZE
-        parent = self.parentWidget()
-        if parent is not None:
-            window = parent.window().size()
-            width = min(width, window.width() - _MARGIN)
-            height = min(height, window.height() - _MARGIN)
-        self.resize(width, height)
 
     # --- what is seen ---------------------------------------------------------------------------------------
 
