@@ -81,7 +81,7 @@ class QtOutput:
     """The loudspeaker of this machine. Qt Multimedia is loaded when it is first looked for."""
 
     def is_installed(self) -> bool:
-        """Whether the extra ``sound`` is installed."""
+        """Whether Qt Multimedia is installed; a distribution may leave it out."""
         return find_spec(_LIBRARY) is not None
 
     def find(self) -> Any:
