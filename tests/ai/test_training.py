@@ -20,7 +20,7 @@ from ra_desktop.ai.training.match import Greedy, Result, Searching, Uncounting, 
 from ra_desktop.ai.training.run import Run
 from ra_desktop.ai.training.selfplay import SelfPlay, play_block
 from ra_desktop.ai.training.setup import Deals
-from ra_desktop.ai.training.transfer import transfer
+from ra_desktop.ai.training.transfer import transfer, widen
 
 
 def test_deals_are_whole_bags_and_dealt_suns() -> None:
@@ -201,3 +201,21 @@ def test_a_transferred_network_keeps_what_equal_opponents_add_up_to(before: int,
     if before > 2 and after >= before:
         sums = [block[:, 1:].sum(1) for block in of_players]
         assert sums[0] == pytest.approx(sums[1], abs=1e-5)
+
+
+def test_a_widened_network_values_positions_as_before_and_can_learn_with_all_its_units() -> None:
+    network = Network.fresh(3, (6, 4), 1)
+    wide = widen(network, (9, 5), 2)
+    seen = np.random.default_rng(3).random((feature_count(3), 8), np.float32)
+    assert wide.forward(seen) == pytest.approx(network.forward(seen), abs=1e-6)
+    assert [len(bias) for _, bias in wide.layers] == [9, 5, 2]
+    before = [weights.copy() for weights, _ in wide.layers]
+    learner = Learner(wide, 0.5, 0.99)
+    for _ in range(3):
+        learner.fit(seen.T.copy(), np.ones((8, 2), np.float32), 0.01)
+    assert all((weights != old).any(0).all() for (weights, _), old in zip(wide.layers[1:], before[1:], strict=True))
+
+
+def test_a_network_is_not_widened_to_fewer_units() -> None:
+    with pytest.raises(ValueError, match="cannot be widened"):
+        widen(Network.fresh(3, (6, 4), 1), (5, 4), 2)

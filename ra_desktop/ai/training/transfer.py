@@ -1,4 +1,4 @@
-"""``python -m ra_desktop.ai.training.transfer IN.npz PLAYERS OUT.npz``: from one number of players to another.
+"""``python -m ra_desktop.ai.training.transfer IN.npz PLAYERS OUT.npz``: from one number of players or units to another.
 
 The features are the same for every number of players, a block for each. What the network knows of the seats next to
 the one that looks is kept; what it knows of those in between is shared out evenly. A network for five players made
@@ -40,14 +40,35 @@ def transfer(network: Network, players: int) -> Network:
     return Network(players, layers, {"transferred": network.about}, network.game)
 
 
+def widen(network: Network, hidden: tuple[int, ...], seed: int) -> Network:
+    """The same network with more *hidden* units in its layers; ``ValueError`` if they would be fewer."""
+    before = tuple(len(bias) for _, bias in network.layers[:-1])
+    if len(hidden) != len(before) or any(more < less for more, less in zip(hidden, before, strict=True)):
+        raise ValueError(f"a network of {before} hidden units cannot be widened to {hidden}")
+    wide = Network.fresh(network.players, hidden, seed, network.game)
+    for (weights, bias), (old, old_bias) in zip(wide.layers, network.layers, strict=True):
+        inputs, outputs = old.shape
+        weights[:inputs, :outputs] = old
+        weights[inputs:, :outputs] = 0.0  # what is new has no say in what was there
+        bias[:outputs] = old_bias
+    return Network(network.players, wide.layers, {"widened": network.about}, network.game)
+
+
 def main() -> int:
     """Read, transfer, write."""
     parser = argparse.ArgumentParser(prog="python -m ra_desktop.ai.training.transfer", description=__doc__)
     parser.add_argument("weights", type=Path)
     parser.add_argument("players", type=int)
     parser.add_argument("out", type=Path)
+    parser.add_argument("--hidden", type=int, nargs="+", metavar="UNITS", help="units of each hidden layer")
+    parser.add_argument("--seed", type=int, default=1, help="of the weights of added units")
     arguments = parser.parse_args()
-    transfer(Network.load(arguments.weights), arguments.players).save(arguments.out)
+    network = Network.load(arguments.weights)
+    if arguments.players != network.players:
+        network = transfer(network, arguments.players)
+    if arguments.hidden:
+        network = widen(network, tuple(arguments.hidden), arguments.seed)
+    network.save(arguments.out)
     return 0
 
 
