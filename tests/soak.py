@@ -31,13 +31,12 @@ from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMenu, QWidget
 
 from ra_desktop.app.controller import Controller
 from ra_desktop.app.settings import Settings
-from ra_desktop.app.setup import GameSetup
+from ra_desktop.app.setup import OFFERED, GameSetup
 from ra_desktop.engine import RULESETS, Game
 from ra_desktop.storage import COLOURS, Seat, encode, load_file
 from ra_desktop.storage.slots import Slot
 from ra_desktop.ui.assets import load_fonts
 from ra_desktop.ui.main_window import MainWindow
-from ra_desktop.ui.panels.groups import GROUPS
 from ra_desktop.ui.places import Bag, CentreSun, SeatFame, SeatSun, SeatTile, TrackSpace
 from ra_desktop.ui.theme import ThemeManager
 from ra_desktop.ui.trouble import Trouble
@@ -52,14 +51,19 @@ STILL: Final = 5.0
 GROWTH: Final = 60_000_000
 """Bytes that may be used more at the end than after the first third; pictures are kept for a while."""
 SAMPLE: Final = 5.0
+MARKS: Final = 6
+"""How often it is told on the way how it goes: every ten minutes of an hour."""
+BROKEN_OFF: Final = "a story has broken off"
+"""What the director logs when its guard has had to end a story that went on no more."""
 EXPECTED: Final = (
     "This plugin does not support",
     "occurs outside target window",
     "refused: ",
     "nothing to continue",
     "autosave: ",
+    "pa_context_connect() failed",
 )
-"""What may be logged: of a screen that is not there, and of what a person tries in vain."""
+"""What may be logged: of a screen or a loudspeaker that is not there, and of what a person tries in vain."""
 LEVELS: Final = ("novice", "novice", "casual", "skilled")
 KEYS: Final = (
     "Space", "Return", "Escape", "Tab", "Left", "Right", "Up", "Down", "Home", "End", "PageUp", "PageDown", "Plus",
@@ -74,22 +78,33 @@ class Findings:
     steps: Counter[str] = field(default_factory=Counter)
     moves: int = 0
     games: int = 0
+    rulesets: Counter[str] = field(default_factory=Counter)
+    """Of the games that came on the table."""
     faults: list[str] = field(default_factory=list)
     memory: list[int] = field(default_factory=list)
     widgets: list[int] = field(default_factory=list)
     threads: list[int] = field(default_factory=list)
+    stalls: list[str] = field(default_factory=list)
+    """Where everything stood whenever a story had broken off."""
     seconds: float = 0.0
 
 
 class Log(logging.Handler):
-    """Everything that is logged and was not expected."""
+    """Everything that is logged and was not expected.
 
-    def __init__(self, findings: Findings) -> None:
+    It hears of a story that has broken off while the guard is still at work: *where* tells how everything stands then,
+    and the stacks of all threads show which event loops lie inside each other.
+    """
+
+    def __init__(self, findings: Findings, where: Callable[[], str]) -> None:
         super().__init__(logging.WARNING)
         self._findings = findings
+        self._where = where
 
     def emit(self, record: logging.LogRecord) -> None:
         text = record.getMessage()
+        if BROKEN_OFF in text:
+            self._findings.stalls.append(f"{text}\n{self._where()}\n{stacks()}")
         if not any(expected in text for expected in EXPECTED):
             formatted = logging.Formatter().format(record)
             self._findings.faults.append(f"logged: {formatted[:4000]}")
@@ -98,8 +113,18 @@ class Log(logging.Handler):
 class Soak(QObject):
     """Does something at random, every few milliseconds, until the time is over."""
 
-    def __init__(self, window: MainWindow, settings: Settings, seed: int, folder: Path, findings: Findings) -> None:
+    def __init__(
+        self,
+        window: MainWindow,
+        settings: Settings,
+        seed: int,
+        folder: Path,
+        findings: Findings,
+        report: Callable[[Findings], None] | None = None,
+    ) -> None:
+        """*report* is told on the way how it goes."""
         super().__init__()
+        self._report = report
         self.window = window
         self.settings = settings
         self.folder = folder
@@ -110,7 +135,8 @@ class Soak(QObject):
         self._progress_at = time.process_time()
         self._awake_at = time.monotonic()
         self._sampled = time.monotonic()
-        self._ends = 0.0
+        self._began = self._ends = 0.0
+        self._mark = self._marks = 0.0
         self._is_over = False
         window.controller.played.connect(self._count_move)
         window.controller.game_replaced.connect(self._count_game)
@@ -125,14 +151,25 @@ class Soak(QObject):
     def run(self, seconds: float) -> None:
         """Do it for so long."""
         began = time.monotonic()
-        self._ends = began + seconds
+        self._began, self._ends = began, began + seconds
+        self._mark = seconds / MARKS
+        self.sample()
         QTimer.singleShot(0, self._step)
         while not self._is_over:
             try:
                 QTest.qWait(20)
             except Exception as error:  # noqa: BLE001 - what fails in an event comes out of the loop that was called
                 self.findings.faults.append(f"after {self.last}: " + "".join(traceback.format_exception(error))[-3000:])
+            self._tell_on_the_way()
+        self.sample()
         self.findings.seconds = time.monotonic() - began
+
+    def _tell_on_the_way(self) -> None:
+        """Report whenever another part of the time is over."""
+        self.findings.seconds = time.monotonic() - self._began
+        if self._report is not None and self.findings.seconds >= self._marks:
+            self._marks += self._mark
+            self._report(self.findings)
 
     def _step(self) -> None:
         if time.monotonic() > self._ends or len(self.findings.faults) > 20:
@@ -151,6 +188,7 @@ class Soak(QObject):
 
     def _count_game(self) -> None:
         self.findings.games += 1
+        self.findings.rulesets[self.window.controller.state.ruleset] += 1
 
     # --- what one can do --------------------------------------------------------------------------------
 
@@ -295,7 +333,7 @@ class Soak(QObject):
         """Begin another game: with a person, several, or none; any rule set that there is a table for."""
         if self.window.controller.game is not None and self.rng.random() < 0.7:
             return
-        ruleset = self.rng.choice([ruleset for ruleset in RULESETS if ruleset in GROUPS])
+        ruleset = self.rng.choice(OFFERED)
         players = self.rng.choice(list(RULESETS[ruleset].players))
         persons = self.rng.choice((0, 1, 1, 1, 2))
         bots = [self.rng.choice(LEVELS) for _ in range(players)]
@@ -458,14 +496,19 @@ class Soak(QObject):
         """All that may have stopped."""
         controller, table = self.window.controller, self.window.table
         director, clock = table.director, table.flights._clock
+        popup, modal = QApplication.activePopupWidget(), QApplication.activeModalWidget()
         seen = {
+            "last": self.last,
+            "popup": popup,
+            "modal": modal,
             "plies": len(controller.game.plies) if controller.game else None,
             "seat": controller.state.current_player,
             "busy": director.is_busy,
             "at work": director.is_at_work,
             "sheet": director._sheet_open,
             "beats": list(director._beats),
-            "rest": director._rest.isActive(),
+            "rest": (director._rest.isActive(), director._rest.remainingTime(), director._rest.timerId()),
+            "guard": (director._guard.isActive(), director._guard.remainingTime(), director._guard.timerId()),
             "clock": (clock.state(), clock.currentTime(), clock.duration()),
             "flying": len(table.flights._flying),
             "gate open": controller._gate_open,
@@ -506,14 +549,21 @@ def resident() -> int:
         return 0
 
 
-def soak(seconds: float, seed: int, folder: Path) -> Findings:
-    """Play for so long in a window of the application that is there."""
+def stacks() -> str:
+    """What each thread is in the middle of."""
+    told = []
+    for thread in threading.enumerate():
+        frame = sys._current_frames().get(thread.ident or 0)
+        if frame is not None:
+            told.append(f"{thread.name}:\n" + "".join(traceback.format_stack(frame)))
+    return "\n".join(told)
+
+
+def soak(seconds: float, seed: int, folder: Path, report: Callable[[Findings], None] | None = None) -> Findings:
+    """Play for so long in a window of the application that is there; *report* is told on the way how it goes."""
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     findings = Findings()
-    log = Log(findings)
-    logger = logging.getLogger("ra_desktop")
-    logger.addHandler(log)
     load_fonts()
     themes = ThemeManager(app)
     themes.apply(app)
@@ -523,7 +573,10 @@ def soak(seconds: float, seed: int, folder: Path) -> Findings:
     window.furnish(Controller(slot=Slot.claim()))
     trouble = Trouble(lambda: "none" if window.controller.saved is None else encode(window.controller.saved).decode())
     trouble.watch()
-    player = Soak(window, settings, seed, folder, findings)
+    player = Soak(window, settings, seed, folder, findings, report)
+    log = Log(findings, player._where)
+    logger = logging.getLogger("ra_desktop")
+    logger.addHandler(log)
     dialogs = (QFileDialog.getOpenFileName, QFileDialog.getSaveFileName)
     QFileDialog.getOpenFileName = player.file_to_open  # type: ignore[method-assign,assignment]
     QFileDialog.getSaveFileName = player.file_to_save  # type: ignore[method-assign,assignment]
@@ -575,6 +628,15 @@ def say(*lines: str) -> None:
     sys.stdout.flush()
 
 
+def tell_progress(findings: Findings) -> None:
+    """Say how it goes."""
+    say(
+        f"{findings.seconds:.0f} s: {sum(findings.steps.values())} actions, {findings.games} games, "
+        f"{findings.moves} moves; {findings.memory[-1] / 1e6:.0f} MB, {findings.threads[-1]} threads, "
+        f"{findings.widgets[-1]} widgets; {len(findings.stalls)} stories broken off, {len(findings.faults)} faults"
+    )
+
+
 def main() -> int:
     """Soak, and say what was seen."""
     parser = argparse.ArgumentParser(prog="python -m tests.soak", description=__doc__)
@@ -586,11 +648,11 @@ def main() -> int:
         os.environ["RA_DESKTOP_HOME"] = str(Path(folder) / "home")
         app = QApplication([sys.argv[0], "-style", "Fusion"])
         app.setApplicationName("ra-desktop")
-        findings = soak(options.seconds, options.seed, Path(folder) / "files")
-    steps = sum(findings.steps.values())
-    done = f"{steps} steps, {findings.games} games, {findings.moves} moves"
-    say(f"{findings.seconds:.0f} s, seed {options.seed}: {done}")
+        findings = soak(options.seconds, options.seed, Path(folder) / "files", tell_progress)
+    say(f"seed {options.seed}, at the end:")
+    tell_progress(findings)
     say(", ".join(f"{name}: {count}" for name, count in findings.steps.most_common()))
+    say(", ".join(f"{name}: {count}" for name, count in findings.rulesets.most_common()))
     for name, samples, unit in (
         ("memory", findings.memory, 1e6),
         ("widgets", findings.widgets, 1),
@@ -598,6 +660,7 @@ def main() -> int:
     ):
         shown = samples[:: max(1, len(samples) // 12)]
         say(f"{name}: " + " ".join(f"{value / unit:.0f}" for value in shown))
+    say(f"stories that broke off: {len(findings.stalls)}", *findings.stalls)
     say(f"faults: {len(findings.faults)}", *findings.faults)
     return int(bool(findings.faults))
 

@@ -25,7 +25,8 @@ from ra_desktop.engine import RULESETS
 from .bots import LEVELS, UnknownLevelError
 from .characters import CHARACTERS, UnknownCharacterError
 from .farm import farm
-from .matches import CATEGORIES, EPOCHS, Deal, Record, deals_for, play_deal, seated_bot, total
+from .habits import EPOCHS, auctions, tiles_won
+from .matches import Deal, Record, deals_for, play_deal, seated_bot, total
 from .portraits import DEALS_AT_ONCE, LEGEND, Portrait, Studio, cost_table, habit_table, play_block
 
 if TYPE_CHECKING:
@@ -115,17 +116,17 @@ def report(records: list[Record], rated: list[Rating]) -> str:
     return "\n".join(lines)
 
 
-def habits(records: list[Record]) -> str:
+def habits(records: list[Record], ruleset: str) -> str:
     """How everybody plays: calls in an epoch, lots in an epoch, the mean winning sun, and tiles in a game."""
     wide = max(len(record.name) for record in records) + 2
-    lines = [f"{'':3}{'seat':{wide}}{'calls':>6}{'lots':>6}{'sun':>6}" + "".join(f"{c[:7]:>9}" for c in CATEGORIES)]
+    lines = [f"{'':3}{'seat':{wide}}"]
     for number, record in enumerate(records, 1):
-        games = max(1, record.games)
-        lines.append(
-            f"{number:<3}{record.name:{wide}}{record.calls / games / EPOCHS:6.2f}{record.lots / games / EPOCHS:6.2f}"
-            f"{record.suns / max(1, record.lots):6.2f}"
-            + "".join(f"{record.tiles[category] / games:9.2f}" for category in CATEGORIES)
-        )
+        called, won = auctions(record), tiles_won(record, ruleset)
+        if number == 1:
+            lines[0] += "".join(f"{name:>6}" for name in called) + "".join(f"{name[:7]:>9}" for name in won)
+        figures = "".join(f"{figure:6.2f}" for figure in called.values())
+        figures += "".join(f"{figure:9.2f}" for figure in won.values())
+        lines.append(f"{number:<3}{record.name:{wide}}{figures}")
     return "\n".join(lines)
 
 
@@ -146,7 +147,7 @@ def as_json(match: dict[str, Any], records: list[Record], rated: list[Rating]) -
                 "calls_per_epoch": record.calls / record.games / EPOCHS,
                 "lots_per_epoch": record.lots / record.games / EPOCHS,
                 "mean_winning_sun": record.suns / max(1, record.lots),
-                "tiles_per_game": {category: record.tiles[category] / record.games for category in CATEGORIES},
+                "tiles_per_game": tiles_won(record, match["ruleset"]),
                 "milliseconds": {
                     "mean": 1000 * sum(record.times) / max(1, len(record.times)),
                     "median": 1000 * record.time_at(0.5),
@@ -231,7 +232,7 @@ def _match(chosen: argparse.Namespace, names: list[str]) -> None:
     sys.stdout.write(f"{chosen.ruleset}, {records[0].games} games, seed {chosen.seed}, {took:.1f} s\n")
     sys.stdout.write(report(records, rated) + "\n")
     if chosen.habits:
-        sys.stdout.write(habits(records) + "\n")
+        sys.stdout.write(habits(records, chosen.ruleset) + "\n")
     if chosen.json:
         chosen.json.write_text(json.dumps(as_json(match, records, rated), indent=2) + "\n", encoding="utf-8")
 

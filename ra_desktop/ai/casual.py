@@ -1,10 +1,10 @@
 """A player who knows the rules and plays by feeling.
 
 What it does: every tile has a fixed price, whoever holds what; a lot is worth the sum. It bids its lowest sun that
-wins for now if the lot is worth what that sun is to it, invokes when the track looks good, takes with a god what is
-dear, and gives up what it has most of. In Priests of Ra it shows and turns up what it has most of. It overrates and
-underrates every lot by chance, and it never looks at what others need, at the suns of the others, or at what it holds
-already beyond its first flood.
+wins for now (or the one its character likes best) if the lot is worth what that sun is to it, invokes when the track
+looks good, takes with a god what is dear, and gives up what it has most of. In Priests of Ra it shows and turns up what
+it has most of. It overrates and underrates every lot by chance, and it never looks at what others need, at the suns of
+the others, or at what it holds already beyond its first flood.
 """
 
 from __future__ import annotations
@@ -81,9 +81,9 @@ class CasualBot:
         if view.phase == DISCARD:
             return _discard(view, legal, rng)
         if view.phase == SIDE:
-            return _show_side(view, legal, rng)
+            return self._show_side(view, legal, rng)
         if view.phase == FLIP:
-            return _turn_over(view, legal, rng)
+            return self._turn_over(view, legal, rng)
         return self._take_turn(view, legal, rng)
 
     def evaluate(self, view: View, *, limit: Limit | None = None, cancel: Cancel | None = None) -> list[Evaluation]:
@@ -94,16 +94,16 @@ class CasualBot:
         return 0.0 if self.style is NEUTRAL else self.style.likings(view, [action])[0]
 
     def _bid(self, view: View, legal: list[Action], rng: Random) -> Action:
-        lowest = legal[0]
-        assert isinstance(lowest, Bid)
+        bids = [action for action in legal if isinstance(action, Bid)]
+        bid = max(bids, key=lambda each: self._likes(view, each))  # the lowest of equals
         if _PASS not in legal:
-            return lowest
+            return bid
         if _is_worthless(view):
             return _PASS
         worth = _lot(view, rng)
         if worth > 0.0:
-            worth += self._likes(view, lowest) - self._likes(view, _PASS)
-        return lowest if worth >= _asked(view, lowest.sun) else _PASS
+            worth += self._likes(view, bid) - self._likes(view, _PASS)
+        return bid if worth >= _asked(view, bid.sun) else _PASS
 
     def _take_turn(self, view: View, legal: list[Action], rng: Random) -> Action:
         dearest = max(
@@ -126,6 +126,28 @@ class CasualBot:
         if lot > LEAST_TO_INVOKE:
             lot += self._likes(view, _INVOKE) - self._likes(view, _DRAW)
         return _INVOKE if tiles and lot >= wanted else _DRAW
+
+    def _show_side(self, view: View, legal: list[Action], rng: Random) -> Action:
+        """The side of which this player has more already, or likes more."""
+        mine = _sides(view)
+        return max(
+            (action for action in legal if isinstance(action, ShowSide)),
+            key=lambda action: (mine.get(action.side, 0) + self._likes(view, action), rng.random()),
+        )
+
+    def _turn_over(self, view: View, legal: list[Action], rng: Random) -> Action:
+        """A tile that goes better with others, or is liked more, when it is turned over, if there is one."""
+        mine = _sides(view)
+        best: Action = _KEEP
+        most = (0.0, 0.0)
+        for action in legal:
+            if isinstance(action, Flip):
+                shown, _, hidden = action.tile.partition("/")
+                gain = mine.get(hidden, 0) - mine[shown] + 1 + self._likes(view, action)
+                better = (gain, rng.random())
+                if gain > 0.0 and better > most:
+                    best, most = action, better
+        return best
 
 
 def _price(view: View, code: int) -> float:
@@ -176,26 +198,3 @@ def _sides(view: View) -> dict[str, int]:
         side = tile.partition("/")[0]
         shown[side] = shown.get(side, 0) + copies
     return shown
-
-
-def _show_side(view: View, legal: list[Action], rng: Random) -> Action:
-    """The side of which this player has more already."""
-    mine = _sides(view)
-    return max(
-        (action for action in legal if isinstance(action, ShowSide)),
-        key=lambda action: (mine.get(action.side, 0), rng.random()),
-    )
-
-
-def _turn_over(view: View, legal: list[Action], rng: Random) -> Action:
-    """A tile that goes better with others when it is turned over, if there is one."""
-    mine = _sides(view)
-    best: Action = _KEEP
-    most = (0, 0.0)
-    for action in legal:
-        if isinstance(action, Flip):
-            shown, _, hidden = action.tile.partition("/")
-            better = (mine.get(hidden, 0) - mine[shown] + 1, rng.random())
-            if better[0] > 0 and better > most:
-                best, most = action, better
-    return best

@@ -28,9 +28,11 @@ MOST_MERIT: Final = 0.02
 USUAL_GAIN: Final = 5.0
 """Fame that a usual lot brings at once to whoever gains most by it."""
 
-_CATEGORIES: Final = {
-    tiles: tuple(tiles.category_of(name) for name in tiles.names) for tiles in (RA_TILES, PRIESTS_TILES)
+_LIKED_AS: Final = {
+    tiles: tuple((tiles.category_of(name), name.partition("/")[0] if "/" in name else "") for name in tiles.names)
+    for tiles in (RA_TILES, PRIESTS_TILES)
 }
+"""The category of each tile, and which side shows where it has two."""
 
 
 class UnknownCharacterError(ValueError):
@@ -42,7 +44,7 @@ class Style:
     """What a character likes, in fame. All zero: what is best decides alone."""
 
     tiles: Mapping[str, float] = field(default_factory=dict)
-    """For each tile of a category that a move wins, or may win."""
+    """For each tile that a move wins, or may win: by its category, or by the side that shows."""
     calls: float = 0.0
     """For invoking Ra."""
     calls_late: float = 0.0
@@ -50,7 +52,7 @@ class Style:
     danger: float = 0.0
     """For drawing when the next Ra tile ends the epoch."""
     high_suns: float = 0.0
-    """For winning with the highest sun in the game; the lowest costs as much."""
+    """For winning with the highest of several face-up suns of one's own; the lowest costs as much."""
     centre: float = 0.0
     """For winning the highest sun in the game from the centre; the lowest costs as much."""
     passes: float = 0.0
@@ -70,12 +72,13 @@ class Style:
 
     def tile(self, code: int, tiles: TileSet = RA_TILES) -> float:
         """How much a tile is liked."""
-        return self.tiles.get(_CATEGORIES[tiles][code], 0.0)
+        category, side = _LIKED_AS[tiles][code]
+        return self.tiles.get(category, 0.0) + self.tiles.get(side, 0.0)
 
     def _liking(self, at: Position, action: Action, lot: float, spite: float) -> float:
         if isinstance(action, Bid):
-            suns = self.high_suns * _rank(at, action.sun) + self.centre * _rank(at, at.centre_sun)
-            return lot + spite + suns
+            own = self.high_suns * _rank(at.up[at.seat_to_act], action.sun)
+            return lot + spite + own + self.centre * _rank(_in_play(at), at.centre_sun)
         if isinstance(action, SpendGod):
             return self.gods + self.tile(RA_TILES.codes[action.tile])
         last = at.ra_count + 1 >= at.ra_limit
@@ -120,30 +123,37 @@ class Character:
     style: Style
 
 
-def _rank(at: Position, sun: int) -> float:
-    """The place of *sun* among all in the game, -1 for the lowest and 1 for the highest."""
+def _in_play(at: Position) -> int:
+    """All suns of the game."""
     every = 1 << at.centre_sun
     for up, down in zip(at.up, at.down, strict=True):
         every |= up | down
-    known = list(suns_in(every))
-    return 2 * known.index(sun) / max(1, len(known) - 1) - 1
+    return every
+
+
+def _rank(suns: int, sun: int) -> float:
+    """The place of *sun* among *suns*: -1 for the lowest, 1 for the highest, 0 where there is no other."""
+    known = list(suns_in(suns))
+    return 2 * known.index(sun) / (len(known) - 1) - 1 if len(known) > 1 else 0.0
 
 
 CHARACTERS: Final = {
     character.key: character
     for character in (
         Character("gambler", "dice", Style(high_suns=-6.0, danger=2.0)),
-        Character("builder", "pyramid", Style(tiles={"monument": 2.0})),
-        Character("heir", "crook", Style(tiles={"pharaoh": 3.0}, centre=2.0)),
+        Character("builder", "pyramid", Style(tiles={"monument": 2.0, "building": 1.0, "stone": 2.5, "chamber": 2.5})),
+        Character("heir", "crook", Style(tiles={"pharaoh": 3.0, "person": 2.0}, centre=2.0)),
         Character("caller", "trumpet", Style(calls=3.0, calls_late=1.0)),
-        Character("priestess", "lotus", Style(calls=-2.5, calls_late=-1.0, passes=1.0)),
-        Character("farmer", "wheat", Style(tiles={"nile": 1.5, "flood": 2.0})),
-        Character("scholar", "ibis", Style(tiles={"civilization": 2.5})),
-        Character("miser", "scales", Style(tiles={"gold": 3.0, "god": 2.5}, gods=-4.0)),
+        Character("priestess", "lotus", Style(tiles={"priest": 2.5}, calls=-2.5, calls_late=-1.0, passes=1.0)),
+        Character("farmer", "wheat", Style(tiles={"nile": 1.5, "flood": 2.0, "farmer": 3.0, "granary": 3.0})),
+        Character("scholar", "ibis", Style(tiles={"civilization": 2.5, "scribe": 3.0, "library": 3.0})),
+        Character("miser", "scales", Style(tiles={"gold": 3.0, "god": 2.5, "merchant": 3.0, "market": 3.0}, gods=-4.0)),
         Character("spoiler", "cobra", Style(spite=1.0)),
         Character("daredevil", "scorpion", Style(danger=9.0, calls_late=-6.0)),
-        Character("magistrate", "feather", Style(tiles={"disaster": -3.0}, calls_late=3.0, danger=-3.0)),
-        Character("general", "chariot", Style(high_suns=5.0)),
+        Character(
+            "magistrate", "feather", Style(tiles={"disaster": -3.0, "plague": -3.0}, calls_late=3.0, danger=-3.0)
+        ),
+        Character("general", "chariot", Style(tiles={"warrior": 2.0, "fortress": 2.0}, high_suns=5.0)),
     )
 }
 """All characters by their key."""

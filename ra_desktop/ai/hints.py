@@ -11,24 +11,26 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from ra_desktop.engine import GameState
-from ra_desktop.engine.actions import Bid, Discard, Flip, SpendGod
-from ra_desktop.engine.tiles import EMPTY, RA, TURNED
+from ra_desktop.engine.actions import Bid, Discard, Flip, ShowSide, SpendGod
+from ra_desktop.engine.tiles import BUILDINGS, EMPTY, RA, TURNED
 
+from .bots import DEPTHS
 from .heuristic import worth_in
 from .judging import first_impression
 from .network import WeightsError, has_weights
 from .network_bot import NetworkBot, Thought, UnsupportedPositionError
 from .protocol import Limit, legal_choices
-from .search import Plan
+from .search import plan_for
 from .tables import game_of
 from .worth import tiles_on
 
 if TYPE_CHECKING:
     from ra_desktop.engine import Action, View
+    from ra_desktop.engine.position import Position
 
     from .protocol import Cancel, Evaluation
 
@@ -39,8 +41,11 @@ MOST_ACTIONS: Final = 3
 
 _A_THOUGHT: Final = Limit(rollouts=8)
 
-_PLAN: Final = Plan(candidates=6, rounds=1, margin=2.0)
-"""All candidates get the same number of rollouts, so that their figures can be compared."""
+_PLANS: Final = {
+    players: replace(plan_for(players, depth), rounds=1, margin=2.0) for players, depth in DEPTHS["master"].items()
+}
+"""By the number of players: as far as *master* looks, but with the same number of rollouts for all candidates, so that
+their figures can be compared."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -68,6 +73,8 @@ class Facts:
     """The chance that a face-up sun will still win a lot in this epoch."""
     gain: int
     """What a move about one tile changes at the end of this epoch: for a god spent, its own points taken off."""
+    other: tuple[int, ...] = ()
+    """Where a side is to be shown: what the lot would add with the other side up, by seat; :attr:`lot` is with this."""
 
     @property
     def rival(self) -> int | None:
@@ -106,15 +113,15 @@ def advise(view: View, *, seed: int = 0, limit: Limit | None = None, cancel: Can
     return Hint(tuple(rated[:MOST_ACTIONS]), facts_about(view, rated[0].action), from_experience)
 
 
-def warm_up(players: int) -> None:
-    """Load all that an answer in a game with so many players needs, and think once: the first thought takes longest."""
-    advise(GameState.new("boat", players, 0).view(0), limit=_A_THOUGHT)
+def warm_up(ruleset: str, players: int) -> None:
+    """Load all that an answer in such a game needs, and think once: the first thought takes longest."""
+    advise(GameState.new(ruleset, players, 0).view(0), limit=_A_THOUGHT)
 
 
 def _rated(view: View, seed: int, limit: Limit, cancel: Cancel | None) -> tuple[list[Evaluation], bool]:
     """All moves, best first, and whether a network was asked."""
     if has_weights(view.players, game_of(view.rules.tiles)):
-        bot = NetworkBot(Thought(rollouts=limit.rollouts or 1, plan=_PLAN), seed)
+        bot = NetworkBot(Thought(rollouts=limit.rollouts or 1, plan=_PLANS[view.players]), seed)
         try:
             return bot.evaluate(view, limit=limit, cancel=cancel), True
         except (UnsupportedPositionError, WeightsError):
@@ -125,13 +132,21 @@ def _rated(view: View, seed: int, limit: Limit, cancel: Cancel | None) -> tuple[
 def facts_about(view: View, action: Action) -> Facts:
     """What can be said about *action* in *view*."""
     seat = view.seat_to_act
-    lots = tuple(sum(view.lot_preview(other).values()) for other in range(view.players))
-    later, use = _outlook(view, lots)
+    at: Position = view
+    other: tuple[int, ...] = ()
+    if isinstance(action, ShowSide):
+        shown, hidden = view.pending_tile, TURNED[view.pending_tile]
+        if action.side in BUILDINGS:  # a tile is drawn person first
+            shown, hidden = hidden, shown
+        at = _laid(view, shown)
+        other = _lots(_laid(view, hidden))
+    lots = _lots(at)
+    later, use = _outlook(at, lots)
     ra_chance = view.bag.count(RA) / len(view.bag) if view.bag else 0.0
     suns = [option.sun for option in view.legal_actions() if isinstance(option, Bid)]
     return Facts(
         seat=seat,
-        tiles=sum(code != EMPTY for code in view.track),
+        tiles=sum(code != EMPTY for code in at.track),
         lot=lots,
         later=later,
         bidders=_bidders(view),
@@ -141,13 +156,26 @@ def facts_about(view: View, action: Action) -> Facts:
         sun=action.sun if isinstance(action, Bid) else min(suns, default=None),
         sun_use=use,
         gain=_gain(view, seat, action),
+        other=other,
     )
 
 
-def _outlook(view: View, lots: tuple[int, ...]) -> tuple[tuple[int, ...], float]:
+def _laid(view: View, code: int) -> Position:
+    """The position with a tile on the first free space of the track."""
+    at = view.scratch()
+    at.track[at.track.index(EMPTY)] = code
+    return at
+
+
+def _lots(at: Position) -> tuple[int, ...]:
+    """What the lot would add at the end of this epoch, by seat."""
+    return tuple(sum(at.lot_preview(seat).values()) for seat in range(at.players))
+
+
+def _outlook(at: Position, lots: tuple[int, ...]) -> tuple[tuple[int, ...], float]:
     """What the lot may bring later, by seat, and the use of suns: by rules of thumb."""
-    worth = worth_in(view)
-    lot = tiles_on(view.track)
+    worth = worth_in(at)
+    lot = tiles_on(at.track)
     later = (round(worth.lot(seat, lot)) - now for seat, now in enumerate(lots))
     return tuple(max(0, more) for more in later), worth.use
 

@@ -37,6 +37,7 @@ class Thinker:
     """For a move; 0: one ply."""
     counts_fame: bool = False
     style: Style = NEUTRAL
+    plan: Plan = field(default_factory=Plan)
 
     def view(self, state: GameState) -> View:
         """What the seat to act knows, as far as it tries to."""
@@ -65,22 +66,22 @@ class Sitting:
         return self.thinkers[self.state.seat_to_act]
 
 
-def play_together(sittings: Sequence[Sitting], seed: int, plan: Plan | None = None) -> None:
+def play_together(sittings: Sequence[Sitting], seed: int) -> None:
     """Play all games, which are of the same rule set with the same number of players, to their ends.
 
     In equal positions of different games equal thinkers choose alike.
     """
     state = sittings[0].state
     network = trained(state.players, game_of(state.rules.tiles))
-    searching = _Searching(network, plan or Plan(), seed)
+    searching = _Searching(network, seed)
     running = list(sittings)
     while running:
         running = [sitting for sitting in running if _until_choice(sitting)]
-        groups: dict[int, list[Sitting]] = {}
+        groups: dict[tuple[int, Plan], list[Sitting]] = {}
         for sitting in running:
-            groups.setdefault(sitting.thinker.rollouts, []).append(sitting)
-        for rollouts, group in groups.items():
-            searching.choose(group, rollouts)
+            groups.setdefault((sitting.thinker.rollouts, sitting.thinker.plan), []).append(sitting)
+        for (rollouts, plan), group in groups.items():
+            searching.choose(group, rollouts, plan)
     for sitting in sittings:
         note_end(sitting.state, sitting.records)
 
@@ -99,44 +100,42 @@ def _until_choice(sitting: Sitting) -> bool:
 class _Searching:
     """Makes one move in each of many games."""
 
-    def __init__(self, network: Network, plan: Plan, seed: int) -> None:
+    def __init__(self, network: Network, seed: int) -> None:
         self._network = network
-        self._plan = plan
         self._seed = seed
 
-    def choose(self, waiting: Sequence[Sitting], rollouts: int) -> None:
-        """Let whoever must act do so, with so many rollouts."""
+    def choose(self, waiting: Sequence[Sitting], rollouts: int, plan: Plan) -> None:
+        """Let whoever must act do so, with so many rollouts spent by that *plan*."""
         views = [sitting.thinker.view(sitting.state) for sitting in waiting]
         tables = Tables.of(views)
         tasteful = []
-        for row, judged in enumerate(judge_many(self._network, tables, self._plan, rollouts, self._seed)):
+        for row, judged in enumerate(judge_many(self._network, tables, plan, rollouts, self._seed)):
             sitting, view = waiting[row], views[row]
             found = evaluations(view, view.legal_actions(), judged)
             style, action = sitting.thinker.style, found[0].action
             if style is not NEUTRAL:
-                action = liked(style, view, found[: self._plan.candidates] if rollouts else found)
+                action = liked(style, view, found[: plan.candidates] if rollouts else found)
                 if action != found[0].action:
                     tasteful.append(
                         _Taste(sitting, view.seat_to_act, row, action_numbers(view, (found[0].action, action)))
                     )
             play_noting(sitting.state, action, sitting.records)
         if tasteful:
-            self._count_costs(tasteful, tables)
+            self._count_costs(tasteful, tables, plan)
 
-    def _count_costs(self, tasteful: Sequence[_Taste], tables: Tables) -> None:
+    def _count_costs(self, tasteful: Sequence[_Taste], tables: Tables, plan: Plan) -> None:
         """What taste costs.
 
         Judged by rollouts of their own: by those that made the best move look best, it would seem too dear.
         """
-        depth = self._plan.depth
         requests = []
         for taste in tasteful:
             starts = tables.take(np.array([taste.row, taste.row]))
             starts.apply(np.array(taste.actions, np.intp))
             rng = np.random.default_rng((self._seed, 1, crc32(tables.rows[taste.row].tobytes())))
-            draws = deal_draws(tables.bag[taste.row], SECOND_OPINION, depth + 1, rng)
+            draws = deal_draws(tables.bag[taste.row], SECOND_OPINION, plan.depth + 1, rng)
             requests.append(Request(starts, taste.seat, draws))
-        answers = roll_out(self._network, requests, depth, Clock())
+        answers = roll_out(self._network, requests, plan.depth, Clock(), plan.slips)
         for taste, values in zip(tasteful, answers, strict=True):
             best, chosen = values[:, :, 0].mean(1)
             taste.sitting.given_away[taste.seat] += float(best - chosen)

@@ -11,11 +11,11 @@ import time
 from collections import Counter
 from dataclasses import dataclass, field, fields
 from random import Random
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from ra_desktop.engine import GameState
 from ra_desktop.engine.actions import Draw
-from ra_desktop.engine.events import AuctionStarted, GodSpent, LotWon
+from ra_desktop.engine.events import AnkhsWon, AuctionStarted, GodSpent, LotWon, TileFlipped
 from ra_desktop.engine.position import AUCTION, TURN
 from ra_desktop.engine.tiles import EMPTY
 
@@ -31,10 +31,6 @@ if TYPE_CHECKING:
     from ra_desktop.engine.tiles import TileSet
 
     from .protocol import Bot
-
-EPOCHS: Final = 3
-CATEGORIES: Final = ("god", "gold", "pharaoh", "nile", "flood", "civilization", "monument", "disaster")
-"""Those of the tiles that can be won."""
 
 
 @dataclass
@@ -54,7 +50,15 @@ class Record:
     suns: int = 0
     """The numbers of the suns that won them."""
     tiles: Counter[str] = field(default_factory=Counter)
-    """Tiles taken, by category."""
+    """Tiles taken, by category, and those with two sides also by the side that showed."""
+    highest: int = 0
+    """Lots won with the highest of several face-up suns of one's own."""
+    choices_of_sun: int = 0
+    """Lots won by whoever had several."""
+    ankhs: int = 0
+    """Ankhs won."""
+    flips: int = 0
+    """Tiles turned over by priests."""
     gods: int = 0
     """Gods spent."""
     brinks: int = 0
@@ -149,7 +153,11 @@ def play_noting(state: GameState, action: Action, seated: list[Record]) -> None:
     if before is not None:
         for event in events:
             if isinstance(event, LotWon):
-                seated[event.seat].denied += max_gain(before, event.seat)
+                record = seated[event.seat]
+                record.denied += max_gain(before, event.seat)
+                mine = before.up[event.seat]
+                record.choices_of_sun += mine.bit_count() > 1
+                record.highest += mine.bit_count() > 1 and mine < 2 << event.sun
 
 
 def max_gain(at: Position, seat: int) -> int:
@@ -167,9 +175,14 @@ def _note(events: Iterable[Event], seated: list[Record], tiles: TileSet) -> None
             record.lots += 1
             record.suns += event.sun
             record.tiles.update(tiles.category_of(tile) for tile in event.tiles)
+            record.tiles.update(tile.partition("/")[0] for tile in event.tiles if "/" in tile)
         elif isinstance(event, GodSpent):
             seated[event.seat].gods += 1
             seated[event.seat].tiles[tiles.category_of(event.tile)] += 1
+        elif isinstance(event, AnkhsWon):
+            seated[event.seat].ankhs += event.ankhs
+        elif isinstance(event, TileFlipped):
+            seated[event.seat].flips += 1
 
 
 def deals_for(games: int, players: int) -> int:

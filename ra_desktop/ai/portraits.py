@@ -14,14 +14,16 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ra_desktop.engine import GameState
 
-from .bots import COUNTING, ROLLOUTS
+from . import habits
+from .bots import COUNTING, DEPTHS, ROLLOUTS
 from .characters import NEUTRAL, style_of
-from .matches import CATEGORIES, EPOCHS, Record
+from .matches import Record
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from .lockstep import Sitting
+    from .search import Plan
 
 NOBODY: Final = "(none)"
 DEALS_AT_ONCE: Final = 5
@@ -37,6 +39,7 @@ class Portrait:
     """What one character did; all lists have one entry for each deal."""
 
     name: str
+    ruleset: str
     records: list[Record] = field(default_factory=list)
     gained: list[float] = field(default_factory=list)
     """Games won less those that a neutral bot won on the same seats, for each game."""
@@ -60,9 +63,12 @@ class Portrait:
     def as_json(self) -> dict[str, Any]:
         """The figures, by name."""
         record = self.total()
-        habits = dict(zip(_HEADINGS, _habits(record), strict=True))
         costs = {"beside_neutral": _mean(self.gained), "given_away": _mean(self.given_away)}
-        return {"character": self.name, "games": record.games, "wins": record.wins, **habits, **costs}
+        return {"character": self.name, "games": record.games, "wins": record.wins, **self.habits(record), **costs}
+
+    def habits(self, record: Record) -> dict[str, float]:
+        """How *record*, of this character, shows it playing."""
+        return habits.habits(record, self.ruleset)
 
     def total(self) -> Record:
         """All deals together."""
@@ -81,6 +87,14 @@ class Studio:
     """For a move of theirs, if their level searches."""
     seed: int = 1
 
+    @property
+    def plan(self) -> Plan:
+        """How their level spends the rollouts of a search."""
+        from .search import Plan, plan_for
+
+        depths = DEPTHS.get(self.level)
+        return plan_for(self.players, depths[self.players]) if depths else Plan()
+
 
 def play_block(studio: Studio, characters: Sequence[str], first: int, deals: int) -> list[Portrait]:
     """Play the deals from number *first* on; a portrait of the neutral bots and one for each of *characters*."""
@@ -88,7 +102,7 @@ def play_block(studio: Studio, characters: Sequence[str], first: int, deals: int
 
     counts = studio.level in COUNTING
     rollouts = studio.rollouts if studio.level in ROLLOUTS else 0
-    portraits = [Portrait(name) for name in (NOBODY, *characters)]
+    portraits = [Portrait(name, studio.ruleset) for name in (NOBODY, *characters)]
     games: list[list[list[Sitting]]] = []
     for number in range(first, first + deals):
         bag = Random(f"{studio.seed} {number}").getrandbits(64)
@@ -98,7 +112,7 @@ def play_block(studio: Studio, characters: Sequence[str], first: int, deals: int
             seats = []
             for seat in range(studio.players):
                 thinkers = [Thinker()] * studio.players
-                thinkers[seat] = Thinker(rollouts, counts, style)
+                thinkers[seat] = Thinker(rollouts, counts, style, studio.plan)
                 seats.append(Sitting(GameState.new(studio.ruleset, studio.players, bag), thinkers))
             deal.append(seats)
         games.append(deal)
@@ -119,37 +133,22 @@ def _added(records: Iterable[Record]) -> Record:
 # --- tables -----------------------------------------------------------------------------------------
 
 
-def _habits(record: Record) -> list[float]:
-    games, lots = max(1, record.games), max(1, record.lots)
-    return [
-        record.calls / games / EPOCHS,
-        record.lots / games / EPOCHS,
-        record.suns / lots,
-        *(record.tiles[category] / games for category in CATEGORIES),
-        record.gods / games,
-        100 * record.brink_draws / max(1, record.brinks),
-        record.denied / lots,
-    ]
-
-
-_HEADINGS: Final = ("calls", "lots", "sun", *CATEGORIES, "spent", "brink", "denied")
-LEGEND: Final = """\
-calls, lots: auctions called and lots won in an epoch; sun: the mean sun that won a lot; then tiles of a game by
-category; spent: gods spent in a game; brink: the share in % of drawing on turns on which a Ra would have ended the
-epoch; denied: fame that a lot won would have brought whoever else gained most by it. Beside neutral: wins less those of
+LEGEND: Final = f"""\
+{habits.LEGEND} Beside neutral: wins less those of
 a bot without a character on the same seats of the same deals; given away: chances to win that choices of taste cost, by
 rollouts of their own, summed over a game; both in percentage points with 95 % intervals."""
 
 
 def habit_table(portraits: Sequence[Portrait]) -> str:
     """How everybody plays, as a table in Markdown; bold: clearly otherwise than without a character."""
-    lines = [f"| character | {' | '.join(_HEADINGS)} |", "|---|" + "---|" * len(_HEADINGS)]
-    usual = _habits(portraits[0].total())
+    nobody = portraits[0]
+    usual = nobody.habits(nobody.total())
+    lines = [f"| character | {' | '.join(usual)} |", "|---|" + "---|" * len(usual)]
     for portrait in portraits:
-        habits = _habits(portrait.total())
-        spreads = _spreads([_habits(record) for record in portrait.records])
+        found = portrait.habits(portrait.total())
+        spreads = _spreads([list(portrait.habits(record).values()) for record in portrait.records])
         cells = []
-        for habit, spread, norm in zip(habits, spreads, usual, strict=True):
+        for habit, spread, norm in zip(found.values(), spreads, usual.values(), strict=True):
             cell = f"{habit:.0f}" if habit >= 20.0 else f"{habit:.2f}" if habit < 10.0 else f"{habit:.1f}"
             away = abs(habit - norm)
             cells.append(f"**{cell}**" if away > _CLEAR * spread and away > _MUCH * norm else cell)

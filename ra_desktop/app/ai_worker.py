@@ -97,16 +97,16 @@ class _Thinker(QObject):
         self.is_left = threading.Event()
         """Set when another thread has taken over."""
 
-    @Slot(int)
-    def prepare(self, players: int) -> None:
-        """Load what the first answer in a game with so many players would else have to load."""
+    @Slot(str, int)
+    def prepare(self, ruleset: str, players: int) -> None:
+        """Load what the first answer in such a game would else have to load."""
         if self.is_left.is_set():
             return
         self.is_preparing.set()
         try:
             from ra_desktop.ai.hints import warm_up  # here numpy comes in
 
-            warm_up(players)
+            warm_up(ruleset, players)
         except Exception:  # noqa: BLE001 - whoever needs it will say what is wrong
             _log.exception("nothing prepared")
         finally:
@@ -158,7 +158,7 @@ class AiWorker(QObject):
     """An :class:`Answer` to the last request; answers to earlier ones are dropped."""
     advised = Signal(object)
     """The :class:`~ra_desktop.ai.hints.Hint` that was asked for last, or None if there can be none."""
-    _preparation_wanted = Signal(int)
+    _preparation_wanted = Signal(str, int)
     _wanted = Signal(object)
     _hint_wanted = Signal(object)
 
@@ -181,10 +181,10 @@ class AiWorker(QObject):
         self._thinker: _Thinker | None = None
         self._is_shut = False
 
-    def prepare(self, players: int) -> None:
-        """Get ready for a game with so many players, before anybody waits for an answer."""
+    def prepare(self, ruleset: str, players: int) -> None:
+        """Get ready for such a game with so many players, before anybody waits for an answer."""
         if self._is_ready():
-            self._preparation_wanted.emit(players)
+            self._preparation_wanted.emit(ruleset, players)
 
     def ask(
         self,

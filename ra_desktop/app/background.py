@@ -17,6 +17,8 @@ from typing import TYPE_CHECKING, Any, Final, TypeVar
 
 from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
 
+from ra_desktop.storage.errors import SaveError
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
@@ -28,6 +30,15 @@ GOODBYE: Final = 5_000
 """Milliseconds that the thread is waited for at the end; the longest step takes a few of them."""
 
 T = TypeVar("T")
+
+
+class WorkError(SaveError):
+    """Work in the background has ended as nobody expected; the log says how."""
+
+    kind = "unexpected"
+
+    def __init__(self, error: Exception) -> None:
+        super().__init__(f"work in the background failed: {error}", reason=type(error).__name__)
 
 
 def in_slices(items: Iterable[T], seconds: float = SLICE) -> Iterator[list[T]]:
@@ -87,10 +98,12 @@ class Job:
         work: Callable[[], Iterator[Any]],
         deliver: Callable[[Any], None],
         done: Callable[[], None] | None,
+        failed: Callable[[WorkError], None] | None,
     ) -> None:
         self._work = work
         self.deliver = deliver
         self.done = done
+        self.failed = failed
         self.is_cancelled = False
         self._steps: Iterator[Any] | None = None
 
@@ -115,7 +128,7 @@ class _Worker(QThread):
     """Takes jobs, the urgent ones first, and does them a step at a time."""
 
     stepped = Signal(object, object, bool)
-    """A job, what its step has found, and whether it was the last."""
+    """A job, what its step has found, and whether it was the last: of one that failed, a :class:`WorkError`."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -168,9 +181,9 @@ class _Worker(QThread):
             return job.step(), False
         except StopIteration:
             return None, True
-        except Exception:  # noqa: BLE001 - the thread must live on for the other jobs
+        except Exception as error:  # noqa: BLE001 - the thread must live on for the other jobs
             _log.exception("work in the background failed")
-            return None, True
+            return WorkError(error), True
 
     def _forget(self, job: Job) -> None:
         with self._wake:
@@ -200,18 +213,19 @@ class Background(QObject):
         deliver: Callable[[T], None],
         done: Callable[[], None] | None = None,
         *,
+        failed: Callable[[WorkError], None] | None = None,
         urgent: bool = False,
     ) -> Job:
         """Call *work* on the thread, and *deliver*, here, with each thing that it yields; then *done*.
 
         Jobs are done one after the other; *urgent* ones between two steps of another. What a step takes is for
-        *work* to keep small (:func:`in_slices`). A work that fails is logged, and is done.
+        *work* to keep small (:func:`in_slices`). A work that fails is logged and done, and *failed* is called before.
         """
         if self._worker is None:
             self._worker = _Worker()
             self._worker.stepped.connect(self._on_stepped, Qt.ConnectionType.QueuedConnection)
             self._worker.start(QThread.Priority.LowPriority)
-        job = Job(work, deliver, done)
+        job = Job(work, deliver, done, failed)
         self._worker.add(job, urgent=urgent)
         return job
 
@@ -233,7 +247,10 @@ class Background(QObject):
                 return
             if not is_last:
                 job.deliver(found)
-            elif job.done is not None:
+                return
+            if isinstance(found, WorkError) and job.failed is not None:
+                job.failed(found)
+            if job.done is not None:
                 job.done()
         finally:
             worker.go_on()

@@ -15,7 +15,7 @@ from ra_desktop.ai import make_bot
 from ra_desktop.ai.heuristic import HeuristicBot
 from ra_desktop.engine import Draw, End, Game, IllegalActionError, Pass
 from ra_desktop.storage import paths
-from ra_desktop.storage.errors import SaveError, WriteError
+from ra_desktop.storage.errors import ReadError, SaveError, WriteError
 from ra_desktop.storage.savefile import Options, SavedGame, Seat, load_file, save_file
 
 from .ai_worker import AiWorker, Answer
@@ -55,6 +55,20 @@ class Notice:
     detail: str = ""
 
 
+@dataclass(frozen=True, slots=True)
+class SetAside:
+    """An unfinished game has given up its place on the table and is kept in *path* among the saved games.
+
+    *source* is the file that it was read from or saved to before, if there is one: it goes on from there when it is
+    brought back.
+    """
+
+    path: Path
+    source: Path | None = None
+    is_whole: bool = True
+    """Whether it is a game at all; else it is what was found in its place, and cannot be read."""
+
+
 class Controller(QObject):
     """The running game. Persons play by :meth:`play`; bots are asked on a thread of their own.
 
@@ -78,6 +92,10 @@ class Controller(QObject):
     """A :class:`Notice`."""
     hint_ready = Signal(object)
     """The :class:`~ra_desktop.ai.hints.Hint` that was asked for, or None if there can be none."""
+    set_aside = Signal(object)
+    """A :class:`SetAside`: nobody has saved the game by name, so it was kept before another took its place."""
+    gathered = Signal(object)
+    """The paths, a list, of unfinished games that were found in autosave files of windows that are gone."""
     autosaved = Signal()
     """The position now is on the disk."""
 
@@ -109,6 +127,10 @@ class Controller(QObject):
         self._save_again = QTimer(self)
         self._save_again.setInterval(SAVE_AGAIN)
         self._save_again.timeout.connect(self._autosave)
+        self._source: Path | None = None
+        """The file that the game on the table was read from or saved to."""
+        self._leaving: list[tuple[SavedGame, Path | None]] = []
+        """Games to be set aside, with their files, before anything is written over them."""
         self._failing: set[int] = set()
         """Seats whose bot made no legal choice when it was last asked."""
         self._timeouts: Counter[int] = Counter()
@@ -184,8 +206,18 @@ class Controller(QObject):
         self._replace(SavedGame(game, setup.seated(), setup.options, _now()))
 
     def load(self, path: Path) -> None:
-        """Go on with the game saved at *path*; a :class:`SaveError` leaves the running game as it is."""
-        self._replace(load_file(path))
+        """Go on with the game saved at *path*; a :class:`SaveError` leaves the running game as it is.
+
+        A game that was set aside is there no more once it is on the table and in the autosave.
+        """
+        from ra_desktop.storage import aside  # not before it is needed
+
+        saved = load_file(path)
+        self._replace(saved, path)
+        if aside.is_set_aside(path):
+            self._source = None
+            if not self._autosave_fails:
+                aside.put_back(path, saved)
 
     def resume(self) -> None:
         """Go on with the autosaved game; raises :class:`SaveError` as :meth:`load` does.
@@ -193,9 +225,9 @@ class Controller(QObject):
         While autosaving fails, the file is behind the running game, and that one is put on the table again.
         """
         if self._autosave_fails and self._saved is not None:
-            self._replace(self._saved)
+            self._replace(self._saved, self._source)
         else:
-            self.load(self.autosave_path)
+            self._replace(load_file(self.autosave_path), self._source, keeps=False)
 
     @property
     def autosave_path(self) -> Path:
@@ -234,6 +266,34 @@ class Controller(QObject):
     def save(self, path: Path) -> None:
         """Write the game to *path*; raises :class:`SaveError`."""
         save_file(path, self._on_table())
+        self._source = path
+
+    def follow(self, old: Path, new: Path | None) -> None:
+        """The saved game *old* has another name now, or is gone."""
+        if self._source == old:
+            self._source = new
+
+    def bring_back(self, kept: SetAside) -> None:
+        """Put a game that was set aside on the table again; raises :class:`SaveError` as :meth:`load` does."""
+        self.load(kept.path)
+        self._source = kept.source
+
+    def gather(self) -> None:
+        """Set aside what windows have left that are gone; :attr:`gathered` tells of it, if there is anything."""
+        if self._slot is None:
+            return
+        try:
+            found = self._slot.gather()
+        except SaveError as error:  # it stays where it is
+            _log.warning("left where it is: %s", error)
+            return
+        if found:
+            self.gathered.emit(found)
+
+    @property
+    def is_beside_another(self) -> bool:
+        """Whether another program was running when this one started: its game is not offered here."""
+        return self._slot is not None and self._slot.is_beside_another
 
     def play(self, action: Action) -> bool:
         """Play *action* for the person to move; False, and nothing changes, if that is not possible now."""
@@ -270,8 +330,8 @@ class Controller(QObject):
     def go_on_from(self, ply: int) -> None:
         """Put another game on the table, one that goes on from the position after *ply* actions of this one.
 
-        What is left in its bag is shuffled: one may have seen what came next. The game on the table is left as it
-        is, but is kept nowhere: whoever wants it saves it before.
+        What is left in its bag is shuffled: one may have seen what came next. The game on the table is kept as any
+        unfinished one is; whoever wants a finished one to be kept saves it before.
         """
         saved = self._on_table()
         game = saved.game.branch(ply, self._seeds.getrandbits(_SEED_BITS))
@@ -385,9 +445,13 @@ class Controller(QObject):
 
     # --- the course of the game ----------------------------------------------------------------------
 
-    def _replace(self, saved: SavedGame) -> None:
+    def _replace(self, saved: SavedGame, source: Path | None = None, *, keeps: bool = True) -> None:
+        """Put *saved*, read from *source*, on the table; *keeps* what was there, or in the autosave."""
+        if keeps:
+            self._let_go(saved)
         self._forget_question()
         self._saved = saved
+        self._source = source
         self._gate_open = True
         self._failing.clear()
         self._timeouts.clear()
@@ -396,7 +460,48 @@ class Controller(QObject):
         if self._saved is saved:  # and no listener has put another game on the table
             self._tell_stand_ins()
             self._go_on()
-            self._worker.prepare(saved.game.state.players)
+            self._worker.prepare(saved.game.state.ruleset, saved.game.state.players)
+
+    def _let_go(self, coming: SavedGame) -> None:
+        """See to it that the unfinished game whose place *coming* takes is kept, unless a file holds it."""
+        from ra_desktop.storage import aside  # not before it is needed
+
+        saved = self._saved
+        if saved is None:
+            try:
+                saved = load_file(self.autosave_path)
+            except ReadError:
+                return
+            except SaveError as error:  # of another version, or damaged: whatever it is, it is not written over
+                _log.warning("the autosave cannot be read: %s", error)
+                self._rescue()
+                return
+        if not aside.is_worth_keeping(saved) or aside.is_same(saved, coming):
+            return
+        if self._source is None or not aside.is_in_file(saved, self._source):
+            self._leaving.append((saved, self._source))
+
+    def _rescue(self) -> None:
+        """Move the file that is in the way of the autosave to where it is listed."""
+        from ra_desktop.storage import aside
+
+        try:
+            path = aside.rescue(self.autosave_path)
+        except SaveError as error:
+            _log.warning("not kept: %s", error)
+            return
+        if path is not None:
+            self.set_aside.emit(SetAside(path, is_whole=False))
+
+    def _set_aside(self) -> None:
+        """Write down the games that have given up their place; raises :class:`SaveError`."""
+        from ra_desktop.storage import aside
+
+        while self._leaving:
+            saved, source = self._leaving[0]
+            path = aside.set_aside(saved)
+            del self._leaving[0]
+            self.set_aside.emit(SetAside(path, source))
 
     def _forget_question(self) -> None:
         self._worker.cancel()
@@ -491,6 +596,8 @@ class Controller(QObject):
         about a millisecond, the wait for the disk included; nothing is animated meanwhile.
         """
         try:
+            if self._leaving:  # before their last copy is written over
+                self._set_aside()
             save_file(self.autosave_path, self._on_table())
         except (SaveError, ValueError) as error:  # ValueError: a name that cannot be written as UTF-8
             if not self._autosave_fails:

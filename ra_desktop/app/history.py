@@ -85,7 +85,7 @@ class HistoryKeeper(QObject):
 
     def _keep(self, saved: SavedGame) -> None:
         """Keep *saved*, but not again when its file has been deleted since."""
-        from ra_desktop.storage.history import game_id
+        from ra_desktop.storage.identity import game_id
 
         number = game_id(saved)
         if self._settings.last_kept == number:
@@ -116,11 +116,11 @@ class HistoryReader(QObject):
 
     def refresh(self) -> None:
         """Read everything anew."""
-        self._background.start(self._read, self._on_read)
+        self._background.start(self._read, self._on_read, failed=self.failed.emit)
 
     def clear(self) -> None:
         """Forget all games."""
-        self._background.start(self._clear, self._on_read)
+        self._background.start(self._clear, self._on_read, failed=self.failed.emit)
 
     def close(self) -> None:
         """End the thread."""

@@ -403,12 +403,18 @@ class Shelf(QObject):
         """Read the folder."""
         if self._reading is not None:
             self._reading.cancel()
-        self._reading = self._background.start(self._read, self._on_read, self._on_all_read)
+        self._reading = self._background.start(self._read, self._on_read, self._on_all_read, failed=self.failed.emit)
 
     def preview(self, entry: Entry) -> None:
         """Open the file of *entry* to look at it; what was asked before is not wanted any more."""
         self.forget_preview()
-        self._previewing = self._background.start(lambda: self._open(entry), self.previewed.emit, urgent=True)
+
+        def failed(error: SaveError) -> None:
+            self.previewed.emit(Preview(entry, None, Fault.of(error)))
+
+        self._previewing = self._background.start(
+            lambda: self._open(entry), self.previewed.emit, failed=failed, urgent=True
+        )
 
     def forget_preview(self) -> None:
         """Nobody waits for a preview any more."""
@@ -416,10 +422,10 @@ class Shelf(QObject):
             self._previewing.cancel()
 
     def rename(self, entry: Entry, text: str) -> None:
-        """Call the file of *entry* as *text* says."""
+        """Call the file of *entry* as *text* says; one that was set aside becomes a saved game like any other."""
         old = self.library.path(entry)
         try:
-            new = filing.rename(old, text)
+            new = filing.rename(old, text, self.library.folder if entry.is_set_aside else None)
         except SaveError as error:
             self.failed.emit(error)
             return
@@ -427,17 +433,21 @@ class Shelf(QObject):
             name = new.relative_to(self.library.folder).as_posix()
             self.model.rename(entry, name)
             self.renamed.emit(old, new)
-            self._background.start(lambda: self._learn_name(entry, name), self._on_read, urgent=True)
+            self._background.start(
+                lambda: self._learn_name(entry, name), self._on_read, failed=self.failed.emit, urgent=True
+            )
 
     def remove(self, entries: Sequence[Entry], *, for_good: bool = False) -> None:
         """Put files into the trash, or delete them *for good*; :attr:`removed` says what came of it."""
         kept = tuple(entries)
-        self._background.start(lambda: self._remove(kept, for_good), self._on_removed, urgent=True)
+        self._background.start(
+            lambda: self._remove(kept, for_good), self._on_removed, failed=self.failed.emit, urgent=True
+        )
 
     def bring_in(self, sources: Sequence[Path]) -> None:
         """Copy saved games into the folder; :attr:`imported` says what came of it."""
         wanted = tuple(sources)
-        self._background.start(lambda: self._bring_in(wanted), self._on_imported, urgent=True)
+        self._background.start(lambda: self._bring_in(wanted), self._on_imported, failed=self.failed.emit, urgent=True)
 
     def copy_out(self, entry: Entry, target: Path) -> None:
         """Copy the file of *entry* to *target*."""

@@ -204,8 +204,8 @@ ALL_EPOCHS: Final = 0
 TOTAL: Final = "total"
 """The code of the row of totals; other rows have the names of the scoring table or ``epoch-1`` to ``epoch-3``."""
 LAST_EPOCH: Final = 3
-LAST_EPOCH_ROWS: Final = frozenset(("monument-variety", "monument-sets", "suns"))
-"""Rows that are always 0 before the last epoch (docs/rules.md#score-monuments, docs/rules.md#score-suns)."""
+LAST_EPOCH_ROWS: Final = frozenset(("monument-variety", "monument-sets", "pyramid", "chambers", "ankhs", "suns"))
+"""Rows that are always 0 before the last epoch: what docs/rules.md scores "only after the third epoch"."""
 
 
 class ScoreRole(IntEnum):
@@ -411,9 +411,15 @@ class BagModel(QAbstractTableModel):
         super().__init__(parent)
         self._label = label
         self._heading = heading
+        self._ruleset = ""
         self._tiles: tuple[str, ...] = ()
         self._totals: tuple[int, ...] = ()
         self._left: list[int] = []
+
+    @property
+    def ruleset(self) -> str:
+        """The rule set whose tiles are counted; empty before there is a game."""
+        return self._ruleset
 
     @property
     def count(self) -> int:
@@ -430,13 +436,19 @@ class BagModel(QAbstractTableModel):
         return list(zip(self._tiles, self._left, strict=True))
 
     def show_position(self, position: Position) -> None:
-        """Count what is in the bag of *position*."""
+        """Count what is in the bag of *position*: a two-sided tile once, as it lies in the bag.
+
+        Two-sided tiles come first: so all that show one side stand in one row of a grid.
+        """
         kinds = position.rules.tiles
         contents = position.bag_contents
-        left = [contents.get(tile, 0) for tile in kinds.names]
-        if kinds.names != self._tiles:
+        copies = {tile: total for tile, total in zip(kinds.names, kinds.counts, strict=True) if total}
+        totals = {tile: copies[tile] for tile in sorted(copies, key=lambda tile: "/" not in tile)}
+        left = [contents.get(tile, 0) for tile in totals]
+        self._ruleset = position.ruleset
+        if tuple(totals) != self._tiles:
             self.beginResetModel()
-            self._tiles, self._totals, self._left = kinds.names, kinds.counts, left
+            self._tiles, self._totals, self._left = tuple(totals), tuple(totals.values()), left
             self.endResetModel()
         else:
             changed = [row for row, (old, new) in enumerate(zip(self._left, left, strict=True)) if old != new]

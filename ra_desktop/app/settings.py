@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from typing import TYPE_CHECKING, Any, Final, Generic, Literal, TypeVar, get_args, overload
 
-from PySide6.QtCore import QByteArray, QObject, QSettings, Signal
+from PySide6.QtCore import QObject, QSettings, Signal
 
 from ra_desktop.storage import paths
 
@@ -19,8 +19,6 @@ Speed = Literal["relaxed", "normal", "fast", "instant"]
 Motion = Literal["system", "on", "off"]
 ThemeMode = Literal["system", "papyrus", "night"]
 RaTrack = Literal["edition", "tiles", "boat"]
-
-FILE_NAME: Final = "settings.ini"
 
 SYSTEM_LANGUAGE: Final = "system"
 """The language that follows the system's."""
@@ -104,14 +102,6 @@ def _dump_volume(volume: int) -> str:
     return str(_load_volume(str(volume)))
 
 
-def _load_bytes(text: str) -> QByteArray:
-    return QByteArray.fromBase64(text.encode())
-
-
-def _dump_bytes(value: QByteArray) -> str:
-    return bytes(value.toBase64().data()).decode()
-
-
 def _load_names(text: str) -> Sequence[str]:
     import json  # only those who have saved a game need it, and not at once
 
@@ -153,10 +143,8 @@ class Settings(QObject):
     """How loud, from 0 to :data:`LOUDEST`."""
     show_dock = Setting(True, _load_flag, _dump_flag)
     """Whether the side panel with log, score sheet and bag is shown."""
-    geometry = Setting(QByteArray(), _load_bytes, _dump_bytes)
-    """Size and place of the window, as Qt saves them."""
-    window_state = Setting(QByteArray(), _load_bytes, _dump_bytes)
-    """Docks and tool bars, as Qt saves them."""
+    window_places = Setting("", str, str)
+    """Where the window was on each screen, as :mod:`ra_desktop.ui.window_place` writes it."""
     continue_line = Setting("", str, str)
     """What the start page last offered to continue, in one line; empty for nothing."""
     quick_line = Setting("", str, str)
@@ -169,7 +157,7 @@ class Settings(QObject):
     def __init__(self, parent: QObject | None = None, path: Path | None = None) -> None:
         """Read what is remembered in *path*; by default in the platform's folder for settings."""
         super().__init__(parent)
-        self._file = QSettings(str(path or paths.config_dir() / FILE_NAME), QSettings.Format.IniFormat, self)
+        self._file = QSettings(str(path or paths.settings_path()), QSettings.Format.IniFormat, self)
         self._texts: dict[str, str] = {}
         self._system_reduces_motion = False
 

@@ -17,8 +17,8 @@ from ra_desktop.storage.savefile import Options, Seat
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-OFFERED: Final = ("classic", "boat")
-"""The rule sets a person can choose. Priests of Ra joins them when the table can show it."""
+OFFERED: Final = ("classic", "boat", "priests")
+"""The rule sets a person can choose."""
 
 SURPRISE: Final = "surprise"
 """Stands for a character that is drawn when the game starts."""

@@ -45,13 +45,13 @@ def free_path(folder: Path, stem: str) -> Path:
     return path
 
 
-def rename(path: Path, text: str) -> Path:
-    """Call the file *path* as *text* says, as far as that can be a name; its new path.
+def rename(path: Path, text: str, folder: Path | None = None) -> Path:
+    """Call the file *path* as *text* says, as far as that can be a name; its new path, in *folder* if that is given.
 
     Raises :class:`NameTakenError`, or :class:`WriteError` if the system refuses. Without a name nothing changes.
     """
     stem = clean_stem(text)
-    target = path.with_name(stem + SUFFIX)
+    target = (folder or path.parent) / (stem + SUFFIX)
     if not stem or target == path:
         return path
     try:

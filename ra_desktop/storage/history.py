@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import contextlib
 import csv
-import hashlib
 import io
 import logging
 import sqlite3
@@ -24,7 +23,8 @@ from . import paths
 from .atomic import write_atomically
 from .errors import NewerFormatError, ReadError, SaveError, WriteError
 from .filing import remove
-from .library import KEPT_ID, ranking
+from .identity import game_id, kept_stem
+from .library import ranking
 from .savefile import SUFFIX, load_file
 
 if TYPE_CHECKING:
@@ -93,13 +93,6 @@ class FinishedGame(msgspec.Struct, frozen=True):
 # --- what counts ------------------------------------------------------------------------------------
 
 
-def game_id(saved: SavedGame) -> str:
-    """What a game is known by, wherever its file lies and however it goes on: when it began and what was dealt."""
-    game = saved.game
-    dealt = msgspec.json.encode([saved.started, saved.goes_on_from, game.ruleset, game.suns, game.bag])
-    return hashlib.sha256(dealt).hexdigest()[:32]
-
-
 def players_of(saved: SavedGame) -> tuple[Player, ...]:
     """What came of a finished game, by seat."""
     state, ranks = saved.game.state, ranking(saved)
@@ -118,8 +111,8 @@ def deciders(saved: SavedGame) -> tuple[Seat, ...]:
     if not saved.handovers:
         return saved.seats
     decided: list[Counter[Seat]] = [Counter() for _ in saved.seats]
-    for number, ply in enumerate(saved.game.plies):
-        decided[ply.seat][saved.occupants_at(number)[ply.seat]] += 1
+    for ply, seat in zip(saved.game.plies, saved.deciders(), strict=False):
+        decided[ply.seat][seat] += 1
     return tuple(
         max(counts, key=lambda seat: (counts[seat], seat.bot is None)) if counts else seat
         for seat, counts in zip(saved.seats, decided, strict=True)
@@ -133,12 +126,7 @@ def counts(saved: SavedGame) -> bool:
 
 def kept_path(saved: SavedGame) -> Path:
     """Where the file of a finished game is kept: always the same for the same game."""
-    try:
-        began = datetime.fromisoformat(saved.started).astimezone()
-    except (OverflowError, ValueError):  # none, or one at the end of all time zones
-        began = datetime.now(UTC).astimezone()
-    name = f"{began:%Y-%m-%d %H.%M} {game_id(saved)[:KEPT_ID]}{SUFFIX}"
-    return paths.finished_dir() / name
+    return paths.finished_dir() / (kept_stem(saved) + SUFFIX)
 
 
 # --- the database -----------------------------------------------------------------------------------

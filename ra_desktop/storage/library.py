@@ -19,6 +19,7 @@ from ra_desktop import __version__
 from . import paths
 from .atomic import write_atomically
 from .errors import ReadError, SaveError, WriteError
+from .identity import KEPT_ID
 from .migrations import CURRENT
 from .savefile import FORMAT, MOST_BYTES, SUFFIX, Handover, load_file
 
@@ -31,8 +32,6 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 INDEX_VERSION: Final = 1
-KEPT_ID: Final = 8
-"""How many digits of a game's id end the name of its file, if the program has kept it."""
 
 Depth = Literal["listed", "glanced", "examined"]
 
@@ -91,7 +90,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     def title(self) -> str:
         """The file's name as a person calls it: without folder, suffix, and the number of a kept game."""
         stem = PurePosixPath(self.name).name.removesuffix(SUFFIX)
-        if self.is_kept:
+        if self.is_kept or self.is_set_aside:
             head, _, tail = stem.rpartition(" ")
             if head and len(tail) == KEPT_ID and not set(tail) - set("0123456789abcdef"):
                 stem = head
@@ -101,6 +100,11 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     def is_kept(self) -> bool:
         """Whether the program has kept the game because it was finished."""
         return self.name.startswith(paths.FINISHED_NAME + "/")
+
+    @property
+    def is_set_aside(self) -> bool:
+        """Whether the program has kept the game because another one took its place."""
+        return self.name.startswith(paths.UNFINISHED_NAME + "/")
 
     @property
     def is_examined(self) -> bool:
@@ -181,7 +185,8 @@ class Library:
             self._known = self._load_index()
         entries = [
             known if (known := self._known.get(found.name)) is not None and known.agrees_with(found) else found
-            for found in (*_files(self.folder, ""), *_files(self.folder / paths.FINISHED_NAME, paths.FINISHED_NAME))
+            for prefix in ("", paths.FINISHED_NAME, paths.UNFINISHED_NAME)
+            for found in _files(self.folder / prefix, prefix)
         ]
         names = {entry.name for entry in entries}
         gone = [name for name in self._known if name not in names]

@@ -13,8 +13,11 @@ HOME_VARIABLE: Final = "RA_DESKTOP_HOME"
 AUTOSAVE_NAME: Final = "autosave.ra-game"
 FINISHED_NAME: Final = "finished"
 """The folder, among the saved games, of those that were played to their end."""
+UNFINISHED_NAME: Final = "unfinished"
+"""The folder, among the saved games, of those whose place on the table another one has taken."""
 INDEX_NAME: Final = "games-index.json"
 HISTORY_NAME: Final = "history.sqlite"
+SETTINGS_NAME: Final = "settings.ini"
 LOG_NAME: Final = "ra-desktop.log"
 
 
@@ -40,6 +43,11 @@ def finished_dir() -> Path:
     return saves_dir() / FINISHED_NAME
 
 
+def unfinished_dir() -> Path:
+    """The unfinished games that nobody saved by name, kept by the program."""
+    return saves_dir() / UNFINISHED_NAME
+
+
 def index_path() -> Path:
     """What is remembered of the saved games, so that they need not be read again."""
     return data_dir() / INDEX_NAME
@@ -59,6 +67,11 @@ def config_dir() -> Path:
     """The settings."""
     base = home()
     return base / "config" if base else _platforms("config")
+
+
+def settings_path() -> Path:
+    """What the person has chosen and the program remembers."""
+    return config_dir() / SETTINGS_NAME
 
 
 def log_dir() -> Path:

@@ -24,7 +24,7 @@ from .errors import DamagedFileError, ForeignFileError, ReadError, RuleBreakErro
 from .migrations import CURRENT, migrate
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Iterator, Mapping
     from pathlib import Path
 
 FORMAT: Final = "ra-desktop game"
@@ -130,6 +130,18 @@ class SavedGame:
                 seat = seats[change.seat]
                 seats[change.seat] = msgspec.structs.replace(seat, bot=change.bot, character=change.character)
         return tuple(seats)
+
+    def deciders(self) -> Iterator[Seat]:
+        """Who decided on each action of the line, in order; what is taken back comes last."""
+        seats = list(self.seats)
+        changes = list(reversed(self.handovers))
+        for number, ply in enumerate(self.game.line):
+            while changes and changes[-1].after <= number:
+                change = changes.pop()
+                seats[change.seat] = msgspec.structs.replace(
+                    seats[change.seat], bot=change.bot, character=change.character
+                )
+            yield seats[ply.seat]
 
     def hand_over(self, seat: int, bot: str | None, character: str | None = None) -> None:
         """Let a bot of that level, or a person, play *seat* from now on."""

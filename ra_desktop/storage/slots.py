@@ -22,6 +22,7 @@ from .errors import SaveError
 if TYPE_CHECKING:
     from pathlib import Path
 
+_COMPANION: Final = ".lock"
 _TAKEN: Final = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
 """What systems say of a file that somebody else has locked."""
 
@@ -32,6 +33,8 @@ class Slot:
     def __init__(self, path: Path, descriptor: int | None) -> None:
         self._path = path
         self._descriptor = descriptor
+        self.is_beside_another = False
+        """Whether another program held a file of its own when this one was claimed."""
 
     @classmethod
     def claim(cls) -> Slot:
@@ -40,19 +43,49 @@ class Slot:
         Where nothing can be locked, because the folder cannot be written or its file system has no locks, the first.
         """
         free: list[Slot] = []
+        is_beside_another = False
         for number in itertools.count(1):
             path = _path(number)
             if free and not path.exists():
                 break
-            with contextlib.suppress(BlockingIOError):
+            try:
                 free.append(cls(path, _lock(path)))
-                if not free[-1].is_locked:
-                    break
+            except BlockingIOError:
+                is_beside_another = True
+                continue
+            if not free[-1].is_locked:
+                break
         best = free[0] if len(free) == 1 else max(free, key=lambda slot: _age_of_game(slot._path))
         for slot in free:
             if slot is not best:
                 slot.release()
+        best.is_beside_another = is_beside_another
         return best
+
+    def gather(self) -> list[Path]:
+        """Set aside the unfinished games in autosave files that no program holds any more; where they are now.
+
+        They are of windows that were open together with the one whose game goes on here. Nobody else would find them:
+        of several, a program that starts continues the latest. Raises :class:`WriteError`.
+        """
+        others = [path for path in claimed() if path != self._path and path.exists()] if self.is_locked else []
+        if not others:
+            return []
+        from .aside import empty_autosave
+
+        gathered = []
+        for path in others:
+            with contextlib.suppress(BlockingIOError):
+                descriptor = _lock(path)
+                if descriptor is None:
+                    continue
+                try:
+                    kept = empty_autosave(path)
+                finally:
+                    os.close(descriptor)
+                if kept is not None:
+                    gathered.append(kept)
+        return gathered
 
     @property
     def is_locked(self) -> bool:
@@ -69,6 +102,8 @@ class Slot:
             with contextlib.suppress(OSError):
                 self._path.parent.mkdir(parents=True, exist_ok=True)
             for path in itertools.chain([self._path], map(_path, itertools.count(1))):
+                if path != self._path and path.exists():
+                    continue  # a game may be in it
                 with contextlib.suppress(BlockingIOError):
                     self._path, self._descriptor = path, _lock(path)
                     break
@@ -81,6 +116,13 @@ class Slot:
             self._descriptor = None
 
 
+def claimed() -> list[Path]:
+    """The files that programs write to, or have written to: a lock's companion stays when its owner ends."""
+    first = paths.autosave_path()
+    companions = sorted(first.parent.glob(f"{first.stem}*{_COMPANION}"))
+    return [companion.with_suffix(first.suffix) for companion in companions]
+
+
 def _path(number: int) -> Path:
     first = paths.autosave_path()
     return first if number == 1 else first.with_name(f"{first.stem}-{number}{first.suffix}")
@@ -88,7 +130,7 @@ def _path(number: int) -> Path:
 
 def _lock(path: Path) -> int | None:
     """Lock the companion of *path*; None if nothing can be locked there, BlockingIOError if somebody else has."""
-    companion = path.with_suffix(".lock")
+    companion = path.with_suffix(_COMPANION)
     try:
         companion.parent.mkdir(parents=True, exist_ok=True)
         descriptor = os.open(companion, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), 0o666)
@@ -121,7 +163,7 @@ def _lock_descriptor(descriptor: int) -> None:
 def _is_there(descriptor: int, path: Path) -> bool:
     """Whether the companion of *path* is still the one that is locked."""
     try:
-        return os.path.samestat(os.fstat(descriptor), path.with_suffix(".lock").stat())
+        return os.path.samestat(os.fstat(descriptor), path.with_suffix(_COMPANION).stat())
     except OSError:
         return False
 

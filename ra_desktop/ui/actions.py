@@ -7,9 +7,10 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
-from ra_desktop.engine import Action, Draw, End, Invoke, Pass, SpendGod
+from ra_desktop.engine import RULESETS, Action, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
 
 from .menu_tips import explain
+from .text import tile_phrase
 
 if TYPE_CHECKING:
     from .choices import Choices
@@ -53,6 +54,10 @@ class Actions(QObject):
         self.spend_god = self._make(_tr("Actions", "Spend a &god…"), "G")
         self.end = self._move(_tr("Actions", "&End turn"), "E", End)
         self.pass_ = self._move(_tr("Actions", "&Pass"), "P", Pass)
+        self.lay_person = self._make(_tr("Actions", "Lay a pe&rson"), "1")
+        self.lay_building = self._make(_tr("Actions", "Lay a &building"), "2")
+        self.turn_tile = self._make(_tr("Actions", "&Turn over a tile…"), "T")
+        self.keep = self._move(_tr("Actions", "&Keep all as it lies"), "K", Keep)
         self.hint = self._make(_tr("Actions", "&Hint"), "H")
         self.select_next = self._make(_tr("Actions", "Select &next"), shown="Right")
         self.select_previous = self._make(_tr("Actions", "Select pre&vious"), shown="Left")
@@ -119,7 +124,13 @@ class Actions(QObject):
             self.invoke: Invoke,
             self.end: End,
             self.pass_: Pass,
+            self.keep: Keep,
         }
+        self._sides = (self.lay_person, self.lay_building)
+        for command in self._sides:
+            command.triggered.connect(self._choose_side)
+        self.turn_tile.triggered.connect(self._select_turn)
+        self._ruleset = "classic"
         choices.changed.connect(self.refresh)
         self.refresh()
 
@@ -128,9 +139,37 @@ class Actions(QObject):
         self._at_table = there
         self.refresh()
 
+    @property
+    def of_the_game(self) -> list[QAction]:
+        """The moves of all games, as they stand in the menu."""
+        return [
+            self.draw, self.lay_person, self.lay_building, self.invoke, self.spend_god, self.end, self.pass_,
+            self.turn_tile, self.keep,
+        ]  # fmt: skip
+
+    def play_by(self, ruleset: str) -> None:
+        """Show the moves that a game of this rule set has, and no others."""
+        self._ruleset = ruleset
+        self.refresh()
+
     def refresh(self) -> None:
         """Enable what the person may do now."""
         choices = self._choices
+        tiles = RULESETS[self._ruleset].rules.tiles.codes
+        for command in (self.spend_god, self.end):
+            command.setVisible("god" in tiles)
+        for command in (*self._sides, self.turn_tile, self.keep):
+            command.setVisible("priest" in tiles)
+        sides = choices.of_type(ShowSide)
+        for command in self._sides:
+            command.setEnabled(self._at_table and bool(sides))
+        for command, side in zip(self._sides, sides, strict=False):
+            text = _tr("Actions", "Lay it as {side}").replace("{side}", tile_phrase(side.side, self._ruleset))
+            command.setText(text)
+        if not sides:
+            self.lay_person.setText(_tr("Actions", "Lay a pe&rson"))
+            self.lay_building.setText(_tr("Actions", "Lay a &building"))
+        self.turn_tile.setEnabled(self._at_table and bool(choices.of_type(Flip)))
         for command, kind in self.moves.items():
             command.setEnabled(self._at_table and bool(choices.of_type(kind)))
         self.spend_god.setEnabled(self._at_table and bool(choices.of_type(SpendGod)))
@@ -181,6 +220,16 @@ class Actions(QObject):
             offered = self._choices.of_type(self.moves[command])
             if offered:
                 self._choices.choose(offered[0])
+
+    def _choose_side(self) -> None:
+        offered = self._choices.of_type(ShowSide)
+        if offered:
+            self._choices.choose(offered[self._sides.index(self.sender())])
+
+    def _select_turn(self) -> None:
+        """Arrows go on from there, and Enter turns."""
+        if not isinstance(self._choices.selected, Flip):
+            self._choices.step(1, (Flip,))
 
     def _options(self, options: tuple[tuple[str, str], ...]) -> QActionGroup:
         group = QActionGroup(self)

@@ -59,7 +59,7 @@ class Advisor(QObject):
     def place(self, own: QRect, tray: QRect, board: QRect) -> None:
         """Let the card lie where it hides least: beside the tray *tray* on the panel *own*, or low on *board*."""
         room = own.adjusted(tray.right() - own.x(), 0, 0, 0)
-        if self._choices.phase == "discard":  # there the tiles of the panel are what is chosen from
+        if self._choices.phase in ("discard", "flip"):  # there the tiles of the panel are what is chosen from
             room = board.adjusted(0, round(board.height() * 0.62), 0, 0)
         self.card.place(room, self._page.width() / _USUAL_WIDTH)
 

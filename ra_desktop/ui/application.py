@@ -1,4 +1,4 @@
-"""The application around the window: fonts, theme, log, and what is opened first.
+"""The application around the window: fonts, theme, log, what is opened first, and the end of the session.
 
 What is imported here is loaded before anything is seen; tests/ui/test_application.py holds the list of it.
 """
@@ -9,9 +9,10 @@ import gc
 import logging
 import os
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QtMsgType, qInstallMessageHandler
+from PySide6.QtCore import QEvent, QtMsgType, qInstallMessageHandler
 from PySide6.QtWidgets import QApplication
 
 from ra_desktop import __version__
@@ -24,7 +25,7 @@ from .main_window import MainWindow
 from .theme import ThemeManager
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    from collections.abc import Callable, Sequence
     from types import TracebackType
 
     from PySide6.QtCore import QMessageLogContext
@@ -38,12 +39,35 @@ _STYLE = ("-style", "Fusion")
 """The same on every system. ``QApplication.setStyle`` would first have Python learn all of QStyle, for 6 ms."""
 
 
-def run(file: Path | None = None, *, watch: bool = False, log_level: str = "warning") -> int:
+class Application(QApplication):
+    """Qt's application; it keeps the files that macOS asks it to open until somebody takes them."""
+
+    def __init__(self, arguments: Sequence[str]) -> None:
+        super().__init__(arguments)
+        self.files: list[Path] = []
+        self.receive: Callable[[Sequence[Path]], None] = self.files.extend
+
+    def event(self, event: QEvent) -> bool:
+        """A file is handed over."""
+        if event.type() == QEvent.Type.FileOpen:
+            self.receive([Path(event.file())])  # type: ignore[attr-defined]
+            return True
+        return super().event(event)
+
+
+def run(files: Sequence[Path] = (), *, watch: bool = False, log_level: str = "warning") -> int:
     """Show the window, play, and return the exit status.
 
-    The start page is painted first; everything that it can do without is loaded and made after that.
+    The start page is painted first; everything that it can do without is loaded and made after that. Files that other
+    programs show already, or take over, need no window; if there are no others, the process ends.
     """
+    token = os.environ.get("XDG_ACTIVATION_TOKEN", "")  # before Qt takes it
     app = _application()
+    if files:
+        left = _not_taken(files, token)
+        if not left:
+            return 0
+        app.files.extend(left)
     settings = Settings()
     languages.use(settings.language)
     themes = ThemeManager(app)
@@ -64,10 +88,13 @@ def run(file: Path | None = None, *, watch: bool = False, log_level: str = "warn
             return
         gc.freeze()  # what has been made so far stays
         gc.enable()
-        if file is not None:
-            window.open_file(file)
+        if app.files:
+            first, *others = app.files
+            window.files.open_file(first)
+            window.files.receive(others)
         elif watch:
             window.watch()
+        app.receive = window.files.receive
 
     window.start.painted.connect(furnish)
     window.show()
@@ -79,7 +106,14 @@ def run(file: Path | None = None, *, watch: bool = False, log_level: str = "warn
     return status
 
 
-def _application() -> QApplication:
+def _not_taken(files: Sequence[Path], token: str) -> list[Path]:
+    """Those of *files* that no other program has on its table or takes over."""
+    from .neighbours import ask
+
+    return [file for file in files if not any(ask(wish, file, token=token) for wish in ("show", "open"))]
+
+
+def _application() -> Application:
     """Qt's application; if there is no screen for it, the process ends with a line that says why, and status 2."""
     held: list[str] = []
 
@@ -89,21 +123,27 @@ def _application() -> QApplication:
             from .display import why_no_display
 
             reason = why_no_display()
-            sys.stderr.write(f"ra-desktop: {reason}\n" if reason else "\n".join([*held, ""]))
-            sys.stderr.flush()
+            _say([f"ra-desktop: {reason}"] if reason else held)
             if reason:
                 os._exit(2)
 
     qInstallMessageHandler(hear)
-    app = QApplication.instance() or QApplication([*sys.argv[:1], *_STYLE])
+    app = QApplication.instance() or Application([*sys.argv[:1], *_STYLE])
     qInstallMessageHandler(None)
-    sys.stderr.writelines(f"{text}\n" for text in held)
-    assert isinstance(app, QApplication)
+    _say(held)
+    assert isinstance(app, Application)
     app.setApplicationName("ra-desktop")
     app.setApplicationDisplayName("Ra Desktop")
     app.setApplicationVersion(__version__)
     app.setDesktopFileName("ra-desktop")
     return app
+
+
+def _say(lines: Sequence[str]) -> None:
+    """Tell a terminal, if there is one: a Windows program has none."""
+    if sys.stderr is not None:
+        sys.stderr.writelines(f"{line}\n" for line in lines)
+        sys.stderr.flush()
 
 
 def _furnish(app: QApplication, window: MainWindow) -> None:
@@ -113,8 +153,11 @@ def _furnish(app: QApplication, window: MainWindow) -> None:
     from ra_desktop.storage.slots import Slot
 
     window.setWindowIcon(QIcon(str(resources_dir() / "icons" / "ra-desktop.svg")))
-    window.furnish(Controller(slot=Slot.claim()))
+    slot = Slot.claim()
+    window.furnish(Controller(slot=slot))
+    window.files.listen(slot)
     _quit_on_signals(app, window)
+    app.commitDataRequest.connect(window.commit)
     watch_for_trouble(window)
 
 
@@ -151,7 +194,7 @@ def _start_log(level: str) -> None:
     sys.excepthook = _log_unexpected
     root = logging.getLogger("ra_desktop")
     root.setLevel(level.upper())
-    handlers: list[logging.Handler] = [logging.StreamHandler()]
+    handlers: list[logging.Handler] = [] if sys.stderr is None else [logging.StreamHandler()]
     try:
         path = paths.log_path()
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -186,5 +229,12 @@ def _quit_on_signals(app: QApplication, window: MainWindow) -> None:
     notifier.setProperty("sockets", (reader, writer))
     notifier.activated.connect(lambda: reader.recv(64))
     app.aboutToQuit.connect(lambda: notifier.setEnabled(False))
-    for number in (signal.SIGINT, signal.SIGTERM):
-        signal.signal(number, lambda *_: window.close())
+    for name in ("SIGINT", "SIGTERM", "SIGHUP"):  # no SIGHUP on Windows
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), lambda *_: _quit(app, window))
+
+
+def _quit(app: QApplication, window: MainWindow) -> None:
+    """End at once, and if a dialog is waiting for an answer."""
+    window.close()
+    app.exit()

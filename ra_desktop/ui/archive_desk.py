@@ -1,22 +1,23 @@
-"""What the window does with games of the past: keep those that end, list the saved ones, tell the statistics."""
+"""What the window does with games of the past: keep those that end or give up their place, list and count them."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from ra_desktop.app.history import HistoryKeeper
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from PySide6.QtWidgets import QDialog, QWidget
+    from PySide6.QtWidgets import QDialog, QMainWindow
 
     from ra_desktop.app.controller import Controller
     from ra_desktop.app.settings import Settings
 
     from .actions import Actions
+    from .aside_bar import AsideBar
 
 
 class ArchiveDesk(QObject):
@@ -26,8 +27,10 @@ class ArchiveDesk(QObject):
     """The path of a saved game that is to be played on."""
     moved = Signal(object, object)
     """The old path of a saved game, and the new one; None if it is gone."""
+    back_wanted = Signal(object)
+    """A :class:`~ra_desktop.app.controller.SetAside`: a game that is to be on the table again."""
 
-    def __init__(self, controller: Controller, settings: Settings, commands: Actions, parent: QWidget) -> None:
+    def __init__(self, controller: Controller, settings: Settings, commands: Actions, parent: QMainWindow) -> None:
         super().__init__(parent)
         self._settings = settings
         self._window = parent
@@ -37,6 +40,22 @@ class ArchiveDesk(QObject):
         commands.saved_games.triggered.connect(self.show_saved_games)
         commands.statistics.triggered.connect(self.show_statistics)
         self.moved.connect(self._follow_recent)
+        self.moved.connect(controller.follow)
+        self._aside: AsideBar | None = None
+        controller.set_aside.connect(lambda kept: self.aside.tell(kept))
+        controller.gathered.connect(lambda found: self.aside.tell_gathered(len(found)))
+        QTimer.singleShot(0, self, controller.gather)
+
+    @property
+    def aside(self) -> AsideBar:
+        """The line that tells of games that were set aside; made when it is wanted."""
+        if self._aside is None:
+            from .aside_bar import AsideBar
+
+            self._aside = AsideBar(self._window)
+            self._aside.back_wanted.connect(self.back_wanted)
+            self._aside.list_wanted.connect(self.show_saved_games)
+        return self._aside
 
     def show_saved_games(self) -> None:
         """List the saved games."""

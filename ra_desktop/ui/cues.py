@@ -15,7 +15,7 @@ def at_start(event: ev.Event) -> str | None:
     match event:
         case ev.AuctionStarted(cause="invoked" | "full"):  # a Ra that was drawn has sounded as it landed
             return "ra"
-        case ev.LotWon():
+        case ev.LotWon() | ev.PlagueReturned():
             return "lot"
         case ev.DisasterStruck() if event.tiles:
             return "disaster"
@@ -29,8 +29,8 @@ def on_landing(event: ev.Event) -> str | None:
     match event:
         case ev.TileDrawn(tile="ra"):
             return "ra"
-        case ev.TileDrawn() | ev.GodSpent() | ev.TileFlipped():
+        case ev.TileDrawn() | ev.GodSpent() | ev.SideChosen() | ev.TileFlipped():
             return "tile"
-        case ev.SunBid():
+        case ev.SunBid() | ev.AnkhsWon():
             return "sun"
     return None

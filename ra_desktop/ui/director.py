@@ -9,25 +9,23 @@ from __future__ import annotations
 import logging
 from collections import deque
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING, Final, Protocol
 
-from PySide6.QtCore import QObject, QRectF, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from ra_desktop.engine import events as ev
 
 from . import cues, durations
-from .flights import Flight
-from .places import Bag, BidPlace, CentreSun, Place, RaSpace, SeatSun, SeatTile, TrackSpace
+from .stories import Scenery, Stories, is_important
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from PySide6.QtGui import QPixmap
-
     from ra_desktop.app.controller import Controller
-    from ra_desktop.engine import Ply, Position
+    from ra_desktop.engine import Ply
 
-    from .flights import FlightLayer
+    from .flights import Flight
 
 
 _log = logging.getLogger(__name__)
@@ -36,34 +34,14 @@ _STILL: Final = 1_500
 """Milliseconds without a step after which a story is taken for one that has broken off."""
 
 
-class Stage(Protocol):
+class Stage(Scenery, Protocol):
     """What the director needs of the table."""
-
-    flights: FlightLayer
 
     def show_now(self) -> None:
         """Show the game as it is."""
 
-    def shown(self) -> Position | None:
-        """The position that is on show."""
-
-    def anchor(self, place: Place) -> QRectF:
-        """Where *place* is, in the flight layer's coordinates."""
-
-    def pixmap_of(self, place: Place) -> QPixmap:
-        """A picture of what lies at *place*."""
-
-    def picture_at(self, tile: str, place: Place) -> QPixmap:
-        """How *tile* would look at *place*."""
-
-    def lift(self, place: Place) -> None:
-        """Hide what lies at *place* until the view after is shown."""
-
     def tell(self, event: ev.Event) -> None:
         """Say *event* in the banner."""
-
-    def sail(self, ra_count: int, duration: int) -> None:
-        """Let the day go on to where it is after *ra_count* Ra tiles."""
 
     def show_score_sheet(self, event: ev.EpochScored) -> None:
         """Show the sheet; :meth:`Director.sheet_closed` follows."""
@@ -71,10 +49,10 @@ class Stage(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Beat:
-    """One step of a story: *start* gives its flights, and *rest* is how long it stays on show afterwards (ms)."""
+    """One step of a story: *start* gives its flights at a tempo, *rest* is for how many ms it stays on show then."""
 
     event: ev.Event
-    start: Callable[[], Sequence[Flight]]
+    start: Callable[[float], Sequence[Flight]]
     rest: int = 0
 
 
@@ -89,6 +67,7 @@ class Director(QObject):
         super().__init__(parent)
         self._controller = controller
         self._stage = stage
+        self._stories = Stories(stage)
         self._tempo = durations.TEMPOS["normal"]
         self._still = False
         self._running_on = False
@@ -213,7 +192,7 @@ class Director(QObject):
             self._stage.show_score_sheet(beat.event)
             return
         quiet = self._still or self._running_on or not self._pace.factor
-        self._stage.flights.fly(() if quiet else beat.start())
+        self._stage.flights.fly(() if quiet else beat.start(self._pace.factor))
 
     def _landed(self) -> None:
         if not self._busy or self._sheet_open or not self._beats:
@@ -288,124 +267,12 @@ class Director(QObject):
             return False
         return self._controller.is_person(seat) and not self._controller.is_person(game.plies[-1].seat)
 
-    # --- the stories ----------------------------------------------------------------------------------
-
     def _story(self, ply: Ply) -> list[Beat]:
         tempo = self._pace
         watched = self._retold is not None or not self._controller.is_person(ply.seat)
         pause = tempo.pause if watched else 0
         beats = []
         for event in ply.events:
-            start, important = self._motion(event)
-            rest = tempo.read if important else pause
-            beats.append(Beat(event, start, rest))
+            rest = tempo.read if is_important(event) else pause
+            beats.append(Beat(event, partial(self._stories.flights, event, ply), rest))
         return beats
-
-    def _motion(self, event: ev.Event) -> tuple[Callable[[], Sequence[Flight]], bool]:
-        """How *event* is shown, and whether it deserves a longer look."""
-        match event:
-            case ev.TileDrawn():
-                return (lambda: self._draw(event)), event.tile == "ra"
-            case ev.GodSpent():
-                return (lambda: self._god(event)), True
-            case ev.SunBid():
-                return (lambda: self._bid(event)), False
-            case ev.LotWon():
-                return (lambda: self._lot(event)), True
-            case ev.NobodyBid() | ev.EpochEnded():
-                return (lambda: self._clear_track(event)), True
-            case ev.TileDiscarded():
-                return (lambda: self._discard(event)), False
-        return (lambda: ()), False
-
-    def _ms(self, duration: int) -> int:
-        return round(duration * self._pace.factor)
-
-    def _flight(
-        self, pixmap: QPixmap, start: QRectF, end: QRectF, duration: int, delay: int = 0, fade: bool = False
-    ) -> Flight:
-        return Flight(pixmap, start, end, self._ms(duration), self._ms(delay), fade)
-
-    def _draw(self, event: ev.TileDrawn) -> Sequence[Flight]:
-        stage = self._stage
-        bag = stage.anchor(Bag())
-        if event.tile == "ra":
-            end = stage.anchor(RaSpace(event.space or 0))
-            stage.sail((event.space or 0) + 1, self._ms(durations.BOAT))
-            start = self._card_at(bag, stage.anchor(TrackSpace(0)))
-            return [self._flight(stage.picture_at("ra", TrackSpace(0)), start, end, durations.BOAT)]
-        space = TrackSpace(event.space or 0)
-        end = stage.anchor(space)
-        return [self._flight(stage.picture_at(event.tile, space), self._card_at(bag, end), end, durations.DRAW)]
-
-    @staticmethod
-    def _card_at(where: QRectF, like: QRectF) -> QRectF:
-        """A small card of the shape of *like* in the middle of *where*."""
-        card = QRectF(0, 0, like.width() * 0.5, like.height() * 0.5)
-        card.moveCenter(where.center())
-        return card
-
-    def _god(self, event: ev.GodSpent) -> Sequence[Flight]:
-        stage = self._stage
-        space = TrackSpace(event.space)
-        start = stage.anchor(space)
-        end = stage.anchor(SeatTile(event.seat, event.tile))
-        god = SeatTile(event.seat, "god")
-        pixmap = stage.pixmap_of(space)
-        stage.lift(space)
-        return [
-            self._flight(stage.picture_at("god", god), stage.anchor(god), start, durations.GOD, fade=True),
-            self._flight(pixmap, start, end, durations.GOD, delay=durations.GOD),
-        ]
-
-    def _bid(self, event: ev.SunBid) -> Sequence[Flight]:
-        stage = self._stage
-        source = SeatSun(event.seat, event.sun)
-        pixmap = stage.pixmap_of(source)
-        start = stage.anchor(source)
-        stage.lift(source)
-        return [self._flight(pixmap, start, stage.anchor(BidPlace(event.seat)), durations.BID)]
-
-    def _lot(self, event: ev.LotWon) -> Sequence[Flight]:
-        stage = self._stage
-        flights = []
-        position = stage.shown()
-        delay = 0
-        for space, tile in enumerate(position.auction_track if position else ()):
-            if tile is None:
-                continue
-            place = TrackSpace(space)
-            pixmap, start = stage.pixmap_of(place), stage.anchor(place)
-            stage.lift(place)
-            end = stage.anchor(SeatTile(event.seat, tile))
-            flights.append(self._flight(pixmap, start, end, durations.LOT, delay))
-            delay += durations.LOT_STAGGER
-        centre = CentreSun()
-        pixmap, start = stage.pixmap_of(centre), stage.anchor(centre)
-        stage.lift(centre)
-        flights.append(
-            self._flight(pixmap, start, stage.anchor(SeatSun(event.seat, event.centre_sun)), durations.LOT, delay)
-        )
-        return flights
-
-    def _clear_track(self, event: ev.NobodyBid | ev.EpochEnded) -> Sequence[Flight]:
-        stage = self._stage
-        position = stage.shown()
-        if not event.removed or position is None:
-            return ()
-        flights = []
-        for space, tile in enumerate(position.auction_track):
-            if tile is not None:
-                place = TrackSpace(space)
-                pixmap, start = stage.pixmap_of(place), stage.anchor(place)
-                stage.lift(place)
-                gone = start.translated(0, start.height() * 0.6)
-                flights.append(self._flight(pixmap, start, gone, durations.LOT, space * 20, fade=True))
-        return flights
-
-    def _discard(self, event: ev.TileDiscarded) -> Sequence[Flight]:
-        stage = self._stage
-        pile = SeatTile(event.seat, event.tile)
-        start = stage.anchor(pile)
-        end = start.translated(0, -start.height() * 0.8)
-        return [self._flight(stage.picture_at(event.tile, pile), start, end, durations.DISCARD, fade=True)]

@@ -15,6 +15,13 @@ BOAT: Final = 600
 GOD: Final = 300
 DISCARD: Final = 300
 DISCARD_STAGGER: Final = 120
+SIDES: Final = 300
+"""A tile with two sides coming out of the bag, or laid on the track."""
+FLIP: Final = 420
+"""A tile turning over."""
+ANKH: Final = 550
+LEAVE: Final = 400
+"""Tiles that do not last, at the end of an epoch."""
 RETURN: Final = 160
 """A dragged thing going back where it came from."""
 EPOCH_TITLE: Final = 1700

@@ -21,6 +21,10 @@ def describe(error: SaveError | Fault) -> str:
         "newer": _tr("Errors", "The file was written by a newer version of Ra Desktop ({reason}). Please update."),
         "rules": _tr("Errors", "The file breaks the rules of the game: {reason}."),
         "read": _tr("Errors", "The file cannot be read: {reason}."),
+        "unexpected": _tr(
+            "Errors",
+            "Something went wrong that nobody expected ({reason}). Your games are unharmed; the log says more.",
+        ),
         "write": _tr("Errors", "The file cannot be written: {reason}. The game goes on and nothing is lost."),
     }.get(error.kind, "{reason}")
     text = text.replace("{reason}", error.reason)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -28,6 +29,19 @@ class Flight:
     delay: int = 0
     fade: bool = False
     """Whether it vanishes on arrival."""
+    turned: QPixmap | None = None
+    """The other side of it: it turns over on its way."""
+
+    def side_at(self, done: float) -> tuple[QPixmap, float]:
+        """The side that shows after a share *done* of the way, and how much of its width is seen."""
+        if self.turned is None:
+            return self.pixmap, 1.0
+        return (self.pixmap if done < 0.5 else self.turned), abs(math.cos(math.pi * done))
+
+    @property
+    def landed(self) -> tuple[QPixmap, QRectF]:
+        """What lies there when it has arrived, and where."""
+        return self.side_at(1.0)[0], self.end
 
 
 class FlightLayer(QWidget):
@@ -72,7 +86,7 @@ class FlightLayer(QWidget):
     def fly(self, flights: Sequence[Flight]) -> None:
         """Start *flights* together; :attr:`landed` follows, at once if there is nothing to fly."""
         self._clock.stop()
-        self._resting.extend((flight.pixmap, flight.end) for flight in self._flying if not flight.fade)
+        self._resting.extend(flight.landed for flight in self._flying if not flight.fade)
         self._flying = tuple(flights)
         total = max((flight.delay + flight.duration for flight in flights), default=0)
         if not total:
@@ -100,6 +114,11 @@ class FlightLayer(QWidget):
         self.update()
         if self._dragged is None:
             self.hide()
+
+    def take_away(self, rect: QRectF) -> None:
+        """Take away what has landed in *rect*."""
+        self._resting = [(pixmap, where) for pixmap, where in self._resting if not rect.contains(where.center())]
+        self._update_sprite(rect)
 
     def drag(self, pixmap: QPixmap, top_left: QPointF) -> None:
         """Show *pixmap* under the pointer, *top_left* in the layer's coordinates."""
@@ -165,7 +184,7 @@ class FlightLayer(QWidget):
 
     def _arrive(self) -> None:
         arrived, self._flying = self._flying, ()
-        self._resting.extend((flight.pixmap, flight.end) for flight in arrived if not flight.fade)
+        self._resting.extend(flight.landed for flight in arrived if not flight.fade)
         self.update()
         self.landed.emit()
 
@@ -177,8 +196,10 @@ class FlightLayer(QWidget):
             painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
         for flight in reversed(self._flying):
             rect, done = self._rect_of(flight)
+            pixmap, seen = flight.side_at(done)
+            hidden = rect.width() * (1.0 - seen) / 2
             painter.setOpacity(1.0 - done if flight.fade else 1.0)
-            painter.drawPixmap(rect, flight.pixmap, QRectF(flight.pixmap.rect()))
+            painter.drawPixmap(rect.adjusted(hidden, 0, -hidden, 0), pixmap, QRectF(pixmap.rect()))
         painter.setOpacity(1.0)
         if self._dragged is not None:
             painter.drawPixmap(self._dragged[1], self._dragged[0])

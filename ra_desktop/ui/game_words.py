@@ -12,6 +12,7 @@ from .text import bot_label, epoch_label, level_label, ruleset_label
 
 if TYPE_CHECKING:
     from ra_desktop.storage.library import Entry, Sitter
+    from ra_desktop.storage.savefile import SavedGame
 
 _tr = QCoreApplication.translate
 
@@ -73,7 +74,7 @@ def result_text(entry: Entry) -> str:
     if not entry.is_examined:
         return _tr("SavedGames", "…")
     if not entry.is_over:
-        return _tr("SavedGames", "–")
+        return _tr("SavedGames", "Set aside") if entry.is_set_aside else _tr("SavedGames", "–")
     people = [seat for seat, sitter in enumerate(entry.seats) if sitter.bot is None]
     if len(people) == 1:
         seat = people[0]
@@ -108,6 +109,18 @@ def fault_label(kind: str) -> str:
 def take_backs_label() -> str:
     """The mark of a game in which moves were taken back."""
     return _tr("SavedGames", "with take-backs")
+
+
+def continue_text(saved: SavedGame) -> str:
+    """What game can be continued, in one line."""
+    parts = [
+        ruleset_label(saved.game.ruleset),
+        epoch_label(saved.game.state.epoch),
+        _tr("SavedGames", ", ").join(seat.name for seat in saved.occupants),
+    ]
+    if saved.game.has_take_backs:
+        parts.append(take_backs_label())
+    return _tr("SavedGames", " · ").join(parts)
 
 
 def moment_text(nanoseconds: int) -> str:

@@ -8,9 +8,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Signal
 from PySide6.QtWidgets import QMenu
 
-from ra_desktop.storage import SUFFIX, paths
+from ra_desktop.storage import paths
 from ra_desktop.storage.errors import SaveError
-from ra_desktop.storage.savefile import load_file
 
 from .menu_tips import explain
 from .text import ruleset_label
@@ -154,33 +153,19 @@ class HistoryDesk(QObject):
 
     def _keep(self) -> Path:
         """The file that holds the game on the table; one is made if there is none."""
+        from ra_desktop.storage import aside, filing  # not before they are needed
+
         known = self._path()
-        if known is not None and self._is_kept_in(known):
+        saved = self._controller.saved
+        assert saved is not None
+        if known is not None and aside.is_in_file(saved, known):
             return known
-        game = self._controller.game
-        assert game is not None
         when = datetime.now().astimezone().strftime("%Y-%m-%d %H.%M")
         name = _tr("History", "{ruleset}, {when}").replace("{when}", when)
-        folder = paths.saves_dir()
-        stem = "".join(" " if sign in '<>:"/\\|?*' else sign for sign in name).replace(
-            "{ruleset}", ruleset_label(game.ruleset)
-        )
-        path = folder / (stem + SUFFIX)
-        number = 1
-        while path.exists():
-            number += 1
-            path = folder / f"{stem} ({number}){SUFFIX}"
+        stem = filing.clean_stem(name.replace("{ruleset}", ruleset_label(saved.game.ruleset)))
+        path = filing.free_path(paths.saves_dir(), stem)
         self._controller.save(path)
         return path
-
-    def _is_kept_in(self, path: Path) -> bool:
-        """Whether the file holds the game as it stands on the table."""
-        try:
-            kept = load_file(path).game
-        except SaveError:
-            return False
-        game = self._controller.game
-        return game is not None and (kept.line, kept.state) == (game.line, game.state)
 
     # --- seats --------------------------------------------------------------------------------------
 

@@ -1,16 +1,17 @@
-"""The main window: start page and table, side panel, menus, files."""
+"""The main window: start page and table, side panel, menus."""
 
 from __future__ import annotations
 
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QCoreApplication, QEvent, Qt, Signal
-from PySide6.QtWidgets import QMainWindow, QMenu, QStackedWidget, QWidget
+from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtGui import QGuiApplication
+from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
-from ra_desktop.storage import paths
 from ra_desktop.storage.errors import SaveError
 
+from . import window_place
 from .start_page import StartPage
 from .text import character_name, epoch_label, quick_game_line, ruleset_label
 
@@ -18,7 +19,6 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
-    from PySide6.QtWidgets import QMessageBox
 
     from ra_desktop.app.controller import Controller
     from ra_desktop.app.settings import Settings
@@ -31,10 +31,6 @@ if TYPE_CHECKING:
 _tr = QCoreApplication.translate
 
 _LEAST_SIZE = (960, 660)
-_FIRST_SIZE = (1440, 900)
-_TITLE_BAR = 40
-"""Room for the frame around the window, whose height is known only when it is seen."""
-_RECENT_FILES = 8
 WATCHED_LEVEL = "skilled"
 """The level that sits in for persons when one only watches."""
 _DOCK_SHARE = 0.1875
@@ -61,9 +57,7 @@ class MainWindow(QMainWindow):
         super().__init__()
         self._settings = settings
         self._themes = themes
-        self._path: Path | None = None
         self._dock_width = 0
-        self.complaint: QMessageBox | None = None
         self._pages = QStackedWidget(self)
         self.start = StartPage(self._pages)
         self.start.set_continue(settings.continue_line or None)
@@ -72,18 +66,10 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._pages)
         self.setMinimumSize(*_LEAST_SIZE)
         self._make_menus()
-        self._take_room()
-        if not settings.geometry.isEmpty():
-            self.restoreGeometry(settings.geometry)
+        window_place.put(self, settings.window_places, QGuiApplication.screens())
         self.start.setFocus()
 
     # --- building ---------------------------------------------------------------------------------------
-
-    def _take_room(self) -> None:
-        """Be as large as looks well, and no larger than the screen has room for, title bar included."""
-        room = self.screen().availableSize()
-        width, height = _FIRST_SIZE
-        self.resize(min(width, room.width()), min(height, room.height() - _TITLE_BAR))
 
     def _make_menus(self) -> None:
         """The titles alone: menus are filled before they can be opened."""
@@ -95,7 +81,7 @@ class MainWindow(QMainWindow):
         if event.type() == QEvent.Type.LanguageChange and self._is_furnished:
             for menu, title in zip(self._menus, _menu_titles(), strict=True):
                 menu.setTitle(title)
-            self._recent.setTitle(_tr("Menus", "Open &recent"))
+            self.files.retranslate()
             self.history.seats.setTitle(_tr("Menus", "S&eats"))
             self.settings_desk.retranslate()
             self._remember_offers()
@@ -112,6 +98,7 @@ class MainWindow(QMainWindow):
         from .actions import Actions
         from .archive_desk import ArchiveDesk
         from .choices import Choices
+        from .file_desk import FileDesk
         from .history_desk import HistoryDesk
         from .settings_desk import SettingsDesk
         from .table_page import TablePage
@@ -121,7 +108,9 @@ class MainWindow(QMainWindow):
         self.commands = Actions(self, self.choices)
         self.table = TablePage(controller, self._settings, self.choices, self)
         self._pages.addWidget(self.table)
-        self.history = HistoryDesk(controller, self._settings, self.table, self.commands, self, lambda: self._path)
+        tell = self.table.board.set_notice
+        self.files = FileDesk(controller, self._settings, self.commands, self, self._show_table, tell)
+        self.history = HistoryDesk(controller, self._settings, self.table, self.commands, self, lambda: self.files.path)
         self.archive = ArchiveDesk(controller, self._settings, self.commands, self)
         self.settings_desk = SettingsDesk(controller, self._settings, self._themes, self.table, self.commands, self)
         self._make_dock()
@@ -151,17 +140,15 @@ class MainWindow(QMainWindow):
     def _fill_menus(self) -> None:
         commands = self.commands
         game, move, view, settings, help_ = self._menus
-        self._recent = QMenu(_tr("Menus", "Open &recent"), self)
-        self._recent.aboutToShow.connect(self._fill_recent)
         game.addActions([commands.new_game, commands.quick_game, commands.rematch, commands.open])
-        game.addMenu(self._recent)
+        game.addMenu(self.files.recent)
         game.addSeparator()
         game.addActions([commands.save, commands.save_as])
         game.addSeparator()
         game.addActions([commands.saved_games, commands.statistics])
         game.addSeparator()
         game.addActions([commands.start_page, commands.quit])
-        move.addActions([commands.draw, commands.invoke, commands.spend_god, commands.end, commands.pass_])
+        move.addActions(commands.of_the_game)
         move.addSeparator()
         move.addActions([commands.hint])
         move.addSeparator()
@@ -179,9 +166,6 @@ class MainWindow(QMainWindow):
         commands.new_game.triggered.connect(self.new_game)
         commands.quick_game.triggered.connect(self.quick_game)
         commands.rematch.triggered.connect(self.rematch)
-        commands.open.triggered.connect(self.open)
-        commands.save.triggered.connect(self.save)
-        commands.save_as.triggered.connect(self.save_as)
         commands.start_page.triggered.connect(self.show_start)
         commands.quit.triggered.connect(self.close)
         commands.spend_god.triggered.connect(self.table.enter_god_mode)
@@ -199,24 +183,27 @@ class MainWindow(QMainWindow):
         self.start.continue_requested.connect(self.resume)
         self.start.new_game_requested.connect(self.new_game)
         self.start.quick_game_requested.connect(self.quick_game)
-        self.start.open_requested.connect(self.open)
+        self.start.open_requested.connect(self.files.open)
         self.start.rules_requested.connect(self.show_rules)
         self.table.rematch_requested.connect(self.rematch)
         self.table.new_game_requested.connect(self.new_game)
-        self.table.save_requested.connect(self.save)
+        self.table.save_requested.connect(self.files.save)
         self.controller.game_replaced.connect(self._on_game_replaced)
         self.table.seated.connect(self._seat_dock)
         self.table.showing.connect(self._show_dock_view)
         self.table.looking_at.connect(self.side.choose_ply)
         self.table.left_past.connect(self.side.leave_past)
-        self.archive.open_wanted.connect(self.open_file)
-        self.archive.moved.connect(self._follow)
+        self.files.changed.connect(self._update_title)
+        self.archive.open_wanted.connect(self.files.open_file)
+        self.archive.moved.connect(self.files.follow)
+        self.archive.back_wanted.connect(self.files.bring_back)
         self.closing.connect(self.archive.close)
         self.start.saved_games_requested.connect(self.archive.show_saved_games)
-        self.history.kept.connect(self._on_kept)
-        self.history.failed.connect(self._on_not_kept)
+        self.history.kept.connect(self.files.leave)
+        self.history.failed.connect(self.files.complain_of_saving)
         self.side.ply_chosen.connect(self.table.look_at)
         self.resized.connect(self._fit_dock)
+        self.closing.connect(self.files.close)
         self.closing.connect(self._leave)
         self.closing.connect(self.settings_desk.sounds.shutdown)
 
@@ -227,6 +214,7 @@ class MainWindow(QMainWindow):
         self._remember_offers()
         self.start.set_continue(self._settings.continue_line or None)
         self.start.set_quick_game(self._settings.quick_line)
+        self.start.set_beside_another(self.controller.is_beside_another)
         self._pages.setCurrentWidget(self.start)
         self._update_commands()
         self.start.setFocus()
@@ -237,13 +225,9 @@ class MainWindow(QMainWindow):
         self._settings.continue_line = ""
         summary = self.controller.autosave_summary()
         if summary is not None:
-            names = _tr("MainWindow", ", ").join(seat.name for seat in summary.seats)
-            self._settings.continue_line = (
-                _tr("MainWindow", "{ruleset} · {epoch} · {names}")
-                .replace("{ruleset}", ruleset_label(summary.game.ruleset))
-                .replace("{epoch}", epoch_label(summary.game.state.epoch))
-                .replace("{names}", names)
-            )
+            from .game_words import continue_text
+
+            self._settings.continue_line = continue_text(summary)
 
     def _show_table(self) -> None:
         self._pages.setCurrentWidget(self.table)
@@ -266,6 +250,7 @@ class MainWindow(QMainWindow):
         self._update_title()
 
     def _on_game_replaced(self) -> None:
+        self.commands.play_by(self.controller.state.ruleset)
         self._show_table()
 
     def _seat_dock(self, infos: Sequence[SeatInfo]) -> None:
@@ -318,133 +303,29 @@ class MainWindow(QMainWindow):
         try:
             self.controller.resume()
         except SaveError as error:
-            self._complain(_tr("MainWindow", "The game cannot be continued"), error)
+            self.files.complain(_tr("MainWindow", "The game cannot be continued"), error)
 
     def _start(self, setup: GameSetup) -> None:
         self._settings.setup = setup
         self._begin(setup)
 
     def _begin(self, setup: GameSetup) -> None:
-        self._path = None
+        self.files.forget()
         self.controller.start(setup.with_characters(character_name))
 
-    # --- files ----------------------------------------------------------------------------------------------
-
-    def open(self) -> None:
-        """Ask for a saved game, and open it."""
-        from PySide6.QtWidgets import QFileDialog
-
-        name, _ = QFileDialog.getOpenFileName(
-            self, _tr("MainWindow", "Open a saved game"), str(paths.saves_dir()), self._filter()
-        )
-        if name:
-            self.open_file(Path(name))
-
-    def open_file(self, path: Path) -> None:
-        """Open the saved game *path*; if that fails, say why and leave the running game alone."""
-        try:
-            self.controller.load(path)
-        except SaveError as error:
-            title = _tr("MainWindow", "{file} cannot be opened").replace("{file}", path.name)
-            self._complain(title, error)
-            return
-        self._remember(path)
-
-    def save(self) -> None:
-        """Save to the file the game came from, or ask for one."""
-        if self._path is None:
-            self.save_as()
-        else:
-            self._save_to(self._path)
-
-    def save_as(self) -> None:
-        """Ask for a file, and save to it."""
-        from PySide6.QtWidgets import QFileDialog
-
-        from ra_desktop.storage import SUFFIX
-
-        first = self._path or paths.saves_dir() / (_tr("MainWindow", "My game") + SUFFIX)
-        name, _ = QFileDialog.getSaveFileName(self, _tr("MainWindow", "Save the game"), str(first), self._filter())
-        if name:
-            path = Path(name)
-            self._save_to(path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX))
-
-    def _save_to(self, path: Path) -> None:
-        try:
-            self.controller.save(path)
-        except SaveError as error:
-            self._complain(_tr("MainWindow", "The game could not be saved"), error)
-            return
-        self._remember(path)
-
-    @staticmethod
-    def _filter() -> str:
-        from ra_desktop.storage import SUFFIX
-
-        return _tr("MainWindow", "Saved games") + " (*" + SUFFIX + ")"
-
-    def _follow(self, old: Path, new: Path | None) -> None:
-        """The file of the game on the table may have another name, or be gone."""
-        if self._path == old:
-            self._path = new
-            self._update_title()
-
-    def _remember(self, path: Path) -> None:
-        self._path = None if path.parent == paths.finished_dir() else path  # what is kept is not written over
-        self._update_title()
-        recent = [name for name in self._settings.recent_files if name != str(path)]
-        self._settings.recent_files = [str(path), *recent][:_RECENT_FILES]
-
-    def _on_kept(self, path: Path) -> None:
-        """Another game goes on from the one on the table, which is in this file: the other has none yet."""
-        self._remember(path)
-        self._path = None
-
-    def _on_not_kept(self, error: SaveError) -> None:
-        self._complain(_tr("MainWindow", "The game could not be saved"), error)
-
-    def _fill_recent(self) -> None:
-        self._recent.clear()
-        for name in self._settings.recent_files:
-            action = self._recent.addAction(Path(name).stem)
-            action.setToolTip(name)
-            action.setData(name)
-            action.triggered.connect(lambda _=False, name=name: self.open_file(Path(name)))
-        if self._recent.isEmpty():
-            self._recent.addAction(_tr("MainWindow", "No saved games yet")).setEnabled(False)
-
-    def _complain(self, title: str, error: SaveError) -> None:
-        from PySide6.QtWidgets import QMessageBox
-
-        from .error_text import describe
-
-        box = QMessageBox(QMessageBox.Icon.Warning, title, title, QMessageBox.StandardButton.Ok, self)
-        box.setInformativeText(describe(error))
-        self.complaint = box
-        box.finished.connect(self._forget_complaint)
-        box.open()
-
-    def _forget_complaint(self) -> None:
-        if self.complaint is not None:
-            self.complaint.deleteLater()
-            self.complaint = None
+    # --- files dropped on it ----------------------------------------------------------------------------
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
-        """Accept a saved game dropped from a file manager."""
-        if self._dropped_file(event) is not None:
+        """Accept saved games dropped from a file manager."""
+        if _dropped_files(event):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Open the saved game that was dropped."""
-        path = self._dropped_file(event)
-        if path is not None:
-            event.acceptProposedAction()
-            self.open_file(path)
-
-    @staticmethod
-    def _dropped_file(event: QDropEvent) -> Path | None:
-        names = [url.toLocalFile() for url in event.mimeData().urls() if url.isLocalFile()]
-        return Path(names[0]) if len(names) == 1 else None
+        """Open the saved game that was dropped; of several, each but the first has a window of its own."""
+        first, *others = _dropped_files(event)
+        event.acceptProposedAction()
+        self.files.open_file(first)
+        self.files.receive(others)
 
     # --- view and settings --------------------------------------------------------------------------------
 
@@ -503,7 +384,8 @@ class MainWindow(QMainWindow):
         if not self._at_table or game is None:
             self.setWindowTitle("")
             return
-        name = self._path.stem if self._path is not None else ruleset_label(game.ruleset)
+        path = self.files.path
+        name = path.stem if path is not None else ruleset_label(game.ruleset)
         title = _tr("MainWindow", "{game} · {epoch}").replace("{epoch}", epoch_label(game.state.epoch))
         title = title.replace("{game}", name)
         if remark := self.history.remark():
@@ -513,9 +395,20 @@ class MainWindow(QMainWindow):
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close at once, whatever a bot is thinking about; the game is saved already."""
-        self._settings.geometry = QByteArray(self.saveGeometry())
+        self.note_place()
         self.closing.emit()
         super().closeEvent(event)
+
+    def note_place(self) -> None:
+        """Remember where the window is; the next one comes up there."""
+        self._settings.window_places = window_place.noted(self, self._settings.window_places)
+
+    def commit(self) -> None:
+        """The session may end: everything that is to be remembered is written down, and the game goes on."""
+        self.note_place()
+        if self._is_furnished:
+            self._remember_offers()
+        self._settings.sync()
 
     def _leave(self) -> None:
         self._remember_offers()
@@ -525,6 +418,10 @@ class MainWindow(QMainWindow):
     def is_stuck(self) -> bool:
         """Whether a bot or a sound server that does not listen keeps the process alive."""
         return self._is_furnished and (self.controller.is_stuck or self.settings_desk.sounds.is_stuck)
+
+
+def _dropped_files(event: QDropEvent) -> list[Path]:
+    return [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
 
 
 def _menu_titles() -> tuple[str, ...]:

@@ -15,6 +15,16 @@ class TrackSpace(NamedTuple):
     space: int
 
 
+class Sides(NamedTuple):
+    """The tray with both sides of a tile just drawn."""
+
+
+class SideCard(NamedTuple):
+    """One side of a tile just drawn: 0 the person, 1 the building."""
+
+    side: int
+
+
 class RaSpace(NamedTuple):
     """A space of the Ra track, from 0."""
 
@@ -51,5 +61,5 @@ class SeatFame(NamedTuple):
     seat: int
 
 
-Place = Bag | TrackSpace | RaSpace | CentreSun | BidPlace | SeatSun | SeatTile | SeatFame
+Place = Bag | TrackSpace | Sides | SideCard | RaSpace | CentreSun | BidPlace | SeatSun | SeatTile | SeatFame
 """A place on the table."""

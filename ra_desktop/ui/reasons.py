@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
-from ra_desktop.engine import Bid, Discard, Draw, End, Invoke, Pass, SpendGod
+from ra_desktop.engine import Bid, Discard, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
 
 from .text import points_text, tile_label, tile_phrase
 
@@ -34,13 +34,24 @@ def action_label(action: Action, ruleset: str) -> str:
         return _tr("Reasons", "God for {tile}").replace("{tile}", tile_label(action.tile, ruleset))
     if isinstance(action, Discard):
         return _tr("Reasons", "Discard {tile}").replace("{tile}", tile_label(action.tile, ruleset))
+    if isinstance(action, ShowSide):
+        return _tr("Reasons", "Show {tile}").replace("{tile}", tile_label(action.side, ruleset))
+    if isinstance(action, Flip):
+        return _turned(_tr("Reasons", "Turn {tile} into {other}"), action, tile_label, ruleset)
     plain: dict[Action, str] = {
         Draw(): _tr("Reasons", "Draw a tile"),
         Invoke(): _tr("Reasons", "Invoke Ra"),
         Pass(): _tr("Reasons", "Pass"),
         End(): _tr("Reasons", "End turn"),
+        Keep(): _tr("Reasons", "Keep"),
     }
     return plain.get(action, str(action))
+
+
+def _turned(text: str, action: Flip, word: Callable[[str, str], str], ruleset: str) -> str:
+    """Fill in the tile that *action* turns over, and the *other* that it becomes."""
+    shown, _, hidden = action.tile.partition("/")
+    return text.replace("{other}", word(hidden, ruleset)).replace("{tile}", word(shown, ruleset))
 
 
 def percent(share: float) -> str:
@@ -67,6 +78,12 @@ class _Reason:
             return self._discard(action)
         if isinstance(action, SpendGod):
             return self._spend(action)
+        if isinstance(action, ShowSide):
+            return self._show(action)
+        if isinstance(action, Flip):
+            return self._flip(action)
+        if action is Keep():
+            return _tr("Reasons", "Nothing you could turn over is worth more on its other side.")
         if isinstance(action, Bid):
             return self._bid()
         if action is Pass():
@@ -190,6 +207,34 @@ class _Reason:
             "Reasons", "In the long run {tile} is worth more than a god, though this epoch scores you {points} less."
         )
         return self._fill(text, tile=tile, points=str(-facts.gain))
+
+    def _show(self, action: ShowSide) -> str:
+        facts = self._facts
+        tile = tile_phrase(action.side, self._ruleset)
+        gains = [mine - other for mine, other in zip(facts.lot, facts.other, strict=True)]
+        gain = gains[facts.seat]
+        rival = min((seat for seat in range(len(gains)) if seat != facts.seat), key=gains.__getitem__)
+        if gain > 0:
+            text = _tr("Reasons", "With {tile} the lot brings you {points} more than with the other side.")
+            return self._fill(text, tile=tile, points=str(gain))
+        if gain < 0:
+            text = _tr("Reasons", "In the long run {tile} promises more, though the lot brings you {points} less now.")
+            return self._fill(text, tile=tile, points=str(-gain))
+        if gains[rival] < 0:
+            text = _tr("Reasons", "With the other side the lot would bring {name} {points} more, and you no more.")
+            return self._fill(text, points=str(-gains[rival]), name=self._name(rival))
+        text = _tr("Reasons", "The lot brings you the same with either side now; {tile} promises more in the long run.")
+        return self._fill(text, tile=tile)
+
+    def _flip(self, action: Flip) -> str:
+        gain = self._facts.gain
+        if gain > 0:
+            text = _tr("Reasons", "Turned into {other}, it brings you {points} more at the end of this epoch.")
+        elif gain < 0:
+            text = _tr("Reasons", "In the long run {other} promises more, though this epoch scores you {points} less.")
+        else:
+            text = _tr("Reasons", "In the long run {other} promises more, and this epoch scores you the same.")
+        return _turned(self._fill(text, points=str(abs(gain))), action, tile_phrase, self._ruleset)
 
     def _discard(self, action: Discard) -> str:
         tile = tile_phrase(action.tile, self._ruleset)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from ra_desktop.engine import events as ev
+from ra_desktop.engine.rules import LAST_EPOCH
 
 from .text import epoch_label, tile_phrase
 
@@ -51,10 +52,10 @@ class Storyteller:
     def _tiles(self, tiles: Sequence[str]) -> str:
         counts: dict[str, int] = {}
         for tile in tiles:
-            counts[tile] = counts.get(tile, 0) + 1
-        parts = []
-        for tile, count in counts.items():
             phrase = tile_phrase(tile, self.ruleset)
+            counts[phrase] = counts.get(phrase, 0) + 1
+        parts = []
+        for phrase, count in counts.items():
             if count > 1:
                 phrase = _tr("Story", "{tile} ×{count}").replace("{count}", str(count)).replace("{tile}", phrase)
             parts.append(phrase)
@@ -71,6 +72,7 @@ class Storyteller:
         return {
             ev.EpochStarted: self._epoch_started,
             ev.TileDrawn: self._tile_drawn,
+            ev.SideChosen: self._side_chosen,
             ev.GodSpent: self._god_spent,
             ev.AuctionStarted: self._auction_started,
             ev.SunBid: self._sun_bid,
@@ -79,8 +81,12 @@ class Storyteller:
             ev.NobodyBid: self._nobody_bid,
             ev.DisasterStruck: self._disaster,
             ev.TileDiscarded: self._discarded,
+            ev.TileFlipped: self._flipped,
+            ev.PriestKept: self._priest_kept,
             ev.EpochEnded: self._epoch_ended,
             ev.EpochScored: self._epoch_scored,
+            ev.PlagueReturned: self._plague_returned,
+            ev.AnkhsWon: self._ankhs_won,
             ev.GameEnded: self._game_ended,
         }
 
@@ -95,7 +101,28 @@ class Storyteller:
     def _tile_drawn(self, event: ev.TileDrawn) -> str:
         if event.tile == "ra":
             return self._say(event.seat, _tr("Story", "You draw Ra!"), _tr("Story", "{name} draws Ra!"))
+        if event.space is None:
+            text = self._say(
+                event.seat,
+                _tr("Story", "You draw {tile} with {other} on the back."),
+                _tr("Story", "{name} draws {tile} with {other} on the back."),
+            )
+            return self._both_sides(text, event.tile)
         text = self._say(event.seat, _tr("Story", "You draw {tile}."), _tr("Story", "{name} draws {tile}."))
+        return text.replace("{tile}", tile_phrase(event.tile, self.ruleset))
+
+    def _both_sides(self, text: str, tile: str) -> str:
+        """Fill in the side of a two-sided *tile* that shows, and the *other*."""
+        shown, _, hidden = tile.partition("/")
+        text = text.replace("{other}", tile_phrase(hidden, self.ruleset))
+        return text.replace("{tile}", tile_phrase(shown, self.ruleset))
+
+    def _side_chosen(self, event: ev.SideChosen) -> str:
+        text = self._say(
+            event.seat,
+            _tr("Story", "You lay it as {tile}."),
+            _tr("Story", "{name} lays it as {tile}."),
+        )
         return text.replace("{tile}", tile_phrase(event.tile, self.ruleset))
 
     def _god_spent(self, event: ev.GodSpent) -> str:
@@ -162,6 +189,21 @@ class Storyteller:
             "{disaster}", tile_phrase(event.disaster, self.ruleset)
         )
 
+    def _flipped(self, event: ev.TileFlipped) -> str:
+        text = self._say(
+            event.seat,
+            _tr("Story", "You turn {other} into {tile}."),
+            _tr("Story", "{name} turns {other} into {tile}."),
+        )
+        return self._both_sides(text, event.tile)
+
+    def _priest_kept(self, event: ev.PriestKept) -> str:
+        return self._say(
+            event.seat,
+            _tr("Story", "You turn nothing with a priest."),
+            _tr("Story", "{name} turns nothing with a priest."),
+        )
+
     def _epoch_ended(self, event: ev.EpochEnded) -> str:
         return {
             "ra": _tr("Story", "The Ra track is full: the epoch ends."),
@@ -170,7 +212,24 @@ class Storyteller:
         }[event.reason]
 
     def _epoch_scored(self, event: ev.EpochScored) -> str:
-        return _tr("Story", "{epoch} is scored.").replace("{epoch}", epoch_label(event.epoch))
+        text = _tr("Story", "{epoch} is scored.")
+        if self.ruleset == "priests" and event.epoch < LAST_EPOCH:
+            text = _tr("Story", "{epoch} is scored; people and priests leave the table.")
+        return text.replace("{epoch}", epoch_label(event.epoch))
+
+    def _plague_returned(self, event: ev.PlagueReturned) -> str:
+        return self._say(
+            event.seat,
+            _tr("Story", "Your priests take one plague away."),
+            _tr("Story", "The priests of {name} take one plague away."),
+        )
+
+    def _ankhs_won(self, event: ev.AnkhsWon) -> str:
+        return self._say(
+            event.seat,
+            QCoreApplication.translate("Story", "Your people bring you %n ankhs.", "", event.ankhs),
+            QCoreApplication.translate("Story", "{name} gets %n ankhs for people.", "", event.ankhs),
+        )
 
     def _game_ended(self, event: ev.GameEnded) -> str:
         text = self._say(
@@ -232,25 +291,42 @@ class Storyteller:
                 ),
             )
             return text.replace("{disaster}", tile_phrase(view.pending.tile, self.ruleset))
+        if view.phase == "side" and view.pending is not None:
+            text = self._ask(
+                seat,
+                _tr("Banner", "Which side shows: {tile} or {other}?"),
+                _tr("Banner", "{name} chooses the side of a tile"),
+            )
+            return self._both_sides(text, view.pending.tile)
+        if view.phase == "flip" and view.pending is not None:
+            return self._flip_banner(seat, len(view.pending.queue))
         if view.phase == "gods":
             return self._ask(
                 seat,
                 _tr("Banner", "Spend another god, or end your turn"),
                 _tr("Banner", "{name} may spend another god"),
             )
+        god = bool(view.display(seat).get("god"))
         if None not in view.auction_track:
-            return self._ask(
-                seat,
-                _tr("Banner", "The track is full – invoke Ra, or spend a god"),
-                _tr("Banner", "The track is full – {name} to move"),
-            )
-        if view.display(seat).get("god"):
+            yours = _tr("Banner", "The track is full – you can only invoke Ra")
+            if god:
+                yours = _tr("Banner", "The track is full – invoke Ra, or spend a god")
+            return self._ask(seat, yours, _tr("Banner", "The track is full – {name} to move"))
+        if god:
             return self._ask(
                 seat,
                 _tr("Banner", "Your turn – draw, invoke Ra, or spend a god"),
                 _tr("Banner", "{name} to move"),
             )
         return self._ask(seat, _tr("Banner", "Your turn – draw a tile or invoke Ra"), _tr("Banner", "{name} to move"))
+
+    def _flip_banner(self, seat: int, more: int) -> str:
+        """A priest is to be used, and *more* priests after it."""
+        theirs = _tr("Banner", "{name} may turn a tile over")
+        if not more:
+            return self._ask(seat, _tr("Banner", "Turn one of your tiles over, or keep them as they are"), theirs)
+        yours = QCoreApplication.translate("Banner", "Turn one of your tiles over, or not – %n more priests", "", more)
+        return self._ask(seat, yours, theirs)
 
     def note(self, view: View) -> str:
         """What the large panel says in *view* where it would else say what the lot is worth."""

@@ -6,8 +6,9 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
 from PySide6.QtGui import QPainter, QPixmap
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QLabel, QWidget
 
+from .assets import text_font
 from .keepsakes import keep, recall
 from .start_card import StartCard
 from .theme import current
@@ -25,6 +26,7 @@ _LARGEST_SCALE: Final = 3.0
 _HERO: Final = QSize(372, 116)
 _SMALL: Final = QSize(240, 80)
 _HEROES_TOP, _SMALLS_TOP = 230, 346
+_NOTE_PIXELS, _LEAST_PIXELS = 16, 11
 
 
 class StartPage(QWidget):
@@ -54,7 +56,13 @@ class StartPage(QWidget):
         self.open.clicked.connect(self.open_requested)
         self.saved_games.clicked.connect(self.saved_games_requested)
         self.rules.clicked.connect(self.rules_requested)
+        self.note = QLabel(self)
+        """Why there is no game to continue, where that needs a word."""
+        self.note.setProperty("card", True)
+        self.note.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.note.hide()
         self._summary: str | None = None
+        self._is_beside_another = False
         self._quick = ""
         self._background = QPixmap()
         self._is_painted = False
@@ -78,6 +86,7 @@ class StartPage(QWidget):
         self.resume.set_primary(there)
         self.quick_game.set_primary(not there)
         self.setFocusProxy(self.resume if there else self.quick_game)
+        self._show_note()
         self._retranslate()
         self._arrange()
         if had_focus:
@@ -87,6 +96,15 @@ class StartPage(QWidget):
         """Say in one line what a quick game will be."""
         self._quick = words
         self._retranslate()
+
+    def set_beside_another(self, beside: bool) -> None:
+        """Another window was there first: the game that one may look for here is on its table."""
+        self._is_beside_another = beside
+        self._show_note()
+        self._arrange()
+
+    def _show_note(self) -> None:
+        self.note.setVisible(self._is_beside_another and self._summary is None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter anywhere on the page continues, or starts a quick game; Alt shows the keys of the cards."""
@@ -114,6 +132,7 @@ class StartPage(QWidget):
         self.open.set_texts(_tr("StartPage", "&Open…"))
         self.saved_games.set_texts(_tr("StartPage", "&Saved games"))
         self.rules.set_texts(_tr("StartPage", "&Rules"))
+        self.note.setText(_tr("StartPage", "Another window of Ra Desktop is open: its game goes on there."))
 
     # --- arrangement ----------------------------------------------------------------------------------
 
@@ -134,6 +153,16 @@ class StartPage(QWidget):
         heroes = [self.quick_game] if self._summary is None else [self.resume, self.quick_game]
         self._place_row(heroes, _HERO, _HEROES_TOP)
         self._place_row([self.new_game, self.open, self.saved_games, self.rules], _SMALL, _SMALLS_TOP)
+        self._place_note()
+
+    def _place_note(self) -> None:
+        """Below the cards, as wide as its words."""
+        scale = self._scale
+        self.note.setFont(text_font(max(_LEAST_PIXELS, _NOTE_PIXELS * scale)))
+        self.note.setStyleSheet(f"padding: 0 {round(16 * scale)}px; font-size: {self.note.font().pixelSize()}px;")
+        width, height = self.note.sizeHint().width(), round(34 * scale)
+        top = self._top + (_SMALLS_TOP + _SMALL.height() + 8) * scale
+        self.note.setGeometry(round((self.width() - width) / 2), round(top), width, height)
 
     def _place_row(self, cards: list[StartCard], size: QSize, top: float) -> None:
         scale = self._scale
@@ -160,6 +189,7 @@ class StartPage(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
+            self._place_note()
         elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
             self._background = QPixmap()
             self.update()

@@ -24,15 +24,16 @@ from .flights import FlightLayer
 from .gestures import Drag
 from .look_bar import HEIGHT as LOOK_BAR_HEIGHT
 from .look_bar import LookBar
-from .panels.groups import LAST_EPOCH
+from .lots import change_by_turning
+from .panels.groups import ANKH, LAST_EPOCH, preview_lines
 from .panels.player_panel import OwnPanel, PlayerPanel, SeatInfo
 from .panels.ranking import RankingPage
 from .panels.score_sheet import ScoreSheetPage
 from .past import Past
-from .places import Place, SeatFame, SeatSun, SeatTile, TrackSpace
+from .places import Place, SeatFame, SeatSun, SeatTile, SideCard, TrackSpace
 from .seat_hands import SeatHands
 from .sentences import Storyteller
-from .text import bot_label, tile_tooltip
+from .text import bot_label, points_text, tile_label, tile_tooltip
 from .tile_painter import tile_pixmap
 
 if TYPE_CHECKING:
@@ -50,7 +51,6 @@ _STEPPED: dict[str, tuple[type[Action], ...]] = {
     "gods": (SpendGod, End),
     "auction": (Bid,),
     "discard": (Discard,),
-    "side": (ShowSide,),
     "flip": (Flip, Keep),
 }
 """What the arrow keys go through, by phase."""
@@ -330,15 +330,30 @@ class TablePage(QWidget):
 
     def _preview_own_lot(self, view: View) -> None:
         """The large panel keeps its room for the preview, and says all the time what the lot would be worth."""
-        choosing = view.phase == "discard" and view.current_player == self._home
+        choosing = view.phase in ("discard", "flip") and view.current_player == self._home
         wanted = self._settings.lot_preview and not view.is_over
         self.own.set_preview_reserved(wanted or choosing)
         if choosing and view.pending is not None:
-            self.own.set_note(tile_tooltip(view.pending.tile, view.ruleset))
+            self.own.set_note(self._about_choice(view) or tile_tooltip(view.pending.tile, view.ruleset))
         elif wanted and any(view.auction_track) and self._controller.is_person(self._home):
             self.own.set_preview(view.lot_preview(self._home))
         elif wanted:
             self.own.set_note(self._story.note(view))
+
+    def _about_choice(self, view: View) -> str:
+        """What the tile that is selected for a priest would change; empty if none is."""
+        selected = self._choices.selected
+        if not isinstance(selected, Flip) or self._choices.seat != view.current_player:
+            return ""
+        rows = change_by_turning(view, selected)
+        shown, _, hidden = selected.tile.partition("/")
+        text = self.tr("{tile} turned to {other}: {points} at the end of this epoch ({rows})")
+        if not rows:
+            text = self.tr("{tile} turned to {other}: nothing changes at the end of this epoch")
+        text = text.replace("{points}", points_text(sum(rows.values())))
+        text = text.replace("{rows}", self.tr(", ").join(preview_lines(rows)))
+        text = text.replace("{tile}", tile_label(shown, view.ruleset))
+        return text.replace("{other}", tile_label(hidden, view.ruleset))
 
     def _seats_from_home(self, view: View) -> list[int]:
         return [(self._home + step) % view.players for step in range(view.players)]
@@ -395,6 +410,8 @@ class TablePage(QWidget):
         """How *tile* would look at *place*."""
         if isinstance(place, TrackSpace):
             return self.board.tile_sprite(tile, place.space)
+        if isinstance(place, SideCard):
+            return self.board.side_sprite(tile, place.side)
         return tile_pixmap(tile, round(self.anchor(place).height()), self.devicePixelRatioF())
 
     def lift(self, place: Place) -> None:
@@ -414,8 +431,10 @@ class TablePage(QWidget):
             self.board.set_banner(sentence, self._colour_of(getattr(event, "seat", None)))
         if isinstance(event, ev.LotWon):
             self._panel_of(event.seat).make_room(event.tiles)
-        elif isinstance(event, ev.GodSpent):
+        elif isinstance(event, (ev.GodSpent, ev.TileFlipped)):
             self._panel_of(event.seat).make_room([event.tile])
+        elif isinstance(event, ev.AnkhsWon):
+            self._panel_of(event.seat).make_room([ANKH])
         elif isinstance(event, ev.EpochStarted):
             self._epoch_title.announce(event.epoch, self._tempo_factor(), still=self._settings.motion_is_reduced())
 
@@ -520,6 +539,8 @@ class TablePage(QWidget):
             self.board.god_mode = False
         elif self._choices.phase == "gods" or isinstance(self._choices.selected, SpendGod):
             self.board.god_mode = True
+        elif self._choices.phase == "flip" and self._shown is not None:
+            self._preview_own_lot(self._shown)
 
     # --- ways to move ------------------------------------------------------------------------------------
 
@@ -547,6 +568,8 @@ class TablePage(QWidget):
             offered = [*self._choices.of_type(Draw)]
         elif kind == "invoke":
             offered = [*self._choices.of_type(Invoke)]
+        elif kind == "side" and isinstance(self._choices.selected, ShowSide):
+            offered = [self._choices.selected]
         self.drag.begin(offered, pixmap, hot_spot, global_pos)
 
     def _on_dropped(self, action: Action) -> None:
@@ -612,6 +635,9 @@ class TablePage(QWidget):
         self._step(-1)
 
     def _step(self, by: int) -> None:
+        if self._choices.phase == "side":  # they lie beside each other: an arrow means the side it points to
+            self._choices.select(self._choices.of_type(ShowSide)[0 if by < 0 else -1])
+            return
         among = _STEPPED.get(self._choices.phase, ())
         if self.board.god_mode and self._choices.phase == "turn":
             among = (SpendGod,)

@@ -12,8 +12,15 @@ from PySide6.QtCore import QCoreApplication
 
 if TYPE_CHECKING:
     from ra_desktop.app.setup import GameSetup
+    from ra_desktop.engine.reconstructed import Reconstructed
 
 _tr = QCoreApplication.translate
+
+
+def _figures() -> Reconstructed:
+    from ra_desktop.engine.reconstructed import RECONSTRUCTED  # the start page needs no rules
+
+    return RECONSTRUCTED
 
 
 def _unknown_as_itself(table: dict[str, str], code: str) -> str:
@@ -24,7 +31,11 @@ def _unknown_as_itself(table: dict[str, str], code: str) -> str:
 
 
 def tile_label(tile: str, ruleset: str) -> str:
-    """The name printed on *tile*; two monuments and a disaster have other names in the boat edition."""
+    """The name printed on *tile*: of a two-sided one, the side that shows.
+
+    Two monuments and a disaster have other names in the boat edition.
+    """
+    tile = tile.partition("/")[0]
     boat = {
         "fortress": _tr("Tiles", "Mausoleum"),
         "palace": _tr("Tiles", "Sanctuary"),
@@ -57,13 +68,38 @@ def tile_label(tile: str, ruleset: str) -> str:
             "drought": _tr("Tiles", "Drought"),
             "unrest": _tr("Tiles", "Unrest"),
             "earthquake": _tr("Tiles", "Earthquake"),
+            "farmer": _tr("Tiles", "Farmer"),
+            "warrior": _tr("Tiles", "Warrior"),
+            "merchant": _tr("Tiles", "Merchant"),
+            "scribe": _tr("Tiles", "Scribe"),
+            "granary": _tr("Tiles", "Granary"),
+            "market": _tr("Tiles", "Market"),
+            "library": _tr("Tiles", "Library"),
+            "stone": _tr("Tiles", "Stone"),
+            "chamber-red": _tr("Tiles", "Red chamber"),
+            "chamber-blue": _tr("Tiles", "Blue chamber"),
+            "chamber-green": _tr("Tiles", "Green chamber"),
+            "chamber-yellow": _tr("Tiles", "Yellow chamber"),
+            "priest": _tr("Tiles", "Priest"),
+            "plague": _tr("Tiles", "Plague"),
+            "ankh": _tr("Tiles", "Ankh"),
         },
         tile,
     )
 
 
+def both_sides_label(tile: str, ruleset: str) -> str:
+    """The name of *tile* with both its sides, the one that shows first: "Farmer / Granary"."""
+    shown, slash, hidden = tile.partition("/")
+    if not slash:
+        return tile_label(tile, ruleset)
+    text = _tr("Tiles", "{shown} / {hidden}")
+    return text.replace("{shown}", tile_label(shown, ruleset)).replace("{hidden}", tile_label(hidden, ruleset))
+
+
 def tile_phrase(tile: str, ruleset: str) -> str:
-    """*tile* inside a sentence: "a pharaoh", "an earthquake", "astronomy"."""
+    """*tile* inside a sentence: "a pharaoh", "an earthquake", "astronomy"; of a two-sided one, the side that shows."""
+    tile = tile.partition("/")[0]
     boat = {
         "fortress": _tr("TilePhrases", "a mausoleum"),
         "palace": _tr("TilePhrases", "a sanctuary"),
@@ -96,13 +132,30 @@ def tile_phrase(tile: str, ruleset: str) -> str:
             "drought": _tr("TilePhrases", "a drought"),
             "unrest": _tr("TilePhrases", "unrest"),
             "earthquake": _tr("TilePhrases", "an earthquake"),
+            "farmer": _tr("TilePhrases", "a farmer"),
+            "warrior": _tr("TilePhrases", "a warrior"),
+            "merchant": _tr("TilePhrases", "a merchant"),
+            "scribe": _tr("TilePhrases", "a scribe"),
+            "granary": _tr("TilePhrases", "a granary"),
+            "market": _tr("TilePhrases", "a market"),
+            "library": _tr("TilePhrases", "a library"),
+            "stone": _tr("TilePhrases", "a stone"),
+            "chamber-red": _tr("TilePhrases", "a red chamber"),
+            "chamber-blue": _tr("TilePhrases", "a blue chamber"),
+            "chamber-green": _tr("TilePhrases", "a green chamber"),
+            "chamber-yellow": _tr("TilePhrases", "a yellow chamber"),
+            "priest": _tr("TilePhrases", "a priest"),
+            "plague": _tr("TilePhrases", "a plague"),
+            "ankh": _tr("TilePhrases", "an ankh"),
         },
         tile,
     )
 
 
 def tile_tooltip(tile: str, ruleset: str) -> str:
-    """The rule that says what *tile* is good for."""
+    """The rule that says what *tile* is good for; of a two-sided one, what its other side is, too."""
+    if ruleset == "priests" and tile != "ra":
+        return _priests_tooltip(tile, ruleset)
     civilization = _tr(
         "TileRules",
         "Civilization: 3, 4 or 5 different kinds score 5, 10 or 15; none costs 5. Lost after the epoch.",
@@ -130,6 +183,75 @@ def tile_tooltip(tile: str, ruleset: str) -> str:
     return monument if tile_label(tile, ruleset) != tile else tile
 
 
+def _priests_tooltip(tile: str, ruleset: str) -> str:
+    """The rule that says what *tile* of Priests of Ra is good for."""
+    shown, _, hidden = tile.partition("/")
+    person = _tr(
+        "TileRules",
+        "People: the most of a kind, at least two, score 5; three or four kinds win 1 or 2 ankhs. "
+        "They leave after the epoch.",
+    )
+    building = _tr(
+        "TileRules",
+        "Building: {tiles} tiles of a kind are complete and score 2; three or four complete kinds score 5 or 10 more. "
+        "You keep it.",
+    )
+    if not _figures().buildings_last:
+        building = _tr(
+            "TileRules",
+            "Building: {tiles} tiles of a kind are complete and score 2; three or four complete kinds score 5 or 10 "
+            "more. Lost after the epoch.",
+        )
+    building = building.replace("{tiles}", str(_figures().tiles_for_a_building))
+    chamber = _tr(
+        "TileRules",
+        "Chamber: builds your pyramid, too; after the third epoch three of a colour score 5, four or more 10. "
+        "You keep it.",
+    )
+    rules = {
+        "farmer": person,
+        "warrior": person,
+        "merchant": person,
+        "scribe": person,
+        "granary": building,
+        "fortress": building,
+        "market": building,
+        "library": building,
+        "stone": _tr(
+            "TileRules",
+            "Stone: builds your pyramid; after the third epoch 3, 6 or 10 stones and chambers score 5, 10 or 20. "
+            "You keep it.",
+        ),
+        "chamber-red": chamber,
+        "chamber-blue": chamber,
+        "chamber-green": chamber,
+        "chamber-yellow": chamber,
+        "priest": _tr(
+            "TileRules",
+            "Priest: whoever wins it may turn over one of their people or buildings at once. Scores 2; three priests "
+            "spare you a plague. Leaves after the epoch.",
+        ),
+        "plague": _tr("TileRules", "Plague: every epoch {points}, the more the worse. You keep it.").replace(
+            "{points}", plague_points_text()
+        ),
+        "ankh": _tr(
+            "TileRules",
+            "Ankh: won with people of three or four kinds; after the third epoch 2, 3, or 4 and more score 5, 10 or "
+            "20. You keep it.",
+        ),
+    }
+    rule = _unknown_as_itself(rules, shown)
+    if not hidden:
+        return rule
+    text = _tr("TileRules", "{rule} On the other side: {tile}.")
+    return text.replace("{tile}", tile_phrase(hidden, ruleset)).replace("{rule}", rule)
+
+
+def plague_points_text() -> str:
+    """What plagues score by their number, from one on: "−1, −3, −6, …"."""
+    return _tr("TileRules", ", ").join(map(points_text, _figures().plague_points[1:]))
+
+
 def category_label(category: str) -> str:
     """The name of a category of tiles."""
     return _unknown_as_itself(
@@ -143,6 +265,14 @@ def category_label(category: str) -> str:
             "civilization": _tr("Categories", "Civilization"),
             "monument": _tr("Categories", "Monuments"),
             "disaster": _tr("Categories", "Disasters"),
+            "person": _tr("Categories", "People"),
+            "building": _tr("Categories", "Buildings"),
+            "pyramid": _tr("Categories", "Pyramid"),
+            "stone": _tr("Categories", "Stones"),
+            "chamber": _tr("Categories", "Chambers"),
+            "priest": _tr("Categories", "Priests"),
+            "plague": _tr("Categories", "Plagues"),
+            "ankh": _tr("Categories", "Ankhs"),
         },
         category,
     )
@@ -162,6 +292,14 @@ def row_label(row: str) -> str:
             "civilization": _tr("Rows", "Civilization"),
             "monument-variety": _tr("Rows", "Monuments, kinds"),
             "monument-sets": _tr("Rows", "Monuments, sets"),
+            "people": _tr("Rows", "People"),
+            "buildings": _tr("Rows", "Buildings"),
+            "building-variety": _tr("Rows", "Buildings, kinds"),
+            "priests": _tr("Rows", "Priests"),
+            "plagues": _tr("Rows", "Plagues"),
+            "pyramid": _tr("Rows", "Pyramid"),
+            "chambers": _tr("Rows", "Chambers"),
+            "ankhs": _tr("Rows", "Ankhs"),
             "suns": _tr("Rows", "Suns"),
         },
         row,
@@ -184,6 +322,22 @@ def row_tooltip(row: str) -> str:
             "monument-sets": _tr(
                 "RowRules", "After the third epoch: each kind you have 3, 4 or 5 times brings 5, 10 or 15."
             ),
+            "people": _tr(
+                "RowRules", "For each of the four kinds, the most of it, at least two, bring 5; all who tie get it."
+            ),
+            "buildings": _tr("RowRules", "2 for each complete building: {tiles} tiles of the same kind.").replace(
+                "{tiles}", str(_figures().tiles_for_a_building)
+            ),
+            "building-variety": _tr("RowRules", "Complete buildings of three kinds bring 5, of all four 10."),
+            "priests": _tr("RowRules", "2 for each priest. With three or more, one plague is given back first."),
+            "plagues": _tr("RowRules", "1, 2, 3 and more plagues: {points}.").replace("{points}", plague_points_text()),
+            "pyramid": _tr(
+                "RowRules", "After the third epoch: 3, 6 or 10 stones and chambers together bring 5, 10 or 20."
+            ),
+            "chambers": _tr(
+                "RowRules", "After the third epoch: each colour you have 3 times brings 5, 4 times or more 10."
+            ),
+            "ankhs": _tr("RowRules", "After the third epoch: 2, 3, or 4 and more ankhs bring 5, 10 or 20."),
             "suns": _tr("RowRules", "After the third epoch: highest total of suns +5, lowest −5."),
         },
         row,
@@ -218,24 +372,22 @@ def ruleset_blurb(name: str) -> str:
         {
             "classic": _tr("Rulesets", "The auction game of 1999: the Ra track fills with Ra tiles."),
             "boat": _tr("Rulesets", "The anniversary edition: the solar boat sails, and two can play."),
+            "priests": _tr("Rulesets", "Tiles with two sides, priests that turn them over, and a pyramid of your own."),
         },
         name,
     )
 
 
 def level_label(level: str) -> str:
-    """The name of a bot's level."""
-    return _unknown_as_itself(
-        {
-            "novice": _tr("Levels", "Novice"),
-            "casual": _tr("Levels", "Casual"),
-            "skilled": _tr("Levels", "Skilled"),
-            "expert": _tr("Levels", "Expert"),
-            "master": _tr("Levels", "Master"),
-            "random": _tr("Levels", "Random"),
-        },
-        level,
-    )
+    """The name of a bot's level; a file of a later version may have one that is not known."""
+    return {
+        "novice": _tr("Levels", "Novice"),
+        "casual": _tr("Levels", "Casual"),
+        "skilled": _tr("Levels", "Skilled"),
+        "expert": _tr("Levels", "Expert"),
+        "master": _tr("Levels", "Master"),
+        "random": _tr("Levels", "Random"),
+    }.get(level, _tr("Levels", "Unknown level"))
 
 
 def character_name(key: str) -> str:

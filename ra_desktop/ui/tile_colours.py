@@ -34,3 +34,11 @@ PALETTE: Final = {
     "ankh": Colours("#B07A12", "#85590C", "#FFF6D8"),
 }
 """The colours of each category; the category is also the name of its mark under `resources/art/marks`."""
+
+CHAMBER_COLOURS: Final = {
+    "chamber-red": "#C0392B",
+    "chamber-blue": "#2668B8",
+    "chamber-green": "#2F8F5B",
+    "chamber-yellow": "#E2AE22",
+}
+"""The ground of each kind of chamber, as on its card; its sign is the `glyph` of its drawing."""

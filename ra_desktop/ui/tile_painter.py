@@ -9,6 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
 
 from ra_desktop.ui.assets import blank_pixmap, cache_pixmap, cached_pixmap, renderer, text_font
+from ra_desktop.ui.mark_painter import mark_drawing
 from ra_desktop.ui.tile_colours import PALETTE, Colours
 
 __all__ = [
@@ -38,7 +39,16 @@ FOOT: Final = QRectF(6, 105.5, 88, 33)
 """Where the name goes, in card units."""
 
 FOLD: Final = 45.0
-"""Legs of the corner that shows the other side, in card units."""
+"""Legs of the corner that shows the other side, in card units, on a card of :data:`ROOMY` and more."""
+
+LARGEST_FOLD: Final = 58.0
+"""The same on a small card, where the other side must still be told."""
+
+ROOMY: Final = 120.0
+"""From this height on, in device-independent pixels, the corner shows the other side's picture, below it its mark."""
+
+CRAMPED: Final = 44.0
+"""Cards of this height and lower have the largest corner."""
 
 LABEL_SIZE: Final = 16.5
 """Size of a name that has room, in card units."""
@@ -156,7 +166,7 @@ def paint_tile(
     renderer(drawing(tile, variant)).render(painter, card)
     shown, hidden = sides(tile)
     if hidden is not None:
-        _paint_fold(painter, card, category(tile), f"{hidden}/{shown}")
+        _paint_fold(painter, card, category(tile), f"{hidden}/{shown}", card.height() * _scale(painter))
     if label and card.height() * _scale(painter) >= LABELLED_FROM:
         _paint_label(painter, card, label, QColor(PALETTE[category(tile)].ink))
     painter.restore()
@@ -213,37 +223,48 @@ def _paint_dimmed(painter: QPainter, card: QRectF, tile: str, label: str | None,
     painter.restore()
 
 
-def _paint_fold(painter: QPainter, card: QRectF, shown: str, other: str) -> None:
+def _fold(height: float) -> float:
+    """Legs of the turned corner in card units, of a card of so many device-independent pixels."""
+    tightness = (ROOMY - height) / (ROOMY - CRAMPED)
+    return FOLD + (LARGEST_FOLD - FOLD) * max(0.0, min(1.0, tightness))
+
+
+def _paint_fold(painter: QPainter, card: QRectF, shown: str, other: str, height: float) -> None:
     """Turn up the card's upper right corner: under it lies the tile named `other`, shown side first."""
+    fold = _fold(height)
     painter.save()
     painter.translate(card.topLeft())
     painter.scale(card.width() / CARD_WIDTH, card.height() / CARD_HEIGHT)
     painter.setPen(Qt.PenStyle.NoPen)
 
-    corner = QPainterPath(QPointF(CARD_WIDTH - FOLD, 0))
+    corner = QPainterPath(QPointF(CARD_WIDTH - fold, 0))
     corner.lineTo(CARD_WIDTH - CORNER, 0)
     corner.arcTo(QRectF(CARD_WIDTH - 2 * CORNER, 0, 2 * CORNER, 2 * CORNER), 90, -90)
-    corner.lineTo(CARD_WIDTH, FOLD)
+    corner.lineTo(CARD_WIDTH, fold)
     corner.closeSubpath()
-    painter.fillPath(corner, QColor(PALETTE[category(other)].field))
+    colours = PALETTE[category(other)]
+    painter.fillPath(corner, QColor(colours.field))
 
-    figure = renderer(drawing(other))
-    box = figure.boundsOnElement("figure")
-    room = QRectF(CARD_WIDTH - FOLD * 0.55, FOLD * 0.07, FOLD * 0.48, FOLD * 0.48)
-    scale = min(room.width() / box.width(), room.height() / box.height())
-    target = QRectF(0, 0, box.width() * scale, box.height() * scale)
-    target.moveCenter(room.center())
-    figure.render(painter, "figure", target)
+    room = QRectF(CARD_WIDTH - fold * 0.57, fold * 0.07, fold * 0.50, fold * 0.50)
+    if height < ROOMY:
+        mark_drawing(sides(other)[0], colours.ink).render(painter, room)
+    else:
+        figure = renderer(drawing(other))
+        box = figure.boundsOnElement("figure")
+        scale = min(room.width() / box.width(), room.height() / box.height())
+        target = QRectF(0, 0, box.width() * scale, box.height() * scale)
+        target.moveCenter(room.center())
+        figure.render(painter, "figure", target)
 
     # The turned-up paper: a sliver along the cut, lighter than the card, with its shadow on the card.
     for reach, colour in (
-        (9.0, QColor(0, 0, 0, 40)),
-        (6.0, QColor(PALETTE[shown].field).lighter(145)),
+        (fold * 0.20, QColor(0, 0, 0, 40)),
+        (fold * 0.13, QColor(PALETTE[shown].field).lighter(145)),
     ):
-        sliver = QPainterPath(QPointF(CARD_WIDTH - FOLD - 0.6, 0))
-        sliver.lineTo(CARD_WIDTH, FOLD + 0.6)
-        middle = CARD_WIDTH - FOLD / 2 - reach, FOLD / 2 + reach
-        sliver.quadTo(QPointF(*middle), QPointF(CARD_WIDTH - FOLD - 0.6, 0))
+        sliver = QPainterPath(QPointF(CARD_WIDTH - fold - 0.6, 0))
+        sliver.lineTo(CARD_WIDTH, fold + 0.6)
+        middle = CARD_WIDTH - fold / 2 - reach, fold / 2 + reach
+        sliver.quadTo(QPointF(*middle), QPointF(CARD_WIDTH - fold - 0.6, 0))
         painter.fillPath(sliver, colour)
     painter.restore()
 

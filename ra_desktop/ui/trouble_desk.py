@@ -4,23 +4,21 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, Qt, QUrl
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QUrl
 from PySide6.QtGui import QDesktopServices, QGuiApplication
 from PySide6.QtWidgets import (
     QDialog,
     QDialogButtonBox,
-    QFrame,
-    QHBoxLayout,
     QLabel,
     QMessageBox,
     QPlainTextEdit,
-    QPushButton,
-    QSizePolicy,
     QVBoxLayout,
     QWidget,
 )
 
 from ra_desktop.storage import paths
+
+from .quiet_bar import QuietBar
 
 if TYPE_CHECKING:
     from .main_window import MainWindow
@@ -29,52 +27,24 @@ _tr = QCoreApplication.translate
 
 _SHOWN_OF_LOG: Final = 60_000
 """Characters of the end of the log that are shown."""
-_MARGIN: Final = 10
-_WIDEST: Final = 900
-"""So much of the bar at most, in pixels: what it lies over is seen on both sides."""
 
 
-class TroubleBar(QFrame):
-    """One line with two things that can be done about it; nothing waits for it."""
+class TroubleBar(QuietBar):
+    """Says that something went wrong."""
 
     def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setProperty("card", True)
-        self.words = QLabel(self)
-        self.words.setWordWrap(True)
-        self.words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
-        self.show_log = QPushButton(self)
-        self.start_again = QPushButton(self)
-        self.dismiss = QPushButton(self)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(16, 8, 8, 8)
-        row.addWidget(self.words, 1)
-        for button in (self.show_log, self.start_again, self.dismiss):
-            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # keys belong to the table
-            row.addWidget(button)
-        self.dismiss.clicked.connect(self.hide)
-        self._retranslate()
-        self.hide()
+        super().__init__(parent, 3)
+        self.show_log, self.start_again, _ = self.buttons
 
-    def _retranslate(self) -> None:
+    def retranslate(self) -> None:
+        """Ask for all words again."""
         self.words.setText(
             _tr("Trouble", "Something went wrong that should not have. Your game is saved, and it goes on.")
         )
-        self.show_log.setText(_tr("Trouble", "Show log"))
-        self.start_again.setText(_tr("Trouble", "Continue from autosave"))
-        self.dismiss.setText(_tr("Trouble", "Dismiss"))
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-
-    def lie_over(self, page: QWidget) -> None:
-        """Lie at the upper edge of *page*, a part of the window, in the middle."""
-        width = min(_WIDEST, page.width() - 2 * _MARGIN)
-        height = max(self.minimumSizeHint().height(), self.heightForWidth(width))
-        self.setGeometry(page.x() + (page.width() - width) // 2, page.y() + _MARGIN, width, height)
+        show_log, start_again, dismiss = self.buttons
+        show_log.setText(_tr("Trouble", "Show log"))
+        start_again.setText(_tr("Trouble", "Continue from autosave"))
+        dismiss.setText(_tr("Trouble", "Dismiss"))
 
 
 class LogDialog(QDialog):

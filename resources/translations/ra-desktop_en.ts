@@ -4,6 +4,13 @@
 <context>
     <name>Bag</name>
     <message numerus="yes">
+        <source>%n tiles in the bag have {tile} on one side</source>
+        <translation>
+            <numerusform>%n tile in the bag has {tile} on one side</numerusform>
+            <numerusform>%n tiles in the bag have {tile} on one side</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Bag: %n tiles</source>
         <translation>
             <numerusform>Bag: %n tile</numerusform>
@@ -21,6 +28,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Turn one of your tiles over, or not – %n more priests</source>
+        <translation>
+            <numerusform>Turn one of your tiles over, or not – %n more priest</numerusform>
+            <numerusform>Turn one of your tiles over, or not – %n more priests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{name} loses tiles to {disaster}: %n to go</source>
         <translation>
             <numerusform>{name} loses tiles to {disaster}: %n to go</numerusform>
@@ -35,6 +49,16 @@
         <translation>
             <numerusform>%n Ra left until nightfall</numerusform>
             <numerusform>%n Ra left until nightfall</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Groups</name>
+    <message numerus="yes">
+        <source>Their variety wins %n ankh(s).</source>
+        <translation>
+            <numerusform>Their variety wins %n ankh(s).</numerusform>
+            <numerusform>Their variety wins %n ankh(s).</numerusform>
         </translation>
     </message>
 </context>
@@ -152,6 +176,23 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Story</name>
+    <message numerus="yes">
+        <source>Your people bring you %n ankhs.</source>
+        <translation>
+            <numerusform>Your people bring you %n ankh.</numerusform>
+            <numerusform>Your people bring you %n ankhs.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} gets %n ankhs for people.</source>
+        <translation>
+            <numerusform>{name} gets %n ankh for people.</numerusform>
+            <numerusform>{name} gets %n ankhs for people.</numerusform>
         </translation>
     </message>
 </context>

@@ -212,7 +212,7 @@ def test_ending_twice_or_without_a_question_is_harmless(worker):
 
 def test_after_the_end_nothing_that_is_asked_starts_a_thread(worker, desk, qtbot, answers):
     worker.shutdown()
-    worker.prepare(4)
+    worker.prepare("boat", 4)
     worker.ask(VIEW, "draw", 1)
     worker.ask_hint(VIEW)
     qtbot.wait(100)
@@ -223,20 +223,20 @@ def test_after_the_end_nothing_that_is_asked_starts_a_thread(worker, desk, qtbot
 
 def test_what_an_answer_needs_is_loaded_before_it_is_asked_for(worker, qtbot, monkeypatch):
     warmed = []
-    monkeypatch.setattr(hints, "warm_up", lambda players: warmed.append((players, threading.current_thread())))
-    worker.prepare(3)
+    monkeypatch.setattr(hints, "warm_up", lambda *game: warmed.append((game, threading.current_thread())))
+    worker.prepare("boat", 3)
     qtbot.waitUntil(lambda: bool(warmed))
-    (players, thread), *_ = warmed
-    assert players == 3
+    (game, thread), *_ = warmed
+    assert game == ("boat", 3)
     assert thread is not threading.main_thread()
 
 
 def test_what_cannot_be_loaded_stops_nobody(worker, qtbot, answers, caplog, monkeypatch):
-    def broken(players):
+    def broken(ruleset, players):
         raise OSError("no such file")
 
     monkeypatch.setattr(hints, "warm_up", broken)
-    worker.prepare(3)
+    worker.prepare("boat", 3)
     worker.ask(VIEW, "draw", 1)
     qtbot.waitUntil(lambda: bool(answers))
     assert answers[0].action == Draw()
@@ -245,8 +245,8 @@ def test_what_cannot_be_loaded_stops_nobody(worker, qtbot, answers, caplog, monk
 
 def test_a_question_waits_while_things_are_loaded(worker, qtbot, desk, answers, monkeypatch):
     monkeypatch.setattr(ai_worker, "START_PATIENCE", 20)
-    monkeypatch.setattr(hints, "warm_up", lambda players: desk.release.wait(LONG))
-    worker.prepare(3)
+    monkeypatch.setattr(hints, "warm_up", lambda *game: desk.release.wait(LONG))
+    worker.prepare("boat", 3)
     worker.ask(VIEW, "draw", 1, Limit(seconds=LONG))
     qtbot.wait(100)  # more than the patience
     assert not worker.is_stuck
@@ -255,15 +255,17 @@ def test_a_question_waits_while_things_are_loaded(worker, qtbot, desk, answers, 
     assert not worker.is_stuck
 
 
-def test_warming_up_loads_the_network():
+@pytest.mark.parametrize(("ruleset", "game"), [("boat", "ra"), ("priests", "priests")])
+def test_warming_up_loads_the_network_of_the_game(ruleset, game):
     code = (
         "import sys\n"
         "from ra_desktop.app.controller import Controller\n"
         "assert 'numpy' not in sys.modules\n"
         "from ra_desktop.ai.hints import warm_up\n"
         "from ra_desktop.ai.network import trained\n"
-        "warm_up(3)\n"
-        "print(trained.cache_info().currsize)\n"
+        f"warm_up({ruleset!r}, 4)\n"
+        f"trained(4, {game!r})\n"
+        "print(trained.cache_info().misses)\n"
     )
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=120, check=True)
     assert run.stdout == "1\n"

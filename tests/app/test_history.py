@@ -15,7 +15,8 @@ from ra_desktop.app.settings import Settings
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.app.statistics import Part
 from ra_desktop.storage import SavedGame, Seat, load_file, paths, save_file
-from ra_desktop.storage.history import game_id, kept_path
+from ra_desktop.storage.history import kept_path
+from ra_desktop.storage.identity import game_id
 from tests.storage.games import random_game, saved_game
 
 if TYPE_CHECKING:

@@ -5,15 +5,15 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from PySide6.QtCore import QByteArray, QCoreApplication
 
-from ra_desktop.app.settings import FILE_NAME, Settings
+from ra_desktop.app.settings import Settings
 from ra_desktop.app.setup import DEFAULT_SETUP, GameSetup
 from ra_desktop.storage import Seat, paths
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+    from PySide6.QtCore import QCoreApplication
     from pytestqt.qtbot import QtBot
 
 OTHER: dict[str, Any] = {
@@ -29,8 +29,7 @@ OTHER: dict[str, Any] = {
     "sound": False,
     "volume": 35,
     "show_dock": False,
-    "geometry": QByteArray(b"\0\x01\xff geometry"),
-    "window_state": QByteArray(b"state\0"),
+    "window_places": "DP-1 1920x1080\t1\t-2\t960\t660\t0\nHDMI 1, ö 800x600\t0\t0\t960\t660\t1",
     "recent_files": ("/games/one, two.ra-game", "C:\\Games\\три.ra-game"),
 }
 
@@ -46,7 +45,7 @@ def again(settings: Settings) -> Settings:
 
 
 def edit(text: str) -> Settings:
-    file = paths.config_dir() / FILE_NAME
+    file = paths.settings_path()
     file.parent.mkdir(parents=True, exist_ok=True)
     file.write_text(text, encoding="utf-8")
     return Settings()
@@ -62,7 +61,7 @@ def test_at_first_everything_is_as_most_people_want_it(settings: Settings) -> No
     assert settings.sound
     assert settings.volume == 70
     assert settings.show_dock
-    assert settings.geometry.isEmpty()
+    assert settings.window_places == ""
     assert list(settings.recent_files) == []
 
 
@@ -80,7 +79,7 @@ def test_all_are_remembered_together(settings: Settings, ra_home: Path) -> None:
         setattr(settings, name, value)
     later = again(settings)
     assert {name: getattr(later, name) for name in OTHER} == OTHER
-    assert (ra_home / "config" / FILE_NAME).is_file()
+    assert (ra_home / "config" / paths.SETTINGS_NAME).is_file()
 
 
 @pytest.mark.parametrize("files", [(), ("one",), ("",), ("a", "b", "c")])
@@ -114,7 +113,7 @@ def test_a_volume_beyond_the_scale_is_refused(settings: Settings, volume: int) -
 
 
 @pytest.mark.parametrize("value", ["sideways", "", "1, 2, 3", "@Invalid()", "@Variant(\\0\\0)", "[]", "{", "nul"])
-@pytest.mark.parametrize("name", sorted(set(OTHER) - {"geometry", "window_state"}))
+@pytest.mark.parametrize("name", sorted(set(OTHER) - {"window_places"}))
 def test_an_edited_file_never_does_harm(name: str, value: str, qapp: QCoreApplication) -> None:
     if (name, value) == ("recent_files", "[]"):
         return

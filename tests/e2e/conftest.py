@@ -25,7 +25,7 @@ def open_window(qtbot, settings):
     """Opens the application's window, as often as a test asks for it."""
     windows = []
 
-    def opened(bots=make_bot) -> MainWindow:
+    def opened(bots=make_bot, slot=None) -> MainWindow:
         app = QApplication.instance()
         load_fonts()
         themes = ThemeManager(app)
@@ -35,7 +35,7 @@ def open_window(qtbot, settings):
         qtbot.addWidget(made)
         made.resize(1440, 900)
         made.show()
-        made.furnish(Controller(bots))  # after it has been seen, as the application does
+        made.furnish(Controller(bots, slot=slot))  # after it has been seen, as the application does
         with qtbot.waitActive(made):
             made.activateWindow()
         windows.append(made)

@@ -36,7 +36,7 @@ def saved_games(window, qtbot) -> SavedGamesDialog:
 
 def save_as(window, name: str):
     path = paths.saves_dir() / name
-    window._save_to(path)
+    window.files.save_to(path)
     return path
 
 
@@ -67,8 +67,8 @@ def test_a_kept_game_is_opened_but_never_written_over(window, qtbot, monkeypatch
     qtbot.keyClick(dialog.table, Qt.Key.Key_Return)
     assert window.controller.state == state
     asked = []
-    monkeypatch.setattr(window, "save_as", lambda: asked.append(True))
-    window.save()
+    monkeypatch.setattr(window.files, "save_as", lambda: asked.append(True))
+    window.files.save()
     assert asked
 
 
@@ -90,7 +90,7 @@ def test_the_game_on_the_table_follows_its_file(window, qtbot):
     dialog.reject()
     assert "Monday" in window.windowTitle()
     window.controller.play(window.controller.state.legal_actions()[0])
-    window.save()
+    window.files.save()
     assert not old.exists()
     assert load_file(old.with_name("Monday.ra-game")).game.state == window.controller.state
     assert [name for name in window._settings.recent_files if "Sunday" in name] == []

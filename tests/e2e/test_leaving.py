@@ -122,8 +122,8 @@ def test_a_file_that_cannot_be_opened_leaves_the_table_alone(open_window, qtbot,
     before = window.controller.state.copy()
     broken = tmp_path / "broken.ra-game"
     broken.write_bytes(content)
-    window.open_file(broken)
-    box = window.complaint
+    window.files.open_file(broken)
+    box = window.files.message
     assert box is not None
     assert box.isVisible()
     assert "broken" in box.text()

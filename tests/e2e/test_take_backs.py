@@ -79,7 +79,7 @@ def short(window, qtbot, tmp_path) -> Hand:
     path = tmp_path / "short.ra-game"
     game = Game("classic", 3, bag=["nile", "gold", "art"], suns=[[13, 2], [12, 3], [11, 4]])
     save_file(path, SavedGame(game, PEOPLE))
-    window.open_file(path)
+    window.files.open_file(path)
     made = Hand(window, qtbot)
     made.wait()
     return made
@@ -306,7 +306,7 @@ def test_a_game_that_is_saved_already_is_not_saved_again(window, together, tmp_p
     hand = together
     play(hand, 4)
     path = tmp_path / "evening.ra-game"
-    window._save_to(path)
+    window.files.save_to(path)
     before = path.read_bytes()
     window.history.go_on_from(2)
     assert path.read_bytes() == before
@@ -322,8 +322,8 @@ def test_when_the_game_cannot_be_kept_nothing_happens(window, together, ra_home)
     game = window.controller.game
     window.history.go_on_from(2)
     assert window.controller.game is game
-    assert window.complaint is not None
-    window.complaint.close()
+    assert window.files.message is not None
+    window.files.message.close()
 
 
 def test_the_ranking_leads_to_looking_through(window, short):

@@ -18,10 +18,10 @@ from ra_desktop.storage.history import (
     counts,
     deciders,
     export_csv,
-    game_id,
     kept_path,
     players_of,
 )
+from ra_desktop.storage.identity import game_id
 from tests.storage.games import random_game, saved_game, saved_games
 
 if TYPE_CHECKING:

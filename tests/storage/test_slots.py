@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ra_desktop.storage import paths, save_file
+from ra_desktop.storage.aside import is_in_file
 from ra_desktop.storage.slots import Slot
 
 from .games import random_game, saved_game
@@ -122,3 +123,38 @@ def test_when_the_folder_has_gone_and_somebody_else_is_there_one_moves_on(claim)
     assert other.path() == paths.autosave_path()
     assert first.path().name == "autosave-2.ra-game"
     assert first.path() != other.path()
+
+
+def test_the_games_of_windows_that_are_gone_are_set_aside(claim) -> None:
+    save("autosave.ra-game", 1_000)
+    latest = save("autosave-2.ra-game", 2_000)
+    save("autosave-3.ra-game", 3_000, over=True)
+    save("autosave-4.ra-game", 500).write_bytes(b"{")
+    slot = claim()
+    assert slot.path() == latest
+    found = slot.gather()
+    assert sorted(found) == sorted(paths.unfinished_dir().iterdir())
+    assert len(found) == 2
+    assert any(is_in_file(saved_game(5), path) for path in found)
+    assert sorted(path.name for path in paths.data_dir().glob("*.ra-game")) == [
+        "autosave-2.ra-game",
+        "autosave-3.ra-game",  # is over, and kept elsewhere
+    ]
+    assert slot.gather() == []
+
+
+def test_the_game_of_a_window_that_is_open_is_not_set_aside(claim) -> None:
+    first = claim()
+    save("autosave.ra-game", 1_000)
+    second = claim()
+    assert second.gather() == []
+    assert first.path().exists()
+
+
+def test_a_lock_that_is_lost_does_not_lead_to_the_game_of_another_window(claim) -> None:
+    first = claim()
+    shutil.rmtree(paths.data_dir())
+    claim()
+    theirs = save("autosave-2.ra-game", 1_000)  # whoever wrote it is gone
+    assert first.path().name == "autosave-3.ra-game"
+    assert theirs.exists()

@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Any
 from ra_desktop.ai import Cancelled
 from ra_desktop.engine import Game, GameState
 from ra_desktop.engine.suns import mask_of
-from ra_desktop.engine.tiles import CIVILIZATION_KINDS, MONUMENT_KINDS, RA_TILES
+from ra_desktop.engine.tiles import BUILDINGS, CIVILIZATION_KINDS, MONUMENT_KINDS, PERSONS, TURNED, TWO_SIDED
 from ra_desktop.storage.savefile import SavedGame, Seat
 
 if TYPE_CHECKING:
@@ -54,7 +54,10 @@ class Position:
     """Ra player and cause."""
     bids: Sequence[tuple[int, int]] = ()
     pending: tuple[str, int] | None = None
-    """Disaster and how many tiles it still takes."""
+    """What a choice is about, a disaster for example, and how many choices are left."""
+    queue: Sequence[str] = ()
+    """What is to be chosen about afterwards."""
+    ankhs: Sequence[int] = (0,) * 5
     names: Sequence[str] = NAMES
     persons: Sequence[int] = (0,)
     extra: dict[str, Any] = field(default_factory=dict)
@@ -62,7 +65,7 @@ class Position:
     def state(self) -> GameState:
         """The position for the engine."""
         state = GameState.new(self.ruleset, self.players, 7)
-        codes = RA_TILES.codes
+        codes = state.rules.tiles.codes
         state.epoch, state.ra_count = self.epoch, self.ra
         for seat, hand in enumerate(self.hands[: self.players]):
             for word in hand.split():
@@ -81,6 +84,8 @@ class Position:
             state.high_bidder, state.highest_bid = best if best[1] else (-1, 0)
         if self.pending is not None:
             state.pending_tile, state.left = codes[self.pending[0]], self.pending[1]
+        state.queue = [codes[tile] for tile in self.queue]
+        state.ankhs = list(self.ankhs[: self.players])
         state.sheets = [state.rules.score(state) for _ in range(self.epoch - 1)]
         _take_out(state, self.ra * self.epoch)
         state._legal = None
@@ -96,11 +101,16 @@ class Position:
 
 
 def _take_out(state: GameState, ra: int) -> None:
-    """Take what lies on the table out of the bag."""
+    """Take what lies on the table out of the bag, where two-sided tiles lie person first."""
     gone = [sum(counts) for counts in zip(*state.held, strict=True)]
-    for code in state.track:
+    for code in (*state.track, state.pending_tile if state.phase == "side" else -1):
         if code >= 0:
             gone[code] += 1
+    if state.ruleset == "priests":
+        for code in TWO_SIDED:
+            if TURNED[code] < code:
+                gone[TURNED[code]] += gone[code]
+                gone[code] = 0
     gone[0] = min(ra, 29)
     for code, count in enumerate(gone):
         for _ in range(min(count, state.bag.count(code))):
@@ -121,6 +131,22 @@ _USUAL_HANDS = (
 _USUAL_SUNS = (((7, 11, 10), ()), ((4, 8), (2,)), ((13,), (6, 1)), ((3, 12), (9,)))
 _FIVE_SUNS = (((16, 7), (2,)), ((15, 8, 3), ()), ((14,), (9, 4)), ((13, 10, 5), ()), ((12, 11), (6,)))
 _FULL = "pharaoh flood temple astronomy god earthquake unrest nile"
+
+_LATE_BUILDINGS = "granary/scribe*2 granary/farmer fortress/warrior market/merchant*2"
+_LATE_PYRAMID = "stone*5 chamber-red*3 chamber-blue chamber-yellow"
+_LATE_PEOPLE = "warrior/fortress*2 warrior/market scribe/granary*2"
+_LATE_HANDS = (
+    f"farmer/granary farmer/market merchant/library scribe/fortress {_LATE_BUILDINGS} {_LATE_PYRAMID} priest*2 plague",
+    f"{_LATE_PEOPLE} library/farmer*2 fortress/merchant stone*3 chamber-green*2 priest*3 plague*2",
+    "farmer/fortress*2 merchant/granary market/scribe library/warrior stone*4 chamber-blue*3 plague*3",
+    "scribe/library granary/warrior*2 granary/merchant fortress/scribe*2 chamber-yellow*4 stone priest",
+    "merchant/market*3 farmer/library market/farmer stone*7 chamber-red*2 chamber-green*3 plague*4",
+)
+_ALL_PEOPLE = " ".join(f"{person}/{building}*2" for person in PERSONS for building in BUILDINGS)
+_ALL_BUILDINGS = " ".join(f"{building}/{person}*3" for building in BUILDINGS for person in PERSONS)
+_GREAT_PYRAMID = "stone*14 " + " ".join(f"chamber-{colour}*5" for colour in ("red", "blue", "green", "yellow"))
+_ALL_OF_PRIESTS = f"{_ALL_PEOPLE} {_ALL_BUILDINGS} {_GREAT_PYRAMID} priest*9 plague*8"
+_PRIESTS_TRACK = "farmer/granary plague market/scribe stone chamber-blue priest warrior/library granary/farmer"
 
 POSITIONS: dict[str, Position] = {
     "turn": Position(hands=_USUAL_HANDS, suns=_USUAL_SUNS, centre=5, track="pharaoh flood temple astronomy", ra=3),
@@ -194,6 +220,38 @@ POSITIONS: dict[str, Position] = {
         players=3, ruleset="boat", hands=_USUAL_HANDS[:3],
         suns=(((13, 8, 5, 2), ()), ((12, 9), (6, 3)), ((11,), (10, 7, 4))), ra=5, epoch=3,
         track="pharaoh flood temple", to_act=1,
+    ),
+    "priests": Position(
+        ruleset="priests", epoch=2, ra=4, hands=_LATE_HANDS, suns=_USUAL_SUNS, centre=5, ankhs=(1, 2, 0, 3),
+        track="farmer/granary plague market/scribe stone",
+    ),
+    "priests-first-turn": Position(players=2, ruleset="priests", epoch=1, ra=0, fame=(10,) * 5),
+    "priests-auction": Position(
+        players=5, ruleset="priests", epoch=3, ra=9, hands=_LATE_HANDS, suns=_FIVE_SUNS, ankhs=(2, 4, 1, 0, 3),
+        phase="auction", auction=(4, "drawn"), bids=((0, 7), (1, 0), (2, 14)), to_act=3, persons=(3,), names=LONG_NAMES,
+        track=_PRIESTS_TRACK,
+    ),
+    "priests-side": Position(
+        players=3, ruleset="priests", epoch=2, ra=5, hands=_LATE_HANDS, suns=_USUAL_SUNS, centre=5, ankhs=(1, 0, 2),
+        phase="side", pending=("merchant/library", 1), track="farmer/granary plague market/scribe",
+    ),
+    "priests-flip": Position(
+        ruleset="priests", epoch=2, ra=5, hands=_LATE_HANDS, suns=_USUAL_SUNS, centre=11, ankhs=(1, 2, 0, 1),
+        phase="flip", auction=(3, "drawn"), bids=((0, 10), (1, 0), (2, 0), (3, 0)), pending=("priest", 1),
+        queue=("priest",),
+    ),
+    "priests-all": Position(
+        ruleset="priests", epoch=3, ra=8, hands=(_ALL_OF_PRIESTS, "plague*4", "stone", "priest*3"), suns=_USUAL_SUNS,
+        centre=5, ankhs=(9, 0, 0, 0), track="farmer/market",
+    ),
+    "priests-all-opposite": Position(
+        players=5, ruleset="priests", epoch=3, ra=9, suns=_FIVE_SUNS, ankhs=(0, 12, 1, 2, 3),
+        hands=("plague*2", _ALL_OF_PRIESTS, "stone", "priest*3", "farmer/market"), track="farmer/market",
+    ),
+    "priests-two": Position(
+        players=2, ruleset="priests", epoch=3, ra=4, hands=_LATE_HANDS[:2],
+        suns=(((9, 6, 5), (2,)), ((8, 7, 4, 3), ())), ankhs=(2, 3), phase="auction", auction=(1, "invoked"),
+        track=_PRIESTS_TRACK,
     ),
     "over": Position(players=4, hands=_USUAL_HANDS, suns=_USUAL_SUNS, epoch=3, ra=8, fame=(21, 34, 9, 34)),
 }  # fmt: skip

@@ -6,10 +6,23 @@ from dataclasses import replace
 
 import pytest
 
-from ra_desktop.ai.hints import Facts, Hint, advise
+from ra_desktop.ai.hints import Facts, Hint, advise, facts_about
 from ra_desktop.ai.protocol import Evaluation, Limit
-from ra_desktop.engine import Bid, Discard, Draw, End, GameState, Invoke, Pass, SpendGod
-from ra_desktop.ui.reasons import reason
+from ra_desktop.engine import (
+    Bid,
+    Discard,
+    Draw,
+    End,
+    Flip,
+    GameState,
+    Invoke,
+    Keep,
+    Pass,
+    ShowSide,
+    SpendGod,
+    parse_action,
+)
+from ra_desktop.ui.reasons import action_label, reason
 
 NAMES = ("Anna", "Ben", "Cleo")
 FACTS = Facts(
@@ -51,6 +64,16 @@ SENTENCES = [
     (End(), {}, "No tile on the track brings more than the god you would spend for it."),
     (Discard("art"), {"gain": -5}, "You miss art least: without it, this epoch scores you 5 less."),
     (Discard("art"), {}, "You miss art least: your score of this epoch stays as it is."),
+    (ShowSide("market"), {"other": (3, 2, 0)}, "With a market the lot brings you 2 more than with the other side."),
+    (ShowSide("market"), {"other": (8, 9, 9)}, "{far} a market promises more, though the lot brings you 3 less now."),
+    (ShowSide("market"), {"other": (5, 2, 2)},
+     "With the other side the lot would bring Cleo 5 more, and you no more."),
+    (ShowSide("farmer"), {"other": (5, 2, -3)},
+     "The lot brings you the same with either side now; a farmer promises more in the long run."),
+    (Flip("market/scribe"), {"gain": 5}, "Turned into a scribe, it brings you 5 more at the end of this epoch."),
+    (Flip("market/scribe"), {}, "{far} a scribe promises more, and this epoch scores you the same."),
+    (Flip("market/scribe"), {"gain": -1}, "{far} a scribe promises more, though this epoch scores you 1 less."),
+    (Keep(), {}, "Nothing you could turn over is worth more on its other side."),
 ]  # fmt: skip
 LOTS = {
     "far": "In the long run",
@@ -67,18 +90,42 @@ def test_the_sentence_fits_the_facts(action, changes, sentence):
     assert said(action, **changes) == sentence.format(**LOTS)
 
 
-def test_no_sentence_of_a_game_has_a_gap():
-    state = GameState.new("classic", 3, 4)
-    count = 0
+@pytest.mark.parametrize("ruleset", ["classic", "priests"])
+def test_no_sentence_of_a_game_has_a_gap(ruleset):
+    state = GameState.new(ruleset, 3, 4)
+    kinds = set()
     while not state.is_over:
         seat = state.current_player
         if len(state.legal_actions()) > 1:
             hint = advise(state.view(seat), limit=Limit(rollouts=1))
-            sentence = reason(hint, NAMES.__getitem__, "classic")
+            sentence = reason(hint, NAMES.__getitem__, ruleset)
             assert sentence.endswith(".")
-            assert not set(sentence) & set("{}")
-            count += 1
+            assert not set(sentence) & set("{}/")
+            kinds.add(hint.best.action.word)
             state.apply(hint.best.action)
         else:
             state.apply(state.legal_actions()[0])
-    assert count > 100
+    assert kinds >= {"draw", "bid", "pass"}
+    assert ruleset == "classic" or kinds >= {"side", "flip"}
+
+
+@pytest.mark.parametrize(
+    ("action", "label"),
+    [
+        (ShowSide("fortress"), "Show Fortress"),
+        (Flip("market/scribe"), "Turn Market into Scribe"),
+        (Keep(), "Keep"),
+    ],
+)
+def test_every_move_of_priests_has_its_heading(action, label):
+    assert action_label(action, "priests") == label
+
+
+def test_the_reason_for_a_side_counts_the_lot_with_either_side():
+    state = GameState.new("priests", 2, suns=[[5, 6], [2, 3]], bag=["farmer/market", "farmer/market", "ra"])
+    for action in ("draw", "side farmer", "draw"):
+        state.apply(parse_action(action))
+    facts = facts_about(state.view(1), ShowSide("farmer"))
+    assert (facts.tiles, facts.lot, facts.other) == (2, (5, 5), (0, 0))
+    facts = facts_about(state.view(1), ShowSide("market"))
+    assert (facts.lot, facts.other) == ((0, 0), (5, 5))

@@ -8,11 +8,22 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QPoint, Qt, QUrl
-from PySide6.QtGui import QTextTable
+from PySide6.QtGui import QPixmap, QTextCursor, QTextDocument, QTextTable
 from PySide6.QtWidgets import QApplication
 
+from ra_desktop.engine import RULESETS
+from ra_desktop.engine.reconstructed import RECONSTRUCTED
 from ra_desktop.ui import assets, theme
-from ra_desktop.ui.dialogs.rules import RulesWindow, Section, read_sections, rules_text
+from ra_desktop.ui.dialogs.rules import RulesWindow
+from ra_desktop.ui.dialogs.rules_page import (
+    Section,
+    figures,
+    fill_figures,
+    place_pictures,
+    read_sections,
+    rules_text,
+    written_figures,
+)
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -36,6 +47,20 @@ def top_line(window: RulesWindow) -> str:
     return window.text.cursorForPosition(QPoint(window.text.viewport().width() // 2, 14)).block().text()
 
 
+def cells(window: RulesWindow, heading: str) -> dict[str, str]:
+    """The first two columns of the table that begins with *heading*."""
+    for table in window.text.document().rootFrame().childFrames():
+        if isinstance(table, QTextTable) and text_in(table, 0, 0) == heading:
+            return {text_in(table, row, 0): text_in(table, row, 1) for row in range(1, table.rows())}
+    raise AssertionError(heading)
+
+
+def text_in(table: QTextTable, row: int, column: int) -> str:
+    cursor = table.cellAt(row, column).firstCursorPosition()
+    cursor.setPosition(table.cellAt(row, column).lastPosition(), QTextCursor.MoveMode.KeepAnchor)
+    return cursor.selectedText()
+
+
 # --- the page -----------------------------------------------------------------------------------------
 
 
@@ -44,7 +69,7 @@ def test_the_rules_are_those_of_the_documentation() -> None:
 
 
 def test_an_installation_without_rules_is_told_so(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("ra_desktop.ui.dialogs.rules.resources_dir", lambda: tmp_path / "resources")
+    monkeypatch.setattr("ra_desktop.ui.dialogs.rules_page.resources_dir", lambda: tmp_path / "resources")
     with pytest.raises(assets.AssetError, match=r"rules\.md"):
         rules_text()
 
@@ -54,6 +79,45 @@ def test_headings_are_found_with_their_anchors() -> None:
     assert sections == [Section(1, "A", ""), Section(2, "One", "one"), Section(3, "Two", "")]
     assert "<a" not in page
     assert "## One" in page
+
+
+def test_the_page_says_what_the_table_of_reconstructed_figures_says() -> None:
+    written = written_figures(rules_text())
+    assert [(name, figures()[name]) for name, _ in written] == written
+    assert {name for name, _ in written} == set(figures())
+    assert fill_figures(rules_text()).count("<!--") == 0
+
+
+def test_a_corrected_figure_is_corrected_in_the_window_too(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    corrected = RECONSTRUCTED._replace(priests=13, buildings_last=False, plague_points=(0, -1, -2, -4, -7, -11))
+    monkeypatch.setattr("ra_desktop.ui.dialogs.rules_page.fill_figures", lambda page: fill_figures(page, corrected))
+    window = RulesWindow()
+    qtbot.addWidget(window)
+    rows = cells(window, "figure")
+    assert rows["priests"] == "13"
+    assert rows["buildings after an epoch"] == "discarded"
+    assert rows["one, two, three, four plagues; five or more"] == "−1, −2, −4, −7; −11"
+
+
+def test_the_reconstructed_figures_are_named_as_such_in_one_table(window: RulesWindow) -> None:
+    assert window.sections[-1].title == "Reconstructed figures"
+    rows = cells(window, "figure")
+    assert rows["Ra tiles"] == str(RECONSTRUCTED.ra_tiles)
+    assert len(rows) == len(RECONSTRUCTED._fields)
+
+
+def test_every_tile_of_both_games_is_pictured(window: RulesWindow) -> None:
+    named = re.findall(r"!\[[^]]+\]\(tile:([a-z/-]+)\)", place_pictures(rules_text()))
+    sides = {side for tile in named for side in tile.split("/")}
+    for ruleset in ("classic", "priests"):
+        tiles = RULESETS[ruleset].rules.tiles.names
+        assert sides >= {side for tile in tiles for side in tile.split("/")}
+    assert window.text.toPlainText().count("\ufffc") == len(named)
+    kind = QTextDocument.ResourceType.ImageResource
+    for tile in named:
+        picture = window.text.document().resource(kind, QUrl(f"tile:{tile}"))
+        assert isinstance(picture, QPixmap)
+        assert not picture.isNull()
 
 
 def test_every_rule_is_in_the_contents(window: RulesWindow) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt,
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
-from ra_desktop.engine import Action, Bid, Discard, Draw, End, Invoke, Pass, SpendGod
+from ra_desktop.engine import Action, Bid, Discard, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
 from ra_desktop.ui.assets import text_font
 from ra_desktop.ui.text import tile_label
 from ra_desktop.ui.theme import current
@@ -25,6 +25,9 @@ if TYPE_CHECKING:
     from ra_desktop.ui.choices import Choices
 
 _tr = QCoreApplication.translate
+
+SIDE_KEYS: Final = ("1", "2")
+"""The keys of the sides that can be shown, in their order."""
 
 MOST_BUTTONS: Final = 3
 
@@ -233,6 +236,10 @@ class ActionBar(QWidget):
         choices = self._choices
         if choices.of_type(Discard):
             return [self._discard()]
+        if choices.of_type(ShowSide):
+            return self._sides()
+        if choices.of_type(Keep):
+            return [self._keep(), self._turn()]
         takes, ends = choices.of_type(SpendGod), choices.of_type(End)
         if takes and (self._god_mode or ends):
             if ends:
@@ -278,6 +285,26 @@ class ActionBar(QWidget):
             text = _tr("ActionBar", "Discard {tile}").replace("{tile}", tile_label(selected.tile, self._ruleset))
             return Offered("discard", text, enter, selected, primary=True)
         return Offered("discard", _tr("ActionBar", "Discard"), enter, None, primary=True)
+
+    def _sides(self) -> list[Offered]:
+        sides, selected = self._choices.of_type(ShowSide), self._choices.selected
+        return [
+            Offered(f"side-{key}", tile_label(action.side, self._ruleset), key, action, primary=action is selected)
+            for key, action in zip(SIDE_KEYS, sides, strict=True)
+        ]
+
+    def _keep(self) -> Offered:
+        return Offered("keep", _tr("ActionBar", "Keep"), "K", Keep(), primary=self._choices.selected is Keep())
+
+    def _turn(self) -> Offered:
+        selected = self._choices.selected
+        enter = _tr("ActionBar", "Enter")
+        if isinstance(selected, Flip):
+            shown, _, hidden = selected.tile.partition("/")
+            text = _tr("ActionBar", "{shown} → {hidden}").replace("{hidden}", tile_label(hidden, self._ruleset))
+            text = text.replace("{shown}", tile_label(shown, self._ruleset))
+            return Offered("turn", text, enter, selected, primary=True)
+        return Offered("turn", _tr("ActionBar", "Turn a tile"), enter, None, primary=selected is not Keep())
 
     def _arrange(self) -> None:
         shown = [button for button in self.buttons if not button.isHidden()]

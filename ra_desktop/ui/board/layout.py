@@ -14,6 +14,7 @@ from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF
 
 from ra_desktop.ui.tile_painter import LABELLED_FROM
 
+from .side_layout import SideLayout
 from .sky import track_points
 from .sky_scene import HEIGHT as SKY_UNITS
 from .table_painter import altar_top_rect
@@ -90,6 +91,8 @@ class BoardLayout:
     """Discs for the bids, in bidding order."""
     actions: QRectF
     """The buttons."""
+    sides: SideLayout
+    """The two sides of a tile just drawn, over figure and altar."""
 
     @classmethod
     def fit(cls, size: QSizeF, ra_limit: int, bidders: int) -> BoardLayout:
@@ -147,6 +150,11 @@ class BoardLayout:
         figure = QRectF(0, base - figure_side, figure_side, figure_side)
         figure.moveLeft((bag.right() + altar.left() - figure_side) / 2)
         sun, bids, divider = _suns(altar, radius, places, bidders)
+        bag_caption = QRectF(bag.x() - 9, base + 1, bag.width() + 18, caption)
+        beside = max(5.0, 8 * scale)
+        tray = QRectF(bag_caption.right() + beside / 2, bed.bottom() + max(4.0, 5 * scale), 0, 0)
+        tray.setRight(actions.left() - beside)
+        tray.setBottom(card.bottom() - max(5.0, 7 * scale))
         unit = sky.height() / SKY_UNITS
         label_width, label_height = card.width() * 0.36, max(17.0, 28 * min(scale, 2.2))
         label_x = max(14.0, 24 * scale)
@@ -169,7 +177,7 @@ class BoardLayout:
             track_bed=bed,
             spaces=spaces,
             bag=bag,
-            bag_caption=QRectF(bag.x() - 9, base + 1, bag.width() + 18, caption),
+            bag_caption=bag_caption,
             figure=figure,
             altar=altar,
             centre_sun=sun,
@@ -177,6 +185,7 @@ class BoardLayout:
             divider=divider,
             bids=bids,
             actions=actions,
+            sides=SideLayout.fit(tray, tile_height, scale),
         )
 
 

@@ -8,9 +8,9 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
-from ra_desktop.engine import Action, Bid, Draw, Invoke, SpendGod
+from ra_desktop.engine import Action, Bid, Draw, Invoke, ShowSide, SpendGod
 from ra_desktop.ui.assets import display_font, pixmap, text_font
-from ra_desktop.ui.places import Bag, BidPlace, CentreSun, RaSpace, TrackSpace
+from ra_desktop.ui.places import Bag, BidPlace, CentreSun, RaSpace, SideCard, Sides, TrackSpace
 from ra_desktop.ui.text import epoch_label, tile_label
 from ra_desktop.ui.theme import current
 from ra_desktop.ui.tile_painter import card_rect
@@ -22,6 +22,7 @@ from .items import BoardItem, FrameItem, Offer, PersonInfo, SheetItem
 from .layout import TRACK_SPACES, BoardLayout
 from .prop_items import BagItem, FigureItem
 from .ra_items import RaSpaceItem, SailItem
+from .side_choice import SideChoice
 from .sky import arc_point, day_of, sky_text_colour
 from .sky_scene import HEIGHT as SKY_UNITS
 from .tile_items import BedItem, TileItem
@@ -85,6 +86,7 @@ class BoardScene(QGraphicsScene):
         self.bag_caption = LabelItem("bag-caption", text_font, 0.78, Qt.AlignmentFlag.AlignHCenter)
         self.centre_caption = LabelItem("centre-caption", text_font, 0.78, Qt.AlignmentFlag.AlignHCenter)
         self.figure = FigureItem()
+        self.sides = SideChoice()
         self.frame = FrameItem()
         for item in self.board_items():
             self.addItem(item)
@@ -101,7 +103,7 @@ class BoardScene(QGraphicsScene):
         return [
             self.table, self.sky, self.epoch, self.ra_left, *self.ra_spaces, self.sail, self.banner, self.notice,
             self.bed, *self.tiles, self.altar, self.centre_sun, *self.bids, self.bag, self.bag_caption,
-            self.centre_caption, self.figure, self.frame,
+            self.centre_caption, self.figure, *self.sides.all, self.frame,
         ]  # fmt: skip
 
     # --- size and look
@@ -153,6 +155,7 @@ class BoardScene(QGraphicsScene):
         self._view = view
         self._people = tuple(people)
         self._day = _hour(view)
+        self.sides.show_view(view, self._people)
         self.lay_all()
         self._arrange(self._layout.size)
         self._sync()
@@ -211,6 +214,10 @@ class BoardScene(QGraphicsScene):
                 return self.bag.rect
             case TrackSpace(space):
                 return self.tiles[space].rect
+            case Sides():
+                return self.sides.tray.rect
+            case SideCard(side):
+                return self.sides.items[side].card
             case RaSpace(space):
                 ra = self.ra_spaces[min(space, len(self._layout.ra_spaces) - 1)].rect
                 return card_rect(ra.adjusted(-ra.width(), 0, ra.width(), 0))
@@ -229,6 +236,10 @@ class BoardScene(QGraphicsScene):
             case TrackSpace(space):
                 tile = self.tiles[space].tile
                 return QPixmap() if tile is None else self.tile_sprite(tile, space, dpr)
+            case Sides():
+                return self.sides.tray.sprite(dpr)
+            case SideCard(side):
+                return self.sides.items[side].sprite(dpr)
             case RaSpace(space):
                 return self.ra_spaces[space].sprite(dpr)
             case CentreSun():
@@ -242,6 +253,10 @@ class BoardScene(QGraphicsScene):
         """`tile` as it will look on auction space `space`."""
         return self.tiles[space].sprite(tile, self._label(tile), dpr)
 
+    def side_sprite(self, tile: str, side: int, dpr: float) -> QPixmap:
+        """Two-sided `tile` as it will look when it shows side number `side` to be chosen."""
+        return self.sides.items[side].picture(tile, self._label(tile), dpr)
+
     def back_sprite(self, dpr: float) -> QPixmap:
         """The back of a tile, as large as the tiles on the track."""
         size = self.tiles[0].box.size().toSize()
@@ -249,6 +264,8 @@ class BoardScene(QGraphicsScene):
 
     def lift(self, place: Place) -> None:
         """Hide the thing at `place` while it is on its way."""
+        if isinstance(place, Sides):
+            self.sides.lift(True)
         item = self._item_at(place)
         if item is not None:
             item.lift(True)
@@ -257,13 +274,14 @@ class BoardScene(QGraphicsScene):
         """Show everything that was lifted, and the figure if it was being dragged."""
         for item in (*self.tiles, *self.ra_spaces, self.centre_sun, *self.bids):
             item.lift(False)
+        self.sides.lift(False)
         self.figure.set_ghost(False)
 
     # --- where a person points
 
     def offered_at(self, pos: QPointF) -> BoardItem | None:
         """The thing at `pos` that can be chosen or dragged."""
-        for item in (*self.tiles, self.bag, self.figure):
+        for item in (*self.sides.items, *self.tiles, self.bag, self.figure):
             if item.isVisible() and item.offer is not Offer.NONE and item.shape().contains(item.mapFromScene(pos)):
                 return item
         return None
@@ -281,7 +299,7 @@ class BoardScene(QGraphicsScene):
 
     def _drop_rect(self, action: Action) -> QRectF:
         layout = self._layout
-        if isinstance(action, Draw):
+        if isinstance(action, (Draw, ShowSide)):
             reach = layout.scale * 12
             return layout.track_bed.adjusted(-reach, -reach, reach, reach)
         if isinstance(action, Bid):
@@ -353,6 +371,7 @@ class BoardScene(QGraphicsScene):
             bid.put(rect, margin=rect.width() * 0.5 + 14)
         self.bag.put(layout.bag, margin=layout.bag.height() * 0.09 + 2)
         self.figure.put(layout.figure, margin=layout.figure.height() * 0.09 + 2)
+        self.sides.put(layout)
         self.bag_caption.put(layout.bag_caption)
         self.centre_caption.put(layout.centre_caption)
         self._place_sail()
@@ -394,6 +413,7 @@ class BoardScene(QGraphicsScene):
         self._sync_ra_track()
         self._sync_altar()
         self._sync_props()
+        self.sides.sync(self._offer, self._label)
 
     def _offer(self, action: Action | None, *, hidden: bool = False) -> Offer:
         """How an action shows on the thing that stands for it."""
@@ -401,11 +421,24 @@ class BoardScene(QGraphicsScene):
             return Offer.NONE
         return Offer.SELECTED if self._choices.selected is action else Offer.OPEN
 
+    def _meant(self) -> tuple[Action, ...]:
+        """Everything that a click or a drop may mean now."""
+        offered = () if self._choices is None else self._choices.actions
+        dropped = () if self._drop is None else (self._drop,)
+        return (*offered, *self._targets, *dropped)
+
     def _dropping(self, action: Action) -> Offer | None:
         """How the target of a drop shows; None if nothing is dragged that could be dropped there."""
         if action is self._drop:
             return Offer.SELECTED
         return Offer.OPEN if action in self._targets else None
+
+    def _drop_offer(self, *kinds: type[Action]) -> Offer:
+        """How a place shows where something dragged of these kinds could be dropped."""
+        for action in (self._drop, *self._targets):
+            if isinstance(action, kinds):
+                return self._dropping(action) or Offer.NONE
+        return Offer.NONE
 
     def _sync_words(self) -> None:
         soft = QColor(_CAPTION_BY_NIGHT if current().dark else _CAPTION)
@@ -418,6 +451,7 @@ class BoardScene(QGraphicsScene):
 
     def _sync_tiles(self) -> None:
         track: Sequence[str | None] = [None] * TRACK_SPACES if self._view is None else self._view.auction_track
+        takes = {action.tile: action for action in self._meant() if isinstance(action, SpendGod)}
         choosing = self._god_mode and self._choices is not None and bool(self._choices.of_type(SpendGod))
         for item, tile in zip(self.tiles, track, strict=True):
             offer = Offer.NONE
@@ -427,17 +461,17 @@ class BoardScene(QGraphicsScene):
                 assert self._view is not None
                 item.set_tile(tile, self._label(tile))
                 item.setToolTip(words.tile_tip(tile, self._view.ruleset))
-                if tile not in ("god", "ra"):
-                    take = SpendGod(tile)
+                take = takes.get(tile)
+                if take is not None:
                     offer = self._dropping(take) or self._offer(take, hidden=not self._god_mode)
             item.set_offer(offer)
             item.setCursor(_hand(offer))
             item.set_dimmed(choosing and tile is not None and offer is Offer.NONE)
         gap = list(track).index(None) if None in track else None
         self.bed.set_next(QRectF() if gap is None else self._layout.spaces[gap])
-        self.bed.set_offer(self._dropping(Draw()) or Offer.NONE)
+        self.bed.set_offer(self._drop_offer(Draw, ShowSide))
         self.bed.setToolTip(words.space_tip())
-        self.frame.set_offer(self._dropping(Invoke()) or Offer.NONE)
+        self.frame.set_offer(self._drop_offer(Invoke))
 
     def _sync_ra_track(self) -> None:
         view = self._view
@@ -450,8 +484,7 @@ class BoardScene(QGraphicsScene):
 
     def _sync_altar(self) -> None:
         view = self._view
-        dropping = [self._dropping(bid) for bid in (self._drop, *self._targets) if isinstance(bid, Bid)]
-        self.altar.set_offer(dropping[0] if dropping and dropping[0] is not None else Offer.NONE)
+        self.altar.set_offer(self._drop_offer(Bid))
         self.centre_sun.set_sun(0 if view is None else view.centre_sun)
         if view is not None:
             self.centre_sun.setToolTip(words.centre_sun_tip(view.centre_sun))

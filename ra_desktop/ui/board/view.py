@@ -15,6 +15,7 @@ from .action_bar import ActionBar
 from .layout import SMALLEST
 from .prop_items import BagItem, FigureItem
 from .scene import BoardScene, TrackLook
+from .side_items import SideItem
 from .tile_items import TileItem
 
 if TYPE_CHECKING:
@@ -35,7 +36,7 @@ class BoardView(QGraphicsView):
     """Shows the board, one unit of the scene to a device-independent pixel, and says what a person does on it."""
 
     drag_started = Signal(str, QPixmap, QPointF, QPointF)
-    """What is dragged ("draw" or "invoke"), its picture, the point it is held by, and the pointer's global place."""
+    """What is dragged ("draw", "invoke", "side"), its picture, the point it is held by, the pointer's global place."""
     god_target_clicked = Signal(object)
     """While `god_mode` is on: the :class:`~ra_desktop.engine.SpendGod` for the tile that was clicked."""
 
@@ -137,6 +138,10 @@ class BoardView(QGraphicsView):
         """`tile` as it will look on auction space `space`."""
         return self.board.tile_sprite(tile, space, self.devicePixelRatioF())
 
+    def side_sprite(self, tile: str, side: int) -> QPixmap:
+        """Two-sided `tile` as it will look when it shows side number `side` to be chosen."""
+        return self.board.side_sprite(tile, side, self.devicePixelRatioF())
+
     def lift(self, place: Place) -> None:
         """Hide the thing at `place` while it is on its way."""
         self.board.lift(place)
@@ -197,6 +202,8 @@ class BoardView(QGraphicsView):
     def _click(self, item: BoardItem) -> None:
         if isinstance(item, BagItem):
             self._choices.choose(Draw())
+        elif isinstance(item, SideItem):
+            self._choices.choose(item.action)
         elif isinstance(item, TileItem) and item.tile is not None:
             self.god_target_clicked.emit(SpendGod(item.tile))
 
@@ -211,6 +218,14 @@ class BoardView(QGraphicsView):
             image = item.sprite(dpr)
             item.set_ghost(True)
             self.drag_started.emit("invoke", image, self._press_pos - item.pos(), global_pos)
+        elif isinstance(item, SideItem):
+            self._choices.select(item.action)
+            image, size = item.sprite(dpr), item.card.size()
+            held = self._press_pos - item.card.topLeft()
+            if not item.card.contains(self._press_pos):
+                held = QPointF(size.width() / 2, size.height() / 2)
+            item.set_ghost(True)
+            self.drag_started.emit("side", image, held, global_pos)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys are the table's business: there is nothing to scroll."""

@@ -7,10 +7,21 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from ra_desktop.ui.text import category_label, epoch_label, ra_left_label, tile_label, tile_tooltip
+from ra_desktop.ui.text import (
+    category_label,
+    epoch_label,
+    points_text,
+    ra_left_label,
+    row_label,
+    tile_label,
+    tile_tooltip,
+)
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable
+
     from ra_desktop.engine import View
+    from ra_desktop.engine.position import PointRows
 
 _tr = QCoreApplication.translate
 
@@ -110,6 +121,31 @@ def waiting_tip(name: str) -> str:
 def bidding_tip(name: str) -> str:
     """The place of who must bid or pass now."""
     return _plain(_tr("Board", "{name} bids or passes now").replace("{name}", name))
+
+
+def side_heading() -> str:
+    """Stands above what the lot would bring each seat with one side of the tile up."""
+    return _tr("Board", "The lot, if won")
+
+
+def side_tip(label: str, worth: Iterable[tuple[str, int, PointRows]]) -> str:
+    """What the lot would bring with the side named *label* up: name, points and rows of each seat."""
+    title = _tr("Board", "With {side} up the lot would bring").replace("{side}", label)
+    rows = "".join(
+        f"<tr><td>{escape(name)}</td><td align='right'>&nbsp;&nbsp;<b>{points_text(points)}</b></td>"
+        f"<td>&nbsp;&nbsp;{escape(_rows(lines))}</td></tr>"
+        for name, points, lines in worth
+    )
+    return f"<qt><b>{escape(title)}</b><table cellspacing='0'>{rows}</table></qt>"
+
+
+def _rows(lines: PointRows) -> str:
+    """Each row of the scoring table that changes, with its points."""
+    parts = [
+        _tr("Board", "{row} {points}").replace("{points}", points_text(points)).replace("{row}", row_label(row))
+        for row, points in lines.items()
+    ]
+    return _tr("Board", ", ").join(parts)
 
 
 def board_name() -> str:

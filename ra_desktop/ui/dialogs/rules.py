@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import re
 from bisect import bisect_right
-from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, QUrl, Signal
 from PySide6.QtGui import (
@@ -18,6 +16,7 @@ from PySide6.QtGui import (
     QTextBlockFormat,
     QTextCharFormat,
     QTextCursor,
+    QTextDocument,
     QTextFormat,
     QTextFrameFormat,
     QTextLength,
@@ -38,63 +37,34 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ra_desktop.ui.assets import DISPLAY_FAMILY, AssetError, resources_dir, text_font
+from ra_desktop.ui.assets import DISPLAY_FAMILY, text_font
+from ra_desktop.ui.text import tile_label
 from ra_desktop.ui.theme import current
+from ra_desktop.ui.tile_painter import tile_pixmap
 
 from .icons import theme_icon
+from .rules_page import PICTURE_SCHEME, shown_page
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QResizeEvent
 
+    from .rules_page import Section
+
 _tr = QCoreApplication.translate
 
-_ANCHOR: Final = re.compile(r'<a id="([a-z-]+)"></a>')
-_HEADING: Final = re.compile(r"(#+) (.+)")
 _TEXT_PIXELS: Final = 17
 _HEADING_PIXELS: Final = {1: 34, 2: 25, 3: 20}
 _WIDEST_TEXT: Final = 720
 """Longer lines are hard to read."""
+_TILE_HEIGHT: Final = 104
+_PICTURE: Final = "\ufffc"
+"""Stands in the text where a picture is."""
 _CONTENTS_WIDTH: Final = 250
 _SIZE: Final = (1040, 760)
 
 
-@dataclass(frozen=True)
-class Section:
-    """A heading of the rules; *level* 1 is a game, 2 a rule. *anchor* is empty for a game."""
-
-    level: int
-    title: str
-    anchor: str
-
-
-def rules_text() -> str:
-    """The page docs/rules.md, which every installation has; raises :class:`~ra_desktop.ui.assets.AssetError`."""
-    path = resources_dir().parent / "docs" / "rules.md"
-    try:
-        return path.read_text(encoding="utf-8")
-    except OSError as error:
-        message = f"the rules are missing: {path}"
-        raise AssetError(message) from error
-
-
-def read_sections(page: str) -> tuple[str, list[Section]]:
-    """The page without its anchors, and its headings in order with the anchors that stand before them."""
-    sections: list[Section] = []
-    lines: list[str] = []
-    anchor = ""
-    for line in page.splitlines():
-        if found := _ANCHOR.fullmatch(line.strip()):
-            anchor = found[1]
-            continue
-        if heading := _HEADING.fullmatch(line):
-            sections.append(Section(len(heading[1]), heading[2], anchor))
-            anchor = ""
-        lines.append(line)
-    return "\n".join(lines), sections
-
-
 class RulesText(QTextBrowser):
-    """The text, which says when it has been laid out for another size."""
+    """The text with its tiles, which says when it has been laid out for another size."""
 
     resized = Signal()
     is_settling = False
@@ -106,6 +76,15 @@ class RulesText(QTextBrowser):
         super().resizeEvent(event)
         self.is_settling = False
         self.resized.emit()
+
+    def loadResource(self, kind: int, name: QUrl | str) -> Any:  # noqa: N802 - Qt calls it
+        """The tile that a picture of the page names."""
+        url = QUrl(name)
+        if kind == QTextDocument.ResourceType.ImageResource and url.scheme() == PICTURE_SCHEME:
+            tile = url.path()
+            ruleset = "priests" if "/" in tile else "classic"
+            return tile_pixmap(tile, _TILE_HEIGHT, self.devicePixelRatioF(), tile_label(tile, ruleset))
+        return super().loadResource(kind, name)
 
 
 class RulesWindow(QDialog):
@@ -120,7 +99,7 @@ class RulesWindow(QDialog):
         self.found = QLabel(self)
         self.previous = QToolButton(self)
         self.next = QToolButton(self)
-        self._page, self.sections = read_sections(rules_text())
+        self._page, self.sections = shown_page()
         self._places: list[int] = []
         self._entries: list[QTreeWidgetItem] = []
         self._matches: list[QTextCursor] = []
@@ -246,7 +225,8 @@ class RulesWindow(QDialog):
 
     def _style_paragraph(self, cursor: QTextCursor) -> None:
         spacing = QTextBlockFormat()
-        spacing.setLineHeight(118, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
+        if _PICTURE not in cursor.block().text():
+            spacing.setLineHeight(118, QTextBlockFormat.LineHeightTypes.ProportionalHeight.value)
         points = cursor.currentList()
         if points is None or points.itemNumber(cursor.block()) == points.count() - 1:
             spacing.setBottomMargin(10)

@@ -85,6 +85,7 @@ class SavedGamesDialog(QDialog):
         self._current: str | None = None
         self._scroll = 0
         self._is_listed = False
+        self._fault: SaveError | None = None
         self._progress = (0, 0)
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
@@ -199,6 +200,7 @@ class SavedGamesDialog(QDialog):
 
     def _on_listed(self) -> None:
         self._is_listed = True
+        self._fault = None
         if not self._selected and self.model.rowCount():
             self.table.choose(0)
         self._update()
@@ -248,6 +250,8 @@ class SavedGamesDialog(QDialog):
                 _tr("SavedGames", "Nothing that was saved fits what you search for."),
                 _tr("SavedGames", "Show all"),
             )
+        elif self._fault is not None:
+            self.empty.say(_tr("SavedGames", "The saved games cannot be listed"), describe(self._fault))
         else:
             self.empty.say(
                 _tr("SavedGames", "No saved game yet"),
@@ -402,8 +406,12 @@ class SavedGamesDialog(QDialog):
             )
 
     def _on_failed(self, error: SaveError) -> None:
+        is_first = not self._is_listed
         self._is_listed = True
+        self._fault = error if is_first else None
         self._update()
+        if is_first:
+            return  # the empty page says it
         if error.kind == "taken":
             self._complain(
                 _tr("SavedGames", "The name is taken"), _tr("SavedGames", "Another saved game is called like that.")

@@ -116,6 +116,7 @@ class StatisticsDialog(QDialog):
         self._games: list[FinishedGame] = []
         self._is_read = False
         self._is_counting = False
+        self._fault: SaveError | None = None
         self.shown = Statistics()
         self._heading = QLabel(self)
         self._heading.setProperty("role", "title")
@@ -226,6 +227,7 @@ class StatisticsDialog(QDialog):
 
     def _on_read(self, games: list[FinishedGame]) -> None:
         self._is_read = True
+        self._fault = None
         self._games = games
         self._offer()
         self.status.clear()
@@ -240,8 +242,10 @@ class StatisticsDialog(QDialog):
 
     def _on_failed(self, error: SaveError) -> None:
         self._is_read = True
+        self._fault = error
         self._show()
-        self.status.setText(describe(error).partition("\n")[0])
+        if self._games:
+            self.status.setText(describe(error).partition("\n")[0])
 
     def _offer(self) -> None:
         """Let people and rule sets be chosen that there are games of; what was chosen stays."""
@@ -284,6 +288,8 @@ class StatisticsDialog(QDialog):
                 _tr("Statistics", "Nothing that was finished fits what is chosen above."),
                 _tr("Statistics", "Show all"),
             )
+        elif self._fault is not None:
+            self.empty.say(_tr("Statistics", "The finished games cannot be read"), describe(self._fault))
         elif self._is_counting:
             self.empty.say(
                 _tr("Statistics", "Counting"),

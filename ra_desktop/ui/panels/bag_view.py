@@ -19,15 +19,17 @@ from PySide6.QtWidgets import (
 )
 
 from ra_desktop.app.models import BagModel, BagRole
+from ra_desktop.engine import RULESETS
+from ra_desktop.engine.tiles import BUILDINGS
 from ra_desktop.ui import theme
-from ra_desktop.ui.assets import blank_pixmap, cache_pixmap, cached_pixmap
-from ra_desktop.ui.text import category_label, tile_label, tile_tooltip
-from ra_desktop.ui.tile_painter import category, paint_shadow, tile_pixmap
+from ra_desktop.ui.assets import blank_pixmap, cache_pixmap, cached_pixmap, renderer
+from ra_desktop.ui.text import both_sides_label, category_label, tile_label, tile_phrase, tile_tooltip
+from ra_desktop.ui.tile_painter import drawing, paint_shadow
 
 from .groups import tip
-from .layout import card_width
 from .lettering import draw_words
 from .picture import PictureWidget
+from .spread import card_width
 
 _tr = QCoreApplication.translate
 _Index = QModelIndex | QPersistentModelIndex
@@ -36,6 +38,11 @@ _COUNT: Final = 14.0
 _WIDEST_CELL: Final = 62
 _GONE: Final = 0.32
 """Opacity of a tile of which none is left."""
+_OTHER_SIDE: Final = 0.56
+"""The size of a tile's other side, compared to the side it is counted by."""
+_PAIRS_IN_A_ROW: Final = len(BUILDINGS)
+"""Two-sided tiles with the same side up fill a row of the grid."""
+_NARROWEST_CELL: Final = 44
 _MARGIN: Final = 6
 """Room for a tile's shadow."""
 
@@ -51,19 +58,22 @@ def chance_words(model: BagModel) -> str:
     return _tr("Bag", "next is Ra: {percent} %").replace("{percent}", percent)
 
 
-def draw_counted_tile(painter: QPainter, cell: QRectF, tile: str, left: int, dpr: float, tile_height: int) -> None:
-    """A small tile with its number below."""
+def draw_counted_tile(
+    painter: QPainter, cell: QRectF, tile: str, left: int, dpr: float, tile_height: int, *, both: bool = False
+) -> None:
+    """A small tile with its number below; of a two-sided one the side that shows, or *both*."""
     colours = theme.current()
     width = card_width(tile_height)
     card = QRectF(round(cell.center().x() - width / 2), round(cell.y() + 3), width, tile_height)
-    painter.drawPixmap(card.topLeft() - QPointF(_MARGIN, _MARGIN), _lying_tile(tile, tile_height, dpr, gone=not left))
+    picture = _lying_tile(tile, tile_height, dpr, gone=not left, both=both)
+    painter.drawPixmap(card.topLeft() - QPointF(_MARGIN, _MARGIN), picture)
     number = QRectF(cell.x(), card.bottom() + 2, cell.width(), _COUNT + 4)
     draw_words(painter, number, str(left), _COUNT, colours.ink if left else colours.soft_ink, _CENTRED, bold=bool(left))
 
 
-def _lying_tile(tile: str, height: int, dpr: float, *, gone: bool) -> QPixmap:
+def _lying_tile(tile: str, height: int, dpr: float, *, gone: bool, both: bool) -> QPixmap:
     """A tile with its shadow and a margin around it, cached."""
-    key = f"bag-tile:{tile}:{height}@{dpr:g}:{gone:d}"
+    key = f"bag-tile:{tile}:{height}@{dpr:g}:{gone:d}{both:d}"
     image = cached_pixmap(key)
     if image is None:
         card = QRectF(_MARGIN, _MARGIN, card_width(height), height)
@@ -72,7 +82,14 @@ def _lying_tile(tile: str, height: int, dpr: float, *, gone: bool) -> QPixmap:
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         painter.setOpacity(_GONE if gone else 1.0)
         paint_shadow(painter, card)
-        painter.drawPixmap(card.topLeft(), tile_pixmap(tile, height, dpr))
+        shown, _, hidden = tile.partition("/")
+        renderer(drawing(tile)).render(painter, card)
+        if hidden and both:
+            # A corner turned up says too little at this size: the other side lies on the card as a small one.
+            small = QRectF(0, 0, card.width() * _OTHER_SIDE, card.height() * _OTHER_SIDE)
+            small.moveBottomRight(card.bottomRight())
+            paint_shadow(painter, small, height=2.0)
+            renderer(drawing(f"{hidden}/{shown}")).render(painter, small)
         painter.end()
         cache_pixmap(key, image)
     return image
@@ -90,7 +107,8 @@ class BagDelegate(QStyledItemDelegate):
         device = painter.device()
         dpr = device.devicePixelRatioF() if device is not None else 1.0
         height = round(cell.height() - _COUNT - 10)
-        draw_counted_tile(painter, cell, index.data(BagRole.TILE), index.data(BagRole.LEFT), dpr, height)
+        tile, left = index.data(BagRole.TILE), index.data(BagRole.LEFT)
+        draw_counted_tile(painter, cell, tile, left, dpr, height, both=True)
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
@@ -122,12 +140,18 @@ class BagGrid(QListView):
     def set_ruleset(self, ruleset: str) -> None:
         """Name and explain the tiles as this rule set does."""
         self._ruleset = ruleset
+        self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Fill the width with equal columns."""
         super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
         room = self.width() - self.verticalScrollBar().sizeHint().width() - 6
         columns = max(3, -(-room // _WIDEST_CELL))
+        if self._ruleset == "priests":
+            columns = _PAIRS_IN_A_ROW * max(1, room // (_PAIRS_IN_A_ROW * 2 * _NARROWEST_CELL) * 2)
         width = max(36, room // columns)
         tile = (width - 9) * 7 // 5
         grid = QSize(width, round(tile + _COUNT + 12))
@@ -153,7 +177,7 @@ class BagGrid(QListView):
             .replace("{left}", str(index.data(BagRole.LEFT)))
             .replace("{total}", str(index.data(BagRole.TOTAL)))
         )
-        return tip(tile_label(tile, self._ruleset), left, tile_tooltip(tile, self._ruleset))
+        return tip(both_sides_label(tile, self._ruleset), left, tile_tooltip(tile, self._ruleset))
 
     def _retranslate(self) -> None:
         self.setAccessibleName(_tr("Bag", "Tiles in the bag"))
@@ -165,41 +189,64 @@ class BagGrid(QListView):
         super().changeEvent(event)
 
 
-class BagSummary(PictureWidget):
-    """The bag at a glance: a tile for every category, with how many of the category are left."""
+_RA_FACES: Final = ("pharaoh", "nile", "flood", "gold", "god", "writing", "pyramid", "earthquake")
+_PRIESTS_FACES: Final = (
+    "farmer/granary", "warrior/fortress", "merchant/market", "scribe/library", "stone", "priest",
+    "granary/farmer", "fortress/warrior", "market/merchant", "library/scribe", "chamber-red", "plague",
+)  # fmt: skip
+FACES: Final = {"classic": _RA_FACES, "boat": _RA_FACES, "priests": _PRIESTS_FACES}
+"""The tiles that stand for what they have in common with others: a category, or with two sides the one that shows."""
+_ROWS: Final = 2
 
-    FACES: Final = ("pharaoh", "nile", "flood", "gold", "god", "writing", "pyramid", "earthquake")
-    """The tiles that stand for their categories."""
+
+class BagSummary(PictureWidget):
+    """The bag at a glance: a few tiles, with how many like each are left."""
 
     def __init__(self, model: BagModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._model = model
-        self._columns = 4
         self._shown: dict[str, int] = {}
         model.counted.connect(self._count)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
+    @property
+    def faces(self) -> tuple[str, ...]:
+        """The tiles that are shown."""
+        return FACES.get(self._model.ruleset, _RA_FACES)
+
     def _count(self) -> None:
-        left = self._left()
+        left = self.left()
         if left != self._shown:
             self._shown = left
+            self._fit()
             self.update()
 
-    def _left(self) -> dict[str, int]:
-        """How many are left by category."""
+    def left(self) -> dict[str, int]:
+        """How many are left by the tile that stands for them."""
+        if not self._model.ruleset:
+            return {}
+        category = RULESETS[self._model.ruleset].rules.tiles.category_of
         left: dict[str, int] = {}
-        for tile, number in self._model.left():
-            name = category(tile)
-            left[name] = left.get(name, 0) + number
+        for face in self.faces:
+            shown, two_sided, _ = face.partition("/")
+            left[face] = sum(
+                number
+                for tile, number in self._model.left()
+                if (shown in tile.split("/") if two_sided else category(tile) == category(face))
+            )
         return left
 
-    def _cell(self, place: int) -> QRectF:
-        width = self.width() / self._columns
-        height = self._tile_height() + _COUNT + 12
-        return QRectF((place % self._columns) * width, (place // self._columns) * height, width, height)
+    def _columns(self) -> int:
+        return len(self.faces) // _ROWS
 
-    def _tile_height(self) -> int:
-        return int(max(34, min(66, (self.width() / self._columns - 9) * 7 / 5)))
+    def _cell(self, place: int) -> QRectF:
+        columns = self._columns()
+        width = self.width() / columns
+        height = self._tile_height(self.width()) + _COUNT + 12
+        return QRectF((place % columns) * width, (place // columns) * height, width, height)
+
+    def _tile_height(self, width: int) -> int:
+        return int(max(34, min(66, (width / self._columns() - 5) * 7 / 5)))
 
     def hasHeightForWidth(self) -> bool:
         """As high as the tiles need."""
@@ -207,9 +254,7 @@ class BagSummary(PictureWidget):
 
     def heightForWidth(self, width: int) -> int:
         """Two rows."""
-        tile = int(max(34, min(66, (width / self._columns - 9) * 7 / 5)))
-        rows = -(-len(self.FACES) // self._columns)
-        return round(rows * (tile + _COUNT + 12))
+        return round(_ROWS * (self._tile_height(width) + _COUNT + 12))
 
     def sizeHint(self) -> QSize:
         """Wide enough for the dock."""
@@ -223,17 +268,20 @@ class BagSummary(PictureWidget):
         """The height follows the width."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
-            self.setFixedHeight(self.heightForWidth(event.size().width()))
+            self._fit()
+
+    def _fit(self) -> None:
+        self.setFixedHeight(self.heightForWidth(self.width()))
 
     def paint(self, painter: QPainter) -> None:
         """Paint the tiles and their numbers."""
-        left, dpr, height = self._left(), self.devicePixelRatioF(), self._tile_height()
+        left, dpr, height = self.left(), self.devicePixelRatioF(), self._tile_height(self.width())
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        for place, tile in enumerate(self.FACES):
-            draw_counted_tile(painter, self._cell(place), tile, left.get(category(tile), 0), dpr, height)
+        for place, tile in enumerate(self.faces):
+            draw_counted_tile(painter, self._cell(place), tile, left.get(tile, 0), dpr, height)
 
     def event(self, event: QEvent) -> bool:
-        """Name the category under the pointer."""
+        """Say what is counted under the pointer."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             QToolTip.showText(event.globalPos(), self.tip_at(QPointF(event.pos())), self)
             return True
@@ -241,9 +289,13 @@ class BagSummary(PictureWidget):
 
     def tip_at(self, pos: QPointF) -> str:
         """The tooltip of what is under *pos*; empty if there is none."""
-        for place, tile in enumerate(self.FACES):
-            if self._cell(place).contains(pos):
-                kind = category(tile)
-                text = _tr("Bag", "{left} left in the bag").replace("{left}", str(self._left().get(kind, 0)))
-                return tip(category_label(kind), text)
+        ruleset = self._model.ruleset
+        for place, tile in enumerate(self.faces):
+            if ruleset and self._cell(place).contains(pos):
+                left = self.left()[tile]
+                if "/" not in tile:
+                    kind = RULESETS[ruleset].rules.tiles.category_of(tile)
+                    return tip(category_label(kind), _tr("Bag", "{left} left in the bag").replace("{left}", str(left)))
+                text = QCoreApplication.translate("Bag", "%n tiles in the bag have {tile} on one side", "", left)
+                return tip(tile_label(tile, ruleset), text.replace("{tile}", tile_phrase(tile, ruleset)))
         return ""

@@ -19,6 +19,7 @@ from ra_desktop.ui.tile_painter import tile_pixmap
 from . import groups
 from .layout import radius_of
 from .picture import PictureWidget
+from .pyramid import PyramidLayout
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -28,8 +29,8 @@ if TYPE_CHECKING:
     from ra_desktop.engine import View
     from ra_desktop.ui.places import Place
 
-    from .layout import Grid
     from .seat_info import SeatInfo
+    from .spread import Grid
 
 _tr = QCoreApplication.translate
 
@@ -84,12 +85,14 @@ class SeatPanel(PictureWidget):
         self._seat = 0
         self._info: SeatInfo | None = None
         self._points: dict[str, int] = {}
+        self._worth: dict[str, int] = {}
         self._content: tuple[object, ...] = ()
         self._preview: dict[str, int] | None = None
         self._lifted: Counter[Place] = Counter()
         self._coming: tuple[str, ...] = ()
         self._tile_names = True
         self._regions: list[Region] = []
+        self._pyramid: PyramidLayout | None = None
 
     # --- what is shown --------------------------------------------------------------------------
 
@@ -99,6 +102,7 @@ class SeatPanel(PictureWidget):
         self._seat = seat
         self._info = info
         self._points = groups.points_of(view, seat)
+        self._worth = groups.worth(view, seat)
         content = self.content()
         if content != self._content or self._lifted or self._coming:
             self._content = content
@@ -115,7 +119,8 @@ class SeatPanel(PictureWidget):
         assert view is not None
         return (
             (view.ruleset, view.epoch, view.phase, view.is_over, view.auction is None, seat, self._info),
-            (view.fame[seat], self._points, view.display(seat), suns_of(view, seat)),
+            (view.fame[seat], self._points, self._worth, suns_of(view, seat)),
+            (view.display(seat), view.ankhs[seat]),
         )
 
     def set_preview(self, rows: Mapping[str, int] | None) -> None:
@@ -127,7 +132,7 @@ class SeatPanel(PictureWidget):
 
     def make_room(self, tiles: Sequence[str]) -> None:
         """Leave places for *tiles* that are on their way here, until the next view is shown."""
-        self._coming = tuple(tiles)
+        self._coming = (*self._coming, *tiles)
         self.refresh()
 
     def set_thinking(self, thinking: bool) -> None:
@@ -190,6 +195,10 @@ class SeatPanel(PictureWidget):
         """How many copies of *tile* lie here while some of the *count* are lifted."""
         return max(0, count - self._lifted[SeatTile(self._seat, tile)])
 
+    def shown_stacks(self, stacks: Sequence[tuple[str, int]]) -> list[tuple[str, int]]:
+        """*stacks* without what is lifted."""
+        return [(tile, self.shown_count(tile, count)) for tile, count in stacks]
+
     def is_lifted(self, sun: Sun) -> bool:
         """Whether *sun* is not painted now."""
         return sun.bid or bool(self._lifted[SeatSun(self._seat, sun.value)])
@@ -208,6 +217,11 @@ class SeatPanel(PictureWidget):
                 held = sorted([*held, *new], key=lambda stack: order(stack[0]))
             result.append((group, held))
         return result
+
+    def built(self, tile: str, held: Sequence[tuple[str, int]]) -> QRectF:
+        """Where one more *tile* comes to lie in the pyramid of *held*."""
+        assert self._pyramid is not None
+        return self._pyramid.card([(name, count + (name == tile)) for name, count in held], tile)
 
     def group_tip(self, group: groups.Group) -> str:
         """The rule of a group, and how its number comes about."""

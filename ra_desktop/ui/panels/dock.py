@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QStackedWidget, QTabB
 
 from ra_desktop.app.models import BagModel, LogModel, ScoreModel
 from ra_desktop.ui.assets import display_font, text_font
-from ra_desktop.ui.text import points_text, tile_label
+from ra_desktop.ui.text import both_sides_label, points_text
 
 from .bag_view import BagGrid, BagSummary, bag_heading, chance_words
 from .log_view import LogView
@@ -89,7 +89,7 @@ class SideDock(QWidget):
         self._tell: Callable[[Event], str] = lambda event: ""
         self.log = LogModel(self._tell, self)
         self.scores = ScoreModel(score_row_label, points_text, self)
-        self.bag = BagModel(lambda tile: tile_label(tile, self._ruleset), parent=self)
+        self.bag = BagModel(lambda tile: both_sides_label(tile, self._ruleset), parent=self)
 
         self.log_view = LogView(self.log, self)
         self.log_view.ply_chosen.connect(self.ply_chosen)

@@ -1,20 +1,27 @@
-"""How a panel sorts tiles and points: one group for each heading, and how its number comes about."""
+"""How a panel sorts tiles and points: one group for each heading, its tiles, its number and its tooltips."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 from html import escape
-from typing import TYPE_CHECKING, Final
+from itertools import groupby
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
-from ra_desktop.engine.tiles import CIVILIZATION_KINDS, MONUMENT_KINDS
+from ra_desktop.engine.scoring import POINTS_BY_ANKHS, PYRAMID_BY_TILES
+from ra_desktop.engine.tiles import CHAMBERS, CIVILIZATION_KINDS, MONUMENT_KINDS, PRIESTS_TILES
 from ra_desktop.ui.text import category_label, points_text, row_label, row_tooltip, tile_label, tile_tooltip
+from ra_desktop.ui.tile_painter import sides
+
+from .sums import coming_ankhs, complete_buildings, counted, how, leading_people
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from ra_desktop.engine import View
+
+ThingT = TypeVar("ThingT")
 
 _tr = QCoreApplication.translate
 
@@ -32,6 +39,19 @@ class Group:
     weight: float
     """Its share of the room on a wide panel."""
 
+    @property
+    def is_built(self) -> bool:
+        """Whether it is drawn as one thing, not as stacks."""
+        return self.tiles == PYRAMID_TILES
+
+
+def _tiles_of(category: str) -> tuple[str, ...]:
+    """The two-sided tiles that show a side of *category*, those of one kind beside each other."""
+    return tuple(name for name in PRIESTS_TILES.names if PRIESTS_TILES.category_of(name) == category)
+
+
+PYRAMID_TILES: Final = ("stone", *CHAMBERS)
+"""What a pyramid is built of."""
 
 _RA_GROUPS: Final = (
     Group("pharaohs", "pharaoh", ("pharaoh",), ("pharaohs",), 1.1),
@@ -42,10 +62,30 @@ _RA_GROUPS: Final = (
     Group("suns", "sun", (), ("suns",), 0.0),
 )
 
-GROUPS: Final[dict[str, tuple[Group, ...]]] = {"classic": _RA_GROUPS, "boat": _RA_GROUPS}
+ANKH: Final = "ankh"
+"""What ankhs are called among the tiles; the engine counts them apart."""
+
+_PRIESTS_GROUPS: Final = (
+    Group("people", "person", _tiles_of("person"), ("people",), 2.2),
+    Group("buildings", "building", _tiles_of("building"), ("buildings", "building-variety"), 2.2),
+    Group("priests", "priest", ("priest", "plague"), ("priests", "plagues"), 1.4),
+    Group("ankhs", "ankh", (ANKH,), ("ankhs",), 1.0),
+    Group("pyramid", "pyramid", PYRAMID_TILES, ("pyramid", "chambers"), 0.0),
+    Group("suns", "sun", (), ("suns",), 0.0),
+)
+
+GROUPS: Final[dict[str, tuple[Group, ...]]] = {
+    "classic": _RA_GROUPS,
+    "boat": _RA_GROUPS,
+    "priests": _PRIESTS_GROUPS,
+}
 """The groups of every rule set, in the order in which they are shown."""
 
 LAST_EPOCH: Final = 3
+_LATE: Final = frozenset(("monuments", "pyramid", "ankhs", "suns"))
+"""The groups that score after the last epoch only."""
+_ENOUGH: Final = {"pyramid": len(PYRAMID_BY_TILES) - 1, "ankhs": len(POINTS_BY_ANKHS) - 1}
+"""So many tiles score the most, by group; elsewhere kinds are counted."""
 
 
 def tile_groups(ruleset: str) -> tuple[Group, ...]:
@@ -57,6 +97,8 @@ def heading(group: Group) -> str:
     """The name above a group's tiles."""
     if group.name == "treasure":
         return _tr("Groups", "Gold, gods")
+    if group.name == "priests":
+        return _tr("Groups", "Priests, plagues")
     if group.name == "suns":
         return row_label("suns")
     return category_label(group.mark)
@@ -64,13 +106,30 @@ def heading(group: Group) -> str:
 
 def stacks(view: View, seat: int, group: Group) -> list[tuple[str, int]]:
     """The tiles of *group* that lie before *seat*, with their number."""
-    held = view.display(seat)
+    held = {**view.display(seat), ANKH: view.ankhs[seat]}
     return [(tile, held[tile]) for tile in group.tiles if held.get(tile)]
 
 
+def in_runs(things: Sequence[ThingT], tile_of: Callable[[ThingT], str]) -> list[list[ThingT]]:
+    """*things* in groups of those after each other whose tiles show the same side."""
+    return [list(run) for _, run in groupby(things, key=lambda thing: sides(tile_of(thing))[0])]
+
+
+def runs(held: Sequence[tuple[str, int]]) -> list[int]:
+    """How many stacks after each other show the same side; tiles with one side are a run each."""
+    return [len(run) for run in in_runs(held, lambda stack: stack[0])]
+
+
+def worth(view: View, seat: int) -> dict[str, int]:
+    """What each kind of people and buildings before *seat* scores now, by the side that shows."""
+    if view.ruleset != "priests" or view.is_over:
+        return {}
+    return leading_people(view, seat) | complete_buildings(view, seat)
+
+
 def scores_now(view: View, group: Group) -> bool:
-    """Whether *group* can score at the end of this epoch; monuments and suns wait for the last."""
-    return group.name not in ("monuments", "suns") or view.epoch == LAST_EPOCH
+    """Whether *group* can score at the end of this epoch; some wait for the last."""
+    return group.name not in _LATE or view.epoch == LAST_EPOCH
 
 
 def points_of(view: View, seat: int) -> dict[str, int]:
@@ -86,13 +145,20 @@ def chips(view: View, seat: int, points: dict[str, int]) -> list[tuple[Group, st
             total = sum(points.get(row, 0) for row in group.rows)
             result.append((group, points_text(total), total))
         elif group.tiles:
-            kinds = (
-                _tr("Groups", "{kinds}/{all}")
-                .replace("{kinds}", str(len(stacks(view, seat, group))))
-                .replace("{all}", str(len(group.tiles)))
-            )
-            result.append((group, kinds, None))
+            result.append((group, _progress(view, seat, group), None))
     return result
+
+
+def _progress(view: View, seat: int, group: Group) -> str:
+    """How far *group* has come while it does not score yet, towards the most that counts."""
+    held = stacks(view, seat, group)
+    have, enough = len(held), len(group.tiles)
+    if group.name in _ENOUGH:
+        have, enough = sum(count for _, count in held), _ENOUGH[group.name]
+    text = _tr("Groups", "{kinds}/{all}") if have <= enough else _tr("Groups", "{kinds}")
+    if group.name == "ankhs" and (more := coming_ankhs(view, seat)):
+        text = _tr("Groups", "{kinds} + {more}").replace("{more}", str(more))
+    return text.replace("{kinds}", str(have)).replace("{all}", str(enough))
 
 
 # --- tooltips -----------------------------------------------------------------------------------
@@ -106,9 +172,7 @@ def tip(title: str, *lines: str) -> str:
 
 def tile_tip(tile: str, count: int, ruleset: str) -> str:
     """What a stack of tiles is good for."""
-    label = tile_label(tile, ruleset)
-    if count > 1:
-        label = _tr("Groups", "{tile} ×{count}").replace("{count}", str(count)).replace("{tile}", label)
+    label = counted(tile, count, ruleset) if count > 1 else tile_label(tile, ruleset)
     return tip(label, tile_tooltip(tile, ruleset))
 
 
@@ -121,77 +185,8 @@ def group_tip(view: View, seat: int, group: Group, points: dict[str, int]) -> st
         if view.is_over:
             text = _tr("Groups", "{group}: {points} in the last epoch")
         title = text.replace("{points}", points_text(total)).replace("{group}", title)
-    sum_ = "" if view.is_over else how(view, seat, group, points)
-    return tip(title, *(row_tooltip(row) for row in group.rows), sum_)
-
-
-def how(view: View, seat: int, group: Group, points: dict[str, int]) -> str:
-    """How the number of *group* comes about, in counts; the points are the engine's."""
-    tellers = {
-        "pharaohs": _pharaohs,
-        "nile": _nile,
-        "civilization": _kinds,
-        "treasure": _treasure,
-        "monuments": _kinds,
-        "suns": _suns,
-    }
-    teller = tellers.get(group.name)
-    return teller(view, seat, group, points) if teller else ""
-
-
-def _extremes(mine: int, amounts: Sequence[int]) -> str:
-    return (
-        _tr("Groups", "Here {mine}; most at the table {most}, fewest {fewest}.")
-        .replace("{mine}", str(mine))
-        .replace("{most}", str(max(amounts)))
-        .replace("{fewest}", str(min(amounts)))
-    )
-
-
-def _pharaohs(view: View, seat: int, group: Group, points: dict[str, int]) -> str:
-    counts = [view.display(other).get("pharaoh", 0) for other in range(view.players)]
-    return _extremes(counts[seat], counts)
-
-
-def _suns(view: View, seat: int, group: Group, points: dict[str, int]) -> str:
-    totals = [sum(view.face_up_suns(other)) + sum(view.face_down_suns(other)) for other in range(view.players)]
-    return _extremes(totals[seat], totals)
-
-
-def _nile(view: View, seat: int, group: Group, points: dict[str, int]) -> str:
-    held = view.display(seat)
-    floods, niles = held.get("flood", 0), held.get("nile", 0)
-    text = _tr("Groups", "Floods: {floods}, niles: {niles}.")
-    if niles and not floods:
-        text = _tr("Groups", "Niles: {niles}, but no flood.")
-    return text.replace("{floods}", str(floods)).replace("{niles}", str(niles))
-
-
-def _kinds(view: View, seat: int, group: Group, points: dict[str, int]) -> str:
-    held = stacks(view, seat, group)
-    text = _tr("Groups", "Different kinds: {kinds}.").replace("{kinds}", str(len(held)))
-    sets = [
-        _tr("Groups", "{tile} ×{count}")
-        .replace("{count}", str(count))
-        .replace("{tile}", tile_label(tile, view.ruleset))
-        for tile, count in held
-        if count > 2 and group.name == "monuments"
-    ]
-    if sets:
-        more = _tr("Groups", "Sets: {sets}.").replace("{sets}", _tr("Groups", ", ").join(sets))
-        text = _tr("Groups", "{kinds} {sets}").replace("{kinds}", text).replace("{sets}", more)
-    return text
-
-
-def _treasure(view: View, seat: int, group: Group, points: dict[str, int]) -> str:
-    held = view.display(seat)
-    return (
-        _tr("Groups", "Gold: {gold}, {gold_points}. Gods: {gods}, {god_points}.")
-        .replace("{gold}", str(held.get("gold", 0)))
-        .replace("{gold_points}", points_text(points.get("gold", 0)))
-        .replace("{gods}", str(held.get("god", 0)))
-        .replace("{god_points}", points_text(points.get("gods", 0)))
-    )
+    lines = [] if view.is_over else how(view, seat, group.name, stacks(view, seat, group), points)
+    return tip(title, *(row_tooltip(row) for row in group.rows), *lines)
 
 
 def preview_tip(rows: dict[str, int]) -> str:

@@ -9,20 +9,24 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, QSi
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QApplication
 
-from ra_desktop.engine import Discard, SpendGod
+from ra_desktop.engine import Discard, Flip, SpendGod
 from ra_desktop.ui import theme
 from ra_desktop.ui.assets import paint_art
 from ra_desktop.ui.emblem_painter import emblem_pixmap
 from ra_desktop.ui.places import SeatFame, SeatSun, SeatTile
 from ra_desktop.ui.text import points_text, row_label, tile_label
+from ra_desktop.ui.tile_painter import category, sides
 
 from . import groups
 from .base import Region, SeatPanel
 from .drawing import draw_card, draw_tablets, paint_thinking, player_colour, player_ink, points_ink, tablets_for
-from .layout import Grid, card_width, own_layout, stack_grid
+from .layout import own_layout
 from .lettering import draw_broken, draw_words, words_width
+from .pyramid import PyramidLayout, draw_pyramid, pyramid_width
+from .spread import Grid, card_width, stack_grid
 from .stacks import draw_count, draw_stack, draw_vacancy, draw_veil
 from .sun_tray import SunTray
+from .worth import SMALLEST_WITH_POINTS, draw_foundation, draw_points
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
@@ -33,12 +37,17 @@ if TYPE_CHECKING:
 
     from .seat_info import SeatInfo
 
+    Spot = tuple[tuple[str, int], QRectF, QRectF]
+    """A tile with its number, its card, and where that is seen."""
+
 _tr = QCoreApplication.translate
 _CENTRED = Qt.AlignmentFlag.AlignCenter
 _RIGHT = Qt.AlignmentFlag.AlignRight
 _LEAST = QSize(700, 180)
 _USUAL = QSize(1130, 252)
 _HEADING, _SMALLEST_HEADING = 18.0, 12.0
+_WIDEST_PYRAMID = 0.34
+"""The part of the width that the pyramid takes at most."""
 
 
 class OwnPanel(SeatPanel):
@@ -141,15 +150,32 @@ class OwnPanel(SeatPanel):
 
     def _grid_of(self, held: list[tuple[groups.Group, list[tuple[str, int]]]]) -> Grid:
         at = self._layout
-        return stack_grid(
-            at.tiles,
-            [len(stacks) for _, stacks in held],
+        area, least = QRectF(at.tiles), self._least_widths(self._heading_size)
+        stacked = [(group, stacks) for group, stacks in held if not group.is_built]
+        height = min(area.height(), at.tallest)
+        wide = 0.0
+        if len(stacked) < len(held):  # the pyramid stands at the right
+            wide = max(least.pop(), min(pyramid_width(height, points=True), area.width() * _WIDEST_PYRAMID))
+            area.setRight(area.right() - wide - at.gap)
+        grid = stack_grid(
+            area,
+            [groups.runs(stacks) for _, stacks in stacked],
             tallest=at.tallest,
             spacing=at.spacing,
             gap=at.gap,
-            least=self._least_widths(self._heading_size),
-            weights=[group.weight for group, _ in held],
+            least=least,
+            weights=[group.weight for group, _ in stacked],
         )
+        return self._with_pyramid(grid, held[-1][1], height, wide) if wide else grid
+
+    def _with_pyramid(self, grid: Grid, stacks: list[tuple[str, int]], height: float, wide: float) -> Grid:
+        """The grid with the column of the pyramid at its right end."""
+        tiles = self._layout.tiles
+        column = QRectF(tiles.right() - wide, tiles.y(), wide, tiles.height())
+        room = QRectF(column.x(), column.y() + (column.height() - height) * 0.4, wide, height)
+        self._pyramid = PyramidLayout.fit(room, points=True)
+        cards, cells = self._pyramid.spots(stacks)
+        return grid.beside(column, cards, cells)
 
     def anchor(self, place: Place) -> QRectF:
         """Where *place* is or will be, in global coordinates."""
@@ -163,10 +189,10 @@ class OwnPanel(SeatPanel):
         assert isinstance(place, SeatTile)
         held = self.held_groups(place.tile)
         grid = self._grid_of(held)
-        for (_, stacks), cards in zip(held, grid.cards, strict=True):
+        for (group, stacks), cards in zip(held, grid.cards, strict=True):
             for (tile, _), card in zip(stacks, cards, strict=True):
                 if tile == place.tile:
-                    return card
+                    return self.built(tile, stacks) if group.is_built else card
         return self._layout.tiles
 
     def pixmap_of(self, place: Place) -> QPixmap:
@@ -200,7 +226,12 @@ class OwnPanel(SeatPanel):
             return False
         if tile == "god":
             return bool(self._choices.of_type(SpendGod))
-        return any(action.tile == tile for action in self._choices.of_type(Discard))
+        return self._choice_of(tile) is not None
+
+    def _choice_of(self, tile: str) -> Discard | Flip | None:
+        """What a click on the stack of *tile* chooses, if that is offered."""
+        offered = (*self._choices.of_type(Discard), *self._choices.of_type(Flip))
+        return next((action for action in offered if action.tile == tile), None)
 
     def _has_focus_frame(self, tile: str) -> bool:
         selected = self._choices.selected
@@ -208,7 +239,7 @@ class OwnPanel(SeatPanel):
             return False
         if tile == "god":
             return isinstance(selected, SpendGod)
-        return isinstance(selected, Discard) and selected.tile == tile
+        return selected == self._choice_of(tile)
 
     def _on_choices_changed(self) -> None:
         if not self._choices.actions:
@@ -271,7 +302,7 @@ class OwnPanel(SeatPanel):
         if tile == "god":
             self.god_clicked.emit()
         else:
-            self._choices.choose(Discard(tile))
+            self._choices.choose(self._choice_of(tile))
 
     def leaveEvent(self, event: QEvent) -> None:
         """Nothing is under the pointer any more."""
@@ -373,35 +404,59 @@ class OwnPanel(SeatPanel):
 
     def _paint_tiles(self, painter: QPainter, colours: theme.Theme) -> None:
         assert self._view is not None
-        dpr, ruleset = self.devicePixelRatioF(), self._view.ruleset
-        choosing = self._is_asked() and self._choices.phase == "discard"
+        choosing = self._is_asked() and self._choices.phase in ("discard", "flip")
         height = self._grid.tile_height
-        held, fanned = self.held_groups(), self._grid.is_fanned
-        for (group, stacks), cards, column in zip(held, self._grid.cards, self._grid.columns, strict=True):
+        for (group, stacks), cards, cells, column in zip(
+            self.held_groups(), self._grid.cards, self._grid.cells, self._grid.columns, strict=True
+        ):
+            if group.is_built:
+                assert self._pyramid is not None
+                draw_pyramid(painter, self._pyramid, self.shown_stacks(stacks), colours)
+                continue
             if not stacks:
                 vacancy = QRectF(column.x(), self._grid.top, card_width(height), height)
                 draw_vacancy(painter, vacancy, group.mark, colours)
-            for (tile, count), card in zip(stacks, cards, strict=True):
-                left = self.shown_count(tile, count)
-                if left:
-                    draw_stack(
-                        painter,
-                        card,
-                        tile,
-                        left,
-                        dpr,
-                        label=tile_label(tile, ruleset) if self._tile_names and not fanned else None,
-                        outlined=fanned,
-                        glow=self.offered(tile),
-                        focus=QColor(colours.focus) if self._has_focus_frame(tile) else None,
-                        hover=tile == self._hovered,
-                    )
-                    if choosing and not self.offered(tile):
-                        draw_veil(painter, card, left, colours)
+            spots: list[Spot] = list(zip(stacks, cards, cells, strict=True))
+            runs = groups.in_runs(spots, lambda spot: spot[0][0])
+            for run in runs:
+                for spot in reversed(run):  # the first lies in front
+                    self._paint_stack(painter, colours, spot, among=len(run), choosing=choosing)
+            for run in runs:
+                for (tile, count), card, cell in run:
+                    left, seen = self.shown_count(tile, count), min(card.width(), cell.width())
+                    draw_count(painter, card, seen, tile, left, strip=_strip(card, cell))
+                self._paint_worth(painter, colours, run)
 
-        for (_, stacks), cards, cells in zip(held, self._grid.cards, self._grid.cells, strict=True):
-            for (tile, count), card, cell in zip(stacks, cards, cells, strict=True):
-                draw_count(painter, card, min(card.width(), cell.width()), tile, self.shown_count(tile, count))
+    def _paint_worth(self, painter: QPainter, colours: theme.Theme, run: list[Spot]) -> None:
+        """What the tiles of a run score together, and which of its buildings are complete."""
+        (tile, _), front, _ = run[0]
+        if category(tile) == "building":
+            draw_foundation(painter, front, sum(self.shown_count(name, count) for (name, count), _, _ in run), colours)
+        if (points := self._worth.get(sides(tile)[0])) and front.height() >= SMALLEST_WITH_POINTS:
+            draw_points(painter, front, points)
+
+    def _paint_stack(self, painter: QPainter, colours: theme.Theme, spot: Spot, *, among: int, choosing: bool) -> None:
+        """Paint a stack that is one of so many in its run."""
+        assert self._view is not None
+        (tile, count), card, cell = spot
+        left = self.shown_count(tile, count)
+        if not left:
+            return
+        whole = not self._grid.is_fanned and not _strip(card, cell)
+        draw_stack(
+            painter,
+            card,
+            tile,
+            1 if category(tile) == "building" else left,  # what they build is shown below them
+            self.devicePixelRatioF(),
+            label=tile_label(tile, self._view.ruleset) if self._tile_names and whole else None,
+            outlined=among > 1 or self._grid.is_fanned,
+            glow=self.offered(tile),
+            focus=QColor(colours.focus) if self._has_focus_frame(tile) else None,
+            hover=tile == self._hovered,
+        )
+        if choosing and not self.offered(tile):
+            draw_veil(painter, card, left, colours)
 
     def _paint_preview(self, painter: QPainter, colours: theme.Theme, rows: dict[str, int]) -> None:
         at = self._layout
@@ -468,3 +523,8 @@ class OwnPanel(SeatPanel):
             room = QRectF(room.right(), rect.y(), number * squeeze, rect.height())
             draw_words(painter, room, points_text(points), size, points_ink(colours, points), bold=True)
             x = room.right() + gap * squeeze
+
+
+def _strip(card: QRectF, cell: QRectF) -> float:
+    """How much is seen of the height of a card that lies behind another; 0 for one in front."""
+    return cell.bottom() - card.y() if cell.bottom() < card.bottom() else 0.0

@@ -30,10 +30,11 @@ from .drawing import (
     player_ink,
     tablets_for,
 )
-from .layout import Grid, chip_row, compact_layout, hand, radius_of, sun_row
+from .layout import chip_row, compact_layout, radius_of, sun_row
 from .lettering import draw_broken, draw_words, shortened, words_width
 from .own_panel import OwnPanel
 from .seat_info import SeatInfo
+from .spread import Grid, hand
 from .stacks import draw_count, draw_stack
 
 if TYPE_CHECKING:

@@ -43,6 +43,14 @@ MARKS: Final[dict[str, str]] = {
     "civilization": "civilization",
     "monument-variety": "monument",
     "monument-sets": "monument",
+    "people": "person",
+    "buildings": "building",
+    "building-variety": "building",
+    "priests": "priest",
+    "plagues": "plague",
+    "pyramid": "pyramid",
+    "chambers": "pyramid",
+    "ankhs": "ankh",
     "suns": "sun",
 }
 """The mark beside each row of the scoring table."""

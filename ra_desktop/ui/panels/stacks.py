@@ -11,19 +11,19 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from ra_desktop.ui.assets import blank_pixmap, cache_pixmap, cached_pixmap, text_font
 from ra_desktop.ui.mark_painter import mark_drawing
 from ra_desktop.ui.theme import current
-from ra_desktop.ui.tile_painter import PALETTE, category, paint_shadow, tile_pixmap
+from ra_desktop.ui.tile_painter import PALETTE, category, paint_shadow, sides, tile_pixmap
 
-from .layout import (
+from .layout import SMALLEST_TYPE
+from .lettering import draw_words
+from .spread import (
     BADGE_OVERHANG,
     LAYERS,
     SMALLEST_BADGED,
-    SMALLEST_TYPE,
     badge_height,
     badge_rise,
     card_width,
     layer_offset,
 )
-from .lettering import draw_words
 
 if TYPE_CHECKING:
     from ra_desktop.ui.theme import Theme
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 _CENTRED: Final = Qt.AlignmentFlag.AlignCenter
 _CORNER: Final = 0.11
 """Radius of a card's corners, in widths of the card."""
+_BELOW_FOLD: Final = 0.46
+"""Where the badge of a two-sided tile begins, in heights of the card."""
 _BADGE, _BADGE_INK, _BADGE_RING = "#3A2A18", "#FBF5E6", "#FBF5E6"
 _GLOW: Final = "#FFCB4A"
 _GLOW_BY_DAY: Final = "#EFA00B"
@@ -146,14 +148,24 @@ def draw_veil(painter: QPainter, card: QRectF, count: int, theme: Theme) -> None
     painter.fillPath(path, veil)
 
 
-def draw_count(painter: QPainter, card: QRectF, seen: float, tile: str, count: int) -> None:
-    """The number of a stack of which *seen* pixels of the width are visible; none for a single tile."""
+def draw_count(painter: QPainter, card: QRectF, seen: float, tile: str, count: int, *, strip: float = 0.0) -> None:
+    """The number of a stack of which *seen* pixels of the width are visible; none for a single tile.
+
+    Of one behind another only a *strip* of so many pixels is seen at its top.
+    """
     if count < 2:
+        return
+    if strip:
+        badge = min(badge_height(card.height()), max(SMALLEST_TYPE + 2, strip * 0.86))
+        draw_badge(painter, QPointF(card.x() + badge * 1.1, card.y() + (strip - badge) / 2), badge, str(count))
         return
     if card.height() >= SMALLEST_BADGED:
         badge = badge_height(card.height())
         right = card.x() + min(card.width() + badge * BADGE_OVERHANG, max(seen + badge * 0.3, badge))
-        draw_badge(painter, QPointF(right, card.y() - badge_rise(card.height())), badge, str(count))
+        top = card.y() - badge_rise(card.height())
+        if sides(tile)[1] is not None:  # its upper corner is turned, and tells what is on the other side
+            top = card.y() + card.height() * _BELOW_FOLD
+        draw_badge(painter, QPointF(right, top), badge, str(count))
         return
     colours = PALETTE[category(tile)]
     height = max(SMALLEST_TYPE * 0.98, card.height() * 0.34)

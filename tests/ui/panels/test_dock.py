@@ -10,7 +10,8 @@ from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
 from ra_desktop.app.models import ALL_EPOCHS, BagRole, LogRole
-from ra_desktop.engine import Game, parse_action
+from ra_desktop.engine import RULESETS, Game, parse_action
+from ra_desktop.ui.panels.bag_view import BagSummary
 from ra_desktop.ui.panels.dock import SideDock
 from ra_desktop.ui.panels.lettering import broken
 from ra_desktop.ui.panels.score_view import score_row_label
@@ -217,7 +218,8 @@ def test_finished_epochs_of_hidden_fame_are_not_told(dock: SideDock) -> None:
 
 @pytest.mark.parametrize(("width", "height"), [(62, 28), (90, 28)])
 def test_names_of_rows_are_not_cut(qapp: object, width: int, height: int) -> None:
-    for code in ("monument-variety", "monument-sets", "civilization", "epoch-2", "total"):
+    rows = {row for rules in RULESETS.values() for row in rules.rows}
+    for code in (*sorted(rows), "epoch-2", "total"):
         label = score_row_label(code)
         lines = broken(label, width, height, 15.5)[1]
         assert "".join(lines).replace(" ", "") == label.replace(" ", "")
@@ -249,13 +251,49 @@ def test_a_tile_of_the_bag_is_explained(dock: SideDock) -> None:
 
 
 def test_the_bag_at_a_glance_adds_categories_up(dock: SideDock) -> None:
-    from ra_desktop.ui.panels.bag_view import BagSummary
-
     show(dock, Game("classic", 3, seed=1))
     summary = dock.findChild(BagSummary)
-    assert summary._left()["monument"] == 40
-    tips = [summary.tip_at(QPointF(summary._cell(place).center())) for place in range(len(summary.FACES))]
+    assert summary.left()["pyramid"] == 40
+    tips = [summary.tip_at(QPointF(summary._cell(place).center())) for place in range(len(summary.faces))]
     assert any("Civilization" in tip and "25 left" in tip for tip in tips)
+
+
+def test_a_two_sided_tile_is_counted_once_and_named_with_both_sides(dock: SideDock) -> None:
+    show(dock, Game("priests", 3, seed=1))
+    model = dock.bag
+    rows = {model.index(row, 0).data(BagRole.TILE): model.index(row, 0) for row in range(model.rowCount())}
+    assert sum(index.data(BagRole.TOTAL) for index in rows.values()) == model.count == 174
+    assert sum("/" in tile for tile in rows) == 16
+    assert rows["merchant/library"].data() == "Merchant / Library"
+    text = dock.bag_grid.tip_of(rows["merchant/library"])
+    assert "Merchant / Library" in text
+    assert "5 of 5 left in the bag" in text
+    assert "On the other side: a library" in text
+
+
+def test_the_bag_of_priests_at_a_glance_counts_each_side(dock: SideDock) -> None:
+    game = Game("priests", 2, bag=["farmer/market", "farmer/library", "warrior/market", "chamber-blue", "ra"])
+    show(dock, game)
+    summary = dock.findChild(BagSummary)
+    left = {face: number for face, number in summary.left().items() if number}
+    expected = {"farmer/granary": 2, "warrior/fortress": 1, "market/merchant": 2, "library/scribe": 1, "chamber-red": 1}
+    assert left == expected
+    assert dock.bag.chance_of_ra == 1 / 5
+    tips = [summary.tip_at(QPointF(summary._cell(place).center())) for place in range(len(summary.faces))]
+    assert any("Market" in tip and "have a market on one side" in tip for tip in tips)
+    assert any("Chambers" in tip and "1 left" in tip for tip in tips)
+
+
+@pytest.mark.parametrize("width", [196, 270, 420])
+def test_the_tiles_at_a_glance_do_not_cover_each_other(dock: SideDock, width: int) -> None:
+    dock.resize(width, 860)
+    summary = dock.findChild(BagSummary)
+    for ruleset in ("classic", "priests"):
+        show(dock, Game(ruleset, 3, seed=1))
+        cells = [summary._cell(place) for place in range(len(summary.faces))]
+        card = summary._tile_height(summary.width()) * 5 / 7
+        assert card <= cells[0].width()
+        assert max(cell.bottom() for cell in cells) <= summary.height() + 1
 
 
 @pytest.mark.parametrize("width", [200, 270, 420])
@@ -283,6 +321,7 @@ def test_all_models_are_sound(dock: SideDock) -> None:
     dock.scores.show_epoch(2)
     dock.follow(None)
     show(dock, Game("boat", 2, seed=3))
+    show(dock, Game("priests", 2, seed=3))
     assert len(testers) == 4
 
 

@@ -9,20 +9,22 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QRectF, QSizeF
 
 from ra_desktop.ui.panels.layout import (
+    chip_overhead,
+    chip_row,
+    compact_layout,
+    own_layout,
+    radius_of,
+    spread_suns,
+    sun_row,
+    tray_layout,
+)
+from ra_desktop.ui.panels.spread import (
     BADGE_OVERHANG,
     SMALLEST_BADGED,
     badge_height,
     badge_rise,
-    chip_overhead,
-    chip_row,
-    compact_layout,
     hand,
-    own_layout,
-    radius_of,
-    spread_suns,
     stack_grid,
-    sun_row,
-    tray_layout,
 )
 
 SLACK = 0.01
@@ -41,6 +43,11 @@ def inside(inner: QRectF, outer: QRectF) -> bool:
 def apart(first: QRectF, second: QRectF) -> bool:
     common = first.intersected(second)
     return common.width() <= SLACK or common.height() <= SLACK
+
+
+def singles(counts: tuple[int, ...]) -> list[list[int]]:
+    """Groups of so many stacks, none of which is tucked under another."""
+    return [[1] * count for count in counts]
 
 
 def areas() -> st.SearchStrategy[QRectF]:
@@ -95,7 +102,7 @@ def test_stacks_of_a_grid_are_apart_and_inside(
     area: QRectF, groups: tuple[int, ...], least: list[int], tallest: int
 ) -> None:
     grid = stack_grid(
-        area, groups, tallest=tallest, spacing=4, gap=12, least=[float(low) for low in least],
+        area, singles(groups), tallest=tallest, spacing=4, gap=12, least=[float(low) for low in least],
         weights=[1.1, 1.4, 2.0, 1.4, 2.4],
     )  # fmt: skip
     cells = [cell for group in grid.cells for cell in group]
@@ -116,7 +123,7 @@ def test_headings_get_the_width_they_need(groups: tuple[int, ...], least: list[i
     area = QRectF(0, 0, 560, 110)
     assume(sum(least) + 4 * 12 <= area.width())
     grid = stack_grid(
-        area, groups, tallest=80, spacing=4, gap=12, least=[float(low) for low in least], weights=[1.0] * 5
+        area, singles(groups), tallest=80, spacing=4, gap=12, least=[float(low) for low in least], weights=[1.0] * 5
     )
     for column, low in zip(grid.columns, least, strict=True):
         assert column.width() >= low - SLACK
@@ -124,8 +131,8 @@ def test_headings_get_the_width_they_need(groups: tuple[int, ...], least: list[i
 
 def test_a_single_row_is_kept_until_a_second_makes_the_tiles_much_taller() -> None:
     area = QRectF(0, 0, 780, 170)
-    some = stack_grid(area, (1, 2, 2, 1, 5), tallest=110, spacing=4, gap=20, weights=[1.0] * 5)
-    everything = stack_grid(area, ALL, tallest=110, spacing=4, gap=20, weights=[1.0] * 5)
+    some = stack_grid(area, singles((1, 2, 2, 1, 5)), tallest=110, spacing=4, gap=20, weights=[1.0] * 5)
+    everything = stack_grid(area, singles(ALL), tallest=110, spacing=4, gap=20, weights=[1.0] * 5)
     assert len({card.top() for cards in some.cards for card in cards}) == 1
     assert len({card.top() for cards in everything.cards for card in cards}) == 2
     assert everything.tile_height >= 60

@@ -10,7 +10,7 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
 from ra_desktop.engine import Bid, Discard, SpendGod
-from ra_desktop.ui.panels.layout import card_width
+from ra_desktop.ui.panels.spread import card_width
 from ra_desktop.ui.places import SeatFame, SeatSun, SeatTile
 
 from .conftest import ALL_TILES, bidding, position

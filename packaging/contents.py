@@ -1,0 +1,156 @@
+"""What of Python and Qt goes into an installer, and what stays out. Read by ra-desktop.spec.
+
+Qt's libraries and plug-ins are listed by what the program uses, not by what it does not: a new version of Qt brings new
+ones that nobody asked for.
+"""
+
+from __future__ import annotations
+
+import ast
+import importlib.util
+import sys
+from fnmatch import fnmatch
+from importlib.machinery import EXTENSION_SUFFIXES
+from pathlib import Path, PurePosixPath
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+    Entry = tuple[str, str, str]
+    """As PyInstaller has them: where it goes, where it comes from, and what it is."""
+
+PACKAGE: Final = "ra_desktop"
+
+NOT_PLAYED: Final = ("ra_desktop.ai.training", "ra_desktop.ai.arena", "ra_desktop.ai.farm", "ra_desktop.storage.schema")
+"""Modules of the package that nobody needs at the table: they train and compare bots, and describe file formats."""
+
+EXCLUDED: Final = (
+    *NOT_PLAYED,
+    # The program asks no network and makes no sums that need more than an int or a float.
+    "ssl", "_ssl", "_hashlib", "ftplib", "imaplib", "poplib", "smtplib", "telnetlib", "xmlrpc", "http.server",
+    "socketserver", "wsgiref",
+    # Nobody programs in an installed game.
+    "distutils", "doctest", "ensurepip", "idlelib", "lib2to3", "pdb", "pip", "pydoc", "pydoc_data", "setuptools",
+    "test", "tkinter", "turtle", "unittest.mock", "venv", "curses", "_curses", "readline",
+    # Archives are read by zlib alone.
+    "bz2", "_bz2", "lzma", "_lzma",
+    "numpy.distutils", "numpy.f2py", "numpy.testing", "numpy.tests", "numpy._pyinstaller",
+    "pyqtgraph.canvas", "pyqtgraph.console", "pyqtgraph.dockarea", "pyqtgraph.examples", "pyqtgraph.flowchart",
+    "pyqtgraph.jupyter", "pyqtgraph.multiprocess", "pyqtgraph.opengl", "pyqtgraph.parametertree",
+    # What pyqtgraph uses if it is there.
+    "cupy", "h5py", "IPython", "matplotlib", "numba", "OpenGL", "pandas", "PIL", "pytest", "scipy",
+    "PySide6.QtOpenGL", "PySide6.QtOpenGLWidgets", "PySide6.QtTest",
+)  # fmt: skip
+
+_MODULES: Final = frozenset({"Core", "DBus", "Gui", "Multimedia", "Network", "Svg", "Widgets"})
+"""Modules of Qt. Network is there for Multimedia, and to tell a window that is open already of a file."""
+
+_LIBRARIES: Final = _MODULES | {"Concurrent", "OpenGL", "WaylandClient", "WlShellIntegration", "XcbQpa"}
+"""What libraries are there for: modules, and plug-ins of platforms."""
+
+_PLUGINS: Final = (
+    "iconengines/*svgicon*",
+    "imageformats/*svg*",
+    "multimedia/*darwin*",
+    "multimedia/*windows*",
+    "platforminputcontexts/*compose*",
+    "platforminputcontexts/*ibus*",
+    "platforms/*cocoa*",
+    "platforms/*offscreen*",
+    "platforms/*wayland*",
+    "platforms/*windows*",
+    "platforms/*xcb*",
+    "platformthemes/*gtk3*",
+    "platformthemes/*xdgdesktopportal*",
+    "styles/*",
+    "wayland-decoration-client/*",
+    "wayland-shell-integration/*xdg-shell*",
+)
+
+_DESKTOP_LIBRARIES: Final = ("libmpdec*", "libpython*")
+"""Libraries of a Linux system that are bundled all the same: their names change from one release to the next."""
+
+
+def hidden_imports() -> list[str]:
+    """What compiled modules import: PyInstaller sees it in sources only, and each has its source beside it."""
+    found: set[str] = set()
+    spec = importlib.util.find_spec(PACKAGE)
+    assert spec is not None
+    assert spec.origin is not None
+    package = Path(spec.origin).parent
+    for path in sorted(package.rglob("*.py")):
+        if not any(path.with_suffix(suffix).exists() for suffix in EXTENSION_SUFFIXES):
+            continue
+        module = ".".join(path.relative_to(package.parent).with_suffix("").parts)
+        found.update(_imports(ast.parse(path.read_text(encoding="utf-8")), module))
+    found.update(path.name.partition(".")[0] for path in package.parent.glob(f"{PACKAGE}__mypyc.*"))
+    return sorted(found)
+
+
+def _imports(tree: ast.AST, module: str) -> Iterator[str]:
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from (alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            name = importlib.util.resolve_name("." * node.level + (node.module or ""), module.rpartition(".")[0])
+            yield name
+            yield from (f"{name}.{alias.name}" for alias in node.names if _is_module(f"{name}.{alias.name}"))
+
+
+def _is_module(name: str) -> bool:
+    try:
+        return importlib.util.find_spec(name) is not None
+    except ModuleNotFoundError:
+        return False
+
+
+def languages(translations: Path) -> frozenset[str]:
+    """The languages that the program speaks, by its own files in *translations*."""
+    return frozenset(path.stem.removeprefix("ra-desktop_") for path in translations.glob("ra-desktop_*.qm"))
+
+
+def wanted(entries: Iterable[Entry], spoken: frozenset[str]) -> list[Entry]:
+    """Those of PyInstaller's *entries* that the program uses, always in the same order."""
+    return sorted(_as_it_is(entry) for entry in entries if is_wanted(entry[0], spoken))
+
+
+def _as_it_is(entry: Entry) -> Entry:
+    """Keep ``strip`` away from libraries that cannot be loaded after it: those that were moved into numpy's wheel."""
+    name, source, kind = entry
+    return (name, source, "DATA" if PurePosixPath(name).parts[0] == "numpy.libs" else kind)
+
+
+def is_wanted(name: str, spoken: frozenset[str]) -> bool:
+    """Whether the file *name*, relative to the program's folder, is used; *spoken* are languages."""
+    path = PurePosixPath(name.replace("\\", "/"))
+    parts = path.parts
+    if parts[0] == "PySide6":
+        return _of_qt(path, spoken)
+    if path.suffix in (".pyi", ".pxd", ".h", ".a", ".lib") or "tests" in parts or path.name == "py.typed":
+        return False
+    if parts[0] == "pyqtgraph":  # without its icons and colour maps
+        return path.suffix in (".py", ".pyc") or any(path.name.endswith(suffix) for suffix in EXTENSION_SUFFIXES)
+    return not any(part.endswith((".dist-info", ".egg-info")) for part in parts)
+
+
+def _of_qt(path: PurePosixPath, spoken: frozenset[str]) -> bool:
+    parts = path.parts
+    if "plugins" in parts:
+        rest = "/".join(parts[parts.index("plugins") + 1 :])
+        return any(fnmatch(rest.lower(), pattern) for pattern in _PLUGINS)
+    if "translations" in parts:
+        kind, _, language = path.stem.partition("_")
+        return kind == "qtbase" and language in spoken
+    if {"qml", "metatypes", "libexec", "resources"} & set(parts):
+        return False
+    name = path.name.partition(".")[0]
+    for prefix in ("libQt6", "Qt6", "Qt"):
+        if name.startswith(prefix):
+            return name.removeprefix(prefix) in (_MODULES if prefix == "Qt" else _LIBRARIES)
+    return not fnmatch(path.name.lower(), "*av[cfu]*") and not name.startswith(("libsw", "sw", "opengl32sw"))
+
+
+def kept_system_libraries() -> list[str] | None:
+    """Patterns of the system's libraries that go into the bundle; None where the question does not arise."""
+    return list(_DESKTOP_LIBRARIES) if sys.platform == "linux" else None

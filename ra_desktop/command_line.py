@@ -1,0 +1,113 @@
+"""The words after ``ra-desktop``, read before Qt is loaded. A plain start has none and does not load this."""
+
+from __future__ import annotations
+
+import argparse
+import contextlib
+import difflib
+import io
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NoReturn
+from urllib.parse import unquote, urlsplit
+from urllib.request import url2pathname
+
+from ra_desktop import __version__
+from ra_desktop.storage import SUFFIX, paths
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+LOG_LEVELS = ("debug", "info", "warning", "error")
+
+_MISUSE = 2
+"""The exit status for words that make no sense."""
+
+
+class _Parser(argparse.ArgumentParser):
+    """Names every word that it does not know, and the option that may have been meant."""
+
+    def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
+        options, unknown = self.parse_known_args(args, namespace)
+        if unknown:
+            self.error("; ".join(self._complaint(word) for word in unknown))
+        return options
+
+    def error(self, message: str) -> NoReturn:
+        self.exit(_MISUSE, f"{self.prog}: {message}\n{self.prog} --help tells what there is.\n")
+
+    def _complaint(self, word: str) -> str:
+        option = word.partition("=")[0]
+        close = difflib.get_close_matches(option, self._option_string_actions, 1)
+        return f"unknown option {option}" + (f", did you mean {close[0]}?" if close else "")
+
+
+def parser() -> argparse.ArgumentParser:
+    """The options of the application."""
+    made = _Parser(
+        prog="ra-desktop",
+        description="Play Reiner Knizia's Ra and Priests of Ra against bots or with friends at one screen.",
+        allow_abbrev=False,
+    )
+    made.add_argument(
+        "files", nargs="*", type=_file, metavar="FILE", help=f"a saved game ({SUFFIX}) to open; each has its own window"
+    )
+    made.add_argument("--watch", action="store_true", help="let bots play on all seats")
+    made.add_argument("--reset-settings", action="store_true", help="start with the settings of the first start")
+    made.add_argument("--log-level", choices=LOG_LEVELS, default="warning", help="how much to log (%(default)s)")
+    made.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
+    return made
+
+
+def read(words: Sequence[str]) -> dict[str, Any]:
+    """What *words* ask for, as arguments of :func:`ra_desktop.ui.application.run`.
+
+    Ends the process where nothing is to be started: after ``--help`` and ``--version`` with status 0, after a mistake
+    with status 2. Settings that are to be reset are reset here.
+    """
+    with _heard():
+        options = vars(parser().parse_args(words))
+        if options.pop("reset_settings"):
+            _reset_settings()
+    return options
+
+
+def _file(word: str) -> Path:
+    """A path or, as some desktops hand it over, the address of a file."""
+    if word.startswith("file:"):
+        address = urlsplit(word)
+        return Path(url2pathname(address.path if sys.platform == "win32" else unquote(address.path))).absolute()
+    return Path(word).absolute()
+
+
+def _reset_settings() -> None:
+    """Put the settings aside; nothing that somebody has chosen is thrown away."""
+    path = paths.settings_path()
+    aside = path.with_suffix(".old" + path.suffix)
+    try:
+        path.replace(aside)
+    except FileNotFoundError:
+        sys.stdout.write("ra-desktop: there are no settings to reset\n")
+    except OSError as error:
+        sys.stderr.write(f"ra-desktop: the settings cannot be reset: {path}: {error.strerror or error}\n")
+        raise SystemExit(1) from error
+    else:
+        sys.stdout.write(f"ra-desktop: the settings are reset; the old ones are in {aside}\n")
+
+
+@contextlib.contextmanager
+def _heard() -> Any:
+    """Show in a box of the system's what is said where there is no terminal: to a Windows program by double click."""
+    if sys.stdout is not None and sys.stderr is not None:
+        yield
+        return
+    said = io.StringIO()
+    try:
+        with contextlib.redirect_stdout(said), contextlib.redirect_stderr(said):
+            yield
+    finally:
+        if sys.platform == "win32" and said.getvalue():
+            import ctypes
+
+            user32: Any = getattr(ctypes, "windll").user32  # noqa: B009 - known on Windows alone
+            user32.MessageBoxW(None, said.getvalue(), "Ra Desktop", 0)

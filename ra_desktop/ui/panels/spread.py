@@ -1,0 +1,399 @@
+"""How stacks of tiles lie beside, behind and over each other: pure geometry, in the panel's own pixels."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from itertools import combinations, pairwise
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+CARD_ASPECT: Final = 5 / 7
+"""Width of a tile divided by its height."""
+LAYERS: Final = 2
+"""How many further tiles show under the top one of a stack."""
+_LAYER_X, _LAYER_Y = 0.030, 0.052
+"""How far each tile of a stack looks out under the one above, in heights of a tile."""
+BADGE_OVERHANG: Final = 0.26
+"""How far a badge reaches to the right of its tile, in heights of the badge."""
+SMALLEST_BADGED: Final = 36
+"""Lower tiles have their number in the foot of the card instead of on a badge."""
+TUCKED: Final = 0.27
+"""How much is seen of a card's height behind another of its kind: its turned corner."""
+_LEAST_SEEN: Final = 0.42
+"""How much of a card's width is seen at least under the next one."""
+_SIGHT: Final = 0.8
+"""How much seeing all of a card is worth against seeing it large."""
+_ROW_WORTH: Final = 1.2
+"""How much taller tiles must become to be worth one more row."""
+_MOST_ROWS: Final = 4
+_CROWDED: Final = 0.56
+"""Tiles that take less of the height that they may take are too small."""
+_SEEN: Final = (0.85, 0.78, 0.71, 0.64)
+"""How much of a card may be seen under the next one, to let cards be taller."""
+_FAN_WORTH: Final = 1.08
+"""How much taller tiles must become to be worth it."""
+_MOST_HAND_ROWS: Final = 3
+_ABOVE, _ABOVE_HAND = 0.38, 0.15
+"""The part of the height that cards leave over which lies above them."""
+
+
+def badge_height(tile_height: float) -> float:
+    """Height of the badge that counts a stack."""
+    return max(14.5, min(tile_height * 0.26, 10 + tile_height * 0.14))
+
+
+def badge_rise(tile_height: float) -> float:
+    """How far the badge reaches above its tile."""
+    return min(badge_height(tile_height) * 0.42, tile_height * 0.13)
+
+
+def layer_offset(tile_height: float) -> QPointF:
+    """How far each further tile of a stack is shifted from the one above."""
+    return QPointF(tile_height * _LAYER_X, tile_height * _LAYER_Y)
+
+
+def card_width(tile_height: int) -> int:
+    """Width of a tile, in whole pixels."""
+    return max(1, round(tile_height * CARD_ASPECT))
+
+
+@dataclass(frozen=True, slots=True)
+class _Cell:
+    """The room of one stack: its card, the tiles under it and the badge above it."""
+
+    card: int
+    """Width of the card."""
+    tile: int
+    """Height of the card."""
+    width: float
+    height: float
+    above: float
+
+    @classmethod
+    def of(cls, tile_height: int) -> _Cell:
+        badge = badge_height(tile_height)
+        shift = layer_offset(tile_height)
+        above = badge_rise(tile_height)
+        width = card_width(tile_height) + max(shift.x() * LAYERS + 1.5, badge * BADGE_OVERHANG)
+        return cls(card_width(tile_height), tile_height, width, above + tile_height + shift.y() * LAYERS + 2.0, above)
+
+    @property
+    def tuck(self) -> float:
+        """How much is seen of a card that lies under another of its run."""
+        return self.tile * TUCKED
+
+    def width_of(self, runs: int, stride: float) -> float:
+        """The width of so many runs side by side."""
+        return self.width + (runs - 1) * stride if runs else 0.0
+
+    def height_of(self, deepest: int) -> float:
+        """The height of a row whose largest run has so many cards."""
+        return self.height + (deepest - 1) * self.tuck
+
+    def lay(self, corner: QPointF, runs: Sequence[int], deepest: int, stride: float) -> list[tuple[QRectF, QRectF]]:
+        """Lay such runs side by side from *corner* on: each card, and the room in which it is seen."""
+        spots = []
+        front = corner.y() + (deepest - 1) * self.tuck
+        for at, run in enumerate(runs):
+            x = corner.x() + at * stride
+            seen = self.width if at == len(runs) - 1 else min(stride, self.width)
+            for index in range(run):
+                y = front - index * self.tuck
+                card = QRectF(x, y + self.above, self.card, self.tile)
+                top = y if index == run - 1 else card.y()
+                bottom = front + self.height if not index else card.y() + self.tuck
+                spots.append((card, QRectF(x, top, seen, bottom - top)))
+        return spots
+
+
+@dataclass(frozen=True, slots=True)
+class Grid:
+    """Stacks of tiles in columns, one column for each group."""
+
+    tile_height: int
+    top: float
+    """The upper edge of the cards in the first row."""
+    columns: tuple[QRectF, ...]
+    """The room of each group."""
+    cards: tuple[tuple[QRectF, ...], ...]
+    """The top card of each stack, by group."""
+    cells: tuple[tuple[QRectF, ...], ...]
+    """The room of each stack: cards below the top one and the badge included, as far as they are seen."""
+    is_fanned: bool = False
+    """Whether stacks of different kinds lie over each other."""
+
+    def beside(self, column: QRectF, cards: Sequence[QRectF], cells: Sequence[QRectF]) -> Grid:
+        """This grid with one more group at its end, laid out by somebody else."""
+        return replace(
+            self,
+            columns=(*self.columns, column),
+            cards=(*self.cards, tuple(cards)),
+            cells=(*self.cells, tuple(cells)),
+        )
+
+
+def stack_grid(
+    area: QRectF,
+    groups: Sequence[Sequence[int]],
+    *,
+    tallest: float,
+    spacing: float,
+    gap: float,
+    least: Sequence[float] = (),
+    weights: Sequence[float] = (),
+) -> Grid:
+    """Lay out groups of stacks side by side in *area*, the tiles as tall as fits.
+
+    A group is a sequence of runs: a run of several stacks, which show the same, lies tucked, the first in front and
+    of each further one its upper part behind it. A group is never narrower than ``least[i]``. Runs that do not fit side by side go
+    into further rows, or, where they would leave much of the height empty, lie over each other like a hand of cards;
+    the cells are what is seen. Without *weights* the groups stand close together at the left; with them they share
+    what room is left.
+    """
+    least = least or [0.0] * len(groups)
+    best, rows = _largest(area, groups, tallest, spacing, gap, least)
+    seen = 1.0
+    if best < _CROWDED * min(tallest, area.height()):
+        taller, share_seen = _fanned(area, groups, tallest, spacing, gap, least)
+        if taller > best * _FAN_WORTH:
+            best, rows, seen = taller, 1, share_seen
+    cell = _Cell.of(best)
+    stride, whole = _stride(cell, spacing, seen), _stride(cell, spacing, 1.0)
+    needs = [_need(runs, rows, cell, stride, low) for runs, low in zip(groups, least, strict=True)]
+    room = area.width() - gap * _gaps(groups, least)
+    widths = share(needs, weights, room) if weights else _shrunk(needs, room)
+    columns, cards, cells = [], [], []
+    deepest = _deepest(groups, rows)
+    heights = [cell.height_of(depth) for depth in deepest]
+    x, y = area.x(), area.y() + max(0.0, area.height() - sum(heights)) * _ABOVE
+    for runs, width in zip(groups, widths, strict=True):
+        column = QRectF(x, area.y(), width, area.height())
+        columns.append(column)
+        spots: list[tuple[QRectF, QRectF]] = []
+        top = y
+        for some, depth, height in zip(_rows(runs, rows), deepest, heights, strict=False):
+            step = stride
+            if seen < 1.0 and len(some) > 1:  # there may be room to see more of this group
+                step = min(whole, max(stride, (width - cell.width) / (len(some) - 1)))
+            spots += cell.lay(QPointF(x, top), some, depth, step)
+            top += height
+        cards.append(tuple(card for card, _ in spots))
+        cells.append(tuple(spot for _, spot in spots))
+        x += width + (gap if width else 0.0)
+    return Grid(
+        best, y + cell.above + (deepest[0] - 1) * cell.tuck, tuple(columns), tuple(cards), tuple(cells), seen < 1.0
+    )
+
+
+def hand(area: QRectF, counts: Sequence[int], *, tallest: float, gap: float) -> Grid:
+    """Lay out all stacks like hands of cards: side by side while there is room, then each over the right part
+    of the one before, in a second row, and smaller as well if need be. The cells are what is seen of each.
+    """
+    best: tuple[float, _Hand] | None = None
+    for rows in _row_choices(counts):
+        height = area.height() / len(rows)
+        fitting = _best_hand(rows, area.width(), height, tallest, gap)
+        if fitting is not None and (best is None or fitting[0] > best[0] * _ROW_WORTH):
+            best = fitting
+    if best is None:
+        best = 0.0, _Hand([list(counts)], 1, 1.0, 0.0)
+    return best[1].lay(area)
+
+
+@dataclass(frozen=True, slots=True)
+class _Hand:
+    """Rows of stacks, each row given as stacks by group."""
+
+    rows: list[list[int]]
+    tile_height: int
+    stride: float
+    """From one card to the next."""
+    gap: float
+    """Between two groups."""
+
+    @staticmethod
+    def rise(tile_height: int) -> float:
+        """How far badges reach above the cards."""
+        return badge_rise(tile_height) if tile_height >= SMALLEST_BADGED else 0.0
+
+    @classmethod
+    def row_height(cls, tile_height: int) -> float:
+        """What a row takes from top to bottom."""
+        return cls.rise(tile_height) + tile_height + layer_offset(tile_height).y() * LAYERS + 1.0
+
+    def lay(self, area: QRectF) -> Grid:
+        """Compute the places of all cards."""
+        height = self.row_height(self.tile_height)
+        top = area.y() + max(0.0, area.height() - height * len(self.rows)) * _ABOVE_HAND
+        first = top + self.rise(self.tile_height)
+        groups = len(self.rows[0])
+        cards: list[list[QRectF]] = [[] for _ in range(groups)]
+        cells: list[list[QRectF]] = [[] for _ in range(groups)]
+        size = QSizeF(card_width(self.tile_height), self.tile_height)
+        for row in self.rows:
+            x = area.x()
+            for group, count in enumerate(row):
+                for _ in range(count):
+                    cards[group].append(QRectF(QPointF(x, top + self.rise(self.tile_height)), size))
+                    cells[group].append(QRectF(x, top, self.stride, height))
+                    x += self.stride
+                x += self.gap if count else 0.0
+            top += height
+        columns = [_around(spots) if spots else QRectF(area.topLeft(), QSizeF()) for spots in cells]
+        return Grid(self.tile_height, first, tuple(columns), tuple(map(tuple, cards)), tuple(map(tuple, cells)))
+
+
+def _around(rects: Sequence[QRectF]) -> QRectF:
+    whole = QRectF(rects[0])
+    for rect in rects:
+        whole = whole.united(rect)
+    return whole
+
+
+def _row_choices(counts: Sequence[int]) -> list[list[list[int]]]:
+    """All stacks in one row, or in several that break where a group ends, as even as that allows."""
+    choices = []
+    for rows in range(1, _MOST_HAND_ROWS + 1):
+        splits = [
+            [
+                [count if start <= group < end else 0 for group, count in enumerate(counts)]
+                for start, end in pairwise((0, *cuts, len(counts)))
+            ]
+            for cuts in combinations(range(1, len(counts)), rows - 1)
+        ]
+        splits = [split for split in splits if rows == 1 or all(map(sum, split))]
+        if splits:
+            choices.append(min(splits, key=lambda split: max(map(sum, split))))
+    return choices
+
+
+def _best_hand(
+    rows: list[list[int]], width: float, height: float, tallest: float, gap: float
+) -> tuple[float, _Hand] | None:
+    """The best compromise between tall cards and cards of which much is seen, and how good it is."""
+    best: tuple[float, _Hand] | None = None
+    for tile in range(max(1, int(tallest)), 0, -1):
+        if _Hand.row_height(tile) > height:
+            continue
+        card = card_width(tile)
+        overhang = layer_offset(tile).x() * LAYERS
+        if tile >= SMALLEST_BADGED:
+            overhang = max(overhang, badge_height(tile) * BADGE_OVERHANG)
+        whole = card + overhang + 1.5
+        stride, apart = whole, gap
+        for row in rows:
+            stacks = sum(row)
+            gaps = gap * max(0, sum(bool(count) for count in row) - 1)
+            if stacks > 1 and whole * stacks + gaps > width:
+                apart = 0.0
+                stride = min(stride, (width - whole) / (stacks - 1))
+            elif whole > width:
+                stride = 0.0
+        seen = min(1.0, stride / card)
+        if seen >= _LEAST_SEEN:
+            merit = tile * seen**_SIGHT
+            if best is None or merit > best[0]:
+                best = merit, _Hand(rows, tile, stride, apart)
+        if seen >= 1.0:
+            break
+    return best
+
+
+def _gaps(groups: Sequence[Sequence[int]], least: Sequence[float]) -> int:
+    """Gaps between the groups that take room."""
+    return max(0, sum(bool(runs or low) for runs, low in zip(groups, least, strict=True)) - 1)
+
+
+def _rows(runs: Sequence[int], rows: int) -> list[Sequence[int]]:
+    """The runs of a group in at most so many rows, as many in each as in the first."""
+    across = max(1, -(-len(runs) // rows))
+    return [runs[start : start + across] for start in range(0, len(runs), across)]
+
+
+def _need(runs: Sequence[int], rows: int, cell: _Cell, stride: float, least: float) -> float:
+    return max(least, cell.width_of(-(-len(runs) // rows), stride))
+
+
+def _deepest(groups: Sequence[Sequence[int]], rows: int) -> list[int]:
+    """How many cards the largest run of each row has."""
+    split = [_rows(runs, rows) for runs in groups]
+    return [max((max(some[row]) for some in split if row < len(some)), default=1) for row in range(rows)]
+
+
+def _tall(groups: Sequence[Sequence[int]], rows: int, cell: _Cell) -> float:
+    return sum(map(cell.height_of, _deepest(groups, rows)))
+
+
+def _stride(cell: _Cell, spacing: float, seen: float) -> float:
+    """From one stack to the next, of which that share is seen; 1 is side by side."""
+    return cell.width + spacing if seen >= 1.0 else cell.card * seen
+
+
+def _fanned(
+    area: QRectF, groups: Sequence[Sequence[int]], tallest: float, spacing: float, gap: float, least: Sequence[float]
+) -> tuple[int, float]:
+    """The tallest tiles in one row when stacks lie over each other, and how much of each is then seen."""
+    room = area.width() - gap * _gaps(groups, least)
+    best, best_seen = 0, 1.0
+    for seen in _SEEN:
+        for tile in range(max(1, int(tallest)), best, -1):
+            cell = _Cell.of(tile)
+            stride = _stride(cell, spacing, seen)
+            wide = sum(_need(runs, 1, cell, stride, low) for runs, low in zip(groups, least, strict=True))
+            if _tall(groups, 1, cell) <= area.height() and wide <= room:
+                best, best_seen = tile, seen
+                break
+        if best >= _CROWDED * min(tallest, area.height()):
+            break
+    return best, best_seen
+
+
+def _largest(
+    area: QRectF, groups: Sequence[Sequence[int]], tallest: float, spacing: float, gap: float, least: Sequence[float]
+) -> tuple[int, int]:
+    """The tallest tiles that fit, and the number of rows they need."""
+    room = area.width() - gap * _gaps(groups, least)
+    best, best_rows = 0, 1
+    most = max(map(len, groups), default=0)
+    for rows in range(1, min(_MOST_ROWS, max(1, most)) + 1):
+        low, high = 1, max(1, int(tallest))
+        while low < high:
+            middle = (low + high + 1) // 2
+            cell = _Cell.of(middle)
+            stride = _stride(cell, spacing, 1.0)
+            needs = [_need(runs, rows, cell, stride, narrow) for runs, narrow in zip(groups, least, strict=True)]
+            wide = sum(needs)
+            if _tall(groups, rows, cell) <= area.height() and wide <= room:
+                low = middle
+            else:
+                high = middle - 1
+        if low > best * _ROW_WORTH:
+            best, best_rows = low, rows
+    return max(1, best), best_rows
+
+
+def share(needs: Sequence[float], weights: Sequence[float], room: float) -> list[float]:
+    """Widths that add up to *room*: by weight, but none below its need."""
+    if sum(needs) >= room or not sum(weights):
+        return _shrunk(needs, room)
+    fixed: set[int] = set()
+    while True:
+        free = room - sum(needs[index] for index in fixed)
+        total = sum(weight for index, weight in enumerate(weights) if index not in fixed)
+        if total <= 0:
+            return list(needs)
+        unit = free / total
+        short = {index for index, weight in enumerate(weights) if index not in fixed and weight * unit < needs[index]}
+        if not short:
+            return [needs[index] if index in fixed else weight * unit for index, weight in enumerate(weights)]
+        fixed |= short
+
+
+def _shrunk(needs: Sequence[float], room: float) -> list[float]:
+    """The needs, or, where headings alone are too wide, what each gets of *room*."""
+    total = sum(needs)
+    return [need * room / total for need in needs] if total > room > 0 else list(needs)

@@ -1,0 +1,50 @@
+"""A line at the upper edge of the window that says something and offers what can be done about it."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+
+_MARGIN: Final = 10
+_WIDEST: Final = 900
+"""So much of the bar at most, in pixels: what it lies over is seen on both sides."""
+
+
+class QuietBar(QFrame):
+    """One line with a few buttons; nothing waits for it."""
+
+    def __init__(self, parent: QWidget, buttons: int) -> None:
+        """So many *buttons*, the last of which takes the bar away."""
+        super().__init__(parent)
+        self.setProperty("card", True)
+        self.words = QLabel(self)
+        self.words.setWordWrap(True)
+        self.words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        self.buttons = tuple(QPushButton(self) for _ in range(buttons))
+        self.dismiss = self.buttons[-1]
+        row = QHBoxLayout(self)
+        row.setContentsMargins(16, 8, 8, 8)
+        row.addWidget(self.words, 1)
+        for button in self.buttons:
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)  # keys belong to the table
+            row.addWidget(button)
+        self.dismiss.clicked.connect(self.hide)
+        self.retranslate()
+        self.hide()
+
+    def retranslate(self) -> None:
+        """Ask for all words again."""
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def lie_over(self, page: QWidget) -> None:
+        """Lie at the upper edge of *page*, a part of the window, in the middle."""
+        width = min(_WIDEST, page.width() - 2 * _MARGIN)
+        height = max(self.minimumSizeHint().height(), self.heightForWidth(width))
+        self.setGeometry(page.x() + (page.width() - width) // 2, page.y() + _MARGIN, width, height)
