@@ -46,10 +46,13 @@ import sys
 from mypyc.build import mypycify
 from setuptools import setup
 
+# Other modules, and numpy, which is not there, are no business of the compiler's.
+OPTIONS = ["--config-file=", "--ignore-missing-imports", "--follow-imports=silent"]
+
 setup(
     name="compiled",
     packages=[],
-    ext_modules=mypycify(["--config-file=", *sys.argv[3:]], group_name="ra_desktop", debug_level="0"),
+    ext_modules=mypycify([*OPTIONS, *sys.argv[3:]], group_name="ra_desktop", debug_level="0"),
     script_args=["build_ext", "--build-lib", sys.argv[1], "--build-temp", sys.argv[2]],
 )
 """

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import re
 import tomllib
+from datetime import UTC, date, datetime, time
 from pathlib import Path
 from typing import Final
 
@@ -13,8 +14,10 @@ ROOT: Final = Path(__file__).resolve().parents[1]
 NAME: Final = "Ra Desktop"
 COMMAND: Final = "ra-desktop"
 """The program, its package, its icon and its desktop entry."""
-APP_ID: Final = "io.github.ra_desktop.RaDesktop"
-"""The name in reverse order that AppStream, Flatpak and macOS ask for."""
+APP_ID: Final = "io.github.ra_desktop.ra_desktop"
+"""The name in reverse order that AppStream and Flatpak ask for."""
+BUNDLE_ID: Final = "io.github.ra-desktop.ra-desktop"
+"""The same for macOS, which knows hyphens and no underscores."""
 SUMMARY: Final = "Auction game of ancient Egypt, against bots or friends"
 PUBLISHER: Final = "The Ra Desktop authors"
 CONTACT: Final = "ra-desktop@users.noreply.github.com"
@@ -28,7 +31,8 @@ DOCUMENT: Final = "Ra Desktop saved game"
 
 ICON: Final = ROOT / "resources" / "icons" / "ra-desktop.svg"
 
-_RELEASE: Final = re.compile(r"^## \[(?P<version>\d+\.\d+\.\d+)\] - (?P<date>\d{4}-\d{2}-\d{2})$", re.MULTILINE)
+METAINFO: Final = ROOT / "packaging" / "linux" / "ra-desktop.metainfo.xml"
+"""Holds versions and dates of all releases."""
 
 
 def version() -> str:
@@ -37,7 +41,15 @@ def version() -> str:
     return str(table["project"]["version"])
 
 
-def releases() -> tuple[tuple[str, str], ...]:
-    """Versions and dates that CHANGELOG.md has a heading for, the latest first."""
-    text = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
-    return tuple((match["version"], match["date"]) for match in _RELEASE.finditer(text))
+def release_date() -> date:
+    """The day of the latest release. Raises LookupError if none is written down."""
+    found = re.search(r'<release version="[^"]+" date="([^"]+)"', METAINFO.read_text(encoding="utf-8"))
+    if found is None:
+        message = f"{METAINFO.name} names no release"
+        raise LookupError(message)
+    return date.fromisoformat(found[1])
+
+
+def epoch() -> int:
+    """Noon of that day, for files that carry a date: SOURCE_DATE_EPOCH."""
+    return int(datetime.combine(release_date(), time(12), UTC).timestamp())

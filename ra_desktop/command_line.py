@@ -13,7 +13,7 @@ from urllib.parse import unquote, urlsplit
 from urllib.request import url2pathname
 
 from ra_desktop import __version__
-from ra_desktop.storage import SUFFIX, paths
+from ra_desktop.storage import paths
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -28,7 +28,7 @@ class _Parser(argparse.ArgumentParser):
     """Names every word that it does not know, and the option that may have been meant."""
 
     def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
-        options, unknown = self.parse_known_args(args, namespace)
+        options, unknown = self.parse_known_intermixed_args(args, namespace)
         if unknown:
             self.error("; ".join(self._complaint(word) for word in unknown))
         return options
@@ -50,7 +50,11 @@ def parser() -> argparse.ArgumentParser:
         allow_abbrev=False,
     )
     made.add_argument(
-        "files", nargs="*", type=_file, metavar="FILE", help=f"a saved game ({SUFFIX}) to open; each has its own window"
+        "files",
+        nargs="*",
+        type=_file,
+        metavar="FILE",
+        help=f"a saved game ({paths.SUFFIX}) to open; each has a window of its own",
     )
     made.add_argument("--watch", action="store_true", help="let bots play on all seats")
     made.add_argument("--reset-settings", action="store_true", help="start with the settings of the first start")
@@ -65,8 +69,10 @@ def read(words: Sequence[str]) -> dict[str, Any]:
     Ends the process where nothing is to be started: after ``--help`` and ``--version`` with status 0, after a mistake
     with status 2. Settings that are to be reset are reset here.
     """
+    end = words.index("--") if "--" in words else len(words)
     with _heard():
-        options = vars(parser().parse_args(words))
+        options = vars(parser().parse_args(words[:end]))
+        options["files"] += map(_file, words[end + 1 :])
         if options.pop("reset_settings"):
             _reset_settings()
     return options

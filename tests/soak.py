@@ -34,6 +34,7 @@ from ra_desktop.app.settings import Settings
 from ra_desktop.app.setup import OFFERED, GameSetup
 from ra_desktop.engine import RULESETS, Game
 from ra_desktop.storage import COLOURS, Seat, encode, load_file
+from ra_desktop.storage.aside import is_in_file, is_same, is_worth_keeping
 from ra_desktop.storage.slots import Slot
 from ra_desktop.ui.assets import load_fonts
 from ra_desktop.ui.main_window import MainWindow
@@ -45,6 +46,9 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from PySide6.QtCore import QPointF
+
+    from ra_desktop.app.controller import SetAside
+    from ra_desktop.storage import SavedGame
 
 STILL: Final = 5.0
 """Seconds of this process without any progress, although a bot is to act or something is told."""
@@ -80,6 +84,8 @@ class Findings:
     games: int = 0
     rulesets: Counter[str] = field(default_factory=Counter)
     """Of the games that came on the table."""
+    set_aside: int = 0
+    """Unfinished games that were kept when another one took their place."""
     faults: list[str] = field(default_factory=list)
     memory: list[int] = field(default_factory=list)
     widgets: list[int] = field(default_factory=list)
@@ -140,12 +146,16 @@ class Soak(QObject):
         self._is_over = False
         window.controller.played.connect(self._count_move)
         window.controller.game_replaced.connect(self._count_game)
+        window.controller.set_aside.connect(self._note_set_aside)
+        self._on_table: SavedGame | None = None
+        self._set_aside: Path | None = None
+        self._last_fault = ""
         window.commands.quit.triggered.disconnect()
         self._steps: dict[Callable[[], None], int] = {
             self.choose: 30, self.wait: 22, self.key: 12, self.click_place: 10, self.click_anywhere: 6, self.drag: 6,
             self.resize: 3, self.take_back: 3, self.bring_back: 2, self.skip_or_run_on: 2, self.look: 2, self.save: 1,
             self.open: 1, self.new_game: 1, self.change_theme: 1, self.change_speed: 2, self.change_option: 1,
-            self.hand_over: 1, self.dialog: 1, self.start_page: 1, self.hint: 2, self.menu: 1,
+            self.hand_over: 1, self.dialog: 1, self.start_page: 1, self.hint: 2, self.menu: 1, self.go_back: 1,
         }  # fmt: skip
 
     def run(self, seconds: float) -> None:
@@ -186,7 +196,16 @@ class Soak(QObject):
     def _count_move(self) -> None:
         self.findings.moves += 1
 
+    def _note_set_aside(self, kept: SetAside) -> None:
+        self.findings.set_aside += 1
+        self._set_aside = kept.path
+
     def _count_game(self) -> None:
+        before, self._on_table = self._on_table, self.window.controller.saved
+        if before is not None and self._on_table is not None and is_worth_keeping(before):
+            files = [*self.folder.glob("*.ra-game"), *([self._set_aside] if self._set_aside else ())]
+            if not is_same(before, self._on_table) and not any(is_in_file(before, file) for file in files):
+                self.findings.faults.append(f"after {self.last}: the game that was on the table is lost")
         self.findings.games += 1
         self.findings.rulesets[self.window.controller.state.ruleset] += 1
 
@@ -329,6 +348,12 @@ class Soak(QObject):
         files = sorted(self.folder.glob("*.ra-game"))
         return (str(self.rng.choice(files)) if files else ""), ""
 
+    def go_back(self) -> None:
+        """Go back to the game that another one has taken the place of."""
+        bar = self.window.archive.aside
+        if bar.isVisible() and bar.go_back.isVisible():
+            bar.go_back.click()
+
     def new_game(self) -> None:
         """Begin another game: with a person, several, or none; any rule set that there is a table for."""
         if self.window.controller.game is not None and self.rng.random() < 0.7:
@@ -407,7 +432,9 @@ class Soak(QObject):
             self._check_file()
             self._check_table()
         except AssertionError as error:
-            self.findings.faults.append(f"after {self.last}: {type(error).__name__}: {error}")
+            if str(error) != self._last_fault:  # what stays wrong is told once
+                self.findings.faults.append(f"after {self.last}: {type(error).__name__}: {error}")
+            self._last_fault = str(error)
         self._check_progress()
         if time.monotonic() - self._sampled > SAMPLE:
             self._sampled = time.monotonic()
@@ -452,6 +479,8 @@ class Soak(QObject):
         for panel in (table.own, *table._others):
             seat = panel._seat
             held = dict(view.display(seat))
+            if view.ankhs[seat]:
+                held["ankh"] = view.ankhs[seat]
             shown = {tile: count for _, tiles in panel.held_groups() for tile, count in tiles}
             assert {tile: count for tile, count in shown.items() if count} == held, (
                 f"seat {seat} holds {held}, shown {shown}"
@@ -652,7 +681,8 @@ def main() -> int:
     say(f"seed {options.seed}, at the end:")
     tell_progress(findings)
     say(", ".join(f"{name}: {count}" for name, count in findings.steps.most_common()))
-    say(", ".join(f"{name}: {count}" for name, count in findings.rulesets.most_common()))
+    rulesets = ", ".join(f"{name}: {count}" for name, count in findings.rulesets.most_common())
+    say(f"{rulesets}; set aside: {findings.set_aside}")
     for name, samples, unit in (
         ("memory", findings.memory, 1e6),
         ("widgets", findings.widgets, 1),

@@ -52,7 +52,8 @@ class Style:
     danger: float = 0.0
     """For drawing when the next Ra tile ends the epoch."""
     high_suns: float = 0.0
-    """For winning with the highest of several face-up suns of one's own; the lowest costs as much."""
+    """For winning with the highest of several face-up suns of one's own, not the lowest: that costs twice as much, and
+    nothing is gained beside passing, so that no taste makes a worthless lot worth a sun. Below 0: the other way round."""
     centre: float = 0.0
     """For winning the highest sun in the game from the centre; the lowest costs as much."""
     passes: float = 0.0
@@ -77,8 +78,8 @@ class Style:
 
     def _liking(self, at: Position, action: Action, lot: float, spite: float) -> float:
         if isinstance(action, Bid):
-            own = self.high_suns * _rank(at.up[at.seat_to_act], action.sun)
-            return lot + spite + own + self.centre * _rank(_in_play(at), at.centre_sun)
+            centre = self.centre * _rank(_in_play(at), at.centre_sun)
+            return lot + spite + centre + self._sun(at.up[at.seat_to_act], action.sun)
         if isinstance(action, SpendGod):
             return self.gods + self.tile(RA_TILES.codes[action.tile])
         last = at.ra_count + 1 >= at.ra_limit
@@ -97,6 +98,11 @@ class Style:
             code = PRIESTS_TILES.codes[action.tile]
             return self.tile(TURNED[code], PRIESTS_TILES) - self.tile(code, PRIESTS_TILES)
         return 0.0  # to end or to keep
+
+    def _sun(self, mine: int, sun: int) -> float:
+        """How much *sun* is liked among the face-up suns *mine*."""
+        only = mine == 1 << sun
+        return 0.0 if only else self.high_suns * _rank(mine, sun) - abs(self.high_suns)
 
     def _lot(self, at: Position) -> float:
         tiles = at.rules.tiles
@@ -132,15 +138,15 @@ def _in_play(at: Position) -> int:
 
 
 def _rank(suns: int, sun: int) -> float:
-    """The place of *sun* among *suns*: -1 for the lowest, 1 for the highest, 0 where there is no other."""
+    """The place of *sun* among *suns*, of which there are several: -1 for the lowest, 1 for the highest."""
     known = list(suns_in(suns))
-    return 2 * known.index(sun) / (len(known) - 1) - 1 if len(known) > 1 else 0.0
+    return 2 * known.index(sun) / (len(known) - 1) - 1
 
 
 CHARACTERS: Final = {
     character.key: character
     for character in (
-        Character("gambler", "dice", Style(high_suns=-6.0, danger=2.0)),
+        Character("gambler", "dice", Style(high_suns=-3.0, danger=2.0)),
         Character("builder", "pyramid", Style(tiles={"monument": 2.0, "building": 1.0, "stone": 2.5, "chamber": 2.5})),
         Character("heir", "crook", Style(tiles={"pharaoh": 3.0, "person": 2.0}, centre=2.0)),
         Character("caller", "trumpet", Style(calls=3.0, calls_late=1.0)),
@@ -153,7 +159,7 @@ CHARACTERS: Final = {
         Character(
             "magistrate", "feather", Style(tiles={"disaster": -3.0, "plague": -3.0}, calls_late=3.0, danger=-3.0)
         ),
-        Character("general", "chariot", Style(tiles={"warrior": 2.0, "fortress": 2.0}, high_suns=5.0)),
+        Character("general", "chariot", Style(tiles={"warrior": 2.0, "fortress": 2.0}, high_suns=2.0)),
     )
 }
 """All characters by their key."""

@@ -371,6 +371,10 @@ class Removed:
     gone: tuple[str, ...]
     left: tuple[Entry, ...]
     """Those for which there is no trash."""
+    refused: tuple[tuple[str, Fault], ...] = ()
+    """The titles of those that cannot even be deleted for good, and why."""
+    for_good: bool = False
+    """Whether they are not even in the trash."""
 
 
 class Shelf(QObject):
@@ -505,20 +509,23 @@ class Shelf(QObject):
         if any(entry.is_kept for entry in entries):
             yield from _count_kept_games()
 
-        def one(entry: Entry) -> tuple[Entry, bool]:
+        def one(entry: Entry) -> tuple[Entry, Fault | None, bool]:
             path = self.library.path(entry)
             if for_good:
                 try:
                     filing.remove(path)
-                except SaveError:
-                    return entry, False
-                return entry, True
+                except SaveError as error:
+                    return entry, Fault("delete", error.reason), False
+                return entry, None, True
             trashed: Any = QFile.moveToTrash(str(path))
-            return entry, bool(trashed[0] if isinstance(trashed, tuple) else trashed) or not path.exists()
+            return entry, None, bool(trashed[0] if isinstance(trashed, tuple) else trashed) or not path.exists()
 
         for some in in_slices(map(one, entries), SLICE * 2):
             yield Removed(
-                tuple(entry.name for entry, gone in some if gone), tuple(entry for entry, gone in some if not gone)
+                tuple(entry.name for entry, _, gone in some if gone),
+                tuple(entry for entry, fault, gone in some if not gone and fault is None),
+                tuple((entry.title, fault) for entry, fault, _ in some if fault is not None),
+                for_good,
             )
 
     def _bring_in(self, sources: Sequence[Path]) -> Iterator[Imported | tuple[Entry, ...]]:

@@ -71,7 +71,12 @@ class Statistics:
     """By the level of opponents, None for people."""
     by_character: tuple[Part, ...] = ()
     points: tuple[tuple[str, float, float | None], ...] = ()
-    """By row of the scoring table: mean points in a game, the player's and the bots'; None if there was no bot."""
+    """By row of the scoring table: mean points in a game, the player's and the bots'; None if there was no bot.
+
+    Of the games of :attr:`scored_alike` alone.
+    """
+    scored_alike: tuple[str, ...] = ()
+    """The rule sets that the points are of: those that score alike and were played most."""
     minutes: float | None = None
     """How long a game takes: half of them took longer. None if no game says when it began."""
 
@@ -166,13 +171,15 @@ def answer(games: Iterable[FinishedGame], question: Question) -> Statistics:
         )
         for game, mine in looked_at
     )
+    rules = _most_played(looked_at)
     lengths = [length for game, _ in looked_at if (length := _minutes(game)) is not None]
     return Statistics(
         course,
         _parts(looked_at, _by_game),
         _parts(looked_at, _by_level),
         _parts(looked_at, _by_character),
-        _points(looked_at),
+        _points([(game, mine) for game, mine in looked_at if game.ruleset in rules]),
+        rules,
         median(lengths) if lengths else None,
     )
 
@@ -228,8 +235,17 @@ def _parts(
     return tuple(tally.part(key) for key, tally in tallies.items())
 
 
-def _points(looked_at: Iterable[_Looked]) -> tuple[tuple[str, float, float | None], ...]:
-    """Mean points by row, over the games whose rules have the row."""
+def _most_played(looked_at: Iterable[_Looked]) -> tuple[str, ...]:
+    """The rule sets with the scoring table by which most of the games were scored, in their usual order."""
+    count = Counter(RULESETS[game.ruleset].rows for game, _ in looked_at if game.ruleset in RULESETS)
+    if not count:
+        return ()
+    rows, _ = count.most_common(1)[0]
+    return tuple(name for name, rules in RULESETS.items() if rules.rows == rows)
+
+
+def _points(looked_at: Sequence[_Looked]) -> tuple[tuple[str, float, float | None], ...]:
+    """Mean points by row of games that are all scored alike."""
     mine: dict[str, list[int]] = {}
     bots: dict[str, list[int]] = {}
     for game, players in looked_at:
@@ -238,5 +254,5 @@ def _points(looked_at: Iterable[_Looked]) -> tuple[tuple[str, float, float | Non
             if into is not None:
                 for row, points in one.points.items():
                     into.setdefault(row, []).append(points)
-    rows = dict.fromkeys(row for rules in RULESETS.values() for row in rules.rows)
+    rows = RULESETS[looked_at[0][0].ruleset].rows if looked_at else ()
     return tuple((row, fmean(mine[row]), fmean(bots[row]) if row in bots else None) for row in rows if row in mine)

@@ -8,6 +8,7 @@ import re
 import shutil
 from typing import TYPE_CHECKING, Final
 
+from . import paths
 from .atomic import write_atomically
 from .errors import FileAccessError, ReadError, WriteError
 from .savefile import MOST_BYTES, SUFFIX, decode
@@ -31,7 +32,7 @@ class NameTakenError(FileAccessError):
 
 def clean_stem(text: str) -> str:
     """*text* as a file may be called on every system, without suffix; empty if nothing is left."""
-    stem = _REFUSED.sub("-", text.strip().removesuffix(SUFFIX))[:LONGEST_STEM].strip(" .")
+    stem = _REFUSED.sub("-", paths.without_suffix(text.strip()))[:LONGEST_STEM].strip(" .")
     return f"{stem}-" if _DEVICES.fullmatch(stem) else stem
 
 

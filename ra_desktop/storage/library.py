@@ -21,7 +21,7 @@ from .atomic import write_atomically
 from .errors import ReadError, SaveError, WriteError
 from .identity import KEPT_ID
 from .migrations import CURRENT
-from .savefile import FORMAT, MOST_BYTES, SUFFIX, Handover, load_file
+from .savefile import FORMAT, MOST_BYTES, Handover, load_file
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
@@ -89,7 +89,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     @property
     def title(self) -> str:
         """The file's name as a person calls it: without folder, suffix, and the number of a kept game."""
-        stem = PurePosixPath(self.name).name.removesuffix(SUFFIX)
+        stem = paths.without_suffix(PurePosixPath(self.name).name)
         if self.is_kept or self.is_set_aside:
             head, _, tail = stem.rpartition(" ")
             if head and len(tail) == KEPT_ID and not set(tail) - set("0123456789abcdef"):
@@ -282,7 +282,7 @@ def _files(folder: Path, prefix: str) -> Iterable[Entry]:
     try:
         with os.scandir(folder) as found:
             for item in found:
-                if not item.name.endswith(SUFFIX) or item.name.startswith("."):
+                if not item.name.endswith(paths.SUFFIXES) or item.name.startswith("."):
                     continue
                 try:
                     if not item.is_file():

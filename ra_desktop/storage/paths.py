@@ -10,7 +10,11 @@ APP_NAME: Final = "ra-desktop"
 HOME_VARIABLE: Final = "RA_DESKTOP_HOME"
 """An environment variable that names one folder for everything, instead of the platform's."""
 
-AUTOSAVE_NAME: Final = "autosave.ra-game"
+SUFFIX: Final = ".ra-game"
+"""Of saved games."""
+SUFFIXES: Final = (SUFFIX, ".json")
+"""What saved games that were sent may be called, too: they are JSON, and mail refuses what it does not know."""
+AUTOSAVE_NAME: Final = f"autosave{SUFFIX}"
 FINISHED_NAME: Final = "finished"
 """The folder, among the saved games, of those that were played to their end."""
 UNFINISHED_NAME: Final = "unfinished"
@@ -19,6 +23,12 @@ INDEX_NAME: Final = "games-index.json"
 HISTORY_NAME: Final = "history.sqlite"
 SETTINGS_NAME: Final = "settings.ini"
 LOG_NAME: Final = "ra-desktop.log"
+
+
+def without_suffix(name: str) -> str:
+    """The name of a saved game's file as a person calls it."""
+    suffix = next((suffix for suffix in SUFFIXES if name.endswith(suffix)), "")
+    return name.removesuffix(suffix)
 
 
 def home() -> Path | None:

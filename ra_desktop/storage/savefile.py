@@ -18,6 +18,7 @@ from msgspec import Meta
 from ra_desktop import __version__
 from ra_desktop.engine import RULESETS, Action, Game, GameState, ReplayError, Reshuffle, SetupError, parse_action
 
+from . import paths
 from .atomic import write_atomically
 from .digest import position_digest
 from .errors import DamagedFileError, ForeignFileError, ReadError, RuleBreakError, shorten
@@ -28,7 +29,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 FORMAT: Final = "ra-desktop game"
-SUFFIX: Final = ".ra-game"
+SUFFIX: Final = paths.SUFFIX
 
 MOST_BYTES: Final = 1 << 18
 """Larger files are no saved games; the longest games take some ten thousand bytes."""

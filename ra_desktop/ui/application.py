@@ -89,9 +89,7 @@ def run(files: Sequence[Path] = (), *, watch: bool = False, log_level: str = "wa
         gc.freeze()  # what has been made so far stays
         gc.enable()
         if app.files:
-            first, *others = app.files
-            window.files.open_file(first)
-            window.files.receive(others)
+            window.files.receive(app.files)
         elif watch:
             window.watch()
         app.receive = window.files.receive
@@ -192,6 +190,7 @@ def _start_log(level: str) -> None:
     from logging.handlers import RotatingFileHandler
 
     sys.excepthook = _log_unexpected
+    logging.raiseExceptions = False  # on a full disk the terminal is not told that the log cannot be written, either
     root = logging.getLogger("ra_desktop")
     root.setLevel(level.upper())
     handlers: list[logging.Handler] = [] if sys.stderr is None else [logging.StreamHandler()]

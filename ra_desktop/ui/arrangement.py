@@ -10,7 +10,7 @@ _LEFT_SHARE = 0.245
 _LEFT_LEAST = 200
 _OWN_SHARE = 0.29
 _OWN_LEAST = 190
-_TALLEST_PANEL = 1.5
+_TALLEST_PANEL = 2.4
 """Height of another seat's panel, as a share of its width, that is never exceeded."""
 
 

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 _tr = QCoreApplication.translate
 
-SHOWN_FOR: Final = 20_000
+SHOWN_FOR: Final = 15_000
 """Milliseconds after which the line goes by itself, unless the pointer is on it."""
 
 

@@ -5,6 +5,7 @@ A game is on one table only: before a file is opened, the other programs that ru
 
 from __future__ import annotations
 
+import logging
 import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -12,11 +13,13 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 from PySide6.QtWidgets import QApplication, QMenu
 
-from ra_desktop.storage import SUFFIX, paths
-from ra_desktop.storage.errors import SaveError
+from ra_desktop.storage import paths
+from ra_desktop.storage.errors import ReadError, SaveError
+
+from .error_text import describe
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
 
     from PySide6.QtWidgets import QMessageBox, QWidget
 
@@ -28,6 +31,7 @@ if TYPE_CHECKING:
     from .neighbours import Doorbell, Question
 
 _tr = QCoreApplication.translate
+_log = logging.getLogger(__name__)
 
 MOST_RECENT: Final = 8
 MOST_AT_ONCE: Final = 4
@@ -83,7 +87,7 @@ class FileDesk(QObject):
             self._window,
             _tr("Files", "Open a saved game"),
             str(paths.saves_dir()),
-            ";;".join((_games(), _tr("Files", "All files") + " (*)")),
+            ";;".join((_games(*paths.SUFFIXES), _tr("Files", "All files") + " (*)")),
         )
         if name:
             self.open_file(Path(name))
@@ -100,12 +104,16 @@ class FileDesk(QObject):
                 _tr("Files", "The game is on the table in another window."),
             )
             return
+        self._say_unopened({path: self._load(path)})
+
+    def _load(self, path: Path) -> str:
+        """Put the game of *path* on the table; what is wrong with it, if anything is."""
         try:
             self._controller.load(path)
         except SaveError as error:
-            self.complain(_tr("Files", "{file} cannot be opened").replace("{file}", path.name), error)
-            return
+            return describe(error)
         self.remember(path)
+        return ""
 
     def bring_back(self, kept: SetAside) -> None:
         """Go on with a game that has given up its place on the table."""
@@ -128,11 +136,15 @@ class FileDesk(QObject):
         """Ask for a file, and save to it."""
         from PySide6.QtWidgets import QFileDialog
 
-        first = self.path or paths.saves_dir() / (_tr("Files", "My game") + SUFFIX)
-        name, _ = QFileDialog.getSaveFileName(self._window, _tr("Files", "Save the game"), str(first), _games())
+        first = self.path or paths.saves_dir() / _tr("Files", "My game")
+        name, _ = QFileDialog.getSaveFileName(
+            self._window,
+            _tr("Files", "Save the game"),
+            str(first.with_name(paths.without_suffix(first.name) + paths.SUFFIX)),
+            _games(paths.SUFFIX),
+        )
         if name:
-            path = Path(name)
-            self.save_to(path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX))
+            self.save_to(_with_suffix(Path(name)))
 
     def save_to(self, path: Path) -> None:
         """Save to the file *path*; if that fails, say why."""
@@ -206,25 +218,31 @@ class FileDesk(QObject):
         A game that is on a table already is shown there. One more is opened here if no game goes on here; the others
         have windows of their own, up to :data:`MOST_AT_ONCE`.
         """
-        from .neighbours import start_another
-
-        left = []
+        faults: dict[Path, str] = {}
+        others = []
         for file in dict.fromkeys(path.absolute() for path in files):
             if self._show_if_it_is_here(file) or self._is_elsewhere(file):
                 continue
             if self._is_free():
                 self._come_to_the_front()
-                self.open_file(file)
+                faults[file] = self._load(file)
             else:
-                left.append(file)
-        refused = left[MOST_AT_ONCE:] + [file for file in left[:MOST_AT_ONCE] if not start_another(file)]
-        if refused:
-            self._say(
-                _tr("Files", "%n game(s) were not opened", "", len(refused)),
-                _tr("Files", "That would be too many windows at once:\n{files}").replace(
-                    "{files}", "\n".join(file.name for file in refused)
-                ),
-            )
+                others.append(file)
+        faults |= {file: self._start_another(file) for file in others[:MOST_AT_ONCE]}
+        faults |= dict.fromkeys(others[MOST_AT_ONCE:], _tr("Files", "That would be too many windows at once."))
+        self._say_unopened(faults)
+
+    @staticmethod
+    def _start_another(file: Path) -> str:
+        """Open *file* in a window of its own; why there is none, if it cannot be had."""
+        from .neighbours import start_another
+
+        try:
+            with file.open("rb"):  # what cannot be read needs no window
+                pass
+        except OSError as error:
+            return describe(ReadError.from_os_error(file, error))
+        return "" if start_another(file) else _tr("Files", "The system allows no other window.")
 
     def _answer(self, question: Question) -> bool:
         """Whether this window does what another program asks for."""
@@ -276,9 +294,18 @@ class FileDesk(QObject):
 
     def complain(self, title: str, error: SaveError) -> None:
         """Say what is wrong with a file."""
-        from .error_text import describe
-
         self._say(title, describe(error))
+
+    def _say_unopened(self, faults: Mapping[Path, str]) -> None:
+        """Say of each file with a fault that it was not opened, and why."""
+        told = [(file.name, fault) for file, fault in faults.items() if fault]
+        for name, fault in told:
+            _log.warning("%s: %s", name, fault)
+        if len(told) == 1:
+            self._say(_tr("Files", "{file} cannot be opened").replace("{file}", told[0][0]), told[0][1])
+        elif told:
+            title = _tr("Files", "Some saved games cannot be opened")
+            self._say(title, "\n\n".join(f"{name}\n{fault}" for name, fault in told))
 
     def _say(self, title: str, text: str) -> None:
         from PySide6.QtWidgets import QMessageBox
@@ -296,8 +323,17 @@ class FileDesk(QObject):
             self.message = None
 
 
-def _games() -> str:
-    return _tr("Files", "Saved games") + " (*" + SUFFIX + ")"
+def _games(*suffixes: str) -> str:
+    return _tr("Files", "Saved games") + " (" + " ".join("*" + suffix for suffix in suffixes) + ")"
+
+
+def _with_suffix(path: Path) -> Path:
+    """*path* with the suffix of saved games; never that of a file about which nobody has been asked."""
+    if path.suffix == paths.SUFFIX:
+        return path
+    from ra_desktop.storage.filing import free_path
+
+    return free_path(path.parent, paths.without_suffix(path.name))
 
 
 def _are_same(one: Path, other: Path) -> bool:

@@ -86,7 +86,7 @@ class FlightLayer(QWidget):
     def fly(self, flights: Sequence[Flight]) -> None:
         """Start *flights* together; :attr:`landed` follows, at once if there is nothing to fly."""
         self._clock.stop()
-        self._resting.extend(flight.landed for flight in self._flying if not flight.fade)
+        self._lay(self._flying)
         self._flying = tuple(flights)
         total = max((flight.delay + flight.duration for flight in flights), default=0)
         if not total:
@@ -184,9 +184,13 @@ class FlightLayer(QWidget):
 
     def _arrive(self) -> None:
         arrived, self._flying = self._flying, ()
-        self._resting.extend(flight.landed for flight in arrived if not flight.fade)
+        self._lay(arrived)
         self.update()
         self.landed.emit()
+
+    def _lay(self, flights: Sequence[Flight]) -> None:
+        """Let what has arrived rest; the first flight stays on top."""
+        self._resting.extend(flight.landed for flight in reversed(flights) if not flight.fade)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint what rests, what flies and what is dragged, in this order."""

@@ -8,9 +8,10 @@ PNG, and read ten times as fast.
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import mmap
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtGui import QImage, QPixmap
 
@@ -22,6 +23,9 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QSize
 
 _log = logging.getLogger(__name__)
+
+_LEAST_ROOM: Final = 100_000_000
+"""Bytes that are left to games, whatever else could be kept."""
 
 
 class Keepsake:
@@ -49,16 +53,26 @@ def recall(name: str, size: QSize, dpr: float) -> Keepsake | None:
 
 
 def keep(name: str, picture: QPixmap) -> None:
-    """Keep *picture*, which has no transparent parts, as *name*."""
+    """Keep *picture*, which has no transparent parts, as *name*; not on a disk that is nearly full."""
+    import shutil  # not before anything is shown
+
     image = picture.toImage().convertToFormat(QImage.Format.Format_RGB32)
     path = _path(name)
     new = path.with_suffix(".new")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with new.open("wb") as file:
-            file.write(_head(image.size()))
-            file.write(image.constBits())
-        new.replace(path)
+        if shutil.disk_usage(path.parent).free < _LEAST_ROOM:
+            _log.info("%s is not kept: there is little room", path)
+            return
+        try:
+            with new.open("wb") as file:
+                file.write(_head(image.size()))
+                file.write(image.constBits())
+            new.replace(path)
+        except BaseException:
+            with contextlib.suppress(OSError):
+                new.unlink()
+            raise
     except OSError as error:
         _log.info("%s is not kept: %s", path, error)
 

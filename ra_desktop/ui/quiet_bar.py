@@ -44,7 +44,9 @@ class QuietBar(QFrame):
             self.retranslate()
 
     def lie_over(self, page: QWidget) -> None:
-        """Lie at the upper edge of *page*, a part of the window, in the middle."""
-        width = min(_WIDEST, page.width() - 2 * _MARGIN)
+        """Lie at the upper edge of *page*, a part of the window, in the middle, and be no wider than need be."""
+        words = self.words.fontMetrics().horizontalAdvance(self.words.text()) + 2 * _MARGIN
+        needed = self.sizeHint().width() - self.words.sizeHint().width() + words
+        width = min(_WIDEST, needed, page.width() - 2 * _MARGIN)
         height = max(self.minimumSizeHint().height(), self.heightForWidth(width))
         self.setGeometry(page.x() + (page.width() - width) // 2, page.y() + _MARGIN, width, height)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QMouseEvent
 from PySide6.QtWidgets import QWidget
 
-from ra_desktop.engine import Bid, Discard, SpendGod
+from ra_desktop.engine import Bid, Discard, Flip, SpendGod
 
 from .places import Place, SeatFame, SeatSun, SeatTile
 
@@ -107,9 +107,10 @@ class SeatHands(QObject):
                 else:
                     self._choices.select(bid)
                 return True
-        for discard in self._choices.of_type(Discard):
-            if under(SeatTile(seat, discard.tile)):
-                self._choices.choose(discard)
+        changes: list[Discard | Flip] = [*self._choices.of_type(Discard), *self._choices.of_type(Flip)]
+        for change in reversed(changes):  # of cards over each other the later ones lie on top
+            if under(SeatTile(seat, change.tile)):
+                self._choices.choose(change)
                 return True
         if self._choices.of_type(SpendGod) and under(SeatTile(seat, "god")):
             self._table.enter_god_mode()

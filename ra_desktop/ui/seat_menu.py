@@ -59,7 +59,7 @@ class SeatMenu(QMenu):
             entry = QAction(portrait_icon(key, _FACE, self.devicePixelRatioF()), text, faces)
             entry.setCheckable(True)
             entry.setChecked(key == about.character)
-            entry.setToolTip(character_portrait(key) if key else "")
+            entry.setToolTip(character_portrait(key, controller.state.ruleset) if key else "")
             entry.setData(key)
             entry.triggered.connect(self._on_character)
             self.character.addAction(entry)

@@ -343,7 +343,7 @@ class Storyteller:
                 "auction": _tr("Banner", "your bid"),
                 "discard": _tr("Banner", "choose a tile"),
                 "side": _tr("Banner", "choose a side"),
-                "flip": _tr("Banner", "flip or keep"),
+                "flip": _tr("Banner", "turn a tile or keep"),
                 "gods": _tr("Banner", "spend a god or end"),
             }.get(view.phase, _tr("Banner", "your turn"))
         if view.is_over:

@@ -158,8 +158,9 @@ class StartPage(QWidget):
     def _place_note(self) -> None:
         """Below the cards, as wide as its words."""
         scale = self._scale
-        self.note.setFont(text_font(max(_LEAST_PIXELS, _NOTE_PIXELS * scale)))
-        self.note.setStyleSheet(f"padding: 0 {round(16 * scale)}px; font-size: {self.note.font().pixelSize()}px;")
+        pixels = max(_LEAST_PIXELS, round(_NOTE_PIXELS * scale))
+        self.note.setFont(text_font(pixels))
+        self.note.setStyleSheet(f"padding: 0 {pixels}px; font-size: {pixels}px;")
         width, height = self.note.sizeHint().width(), round(34 * scale)
         top = self._top + (_SMALLS_TOP + _SMALL.height() + 8) * scale
         self.note.setGeometry(round((self.width() - width) / 2), round(top), width, height)

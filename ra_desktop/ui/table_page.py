@@ -157,7 +157,7 @@ class TablePage(QWidget):
         self._home = persons[0] if persons else 0
         for panel in self._others:
             panel.deleteLater()
-        self._others = [PlayerPanel(self) for _ in range(len(self._controller.seats) - 1)]
+        self._others = [PlayerPanel(self._choices, self) for _ in range(len(self._controller.seats) - 1)]
         for panel in self._others:
             panel.stackUnder(self.score_sheet)
             panel.show()

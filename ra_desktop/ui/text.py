@@ -372,7 +372,7 @@ def ruleset_blurb(name: str) -> str:
         {
             "classic": _tr("Rulesets", "The auction game of 1999: the Ra track fills with Ra tiles."),
             "boat": _tr("Rulesets", "The anniversary edition: the solar boat sails, and two can play."),
-            "priests": _tr("Rulesets", "Tiles with two sides, priests that turn them over, and a pyramid of your own."),
+            "priests": _tr("Rulesets", "Tiles with two sides, priests that turn them, and pyramids."),
         },
         name,
     )
@@ -411,8 +411,20 @@ def character_name(key: str) -> str:
     )
 
 
-def character_portrait(key: str) -> str:
+def character_portrait(key: str, ruleset: str = "classic") -> str:
     """One line on how an opponent of this character plays; nothing for an unknown one."""
+    priests = {
+        "builder": _tr("Characters", "Cannot see a stone without thinking of a pyramid."),
+        "heir": _tr("Characters", "Born to rule: gathers people, and the high suns of others."),
+        "priestess": _tr("Characters", "Lets the others call, and never has priests enough."),
+        "farmer": _tr("Characters", "Farmers and granaries first: whoever eats can do the rest."),
+        "scholar": _tr("Characters", "Scribes and libraries: has to know a little of everything."),
+        "miser": _tr("Characters", "Merchants and markets: everything has its price."),
+        "magistrate": _tr("Characters", "Shuns every plague and closes the day in good time."),
+        "general": _tr("Characters", "Warriors and fortresses, won with the highest sun."),
+    }
+    if ruleset == "priests" and key in priests:
+        return priests[key]
     return {
         "gambler": _tr("Characters", "Stays in with low suns and keeps the high ones for a better day."),
         "builder": _tr("Characters", "Cannot see a stone without thinking of a monument."),

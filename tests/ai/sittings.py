@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ra_desktop.engine import GameState, View, parse_action
 from ra_desktop.engine.suns import mask_of
-from ra_desktop.engine.tiles import EMPTY, RA, RA_TILES, TURNED
+from ra_desktop.engine.tiles import EMPTY, RA, TURNED
 
 SUNS = {
     2: ((9, 6, 5, 2), (8, 7, 4, 3)),
@@ -71,6 +71,7 @@ def after(state: GameState, *actions: str) -> View:
 
 
 def is_mere_disaster(state: GameState) -> bool:
-    """Whether disasters lie on the auction track and nothing else."""
-    lot = [code for code in state.track if code != EMPTY]
-    return bool(lot) and all(RA_TILES.category_of(RA_TILES.names[code]) == "disaster" for code in lot)
+    """Whether disasters lie on the auction track and nothing else; plagues are such."""
+    tiles = state.rules.tiles
+    lot = [tiles.names[code] for code in state.track if code != EMPTY]
+    return bool(lot) and all(tiles.category_of(name) in ("disaster", "plague") for name in lot)

@@ -41,9 +41,13 @@ def test_tiles_that_are_liked_are_worth_a_bid() -> None:
     assert style.likings(view, [Bid(3), Pass()]) == [5.0, 0.0]
 
 
-def test_suns_are_liked_by_their_place_among_all() -> None:
+def test_suns_are_liked_by_their_place_among_ones_own() -> None:
     view = after(sitting("", "", "", lot="nile"), "invoke")
-    assert Style(high_suns=4.0).likings(view, [Bid(13), Bid(2)]) == pytest.approx([4.0, -4.0 * (10 / 12)], abs=0.35)
+    bids = [Bid(3), Bid(6), Bid(9), Bid(12)]
+    assert Style(high_suns=3.0).likings(view, bids) == pytest.approx([-6.0, -4.0, -2.0, 0.0])
+    assert Style(high_suns=-3.0).likings(view, bids) == pytest.approx([0.0, -2.0, -4.0, -6.0])
+    alone = after(sitting("", "", "", lot="nile", suns=((5, 2), (13,), (9, 7))), "invoke")
+    assert Style(high_suns=3.0).likings(alone, [Bid(13), Pass()]) == [0.0, 0.0]
 
 
 def test_calls_differ_when_the_night_is_near() -> None:

@@ -111,18 +111,19 @@ def make_others_poor(state: GameState) -> None:
     ]
 
 
-def late_positions(players: int, step: int) -> list[GameState]:
-    states = positions("boat", players, 30 + players)
+def late_positions(players: int, step: int, ruleset: str = "boat") -> list[GameState]:
+    states = positions(ruleset, players, 30 + players)
     return in_several_phases((state for state in states if state.epoch > 1), step)
 
 
 @pytest.mark.parametrize("change", [make_others_rich, make_others_poor])
 @pytest.mark.parametrize("level", NOT_COUNTING)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("ruleset", ["boat", "priests"])
 def test_lower_levels_do_not_count_the_fame_of_others(
-    level: str, players: int, change: Callable[[GameState], None]
+    level: str, ruleset: str, players: int, change: Callable[[GameState], None]
 ) -> None:
-    for state in late_positions(players, 3):
+    for state in late_positions(players, 3 if ruleset == "boat" else 8, ruleset):
         before, after = views_differ(state, change)
         for character in (None, "gambler"):
             bot = make_bot(level, 9, character)
@@ -130,10 +131,11 @@ def test_lower_levels_do_not_count_the_fame_of_others(
         assert bot.evaluate(before) == bot.evaluate(after)
 
 
+@pytest.mark.parametrize("ruleset", ["boat", "priests"])
 @pytest.mark.parametrize("level", sorted(COUNTING))
-def test_upper_levels_count_it(level: str) -> None:
+def test_upper_levels_count_it(level: str, ruleset: str) -> None:
     bot = make_bot(level, 9, limit=FEW)
-    pairs = [views_differ(state, make_others_rich) for state in late_positions(4, 10)]
+    pairs = [views_differ(state, make_others_rich) for state in late_positions(4, 10, ruleset)]
     assert any(bot.evaluate(before) != bot.evaluate(after) for before, after in pairs)
     assert any(bot.choose(before) != bot.choose(after) for before, after in pairs)
 

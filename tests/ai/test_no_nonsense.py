@@ -1,7 +1,7 @@
 """Nobody plays what makes a person shake their head, in whole games of every character.
 
 Nonsense is to invoke Ra on an empty track, to give a high sun for a lot that brings nothing, or to take a lot of mere
-disasters, without getting a better sun for it. The novice does none of that even for a sun.
+disasters or plagues, without getting a better sun for it. The novice does none of that even for a sun.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ra_desktop.ai import CHARACTERS, make_bot
+from ra_desktop.ai import CHARACTERS, Limit, make_bot
 from ra_desktop.engine import RULESETS, Bid, GameState, Invoke, Pass, SpendGod
 from ra_desktop.engine.rules import LAST_EPOCH
 from ra_desktop.engine.tiles import EMPTY, RA_TILES
@@ -23,19 +23,24 @@ if TYPE_CHECKING:
 
     from ra_desktop.engine import Action
 
-TABLES = [(name, players) for name in ("classic", "boat") for players in RULESETS[name].players]
+TABLES = [(name, players) for name in ("classic", "boat", "priests") for players in RULESETS[name].players]
 DEAR = 3
 """A sun is given away that is so much higher than the one in the centre."""
-STAYING = ("pharaoh", "nile", "monument")
+STAYING = ("pharaoh", "nile", "monument", "building", "stone", "chamber")
+GOOD_FOR_SOMETHING = {"person", "priest"}
+"""People count once there are two, and priests turn tiles over."""
 
 
 def categories(state: GameState) -> list[str]:
-    return [RA_TILES.category_of(RA_TILES.names[code]) for code in state.track if code != EMPTY]
+    tiles = state.rules.tiles
+    return [tiles.category_of(tiles.names[code]) for code in state.track if code != EMPTY]
 
 
 def is_worthless(state: GameState, seat: int) -> bool:
     """No points in this epoch, and no tile that may bring some later."""
     if sum(state.lot_preview(seat).values()) > 0:
+        return False
+    if set(categories(state)) & GOOD_FOR_SOMETHING:
         return False
     return state.epoch == LAST_EPOCH or not set(categories(state)) & set(STAYING)
 
@@ -73,12 +78,14 @@ def nonsense(state: GameState, action: Action, *, even_for_a_sun: bool) -> Itera
         yield "gives a high sun for a worthless lot"
 
 
-def found(level: str, ruleset: str, players: int, characters: list[str | None]) -> Counter[str]:
+def found(
+    level: str, ruleset: str, players: int, characters: list[str | None], limit: Limit | None = None
+) -> Counter[str]:
     """All nonsense in a game for each of *characters*, played by them alone."""
     faults: Counter[str] = Counter()
     for seed, character in enumerate(characters):
         state = GameState.new(ruleset, players, 100 * players + seed)
-        bots = [make_bot(level, seat, character) for seat in range(players)]
+        bots = [make_bot(level, seat, character, limit) for seat in range(players)]
         while not state.is_over:
             seat = state.seat_to_act
             legal = state.legal_actions()
@@ -97,8 +104,15 @@ def test_whole_games_hold_no_nonsense(level: str, ruleset: str, players: int) ->
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_who_knows_from_experience_plays_none_either(players: int) -> None:
-    assert not found("skilled", "boat", players, [None, "general", "spoiler"])
+@pytest.mark.parametrize("ruleset", ["boat", "priests"])
+def test_who_knows_from_experience_plays_none_either(ruleset: str, players: int) -> None:
+    assert not found("skilled", ruleset, players, [None, "general", "spoiler"])
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("level", ["expert", "master"])
+def test_who_tries_moves_out_plays_none_either(level: str, players: int) -> None:
+    assert not found(level, "priests", players, ["general"], Limit(rollouts=24))
 
 
 def test_nonsense_is_found() -> None:

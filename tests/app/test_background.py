@@ -110,6 +110,18 @@ def test_work_that_fails_is_logged_and_the_next_is_done(
     assert "nonsense" in caplog.text
 
 
+def test_whoever_wants_to_know_is_told_of_work_that_fails(background: Background, qtbot: QtBot) -> None:
+    told: list[str] = []
+
+    def work() -> Iterator[int]:
+        yield 1
+        raise RuntimeError("nonsense")
+
+    with qtbot.waitCallback() as done:
+        background.start(work, lambda _: None, done, failed=lambda error: told.append(error.reason))
+    assert told == ["RuntimeError"]
+
+
 def test_the_end_waits_for_a_step_and_no_longer(qapp: object, qtbot: QtBot) -> None:
     background = Background()
     found: list[int] = []

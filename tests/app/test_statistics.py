@@ -174,3 +174,28 @@ def test_parts_add_up(tables: list[list[tuple[str | None, str | None, int]]]) ->
         assert 0 <= part.ahead <= 1
     assert abs(found.streak) <= found.games
     assert found.best_streak >= max(0, found.streak)
+
+
+def priests_game(number: int) -> FinishedGame:
+    return game(
+        number,
+        player("Ann", 1, 60, people=20, plagues=-3, suns=5),
+        player("Nefer", 2, 40, "skilled", people=10, plagues=-1, suns=-5),
+        ruleset="priests",
+    )
+
+
+def test_points_are_of_the_games_that_score_alike_and_were_played_most() -> None:
+    found = answer([*GAMES, priests_game(4)], Question("Ann"))
+    assert found.scored_alike == ("classic", "boat")
+    assert {row for row, _, _ in found.points} == {"gods", "gold"}
+    found = answer([ANN_WINS, priests_game(2), priests_game(3)], Question("Ann"))
+    assert found.scored_alike == ("priests",)
+    assert found.points == (("people", 20, 10), ("plagues", -3, -1), ("suns", 5, -5))
+    assert found.games == 3
+
+
+def test_games_of_a_rule_set_that_is_not_known_count_but_have_no_points() -> None:
+    unknown = game(1, player("Ann", 1, 60, wonders=20), player("Nefer", 2, 40, "skilled"), ruleset="tomorrow")
+    found = answer([unknown], Question("Ann"))
+    assert (found.games, found.points, found.scored_alike) == (1, (), ())

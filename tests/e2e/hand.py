@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
-from ra_desktop.engine import Bid, Discard, Draw, End, Invoke, Pass, SpendGod
-from ra_desktop.ui.places import Bag, CentreSun, SeatSun, SeatTile, TrackSpace
+from ra_desktop.engine import Bid, Discard, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
+from ra_desktop.ui.places import Bag, CentreSun, SeatSun, SeatTile, SideCard, TrackSpace
 
 if TYPE_CHECKING:
     from ra_desktop.engine import Action
@@ -63,6 +63,16 @@ class Hand:
     def centre(self, place) -> QPointF:
         return self.table.anchor(place).center()
 
+    def seen(self, place: SeatTile) -> QPointF:
+        """A point at which the stack of a tile is not covered by others."""
+        own, rect = self.table.own, self.table.anchor(place)
+        for share in (0.5, 0.9, 0.1, 0.03):
+            for across in (0.5, 0.1, 0.9):
+                point = rect.topLeft() + QPointF(rect.width() * across, rect.height() * share)
+                if own.stack_at(QPointF(own.mapFrom(self.table, point.toPoint()))) == place.tile:
+                    return point
+        raise AssertionError(f"{place.tile} is covered")
+
     # --- the state of the screen ------------------------------------------------------------------------
 
     @property
@@ -95,6 +105,8 @@ class Hand:
             self.drag(self.centre(SeatSun(seat, action.sun)), self.centre(CentreSun()))
         elif isinstance(action, SpendGod):
             self.drag(self.centre(SeatTile(seat, "god")), self.centre(self._space_of(action.tile)))
+        elif isinstance(action, ShowSide):
+            self.drag(self.centre(SideCard(self.choices.actions.index(action))), self.centre(TrackSpace(4)))
         else:
             self.by_click(action)
 
@@ -111,16 +123,22 @@ class Hand:
             self.click(self.centre(self._space_of(action.tile)))
         elif isinstance(action, Discard):
             self.click(self.centre(SeatTile(seat, action.tile)))
+        elif isinstance(action, Flip):
+            self.click(self.seen(SeatTile(seat, action.tile)))
+        elif isinstance(action, ShowSide):
+            self.click(self.centre(SideCard(self.choices.actions.index(action))))
         else:
             self.by_button(action)
 
     def by_button(self, action: Action) -> None:
+        if isinstance(action, Flip):  # the button turns what the arrows have selected
+            self.by_arrows(action)
         bar = self.table.board.actions_bar
         button = next(b for b in bar.buttons if b.isVisible() and b.offered.does is action)
         self.click(QPointF(button.mapTo(self.table, button.rect().center())))
 
     def by_key(self, action: Action) -> None:
-        letters = {Draw: "d", Invoke: "r", Pass: "p", End: "e"}
+        letters = {Draw: "d", Invoke: "r", Pass: "p", End: "e", Keep: "k"}
         if type(action) in letters:
             self.key(letters[type(action)])
             return
@@ -129,12 +147,19 @@ class Hand:
         else:
             if isinstance(action, SpendGod) and self.choices.phase == "turn":
                 self.key("g")
-            for _ in range(20):
-                if self.choices.selected is action:
-                    break
-                self.key(Qt.Key.Key_Right)
+            self.by_arrows(action)
         assert self.choices.selected is action
         self.key(Qt.Key.Key_Return)
+
+    def by_arrows(self, action: Action) -> None:
+        """Select *action*."""
+        if isinstance(action, ShowSide):
+            self.key((Qt.Key.Key_Left, Qt.Key.Key_Right)[self.choices.actions.index(action)])
+            return
+        for _ in range(len(self.choices.actions) + 1):
+            if self.choices.selected is action:
+                break
+            self.key(Qt.Key.Key_Right)
 
     def _space_of(self, tile: str) -> TrackSpace:
         return TrackSpace(self.table.shown().auction_track.index(tile))

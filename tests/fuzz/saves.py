@@ -8,12 +8,13 @@ import random
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
+from ra_desktop.engine import RULESETS
 from ra_desktop.storage import COLOURS, Options, SavedGame, Seat, encode
 from ra_desktop.storage.savefile import MOST_BYTES, MOST_HANDOVERS, MOST_RESHUFFLES
 from tests.storage.games import SETUPS, random_game, take_back
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Iterator
 
 KEPT: Final = Path(__file__).parent / "found"
 """Files that once did harm, or look as if they could."""
@@ -27,6 +28,7 @@ NUMBERS: Final = (
 )  # fmt: skip
 TEXTS: Final = (
     "", " ", "draw", "bid 9", "bid 99999999999999999999", "bid -1", "god ra", "pass", "end", "flip a/b", "discard nile",
+    "side farmer", "flip scribe/warrior", "farmer/market", "priest",
     "\0", "\n", "../../../../etc/passwd", "/dev/zero", "C:\\con", "file:///etc/passwd", "~", "$(reboot)", "`id`",
     "%s%n", "{0.__class__}", "__import__('os').system('id')", "<b onclick=x>", "\u202eevil", "\u2028", "\ufeff",
     "\U0001f600" * 30, "\ud800", "x" * 41, "x" * 70_000, "0001-01-01T00:00:00", "9999-12-31T23:59:59.999999-23:59",
@@ -57,7 +59,18 @@ def originals() -> tuple[bytes, ...]:
                 saved.forget_the_future()
                 saved.goes_on_from = 12
             made.append(encode(saved))
-    return tuple(made)
+    return (*made, *_open_choices())
+
+
+def _open_choices() -> Iterator[bytes]:
+    """Games of Priests of Ra that were left while a side was to be shown or a priest to be used."""
+    for players in RULESETS["priests"].players:
+        whole = random_game("priests", players, players)
+        for phase in ("side", "flip"):
+            ends = [ply for ply in range(len(whole.plies)) if whole.phase(ply) == phase]
+            for most in (ends[0], ends[len(ends) // 2]):
+                seats = tuple(Seat(f"Seat {seat}", COLOURS[seat]) for seat in range(players))
+                yield encode(SavedGame(random_game("priests", players, players, most), seats))
 
 
 def mutated(rng: random.Random) -> bytes:
@@ -170,7 +183,7 @@ def _other_actions(content: Json, rng: random.Random) -> None:
     texts = [text for text in part if isinstance(text, str)] or ["draw"]
     for _ in range(rng.choice((1, 5))):
         part[rng.randrange(len(part))] = rng.choice(
-            (*texts, "draw", "invoke", "pass", "keep", "end", "bid 1", "god gold")
+            (*texts, "draw", "invoke", "pass", "keep", "end", "bid 1", "god gold", "side farmer", "flip farmer/market")
         )
 
 

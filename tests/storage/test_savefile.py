@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from ra_desktop import __version__
@@ -93,6 +93,31 @@ def test_a_game_of_priests_comes_back_from_any_of_its_choices(players: int, phas
         assert [back.state.display(seat) for seat in range(players)] == [
             game.state.display(seat) for seat in range(players)
         ]
+
+
+@given(players=st.integers(2, 5), seed=st.integers(0, 10_000))
+@settings(max_examples=2)
+def test_a_game_of_priests_comes_back_from_every_one_of_its_positions(players: int, seed: int) -> None:
+    game = random_game("priests", players, seed)
+    seats = tuple(Seat(f"Seat {number}", COLOURS[number]) for number in range(players))
+    end = len(game.plies)
+    for ply in range(end, -1, -1):
+        game.go_to(ply, seed)
+        back = decode(encode(SavedGame(game, seats))).game
+        assert same_game(back, game)
+        assert back.state.legal_actions() == game.state.legal_actions()
+        assert back.line == game.line
+
+
+def test_a_game_of_priests_that_was_saved_once_is_read_as_it_was_left() -> None:
+    """A file that is kept: no later change of rules, format or figures may take it from those who play it."""
+    state = load_file(Path(__file__).parent / "files" / "priests-2.ra-game").game.state
+    assert (state.ruleset, state.epoch, state.phase, state.current_player) == ("priests", 2, "flip", 0)
+    assert (state.fame, state.ankhs) == ([10, 10, 12], [0, 0, 1])
+    assert state.display(0) == {
+        "farmer/fortress": 1, "merchant/market": 1, "granary/warrior": 1, "fortress/warrior": 1,
+        "fortress/scribe": 1, "market/farmer": 1, "library/farmer": 1, "library/warrior": 1, "stone": 1, "priest": 1,
+    }  # fmt: skip
 
 
 def test_a_game_of_priests_is_saved_person_first() -> None:

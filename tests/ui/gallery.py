@@ -232,7 +232,7 @@ POSITIONS: dict[str, Position] = {
         track=_PRIESTS_TRACK,
     ),
     "priests-side": Position(
-        players=3, ruleset="priests", epoch=2, ra=5, hands=_LATE_HANDS, suns=_USUAL_SUNS, centre=5, ankhs=(1, 0, 2),
+        players=3, ruleset="priests", epoch=2, ra=5, hands=_LATE_HANDS, suns=_USUAL_SUNS[:3], centre=5, ankhs=(1, 0, 2),
         phase="side", pending=("merchant/library", 1), track="farmer/granary plague market/scribe",
     ),
     "priests-flip": Position(

@@ -36,6 +36,7 @@ FEW = 0.15
 """Of the points under a word, so many may be too close to its ink: the grain of papyrus, the rim of a disc."""
 POSITIONS = (
     "turn", "auction", "auction-all-too-low", "auction-of-five", "disaster", "gods", "hot-seat", "suns-used", "late",
+    "priests", "priests-flip", "priests-auction", "priests-two",
 )  # fmt: skip
 
 

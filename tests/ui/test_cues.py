@@ -12,7 +12,7 @@ HEARD = [
     (ev.TileDrawn(0, "nile", 3), None, "tile"),
     (ev.TileDrawn(0, "ra", 3), None, "ra"),
     (ev.TileDrawn(0, "scribe/market", None), None, "tile"),
-    (ev.SideChosen(0, "scribe/market", 2), None, None),
+    (ev.SideChosen(0, "scribe/market", 2), None, "tile"),
     (ev.GodSpent(0, "gold", 1), None, "tile"),
     (ev.AuctionStarted(0, "invoked"), "ra", None),
     (ev.AuctionStarted(0, "full"), "ra", None),
@@ -28,6 +28,8 @@ HEARD = [
     (ev.PriestKept(1), None, None),
     (ev.EpochEnded(1, "ra", ()), None, None),
     (ev.EpochScored(1, ({}, {}), (10, 10), (10, 10)), "harp", None),
+    (ev.PlagueReturned(1), "lot", None),
+    (ev.AnkhsWon(1, 2), None, "sun"),
     (ev.EpochStarted(2, 0), None, None),
     (ev.GameEnded(0, (10, 10)), None, None),
 ]

@@ -96,3 +96,32 @@ def test_what_is_dragged_follows_the_pointer_and_goes_when_dropped(layer, table)
 
 def test_the_layer_lets_the_mouse_through(layer):
     assert layer.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+
+# --- turning over -----------------------------------------------------------------------------------------------
+
+
+def test_a_tile_that_turns_narrows_to_nothing_and_widens_with_its_other_side(qapp):
+    turning = flight(turned=square("blue"))
+    front, back = turning.pixmap, turning.turned
+    assert turning.side_at(0.0) == (front, pytest.approx(1.0))
+    assert turning.side_at(0.49)[0] is front
+    assert turning.side_at(0.5) == (back, pytest.approx(0.0, abs=1e-9))
+    assert turning.side_at(0.51)[0] is back
+    assert turning.side_at(1.0) == (back, pytest.approx(1.0))
+    assert flight().side_at(0.5)[1] == 1.0
+
+
+def test_a_tile_that_has_turned_rests_with_its_other_side(layer, table, qtbot):
+    with qtbot.waitSignal(layer.landed, timeout=2000):
+        layer.fly([flight(turned=square("blue"))])
+    assert colour_at(table, 110, 60) == "#0000ff"
+
+
+def test_what_has_landed_can_be_taken_away_again(layer, table, qtbot):
+    with qtbot.waitSignal(layer.landed, timeout=2000):
+        layer.fly([flight()])
+    layer.take_away(QRectF(0, 0, 50, 50))
+    assert colour_at(table, 110, 60) == "#ff0000"
+    layer.take_away(QRectF(100, 50, 20, 20))
+    assert colour_at(table, 110, 60) == "#ffffff"

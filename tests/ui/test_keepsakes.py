@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 from typing import TYPE_CHECKING
 
 import pytest
@@ -9,6 +10,7 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from ra_desktop.storage import paths
+from ra_desktop.ui import keepsakes
 from ra_desktop.ui.keepsakes import keep, recall
 
 if TYPE_CHECKING:
@@ -81,3 +83,23 @@ def test_a_folder_that_cannot_be_made_does_no_harm(qapp: QApplication, ra_home: 
     (ra_home / "cache").write_text("in the way")
     keep("sky", picture())
     assert recall("sky", SIZE, 1.0) is None
+
+
+def test_on_a_disk_that_is_nearly_full_the_room_is_left_to_games(
+    qapp: QApplication, ra_home: Path, monkeypatch
+) -> None:
+    monkeypatch.setattr(keepsakes, "_LEAST_ROOM", 1 << 62)
+    keep("sky", picture())
+    assert list(paths.cache_dir().iterdir()) == []
+
+
+def test_a_picture_for_which_the_disk_has_no_room_leaves_nothing(kept: Path, monkeypatch) -> None:
+    def full(self: Path, target: Path) -> Path:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    before = kept.read_bytes()
+    with monkeypatch.context() as patch:
+        patch.setattr(type(kept), "replace", full)
+        keep("sky", picture())
+    assert list(paths.cache_dir().iterdir()) == [kept]
+    assert kept.read_bytes() == before

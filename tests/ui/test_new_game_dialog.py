@@ -27,7 +27,7 @@ from ra_desktop.ui.dialogs.level_lines import line_of
 from ra_desktop.ui.dialogs.new_game import NewGameDialog
 from ra_desktop.ui.dialogs.rule_card import players_label
 from ra_desktop.ui.dialogs.seat_row import ROW_HEIGHT
-from ra_desktop.ui.text import character_name, character_portrait
+from ra_desktop.ui.text import character_name, character_portrait, ruleset_blurb
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
@@ -193,6 +193,47 @@ def test_any_number_of_seats_that_is_allowed_can_be_set_and_no_other(
         assert dialog.setup().is_playable
         qtbot.mouseClick(dialog.seats.rows[0].remove, LEFT)
     assert counts == set(RULESETS[ruleset].players)
+
+
+def test_priests_of_ra_can_be_played_by_two_to_five(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    qtbot.mouseClick(dialog.cards["priests"], LEFT)
+    setup = dialog.setup()
+    assert (setup.ruleset, setup.is_playable) == ("priests", True)
+    assert "2–5 players" in dialog.cards["priests"].accessibleDescription()
+    assert ruleset_blurb("priests") in dialog.cards["priests"].accessibleDescription()
+
+
+def test_bots_are_told_to_be_weaker_only_where_no_network_comes_with_the_program(
+    dialog: NewGameDialog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[tuple[int, str]] = []
+
+    def has_weights(players: int, game: str) -> bool:
+        asked.append((players, game))
+        return (players, game) != (5, "priests")
+
+    monkeypatch.setattr("ra_desktop.ai.network.has_weights", has_weights)
+    qtbot.mouseClick(dialog.cards["priests"], LEFT)
+    qtbot.waitUntil(lambda: (4, "priests") in asked)
+    assert dialog.strength.text() == ""
+    qtbot.mouseClick(dialog.add, LEFT)
+    qtbot.waitUntil(lambda: "5 players" in dialog.strength.text())
+    qtbot.mouseClick(dialog.cards["classic"], LEFT)
+    qtbot.waitUntil(lambda: dialog.strength.text() == "")
+    assert (5, "ra") in asked
+
+
+def test_portraits_fit_the_game(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    bot = dialog.seats.rows[1]
+    in_ra = bot.portrait.text()
+    qtbot.mouseClick(dialog.cards["priests"], LEFT)
+    assert bot.portrait.text() == character_portrait("priestess", "priests") != in_ra
+    qtbot.mouseClick(dialog.add, LEFT)
+    new = dialog.seats.rows[-1]
+    pick_character(new, "miser")
+    assert new.portrait.text() == character_portrait("miser", "priests")
+    qtbot.mouseClick(dialog.cards["boat"], LEFT)
+    assert bot.portrait.text() == in_ra
 
 
 # --- seats ----------------------------------------------------------------------------------------

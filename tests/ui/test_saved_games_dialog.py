@@ -517,10 +517,38 @@ def test_a_folder_that_cannot_be_read_is_told(qtbot: QtBot, opened: Callable[[],
     paths.data_dir().mkdir(parents=True)
     paths.saves_dir().write_text("in the way")
     dialog = opened()
-    qtbot.waitUntil(lambda: dialog.question is not None)
-    assert dialog.question is not None
-    assert dialog.question.text() == "That did not work"
-    dialog.question.close()
+    qtbot.waitUntil(lambda: bool(dialog.empty.title.text()))
+    assert dialog.empty.isVisible()
+    assert dialog.empty.title.text() == "The saved games cannot be listed"
+    assert "cannot be read" in dialog.empty.line.text()
+    assert dialog.question is None
+
+
+def test_a_list_that_fails_as_nobody_expected_is_told_calmly(
+    qtbot: QtBot, opened: Callable[[], SavedGamesDialog], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def breaks(self: Library) -> list[Entry]:
+        raise RuntimeError("nonsense")
+
+    monkeypatch.setattr(Library, "list", breaks)
+    dialog = opened()
+    qtbot.waitUntil(lambda: bool(dialog.empty.title.text()))
+    assert dialog.empty.title.text() == "The saved games cannot be listed"
+    assert "nobody expected" in dialog.empty.line.text()
+
+
+def test_a_preview_that_fails_as_nobody_expected_is_told_in_its_place(
+    qtbot: QtBot, games: Path, opened: Callable[[], SavedGamesDialog], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def breaks(path: Path) -> SavedGame:
+        raise RuntimeError("nonsense")
+
+    dialog = opened()
+    qtbot.waitUntil(lambda: dialog.preview.entry is not None)
+    monkeypatch.setattr("ra_desktop.app.library.load_file", breaks)
+    dialog.preview.picture.clear()
+    dialog.shelf.preview(dialog.selected()[0])
+    qtbot.waitUntil(lambda: "nobody expected" in dialog.preview.fault.text())
 
 
 # --- two thousand games -----------------------------------------------------------------------------------

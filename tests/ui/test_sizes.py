@@ -45,10 +45,11 @@ WINDOWS = {
 }
 """Sizes in units, with the display scale of one screen that has them."""
 
-FULLEST = ("auction-of-five", "long-names", "monuments", "pharaohs-opposite")
+FULLEST = ("auction-of-five", "long-names", "monuments", "pharaohs-opposite", "priests-auction", "priests-all")
 POSITIONS = (
     *FULLEST, "turn", "auction-must-bid", "gods", "disaster-civilization", "all-disasters", "hot-seat", "pharaohs",
-    "monuments-opposite", "suns-used", "late", "two",
+    "monuments-opposite", "suns-used", "late", "two", "priests", "priests-first-turn", "priests-flip",
+    "priests-all-opposite", "priests-two",
 )  # fmt: skip
 THOROUGH = ((1024, 700), (1440, 900))
 """The windows in which all positions are looked at; in the others it is the fullest ones."""

@@ -60,6 +60,27 @@ def picture(page: StartPage) -> QImage:
 # --- what it offers ---------------------------------------------------------------------------------
 
 
+def test_a_second_window_says_where_the_game_is(page: StartPage) -> None:
+    assert not page.note.isVisible()
+    page.set_beside_another(True)
+    assert page.note.isVisible()
+    assert "goes on there" in page.note.text()
+    page.set_continue(GAME)
+    assert not page.note.isVisible()
+    page.set_continue(None)
+    page.set_beside_another(False)
+    assert not page.note.isVisible()
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_what_a_second_window_says_is_on_the_page_and_on_no_card(page: StartPage, width: int, height: int) -> None:
+    page.set_beside_another(True)
+    page.resize(width, height)
+    assert page.rect().contains(page.note.geometry())
+    assert not any(page.note.geometry().intersects(card.geometry()) for card in shown(page))
+    assert page.note.width() >= page.note.fontMetrics().horizontalAdvance(page.note.text())
+
+
 def test_each_card_asks_for_one_thing(page: StartPage, qtbot: QtBot) -> None:
     page.set_continue(GAME)
     heard = wishes(page)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QFileDialog
 
 from ra_desktop.app.history import PartColumn
 from ra_desktop.app.statistics import Question, Statistics, answer
+from ra_desktop.engine import RULESETS
 from ra_desktop.storage import SavedGame, Seat, paths, save_file
 from ra_desktop.storage.history import History, kept_path
 from ra_desktop.ui import game_words, theme
@@ -291,9 +292,47 @@ def test_a_history_that_cannot_be_read_is_told(qtbot: QtBot) -> None:
     dialog = StatisticsDialog()
     qtbot.addWidget(dialog)
     dialog.show()
-    qtbot.waitUntil(lambda: bool(dialog.status.text()))
+    qtbot.waitUntil(lambda: bool(dialog.empty.title.text()))
     assert dialog.empty.isVisible()
+    assert dialog.empty.title.text() == "The finished games cannot be read"
     dialog.close()
+
+
+def test_a_history_that_fails_as_nobody_expected_is_told_calmly(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    def breaks(self: History) -> None:
+        raise RuntimeError("nonsense")
+
+    monkeypatch.setattr(History, "games", breaks)
+    dialog = StatisticsDialog()
+    qtbot.addWidget(dialog)
+    dialog.show()
+    qtbot.waitUntil(lambda: bool(dialog.empty.title.text()))
+    assert "nobody expected" in dialog.empty.line.text()
+    dialog.close()
+
+
+def test_points_of_priests_are_told_apart_from_those_of_ra(opened: Callable[[int], StatisticsDialog]) -> None:
+    keep(1, ANN, NEFER, ruleset="boat")
+    keep(2, ANN, NEFER, ruleset="priests")
+    keep(3, ANN, NEFER, ruleset="priests")
+    dialog = opened(3)
+    assert dialog._points_title.text() == "Points in a game of Priests of Ra"
+    assert [row for row, _, _ in dialog.shown.points] == list(RULESETS["priests"].rows)
+    dialog.ruleset.setCurrentIndex(dialog.ruleset.findData("boat"))
+    assert dialog._points_title.text() == "Points in a game"
+    assert [row for row, _, _ in dialog.shown.points] == list(RULESETS["classic"].rows)
+
+
+def test_games_of_priests_are_exported_with_their_points(
+    opened: Callable[[int], StatisticsDialog], tmp_path: Path
+) -> None:
+    keep(1, ANN, NEFER, ruleset="priests")
+    dialog = opened(1)
+    dialog.export_to(tmp_path / "games.csv")
+    with (tmp_path / "games.csv").open(encoding="utf-8-sig", newline="") as file:
+        lines = list(csv.DictReader(file))
+    assert {line["ruleset"] for line in lines} == {"priests"}
+    assert all(line[row].lstrip("-").isdigit() for line in lines for row in RULESETS["priests"].rows)
 
 
 def test_it_follows_the_theme(dialog: StatisticsDialog, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -39,6 +39,8 @@ _ROW: Final = 24.0
 """The highest row, at scale 1."""
 _NAMED_FROM: Final = 92.0
 """Width of a slip that has room for names."""
+_NAMELESS: Final = 3.1
+"""Width of a row without a name, in sizes of its type."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -224,10 +226,12 @@ class SideItem(BoardItem):
         number = points_text(worth.points)
         font, number = fit_line(number, face, size, row.width())
         named = self._slip.width() >= _NAMED_FROM
-        disc = QPointF(row.x() + radius + (0 if named else row.width() * 0.1), row.center().y())
+        if not named:
+            beside = max(0.0, (row.width() - 2 * radius - _NAMELESS * size) / 2)
+            row = row.adjusted(beside, 0, -beside, 0)
+        disc = QPointF(row.x() + radius, row.center().y())
         draw_centred(painter, disc, image)
-        rest = QRectF(disc.x() + radius, row.y(), 0, row.height())
-        rest.setRight(row.right() - (0 if named else row.width() * 0.1))
+        rest = row.adjusted(2 * radius, 0, 0, 0)
         ink = theme.soft_ink
         if worth.points:
             ink = theme.positive if worth.points > 0 else theme.negative

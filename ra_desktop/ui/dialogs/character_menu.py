@@ -30,13 +30,13 @@ def portrait_icon(character: str | None, side: int, dpr: float) -> QIcon:
     return QIcon(pixmap(f"characters/{character or _NOBODY}", QSize(side, side), dpr))
 
 
-def portrait_line(character: str | None) -> str:
+def portrait_line(character: str | None, ruleset: str) -> str:
     """The line below the name of a seat."""
     if character == SURPRISE:
         return _tr("NewGame", "Somebody new in every game.")
     if character is None:
         return _tr("NewGame", "Plays without likes and dislikes.")
-    return character_portrait(character)
+    return character_portrait(character, ruleset)
 
 
 class CharacterButton(QToolButton):
@@ -47,6 +47,7 @@ class CharacterButton(QToolButton):
     def __init__(self, character: str | None, parent: QWidget) -> None:
         super().__init__(parent)
         self._character = character if character is None or character in CHARACTERS else SURPRISE
+        self._ruleset = "classic"
         self._taken: Callable[[], set[str | None]] = set
         self.setIconSize(QSize(_SIDE, _SIDE))
         self.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
@@ -68,6 +69,10 @@ class CharacterButton(QToolButton):
             self._character = character
             self.retranslate()
             self.changed.emit()
+
+    def set_ruleset(self, ruleset: str) -> None:
+        """Say of the characters how they play this game."""
+        self._ruleset = ruleset
 
     def set_taken(self, taken: Callable[[], set[str | None]]) -> None:
         """Ask *taken* which characters sit at other seats: those are not offered."""
@@ -92,7 +97,8 @@ class CharacterButton(QToolButton):
         taken = self._taken()
         line = _tr("NewGame", "{name} – {portrait}")
         for key in CHARACTERS:
-            text = line.replace("{portrait}", character_portrait(key)).replace("{name}", character_name(key))
+            portrait = character_portrait(key, self._ruleset)
+            text = line.replace("{portrait}", portrait).replace("{name}", character_name(key))
             self._entry(key, text).setEnabled(key not in taken or key == self._character)
         self._menu.addSeparator()
         self._entry(None, _tr("NewGame", "Nobody in particular"))

@@ -35,11 +35,11 @@ _MARK: Final = 40
 _LEAST_NAME: Final = 18
 """Below this width a name is left out: the emblem says more than a letter and dots."""
 _WIDTHS: Final = {
-    Column.NAME: 0.185,
+    Column.NAME: 0.17,
     Column.RULESET: 0.125,
     Column.PLAYERS: 0.295,
-    Column.EPOCH: 0.12,
-    Column.RESULT: 0.13,
+    Column.EPOCH: 0.14,
+    Column.RESULT: 0.125,
     Column.DATE: 0.145,
 }
 """Shares of the list's width."""

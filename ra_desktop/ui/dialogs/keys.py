@@ -57,7 +57,7 @@ def table_keys() -> KeyGroup:
         (
             KeyEntry(_tr("KeysDialog", "Select the sun with this number"), (_tr("KeysDialog", "0 … 9"),)),
             KeyEntry(
-                _tr("KeysDialog", "Think again: let go of a sun or a god"),
+                _tr("KeysDialog", "Think again: let go of what is selected"),
                 _native("Esc"),
             ),
             KeyEntry(
@@ -107,9 +107,9 @@ def keys_of(action: QAction) -> tuple[str, ...]:
 
 
 def _is_on_keyboards(sequence: QKeySequence) -> bool:
-    """Whether the keys are such as every keyboard has; Qt also knows keys named New, Open and so on."""
+    """Whether the keys are such as every keyboard has; Qt also knows F13 to F35, and keys named New, Open and so on."""
     return all(
-        sequence[n].key() < Qt.Key.Key_Super_L  # type: ignore[index]  # the stubs do not know
+        sequence[n].key() < Qt.Key.Key_F13  # type: ignore[index]  # the stubs do not know
         for n in range(sequence.count())
     )
 

@@ -61,6 +61,8 @@ _PICTURE: Final = "\ufffc"
 """Stands in the text where a picture is."""
 _CONTENTS_WIDTH: Final = 250
 _SIZE: Final = (1040, 760)
+_FRAME: Final = 48
+"""What a title bar and borders may take of the screen."""
 
 
 class RulesText(QTextBrowser):
@@ -110,7 +112,8 @@ class RulesWindow(QDialog):
         self._retranslate()
         self._write()
         self._list_contents()
-        self.resize(*_SIZE)
+        screen = self.screen().availableSize()
+        self.resize(min(_SIZE[0], screen.width() - _FRAME), min(_SIZE[1], screen.height() - _FRAME))
 
     # --- what can be done -------------------------------------------------------------------------------
 

@@ -40,7 +40,7 @@ if TYPE_CHECKING:
 
     from ra_desktop.app.library import State
     from ra_desktop.storage.errors import SaveError
-    from ra_desktop.storage.library import Entry, Library
+    from ra_desktop.storage.library import Entry, Fault, Library
 
 _tr = QCoreApplication.translate
 
@@ -87,6 +87,8 @@ class SavedGamesDialog(QDialog):
         self._is_listed = False
         self._fault: SaveError | None = None
         self._progress = (0, 0)
+        self._news = ""
+        """What was done last; it stands where the games are counted until something else is selected or searched."""
         self._settle = QTimer(self)
         self._settle.setSingleShot(True)
         self._settle.setInterval(_SETTLED)
@@ -171,6 +173,7 @@ class SavedGamesDialog(QDialog):
     # --- what is seen ---------------------------------------------------------------------------------------
 
     def _sift(self) -> None:
+        self._news = ""
         state: State | None = self.state.currentData()
         self.model.sift(Sieve(self.search.text(), self.ruleset.currentData(), state))
         self._update()
@@ -210,6 +213,7 @@ class SavedGamesDialog(QDialog):
         self._say_count()
 
     def _on_selection(self) -> None:
+        self._news = ""
         self._selected = [
             entry.name
             for index in self.table.selectionModel().selectedRows()
@@ -261,7 +265,9 @@ class SavedGamesDialog(QDialog):
     def _say_count(self) -> None:
         known, count = self._progress
         shown = self.model.rowCount()
-        if not self._is_listed:
+        if self._news:
+            text = self._news
+        elif not self._is_listed:
             text = _tr("SavedGames", "Looking for games…")
         elif known < count:
             text = _tr("SavedGames", "Reading {known} of {count}…")
@@ -348,9 +354,18 @@ class SavedGamesDialog(QDialog):
             index = self.model.index_of(self._current)
             if index.isValid():
                 self.table.choose(index.row())
+        if found.refused:
+            self._complain_of_files(
+                QCoreApplication.translate("SavedGames", "%n games cannot be deleted", "", len(found.refused)),
+                found.refused,
+            )
         if found.gone and not found.left:
-            gone = QCoreApplication.translate("SavedGames", "%n games are in the trash", "", len(found.gone))
-            self.status.setText(gone)
+            count = len(found.gone)
+            if found.for_good:
+                self._news = QCoreApplication.translate("SavedGames", "%n games are deleted", "", count)
+            else:
+                self._news = QCoreApplication.translate("SavedGames", "%n games are in the trash", "", count)
+            self._say_count()
         if found.left:
             self._ask_to_delete(found.left)
 
@@ -389,20 +404,12 @@ class SavedGamesDialog(QDialog):
                     QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows,
                 )
             self.table.scrollTo(self.model.index_of(found.names[0]))
-            text = QCoreApplication.translate("SavedGames", "%n games imported", "", len(found.names))
-            self.status.setText(text)
+            self._news = QCoreApplication.translate("SavedGames", "%n games imported", "", len(found.names))
+            self._say_count()
         if found.refused:
-            lines = [
-                _tr("SavedGames", "{file}: {reason}").replace("{file}", name).replace("{reason}", describe(fault))
-                for name, fault in found.refused[:5]
-            ]
-            if len(found.refused) > len(lines):
-                lines.append(
-                    QCoreApplication.translate("SavedGames", "and %n more", "", len(found.refused) - len(lines))
-                )
-            self._complain(
+            self._complain_of_files(
                 QCoreApplication.translate("SavedGames", "%n files cannot be imported", "", len(found.refused)),
-                "\n".join(lines),
+                found.refused,
             )
 
     def _on_failed(self, error: SaveError) -> None:
@@ -418,6 +425,16 @@ class SavedGamesDialog(QDialog):
             )
         else:
             self._complain(_tr("SavedGames", "That did not work"), describe(error))
+
+    def _complain_of_files(self, title: str, refused: Sequence[tuple[str, Fault]]) -> None:
+        """Say *title*, and why of the first few files."""
+        lines = [
+            _tr("SavedGames", "{file}: {reason}").replace("{file}", name).replace("{reason}", describe(fault))
+            for name, fault in refused[:5]
+        ]
+        if len(refused) > len(lines):
+            lines.append(QCoreApplication.translate("SavedGames", "and %n more", "", len(refused) - len(lines)))
+        self._complain(title, "\n".join(lines))
 
     def _complain(self, title: str, text: str) -> None:
         box = QMessageBox(QMessageBox.Icon.Warning, title, title, QMessageBox.StandardButton.Ok, self)

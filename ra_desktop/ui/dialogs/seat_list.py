@@ -50,6 +50,7 @@ class SeatList(QWidget):
         self._rng = rng or random.Random()
         self._rows: list[SeatRow] = []
         self._fewest, self._most = 2, MOST_SEATS
+        self._ruleset = "classic"
         self._dragged: SeatRow | None = None
         self._order_before: list[SeatRow] = []
         self._grabbed_at = 0
@@ -90,6 +91,12 @@ class SeatList(QWidget):
         self._fewest, self._most = fewest, most
         self._fit()
 
+    def set_ruleset(self, ruleset: str) -> None:
+        """Say of the bots how they play this game."""
+        self._ruleset = ruleset
+        for row in self._rows:
+            row.set_ruleset(ruleset)
+
     def add_seat(self) -> None:
         """Add a bot in a colour that is free, if there may be one more seat."""
         if self.can_add:
@@ -128,6 +135,7 @@ class SeatList(QWidget):
 
     def _make_row(self, seat: Seat) -> SeatRow:
         row = SeatRow(seat, self._levels, self)
+        row.set_ruleset(self._ruleset)
         row.set_owners(self._owners)
         row.character.set_taken(self._characters)
         row.changed.connect(self._on_changed)

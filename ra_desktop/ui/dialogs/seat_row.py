@@ -156,6 +156,7 @@ class SeatRow(QWidget):
         self._levels = levels
         self._seat = seat
         self._colour: Colour = seat.colour
+        self._ruleset = "classic"
         self._is_lifted = False
         self._owners: Callable[[], Mapping[str, str]] = dict
         self.grip = Grip(self)
@@ -284,6 +285,12 @@ class SeatRow(QWidget):
         self.name.setPlaceholderText(_tr("NewGame", "A surprise") if surprise else default_name)
         self.name.setAccessibleName(_tr("NewGame", "Name of seat {number}").replace("{number}", str(number + 1)))
 
+    def set_ruleset(self, ruleset: str) -> None:
+        """Say how the bot plays this game."""
+        self._ruleset = ruleset
+        self.character.set_ruleset(ruleset)
+        self._show_portrait()
+
     def set_owners(self, owners: Callable[[], Mapping[str, str]]) -> None:
         """Ask *owners* who has which colour: name by colour."""
         self._owners = owners
@@ -313,7 +320,7 @@ class SeatRow(QWidget):
         """A person needs no face and no line."""
         self.character.setVisible(not self.is_person)
         self.portrait.setVisible(not self.is_person)
-        line = portrait_line(self.character.character)
+        line = portrait_line(self.character.character, self._ruleset)
         self.portrait.setText(line)
         self.portrait.setToolTip(line)
 

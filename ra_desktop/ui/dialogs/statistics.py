@@ -342,6 +342,7 @@ class StatisticsDialog(QDialog):
             for name, mine, bots in rows
         ]
         points.show_rows(rows, words)
+        self._title_points(found)
         mine = key_text(colours.accent, self.player.currentText() or _tr("Statistics", "You"))
         bots = key_text(colours.control_line, _tr("Statistics", "Bots"))
         self._points_key.setText(mine + "&nbsp;&nbsp;&nbsp;" + bots)
@@ -350,6 +351,14 @@ class StatisticsDialog(QDialog):
         lost = key_text(colours.control_line, _tr("Statistics", "Not won"))
         mean = key_text(colours.accent_text, _tr("Statistics", "Mean of ten games"), line=True)
         self._course_key.setText("&nbsp;&nbsp;&nbsp;".join((won, lost, mean)))
+
+    def _title_points(self, found: Statistics) -> None:
+        """Say of which game the points are, if several with other scoring tables were played."""
+        title = _tr("Statistics", "Points in a game")
+        if not {str(part.key[0]) for part in found.by_game} <= set(found.scored_alike):
+            game = ruleset_label("priests") if "priests" in found.scored_alike else _tr("Statistics", "Ra")
+            title = _tr("Statistics", "Points in a game of {game}").replace("{game}", game)
+        self._points_title.setText(title)
 
     # --- words of the tables ----------------------------------------------------------------------------------
 
@@ -454,7 +463,6 @@ class StatisticsDialog(QDialog):
         self.take_backs.setToolTip(_tr("Statistics", "Also those that went on from a position of another game"))
         self.player.setAccessibleName(_tr("Statistics", "Player"))
         self.ruleset.setAccessibleName(_tr("Statistics", "Game"))
-        self._points_title.setText(_tr("Statistics", "Points in a game"))
         self._course_title.setText(_tr("Statistics", "Fame, game by game"))
         self.clear_button.setText(_tr("Statistics", "Clear…"))
         self.export_button.setText(_tr("Statistics", "&Export…"))

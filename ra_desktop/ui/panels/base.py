@@ -11,6 +11,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF
 from PySide6.QtGui import QHelpEvent, QPixmap
 from PySide6.QtWidgets import QToolTip
 
+from ra_desktop.engine import Discard, Flip, SpendGod
 from ra_desktop.ui.places import SeatSun, SeatTile
 from ra_desktop.ui.sun_painter import sun_pixmap, sun_side
 from ra_desktop.ui.text import tile_label
@@ -19,7 +20,7 @@ from ra_desktop.ui.tile_painter import tile_pixmap
 from . import groups
 from .layout import radius_of
 from .picture import PictureWidget
-from .pyramid import PyramidLayout
+from .spread import Grid
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -27,10 +28,11 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ra_desktop.engine import View
+    from ra_desktop.ui.choices import Choices
     from ra_desktop.ui.places import Place
 
+    from .pyramid import PyramidLayout
     from .seat_info import SeatInfo
-    from .spread import Grid
 
 _tr = QCoreApplication.translate
 
@@ -79,8 +81,10 @@ class Region:
 class SeatPanel(PictureWidget):
     """Base of the small and the large panel. What is shown is a function of the view."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
+    def __init__(self, choices: Choices, parent: QWidget | None = None) -> None:
         super().__init__(parent)
+        self._choices = choices
+        self._was_asked = False
         self._view: View | None = None
         self._seat = 0
         self._info: SeatInfo | None = None
@@ -93,6 +97,8 @@ class SeatPanel(PictureWidget):
         self._tile_names = True
         self._regions: list[Region] = []
         self._pyramid: PyramidLayout | None = None
+        self._grid = Grid(1, 0.0, (), (), ())
+        choices.changed.connect(self.on_choices_changed)
 
     # --- what is shown --------------------------------------------------------------------------
 
@@ -227,6 +233,56 @@ class SeatPanel(PictureWidget):
         """The rule of a group, and how its number comes about."""
         assert self._view is not None
         return groups.group_tip(self._view, self._seat, group, self._points)
+
+    # --- what may be chosen ----------------------------------------------------------------------
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether a person has to decide for this seat now."""
+        return self._view is not None and self._choices.seat == self._seat
+
+    @property
+    def is_to_pick(self) -> bool:
+        """Whether that is about the tiles of this seat, so that those that cannot be chosen step back."""
+        return self.is_asked and self._choices.phase in ("discard", "flip")
+
+    def offered(self, tile: str) -> bool:
+        """Whether a click on the stack of *tile* means something now."""
+        if not self.is_asked:
+            return False
+        if tile == "god":
+            return bool(self._choices.of_type(SpendGod))
+        return self.choice_of(tile) is not None
+
+    def choice_of(self, tile: str) -> Discard | Flip | None:
+        """What a click on the stack of *tile* chooses, if that is offered."""
+        offered: list[Discard | Flip] = [*self._choices.of_type(Discard), *self._choices.of_type(Flip)]
+        return next((action for action in offered if action.tile == tile), None)
+
+    def stack_at(self, pos: QPointF) -> str | None:
+        """The tile whose stack is under *pos*."""
+        if self._view is None:
+            return None
+        for (_, stacks), cells in zip(self.held_groups(), self._grid.cells, strict=True):
+            for (tile, _), cell in zip(stacks, cells, strict=True):
+                if cell.contains(pos):
+                    return tile
+        return None
+
+    def is_selected(self, tile: str) -> bool:
+        """Whether Enter would choose the stack of *tile*."""
+        selected = self._choices.selected
+        if not self.is_asked or selected is None:
+            return False
+        if tile == "god":
+            return isinstance(selected, SpendGod)
+        return selected == self.choice_of(tile)
+
+    def on_choices_changed(self) -> None:
+        """Glow, or no more."""
+        was_asked, self._was_asked = self._was_asked, self.is_asked
+        if was_asked or self._was_asked:
+            self.update()
 
     # --- tooltips -------------------------------------------------------------------------------
 

@@ -93,11 +93,11 @@ def tile_groups(ruleset: str) -> tuple[Group, ...]:
     return tuple(group for group in GROUPS[ruleset] if group.tiles)
 
 
-def heading(group: Group) -> str:
-    """The name above a group's tiles."""
+def heading(group: Group, *, short: bool = False) -> str:
+    """The name above a group's tiles; the *short* one is for crowded panels."""
     if group.name == "treasure":
         return _tr("Groups", "Gold, gods")
-    if group.name == "priests":
+    if group.name == "priests" and not short:
         return _tr("Groups", "Priests, plagues")
     if group.name == "suns":
         return row_label("suns")
@@ -174,6 +174,17 @@ def tile_tip(tile: str, count: int, ruleset: str) -> str:
     """What a stack of tiles is good for."""
     label = counted(tile, count, ruleset) if count > 1 else tile_label(tile, ruleset)
     return tip(label, tile_tooltip(tile, ruleset))
+
+
+def kind_tip(held: Sequence[tuple[str, int]], ruleset: str) -> str:
+    """What tiles that show the same side are good for, and what their other sides are."""
+    (tile, count), *more = held
+    if not more:
+        return tile_tip(tile, count, ruleset)
+    shown, total = sides(tile)[0], sum(number for _, number in held)
+    hidden = [counted(sides(name)[1] or name, number, ruleset) for name, number in held]
+    others = _tr("Groups", "On the other sides: {tiles}.").replace("{tiles}", _tr("Groups", ", ").join(hidden))
+    return tip(counted(shown, total, ruleset), tile_tooltip(shown, ruleset), others)
 
 
 def group_tip(view: View, seat: int, group: Group, points: dict[str, int]) -> str:

@@ -55,7 +55,7 @@ _WRAP: Final = int(Qt.TextFlag.TextWordWrap)
 
 FILTERS: Final[tuple[tuple[str, frozenset[str] | None], ...]] = (
     ("all", None),
-    ("lots", frozenset(("god", "lot", "loss", "epoch"))),
+    ("lots", frozenset(("god", "lot", "loss", "flip", "epoch"))),
     ("auctions", frozenset(("auction", "bid", "lot", "epoch"))),
     ("draws", frozenset(("draw", "epoch"))),
     ("epochs", frozenset(("epoch",))),
@@ -67,7 +67,7 @@ def filter_label(code: str) -> str:
     """The name of a filter."""
     return {
         "all": _tr("Log", "Everything"),
-        "lots": _tr("Log", "Lots and losses"),
+        "lots": _tr("Log", "Lots and what follows"),
         "auctions": _tr("Log", "Auctions"),
         "draws": _tr("Log", "Tiles drawn"),
         "epochs": _tr("Log", "Epochs"),

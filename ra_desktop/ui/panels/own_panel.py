@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, QSi
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QApplication
 
-from ra_desktop.engine import Discard, Flip, SpendGod
 from ra_desktop.ui import theme
 from ra_desktop.ui.assets import paint_art
 from ra_desktop.ui.emblem_painter import emblem_pixmap
@@ -46,6 +45,8 @@ _RIGHT = Qt.AlignmentFlag.AlignRight
 _LEAST = QSize(700, 180)
 _USUAL = QSize(1130, 252)
 _HEADING, _SMALLEST_HEADING = 18.0, 12.0
+ASIDE = 0.38
+"""Opacity of a pyramid while tiles are to be chosen."""
 _WIDEST_PYRAMID = 0.34
 """The part of the width that the pyramid takes at most."""
 
@@ -59,21 +60,19 @@ class OwnPanel(SeatPanel):
     """The person wants to spend a god."""
 
     def __init__(self, choices: Choices, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._choices = choices
+        super().__init__(choices, parent)
         self._reserve = False
         self._note = ""
         self._peeking = False
         self._pressed: tuple[str, QPointF] | None = None
         self._hovered: str | None = None
         self._heading_size = _HEADING
+        self._short = False
         self._layout = own_layout(QSizeF(_USUAL), preview=False)
-        self._grid = Grid(1, 0.0, (), (), ())
         self.tray = SunTray(choices, self)
         self.tray.drag_started.connect(self.drag_started)
         self.setMinimumSize(_LEAST)
         self.setMouseTracking(True)
-        choices.changed.connect(self._on_choices_changed)
 
     def sizeHint(self) -> QSize:
         """The size in a window of 1440 by 900."""
@@ -113,8 +112,11 @@ class OwnPanel(SeatPanel):
         if view is None:
             return
         held = self.held_groups()
-        self._heading_size = self._largest_heading()
-        self._grid = self._grid_of(held)
+        for self._short in (False, True):
+            self._heading_size = self._largest_heading()
+            self._grid = self._grid_of(held)
+            if not self._grid.is_fanned:
+                break
         chips = groups.chips(view, self._seat, self._points)
         self._regions = [
             Region(
@@ -131,7 +133,7 @@ class OwnPanel(SeatPanel):
     def _headings(self) -> list[tuple[str, str]]:
         assert self._view is not None
         chips = groups.chips(self._view, self._seat, self._points)
-        return [(groups.heading(group), text) for group, text, _ in chips if group.tiles]
+        return [(groups.heading(group, short=self._short), text) for group, text, _ in chips if group.tiles]
 
     def _least_widths(self, size: float) -> list[float]:
         return [
@@ -155,7 +157,7 @@ class OwnPanel(SeatPanel):
         height = min(area.height(), at.tallest)
         wide = 0.0
         if len(stacked) < len(held):  # the pyramid stands at the right
-            wide = max(least.pop(), min(pyramid_width(height, points=True), area.width() * _WIDEST_PYRAMID))
+            wide = max(least.pop(), min(pyramid_width(height, roomy=True), area.width() * _WIDEST_PYRAMID))
             area.setRight(area.right() - wide - at.gap)
         grid = stack_grid(
             area,
@@ -173,7 +175,7 @@ class OwnPanel(SeatPanel):
         tiles = self._layout.tiles
         column = QRectF(tiles.right() - wide, tiles.y(), wide, tiles.height())
         room = QRectF(column.x(), column.y() + (column.height() - height) * 0.4, wide, height)
-        self._pyramid = PyramidLayout.fit(room, points=True)
+        self._pyramid = PyramidLayout.fit(room, stacks, roomy=True)
         cards, cells = self._pyramid.spots(stacks)
         return grid.beside(column, cards, cells)
 
@@ -217,44 +219,11 @@ class OwnPanel(SeatPanel):
 
     # --- what may be chosen ----------------------------------------------------------------------
 
-    def _is_asked(self) -> bool:
-        return self._choices.seat == self._seat and self._view is not None
-
-    def offered(self, tile: str) -> bool:
-        """Whether a click on the stack of *tile* means something now."""
-        if not self._is_asked():
-            return False
-        if tile == "god":
-            return bool(self._choices.of_type(SpendGod))
-        return self._choice_of(tile) is not None
-
-    def _choice_of(self, tile: str) -> Discard | Flip | None:
-        """What a click on the stack of *tile* chooses, if that is offered."""
-        offered = (*self._choices.of_type(Discard), *self._choices.of_type(Flip))
-        return next((action for action in offered if action.tile == tile), None)
-
-    def _has_focus_frame(self, tile: str) -> bool:
-        selected = self._choices.selected
-        if not self._is_asked() or selected is None:
-            return False
-        if tile == "god":
-            return isinstance(selected, SpendGod)
-        return selected == self._choice_of(tile)
-
-    def _on_choices_changed(self) -> None:
+    def on_choices_changed(self) -> None:
+        """Glow, or no more; without anything to choose nothing is held any longer."""
         if not self._choices.actions:
             self._pressed = None
-        self.update()
-
-    def stack_at(self, pos: QPointF) -> str | None:
-        """The tile whose stack is under *pos*."""
-        if self._view is None:
-            return None
-        for (_, stacks), cells in zip(self.held_groups(), self._grid.cells, strict=True):
-            for (tile, _), cell in zip(stacks, cells, strict=True):
-                if cell.contains(pos):
-                    return tile
-        return None
+        super().on_choices_changed()
 
     # --- pointer --------------------------------------------------------------------------------
 
@@ -302,7 +271,7 @@ class OwnPanel(SeatPanel):
         if tile == "god":
             self.god_clicked.emit()
         else:
-            self._choices.choose(self._choice_of(tile))
+            self._choices.choose(self.choice_of(tile))
 
     def leaveEvent(self, event: QEvent) -> None:
         """Nothing is under the pointer any more."""
@@ -396,7 +365,7 @@ class OwnPanel(SeatPanel):
             row = QRectF(column.x(), head.y(), column.width(), head.height() - 4)
             number = words_width(text, size, bold=points is not None) + 2
             title = row.adjusted(0, 0, -number - 4, 0)
-            draw_words(painter, title, groups.heading(group), size, colours.ink, display=True)
+            draw_words(painter, title, groups.heading(group, short=self._short), size, colours.ink, display=True)
             number_room = QRectF(row.right() - number, row.y(), number, row.height())
             draw_words(painter, number_room, text, size, points_ink(colours, points), _RIGHT, bold=points is not None)
             painter.setPen(QPen(QColor(colours.line), 1.6))
@@ -404,14 +373,15 @@ class OwnPanel(SeatPanel):
 
     def _paint_tiles(self, painter: QPainter, colours: theme.Theme) -> None:
         assert self._view is not None
-        choosing = self._is_asked() and self._choices.phase in ("discard", "flip")
         height = self._grid.tile_height
         for (group, stacks), cards, cells, column in zip(
             self.held_groups(), self._grid.cards, self._grid.cells, self._grid.columns, strict=True
         ):
             if group.is_built:
                 assert self._pyramid is not None
+                painter.setOpacity(ASIDE if self.is_to_pick else 1.0)
                 draw_pyramid(painter, self._pyramid, self.shown_stacks(stacks), colours)
+                painter.setOpacity(1.0)
                 continue
             if not stacks:
                 vacancy = QRectF(column.x(), self._grid.top, card_width(height), height)
@@ -420,7 +390,7 @@ class OwnPanel(SeatPanel):
             runs = groups.in_runs(spots, lambda spot: spot[0][0])
             for run in runs:
                 for spot in reversed(run):  # the first lies in front
-                    self._paint_stack(painter, colours, spot, among=len(run), choosing=choosing)
+                    self._paint_stack(painter, colours, spot, among=len(run))
             for run in runs:
                 for (tile, count), card, cell in run:
                     left, seen = self.shown_count(tile, count), min(card.width(), cell.width())
@@ -429,13 +399,14 @@ class OwnPanel(SeatPanel):
 
     def _paint_worth(self, painter: QPainter, colours: theme.Theme, run: list[Spot]) -> None:
         """What the tiles of a run score together, and which of its buildings are complete."""
-        (tile, _), front, _ = run[0]
+        (tile, _), front, cell = run[0]
+        seen = QRectF(front.topLeft(), QSizeF(min(front.width(), cell.width() - 2), front.height()))
         if category(tile) == "building":
-            draw_foundation(painter, front, sum(self.shown_count(name, count) for (name, count), _, _ in run), colours)
+            draw_foundation(painter, seen, sum(self.shown_count(name, count) for (name, count), _, _ in run), colours)
         if (points := self._worth.get(sides(tile)[0])) and front.height() >= SMALLEST_WITH_POINTS:
             draw_points(painter, front, points)
 
-    def _paint_stack(self, painter: QPainter, colours: theme.Theme, spot: Spot, *, among: int, choosing: bool) -> None:
+    def _paint_stack(self, painter: QPainter, colours: theme.Theme, spot: Spot, *, among: int) -> None:
         """Paint a stack that is one of so many in its run."""
         assert self._view is not None
         (tile, count), card, cell = spot
@@ -452,10 +423,10 @@ class OwnPanel(SeatPanel):
             label=tile_label(tile, self._view.ruleset) if self._tile_names and whole else None,
             outlined=among > 1 or self._grid.is_fanned,
             glow=self.offered(tile),
-            focus=QColor(colours.focus) if self._has_focus_frame(tile) else None,
+            focus=QColor(colours.focus) if self.is_selected(tile) else None,
             hover=tile == self._hovered,
         )
-        if choosing and not self.offered(tile):
+        if self.is_to_pick and not self.offered(tile):
             draw_veil(painter, card, left, colours)
 
     def _paint_preview(self, painter: QPainter, colours: theme.Theme, rows: dict[str, int]) -> None:

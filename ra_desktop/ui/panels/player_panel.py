@@ -8,12 +8,14 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
+from ra_desktop.engine import Bid
 from ra_desktop.ui import theme
 from ra_desktop.ui.assets import paint_art
 from ra_desktop.ui.emblem_painter import emblem_pixmap
 from ra_desktop.ui.places import SeatFame, SeatSun, SeatTile
 from ra_desktop.ui.sun_painter import sun_pixmap
 from ra_desktop.ui.text import points_text
+from ra_desktop.ui.tile_painter import category, sides
 
 from . import groups
 from .base import Region, SeatPanel, suns_after_winning, suns_of
@@ -32,20 +34,31 @@ from .drawing import (
 )
 from .layout import chip_row, compact_layout, radius_of, sun_row
 from .lettering import draw_broken, draw_words, shortened, words_width
-from .own_panel import OwnPanel
+from .own_panel import ASIDE, OwnPanel
+from .pyramid import PyramidLayout, draw_pyramid, pyramid_width
 from .seat_info import SeatInfo
 from .spread import Grid, hand
-from .stacks import draw_count, draw_stack
+from .stacks import draw_count, draw_stack, draw_veil
+from .worth import draw_foundation
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtWidgets import QWidget
 
+    from ra_desktop.engine import View
+    from ra_desktop.ui.choices import Choices
     from ra_desktop.ui.places import Place
 
 __all__ = ["OwnPanel", "PlayerPanel", "SeatInfo"]
 
 _tr = QCoreApplication.translate
 _CENTRED = Qt.AlignmentFlag.AlignCenter
+_WIDEST_PYRAMID = 0.36
+"""The part of the width that the pyramid takes at most."""
+_HIGH = 0.95
+"""From this share of its width on, the room for tiles is high enough for two things below each other."""
+_LOWEST_PYRAMID = 34.0
 _LEAST = QSize(200, 105)
 _USUAL = QSize(276, 192)
 
@@ -53,13 +66,13 @@ _USUAL = QSize(276, 192)
 class PlayerPanel(SeatPanel):
     """Another seat, in the column at the left."""
 
-    def __init__(self, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self, choices: Choices, parent: QWidget | None = None) -> None:
+        super().__init__(choices, parent)
+        self._spread = False
         self._layout = compact_layout(QSizeF(_USUAL), sun_chip=False)
         self._chips: list[tuple[groups.Group, str, int | None]] = []
         self._sun_chip: tuple[groups.Group, str, int | None] | None = None
         self._chip_spots: list[QRectF] = []
-        self._grid = Grid(1, 0.0, (), (), ())
         self._sun_spots: list[QRectF] = []
         self.setMinimumSize(_LEAST)
 
@@ -113,10 +126,99 @@ class PlayerPanel(SeatPanel):
             _tr("Panels", "Started this auction and has the last word in it."),
         )
 
+    # --- tiles ----------------------------------------------------------------------------------
+
+    def show_view(self, view: View, seat: int, info: SeatInfo) -> None:
+        """Show *seat* as it is in *view*; nothing is lifted any more."""
+        super().show_view(view, seat, info)
+        self._gather()
+
+    def on_choices_changed(self) -> None:
+        """Glow, or no more."""
+        self._gather()
+        super().on_choices_changed()
+
+    def _gather(self) -> None:
+        """Tiles that show the same side lie on one stack, except while one of them is to be chosen."""
+        spread = self.is_asked and self._choices.phase == "flip"
+        if spread != self._spread:
+            self._spread = spread
+            self.refresh()
+
+    def held_groups(self, extra: str | None = None) -> list[tuple[groups.Group, list[tuple[str, int]]]]:
+        """The stacks by group. One of tiles that show the same side has the name of the first of them.
+
+        While a tile is to be turned over, those that can be have the room to themselves, each on its own.
+        """
+        held = super().held_groups(extra)
+        if self._spread:
+            return [(group, [stack for stack in stacks if self.offered(stack[0])]) for group, stacks in held]
+        return [(group, _gathered(stacks)) for group, stacks in held]
+
+    def shown_count(self, tile: str, count: int) -> int:
+        """How many tiles lie on the stack of *tile* while some of the *count* are lifted."""
+        if self._spread:
+            return super().shown_count(tile, count)
+        shown = sides(tile)[0]
+        away = sum(
+            number
+            for place, number in self._lifted.items()
+            if isinstance(place, SeatTile) and place.seat == self._seat and sides(place.tile)[0] == shown
+        )
+        return max(0, count - away)
+
+    def tile_regions(self, held: Sequence[tuple[groups.Group, list[tuple[str, int]]]], grid: Grid) -> list[Region]:
+        """The tooltips of all stacks."""
+        assert self._view is not None
+        regions = []
+        for (group, stacks), cells in zip(held, grid.cells, strict=True):
+            runs = groups.in_runs(groups.stacks(self._view, self._seat, group), lambda stack: stack[0])
+            below = {sides(run[0][0])[0]: run for run in runs}
+            for (tile, count), cell in zip(stacks, cells, strict=True):
+                members = [(tile, count)] if self._spread else below.get(sides(tile)[0], [(tile, count)])
+                regions.append(Region(cell, partial(groups.kind_tip, members, self._view.ruleset)))
+        return regions
+
     def _grid_of(self, held: list[tuple[groups.Group, list[tuple[str, int]]]]) -> Grid:
         at = self._layout
-        counts = [len(stacks) for _, stacks in held]
-        return hand(at.tiles, counts, tallest=100 * max(at.scale, 0.6), gap=5.0 * at.scale)
+        tallest = 100 * max(at.scale, 0.6)
+        stacked = [stacks for group, stacks in held if not self._is_built(group)]
+        built = held[-1][1] if len(stacked) < len(held) else []
+        area, column = self._split(any(stacked), bool(built))
+        grid = hand(area, [len(stacks) for stacks in stacked], tallest=tallest, gap=5.0 * at.scale)
+        if len(stacked) == len(held):
+            return grid
+        if not built:
+            return grid.beside(QRectF(), (), ())
+        if column.top() == area.top() and any(stacked):  # they stand on one line
+            column.moveBottom(max(column.bottom(), grid.top + grid.tile_height))
+        self._pyramid = PyramidLayout.fit(column, built, roomy=self._is_high)
+        return grid.beside(column, *self._pyramid.spots(built))
+
+    def _is_built(self, group: groups.Group) -> bool:
+        """Whether *group* is drawn as a pyramid: where that would be too small, it lies on stacks as all others do."""
+        return group.is_built and self._layout.tiles.height() >= _LOWEST_PYRAMID
+
+    @property
+    def _is_high(self) -> bool:
+        """Whether the pyramid has a row to itself."""
+        return self._layout.tiles.height() > self._layout.tiles.width() * _HIGH
+
+    def _split(self, stacked: bool, built: bool) -> tuple[QRectF, QRectF]:
+        """The room of the stacks and that of the pyramid: at their right, or below them where there is height."""
+        at = self._layout
+        tiles, gap = at.tiles, 6 * at.scale
+        if not built:
+            return QRectF(tiles), QRectF()
+        if not self._is_high:
+            height = min(tiles.height() - 2, 90 * max(at.scale, 0.6))
+            wide = min(pyramid_width(height, roomy=False), tiles.width() * _WIDEST_PYRAMID)
+            left = QRectF(tiles)
+            left.setRight(tiles.right() - wide - gap)
+            return left, QRectF(tiles.right() - wide, tiles.y(), wide, height)
+        height = min(tiles.height() * 0.36, tiles.height() if not stacked else 140 * at.scale)
+        above = tiles.adjusted(0, 0, 0, -height - gap)
+        return above, QRectF(tiles.x(), tiles.bottom() - height, tiles.width(), height)
 
     def anchor(self, place: Place) -> QRectF:
         """Where *place* is or will be, in global coordinates."""
@@ -132,10 +234,10 @@ class PlayerPanel(SeatPanel):
         assert isinstance(place, SeatTile)
         held = self.held_groups(place.tile)
         grid = self._grid_of(held)
-        for (_, stacks), cards in zip(held, grid.cards, strict=True):
+        for (group, stacks), cards in zip(held, grid.cards, strict=True):
             for (tile, _), card in zip(stacks, cards, strict=True):
-                if tile == place.tile:
-                    return card
+                if tile == place.tile or (not self._spread and sides(tile)[0] == sides(place.tile)[0]):
+                    return self.built(tile, stacks) if self._is_built(group) else card
         return at.tiles
 
     def _sun_spot(self, value: int) -> QRectF:
@@ -176,21 +278,40 @@ class PlayerPanel(SeatPanel):
         draw_card(painter, at.card, at.corner, colours, edge=frame, scale=scale, stripe=(at.stripe, own))
         self._paint_header(painter, colours, info, dpr)
         self._paint_suns(painter, dpr)
-        for (group, stacks), cards in zip(self.held_groups(), self._grid.cards, strict=True):
-            del group
-            for (tile, count), card in zip(stacks, cards, strict=True):
-                left = self.shown_count(tile, count)
-                if left:
-                    draw_stack(painter, card, tile, left, dpr, outlined=True)
-        for (_, stacks), cards, cells in zip(self.held_groups(), self._grid.cards, self._grid.cells, strict=True):
-            for (tile, count), card, cell in zip(stacks, cards, cells, strict=True):
-                draw_count(painter, card, cell.width(), tile, self.shown_count(tile, count))
+        self._paint_tiles(painter, colours, dpr)
         for chip, (group, text, points) in zip(self._chip_spots, self._chips, strict=True):
             draw_chip(painter, chip, group.mark, text, points, colours, dpr)
         if self._sun_chip is not None:
             _, text, points = self._sun_chip
             draw_chip(painter, at.sun_chip, "sun", text, points, colours, dpr)
         self._paint_preview(painter, colours)
+
+    def _paint_tiles(self, painter: QPainter, colours: theme.Theme, dpr: float) -> None:
+        for (group, stacks), cards, cells in zip(self.held_groups(), self._grid.cards, self._grid.cells, strict=True):
+            if self._is_built(group) and stacks:
+                assert self._pyramid is not None
+                painter.setOpacity(ASIDE if self.is_to_pick else 1.0)
+                draw_pyramid(painter, self._pyramid, self.shown_stacks(stacks), colours)
+                painter.setOpacity(1.0)
+                continue
+            for (tile, count), card in zip(stacks, cards, strict=True):
+                if left := self.shown_count(tile, count):
+                    self._paint_stack(painter, colours, tile, left, card, dpr)
+            for (tile, count), card, cell in zip(stacks, cards, cells, strict=True):
+                draw_count(painter, card, cell.width(), tile, self.shown_count(tile, count))
+
+    def _paint_stack(
+        self, painter: QPainter, colours: theme.Theme, tile: str, left: int, card: QRectF, dpr: float
+    ) -> None:
+        focus = QColor(colours.focus) if self.is_selected(tile) else None
+        offered = self.offered(tile)
+        building = category(tile) == "building"
+        layers = 1 if building else left  # what buildings there are is shown below them
+        draw_stack(painter, card, tile, layers, dpr, outlined=True, glow=offered, focus=focus)
+        if self.is_to_pick and not offered:
+            draw_veil(painter, card, layers, colours)
+        if building and not self._spread:
+            draw_foundation(painter, card, left, colours)
 
     def _paint_header(self, painter: QPainter, colours: theme.Theme, info: SeatInfo, dpr: float) -> None:
         at = self._layout
@@ -235,7 +356,8 @@ class PlayerPanel(SeatPanel):
                 draw_small_bronze(painter, spot.center(), radius * 0.92, sun.value)
                 continue
             size = radius * 0.80 if sun.face_down else radius
-            image = sun_pixmap(sun.value, round(size, 1), dpr, face_down=sun.face_down)
+            chosen = self.is_asked and self._choices.selected == Bid(sun.value)
+            image = sun_pixmap(sun.value, round(size, 1), dpr, face_down=sun.face_down, glow=chosen)
             half = image.deviceIndependentSize().width() / 2
             painter.drawPixmap(spot.center() - QPointF(half, half), image)
 
@@ -249,3 +371,9 @@ class PlayerPanel(SeatPanel):
         painter.setBrush(ground)
         painter.drawRoundedRect(rect, rect.height() * 0.28, rect.height() * 0.28)
         draw_words(painter, rect, points_text(total), rect.height() * 0.66, "#FFFBEE", _CENTRED, bold=True)
+
+
+def _gathered(stacks: list[tuple[str, int]]) -> list[tuple[str, int]]:
+    """One stack for all tiles that show the same side."""
+    runs = groups.in_runs(stacks, lambda stack: stack[0])
+    return [(run[0][0], sum(count for _, count in run)) for run in runs]

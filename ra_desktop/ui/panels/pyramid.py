@@ -27,10 +27,12 @@ if TYPE_CHECKING:
 FULL: Final = len(PYRAMID_BY_TILES) - 1
 """So many blocks are drawn; further ones score nothing, and are counted only."""
 COURSES: Final = 4
-_BLOCK: Final = 1.10
+_BLOCK: Final = 1.06
 """Width of a block, in heights of one."""
-_GAP, _TALLY, _POINTS = 0.36, 1.72, 0.95
-"""What lies between pyramid and tally, the tally, and the room for its points, in heights of a block."""
+_GAP, _TALLY, _POINTS, _CLOSE_TALLY = 0.3, 1.5, 1.0, 2.3
+"""Between pyramid and tally, the tally, the room for its points, and the tally without, in heights of a block."""
+_TALLEST_ROW: Final = 1.5
+"""How high a row of the tally may be where only the kinds that are there have one."""
 _ROOMY: Final = 15.0
 """From this height of a block on, there is room for what each height of the pyramid scores."""
 _STONE, _SHADE, _LIGHT = "#B9905A", "#93693A", "#DDBF8C"
@@ -39,9 +41,9 @@ _LEFT: Final = Qt.AlignmentFlag.AlignLeft
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 
 
-def pyramid_width(height: float, *, points: bool) -> float:
-    """The width of a pyramid of this *height* with its tally; *points* asks for room for what chambers score."""
-    return height / COURSES * (COURSES * _BLOCK + _GAP + _TALLY + (_POINTS if points else 0.0))
+def pyramid_width(height: float, *, roomy: bool) -> float:
+    """The width of a pyramid of this *height* with its tally; a *roomy* one says what chambers score."""
+    return height / COURSES * (COURSES * _BLOCK + _GAP + (_TALLY + _POINTS if roomy else _CLOSE_TALLY))
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,14 +56,14 @@ class PyramidLayout:
     """In the order in which they are laid, so that every height is complete before the next is begun."""
     tally: dict[str, QRectF]
     """The room of each kind of chamber."""
-    points: bool
-    """Whether the tally has room for points."""
+    roomy: bool
+    """Whether the tally has room for points, and for kinds that are not there yet."""
 
     @classmethod
-    def fit(cls, area: QRectF, *, points: bool) -> PyramidLayout:
-        """Lay a pyramid into *area*, at its left, as large as fits."""
+    def fit(cls, area: QRectF, held: Sequence[tuple[str, int]], *, roomy: bool) -> PyramidLayout:
+        """Lay the pyramid of *held* into *area*, at its left, as large as fits."""
         height = area.height()
-        wide = pyramid_width(height, points=points)
+        wide = pyramid_width(height, roomy=roomy)
         if wide > area.width():
             height *= area.width() / wide
         block = height / COURSES
@@ -72,11 +74,13 @@ class PyramidLayout:
             for flank in range(COURSES)
             for course in range(flank + 1)
         ]
+        kinds = CHAMBERS if roomy else [tile for tile, _ in held if tile in CHAMBERS]
+        row = block if roomy else min(height / max(1, len(kinds)), block * _TALLEST_ROW)
         left = area.x() + COURSES * width + block * _GAP
-        across = block * (_TALLY + (_POINTS if points else 0.0))
-        top = floor - height
-        tally = {kind: QRectF(left, top + at * block, across, block) for at, kind in enumerate(CHAMBERS)}
-        return cls(block, tuple(blocks), tally, points)
+        across = block * (_TALLY + _POINTS if roomy else _CLOSE_TALLY)
+        top = floor - row * len(kinds)
+        tally = {kind: QRectF(left, top + at * row, across, row) for at, kind in enumerate(kinds)}
+        return cls(block, tuple(blocks), tally, roomy)
 
     def card(self, held: Sequence[tuple[str, int]], tile: str) -> QRectF:
         """Where the last copy of *tile* lies, as a small upright card."""
@@ -102,18 +106,21 @@ class PyramidLayout:
 
 
 def _laid(held: Sequence[tuple[str, int]]) -> list[str]:
-    """What the blocks are, from the first laid on: stones, then chambers by kind."""
-    return [tile for tile, count in held for _ in range(count)]
+    """What the blocks are, from the first laid on: stones, then chambers by kind; of too many, stones go first."""
+    counts = dict(held)
+    while sum(counts.values()) > FULL:
+        counts["stone" if counts.get("stone") else max(counts, key=lambda kind: counts[kind])] -= 1
+    return [tile for tile, count in counts.items() for _ in range(count)]
 
 
 def draw_pyramid(
     painter: QPainter, at: PyramidLayout, held: Sequence[tuple[str, int]], theme: Theme, *, shadow: bool = True
 ) -> None:
     """The pyramid of the tiles in *held*, with the outline of what is still missing, and the tally of its chambers."""
-    laid = _laid(held)
+    laid, number = _laid(held), sum(count for _, count in held)
     _draw_missing(painter, at, len(laid), theme)
     if shadow and laid:
-        ground = at.blocks[0].united(at.blocks[min(len(laid), FULL) - 1])
+        ground = at.blocks[0].united(at.blocks[len(laid) - 1])
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(42, 26, 8, 46))
         painter.drawRoundedRect(
@@ -123,11 +130,11 @@ def draw_pyramid(
         _draw_block(painter, block, tile)
     if at.height >= _ROOMY:
         _draw_scale(painter, at, len(laid), theme)
-    if len(laid) > FULL or at.height < _ROOMY:
-        _draw_number(painter, at, len(laid), theme)
+    if number > FULL or at.height < _ROOMY:
+        _draw_number(painter, at, number, theme)
     counts = dict(held)
     for kind, room in at.tally.items():
-        _draw_tally(painter, room, kind, counts.get(kind, 0), theme, points=at.points)
+        _draw_tally(painter, room, kind, counts.get(kind, 0), theme, points=at.roomy)
 
 
 def _draw_missing(painter: QPainter, at: PyramidLayout, laid: int, theme: Theme) -> None:
@@ -189,27 +196,28 @@ def _draw_scale(painter: QPainter, at: PyramidLayout, laid: int, theme: Theme) -
         draw_words(painter, room, str(points), size, ink, _RIGHT, bold=reached)
 
 
-def _draw_number(painter: QPainter, at: PyramidLayout, laid: int, theme: Theme) -> None:
-    """How many tiles there are, where the blocks do not tell: in the free corner above the right flank."""
-    if not laid:
+def _draw_number(painter: QPainter, at: PyramidLayout, number: int, theme: Theme) -> None:
+    """The *number* of tiles, where the blocks do not tell it: in the free corner above the right flank."""
+    if not number:
         return
     pile = at.pile
     size = max(SMALLEST_TYPE, at.height * 0.7)
     room = QRectF(
         pile.center().x() + at.height * 0.7, pile.y(), pile.right() - pile.center().x() - at.height * 0.7, size
     )
-    draw_words(painter, room, str(laid), size, theme.ink, _RIGHT, bold=True)
+    draw_words(painter, room, str(number), size, theme.ink, _RIGHT, bold=True)
 
 
 def _draw_tally(painter: QPainter, room: QRectF, kind: str, count: int, theme: Theme, *, points: bool) -> None:
     side = room.height() * 0.88
     sign = QRectF(room.x(), room.center().y() - side / 2, side * 0.86, side)
-    painter.setOpacity(1.0 if count else 0.35)
+    opacity = painter.opacity()
+    painter.setOpacity(opacity if count else opacity * 0.35)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(CHAMBER_COLOURS[kind]))
     painter.drawRoundedRect(sign, side * 0.14, side * 0.14)
     _draw_glyph(painter, kind, sign)
-    painter.setOpacity(1.0)
+    painter.setOpacity(opacity)
     size = max(SMALLEST_TYPE, room.height() * 0.62)
     number = QRectF(sign.right() + room.height() * 0.16, room.y(), room.height() * 0.6, room.height())
     if count:

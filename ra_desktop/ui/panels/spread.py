@@ -149,10 +149,10 @@ def stack_grid(
     """Lay out groups of stacks side by side in *area*, the tiles as tall as fits.
 
     A group is a sequence of runs: a run of several stacks, which show the same, lies tucked, the first in front and
-    of each further one its upper part behind it. A group is never narrower than ``least[i]``. Runs that do not fit side by side go
-    into further rows, or, where they would leave much of the height empty, lie over each other like a hand of cards;
-    the cells are what is seen. Without *weights* the groups stand close together at the left; with them they share
-    what room is left.
+    of each further one its upper part behind it. A group is never narrower than ``least[i]``. Runs that do not fit
+    side by side go into further rows, or, where they would leave much of the height empty, lie over each other like a
+    hand of cards; the cells are what is seen. Without *weights* the groups stand close together at the left; with them
+    they share what room is left.
     """
     least = least or [0.0] * len(groups)
     best, rows = _largest(area, groups, tallest, spacing, gap, least)

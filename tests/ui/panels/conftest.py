@@ -31,7 +31,7 @@ def position(
     state = GameState.new(ruleset, players, 7, bag=bag, suns=suns)
     for seat, tiles in (held or {}).items():
         for tile, count in tiles.items():
-            state.held[seat][RA_TILES.codes[tile]] = count
+            state.held[seat][state.rules.tiles.codes[tile]] = count
     for action in actions:
         state.apply(parse_action(action))
     return state
@@ -72,11 +72,11 @@ def own_panel(qtbot: QtBot, choices: Choices) -> Callable[..., OwnPanel]:
 
 
 @pytest.fixture
-def player_panel(qtbot: QtBot) -> Callable[..., PlayerPanel]:
+def player_panel(qtbot: QtBot, choices: Choices) -> Callable[..., PlayerPanel]:
     """A shown panel of a seat in that state."""
 
     def make(state: GameState, size: tuple[int, int] = (276, 192), seat: int = 1, **about: Any) -> PlayerPanel:
-        panel = PlayerPanel()
+        panel = PlayerPanel(choices)
         qtbot.addWidget(panel)
         panel.resize(*size)
         panel.show_view(state.view(0), seat, seat_info(**about))

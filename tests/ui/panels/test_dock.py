@@ -9,13 +9,17 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
-from ra_desktop.app.models import ALL_EPOCHS, BagRole, LogRole
+from ra_desktop.app.models import ALL_EPOCHS, BagRole, LogRole, ScoreRole
 from ra_desktop.engine import RULESETS, Game, parse_action
+from ra_desktop.engine import events as ev
 from ra_desktop.ui.panels.bag_view import BagSummary
 from ra_desktop.ui.panels.dock import SideDock
 from ra_desktop.ui.panels.lettering import broken
+from ra_desktop.ui.panels.log_view import FILTERS
 from ra_desktop.ui.panels.score_view import score_row_label
 from ra_desktop.ui.sentences import Storyteller
+from tests.engine.golden import SEEDS, STYLES
+from tests.engine.playing import moves
 
 from .conftest import position, seat_info
 
@@ -52,6 +56,17 @@ def game_of(actions: int, players: int = 4) -> Game:
     game = Game("classic", players, seed=4)
     while len(game.plies) < actions and not game.state.is_over:
         game.play(game.state.legal_actions()[0])
+    return game
+
+
+def game_of_priests() -> Game:
+    """The whole game of the golden transcript for three: everything happens in it."""
+    seed = SEEDS["priests", 3]
+    game = Game("priests", 3, seed)
+    state = game.state.copy()
+    for action in moves(state, seed, STYLES[3]):
+        state.apply(action)
+        game.play(action)
     return game
 
 
@@ -150,6 +165,19 @@ def test_somebody_who_reads_further_up_is_left_alone(qtbot: QtBot, dock: SideDoc
     assert bar.value() == 10
 
 
+def test_the_log_of_priests_can_be_narrowed_down(dock: SideDock) -> None:
+    game = game_of_priests()
+    show(dock, game)
+    told = {type(entry.event): entry.kind for entry in dock.log.entries}
+    assert {ev.SideChosen, ev.TileFlipped, ev.PriestKept, ev.PlagueReturned, ev.AnkhsWon} <= set(told)
+    shown = {code: kinds for code, kinds in FILTERS if kinds is not None}
+    for kind in (ev.TileFlipped, ev.PriestKept):
+        assert [code for code, kinds in shown.items() if told[kind] in kinds] == ["lots"]
+    assert [code for code, kinds in shown.items() if told[ev.SideChosen] in kinds] == ["draws"]
+    for kind in (ev.PlagueReturned, ev.AnkhsWon):
+        assert all(told[kind] in kinds for kinds in shown.values())
+
+
 def test_leaving_the_past_unselects_the_line(dock: SideDock) -> None:
     show(dock, game_of(5))
     lines = dock.log_view.list
@@ -223,6 +251,20 @@ def test_names_of_rows_are_not_cut(qapp: object, width: int, height: int) -> Non
         label = score_row_label(code)
         lines = broken(label, width, height, 15.5)[1]
         assert "".join(lines).replace(" ", "") == label.replace(" ", "")
+
+
+def test_what_priests_score_last_has_no_row_before(dock: SideDock) -> None:
+    game = game_of_priests()
+    show(dock, game)
+    late = {"Pyramid", "Chambers", "Ankhs", "Suns"}
+    for epoch in (1, 2, 3):
+        dock.score_view._on_picked(epoch)
+        names = [dock.scores.headerData(row, Qt.Orientation.Vertical) for row in range(dock.scores.rowCount())]
+        assert names[:5] == ["People", "Buildings", "Buildings, kinds", "Priests", "Plagues"]
+        assert (set(names) & late) == (late if epoch == 3 else set())
+        points = [[dock.scores.index(row, seat).data(ScoreRole.POINTS) for seat in range(3)] for row in range(5)]
+        sheet = game.state.score_sheet[epoch - 1]
+        assert points[0] == [rows["people"] for rows in sheet]
 
 
 # --- the bag --------------------------------------------------------------------------------------

@@ -90,14 +90,14 @@ def show(panel: SeatPanel, view: View, seat: int) -> None:
 
 
 @pytest.mark.parametrize("own", [True, False])
-@pytest.mark.parametrize("ruleset", ["classic", "boat"])
+@pytest.mark.parametrize("ruleset", ["classic", "boat", "priests"])
 def test_a_panel_that_was_there_all_the_time_looks_like_a_new_one(qtbot: QtBot, ruleset: str, own: bool) -> None:
     rng = Random(5)
     game = Game(ruleset, 3, 5)
     choices = Choices()
 
     def new() -> SeatPanel:
-        panel: SeatPanel = OwnPanel(choices) if own else PlayerPanel()
+        panel: SeatPanel = OwnPanel(choices) if own else PlayerPanel(choices)
         qtbot.addWidget(panel)
         panel.resize(*((800, 190) if own else (276, 192)))
         return panel
@@ -114,8 +114,10 @@ def test_a_panel_that_was_there_all_the_time_looks_like_a_new_one(qtbot: QtBot, 
         game.play(rng.choice(game.state.legal_actions()))
 
 
-def test_nothing_is_laid_out_again_while_the_seat_stays_as_it_is(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
-    panel = PlayerPanel()
+def test_nothing_is_laid_out_again_while_the_seat_stays_as_it_is(
+    qtbot: QtBot, choices: Choices, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    panel = PlayerPanel(choices)
     qtbot.addWidget(panel)
     arranged = []
     monkeypatch.setattr(panel, "arrange", lambda: arranged.append(1))
@@ -128,8 +130,8 @@ def test_nothing_is_laid_out_again_while_the_seat_stays_as_it_is(qtbot: QtBot, m
     assert len(arranged) == 2
 
 
-def test_a_bot_that_has_thought_is_shown_at_rest(qtbot: QtBot) -> None:
-    panel = PlayerPanel()
+def test_a_bot_that_has_thought_is_shown_at_rest(qtbot: QtBot, choices: Choices) -> None:
+    panel = PlayerPanel(choices)
     qtbot.addWidget(panel)
     view = bidding().view(0)
     panel.show_view(view, 1, seat_info())

@@ -1,0 +1,168 @@
+"""Makes a Debian package of the folder that freeze.py made: ``python packaging/linux/deb.py FOLDER OUT``.
+
+Libraries of the system are not bundled; dpkg-shlibdeps finds out which packages hold them. There are no maintainer
+scripts: menus, types of files and icons are brought up to date by the triggers of the packages that own them. With the
+same folder and SOURCE_DATE_EPOCH the package is the same byte for byte.
+"""
+
+from __future__ import annotations
+
+import argparse
+import gzip
+import hashlib
+import os
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import textwrap
+from pathlib import Path
+from typing import Final
+
+HERE: Final = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent))
+
+import product
+
+PROGRAM: Final = Path("usr/lib") / product.COMMAND
+OPTIONAL: Final = ("*/platformthemes/libqgtk3.so",)
+"""Files that work without the libraries they ask for: Qt passes them over."""
+REVISION: Final = "1"
+
+
+def lay_out(folder: Path, root: Path) -> None:
+    """Put everything where it belongs below *root*; *folder* is freeze.py's ``dist/ra-desktop``."""
+    made = folder.parent.parent / "made"
+    shutil.copytree(folder, root / PROGRAM, symlinks=True)
+    (root / PROGRAM / "_internal" / "bundled-software.txt").unlink()
+    share = root / "usr" / "share"
+    copies = {
+        HERE / "ra-desktop.desktop": share / "applications" / "ra-desktop.desktop",
+        HERE / "ra-desktop.mime.xml": share / "mime" / "packages" / "ra-desktop.xml",
+        made / "bundled-software.txt": share / "doc" / product.COMMAND / "bundled-software.txt",
+    }
+    for source, target in copies.items():
+        target.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copyfile(source, target)
+    shutil.copytree(made / "hicolor", share / "icons" / "hicolor")
+    metainfo = product.METAINFO.read_text(encoding="utf-8")
+    _write(share / "metainfo" / f"{product.APP_ID}.metainfo.xml", at_home(metainfo))
+    _compress(share / "man" / "man6" / "ra-desktop.6.gz", at_home((HERE / "ra-desktop.6").read_text(encoding="utf-8")))
+    game = root / "usr" / "games" / product.COMMAND
+    game.parent.mkdir(parents=True)
+    game.symlink_to(os.path.relpath(root / PROGRAM / product.COMMAND, game.parent))
+
+
+def at_home(text: str) -> str:
+    """*text* with the address where the project is published, if that is another than the sources say."""
+    address = "https://github.com/ra-desktop/ra-desktop"
+    for plain, there in ((address, product.HOMEPAGE), (address.replace("-", r"\-"), product.HOMEPAGE.replace("-", r"\-"))):
+        text = text.replace(plain, there)
+    return text
+
+
+def document(root: Path, version: str) -> None:
+    """Write what Debian wants to know: copyright, changes, and why lintian is overruled."""
+    share = root / "usr" / "share"
+    doc = share / "doc" / product.COMMAND
+    mit = (product.ROOT / "LICENSE").read_text(encoding="utf-8").split("\n\n", 2)[2]
+    lines = "\n".join(line or "." for line in mit.strip().splitlines())
+    copyright_ = (HERE / "debian" / "copyright").read_text(encoding="utf-8")
+    _write(doc / "copyright", at_home(copyright_.replace("{mit}", textwrap.indent(lines, " "))))
+    changes = (HERE / "debian" / "changelog").read_text(encoding="utf-8")
+    changes = re.sub(r"(?<=^ra-desktop \()[^)]+", version, changes, count=1)
+    _compress(doc / "changelog.Debian.gz", changes)
+    _compress(doc / "changelog.gz", (product.ROOT / "CHANGELOG.md").read_text(encoding="utf-8"))
+    overrides = share / "lintian" / "overrides" / product.COMMAND
+    _write(overrides, (HERE / "debian" / "lintian-overrides").read_text(encoding="utf-8"))
+
+
+def dependencies(root: Path) -> str:
+    """The packages that hold the system's libraries which the program loads."""
+    binaries = [path for path in sorted(root.rglob("*")) if is_elf(path)]
+    hard = [path for path in binaries if not any(path.match(pattern) for pattern in OPTIONAL)]
+    private = sorted({str(path.parent) for path in binaries if ".so" in path.name})
+    with tempfile.TemporaryDirectory() as folder:
+        (Path(folder) / "debian").mkdir()
+        (Path(folder) / "debian" / "control").write_text(f"Source: {product.COMMAND}\n\nPackage: {product.COMMAND}\n")
+        command = ["dpkg-shlibdeps", "-O", "--ignore-missing-info", *(f"-l{each}" for each in private)]
+        found = subprocess.run(
+            [*command, *(f"-e{path}" for path in hard)], cwd=folder, check=True, capture_output=True, text=True
+        )
+    return found.stdout.strip().removeprefix("shlibs:Depends=")
+
+
+def is_elf(path: Path) -> bool:
+    """Whether *path* is a program or a library."""
+    if path.is_symlink() or not path.is_file():
+        return False
+    with path.open("rb") as file:
+        return file.read(4) == b"\x7fELF"
+
+
+def set_modes(root: Path) -> None:
+    """Programs may be run, and nothing else; everybody may read."""
+    for path in root.rglob("*"):
+        if not path.is_symlink():
+            path.chmod(0o755 if path.is_dir() or path == root / PROGRAM / product.COMMAND else 0o644)
+
+
+def write_control(root: Path, version: str) -> None:
+    """Write what dpkg reads."""
+    run = subprocess.run(["dpkg", "--print-architecture"], check=True, capture_output=True, text=True)
+    files = sorted(path for path in root.rglob("*") if path.is_file() and not path.is_symlink())
+    form = (HERE / "debian" / "control").read_text(encoding="utf-8")
+    control = form.format(
+        version=version,
+        architecture=run.stdout.strip(),
+        maintainer=f"{product.PUBLISHER} <{product.CONTACT}>",
+        size=sum(-(-path.stat().st_size // 1024) for path in files) + sum(path.is_dir() for path in root.rglob("*")),
+        depends=dependencies(root),
+        homepage=product.HOMEPAGE,
+    )
+    sums = [f"{hashlib.md5(path.read_bytes()).hexdigest()}  {path.relative_to(root)}\n" for path in files]  # noqa: S324
+    _write(root / "DEBIAN" / "control", control)
+    _write(root / "DEBIAN" / "md5sums", "".join(sums))
+
+
+def _write(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_text(text, encoding="utf-8")
+
+
+def _compress(path: Path, text: str) -> None:
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(gzip.compress(text.encode(), 9, mtime=0))
+
+
+def build(folder: Path, out: Path, version: str) -> Path:
+    """Make the package in *out*; return its path."""
+    surroundings = {"SOURCE_DATE_EPOCH": str(product.epoch())} | os.environ
+    out.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as work:
+        root = Path(work) / "root"
+        lay_out(folder, root)
+        document(root, version)
+        set_modes(root)
+        write_control(root, version)
+        root.chmod(0o755)
+        command = ["dpkg-deb", "--root-owner-group", "-Zxz", "--threads-max=1", "--build", str(root), str(out)]
+        subprocess.run(command, env=surroundings, check=True, stdout=subprocess.DEVNULL)
+    return max(out.glob(f"{product.COMMAND}_{version}_*.deb"), key=lambda path: path.stat().st_mtime)
+
+
+def main() -> int:
+    """Make it, and say where it is."""
+    parser = argparse.ArgumentParser(prog="python packaging/linux/deb.py", description=__doc__)
+    parser.add_argument("folder", type=Path, help="what freeze.py has made: .../dist/ra-desktop")
+    parser.add_argument("out", type=Path, help="where the package goes")
+    parser.add_argument("--version", default=product.version(), help="another version, to try upgrades (%(default)s)")
+    options = parser.parse_args()
+    made = build(options.folder.resolve(), options.out.resolve(), f"{options.version}-{REVISION}")
+    sys.stdout.write(f"{made}\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

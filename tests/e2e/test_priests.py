@@ -1,0 +1,207 @@
+"""Priests of Ra in the window: whichever way a side is chosen or a tile turned, the engine is told the same."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import QPointF
+
+from ra_desktop.app.setup import GameSetup
+from ra_desktop.engine import Bid, Draw, Flip, Game, GameState, Invoke, Keep, ShowSide
+from ra_desktop.storage.savefile import SavedGame, Seat
+from ra_desktop.ui.lots import change_by_turning
+from ra_desktop.ui.places import Bag, SideCard
+from tests.e2e.hand import Hand
+
+COLOURS = ("lapis", "malachite", "carnelian", "amethyst", "ochre")
+WAYS = ("by_drag", "by_click", "by_key", "by_button")
+SUNS = [[9, 6, 5, 2], [8, 7, 4, 3]]
+LOT = ["farmer/granary", "scribe/library", "priest", "farmer/market", "ra"]
+TO_FLIP = ("draw", "side farmer", "draw", "side library", "draw", "draw", "side market", "draw", "pass", "bid 9")
+"""Seat 0 wins a priest and three tiles that it may turn."""
+
+
+def seats(*bots: str | None) -> tuple[Seat, ...]:
+    return tuple(Seat(f"Player {n}", COLOURS[n], bot) for n, bot in enumerate(bots))
+
+
+@pytest.fixture
+def hand(window, qtbot) -> Hand:
+    return Hand(window, qtbot)
+
+
+def lay(window, bag, *actions: str) -> Game:
+    """Put a game of two people on the table, after these actions."""
+    game = Game("priests", 2, 1, bag=bag, suns=SUNS)
+    for text in actions:
+        game.play(next(action for action in game.state.legal_actions() if str(action) == text))
+    window.controller._replace(SavedGame(game, seats(None, None)))
+    return game
+
+
+def choose(rng: random.Random, actions):
+    """A person who draws more than they call, and who bids one time in two."""
+    if actions[0] is Draw():
+        return Draw() if rng.random() < 0.85 else Invoke()
+    bids = [action for action in actions if isinstance(action, Bid)]
+    if bids and rng.random() < 0.5:
+        return rng.choice(bids)
+    flips = [action for action in actions if isinstance(action, Flip)]
+    return rng.choice(flips) if flips and rng.random() < 0.8 else rng.choice(actions)
+
+
+def play(hand: Hand, way, seed: int) -> set[type]:
+    rng = random.Random(seed)
+    used = set()
+    hand.wait()
+    while not hand.is_over:
+        action = choose(rng, hand.choices.actions)
+        plies = len(hand.window.controller.game.plies)
+        way(action)
+        assert hand.window.controller.game.plies[plies].action is action
+        used.add(type(action))
+        hand.wait()
+    return used
+
+
+# --- sides ---------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("way", [*WAYS, "by_digit"])
+@pytest.mark.parametrize("side", ["farmer", "granary"])
+def test_every_way_to_choose_a_side_lays_it_on_the_track(window, hand, way, side) -> None:
+    game = lay(window, LOT, "draw")
+    hand.wait()
+    if way == "by_digit":
+        hand.key("12"[hand.choices.actions.index(ShowSide(side))])
+    else:
+        getattr(hand, way)(ShowSide(side))
+    assert game.plies[-1].action is ShowSide(side)
+    shown = window.table.shown()
+    assert shown.auction_track[0] in (f"{side}/granary", f"{side}/farmer")
+
+
+def test_a_click_beside_the_card_means_its_side_too(window, hand) -> None:
+    game = lay(window, LOT, "draw")
+    hand.wait()
+    board = window.table.board
+    corner = board.board.sides.items[1].rect.bottomRight() - QPointF(12, 12)
+    hand.click(QPointF(board.mapTo(window.table, board.mapFromScene(corner))))
+    assert game.plies[-1].action is ShowSide("granary")
+
+
+def test_a_side_dropped_elsewhere_stays_to_be_chosen(window, hand) -> None:
+    game = lay(window, LOT, "draw")
+    hand.wait()
+    hand.drag(hand.centre(SideCard(0)), hand.centre(Bag()))
+    assert str(game.plies[-1].action) == "draw"
+    assert hand.choices.of_type(ShowSide)
+
+
+def test_undo_takes_a_side_back(window, hand) -> None:
+    game = lay(window, LOT, "draw")
+    hand.wait()
+    hand.by_key(ShowSide("granary"))
+    hand.wait()
+    window.commands.undo.trigger()
+    hand.wait()
+    assert game.state.phase == "side"
+    assert window.table.board.board.sides.tray.isVisible()
+
+
+def test_the_menu_names_both_sides_while_they_are_offered(window, hand) -> None:
+    lay(window, LOT, "draw")
+    hand.wait()
+    commands = window.commands
+    both = (commands.lay_person, commands.lay_building)
+    assert [command.text() for command in both] == ["Lay it as a farmer", "Lay it as a granary"]
+    assert [command.shortcut().toString() for command in both] == ["1", "2"]
+    commands.lay_building.trigger()
+    assert not any(command.isEnabled() for command in both)
+
+
+@pytest.mark.parametrize(("ruleset", "sides", "gods"), [("priests", True, False), ("boat", False, True)])
+def test_the_menu_shows_the_moves_of_the_game_on_the_table(window, hand, ruleset, sides, gods) -> None:
+    window.controller.start(GameSetup(ruleset, seats(None, None), seed=3))
+    commands = window.commands
+    assert [commands.lay_person.isVisible(), commands.turn_tile.isVisible()] == [sides, sides]
+    assert [commands.spend_god.isVisible(), commands.end.isVisible()] == [gods, gods]
+
+
+def test_each_side_says_what_the_engine_makes_of_the_lot(window, hand) -> None:
+    game = lay(window, LOT, "draw", "side farmer", "draw")
+    hand.wait()
+    for item in window.table.board.board.sides.items:
+        after: GameState = game.state.copy()
+        after.apply(item.action)
+        engine = [sum(after.lot_preview(seat).values()) for seat in range(2)]
+        assert [row.points for row in item.worth] == engine
+
+
+# --- priests -------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("tile", ["farmer/granary", "library/scribe", "market/farmer"])
+def test_every_way_to_turn_a_tile_turns_it(window, hand, way, tile) -> None:
+    game = lay(window, LOT, *TO_FLIP)
+    hand.wait()
+    getattr(hand, way)(Flip(tile))
+    assert game.plies[-1].action is Flip(tile)
+    turned = "/".join(reversed(tile.split("/")))
+    assert window.table.shown().display(0)[turned] == 1
+
+
+@pytest.mark.parametrize("way", ["by_click", "by_key"])
+def test_keep_ends_the_use_of_a_priest(window, hand, way) -> None:
+    game = lay(window, LOT, *TO_FLIP)
+    hand.wait()
+    getattr(hand, way)(Keep())
+    assert game.plies[-1].action is Keep()
+    assert game.state.phase == "turn"
+
+
+def test_t_begins_to_turn_and_arrows_go_on(window, hand) -> None:
+    game = lay(window, LOT, *TO_FLIP)
+    hand.wait()
+    hand.key("t")
+    first, second = hand.choices.of_type(Flip)[:2]
+    assert hand.choices.selected is first
+    hand.by_arrows(second)
+    window.commands.confirm.trigger()
+    assert game.plies[-1].action is second
+
+
+def test_the_panel_says_what_the_selected_turn_would_change(window, hand) -> None:
+    game = lay(window, LOT, *TO_FLIP)
+    hand.wait()
+    hand.key("t")
+    flip = hand.choices.selected
+    before = game.state.points_now()[0]
+    after = game.state.copy()
+    after.apply(flip)
+    change = {row: now - before[row] for row, now in after.points_now()[0].items() if now != before[row]}
+    assert change_by_turning(game.state.view(0), flip) == change
+    assert "Farmer" in window.table.own._note
+
+
+# --- whole games ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("way", "players", "seed"), [("by_drag", 3, 21), ("by_key", 2, 23)])
+def test_a_whole_game_against_bots(window, hand, way, players, seed) -> None:
+    window.controller.start(GameSetup("priests", seats(None, *["casual"] * (players - 1)), seed=seed))
+    assert {Draw, ShowSide, Bid} <= play(hand, getattr(hand, way), seed)
+
+
+def test_people_turn_tiles_in_the_smallest_window(window, hand) -> None:
+    window.resize(1024, 700)
+    window.controller.start(GameSetup("priests", seats(None, None, None), seed=24))
+    assert Flip in play(hand, hand.by_click, 24)
+
+
+def test_bots_play_by_themselves(window, hand) -> None:
+    window.controller.start(GameSetup("priests", seats("casual", "casual", "casual"), seed=25))
+    hand.wait()
+    assert hand.is_over

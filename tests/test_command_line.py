@@ -1,0 +1,127 @@
+"""What is said after ``ra-desktop``: understood, or refused with words that help."""
+
+from __future__ import annotations
+
+import io
+import os
+import subprocess
+import sys
+from pathlib import Path
+from types import SimpleNamespace
+
+import pytest
+
+import ra_desktop
+from ra_desktop.command_line import read
+from ra_desktop.storage import paths
+
+
+def refusal(capsys: pytest.CaptureFixture[str], *words: str) -> str:
+    """What is said to *words* that are a mistake."""
+    with pytest.raises(SystemExit) as ended:
+        read(words)
+    assert ended.value.code == 2
+    said = capsys.readouterr()
+    assert said.out == ""
+    return said.err
+
+
+def test_without_words_everything_is_as_usual() -> None:
+    assert read([]) == {"files": [], "watch": False, "log_level": "warning"}
+
+
+def test_files_are_found_whatever_becomes_the_working_folder(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    options = read(["one.ra-game", "--log-level", "debug", str(tmp_path / "ラー two.ra-game")])
+    assert options["files"] == [tmp_path / "one.ra-game", tmp_path / "ラー two.ra-game"]
+    assert options["log_level"] == "debug"
+
+
+def test_what_looks_like_an_option_can_be_a_file_all_the_same(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    monkeypatch.chdir(tmp_path)
+    assert read(["--", "--watch"]) == {"files": [tmp_path / "--watch"], "watch": False, "log_level": "warning"}
+
+
+def test_a_file_can_be_given_as_a_desktop_writes_its_address(tmp_path: Path) -> None:
+    file = tmp_path / "с пробелом & 100%.ra-game"
+    assert read([file.as_uri()])["files"] == [file]
+
+
+@pytest.mark.parametrize("word", ["--version", "--help"])
+def test_who_only_asks_gets_an_answer_before_qt_is_loaded(word: str) -> None:
+    code = (
+        "import sys; from ra_desktop.__main__ import main\n"
+        f"try: main([{word!r}])\n"
+        "except SystemExit as ended: sys.exit(ended.code or any(name.startswith('PySide6') for name in sys.modules))"
+    )
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, timeout=60, check=False)
+    assert (run.returncode, run.stderr) == (0, "")
+    assert {"--version": f"ra-desktop {ra_desktop.__version__}\n", "--help": "--reset-settings"}[word] in run.stdout
+
+
+def test_an_unknown_option_is_named_with_the_one_that_was_meant(capsys: pytest.CaptureFixture[str]) -> None:
+    assert "unknown option --log-lvl, did you mean --log-level?" in refusal(capsys, "--log-lvl=debug")
+    assert "unknown option --reset, did you mean --reset-settings?" in refusal(capsys, "--reset")
+    said = refusal(capsys, "--xyzzy")
+    assert "unknown option --xyzzy\n" in said
+    assert "ra-desktop --help" in said
+
+
+def test_an_unknown_level_of_the_log_is_answered_with_those_there_are(capsys: pytest.CaptureFixture[str]) -> None:
+    said = refusal(capsys, "--log-level", "loud")
+    assert "loud" in said
+    assert all(level in said for level in ("debug", "info", "warning", "error"))
+
+
+def test_settings_are_put_aside_and_not_thrown_away(capsys: pytest.CaptureFixture[str]) -> None:
+    path = paths.settings_path()
+    path.parent.mkdir(parents=True)
+    path.write_text("[General]\nvolume=3\n")
+    assert "reset_settings" not in read(["--reset-settings"])
+    assert not path.exists()
+    kept = path.with_name("settings.old.ini")
+    assert kept.read_text() == "[General]\nvolume=3\n"
+    assert str(kept) in capsys.readouterr().out
+
+
+def test_where_there_are_no_settings_there_is_nothing_to_reset(capsys: pytest.CaptureFixture[str]) -> None:
+    read(["--reset-settings"])
+    assert "no settings" in capsys.readouterr().out
+
+
+@pytest.mark.skipif(os.name == "nt", reason="folders are not closed like this")
+def test_settings_that_cannot_be_reset_are_told_with_the_reason(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(*_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(Path, "replace", refuse)
+    with pytest.raises(SystemExit) as ended:
+        read(["--reset-settings"])
+    assert ended.value.code == 1
+    assert "Permission denied" in capsys.readouterr().err
+
+
+def test_where_there_is_no_terminal_a_box_says_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As Windows starts a program that has windows: with no streams at all."""
+    said: list[str] = []
+    box = SimpleNamespace(MessageBoxW=lambda _owner, text, _title, _kind: said.append(text))
+    monkeypatch.setitem(sys.modules, "ctypes", SimpleNamespace(windll=SimpleNamespace(user32=box)))
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(sys, "stdout", None)
+    monkeypatch.setattr(sys, "stderr", None)
+    with pytest.raises(SystemExit):
+        read(["--version"])
+    assert said == [f"ra-desktop {ra_desktop.__version__}\n"]
+    assert sys.stdout is None
+    read([])
+    assert len(said) == 1
+
+
+def test_words_to_a_program_with_a_terminal_go_there(monkeypatch: pytest.MonkeyPatch) -> None:
+    heard = io.StringIO()
+    monkeypatch.setattr(sys, "stdout", heard)
+    with pytest.raises(SystemExit):
+        read(["--version"])
+    assert heard.getvalue().startswith("ra-desktop ")
