@@ -111,8 +111,8 @@ def languages(translations: Path) -> frozenset[str]:
 
 
 def wanted(entries: Iterable[Entry], spoken: frozenset[str]) -> list[Entry]:
-    """Those of PyInstaller's *entries* that the program uses, always in the same order."""
-    return sorted(_as_it_is(entry) for entry in entries if is_wanted(entry[0], spoken))
+    """Those of PyInstaller's *entries* that the program uses, always in the same order; a link goes with its target."""
+    return sorted(_as_it_is(entry) for entry in entries if is_wanted(entry[entry[2] == "SYMLINK"], spoken))
 
 
 def _as_it_is(entry: Entry) -> Entry:

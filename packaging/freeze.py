@@ -80,7 +80,7 @@ def install(work: Path, *, keep: bool) -> None:
         subprocess.run([sys.executable, "-m", "venv", "--clear", str(work / "venv")], check=True)
     only = ["--force-reinstall", "--no-deps"] if again else []
     wanted = f"{product.ROOT}" if again else f"{product.ROOT}[package]"
-    pip = [str(python), "-m", "pip", "install", "--quiet", "--no-cache-dir"]
+    pip = [str(python), "-m", "pip", "install", "--quiet"]
     subprocess.run([*pip, *only, wanted], env=surroundings, check=True)
     listed = subprocess.run([*pip[:3], "list", "--format=freeze"], env=surroundings, check=True, stdout=subprocess.PIPE)
     (work / LISTING).write_bytes(listed.stdout)
@@ -91,11 +91,16 @@ def freeze(work: Path) -> Path:
     surroundings, python, made = environment(work), str(python_in(work)), work / "made"
     shutil.rmtree(made, ignore_errors=True)
     made.mkdir(parents=True)
-    for command in (["icons.py", str(made)], ["licences.py", str(made / "bundled-software.txt")]):
+    for command in (
+        ["icons.py", str(made)],
+        ["licences.py", str(made / "bundled-software.txt")],
+        ["windows/version.py", str(made / "version.txt")],
+    ):
         subprocess.run([python, str(HERE / command[0]), *command[1:]], env=surroundings, check=True)
     pyinstaller = [python, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level=WARN"]
     folders = [f"--distpath={work / 'dist'}", f"--workpath={work / 'parts'}"]
-    subprocess.run([*pyinstaller, *folders, str(HERE / "ra-desktop.spec")], env=surroundings, check=True)
+    # Away from the sources: what is installed is bundled, the compiled form with it.
+    subprocess.run([*pyinstaller, *folders, str(HERE / "ra-desktop.spec")], env=surroundings, cwd=made, check=True)
     return work / "dist" / product.COMMAND
 
 
@@ -104,9 +109,12 @@ def places(work: Path) -> tuple[bytes, ...]:
     return tuple(os.fsencode(folder) for folder in (work, product.ROOT))
 
 
-def named_in(content: bytes, forbidden: Sequence[bytes]) -> set[bytes]:
-    """Which of *forbidden* stand in *content*, or in compressed data within it."""
+def named_in(path: Path, forbidden: Sequence[bytes]) -> set[bytes]:
+    """Which of *forbidden* stand in a file; in the program, with the modules that are compressed in it."""
+    content = path.read_bytes()
     found = {name for name in forbidden if name in content}
+    if path.stem != product.COMMAND and path.stem != product.NAME:
+        return found
     view = memoryview(content)
     for match in _COMPRESSED.finditer(content):
         try:
@@ -123,7 +131,7 @@ def traces(folder: Path, forbidden: Sequence[bytes]) -> Iterator[str]:
     for path in sorted(folder.rglob("*")):
         if path.is_file() and not path.is_symlink():
             own = [temporary] if "ra_desktop" in str(path) else []
-            for name in sorted(named_in(path.read_bytes(), [*forbidden, *own])):
+            for name in sorted(named_in(path, [*forbidden, *own])):
                 yield f"{path.relative_to(folder)}: {os.fsdecode(name)}"
 
 

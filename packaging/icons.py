@@ -1,8 +1,8 @@
 """Makes the icons of all systems from our drawing: ``python packaging/icons.py FOLDER``.
 
 ``hicolor`` for Linux, with the drawing itself and the icon of saved games; ``ra-desktop.ico`` for Windows and
-``ra-desktop.icns`` for macOS, each with every size that the system shows; ``ra-game.ico`` for saved games on Windows. Qt
-draws, as it does in the program; Pillow writes the two formats. The same drawing gives the same bytes.
+``ra-desktop.icns`` for macOS, each with every size that the system shows; ``ra-game.ico`` for saved games on Windows.
+Qt draws, as it does in the program; Pillow writes the two formats. The same drawing gives the same bytes.
 """
 
 from __future__ import annotations
@@ -14,8 +14,7 @@ from pathlib import Path
 from typing import Final
 
 import product
-from PIL import Image
-from PySide6.QtCore import QByteArray
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice
 from PySide6.QtGui import QGuiApplication, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
@@ -28,8 +27,10 @@ DOCUMENT_ICON: Final = product.MIME_TYPE.replace("/", "-")
 
 _SHEET: Final = """\
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="512" height="512">
-<path d="M92 16 H328 L436 124 V472 A24 24 0 0 1 412 496 H100 A24 24 0 0 1 76 472 V40 A24 24 0 0 1 100 16 Z" fill="#8A6A3C"/>
-<path d="M102 28 H322 L424 130 V470 A14 14 0 0 1 410 484 H102 A14 14 0 0 1 88 470 V42 A14 14 0 0 1 102 28 Z" fill="#FBF3DF"/>
+<path fill="#8A6A3C"
+  d="M92 16 H328 L436 124 V472 A24 24 0 0 1 412 496 H100 A24 24 0 0 1 76 472 V40 A24 24 0 0 1 100 16 Z"/>
+<path fill="#FBF3DF"
+  d="M102 28 H322 L424 130 V470 A14 14 0 0 1 410 484 H102 A14 14 0 0 1 88 470 V42 A14 14 0 0 1 102 28 Z"/>
 <path d="M322 28 L424 130 H336 A14 14 0 0 1 322 116 Z" fill="#E3C58F"/>
 <g transform="translate(116 168) scale(0.547)">
 {drawing}
@@ -55,10 +56,11 @@ def picture(drawing: str, pixels: int) -> bytes:
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     renderer.render(painter)
     painter.end()
-    plain = image.convertToFormat(QImage.Format.Format_RGBA8888)  # kept: its bits are read where they are
-    buffer = BytesIO()
-    Image.frombytes("RGBA", (pixels, pixels), bytes(plain.constBits())).save(buffer, "PNG", optimize=True)
-    return buffer.getvalue()
+    held = QByteArray()
+    buffer = QBuffer(held)
+    buffer.open(QIODevice.OpenModeFlag.WriteOnly)
+    image.save(buffer, "PNG", 0)
+    return held.data()
 
 
 def write_hicolor(folder: Path) -> None:
@@ -74,6 +76,8 @@ def write_hicolor(folder: Path) -> None:
 
 def write_collection(file: Path, drawing: str, sizes: tuple[int, ...]) -> None:
     """Write an .ico or .icns with one picture for each of *sizes*, each drawn and none scaled."""
+    from PIL import Image  # of the extra "package"
+
     pictures = [Image.open(BytesIO(picture(drawing, size))) for size in sizes]
     file.parent.mkdir(parents=True, exist_ok=True)
     pictures[-1].save(file, append_images=pictures[:-1], sizes=[(size, size) for size in sizes])

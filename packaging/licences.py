@@ -78,9 +78,9 @@ def needed(name: str = _PROGRAM) -> list[Distribution]:
         if current in found or current in map(_normal, _QT):
             continue
         found[current] = distribution(current)
-        for requirement in found[current].requires or ():
-            if "extra ==" not in requirement and _is_installed(wanted := re.split(r"[^\w.-]", requirement, 1)[0]):
-                waiting.append(wanted)
+        asked = [each for each in found[current].requires or () if "extra ==" not in each]
+        names = [re.split(r"[^\w.-]", each, maxsplit=1)[0] for each in asked]
+        waiting.extend(name for name in names if _is_installed(name))  # the others are for other systems
     del found[_normal(name)]
     return list(found.values())
 

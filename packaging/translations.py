@@ -145,7 +145,7 @@ def _run(tool: str, *arguments: str) -> None:
     command = shutil.which(f"pyside6-{tool}", path=Path(sys.executable).parent) or shutil.which(f"pyside6-{tool}")
     if command is None:
         raise FileNotFoundError(f"pyside6-{tool} is not installed")
-    subprocess.run([command, *arguments], check=True, stdout=subprocess.DEVNULL)  # noqa: S603
+    subprocess.run([command, *arguments], check=True, stdout=subprocess.DEVNULL)
 
 
 def main(arguments: Sequence[str]) -> int:

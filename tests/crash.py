@@ -11,6 +11,7 @@ The application knows nothing of this: a script around it listens to its signals
 from __future__ import annotations
 
 import argparse
+import itertools
 import json
 import os
 import random
@@ -40,6 +41,7 @@ def play(seed: int) -> int:
 
     from ra_desktop.__main__ import main
     from ra_desktop.storage import load_file
+    from ra_desktop.storage.aside import is_worth_keeping
     from ra_desktop.ui import main_window
 
     rng = random.Random(seed)
@@ -65,13 +67,14 @@ def play(seed: int) -> int:
             self._person.start(7)
 
         def _tell_shown(self) -> None:
-            tell("shown", where(self.controller.game))
+            saved = self.controller.saved
+            tell("shown", {**where(saved.game), "worth keeping": is_worth_keeping(saved)})
 
         def _act(self) -> None:
             controller, table = self.controller, self.table
             if table.score_sheet.isVisible():
                 table.score_sheet.closed.emit()
-            elif controller.state.is_over or rng.random() < 0.002:
+            elif controller.state.is_over or rng.random() < 0.015:
                 self.rematch()
             elif rng.random() < 0.02:
                 (controller.undo if rng.random() < 0.6 else controller.redo)()
@@ -81,7 +84,7 @@ def play(seed: int) -> int:
                 self.choices.choose(rng.choice(self.choices.actions))
 
     main_window.MainWindow = Window  # type: ignore[misc]
-    prepare_setup()
+    prepare_setup(rng)
     return main([])
 
 
@@ -103,15 +106,15 @@ def tell(word: str, what: Any) -> None:
     os.write(1, (json.dumps([word, what]) + "\n").encode())
 
 
-def prepare_setup() -> None:
-    """Quick games are between a person and quick bots."""
+def prepare_setup(rng: random.Random) -> None:
+    """Quick games are between a person and quick bots, of any rule set."""
     from ra_desktop.app.settings import Settings
-    from ra_desktop.app.setup import GameSetup
+    from ra_desktop.app.setup import OFFERED, GameSetup
     from ra_desktop.storage import Seat
 
     seats = (Seat("You", "lapis"), Seat("A", "ochre", "novice"), Seat("B", "malachite", "novice"))
     settings = Settings()
-    settings.setup = GameSetup("classic", seats)
+    settings.setup = GameSetup(rng.choice(OFFERED), seats)
     settings.sync()
 
 
@@ -138,6 +141,8 @@ class Tally:
     ahead: int = 0
     """Kills between the write and the moment when the move was shown: the next start is one move ahead."""
     moves: int = 0
+    set_aside: int = 0
+    """Unfinished games whose place another one took, all of them kept."""
     faults: list[str] = field(default_factory=list)
 
 
@@ -154,6 +159,7 @@ def kill_often(kills: int, seed: int, home: Path, report: Callable[[Tally], None
         if number:
             _judge(last, life.offered, number, tally)
         tally.moves += len(life.shown)
+        _judge_replaced([*([last] if last else ()), *life.shown], home, number, tally)
         last = life.shown[-1] if life.shown else life.offered
         tally.kills += number < kills
         if report is not None and number % REPORT_EVERY == REPORT_EVERY - 1:
@@ -173,6 +179,20 @@ def _judge(last: dict[str, Any] | None, offered: dict[str, Any] | None, number: 
         tally.survived += 1
     else:
         tally.faults.append(f"kill {number}: shown {_brief(last)}, offered {_brief(offered)}")
+
+
+def _judge_replaced(shown: list[dict[str, Any]], home: Path, number: int, tally: Tally) -> None:
+    """Whether each unfinished game whose place another one has taken is among the saved games."""
+    from ra_desktop.storage import load_file
+
+    for before, after in itertools.pairwise(shown):
+        if before["bag"] == after["bag"] or not before.get("worth keeping"):
+            continue
+        files = (home / "data" / "games" / "unfinished").glob("*.ra-game")
+        if any(where(load_file(file).game)["digest"] == before["digest"] for file in files):
+            tally.set_aside += 1
+        else:
+            tally.faults.append(f"life {number}: {_brief(before)} was replaced, and is not kept")
 
 
 def _is_on_its_way(last: dict[str, Any], offered: dict[str, Any]) -> bool:
@@ -273,6 +293,7 @@ def main() -> int:
         )
     say(f"{tally.kills} kills in {time.monotonic() - began:.0f} s, seed {options.seed}, {tally.moves} moves shown")
     say(f"survived: {tally.survived}, of these one step ahead of what was shown: {tally.ahead}")
+    say(f"unfinished games whose place another one took, and that were kept: {tally.set_aside}")
     say(f"faults: {len(tally.faults)}", *tally.faults)
     return int(bool(tally.faults) or tally.survived != tally.kills)
 

@@ -33,5 +33,5 @@ install_needed
 deb=$("$python" packaging/linux/deb.py "$work/dist/ra-desktop" "$out")
 desktop-file-validate packaging/linux/ra-desktop.desktop
 appstreamcli validate --no-net --pedantic packaging/linux/ra-desktop.metainfo.xml
-lintian --fail-on error,warning --suppress-tags bad-distribution-in-changes-file "$deb"
+lintian --fail-on error,warning "$deb"
 ls -l "$deb"

@@ -23,7 +23,7 @@ from typing import Final
 HERE: Final = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
 
-import product
+import product  # noqa: E402
 
 PROGRAM: Final = Path("usr/lib") / product.COMMAND
 OPTIONAL: Final = ("*/platformthemes/libqgtk3.so",)
@@ -57,7 +57,10 @@ def lay_out(folder: Path, root: Path) -> None:
 def at_home(text: str) -> str:
     """*text* with the address where the project is published, if that is another than the sources say."""
     address = "https://github.com/ra-desktop/ra-desktop"
-    for plain, there in ((address, product.HOMEPAGE), (address.replace("-", r"\-"), product.HOMEPAGE.replace("-", r"\-"))):
+    for plain, there in (
+        (address, product.HOMEPAGE),
+        (address.replace("-", r"\-"), product.HOMEPAGE.replace("-", r"\-")),
+    ):
         text = text.replace(plain, there)
     return text
 
@@ -79,17 +82,25 @@ def document(root: Path, version: str) -> None:
 
 
 def dependencies(root: Path) -> str:
-    """The packages that hold the system's libraries which the program loads."""
+    """The packages that hold the system's libraries which the program loads.
+
+    dpkg-shlibdeps warns of much that is as it should be, such as symbols that the program itself has; it is heard only
+    when it fails.
+    """
     binaries = [path for path in sorted(root.rglob("*")) if is_elf(path)]
     hard = [path for path in binaries if not any(path.match(pattern) for pattern in OPTIONAL)]
     private = sorted({str(path.parent) for path in binaries if ".so" in path.name})
     with tempfile.TemporaryDirectory() as folder:
         (Path(folder) / "debian").mkdir()
-        (Path(folder) / "debian" / "control").write_text(f"Source: {product.COMMAND}\n\nPackage: {product.COMMAND}\n")
+        (Path(folder) / "debian" / "control").write_text(
+            f"Source: {product.COMMAND}\n\nPackage: {product.COMMAND}\nArchitecture: any\n"
+        )
         command = ["dpkg-shlibdeps", "-O", "--ignore-missing-info", *(f"-l{each}" for each in private)]
         found = subprocess.run(
-            [*command, *(f"-e{path}" for path in hard)], cwd=folder, check=True, capture_output=True, text=True
+            [*command, *(f"-e{path}" for path in hard)], cwd=folder, check=False, capture_output=True, text=True
         )
+    if found.returncode:
+        raise RuntimeError(found.stderr)
     return found.stdout.strip().removeprefix("shlibs:Depends=")
 
 
@@ -136,7 +147,7 @@ def _compress(path: Path, text: str) -> None:
     path.write_bytes(gzip.compress(text.encode(), 9, mtime=0))
 
 
-def build(folder: Path, out: Path, version: str) -> Path:
+def build(folder: Path, out: Path, version: str, level: int) -> Path:
     """Make the package in *out*; return its path."""
     surroundings = {"SOURCE_DATE_EPOCH": str(product.epoch())} | os.environ
     out.mkdir(parents=True, exist_ok=True)
@@ -147,8 +158,8 @@ def build(folder: Path, out: Path, version: str) -> Path:
         set_modes(root)
         write_control(root, version)
         root.chmod(0o755)
-        command = ["dpkg-deb", "--root-owner-group", "-Zxz", "--threads-max=1", "--build", str(root), str(out)]
-        subprocess.run(command, env=surroundings, check=True, stdout=subprocess.DEVNULL)
+        command = ["dpkg-deb", "--root-owner-group", "-Zxz", f"-z{level}", "--threads-max=1", "--build"]
+        subprocess.run([*command, str(root), str(out)], env=surroundings, check=True, stdout=subprocess.DEVNULL)
     return max(out.glob(f"{product.COMMAND}_{version}_*.deb"), key=lambda path: path.stat().st_mtime)
 
 
@@ -158,8 +169,10 @@ def main() -> int:
     parser.add_argument("folder", type=Path, help="what freeze.py has made: .../dist/ra-desktop")
     parser.add_argument("out", type=Path, help="where the package goes")
     parser.add_argument("--version", default=product.version(), help="another version, to try upgrades (%(default)s)")
+    parser.add_argument("--level", type=int, default=6, help="how hard to compress, 0 to 9 (%(default)s)")
     options = parser.parse_args()
-    made = build(options.folder.resolve(), options.out.resolve(), f"{options.version}-{REVISION}")
+    version = f"{options.version}-{REVISION}"
+    made = build(options.folder.resolve(), options.out.resolve(), version, options.level)
     sys.stdout.write(f"{made}\n")
     return 0
 

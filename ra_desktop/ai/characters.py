@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, Final
 
 from ra_desktop.engine.actions import Bid, Discard, Draw, Flip, Invoke, Pass, ShowSide, SpendGod
 from ra_desktop.engine.position import DISCARD, FLIP, SIDE
+from ra_desktop.engine.rules import LAST_EPOCH
 from ra_desktop.engine.suns import suns_in
 from ra_desktop.engine.tiles import EMPTY, PRIESTS_TILES, RA_TILES, TURNED, TileSet
 
@@ -52,8 +53,8 @@ class Style:
     danger: float = 0.0
     """For drawing when the next Ra tile ends the epoch."""
     high_suns: float = 0.0
-    """For winning with the highest of several face-up suns of one's own, not the lowest: that costs twice as much, and
-    nothing is gained beside passing, so that no taste makes a worthless lot worth a sun. Below 0: the other way round."""
+    """For winning with the highest of several face-up suns of one's own: the lowest costs twice as much. Nothing is
+    gained beside passing, so that no taste makes a worthless lot worth a sun. Below 0: the other way round."""
     centre: float = 0.0
     """For winning the highest sun in the game from the centre; the lowest costs as much."""
     passes: float = 0.0
@@ -105,8 +106,13 @@ class Style:
         return 0.0 if only else self.high_suns * _rank(mine, sun) - abs(self.high_suns)
 
     def _lot(self, at: Position) -> float:
+        if not self.tiles:
+            return 0.0
         tiles = at.rules.tiles
-        return sum(self.tile(code, tiles) for code in at.track if code != EMPTY) if self.tiles else 0.0
+        liked = sum(self.tile(code, tiles) for code in at.track if code != EMPTY)
+        if liked > 0.0 and at.epoch == LAST_EPOCH and sum(at.lot_preview(at.seat_to_act).values()) <= 0:
+            return 0.0  # there is no later in which it could bring anything
+        return liked
 
     def _spite(self, at: Position) -> float:
         me = at.seat_to_act

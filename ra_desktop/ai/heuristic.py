@@ -185,8 +185,9 @@ def _take_turn(worth: Worth, legal: list[Action]) -> list[Choice]:
         sale = _Sale(worth, lot)
         if _DRAW in legal:
             choices.append(Choice(_DRAW, _draw_value(worth, sale)))
-        invoking = sale.expected(sale.me, must_sell=EMPTY in at.track)
-        choices.append(Choice(_INVOKE, invoking - worth.tuning.haste))
+        if _DRAW not in legal or any(lot) or at.centre_sun > min(suns_in(at.up[sale.me])):
+            invoking = sale.expected(sale.me, must_sell=EMPTY in at.track)
+            choices.append(Choice(_INVOKE, invoking - worth.tuning.haste))
     return choices + _god_choices(worth, legal, lot) if len(legal) > len(choices) else choices
 
 

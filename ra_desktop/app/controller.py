@@ -126,11 +126,13 @@ class Controller(QObject):
         self._autosave_fails = False
         self._save_again = QTimer(self)
         self._save_again.setInterval(SAVE_AGAIN)
-        self._save_again.timeout.connect(self._autosave)
+        self._save_again.timeout.connect(self._autosave_again)
         self._source: Path | None = None
         """The file that the game on the table was read from or saved to."""
         self._leaving: list[tuple[SavedGame, Path | None]] = []
         """Games to be set aside, with their files, before anything is written over them."""
+        self._kept: list[SetAside] = []
+        """What was set aside, and has not been told yet."""
         self._failing: set[int] = set()
         """Seats whose bot made no legal choice when it was last asked."""
         self._timeouts: Counter[int] = Counter()
@@ -491,7 +493,7 @@ class Controller(QObject):
             _log.warning("not kept: %s", error)
             return
         if path is not None:
-            self.set_aside.emit(SetAside(path, is_whole=False))
+            self._kept.append(SetAside(path, is_whole=False))
 
     def _set_aside(self) -> None:
         """Write down the games that have given up their place; raises :class:`SaveError`."""
@@ -501,7 +503,12 @@ class Controller(QObject):
             saved, source = self._leaving[0]
             path = aside.set_aside(saved)
             del self._leaving[0]
-            self.set_aside.emit(SetAside(path, source))
+            self._kept.append(SetAside(path, source))
+
+    def _tell_set_aside(self) -> None:
+        """Say what was set aside. Not earlier than everybody has heard which game is on the table."""
+        while self._kept:
+            self.set_aside.emit(self._kept.pop(0))
 
     def _forget_question(self) -> None:
         self._worker.cancel()
@@ -522,6 +529,7 @@ class Controller(QObject):
 
     def _go_on(self) -> None:
         """Tell whose move it is, and ask the bot if it is one's."""
+        self._tell_set_aside()
         seat = self.state.current_player
         self.awaiting.emit(seat)
         if self._saved is None or self.state.current_player != seat or seat is None:
@@ -588,6 +596,10 @@ class Controller(QObject):
             self._failing.add(seat)
             self.notice.emit(Notice("bot-failed", seat, failure))
         self._play(action)
+
+    def _autosave_again(self) -> None:
+        self._autosave()
+        self._tell_set_aside()
 
     def _autosave(self) -> None:
         """Write the game, here and now, between two moves.

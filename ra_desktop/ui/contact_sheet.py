@@ -23,6 +23,13 @@ HEIGHTS: Final = (192, 96, 48)
 MARGIN: Final = 14
 CAPTION: Final = 20
 WIDTH: Final = 1800
+MARKS_IN_ROW: Final = 13
+TURNED_EACH_WAY: Final = tuple(
+    f"{shown}/{hidden}"
+    for pair in zip(tile_painter.PEOPLE, tile_painter.BUILDINGS, strict=True)
+    for shown, hidden in (pair, pair[::-1])
+)
+"""Two-sided tiles that have every side on top once, and below once."""
 SUNS: Final = (1, 5, 9, 13, 16)
 _SUN: Final = 0.38
 """Radius of a sun whose rays fill a square."""
@@ -37,7 +44,7 @@ def pictures() -> dict[str, Picture]:
         found[name.removeprefix("tiles/")] = lambda height, name=name: assets.pixmap(  # type: ignore[misc]
             name, QSize(round(height * tile_painter.ASPECT), height)
         )
-    for tile in ("farmer/granary", "warrior/market", "library/scribe", "fortress/merchant"):
+    for tile in TURNED_EACH_WAY:
         found[tile] = lambda height, tile=tile: tile_painter.tile_pixmap(  # type: ignore[misc]
             tile,
             height,
@@ -153,15 +160,18 @@ def _band(
 
 def _marks() -> QImage:
     names = assets.art_names("marks")
-    image = QImage(WIDTH, 90, QImage.Format.Format_RGB32)
+    rows = -(-len(names) // MARKS_IN_ROW)
+    image = QImage(WIDTH, rows * 90, QImage.Format.Format_RGB32)
     image.fill(QColor("#FBF5E6"))
     painter = QPainter(image)
+    painter.setPen(QColor(INK[LIGHT]))
     painter.setFont(assets.text_font(11))
-    step = WIDTH / len(names)
     for place, name in enumerate(names):
-        painter.drawPixmap(round(place * step + 8), 14, assets.pixmap(name, QSize(48, 48)))
-        painter.drawPixmap(round(place * step + 64), 30, assets.pixmap(name, QSize(20, 20)))
-        painter.drawText(round(place * step + 8), 80, name.removeprefix("marks/"))
+        x, y = place % MARKS_IN_ROW * WIDTH // MARKS_IN_ROW + 8, place // MARKS_IN_ROW * 90
+        painter.drawPixmap(x, y + 14, assets.pixmap(name, QSize(48, 48)))
+        painter.drawPixmap(x + 56, y + 30, assets.pixmap(name, QSize(20, 20)))
+        painter.drawPixmap(x + 82, y + 36, assets.pixmap(name, QSize(12, 12)))
+        painter.drawText(x, y + 80, name.removeprefix("marks/"))
     painter.end()
     return image
 

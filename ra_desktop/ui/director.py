@@ -203,6 +203,11 @@ class Director(QObject):
 
     def _look_after(self) -> None:
         """End a story that does not go on, whatever keeps it, so that no game stands still for ever."""
+        if self._is_overdue:
+            _log.info("a pause was over and had not ended")
+            self._rest.stop()
+            self._next()
+            return
         seen = (len(self._beats), self._stage.flights.elapsed, self._rest.remainingTime())
         if self._busy and not self._sheet_open and (not self.is_at_work or seen == self._seen):
             rest = (self._rest.isActive(), self._rest.remainingTime(), self._rest.interval())
@@ -211,6 +216,12 @@ class Director(QObject):
             _log.error("a story has broken off: %s left, rest %s, flying %s", steps, rest, flying)
             self.give_up_story()
         self._seen = seen
+
+    @property
+    def _is_overdue(self) -> bool:
+        """Whether a pause should have ended by itself: under heavy load, timers have been seen that did not fire."""
+        waits = self._busy and not self._sheet_open and self._rest.isActive()
+        return waits and self._rest.remainingTime() == 0
 
     def _settle(self) -> None:
         """Bring the table up to date and take the sprites away."""

@@ -280,7 +280,6 @@ class FileDesk(QObject):
         return not plays and QApplication.activeModalWidget() is None
 
     def _come_to_the_front(self) -> None:
-        self._window.show()
         if self._window.isMinimized():
             self._window.showNormal()
         self._window.raise_()

@@ -8,7 +8,8 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
 from ra_desktop.app.library import Column, state_of
 
-from .text import bot_label, epoch_label, level_label, ruleset_label
+from .player_text import bot_label, level_label
+from .text import epoch_label, ruleset_label
 
 if TYPE_CHECKING:
     from ra_desktop.storage.library import Entry, Sitter

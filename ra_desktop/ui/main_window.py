@@ -12,8 +12,9 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 from ra_desktop.storage.errors import SaveError
 
 from . import window_place
+from .player_text import character_name, quick_game_line
 from .start_page import StartPage
-from .text import character_name, epoch_label, quick_game_line, ruleset_label
+from .text import epoch_label, ruleset_label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -344,10 +345,13 @@ class MainWindow(QMainWindow):
     # --- help -------------------------------------------------------------------------------------------------
 
     def show_rules(self) -> None:
-        """Show the rules in a window of their own."""
+        """Show the rules in a window of their own, those of the game on the table first."""
         from .dialogs.rules import RulesWindow
 
-        self._show_dialog(RulesWindow(self))
+        rules = RulesWindow(self)
+        self._show_dialog(rules)
+        if self._at_table and self.controller.game is not None:
+            rules.show_game(self.controller.game.ruleset)
 
     def show_keys(self) -> None:
         """Show every command with its key."""

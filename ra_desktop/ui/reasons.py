@@ -143,7 +143,9 @@ class _Reason:
         if facts.end_chance:
             text = _tr("Reasons", "{lot}; one more tile is worth the chance of {chance} that it ends the epoch.")
             return self._fill(text, lot=self._lot(), chance=percent(facts.end_chance))
-        if self._envied():
+        if facts.worth(facts.seat) <= 0 and not self._envied():
+            text = _tr("Reasons", "{lot}: not worth a sun as it is. The next tile is Ra with a chance of {chance}.")
+        elif self._envied():
             text = _tr("Reasons", "{lot}: no reason to sell it yet. The next tile is Ra with a chance of {chance}.")
         else:
             text = _tr("Reasons", "{lot}, and it can still grow: the next tile is Ra with a chance of only {chance}.")
@@ -214,17 +216,22 @@ class _Reason:
         gains = [mine - other for mine, other in zip(facts.lot, facts.other, strict=True)]
         gain = gains[facts.seat]
         rival = min((seat for seat in range(len(gains)) if seat != facts.seat), key=gains.__getitem__)
+        spared = -gains[rival]
         if gain > 0:
             text = _tr("Reasons", "With {tile} the lot brings you {points} more than with the other side.")
-            return self._fill(text, tile=tile, points=str(gain))
-        if gain < 0:
+        elif spared > -gain > 0:
+            text = _tr(
+                "Reasons", "With the other side the lot would bring you {points} more, but {name} {spared} more."
+            )
+        elif spared > 0 and not gain:
+            text = _tr("Reasons", "With the other side the lot would bring {name} {spared} more, and you no more.")
+        elif gain < 0:
             text = _tr("Reasons", "In the long run {tile} promises more, though the lot brings you {points} less now.")
-            return self._fill(text, tile=tile, points=str(-gain))
-        if gains[rival] < 0:
-            text = _tr("Reasons", "With the other side the lot would bring {name} {points} more, and you no more.")
-            return self._fill(text, points=str(-gains[rival]), name=self._name(rival))
-        text = _tr("Reasons", "The lot brings you the same with either side now; {tile} promises more in the long run.")
-        return self._fill(text, tile=tile)
+        else:
+            text = _tr(
+                "Reasons", "The lot brings you the same with either side now; {tile} promises more in the long run."
+            )
+        return self._fill(text, tile=tile, points=str(abs(gain)), spared=str(spared), name=self._name(rival))
 
     def _flip(self, action: Flip) -> str:
         gain = self._facts.gain

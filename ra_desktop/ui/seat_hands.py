@@ -83,12 +83,17 @@ class SeatHands(QObject):
         kind = event.type()
         if kind in (QEvent.Type.MouseButtonRelease, QEvent.Type.Leave, QEvent.Type.Hide):
             self._cover()
-        if not isinstance(event, QMouseEvent) or kind != QEvent.Type.MouseButtonPress:
+        second = kind == QEvent.Type.MouseButtonDblClick
+        if not isinstance(event, QMouseEvent) or not (second or kind == QEvent.Type.MouseButtonPress):
             return False
-        return event.button() == Qt.MouseButton.LeftButton and self._press(seat, event.globalPosition())
+        left = event.button() == Qt.MouseButton.LeftButton
+        return left and self._press(seat, event.globalPosition(), second=second)
 
-    def _press(self, seat: int, pos: QPointF) -> bool:
-        """Peek or move; False if there is nothing of this under the pointer."""
+    def _press(self, seat: int, pos: QPointF, *, second: bool) -> bool:
+        """Peek or move; False if there is nothing of this under the pointer.
+
+        The *second* press of a quick pair bids a sun; tiles that were meant have gone with the first.
+        """
         point = self._table.mapFromGlobal(pos)
 
         def under(place: Place) -> bool:
@@ -107,6 +112,8 @@ class SeatHands(QObject):
                 else:
                     self._choices.select(bid)
                 return True
+        if second:
+            return False
         changes: list[Discard | Flip] = [*self._choices.of_type(Discard), *self._choices.of_type(Flip)]
         for change in reversed(changes):  # of cards over each other the later ones lie on top
             if under(SeatTile(seat, change.tile)):

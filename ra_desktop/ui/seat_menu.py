@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
 from .dialogs.character_menu import portrait_icon
-from .text import character_name, character_portrait, level_label
+from .player_text import character_name, character_portrait, level_label
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

@@ -9,7 +9,7 @@ from PySide6.QtCore import QAbstractAnimation, QRect, QRectF, QSize, Qt, QTimer,
 from PySide6.QtWidgets import QWidget
 
 from ra_desktop.app import memory
-from ra_desktop.engine import Action, Bid, Discard, Draw, End, Flip, Invoke, Keep, ShowSide, SpendGod, View
+from ra_desktop.engine import Action, Bid, Draw, Invoke, ShowSide, SpendGod, View
 from ra_desktop.engine import events as ev
 
 from . import durations
@@ -24,16 +24,18 @@ from .flights import FlightLayer
 from .gestures import Drag
 from .look_bar import HEIGHT as LOOK_BAR_HEIGHT
 from .look_bar import LookBar
-from .lots import change_by_turning
-from .panels.groups import ANKH, LAST_EPOCH, preview_lines
+from .panels.groups import ANKH, LAST_EPOCH
 from .panels.player_panel import OwnPanel, PlayerPanel, SeatInfo
 from .panels.ranking import RankingPage
 from .panels.score_sheet import ScoreSheetPage
 from .past import Past
 from .places import Place, SeatFame, SeatSun, SeatTile, SideCard, TrackSpace
+from .player_text import bot_label
+from .prospects import prospect
 from .seat_hands import SeatHands
 from .sentences import Storyteller
-from .text import bot_label, points_text, tile_label, tile_tooltip
+from .table_keys import TableKeys
+from .text import tile_tooltip
 from .tile_painter import tile_pixmap
 
 if TYPE_CHECKING:
@@ -46,20 +48,8 @@ if TYPE_CHECKING:
 
     from .choices import Choices
 
-_STEPPED: dict[str, tuple[type[Action], ...]] = {
-    "turn": (Draw, Invoke),
-    "gods": (SpendGod, End),
-    "auction": (Bid,),
-    "discard": (Discard,),
-    "flip": (Flip, Keep),
-}
-"""What the arrow keys go through, by phase."""
-
 _LEAST_SIZE = (724, 560)
 """Width and height that the board and all panels need at least; the side panel grows no further."""
-
-_TYPING = 900
-"""Milliseconds within which two digits make one number."""
 
 
 class TablePage(QWidget):
@@ -92,11 +82,6 @@ class TablePage(QWidget):
         self._home = 0
         self._shown: View | None = None
         self._thinking: int | None = None
-        self._typed = ""
-        self._typing = QTimer(self)
-        self._typing.setSingleShot(True)
-        self._typing.setInterval(_TYPING)
-        self._typing.timeout.connect(self._forget_typed)
 
         self.board = BoardView(choices, self)
         self.own = OwnPanel(choices, self)
@@ -114,6 +99,7 @@ class TablePage(QWidget):
         self.look_bar = LookBar(self.past, self)
         self.look_bar.hide()
         self.hands = SeatHands(controller, choices, self)
+        self._keys = TableKeys(self, choices)
         self._day = QVariantAnimation(self)
         self._day.valueChanged.connect(self.board.set_day)
 
@@ -232,7 +218,7 @@ class TablePage(QWidget):
         """Draw *view* on the board and on every panel."""
         self._shown = view
         people = [self._person(seat) for seat in range(view.players)]
-        self.board.show_view(view, people)
+        self.board.show_view(view, people, worth=self._settings.lot_preview)
         self._stop_day()
         for panel, seat in zip((self.own, *self._others), self._seats_from_home(view), strict=True):
             panel.show_view(view, seat, self._info(view, seat))
@@ -333,27 +319,25 @@ class TablePage(QWidget):
         choosing = view.phase in ("discard", "flip") and view.current_player == self._home
         wanted = self._settings.lot_preview and not view.is_over
         self.own.set_preview_reserved(wanted or choosing)
-        if choosing and view.pending is not None:
-            self.own.set_note(self._about_choice(view) or tile_tooltip(view.pending.tile, view.ruleset))
+        selected = self._about_selected(view)
+        if selected:
+            self.own.set_preview(None)
+            self.own.set_note(selected)
+        elif choosing and view.pending is not None:
+            self.own.set_note(tile_tooltip(view.pending.tile, view.ruleset))
         elif wanted and any(view.auction_track) and self._controller.is_person(self._home):
             self.own.set_preview(view.lot_preview(self._home))
         elif wanted:
             self.own.set_note(self._story.note(view))
 
-    def _about_choice(self, view: View) -> str:
-        """What the tile that is selected for a priest would change; empty if none is."""
-        selected = self._choices.selected
-        if not isinstance(selected, Flip) or self._choices.seat != view.current_player:
+    def _about_selected(self, view: View) -> str:
+        """What the selected move of whom the large panel shows would change, where that is not seen otherwise."""
+        action = self._choices.selected
+        if action is None or self._choices.seat != self._home or action not in view.legal_actions():
             return ""
-        rows = change_by_turning(view, selected)
-        shown, _, hidden = selected.tile.partition("/")
-        text = self.tr("{tile} turned to {other}: {points} at the end of this epoch ({rows})")
-        if not rows:
-            text = self.tr("{tile} turned to {other}: nothing changes at the end of this epoch")
-        text = text.replace("{points}", points_text(sum(rows.values())))
-        text = text.replace("{rows}", self.tr(", ").join(preview_lines(rows)))
-        text = text.replace("{tile}", tile_label(shown, view.ruleset))
-        return text.replace("{other}", tile_label(hidden, view.ruleset))
+        if isinstance(action, ShowSide) and not self._settings.lot_preview:
+            return ""
+        return prospect(view, action)
 
     def _seats_from_home(self, view: View) -> list[int]:
         return [(self._home + step) % view.players for step in range(view.players)]
@@ -457,13 +441,23 @@ class TablePage(QWidget):
     def show_score_sheet(self, event: ev.EpochScored) -> None:
         """Show how the epoch scored; the story goes on when the sheet is closed."""
         infos = self._people_infos(self._controller.view(self._home))
-        self.score_sheet.show_epoch(event, infos, factor=self._tempo_factor())
+        self.score_sheet.show_epoch(event, infos, ankhs=self._ankhs_won(), factor=self._tempo_factor())
         self.score_sheet.setGeometry(self._arrangement().upper)
         self.score_sheet.show()
         self.score_sheet.raise_()
         self.score_sheet.setFocus()
         if event.epoch == LAST_EPOCH:
             QTimer.singleShot(durations.SCORE_ROW // 4, self.ranking, self.ranking.prepare)
+
+    def _ankhs_won(self) -> list[int]:
+        """The ankhs that the last ply has brought, by seat."""
+        game = self._controller.game
+        assert game is not None
+        won = [0] * game.players
+        for event in game.plies[-1].events:
+            if isinstance(event, ev.AnkhsWon):
+                won[event.seat] = event.ankhs
+        return won
 
     def _tempo_factor(self) -> float:
         """By how much motion takes longer than usual now; 0 when there is none."""
@@ -539,7 +533,7 @@ class TablePage(QWidget):
             self.board.god_mode = False
         elif self._choices.phase == "gods" or isinstance(self._choices.selected, SpendGod):
             self.board.god_mode = True
-        elif self._choices.phase == "flip" and self._shown is not None:
+        elif self._choices.phase in ("side", "flip") and self._shown is not None:
             self._preview_own_lot(self._shown)
 
     # --- ways to move ------------------------------------------------------------------------------------
@@ -582,78 +576,22 @@ class TablePage(QWidget):
             self.leave_god_mode()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows and digits select, Enter chooses, Escape thinks again, Space skips."""
+        """Most keys mean something here, while no page lies over the table."""
         for page in (self.score_sheet, self.ranking):
             if page.isVisible():  # a click beside it has taken the keyboard away
                 page.setFocus()
                 page.keyPressEvent(event)
                 return
-        key = event.key()
-        if self.past.is_on:
-            self._look_by_key(event)
-        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            self._choices.choose()
-        elif key == Qt.Key.Key_Space:
-            self.director.skip()
-        elif key == Qt.Key.Key_Escape:
-            if not self.advisor.close():
-                self.leave_god_mode()
-        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Up):
-            self._step(-1)
-        elif key in (Qt.Key.Key_Right, Qt.Key.Key_Down):
-            self._step(1)
-        elif event.text().isdigit() and self._choices.phase == "auction":
-            self._type_digit(event.text())
-        else:
-            super().keyPressEvent(event)
-
-    def _look_by_key(self, event: QKeyEvent) -> None:
-        """Arrows step, Home and End go to the ends, Space plays on, + and - set its speed, Escape ends it."""
-        past = self.past
-        key = Qt.Key(event.key())
-        if key == Qt.Key.Key_Escape:
-            self.back_to_game()
-        elif key == Qt.Key.Key_Space:
-            past.toggle()
-        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            past.step(-1 if key == Qt.Key.Key_Left else 1)
-        elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Minus):
-            past.change_speed(1 if key == Qt.Key.Key_Plus else -1)
-        elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
-            past.go(past.marks.turn_from(past.ply, -1 if key == Qt.Key.Key_PageUp else 1))
-        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            past.go(0 if key == Qt.Key.Key_Home else past.marks.end)
-        else:
+        if not self._keys.press(event):
             super().keyPressEvent(event)
 
     def select_next(self) -> None:
         """Select the next of what can be chosen."""
-        self._step(1)
+        self._keys.step(1)
 
     def select_previous(self) -> None:
         """Select the one before."""
-        self._step(-1)
-
-    def _step(self, by: int) -> None:
-        if self._choices.phase == "side":  # they lie beside each other: an arrow means the side it points to
-            self._choices.select(self._choices.of_type(ShowSide)[0 if by < 0 else -1])
-            return
-        among = _STEPPED.get(self._choices.phase, ())
-        if self.board.god_mode and self._choices.phase == "turn":
-            among = (SpendGod,)
-        self._choices.step(by, among)
-
-    def _type_digit(self, digit: str) -> None:
-        suns = {action.sun for action in self._choices.of_type(Bid)}
-        both = int(self._typed + digit)
-        number = both if both in suns else int(digit)
-        self._typed = digit
-        self._typing.start()
-        if number in suns:
-            self._choices.select(Bid(number))
-
-    def _forget_typed(self) -> None:
-        self._typed = ""
+        self._keys.step(-1)
 
     # --- size ---------------------------------------------------------------------------------------------
 

@@ -55,10 +55,10 @@
 <context>
     <name>Groups</name>
     <message numerus="yes">
-        <source>Their variety wins %n ankh(s).</source>
+        <source>Their variety wins %n ankhs.</source>
         <translation>
-            <numerusform>Their variety wins %n ankh(s).</numerusform>
-            <numerusform>Their variety wins %n ankh(s).</numerusform>
+            <numerusform>Their variety wins %n ankh.</numerusform>
+            <numerusform>Their variety wins %n ankhs.</numerusform>
         </translation>
     </message>
 </context>
@@ -69,6 +69,23 @@
         <translation>
             <numerusform>%n player</numerusform>
             <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>With %n players, the levels above Casual play this by rules of thumb, too.</source>
+        <translation>
+            <numerusform>With %n player, the levels above Casual play this by rules of thumb, too.</numerusform>
+            <numerusform>With %n players, the levels above Casual play this by rules of thumb, too.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Panels</name>
+    <message numerus="yes">
+        <source>then your people win %n ankhs</source>
+        <translation>
+            <numerusform>then your people win %n ankh</numerusform>
+            <numerusform>then your people win %n ankhs</numerusform>
         </translation>
     </message>
 </context>
@@ -89,10 +106,24 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n games are deleted</source>
+        <translation>
+            <numerusform>%n game is deleted</numerusform>
+            <numerusform>%n games are deleted</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n games are in the trash</source>
         <translation>
             <numerusform>%n game is in the trash</numerusform>
             <numerusform>%n games are in the trash</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games cannot be deleted</source>
+        <translation>
+            <numerusform>%n game cannot be deleted</numerusform>
+            <numerusform>%n games cannot be deleted</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -128,6 +159,16 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>SetAside</name>
+    <message numerus="yes">
+        <source>%n unfinished games of other windows are kept under Saved games.</source>
+        <translation>
+            <numerusform>%n unfinished game of another window is kept under Saved games.</numerusform>
+            <numerusform>%n unfinished games of other windows are kept under Saved games.</numerusform>
         </translation>
     </message>
 </context>

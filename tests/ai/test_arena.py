@@ -13,6 +13,7 @@ import pytest
 from ra_desktop.ai.arena import main, play_deals, ratings, wilson
 from ra_desktop.ai.bots import UnknownLevelError, make_bot
 from ra_desktop.ai.characters import CHARACTERS, UnknownCharacterError
+from ra_desktop.ai.habits import habits, tiles_won
 from ra_desktop.ai.matches import Deal, Record, play_deal, play_match, total
 
 
@@ -75,7 +76,21 @@ def test_what_is_counted_adds_up():
         assert record.tiles.total() >= record.lots
         assert 1 <= record.suns / record.lots <= 13
         assert record.time_at(0.5) <= record.time_at(0.95) <= record.time_at(1.0) == max(record.times)
+        assert record.highest <= record.choices_of_sun <= record.lots
     assert Record("nobody").time_at(0.5) == 0.0
+
+
+def test_what_is_counted_in_priests_adds_up():
+    for record in play_match("priests", ["casual", "novice"], 4, 2):
+        won = tiles_won(record, "priests")
+        people, buildings = won["people"], won["buildings"]
+        assert people + buildings == pytest.approx(sum(figure for name, figure in won.items() if "/" in name))
+        assert won["pyramid"] * record.games == record.tiles["stone"] + record.tiles["chamber"] > 0
+        shown = habits(record, "priests")
+        assert shown["ankhs"] * record.games == record.ankhs > 0
+        assert shown["turned"] * record.games == record.flips <= record.tiles["priest"]
+        assert "spent" not in shown
+        assert "ankhs" not in habits(record, "boat")
 
 
 def test_one_job_or_two_give_the_same():

@@ -8,23 +8,23 @@ from ra_desktop.ai import CHARACTERS, make_bot
 from ra_desktop.ai.characters import NEUTRAL, USUAL_GAIN, Style, style_of
 from ra_desktop.ai.matches import Record, play_match
 from ra_desktop.engine import Bid, Invoke, Pass
-from ra_desktop.ui import text
+from ra_desktop.ui import player_text
 
 from .sittings import after, sitting
 
 
-def how(level: str, character: str, games: int = 18) -> tuple[Record, Record]:
+def how(level: str, character: str, games: int = 18, ruleset: str = "classic") -> tuple[Record, Record]:
     """What the character and a neutral bot of that level do in the same company."""
-    styled, neutral, *_ = play_match("classic", [f"{level}:{character}", level, level], games, 3)
+    styled, neutral, *_ = play_match(ruleset, [f"{level}:{character}", level, level], games, 3)
     return styled, neutral
 
 
 def test_every_character_has_a_name_and_a_portrait() -> None:
-    assert len({text.character_name(key) for key in CHARACTERS}) == len(CHARACTERS)
+    assert len({player_text.character_name(key) for key in CHARACTERS}) == len(CHARACTERS)
     for key, character in CHARACTERS.items():
         assert key == character.key
-        assert text.character_name(key) != key
-        assert text.character_portrait(key).endswith(".")
+        assert player_text.character_name(key) != key
+        assert player_text.character_portrait(key).endswith(".")
         assert character.style is not NEUTRAL
     assert len({character.emblem for character in CHARACTERS.values()}) == len(CHARACTERS)
 
@@ -80,6 +80,35 @@ def test_collectors_collect(level: str, character: str, category: str) -> None:
 
 
 @pytest.mark.parametrize("level", ["novice", "casual"])
+@pytest.mark.parametrize(
+    ("character", "liked"),
+    [
+        ("builder", ("stone", "chamber", "building")),
+        ("heir", ("person",)),
+        ("priestess", ("priest",)),
+        ("farmer", ("farmer", "granary")),
+        ("scholar", ("scribe", "library")),
+        ("miser", ("merchant", "market")),
+        ("general", ("warrior", "fortress")),
+    ],
+)
+def test_collectors_collect_in_priests_of_ra_too(level: str, character: str, liked: tuple[str, ...]) -> None:
+    styled, neutral = how(level, character, 12, "priests")
+    assert sum(styled.tiles[each] for each in liked) > sum(neutral.tiles[each] for each in liked)
+
+
+def test_what_could_not_bring_anything_any_more_is_not_liked() -> None:
+    style = Style(tiles={"building": 1.0, "nile": 2.0, "plague": -3.0})
+    for epoch, liking in ((2, 2.0), (3, 0.0)):
+        view = after(sitting("", "", lot="granary/farmer market/farmer", epoch=epoch, ruleset="priests"), "invoke")
+        assert style.likings(view, [Bid(7), Pass()]) == [liking, 0.0]
+    view = after(sitting("flood", "flood", lot="nile", epoch=3), "invoke")
+    assert style.likings(view, [Bid(7), Pass()]) == [2.0, 0.0]
+    view = after(sitting("", "", lot="plague", epoch=3, ruleset="priests"), "invoke")
+    assert style.likings(view, [Bid(7), Pass()]) == [-3.0, 0.0]
+
+
+@pytest.mark.parametrize("level", ["novice", "casual"])
 def test_callers_call_and_others_wait(level: str) -> None:
     styled, neutral = how(level, "caller")
     assert styled.calls > neutral.calls
@@ -88,9 +117,12 @@ def test_callers_call_and_others_wait(level: str) -> None:
 
 
 @pytest.mark.parametrize("level", ["novice", "casual"])
-def test_generals_win_with_higher_suns_than_gamblers(level: str) -> None:
-    general, gambler, _ = play_match("classic", [f"{level}:general", f"{level}:gambler", level], 30, 3)
-    assert general.suns / general.lots > gambler.suns / gambler.lots
+def test_generals_lead_with_their_highest_sun_and_gamblers_keep_it(level: str) -> None:
+    general, gambler, neutral = play_match("classic", [f"{level}:general", f"{level}:gambler", level], 30, 3)
+    general_leads, gambler_leads, usual = (
+        record.highest / record.choices_of_sun for record in (general, gambler, neutral)
+    )
+    assert general_leads > usual > gambler_leads
 
 
 @pytest.mark.parametrize("character", CHARACTERS)

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
-from ra_desktop.ai import make_bot
+from ra_desktop.ai import lockstep, make_bot
+from ra_desktop.ai.bots import DEPTHS
 from ra_desktop.ai.characters import style_of
 from ra_desktop.ai.lockstep import Sitting, Thinker, play_together
+from ra_desktop.ai.portraits import Studio
+from ra_desktop.ai.search import Plan, judge_many, plan_for
 from ra_desktop.engine import GameState
 
 
@@ -32,3 +37,22 @@ def test_equal_thinkers_choose_alike_in_equal_games() -> None:
     play_together(sittings, 1)
     assert sittings[0].state == sittings[1].state
     assert sittings[0].records == sittings[1].records
+
+
+def test_everybody_looks_as_far_as_their_plan_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    depths: set[int] = set()
+
+    def watched(*arguments: Any) -> Any:
+        depths.add(arguments[2].depth)
+        return judge_many(*arguments)
+
+    monkeypatch.setattr(lockstep, "judge_many", watched)
+    thinkers = [Thinker(rollouts=8, plan=plan_for(2, 3)), Thinker(rollouts=8, plan=plan_for(2, 2))]
+    play_together([Sitting(GameState.new("boat", 2, 6), thinkers)], 1)
+    assert depths == {2, 3}
+
+
+@pytest.mark.parametrize("level", ["skilled", "expert", "master"])
+def test_portraits_are_made_with_the_plan_of_the_level(level: str) -> None:
+    plan = Studio("boat", 3, level).plan
+    assert plan == (plan_for(3, DEPTHS[level][3]) if level in DEPTHS else Plan())

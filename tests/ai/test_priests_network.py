@@ -8,6 +8,7 @@ from random import Random
 import numpy as np
 import pytest
 
+from ra_desktop.ai import Limit, make_bot, network_bot
 from ra_desktop.ai import network as nw
 from ra_desktop.ai.features import feature_count
 from ra_desktop.ai.judging import ThinkingBot
@@ -51,6 +52,24 @@ def test_every_move_is_searched(phase: str, players: int) -> None:
     assert 0 < found.rollouts <= 60
     Random(3).shuffle(state.bag)
     assert np.array_equal(found.values, judged(state).values)
+
+
+@pytest.mark.parametrize("level", ["expert", "master"])
+@pytest.mark.parametrize("phase", ["side", "flip"])
+def test_the_upper_levels_try_out_sides_and_flips(level: str, phase: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    spent: list[int] = []
+
+    def watched(*arguments: object) -> Judged:
+        found: Judged = judge(*arguments)  # type: ignore[arg-type]
+        spent.append(found.rollouts)
+        return found
+
+    monkeypatch.setattr(network_bot, "judge", watched)
+    for seed in range(3):
+        state = position(phase, seed=seed)
+        found = make_bot(level, 1, limit=Limit(rollouts=24)).evaluate(state.view(state.seat_to_act))
+        assert {each.action for each in found} == set(state.legal_actions())
+    assert max(spent) > 0  # a move that is far better than the others needs no rollouts
 
 
 def test_many_positions_are_judged_as_each_is() -> None:

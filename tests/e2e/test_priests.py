@@ -5,13 +5,15 @@ from __future__ import annotations
 import random
 
 import pytest
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPointF, Qt
+from PySide6.QtTest import QTest
 
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.engine import Bid, Draw, Flip, Game, GameState, Invoke, Keep, ShowSide
 from ra_desktop.storage.savefile import SavedGame, Seat
+from ra_desktop.ui.durations import Tempo
 from ra_desktop.ui.lots import change_by_turning
-from ra_desktop.ui.places import Bag, SideCard
+from ra_desktop.ui.places import Bag, SeatSun, SeatTile, SideCard
 from tests.e2e.hand import Hand
 
 COLOURS = ("lapis", "malachite", "carnelian", "amethyst", "ochre")
@@ -184,6 +186,58 @@ def test_the_panel_says_what_the_selected_turn_would_change(window, hand) -> Non
     change = {row: now - before[row] for row, now in after.points_now()[0].items() if now != before[row]}
     assert change_by_turning(game.state.view(0), flip) == change
     assert "Farmer" in window.table.own._note
+
+
+def test_a_hint_leaves_free_what_is_chosen_from(window, hand) -> None:
+    table = window.table
+    for actions, free in ((("draw",), table.board), (TO_FLIP, table.own)):
+        lay(window, LOT, *actions)
+        hand.wait()
+        hand.key("h")
+        assert table.advisor.card.isVisible()
+        assert not table.advisor.card.geometry().intersects(free.geometry())
+        hand.key(Qt.Key.Key_Escape)
+        assert not table.advisor.card.isVisible()
+
+
+def test_one_can_look_through_sides_and_turns(window, hand, qtbot, monkeypatch) -> None:
+    monkeypatch.setattr("ra_desktop.ui.past._QUICKEST", Tempo(0.02, 1, 2))
+    game = lay(window, LOT, *TO_FLIP, "flip library/scribe")
+    hand.wait()
+    table = window.table
+    table.look_at(1)
+    assert table.board.board.sides.are_open
+    assert not table.board.actions_bar.offered
+    past = table.past
+    past.speed = "instant"
+    past.go(0)
+    past.play()
+    qtbot.waitUntil(lambda: past.ply == len(game.plies), timeout=60_000)
+    assert table.shown().display(0)["scribe/library"] == 1
+
+
+# --- at a panel that is not the large one -----------------------------------------------------------------
+
+TO_BID_OPPOSITE = ("draw", "side farmer", "draw", "side library", "draw", "draw", "side market", "draw")
+
+
+def test_a_person_opposite_turns_a_tile_of_the_small_panel(window, hand, settings) -> None:
+    settings.turn_table = False
+    game = lay(window, LOT, *TO_BID_OPPOSITE, "bid 8", "pass")
+    hand.wait()
+    assert (window.table.home, hand.choices.seat) == (0, 1)
+    hand.click(hand.centre(SeatTile(1, "market/farmer")))
+    assert game.plies[-1].action is Flip("market/farmer")
+
+
+def test_a_double_click_on_a_sun_of_the_small_panel_bids_it(window, hand, settings) -> None:
+    settings.turn_table = False
+    game = lay(window, LOT, *TO_BID_OPPOSITE)
+    hand.wait()
+    spot = hand._window_pos(hand.centre(SeatSun(1, 7)))
+    for press in (QTest.mouseClick, QTest.mouseDClick):
+        press(window.windowHandle(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, spot)
+    assert game.plies[-1].action is Bid(7)
 
 
 # --- whole games ---------------------------------------------------------------------------------------

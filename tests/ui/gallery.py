@@ -235,6 +235,11 @@ POSITIONS: dict[str, Position] = {
         players=3, ruleset="priests", epoch=2, ra=5, hands=_LATE_HANDS, suns=_USUAL_SUNS[:3], centre=5, ankhs=(1, 0, 2),
         phase="side", pending=("merchant/library", 1), track="farmer/granary plague market/scribe",
     ),
+    "priests-side-of-five": Position(
+        players=5, ruleset="priests", epoch=3, ra=9, hands=_LATE_HANDS, suns=_FIVE_SUNS, ankhs=(2, 4, 1, 0, 3),
+        phase="side", pending=("merchant/library", 1), to_act=3, persons=(3,), names=LONG_NAMES,
+        track=_PRIESTS_TRACK.rpartition(" ")[0],
+    ),
     "priests-flip": Position(
         ruleset="priests", epoch=2, ra=5, hands=_LATE_HANDS, suns=_USUAL_SUNS, centre=11, ankhs=(1, 2, 0, 1),
         phase="flip", auction=(3, "drawn"), bids=((0, 10), (1, 0), (2, 0), (3, 0)), pending=("priest", 1),

@@ -10,9 +10,10 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ra_desktop.app.settings import Settings
-from ra_desktop.storage import paths
+from ra_desktop.storage import paths, save_file
 from ra_desktop.ui.main_window import MainWindow
 from ra_desktop.ui.theme import ThemeManager
+from tests.storage.games import saved_game
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -36,6 +37,7 @@ SEEN_FIRST = {
     "ra_desktop.ui.mark_painter",
     "ra_desktop.ui.start_card",
     "ra_desktop.ui.start_page",
+    "ra_desktop.ui.player_text",
     "ra_desktop.ui.text",
     "ra_desktop.ui.theme",
     "ra_desktop.ui.tile_colours",
@@ -81,10 +83,78 @@ sys.exit(main([]))
 """
 
 
-def started(code: str) -> subprocess.CompletedProcess[str]:
+HANDED_OVER = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication, QTimer, QUrl
+from PySide6.QtGui import QFileOpenEvent
+from ra_desktop.ui import application, main_window, neighbours
+
+first, second = map(Path, sys.argv[1:])
+neighbours.start_another = lambda file: print("another for", file.name) or True
+
+class Window(main_window.MainWindow):
+    def show(self):
+        super().show()
+        QCoreApplication.postEvent(QCoreApplication.instance(), QFileOpenEvent(QUrl.fromLocalFile(str(first))))
+
+    def furnish(self, controller):
+        super().furnish(controller)
+        QTimer.singleShot(0, self.look)
+
+    def look(self):
+        print("here", self.files.path and self.files.path.name, self.table.isVisible())
+        QCoreApplication.sendEvent(QCoreApplication.instance(), QFileOpenEvent(QUrl.fromLocalFile(str(second))))
+        self.close()
+
+main_window.MainWindow = application.MainWindow = Window
+sys.exit(application.run())
+"""
+"""As macOS does it: one file before the window is complete, and one later."""
+
+SESSION_ENDS = """
+import os, signal, sys, threading, time
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QMessageBox
+from ra_desktop.ai import Cancelled
+from ra_desktop.app import controller
+from ra_desktop.app.setup import GameSetup
+from ra_desktop.storage import Seat
+from ra_desktop.ui import application, main_window
+
+class Pondering:
+    def choose(self, view, *, limit=None, cancel=None):
+        threading.Thread(target=end, daemon=True).start()
+        cancel.wait(300)
+        raise Cancelled
+
+def end():
+    global began
+    began = time.monotonic()
+    os.kill(os.getpid(), getattr(signal, sys.argv[1]))
+
+class Window(main_window.MainWindow):
+    def furnish(self, made):
+        made.shutdown()
+        super().furnish(controller.Controller(lambda *given, **more: Pondering(), slot=made._slot))
+        QTimer.singleShot(0, self.play)
+
+    def play(self):
+        bots = (Seat("A", "lapis", "master"), Seat("B", "ochre", "master"), Seat("C", "malachite", "master"))
+        box = QMessageBox(self)
+        box.open()  # nobody is there to answer it
+        self.controller.start(GameSetup("classic", bots))
+
+main_window.MainWindow = application.MainWindow = Window
+status = application.run()
+print(status, time.monotonic() - began)
+"""
+
+
+def started(code: str, *words: str) -> subprocess.CompletedProcess[str]:
     """A fresh process on no screen."""
     run = subprocess.run(
-        [sys.executable, "-c", code],
+        [sys.executable, "-c", code, *words],
         env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
         capture_output=True,
         text=True,
@@ -117,6 +187,24 @@ def test_python_has_not_learnt_all_of_qstyle_before() -> None:
 def test_after_that_everything_is_there(ra_home: Path) -> None:
     assert started(UNTIL_COMPLETE).stdout.split("\n")[0] == "&Draw a tile True True"
     assert (ra_home / "log").is_dir()
+
+
+def test_files_from_the_system_are_opened_whenever_they_come(tmp_path: Path) -> None:
+    files = [tmp_path / "Früh.ra-game", tmp_path / "Spät.ra-game"]
+    for file in files:
+        save_file(file, saved_game(5))
+    told = started(HANDED_OVER, *map(str, files)).stdout.splitlines()
+    assert told == ["here Früh.ra-game True", "another for Spät.ra-game"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows asks instead of sending signals")
+@pytest.mark.parametrize("signal", ["SIGTERM", "SIGHUP"])
+def test_the_end_of_the_session_waits_neither_for_a_bot_nor_for_an_answer(signal: str) -> None:
+    status, seconds = started(SESSION_ENDS, signal).stdout.split()
+    assert status == "0"
+    assert float(seconds) < 1.0
+    assert paths.autosave_path().is_file()
+    assert "window_places=" in paths.settings_path().read_text("utf-8")
 
 
 def test_the_next_start_finds_the_picture_of_this_one(ra_home: Path) -> None:

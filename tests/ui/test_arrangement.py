@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 
+import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRect, QSize
@@ -35,3 +36,9 @@ def test_the_smallest_window_leaves_room_for_the_board():
     assert where.board.width() >= 560
     assert where.board.height() >= 400
     assert all(rect.height() >= 100 for rect in where.others)
+
+
+@pytest.mark.parametrize("size", [(784, 660), (1100, 760), (1150, 860), (1900, 1040), (3800, 2100)])
+def test_one_other_seat_has_the_whole_column(size):
+    where = Arrangement.fit(QSize(*size), 1)
+    assert where.others[0].bottom() == where.board.bottom()

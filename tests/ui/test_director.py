@@ -337,3 +337,35 @@ def test_a_long_look_is_no_story_that_has_broken_off(table, qtbot, monkeypatch, 
     with qtbot.waitSignal(director.idle):
         table.play("draw")
     assert caplog.text == ""
+
+
+class StuckTimer:
+    """A pause that is over and does not end."""
+
+    def __init__(self) -> None:
+        self.active = False
+
+    def start(self, _milliseconds: int) -> None:
+        self.active = True
+
+    def stop(self) -> None:
+        self.active = False
+
+    def isActive(self) -> bool:  # noqa: N802 - Qt's name
+        return self.active
+
+    def remainingTime(self) -> int:  # noqa: N802 - Qt's name
+        return 0 if self.active else -1
+
+
+def test_a_pause_that_does_not_end_by_itself_is_ended(table, qtbot, monkeypatch, caplog):
+    monkeypatch.setattr("ra_desktop.ui.director._STILL", 20)
+    director = direct(table, table)
+    monkeypatch.setattr(director, "_rest", StuckTimer())
+    director.set_speed("fast")
+    table.play("draw")
+    with qtbot.waitSignal(director.idle):
+        pass
+    assert table.gate_open
+    assert table.shows == [0, 1]
+    assert "broken off" not in caplog.text

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ra_desktop.storage import SavedGame, Seat
 from ra_desktop.ui.game_words import continue_text
-from ra_desktop.ui.text import bot_label, level_label
+from ra_desktop.ui.player_text import bot_label, level_label
 from tests.storage.games import random_game
 
 SEATS = (Seat("You", "lapis"), Seat("Nefer", "malachite", "skilled"))
@@ -23,4 +23,4 @@ def test_the_game_to_continue_bears_the_mark_of_take_backs(qapp: object) -> None
 
 def test_a_level_of_a_later_version_is_called_unknown(qapp: object) -> None:
     assert level_label("oracle") == "Unknown level"
-    assert bot_label("oracle", "miser") == "Unknown level · hoards gold"
+    assert bot_label("oracle", "miser") == "Unknown level · the miser"

@@ -8,7 +8,16 @@ import pytest
 from PySide6.QtGui import QAction, QKeySequence
 from PySide6.QtWidgets import QLabel, QMenuBar
 
-from ra_desktop.ui.dialogs.keys import KeyCap, KeyEntry, KeyGroup, KeysDialog, keys_of, read_groups, table_keys
+from ra_desktop.ui.dialogs.keys import (
+    KeyCap,
+    KeyEntry,
+    KeyGroup,
+    KeysDialog,
+    keys_of,
+    other_moves,
+    read_groups,
+    table_keys,
+)
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -57,9 +66,22 @@ def test_the_dialog_shows_them(bar: QMenuBar, qtbot: QtBot) -> None:
     dialog = KeysDialog(bar.actions())
     qtbot.addWidget(dialog)
     dialog.show()
-    assert {cap.key for cap in dialog.findChildren(KeyCap)} == {"Ctrl+N", "F5", "Space"}
+    assert {cap.key for cap in dialog.findChildren(KeyCap)} == {"Ctrl+N", "F5", "F6", "Space"}
     words = {label.text() for label in dialog.findChildren(QLabel)}
     assert {"Keys", "Game", "New game", "Fast & furious", "Move", "Skip"} <= words
+
+
+def test_moves_of_other_games_are_a_group_of_their_own(bar: QMenuBar, qtbot: QtBot) -> None:
+    assert other_moves(bar.actions()) == KeyGroup("In other games", (KeyEntry("Hidden", ("F6",)),))
+    dialog = KeysDialog(bar.actions())
+    qtbot.addWidget(dialog)
+    assert {"In other games", "Hidden"} <= {label.text() for label in dialog.findChildren(QLabel)}
+    hidden = next(action for action in bar.findChildren(QAction) if action.text() == "Hidden")
+    hidden.setVisible(True)
+    assert other_moves(bar.actions()).entries == ()
+    dialog = KeysDialog(bar.actions())
+    qtbot.addWidget(dialog)
+    assert "In other games" not in {label.text() for label in dialog.findChildren(QLabel)}
 
 
 def test_keys_without_a_command_are_shown_too(bar: QMenuBar, qtbot: QtBot) -> None:

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from ra_desktop.storage import paths
@@ -147,8 +148,10 @@ def test_a_listener_of_somebody_else_is_not_asked(
     running: Callable[[bool], list[Question]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard = running(True)
+    monkeypatch.setattr(neighbours, "ANSWER_MS", 10)
     monkeypatch.setattr(os, "getuid", lambda: 12345)
     assert not ask("show", GAME)
+    QCoreApplication.processEvents()
     assert heard == []
 
 

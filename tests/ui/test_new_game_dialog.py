@@ -27,7 +27,8 @@ from ra_desktop.ui.dialogs.level_lines import line_of
 from ra_desktop.ui.dialogs.new_game import NewGameDialog
 from ra_desktop.ui.dialogs.rule_card import players_label
 from ra_desktop.ui.dialogs.seat_row import ROW_HEIGHT
-from ra_desktop.ui.text import character_name, character_portrait, ruleset_blurb
+from ra_desktop.ui.player_text import character_name, character_portrait
+from ra_desktop.ui.text import ruleset_blurb
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor
 
 from ra_desktop.ai import CHARACTERS
 from ra_desktop.ui.assets import pixmap, resources_dir
-from ra_desktop.ui.text import bot_label, character_name, character_portrait, character_title
+from ra_desktop.ui.player_text import bot_label, character_name, character_portrait, character_title
 
 FACES = [*CHARACTERS, "surprise", "nobody"]
 SIDE = 32

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPoint, Qt, QUrl
+from PySide6.QtCore import QPoint, QSize, Qt, QUrl
 from PySide6.QtGui import QPixmap, QTextCursor, QTextDocument, QTextTable
 from PySide6.QtWidgets import QApplication
 
@@ -161,6 +161,22 @@ def test_a_rule_can_be_shown(window: RulesWindow, anchor: str) -> None:
 def test_the_last_rule_can_be_shown_although_it_does_not_reach_the_top(window: RulesWindow) -> None:
     window.show_rule(window.sections[-1].anchor)
     assert window.contents.currentItem().text(0) == window.sections[-1].title
+
+
+@pytest.mark.parametrize(("ruleset", "title"), [("classic", "Ra"), ("boat", "Ra"), ("priests", "Priests of Ra")])
+def test_the_part_about_a_game_can_be_shown(window: RulesWindow, ruleset: str, title: str) -> None:
+    window.show_game(ruleset)
+    assert (window.current_section.level, window.current_section.title) == (1, title)
+    assert top_line(window) == title
+
+
+def test_it_opens_as_large_as_fits_on_the_screen(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    small = QSize(1024, 700)
+    monkeypatch.setattr("PySide6.QtGui.QScreen.availableSize", lambda _: small)
+    window = RulesWindow()
+    qtbot.addWidget(window)
+    assert window.width() < small.width()
+    assert window.height() < small.height() - 40
 
 
 def test_a_rule_that_is_not_there_changes_nothing(window: RulesWindow) -> None:

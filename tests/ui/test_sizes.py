@@ -45,10 +45,13 @@ WINDOWS = {
 }
 """Sizes in units, with the display scale of one screen that has them."""
 
-FULLEST = ("auction-of-five", "long-names", "monuments", "pharaohs-opposite", "priests-auction", "priests-all")
+FULLEST = (
+    "auction-of-five", "long-names", "monuments", "pharaohs-opposite", "priests-auction", "priests-all",
+    "priests-side-of-five",
+)  # fmt: skip
 POSITIONS = (
     *FULLEST, "turn", "auction-must-bid", "gods", "disaster-civilization", "all-disasters", "hot-seat", "pharaohs",
-    "monuments-opposite", "suns-used", "late", "two", "priests", "priests-first-turn", "priests-flip",
+    "monuments-opposite", "suns-used", "late", "two", "priests", "priests-first-turn", "priests-side", "priests-flip",
     "priests-all-opposite", "priests-two",
 )  # fmt: skip
 THOROUGH = ((1024, 700), (1440, 900))
@@ -192,6 +195,11 @@ def _board(window: MainWindow, scribe: Scribe, dpr: float) -> list[str]:
     }  # fmt: skip
     if scene.figure.isVisible():
         things["figure"] = scene.figure.rect
+    if scene.sides.are_open:
+        for name in ("altar", "sun's caption", "bed"):  # the cards reach over the edge of the bed
+            del things[name]
+        things |= {f"side {item.side}": item.card for item in scene.sides.items}
+        things |= {f"slip {item.side}": item.slip for item in scene.sides.items}
     for button in board.actions_bar.buttons:
         if button.isVisible():
             corner = board.actions_bar.pos() + button.pos()
@@ -200,7 +208,7 @@ def _board(window: MainWindow, scribe: Scribe, dpr: float) -> list[str]:
     found = overlaps(things) + outside(things, surface) + faults(words, surface)
     tiles = {f"space {tile.space}": tile.rect for tile in scene.tiles}
     found += overlaps(tiles) + outside(tiles, layout.track_bed)
-    suns = {"centre sun": scene.centre_sun.rect}
+    suns = {} if scene.sides.are_open else {"centre sun": scene.centre_sun.rect}
     suns |= {f"bid {bid.index}": bid.rect for bid in scene.bids if bid.isVisible()}
     found += overlaps(suns) + outside(suns, layout.altar)
     for bid in scene.bids:

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.storage.savefile import Seat
 from ra_desktop.ui import theme
+from ra_desktop.ui.player_text import quick_game_line
 from ra_desktop.ui.start_page import StartPage
-from ra_desktop.ui.text import quick_game_line
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot

@@ -100,7 +100,7 @@ def test_without_a_finished_game_it_says_so(opened: Callable[[int], StatisticsDi
 def test_the_figures_are_those_of_the_history(dialog: StatisticsDialog) -> None:
     found = expected(Question("Ann"))
     shown = figures(dialog)
-    assert shown["Games"] == "3"
+    assert shown["Games played"] == "3"
     assert shown["Won"] == str(found.wins)
     assert shown["Mean fame"] == game_words.mean_text(found.fame)
     assert shown["Most fame"] == f"{found.best:g}"
@@ -112,7 +112,7 @@ def test_the_most_frequent_person_is_shown_first(dialog: StatisticsDialog, qtbot
     dialog.player.setFocus()
     qtbot.keyClick(dialog.player, Qt.Key.Key_Down)
     assert dialog.shown == expected(Question("Ben"))
-    assert figures(dialog)["Games"] == "1"
+    assert figures(dialog)["Games played"] == "1"
     qtbot.keyClick(dialog.player, Qt.Key.Key_Down)
     assert dialog.shown == expected(Question())
 
@@ -138,7 +138,7 @@ def test_games_with_take_backs_can_be_left_out(dialog: StatisticsDialog, qtbot: 
     assert "1" in dialog.figures[0].toolTip()
     qtbot.mouseClick(dialog.take_backs, LEFT, pos=QPoint(12, dialog.take_backs.height() // 2))
     assert dialog.shown == expected(Question("Ann", take_backs=False))
-    assert figures(dialog)["Games"] == "2"
+    assert figures(dialog)["Games played"] == "2"
     assert dialog.figures[0].toolTip() == ""
 
 
@@ -295,6 +295,7 @@ def test_a_history_that_cannot_be_read_is_told(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: bool(dialog.empty.title.text()))
     assert dialog.empty.isVisible()
     assert dialog.empty.title.text() == "The finished games cannot be read"
+    assert not any(choice.isVisible() for choice in (dialog.player, dialog.ruleset, dialog.take_backs))
     dialog.close()
 
 

@@ -7,7 +7,7 @@ import pytest
 from ra_desktop.engine import RULESETS
 from ra_desktop.engine.reconstructed import RECONSTRUCTED
 from ra_desktop.engine.tiles import BUILDINGS, PERSONS
-from ra_desktop.ui import text
+from ra_desktop.ui import player_text, text
 
 TILES = [(ruleset, tile) for ruleset, rules in RULESETS.items() for tile in rules.rules.tiles.names]
 
@@ -73,6 +73,6 @@ def test_characters_are_told_by_how_they_play_the_game(qapp: object) -> None:
     from ra_desktop.ai import CHARACTERS
 
     for key in CHARACTERS:
-        in_priests = text.character_portrait(key, "priests")
+        in_priests = player_text.character_portrait(key, "priests")
         assert in_priests.endswith(".")
         assert not any(word in in_priests.lower() for word in ("nile", "flood", "gold", "god", "pharaoh", "monument"))

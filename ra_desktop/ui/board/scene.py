@@ -150,15 +150,14 @@ class BoardScene(QGraphicsScene):
 
     # --- what is shown
 
-    def show_view(self, view: View, people: Sequence[PersonInfo]) -> None:
-        """Show the table as in `view`; `people` are the seats in order."""
+    def show_view(self, view: View, people: Sequence[PersonInfo], *, worth: bool = True) -> None:
+        """Show the table as in `view`; `people` are the seats in order, `worth` says what lots are worth to them."""
         self._view = view
         self._people = tuple(people)
         self._day = _hour(view)
-        self.sides.show_view(view, self._people)
-        self.lay_all()
+        self.sides.show_view(view, self._people, worth=worth)
         self._arrange(self._layout.size)
-        self._sync()
+        self.lay_all()
         self.described.emit(words.board_description(view))
 
     def set_notice(self, text: str) -> None:
@@ -265,7 +264,8 @@ class BoardScene(QGraphicsScene):
     def lift(self, place: Place) -> None:
         """Hide the thing at `place` while it is on its way."""
         if isinstance(place, Sides):
-            self.sides.lift(True)
+            self.sides.lift()
+            self._sync()
         item = self._item_at(place)
         if item is not None:
             item.lift(True)
@@ -274,8 +274,9 @@ class BoardScene(QGraphicsScene):
         """Show everything that was lifted, and the figure if it was being dragged."""
         for item in (*self.tiles, *self.ra_spaces, self.centre_sun, *self.bids):
             item.lift(False)
-        self.sides.lift(False)
         self.figure.set_ghost(False)
+        self.sides.lay()
+        self._sync()
 
     # --- where a person points
 
@@ -486,12 +487,14 @@ class BoardScene(QGraphicsScene):
         view = self._view
         self.altar.set_offer(self._drop_offer(Bid))
         self.centre_sun.set_sun(0 if view is None else view.centre_sun)
+        self.centre_sun.fill(view is not None and not self.sides.are_open)
+        self.centre_caption.fill(not self.sides.are_open)
         if view is not None:
             self.centre_sun.setToolTip(words.centre_sun_tip(view.centre_sun))
         looks = self._bid_looks()
         players = 0 if view is None else view.players
         for item in self.bids:
-            item.fill(item.index < players)
+            item.fill(item.index < players and not self.sides.are_open)
             look = looks[item.index] if item.index < len(looks) else BidLook()
             item.set_look(look)
             item.setToolTip(_bid_tip(look))
@@ -529,7 +532,7 @@ class BoardScene(QGraphicsScene):
             self.bag.set_count(view.bag_count)
             self.bag.setToolTip(words.bag_tip(view))
         invoke = self._offer(Invoke(), hidden=self._god_mode)
-        self.figure.fill(view is None or view.auction is None)
+        self.figure.fill((view is None or view.auction is None) and not self.sides.are_open)
         self.figure.set_offer(invoke)
         self.figure.setCursor(Qt.CursorShape.ArrowCursor if invoke is Offer.NONE else Qt.CursorShape.OpenHandCursor)
         self.figure.setToolTip(words.figure_tip(offered=invoke is not Offer.NONE))

@@ -47,8 +47,8 @@ class SideChoice:
         for item in self.items:
             item.lay(layout.sides, layout.scale)
 
-    def show_view(self, view: View, people: Sequence[PersonInfo]) -> None:
-        """Show what can be chosen in `view`, whoever may, and what it would be worth to whom."""
+    def show_view(self, view: View, people: Sequence[PersonInfo], *, worth: bool) -> None:
+        """Show what can be chosen in `view`, whoever may, and if `worth` what it would be worth to whom."""
         lots = lots_by_side(view)
         self.tray.fill(bool(lots))
         tiles = _both_ways(view.pending.tile) if lots and view.pending is not None else (None, None)
@@ -57,9 +57,13 @@ class SideChoice:
             if item.action is None:
                 item.show_side(None, None)
                 continue
+            if not worth:
+                item.show_side(tile, item.label)
+                item.setToolTip(words.tile_tip(item.action.side, view.ruleset))
+                continue
             mine = lots[item.action]
             other = next(lot for side, lot in lots.items() if side is not item.action)
-            item.show_side(tile, item.label, _worth(people, mine, other))
+            item.show_side(tile, item.label, _worth(people, mine, other, view.seat_to_act))
             told = [(person.name, sum(rows.values()), rows) for person, rows in zip(people, mine, strict=True)]
             item.setToolTip(words.side_tip(tile_label(item.action.side, view.ruleset), told))
 
@@ -74,10 +78,20 @@ class SideChoice:
             item.set_offer(shows)
             item.setCursor(Qt.CursorShape.ArrowCursor if shows is Offer.NONE else Qt.CursorShape.PointingHandCursor)
 
-    def lift(self, up: bool) -> None:
-        """Hide everything, or show it again."""
+    @property
+    def are_open(self) -> bool:
+        """Whether they lie over figure and altar, which are not to be seen meanwhile."""
+        return self.tray.isVisible()
+
+    def lift(self) -> None:
+        """Hide everything while sprites stand in."""
         for item in self.all:
-            item.lift(up)
+            item.lift(True)
+
+    def lay(self) -> None:
+        """Show everything that was lifted or dragged."""
+        for item in self.all:
+            item.lift(False)
         for item in self.items:
             item.set_ghost(False)
 
@@ -88,6 +102,11 @@ def _both_ways(tile: str) -> tuple[str, str]:
     return tile, f"{hidden}/{shown}"
 
 
-def _worth(people: Sequence[PersonInfo], mine: Sequence[PointRows], other: Sequence[PointRows]) -> tuple[Worth, ...]:
-    pairs = [(sum(one.values()), sum(two.values())) for one, two in zip(mine, other, strict=True)]
-    return tuple(Worth(person, one, one != two) for person, (one, two) in zip(people, pairs, strict=True))
+def _worth(
+    people: Sequence[PersonInfo], mine: Sequence[PointRows], other: Sequence[PointRows], chooser: int
+) -> tuple[Worth, ...]:
+    rows = []
+    for seat, (person, one, two) in enumerate(zip(people, mine, other, strict=True)):
+        points = sum(one.values())
+        rows.append(Worth(person, points, differs=points != sum(two.values()), chooses=seat == chooser))
+    return tuple(rows)

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
 from ra_desktop.ui.assets import blank_pixmap, text_font
 from ra_desktop.ui.emblem_painter import emblem_pixmap
@@ -37,8 +37,6 @@ _HEADED_FROM: Final = 16.5
 """Height of a row from which a slip has room for a heading."""
 _ROW: Final = 24.0
 """The highest row, at scale 1."""
-_NAMED_FROM: Final = 92.0
-"""Width of a slip that has room for names."""
 _NAMELESS: Final = 3.1
 """Width of a row without a name, in sizes of its type."""
 
@@ -51,6 +49,8 @@ class Worth:
     points: int
     differs: bool
     """Whether the other side would bring it something else."""
+    chooses: bool = False
+    """Whether it is the seat that chooses the side."""
 
 
 class TrayItem(BoardItem):
@@ -154,6 +154,11 @@ class SideItem(BoardItem):
         """The card, in scene coordinates."""
         return self._card.translated(self.pos())
 
+    @property
+    def slip(self) -> QRectF:
+        """The slip beside it, in scene coordinates."""
+        return self._slip.translated(self.pos())
+
     def sprite(self, dpr: float) -> QPixmap:
         """The card as it looks."""
         return QPixmap() if self._tile is None else self.picture(self._tile, self._label, dpr)
@@ -217,34 +222,47 @@ class SideItem(BoardItem):
         for row, worth in zip(rows, self._worth, strict=True):
             self._paint_row(painter, row, worth, dpr)
 
+    def _type(self, row: QRectF) -> float:
+        return max(SMALLEST, min(row.height() * 0.8, 17 * self._scale))
+
+    def _radius(self, row: QRectF) -> float:
+        return math.floor(min(row.height() * 0.42, 11 * self._scale + 2) * 2) / 2
+
+    def names(self, row: QRectF) -> tuple[QFont, float] | None:
+        """The type of the names and the width they may take; None where one of them would have to be cut."""
+        size, numbers = self._type(row), [points_text(worth.points) for worth in self._worth]
+        number = max((QFontMetricsF(bold(size)).horizontalAdvance(text) for text in numbers), default=0.0)
+        width = row.width() - 2 * self._radius(row) - number - size * 0.7
+        name = max((worth.person.name for worth in self._worth), key=QFontMetricsF(text_font(size)).horizontalAdvance)
+        font, text = fit_line(name, text_font, size * 0.94, width)
+        return (font, width) if text == name else None
+
     def _paint_row(self, painter: QPainter, row: QRectF, worth: Worth, dpr: float) -> None:
         theme = current()
-        radius = math.floor(min(row.height() * 0.42, 11 * self._scale + 2) * 2) / 2
-        image = emblem_pixmap(worth.person.emblem, QColor(worth.person.colour), radius, dpr)
-        size = max(SMALLEST, min(row.height() * 0.8, 17 * self._scale))
-        face = bold if worth.differs else text_font
-        number = points_text(worth.points)
-        font, number = fit_line(number, face, size, row.width())
-        named = self._slip.width() >= _NAMED_FROM
-        if not named:
+        size, radius, names = self._type(row), self._radius(row), self.names(row)
+        if worth.chooses:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.well))
+            ground = row.adjusted(-2 * self._scale, 0.5, 2 * self._scale, -0.5)
+            painter.drawRoundedRect(ground, ground.height() * 0.3, ground.height() * 0.3)
+        if names is None:
             beside = max(0.0, (row.width() - 2 * radius - _NAMELESS * size) / 2)
             row = row.adjusted(beside, 0, -beside, 0)
-        disc = QPointF(row.x() + radius, row.center().y())
-        draw_centred(painter, disc, image)
+        image = emblem_pixmap(worth.person.emblem, QColor(worth.person.colour), radius, dpr)
+        draw_centred(painter, QPointF(row.x() + radius, row.center().y()), image)
         rest = row.adjusted(2 * radius, 0, 0, 0)
+        if names is not None:
+            painter.setFont(names[0])
+            painter.setPen(QColor(theme.ink))
+            room = rest.adjusted(size * 0.35, 0, 0, 0)
+            painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, worth.person.name)
         ink = theme.soft_ink
         if worth.points:
             ink = theme.positive if worth.points > 0 else theme.negative
-        painter.setFont(font)
+        painter.setFont((bold if worth.differs else text_font)(size))
         painter.setPen(QColor(ink))
-        painter.drawText(rest, Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter, number)
-        if named:
-            gap = size * 0.35
-            room = rest.adjusted(gap, 0, -painter.fontMetrics().horizontalAdvance(number) - gap, 0)
-            font, name = fit_line(worth.person.name, text_font, size * 0.94, room.width())
-            painter.setFont(font)
-            painter.setPen(QColor(theme.ink))
-            painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, name)
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(rest, right, points_text(worth.points))
 
 
 def _paint_turning(painter: QPainter, centre: QPointF, radius: float, colour: QColor) -> None:

@@ -75,9 +75,9 @@ class BoardView(QGraphicsView):
 
     # --- what is shown
 
-    def show_view(self, view: View, people: Sequence[PersonInfo]) -> None:
-        """Show the table as in `view`; `people` are the seats in order."""
-        self.board.show_view(view, people)
+    def show_view(self, view: View, people: Sequence[PersonInfo], *, worth: bool = True) -> None:
+        """Show the table as in `view`; `people` are the seats in order, `worth` says what lots are worth to them."""
+        self.board.show_view(view, people, worth=worth)
         self.actions_bar.set_ruleset(view.ruleset)
         self._place_actions()
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from ra_desktop.ui.text import (
+    both_sides_label,
     category_label,
     epoch_label,
     points_text,
@@ -161,10 +162,19 @@ def board_description(view: View) -> str:
         epoch_label(view.epoch),
         ra_left(view),
         _tr("Board", "Auction track: {tiles}").replace("{tiles}", lot),
+        *_sides(view),
         _tr("Board", "Centre sun {sun}").replace("{sun}", str(view.centre_sun)),
         _bag_count(view),
     ]
     return " ".join(_tr("Board", "{sentence}.").replace("{sentence}", part) for part in parts)
+
+
+def _sides(view: View) -> list[str]:
+    """Which tile has been drawn, as long as it is not laid."""
+    if view.phase != "side" or view.pending is None:
+        return []
+    tile = both_sides_label(view.pending.tile, view.ruleset)
+    return [_tr("Board", "Drawn: {tile}").replace("{tile}", tile)]
 
 
 def _bag_count(view: View) -> str:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu, QToolButton
 from ra_desktop.ai import CHARACTERS
 from ra_desktop.app.setup import SURPRISE
 from ra_desktop.ui.assets import pixmap
-from ra_desktop.ui.text import character_name, character_portrait
+from ra_desktop.ui.player_text import character_name, character_portrait
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -87,13 +87,18 @@ def read_groups(actions: Iterable[QAction]) -> list[KeyGroup]:
     return [KeyGroup("", tuple(loose)), *groups] if loose else groups
 
 
-def _entries(actions: Iterable[QAction]) -> list[KeyEntry]:
+def other_moves(actions: Iterable[QAction]) -> KeyGroup:
+    """The commands that the menus do not show now: the moves that the game on the table does not have."""
+    return KeyGroup(_tr("KeysDialog", "In other games"), tuple(_entries(actions, visible=False)))
+
+
+def _entries(actions: Iterable[QAction], *, visible: bool = True) -> list[KeyEntry]:
     found: list[KeyEntry] = []
     for action in actions:
         menu = action.menu()
         if isinstance(menu, QMenu):
-            found += _entries(menu.actions())
-        elif not action.isSeparator() and action.isVisible() and (keys := keys_of(action)):
+            found += _entries(menu.actions(), visible=visible)
+        elif not action.isSeparator() and action.isVisible() == visible and (keys := keys_of(action)):
             found.append(KeyEntry(_plain(action.text()), keys))
     return found
 
@@ -207,6 +212,8 @@ class KeysDialog(QDialog):
         groups = read_groups(self._actions)
         if self._more is not None:
             groups.append(self._more())
+        if (others := other_moves(self._actions)).entries:
+            groups.append(others)
         for group in sorted(groups, key=lambda group: -len(group.entries)):
             number = min(range(2), key=lambda n: halves[n][1])
             half, rows = halves[number]

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
 from ra_desktop.ui.assets import text_font
-from ra_desktop.ui.text import level_blurb
+from ra_desktop.ui.player_text import level_blurb
 from ra_desktop.ui.theme import current
 
 if TYPE_CHECKING:

@@ -61,7 +61,7 @@ _PICTURE: Final = "\ufffc"
 """Stands in the text where a picture is."""
 _CONTENTS_WIDTH: Final = 250
 _SIZE: Final = (1040, 760)
-_FRAME: Final = 48
+_FRAME: Final = 72
 """What a title bar and borders may take of the screen."""
 
 
@@ -122,6 +122,14 @@ class RulesWindow(QDialog):
         for number, section in enumerate(self.sections):
             if section.anchor == anchor:
                 self._scroll_to(number)
+
+    def show_game(self, ruleset: str) -> None:
+        """Scroll to the part about the game with this rule set."""
+        of_game = "priests-tiles" if ruleset == "priests" else "tiles"
+        first = next(number for number, section in enumerate(self.sections) if section.anchor == of_game)
+        part = max(number for number, section in enumerate(self.sections[:first]) if section.level == 1)
+        self._scroll_to(part)
+        self.contents.scrollToItem(self._entries[part], QTreeWidget.ScrollHint.PositionAtTop)
 
     @property
     def current_section(self) -> Section:

@@ -24,7 +24,7 @@ from PySide6.QtWidgets import (
 from ra_desktop.app.setup import SURPRISE, UNNAMED
 from ra_desktop.storage.savefile import COLOURS, Colour, Seat, clean_name
 from ra_desktop.ui.emblem_painter import EMBLEMS, PLAYER_COLOURS, emblem_pixmap
-from ra_desktop.ui.text import character_name, colour_label, level_label
+from ra_desktop.ui.player_text import character_name, colour_label, level_label
 from ra_desktop.ui.theme import current
 
 from .character_menu import CharacterButton, portrait_line

@@ -31,7 +31,8 @@ from ra_desktop.engine import RULESETS
 from ra_desktop.storage.history import export_csv
 from ra_desktop.ui.error_text import describe
 from ra_desktop.ui.game_words import mean_text, opponent_label
-from ra_desktop.ui.text import character_name, character_title, row_label, ruleset_label
+from ra_desktop.ui.player_text import character_name, character_title
+from ra_desktop.ui.text import row_label, ruleset_label
 from ra_desktop.ui.theme import current
 
 from .empty_page import EmptyPage
@@ -243,6 +244,7 @@ class StatisticsDialog(QDialog):
     def _on_failed(self, error: SaveError) -> None:
         self._is_read = True
         self._fault = error
+        self._offer()
         self._show()
         if self._games:
             self.status.setText(describe(error).partition("\n")[0])
@@ -304,12 +306,12 @@ class StatisticsDialog(QDialog):
     def _show_figures(self, found: Statistics) -> None:
         games, wins, fame, best, streak, record, length = self.figures
         tip = QCoreApplication.translate("Statistics", "%n of them with take-backs", "", found.with_take_backs)
-        games.say(str(found.games), _tr("Statistics", "Games"), tip if found.with_take_backs else "")
+        games.say(str(found.games), _tr("Statistics", "Games played"), tip if found.with_take_backs else "")
         share = _tr("Statistics", "Won: {share}").replace("{share}", percent(found.wins / found.games))
         wins.say(str(found.wins), share)
         fame.say(mean_text(found.fame), _tr("Statistics", "Mean fame"))
         best.say(f"{found.best:g}", _tr("Statistics", "Most fame"))
-        label = _tr("Statistics", "Won in a row") if found.streak > 0 else _tr("Statistics", "Games since a win")
+        label = _tr("Statistics", "Won in a row") if found.streak > 0 else _tr("Statistics", "Since the last win")
         streak.say(str(abs(found.streak)), label)
         record.say(str(found.best_streak), _tr("Statistics", "Longest row of wins"))
         minutes = "–" if found.minutes is None else duration(found.minutes)

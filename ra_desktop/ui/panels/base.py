@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QToolTip
 from ra_desktop.engine import Discard, Flip, SpendGod
 from ra_desktop.ui.places import SeatSun, SeatTile
 from ra_desktop.ui.sun_painter import sun_pixmap, sun_side
-from ra_desktop.ui.text import tile_label
+from ra_desktop.ui.text import both_sides_label, tile_label
 from ra_desktop.ui.tile_painter import tile_pixmap
 
 from . import groups
@@ -210,7 +210,10 @@ class SeatPanel(PictureWidget):
         return sun.bid or bool(self._lifted[SeatSun(self._seat, sun.value)])
 
     def held_groups(self, extra: str | None = None) -> list[tuple[groups.Group, list[tuple[str, int]]]]:
-        """The tiles by group, in the order of the table; with none of those that are coming, and of *extra*."""
+        """The tiles by group, in the order of the table; with none of those that are coming, and of *extra*.
+
+        Of *extra* for a pyramid, where every tile has a place of its own, there is one more.
+        """
         view = self._view
         assert view is not None
         coming = {*self._coming, extra}
@@ -218,16 +221,14 @@ class SeatPanel(PictureWidget):
         for group in groups.tile_groups(view.ruleset):
             held = groups.stacks(view, self._seat, group)
             new = [(tile, 0) for tile in group.tiles if tile in coming and tile not in (name for name, _ in held)]
+            if extra in groups.PYRAMID_TILES and group.is_built:
+                held = [(tile, count + (tile == extra)) for tile, count in held]
+                new = [(tile, int(tile == extra)) for tile, _ in new]
             if new:
                 order = group.tiles.index
                 held = sorted([*held, *new], key=lambda stack: order(stack[0]))
             result.append((group, held))
         return result
-
-    def built(self, tile: str, held: Sequence[tuple[str, int]]) -> QRectF:
-        """Where one more *tile* comes to lie in the pyramid of *held*."""
-        assert self._pyramid is not None
-        return self._pyramid.card([(name, count + (name == tile)) for name, count in held], tile)
 
     def group_tip(self, group: groups.Group) -> str:
         """The rule of a group, and how its number comes about."""
@@ -320,10 +321,9 @@ class SeatPanel(PictureWidget):
         tiles = [
             _tr("Panels", "{count} {tile}")
             .replace("{count}", str(count))
-            .replace("{tile}", tile_label(tile, view.ruleset))
-            for _, held in self.held_groups()
-            for tile, count in held
-            if count
+            .replace("{tile}", both_sides_label(tile, view.ruleset))
+            for group in groups.tile_groups(view.ruleset)
+            for tile, count in groups.stacks(view, self._seat, group)
         ]
         parts = [
             info.subtitle,

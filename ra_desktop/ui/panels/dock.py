@@ -151,6 +151,7 @@ class SideDock(QWidget):
         self._tell = tell
         self.log_view.set_colours([seat.colour for seat in seats])
         self.score_view.set_seats(seats)
+        self.score_view.start_anew()
         self.bag_grid.set_ruleset(ruleset)
         self.bag.relabel()
         self.log.set_teller(tell)

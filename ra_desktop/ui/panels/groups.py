@@ -14,7 +14,9 @@ from ra_desktop.engine.tiles import CHAMBERS, CIVILIZATION_KINDS, MONUMENT_KINDS
 from ra_desktop.ui.text import category_label, points_text, row_label, row_tooltip, tile_label, tile_tooltip
 from ra_desktop.ui.tile_painter import sides
 
-from .sums import coming_ankhs, complete_buildings, counted, how, leading_people
+from .counts import counted
+from .priests_sums import coming_ankhs, complete_buildings, leading_people
+from .sums import how
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence

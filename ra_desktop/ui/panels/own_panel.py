@@ -9,11 +9,12 @@ from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, QSi
 from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPen, QPixmap
 from PySide6.QtWidgets import QApplication
 
+from ra_desktop.engine import Flip
 from ra_desktop.ui import theme
 from ra_desktop.ui.assets import paint_art
 from ra_desktop.ui.emblem_painter import emblem_pixmap
 from ra_desktop.ui.places import SeatFame, SeatSun, SeatTile
-from ra_desktop.ui.text import points_text, row_label, tile_label
+from ra_desktop.ui.text import tile_label
 from ra_desktop.ui.tile_painter import category, sides
 
 from . import groups
@@ -21,6 +22,8 @@ from .base import Region, SeatPanel
 from .drawing import draw_card, draw_tablets, paint_thinking, player_colour, player_ink, points_ink, tablets_for
 from .layout import own_layout
 from .lettering import draw_broken, draw_words, words_width
+from .preview_strip import draw_note, draw_preview
+from .priests_sums import coming_ankhs, turned, turning
 from .pyramid import PyramidLayout, draw_pyramid, pyramid_width
 from .spread import Grid, card_width, stack_grid
 from .stacks import draw_count, draw_stack, draw_vacancy, draw_veil
@@ -114,7 +117,7 @@ class OwnPanel(SeatPanel):
         held = self.held_groups()
         for self._short in (False, True):
             self._heading_size = self._largest_heading()
-            self._grid = self._grid_of(held)
+            self._grid, self._pyramid = self._lay(held)
             if not self._grid.is_fanned:
                 break
         chips = groups.chips(view, self._seat, self._points)
@@ -150,7 +153,8 @@ class OwnPanel(SeatPanel):
             size -= 1
         return size
 
-    def _grid_of(self, held: list[tuple[groups.Group, list[tuple[str, int]]]]) -> Grid:
+    def _lay(self, held: list[tuple[groups.Group, list[tuple[str, int]]]]) -> tuple[Grid, PyramidLayout | None]:
+        """Where all tiles lie; with the pyramid, if these rules have one."""
         at = self._layout
         area, least = QRectF(at.tiles), self._least_widths(self._heading_size)
         stacked = [(group, stacks) for group, stacks in held if not group.is_built]
@@ -168,16 +172,13 @@ class OwnPanel(SeatPanel):
             least=least,
             weights=[group.weight for group, _ in stacked],
         )
-        return self._with_pyramid(grid, held[-1][1], height, wide) if wide else grid
-
-    def _with_pyramid(self, grid: Grid, stacks: list[tuple[str, int]], height: float, wide: float) -> Grid:
-        """The grid with the column of the pyramid at its right end."""
-        tiles = self._layout.tiles
+        if not wide:
+            return grid, None
+        stacks, tiles = held[-1][1], at.tiles
         column = QRectF(tiles.right() - wide, tiles.y(), wide, tiles.height())
         room = QRectF(column.x(), column.y() + (column.height() - height) * 0.4, wide, height)
-        self._pyramid = PyramidLayout.fit(room, stacks, roomy=True)
-        cards, cells = self._pyramid.spots(stacks)
-        return grid.beside(column, cards, cells)
+        pyramid = PyramidLayout.fit(room, stacks, roomy=True)
+        return grid.beside(column, *pyramid.spots(stacks)), pyramid
 
     def anchor(self, place: Place) -> QRectF:
         """Where *place* is or will be, in global coordinates."""
@@ -190,11 +191,11 @@ class OwnPanel(SeatPanel):
             return self.tray.anchor(place.sun).translated(QPointF(self.tray.pos()))
         assert isinstance(place, SeatTile)
         held = self.held_groups(place.tile)
-        grid = self._grid_of(held)
-        for (group, stacks), cards in zip(held, grid.cards, strict=True):
+        grid, _ = self._lay(held)
+        for (_, stacks), cards in zip(held, grid.cards, strict=True):
             for (tile, _), card in zip(stacks, cards, strict=True):
                 if tile == place.tile:
-                    return self.built(tile, stacks) if group.is_built else card
+                    return card
         return self._layout.tiles
 
     def pixmap_of(self, place: Place) -> QPixmap:
@@ -319,12 +320,7 @@ class OwnPanel(SeatPanel):
         self._paint_header(painter, colours, info)
         self._paint_headings(painter, colours)
         self._paint_tiles(painter, colours)
-        if self._preview is not None:
-            self._paint_preview(painter, colours, self._preview)
-        elif self._note and not at.preview.isEmpty():
-            self._paint_strip(painter, colours.stripe, colours.line)
-            words = at.preview.adjusted(at.scale * 18, 0, -at.scale * 18, 0)
-            draw_words(painter, words, self._note, max(11.0, 16.5 * at.scale), colours.soft_ink)
+        self._paint_strip(painter, colours)
 
     def _paint_header(self, painter: QPainter, colours: theme.Theme, info: SeatInfo) -> None:
         at = self._layout
@@ -380,7 +376,8 @@ class OwnPanel(SeatPanel):
             if group.is_built:
                 assert self._pyramid is not None
                 painter.setOpacity(ASIDE if self.is_to_pick else 1.0)
-                draw_pyramid(painter, self._pyramid, self.shown_stacks(stacks), colours)
+                counted = groups.scores_now(self._view, group)  # else the heading tells
+                draw_pyramid(painter, self._pyramid, self.shown_stacks(stacks), colours, counted=counted)
                 painter.setOpacity(1.0)
                 continue
             if not stacks:
@@ -400,7 +397,7 @@ class OwnPanel(SeatPanel):
     def _paint_worth(self, painter: QPainter, colours: theme.Theme, run: list[Spot]) -> None:
         """What the tiles of a run score together, and which of its buildings are complete."""
         (tile, _), front, cell = run[0]
-        seen = QRectF(front.topLeft(), QSizeF(min(front.width(), cell.width() - 2), front.height()))
+        seen = QRectF(front.topLeft(), QSizeF(min(front.width(), cell.width() - 4), front.height()))
         if category(tile) == "building":
             draw_foundation(painter, seen, sum(self.shown_count(name, count) for (name, count), _, _ in run), colours)
         if (points := self._worth.get(sides(tile)[0])) and front.height() >= SMALLEST_WITH_POINTS:
@@ -429,33 +426,38 @@ class OwnPanel(SeatPanel):
         if self.is_to_pick and not self.offered(tile):
             draw_veil(painter, card, left, colours)
 
-    def _paint_preview(self, painter: QPainter, colours: theme.Theme, rows: dict[str, int]) -> None:
-        at = self._layout
-        total = sum(rows.values())
-        if not self._is_for_sale():
-            self._paint_strip(painter, colours.stripe, colours.line)
-        elif total >= 0:
-            self._paint_strip(painter, colours.good, colours.good_line)
-        else:
-            self._paint_strip(painter, colours.bad, colours.bad_line)
-        pad = max(8.0, 18 * at.scale)
-        big = max(20.0, 36 * at.scale)
-        number = points_text(total)
-        number_width = words_width(number, big, display=True) + 4
-        inner = at.preview.adjusted(pad, 3 * at.scale, -pad, -4 * at.scale)
-        right = QRectF(inner.right() - number_width, inner.y(), number_width, inner.height())
-        draw_words(painter, right, number, big, points_ink(colours, total), _RIGHT, display=True)
-        words = inner.adjusted(0, 0, -number_width - 10, 0)
-        upper = QRectF(words.x(), words.y(), words.width(), words.height() * 0.48)
-        draw_words(painter, upper, self.preview_title(), max(11.0, 16 * at.scale), colours.soft_ink)
-        lower = QRectF(words.x(), upper.bottom(), words.width(), words.height() * 0.5)
-        self._paint_preview_rows(painter, colours, lower, rows)
+    def _paint_strip(self, painter: QPainter, colours: theme.Theme) -> None:
+        """What turning a tile over would bring, or else what the lot would."""
+        rect, scale = self._layout.preview, self._layout.scale
+        tile = self.tile_to_turn()
+        if tile is not None and not rect.isEmpty():
+            assert self._view is not None
+            rows = turning(self._view, self._seat, tile)
+            draw_preview(painter, rect, scale, self.turning_title(tile), rows, colours, matters=True)
+        elif self._preview is not None:
+            title = self.preview_title()
+            draw_preview(painter, rect, scale, title, self._preview, colours, matters=self._is_for_sale())
+        elif self._note and not rect.isEmpty():
+            draw_note(painter, rect, scale, self._note, colours)
 
-    def _paint_strip(self, painter: QPainter, ground: str, line: str) -> None:
-        at = self._layout
-        painter.setPen(QPen(QColor(line), 1.2))
-        painter.setBrush(QColor(ground))
-        painter.drawRoundedRect(at.preview, 12 * at.scale, 12 * at.scale)
+    def tile_to_turn(self) -> str | None:
+        """The tile of which the person thinks that a priest could turn it over: under the pointer, or selected."""
+        if self._hovered is not None and isinstance(self.choice_of(self._hovered), Flip):
+            return self._hovered
+        selected = self._choices.selected
+        return selected.tile if self.is_asked and isinstance(selected, Flip) else None
+
+    def turning_title(self, tile: str) -> str:
+        """What the strip about turning *tile* over is called."""
+        assert self._view is not None
+        shown, hidden = (tile_label(side or tile, self._view.ruleset) for side in sides(tile))
+        text = _tr("Panels", "If you turn this tile: {hidden} instead of {shown}")
+        text = text.replace("{hidden}", hidden).replace("{shown}", shown)
+        ankhs = coming_ankhs(turned(self._view, self._seat, tile), self._seat)
+        if ankhs == coming_ankhs(self._view, self._seat):
+            return text
+        more = QCoreApplication.translate("Panels", "then your people win %n ankhs", "", ankhs)
+        return _tr("Panels", "{turn}; {ankhs}").replace("{ankhs}", more).replace("{turn}", text)
 
     def _is_for_sale(self) -> bool:
         return self._view is not None and self._view.auction is not None
@@ -467,33 +469,6 @@ class OwnPanel(SeatPanel):
         if self._info is None or self._info.is_person:
             return _tr("Panels", "If you win this lot")
         return _tr("Panels", "If {name} wins this lot").replace("{name}", self._info.name)
-
-    def _paint_preview_rows(self, painter: QPainter, colours: theme.Theme, rect: QRectF, rows: dict[str, int]) -> None:
-        pieces = [(row_label(row), points) for row, points in rows.items() if points]
-        if not pieces:
-            words = _tr("Panels", "nothing changes at the end of this epoch")
-            draw_words(painter, rect, words, max(11.0, 16.5 * self._layout.scale), colours.ink)
-            return
-        size = max(11.0, 16.5 * self._layout.scale)
-        gap = size * 1.3
-
-        def widths() -> list[tuple[float, float]]:
-            return [
-                (words_width(label, size) + size * 0.3, words_width(points_text(points), size, bold=True) + 1)
-                for label, points in pieces
-            ]
-
-        while size > 11 and sum(map(sum, widths())) + gap * (len(pieces) - 1) > rect.width():
-            size -= 0.5
-            gap = size * 1.0
-        squeeze = min(1.0, rect.width() / (sum(map(sum, widths())) + gap * (len(pieces) - 1)))
-        x = rect.x()
-        for (label, points), (wide, number) in zip(pieces, widths(), strict=True):
-            room = QRectF(x, rect.y(), wide * squeeze, rect.height())
-            draw_words(painter, room, label, size, colours.ink)
-            room = QRectF(room.right(), rect.y(), number * squeeze, rect.height())
-            draw_words(painter, room, points_text(points), size, points_ink(colours, points), bold=True)
-            x = room.right() + gap * squeeze
 
 
 def _strip(card: QRectF, cell: QRectF) -> float:

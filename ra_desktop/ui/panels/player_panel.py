@@ -95,7 +95,7 @@ class PlayerPanel(SeatPanel):
         widths = [words_width(text, size, bold=points is not None) for _, text, points in self._chips]
         self._chip_spots = chip_row(at.chips, widths)
         held = self.held_groups()
-        self._grid = self._grid_of(held)
+        self._grid, self._pyramid = self._lay(held)
         suns = suns_of(view, self._seat)
         self._sun_spots = sun_row(at.suns, at.sun_radius, len(suns))
         self._regions = [
@@ -179,7 +179,8 @@ class PlayerPanel(SeatPanel):
                 regions.append(Region(cell, partial(groups.kind_tip, members, self._view.ruleset)))
         return regions
 
-    def _grid_of(self, held: list[tuple[groups.Group, list[tuple[str, int]]]]) -> Grid:
+    def _lay(self, held: list[tuple[groups.Group, list[tuple[str, int]]]]) -> tuple[Grid, PyramidLayout | None]:
+        """Where all tiles lie; with the pyramid, if there is one."""
         at = self._layout
         tallest = 100 * max(at.scale, 0.6)
         stacked = [stacks for group, stacks in held if not self._is_built(group)]
@@ -187,13 +188,13 @@ class PlayerPanel(SeatPanel):
         area, column = self._split(any(stacked), bool(built))
         grid = hand(area, [len(stacks) for stacks in stacked], tallest=tallest, gap=5.0 * at.scale)
         if len(stacked) == len(held):
-            return grid
+            return grid, None
         if not built:
-            return grid.beside(QRectF(), (), ())
+            return grid.beside(QRectF(), (), ()), None
         if column.top() == area.top() and any(stacked):  # they stand on one line
             column.moveBottom(max(column.bottom(), grid.top + grid.tile_height))
-        self._pyramid = PyramidLayout.fit(column, built, roomy=self._is_high)
-        return grid.beside(column, *self._pyramid.spots(built))
+        pyramid = PyramidLayout.fit(column, built, roomy=self._is_high)
+        return grid.beside(column, *pyramid.spots(built)), pyramid
 
     def _is_built(self, group: groups.Group) -> bool:
         """Whether *group* is drawn as a pyramid: where that would be too small, it lies on stacks as all others do."""
@@ -233,11 +234,11 @@ class PlayerPanel(SeatPanel):
             return self.sun_square(self._sun_spot(place.sun))
         assert isinstance(place, SeatTile)
         held = self.held_groups(place.tile)
-        grid = self._grid_of(held)
-        for (group, stacks), cards in zip(held, grid.cards, strict=True):
+        grid, _ = self._lay(held)
+        for (_, stacks), cards in zip(held, grid.cards, strict=True):
             for (tile, _), card in zip(stacks, cards, strict=True):
                 if tile == place.tile or (not self._spread and sides(tile)[0] == sides(place.tile)[0]):
-                    return self.built(tile, stacks) if self._is_built(group) else card
+                    return card
         return at.tiles
 
     def _sun_spot(self, value: int) -> QRectF:
@@ -290,18 +291,20 @@ class PlayerPanel(SeatPanel):
         for (group, stacks), cards, cells in zip(self.held_groups(), self._grid.cards, self._grid.cells, strict=True):
             if self._is_built(group) and stacks:
                 assert self._pyramid is not None
+                assert self._view is not None
+                counted = groups.scores_now(self._view, group)  # else the chip tells
                 painter.setOpacity(ASIDE if self.is_to_pick else 1.0)
-                draw_pyramid(painter, self._pyramid, self.shown_stacks(stacks), colours)
+                draw_pyramid(painter, self._pyramid, self.shown_stacks(stacks), colours, counted=counted)
                 painter.setOpacity(1.0)
                 continue
-            for (tile, count), card in zip(stacks, cards, strict=True):
+            for (tile, count), card, cell in zip(stacks, cards, cells, strict=True):
                 if left := self.shown_count(tile, count):
-                    self._paint_stack(painter, colours, tile, left, card, dpr)
+                    self._paint_stack(painter, colours, tile, left, card, dpr, seen=cell.width())
             for (tile, count), card, cell in zip(stacks, cards, cells, strict=True):
                 draw_count(painter, card, cell.width(), tile, self.shown_count(tile, count))
 
     def _paint_stack(
-        self, painter: QPainter, colours: theme.Theme, tile: str, left: int, card: QRectF, dpr: float
+        self, painter: QPainter, colours: theme.Theme, tile: str, left: int, card: QRectF, dpr: float, *, seen: float
     ) -> None:
         focus = QColor(colours.focus) if self.is_selected(tile) else None
         offered = self.offered(tile)
@@ -311,7 +314,8 @@ class PlayerPanel(SeatPanel):
         if self.is_to_pick and not offered:
             draw_veil(painter, card, layers, colours)
         if building and not self._spread:
-            draw_foundation(painter, card, left, colours)
+            room = QRectF(card.topLeft(), QSizeF(min(card.width(), seen - 2), card.height()))
+            draw_foundation(painter, room, left, colours)
 
     def _paint_header(self, painter: QPainter, colours: theme.Theme, info: SeatInfo, dpr: float) -> None:
         at = self._layout

@@ -114,12 +114,15 @@ def _laid(held: Sequence[tuple[str, int]]) -> list[str]:
 
 
 def draw_pyramid(
-    painter: QPainter, at: PyramidLayout, held: Sequence[tuple[str, int]], theme: Theme, *, shadow: bool = True
+    painter: QPainter, at: PyramidLayout, held: Sequence[tuple[str, int]], theme: Theme, *, counted: bool
 ) -> None:
-    """The pyramid of the tiles in *held*, with the outline of what is still missing, and the tally of its chambers."""
+    """The pyramid of the tiles in *held*, with the outline of what is still missing, and the tally of its chambers.
+
+    *counted* asks for the number of tiles where it cannot be seen at a glance.
+    """
     laid, number = _laid(held), sum(count for _, count in held)
     _draw_missing(painter, at, len(laid), theme)
-    if shadow and laid:
+    if laid:
         ground = at.blocks[0].united(at.blocks[len(laid) - 1])
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(42, 26, 8, 46))
@@ -130,7 +133,7 @@ def draw_pyramid(
         _draw_block(painter, block, tile)
     if at.height >= _ROOMY:
         _draw_scale(painter, at, len(laid), theme)
-    if number > FULL or at.height < _ROOMY:
+    if counted and (number > FULL or at.height < _ROOMY):
         _draw_number(painter, at, number, theme)
     counts = dict(held)
     for kind, room in at.tally.items():

@@ -35,6 +35,9 @@ _TALLEST_ROW: Final = 48
 _HEAD: Final = 80
 """Height of emblems and names, at scale 1; a long name takes two lines."""
 
+ANKHS_WON: Final = "ankhs-won"
+"""A row that brings no points, before the last epoch of Priests of Ra."""
+
 MARKS: Final[dict[str, str]] = {
     "gods": "god",
     "gold": "gold",
@@ -51,6 +54,7 @@ MARKS: Final[dict[str, str]] = {
     "pyramid": "pyramid",
     "chambers": "pyramid",
     "ankhs": "ankh",
+    ANKHS_WON: "ankh",
     "suns": "sun",
 }
 """The mark beside each row of the scoring table."""
@@ -64,6 +68,7 @@ class ScoreSheetPage(Overlay):
         self._event: EpochScored | None = None
         self._seats: tuple[SeatInfo, ...] = ()
         self._rows: tuple[str, ...] = ()
+        self._ankhs: tuple[int, ...] = ()
         self._revealed = 0
         self._timer = QTimer(self)
         self._timer.setInterval(durations.SCORE_ROW)
@@ -81,11 +86,19 @@ class ScoreSheetPage(Overlay):
 
     # --- what is shown --------------------------------------------------------------------------
 
-    def show_epoch(self, event: EpochScored, seats: Sequence[SeatInfo], *, factor: float = 1.0) -> None:
-        """Show how an epoch scored: row by row, each after *factor* times the usual duration, or at once if it is 0."""
+    def show_epoch(
+        self, event: EpochScored, seats: Sequence[SeatInfo], *, ankhs: Sequence[int] = (), factor: float = 1.0
+    ) -> None:
+        """Show how an epoch scored: row by row, each after *factor* times the usual duration, or at once if it is 0.
+
+        *ankhs* are those won with it, by seat: they bring nothing before the last epoch, which has a row for them.
+        """
         self._event = event
         self._seats = tuple(seats)
         self._rows = tuple(row for row in event.points[0] if event.epoch == LAST_EPOCH or row not in LAST_EPOCH_ROWS)
+        self._ankhs = tuple(ankhs) if any(ankhs) and event.epoch < LAST_EPOCH else ()
+        if self._ankhs:
+            self._rows += (ANKHS_WON,)
         self._revealed = 0
         if factor:
             self._timer.start(round(durations.SCORE_ROW * factor))
@@ -141,6 +154,18 @@ class ScoreSheetPage(Overlay):
         assert self._event is not None
         return sum(self._event.points[seat].values())
 
+    @staticmethod
+    def row_words(row: str) -> str:
+        """The name of a row."""
+        return _tr("ScoreSheet", "Ankhs won") if row == ANKHS_WON else row_label(row)
+
+    def words(self, seat: int, row: str) -> str:
+        """What a row has for *seat*: points, or how many ankhs."""
+        assert self._event is not None
+        if row == ANKHS_WON:
+            return str(self._ankhs[seat])
+        return points_text(self._event.points[seat].get(row, 0))
+
     def _describe(self) -> None:
         if self._event is None:
             return
@@ -149,8 +174,8 @@ class ScoreSheetPage(Overlay):
         for number, seat in enumerate(self._seats):
             points = [
                 _tr("ScoreSheet", "{row} {points}")
-                .replace("{points}", points_text(self._event.points[number][row]))
-                .replace("{row}", row_label(row))
+                .replace("{points}", self.words(number, row))
+                .replace("{row}", self.row_words(row))
                 for row in self._rows
             ]
             total = _tr("ScoreSheet", "total {points}").replace("{points}", points_text(self.total(number)))
@@ -246,13 +271,24 @@ class ScoreSheetPage(Overlay):
         if row in MARKS:
             draw_mark(painter, QPointF(label.x() + radius + 4, label.center().y()), radius, MARKS[row])
         words = label.adjusted(2 * radius + 14, 0, -4, 0)
-        draw_broken(painter, words, row_label(row), 17.5 * self.scale, colours.ink)
+        draw_broken(painter, words, self.row_words(row), 17.5 * self.scale, colours.ink)
         if number >= self._revealed:
             return
         for seat, cell in enumerate(cells):
+            if row == ANKHS_WON and self._ankhs[seat]:
+                self._paint_ankhs(painter, cell, radius, self._ankhs[seat])
+                continue
             points = self._event.points[seat].get(row, 0)
             ink = points_ink(colours, points)
-            draw_words(painter, cell, points_text(points), 19 * self.scale, ink, _CENTRED, bold=bool(points))
+            draw_words(painter, cell, self.words(seat, row), 19 * self.scale, ink, _CENTRED, bold=bool(points))
+
+    @staticmethod
+    def _paint_ankhs(painter: QPainter, cell: QRectF, radius: float, count: int) -> None:
+        """As many ankhs as were won: no number that could be taken for points."""
+        step = 2.3 * radius
+        left = cell.center().x() - step * (count - 1) / 2
+        for number in range(count):
+            draw_mark(painter, QPointF(left + number * step, cell.center().y()), radius, "ankh")
 
     def _paint_total(self, painter: QPainter, colours: Theme, line: QRectF) -> None:
         painter.setPen(Qt.PenStyle.NoPen)

@@ -232,6 +232,10 @@ class ScoreView(QWidget):
         """Who sits where."""
         self.table.seats.set_seats(seats)
 
+    def start_anew(self) -> None:
+        """Another game begins: what was chosen in the one before is forgotten."""
+        self._follow = True
+
     def follow(self) -> None:
         """Show the latest epoch there is something of, unless another was chosen."""
         wanted = min(_EPOCHS, self._model.epochs)

@@ -253,6 +253,14 @@ def test_names_of_rows_are_not_cut(qapp: object, width: int, height: int) -> Non
         assert "".join(lines).replace(" ", "") == label.replace(" ", "")
 
 
+def test_another_game_begins_with_the_epoch_that_runs(dock: SideDock) -> None:
+    show(dock, game_of(400))
+    dock.score_view._on_picked(ALL_EPOCHS)
+    show(dock, game_of(4))
+    assert dock.scores.epoch == 1
+    assert dock.score_view.remark.text() == "If the epoch ended now."
+
+
 def test_what_priests_score_last_has_no_row_before(dock: SideDock) -> None:
     game = game_of_priests()
     show(dock, game)

@@ -7,10 +7,10 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import QPoint, Qt
 
-from ra_desktop.engine import Game
+from ra_desktop.engine import RULESETS, Game
 from ra_desktop.engine.events import EpochScored
 from ra_desktop.ui.panels.ranking import RankingPage
-from ra_desktop.ui.panels.score_sheet import ScoreSheetPage
+from ra_desktop.ui.panels.score_sheet import ANKHS_WON, MARKS, ScoreSheetPage
 
 from .conftest import seat_info
 
@@ -118,6 +118,35 @@ def test_the_fame_of_others_stays_hidden_until_the_game_ends(sheet: ScoreSheetPa
     assert sheet.shows_fame(1)
 
 
+def scored_in_priests(epoch: int = 1) -> EpochScored:
+    rows = dict.fromkeys(RULESETS["priests"].rows, 0)
+    return EpochScored(epoch, ({**rows, "people": 10, "plagues": -3}, {**rows, "people": 5}), (10, 10), (17, 15))
+
+
+def test_ankhs_that_were_won_are_on_the_sheet_and_no_points(sheet: ScoreSheetPage) -> None:
+    sheet.show_epoch(scored_in_priests(), people(), ankhs=(2, 0), factor=0)
+    assert sheet.lines == 6 + 2
+    assert (sheet.words(0, ANKHS_WON), sheet.words(1, ANKHS_WON)) == ("2", "0")
+    assert sheet.total(0) == 7
+    assert "Ankhs won 2" in sheet.accessibleDescription()
+    two = sheet.grab().toImage()
+    sheet.show_epoch(scored_in_priests(), people(), ankhs=(1, 0), factor=0)
+    assert sheet.grab().toImage() != two
+
+
+@pytest.mark.parametrize(("epoch", "ankhs", "lines"), [(1, (0, 0), 5 + 2), (1, (), 5 + 2), (3, (2, 1), 9 + 2)])
+def test_where_no_ankhs_were_won_or_they_score_there_is_no_other_row_for_them(
+    sheet: ScoreSheetPage, epoch: int, ankhs: tuple[int, ...], lines: int
+) -> None:
+    sheet.show_epoch(scored_in_priests(epoch), people(), ankhs=ankhs, factor=0)
+    assert sheet.lines == lines
+    assert "Ankhs won" not in sheet.accessibleDescription()
+
+
+def test_every_row_of_every_game_has_its_mark() -> None:
+    assert {row for rules in RULESETS.values() for row in rules.rows} <= set(MARKS)
+
+
 def test_the_sheet_can_be_heard(sheet: ScoreSheetPage) -> None:
     sheet.show_epoch(scored(), people(), factor=0)
     assert sheet.accessibleName() == "Old Kingdom – score sheet"
@@ -126,10 +155,10 @@ def test_the_sheet_can_be_heard(sheet: ScoreSheetPage) -> None:
 
 
 @pytest.mark.parametrize("size", [(760, 430), (810, 476), (1148, 606), (2800, 1500)])
-@pytest.mark.parametrize("epoch", [1, 3])
-def test_everything_on_the_sheet_fits(sheet: ScoreSheetPage, size: tuple[int, int], epoch: int) -> None:
+@pytest.mark.parametrize("event", [scored(1), scored(3), scored_in_priests(1), scored_in_priests(3)])
+def test_everything_on_the_sheet_fits(sheet: ScoreSheetPage, size: tuple[int, int], event: EpochScored) -> None:
     sheet.resize(*size)
-    sheet.show_epoch(scored(epoch), people(), factor=0)
+    sheet.show_epoch(event, people(), ankhs=(1, 2), factor=0)
     assert sheet.rect().contains(sheet.card())
     assert sheet.card().contains(sheet._go_on.geometry())
     assert not sheet.inner().intersects(sheet._go_on.geometry())

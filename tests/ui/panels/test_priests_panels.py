@@ -15,6 +15,7 @@ from ra_desktop.engine import Bid, Flip
 from ra_desktop.engine.tiles import BUILDINGS, CHAMBERS, PERSONS, PRIESTS_TILES
 from ra_desktop.ui.mark_painter import mark_drawing
 from ra_desktop.ui.panels import groups, sums
+from ra_desktop.ui.panels.priests_sums import turning
 from ra_desktop.ui.panels.pyramid import COURSES, FULL, PyramidLayout, pyramid_width
 from ra_desktop.ui.panels.spread import TUCKED, stack_grid
 from ra_desktop.ui.places import SeatTile
@@ -208,6 +209,40 @@ def test_the_selected_sun_of_a_small_panel_glows(player_panel: Make, choices: Ch
     assert picture(panel) != glowing
 
 
+@pytest.mark.parametrize("tile", ["farmer/granary", "granary/farmer", "scribe/market", "market/farmer"])
+def test_what_turning_a_tile_brings_is_what_it_then_brings(own_panel: MakeOwn, choices: Choices, tile: str) -> None:
+    state = flipping(MIXED)
+    panel = own_panel(state)
+    assert panel.tile_to_turn() is None
+    choices.select(Flip(tile))
+    assert panel.tile_to_turn() == tile
+    told = turning(state.view(0), 0, tile)
+    before = state.points_now()[0]
+    state.apply(Flip(tile))
+    after = state.points_now()[0]
+    assert told == {row: after[row] - before[row] for row in after if after[row] != before[row]}
+
+
+def test_a_change_of_the_ankhs_to_be_won_is_told_before_a_tile_is_turned(own_panel: MakeOwn) -> None:
+    state = flipping({"farmer/granary": 1, "scribe/market": 1, "granary/warrior": 1, "granary/farmer": 1})
+    panel = own_panel(state)
+    assert "ankh" not in panel.turning_title("granary/farmer")
+    assert "win 1 ankh" in panel.turning_title("granary/warrior")
+
+
+def test_the_tile_under_the_pointer_goes_before_the_selected_one(
+    qtbot: QtBot, own_panel: MakeOwn, choices: Choices
+) -> None:
+    panel = own_panel(flipping(MIXED))
+    panel.set_preview_reserved(True)
+    choices.select(Flip("farmer/granary"))
+    selected = picture(panel)
+    qtbot.mouseMove(panel, middle(panel, "market/farmer"))
+    assert panel.tile_to_turn() == "market/farmer"
+    assert panel.turning_title("market/farmer") == "If you turn this tile: Farmer instead of Market"
+    assert picture(panel) != selected
+
+
 # --- points -----------------------------------------------------------------------------------------
 
 
@@ -319,6 +354,15 @@ def test_one_more_stone_comes_to_lie_on_the_next_block(own_panel: MakeOwn) -> No
     place = panel.anchor(SeatTile(0, "stone"))
     next_block = panel.to_global(panel._pyramid.blocks[3])
     assert next_block.adjusted(-1, -1, 1, 1).contains(place.center())
+
+
+def test_asking_for_a_place_changes_nothing(player_panel: Make) -> None:
+    panel = player_panel(table({1: {"stone": 3}}))
+    before = picture(panel)
+    for tile in ("chamber-red", "stone", "farmer/granary", "ankh"):
+        assert panel.rect().contains(panel.mapFromGlobal(panel.anchor(SeatTile(1, tile)).center().toPoint()))
+    panel.update()
+    assert picture(panel) == before
 
 
 def test_a_pyramid_that_is_more_than_full_shows_its_chambers(own_panel: MakeOwn) -> None:

@@ -1,0 +1,116 @@
+"""Makes an AppImage of freeze.py's folder: ``python packaging/linux/appimage.py FOLDER OUT [--runtime FILE]``.
+
+An AppImage is a small program, the runtime, followed by a file system that it mounts. The runtime is published by the
+AppImage project (``runtime-x86_64`` of type2-runtime) and is given as a file; without it the folder and the file system
+are made, which is everything but the last step. Needs mksquashfs.
+
+Libraries of the system go in, other than those that every desktop has in its own version.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+import platform
+import re
+import shutil
+import subprocess
+import sys
+from fnmatch import fnmatch
+from pathlib import Path
+from typing import Final
+
+HERE: Final = Path(__file__).resolve().parent
+sys.path.insert(0, str(HERE.parent))
+
+import deb  # noqa: E402
+import product  # noqa: E402
+
+EVERYWHERE: Final = (
+    "ld-linux*", "libc.so*", "libdl.so*", "libgcc_s*", "libm.so*", "libpthread*", "libresolv*", "librt.so*",
+    "libstdc++*", "libutil.so*", "libz.so*",
+    "libEGL*", "libGL*", "libOpenGL*", "libdrm*", "libgbm*", "libX11*", "libXau*", "libXdmcp*", "libxcb.so*",
+    "libdbus-1*", "libexpat*", "libfontconfig*", "libfreetype*", "libgio-2*", "libglib-2*", "libgmodule-2*",
+    "libgobject-2*", "libsystemd*", "libwayland-client*",
+    "libasound*", "libpipewire*", "libpulse*",
+    # Only for the theme of GTK, which is there or not.
+    "libatk*", "libcairo*", "libgdk*", "libgtk*", "libpango*",
+)  # fmt: skip
+"""What a desktop has, and what has to fit its drivers and services."""
+
+
+def libraries(folder: Path) -> dict[str, Path]:
+    """The system's libraries that the programs and libraries below *folder* load, by name."""
+    found: dict[str, Path] = {}
+    for path in sorted(folder.rglob("*")):
+        if not deb.is_elf(path) or any(path.match(pattern) for pattern in deb.OPTIONAL):
+            continue
+        run = subprocess.run(["ldd", str(path)], check=False, capture_output=True, text=True)
+        for name, place in re.findall(r"^\s*(\S+) => (/\S+)", run.stdout, re.MULTILINE):
+            if not Path(place).is_relative_to(folder) and not any(fnmatch(name, pattern) for pattern in EVERYWHERE):
+                found[name] = Path(place)
+    return {name: place for name, place in found.items() if not (folder / "_internal" / name).exists()}
+
+
+def lay_out(folder: Path, root: Path) -> None:
+    """Make the folder that the AppImage holds."""
+    shutil.rmtree(root, ignore_errors=True)
+    deb.lay_out(folder, root)
+    for name, place in libraries(root / deb.PROGRAM).items():
+        shutil.copyfile(place, root / deb.PROGRAM / "_internal" / name)
+    deb.set_modes(root)
+    (root / "usr" / "bin").mkdir()
+    (root / "usr" / "games" / product.COMMAND).rename(root / "usr" / "bin" / product.COMMAND)
+    (root / "usr" / "games").rmdir()
+    (root / "AppRun").symlink_to(f"usr/bin/{product.COMMAND}")
+    (root / "ra-desktop.desktop").symlink_to("usr/share/applications/ra-desktop.desktop")
+    shutil.copyfile(root / "usr/share/icons/hicolor/256x256/apps/ra-desktop.png", root / "ra-desktop.png")
+    (root / ".DirIcon").symlink_to("ra-desktop.png")
+
+
+def pack(root: Path, file: Path) -> None:
+    """Write the file system; the same folder gives the same bytes."""
+    file.unlink(missing_ok=True)
+    stamp = os.environ.get("SOURCE_DATE_EPOCH", str(product.epoch()))
+    command = [
+        "mksquashfs",
+        str(root),
+        str(file),
+        "-quiet",
+        "-no-progress",
+        "-root-owned",
+        "-noappend",
+        "-comp",
+        "zstd",
+    ]
+    surroundings = {name: value for name, value in os.environ.items() if name != "SOURCE_DATE_EPOCH"}
+    dates = ["-mkfs-time", stamp, "-all-time", stamp]
+    subprocess.run([*command, *dates], env=surroundings, check=True, stdout=subprocess.DEVNULL)
+
+
+def main() -> int:
+    """Make it, and say where it is."""
+    parser = argparse.ArgumentParser(prog="python packaging/linux/appimage.py", description=__doc__)
+    parser.add_argument("folder", type=Path, help="what freeze.py has made: .../dist/ra-desktop")
+    parser.add_argument("out", type=Path, help="where the AppImage goes")
+    parser.add_argument("--runtime", type=Path, help="the file that mounts it")
+    options = parser.parse_args()
+    folder, out = options.folder.resolve(), options.out.resolve()
+    out.mkdir(parents=True, exist_ok=True)
+    root = folder.parent.parent / "AppDir"
+    lay_out(folder, root)
+    name = f"Ra_Desktop-{product.version()}-{platform.machine()}"
+    files = out / f"{name}.squashfs"
+    pack(root, files)
+    made = files
+    if options.runtime is not None:
+        made = out / f"{name}.AppImage"
+        made.write_bytes(options.runtime.read_bytes() + files.read_bytes())
+        made.chmod(0o755)
+        files.unlink()
+    sys.stdout.write(f"{made}\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

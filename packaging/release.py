@@ -1,0 +1,157 @@
+"""Makes a release: ``python packaging/release.py X.Y.Z [--only-bump]``.
+
+Writes the version everywhere it stands, gives the changes since the last release their heading in CHANGELOG.md, and
+builds what can be built on this system into ``dist``: wheel and source archive; on Linux the Debian package and the
+AppImage; and SHA256SUMS of it all. docs/releasing.md tells what comes before and after.
+"""
+
+from __future__ import annotations
+
+import argparse
+import hashlib
+import re
+import shutil
+import subprocess
+import sys
+import venv
+from datetime import UTC, date, datetime, time
+from email.utils import format_datetime
+from typing import TYPE_CHECKING, Final
+
+import freeze
+import product
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+_VERSION: Final = re.compile(r"(\d+)\.(\d+)\.(\d+)")
+_UNRELEASED: Final = "## [Unreleased]\n"
+
+
+class ReleaseError(ValueError):
+    """The release cannot be made as things are."""
+
+
+def numbers(version: str) -> tuple[int, ...]:
+    """The three numbers of a version. Raises ReleaseError if it has not exactly three."""
+    match = _VERSION.fullmatch(version)
+    if match is None:
+        message = f"a version is three numbers, as in 1.2.3, and not {version}"
+        raise ReleaseError(message)
+    return tuple(map(int, match.groups()))
+
+
+def _once(pattern: str, made: str) -> Callable[[str], str]:
+    """Put *made* where *pattern* matches for the first time. The function raises ReleaseError if it does not."""
+
+    def change(text: str) -> str:
+        changed, count = re.subn(pattern, lambda _: made, text, count=1, flags=re.MULTILINE)
+        if not count:
+            message = f"nothing matches {pattern}"
+            raise ReleaseError(message)
+        return changed
+
+    return change
+
+
+def changes_to(version: str, day: date) -> dict[str, list[Callable[[str], str]]]:
+    """What is done to which file, by its place in the repository."""
+    stamp = format_datetime(datetime.combine(day, time(12), UTC))
+    entry = (
+        f"ra-desktop ({version}-1) unstable; urgency=medium\n\n"
+        f"  * Version {version}; what is new is told in changelog.gz.\n\n"
+        f" -- {product.PUBLISHER} <{product.CONTACT}>  {stamp}\n\n"
+    )
+    return {
+        "pyproject.toml": [_once(r'^version = "[^"]+"$', f'version = "{version}"')],
+        "ra_desktop/__init__.py": [_once(r'^__version__ = "[^"]+"$', f'__version__ = "{version}"')],
+        "CHANGELOG.md": [lambda text: released(text, version, day)],
+        "packaging/linux/ra-desktop.metainfo.xml": [
+            _once(r"^  <releases>\n", f'  <releases>\n    <release version="{version}" date="{day}"/>\n'),
+            lambda text: re.sub(r"/raw/v[^/]+/", f"/raw/v{version}/", text),
+        ],
+        "packaging/linux/debian/changelog": [lambda text: entry + text],
+        "packaging/linux/ra-desktop.6": [
+            _once(r"^\.TH .*$", f'.TH RA\\-DESKTOP 6 "{day}" "Ra Desktop {version}" "Games"')
+        ],
+    }
+
+
+def released(text: str, version: str, day: date) -> str:
+    """CHANGELOG.md with what was unreleased under a heading of its own. Raises ReleaseError if there is nothing."""
+    before, found, after = text.partition(_UNRELEASED)
+    if not found or not re.match(r"\s*###? *\w|\s*\* ", after):
+        message = "CHANGELOG.md tells of nothing new"
+        raise ReleaseError(message)
+    return f"{before}{found}\n## [{version}] - {day}\n{after}"
+
+
+def bump(root: Path, version: str, day: date) -> list[str]:
+    """Write *version* into every file below *root* that names it; return their places.
+
+    Raises ReleaseError, and writes nothing, if one of them is not as expected.
+    """
+    texts: dict[Path, str] = {}
+    for name, changes in changes_to(version, day).items():
+        text = (root / name).read_text(encoding="utf-8")
+        for change in changes:
+            try:
+                text = change(text)
+            except ReleaseError as error:
+                message = f"{name}: {error}"
+                raise ReleaseError(message) from error
+        texts[root / name] = text
+    for path, text in texts.items():
+        path.write_text(text, encoding="utf-8", newline="\n")
+    return [path.relative_to(root).as_posix() for path in texts]
+
+
+def check_order(old: str, new: str) -> None:
+    """Refuse to go back. The version that is there may be released if it has not been yet."""
+    named = product.METAINFO.read_text(encoding="utf-8").count(f'version="{new}"')
+    if numbers(new) < numbers(old) or named:
+        message = f"{new} does not come after {old}, or has been released"
+        raise ReleaseError(message)
+
+
+def build(out: Path) -> None:
+    """Build what can be built here into *out*."""
+    shutil.rmtree(out, ignore_errors=True)
+    work = product.ROOT / "build"
+    surroundings = freeze.environment(work)
+    tools = work / "tools"
+    venv.create(tools, clear=True, with_pip=True)
+    python = tools / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
+    subprocess.run([str(python), "-m", "pip", "install", "--quiet", "build"], env=surroundings, check=True)
+    plain = surroundings | {freeze.COMPILE: "0"}  # one wheel for all systems
+    subprocess.run([str(python), "-m", "build", "--outdir", str(out), str(product.ROOT)], env=plain, check=True)
+    if sys.platform == "linux":
+        subprocess.run([str(product.ROOT / "packaging" / "linux" / "build.sh"), str(out)], check=True)
+    sums = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in sorted(out.iterdir())]
+    (out / "SHA256SUMS").write_text("".join(sums), encoding="utf-8", newline="\n")
+
+
+def main() -> int:
+    """Bump, build, and say what is left to do."""
+    parser = argparse.ArgumentParser(prog="python packaging/release.py", description=__doc__)
+    parser.add_argument("version", help="the version to release")
+    parser.add_argument("--only-bump", action="store_true", help="build nothing")
+    options = parser.parse_args()
+    try:
+        check_order(product.version(), options.version)
+        written = bump(product.ROOT, options.version, datetime.now(UTC).date())
+    except ReleaseError as error:
+        sys.stderr.write(f"release.py: {error}\n")
+        return 1
+    sys.stdout.write("".join(f"changed: {name}\n" for name in written))
+    if not options.only_bump:
+        build(product.ROOT / "dist")
+    sys.stdout.write(
+        f"to do: git commit -am 'Version {options.version}', git tag v{options.version}, git push --tags\n"
+    )
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

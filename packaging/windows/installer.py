@@ -1,0 +1,127 @@
+"""Makes the installer for Windows: ``python packaging/windows/installer.py FOLDER OUT``.
+
+FOLDER is what freeze.py has made. makensis does the work, on Windows or elsewhere; what it needs to know of the program
+is written into a script of definitions that ra-desktop.nsi includes. The uninstaller deletes what is installed, file by
+file: whatever else lies in the folder stays.
+"""
+
+from __future__ import annotations
+
+import argparse
+import shutil
+import subprocess
+import sys
+import tempfile
+from pathlib import Path, PureWindowsPath
+from typing import TYPE_CHECKING, Final
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+
+import product
+from version import numbers
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+SCRIPT: Final = Path(__file__).with_name("ra-desktop.nsi")
+EXECUTABLE: Final = f"{product.COMMAND}.exe"
+DOCUMENT_ICON: Final = f"{product.EXTENSION[1:]}.ico"
+PROGRAM_ID: Final = "RaDesktop.SavedGame.1"
+"""The type of saved games in the registry."""
+_KIB: Final = 1024
+
+
+class InstallerError(RuntimeError):
+    """The installer cannot be made."""
+
+
+def quoted(text: str | Path) -> str:
+    """*text* as a string in a script of NSIS: ``$`` and quotation marks mean something there."""
+    return '"' + str(text).replace("$", "$$").replace('"', '$\\"') + '"'
+
+
+def definitions(folder: Path, out: Path, icons: Path, sign: str = "") -> dict[str, str | Path]:
+    """What ra-desktop.nsi asks for."""
+    version = product.version()
+    made = {
+        "NAME": product.NAME,
+        "VERSION": version,
+        "VERSION_NUMBERS": ".".join(map(str, numbers(version))),
+        "PUBLISHER": product.PUBLISHER,
+        "HOMEPAGE": product.HOMEPAGE,
+        "COMMAND": product.COMMAND,
+        "EXECUTABLE": EXECUTABLE,
+        "EXTENSION": product.EXTENSION,
+        "DOCUMENT": product.DOCUMENT,
+        "DOCUMENT_ICON": DOCUMENT_ICON,
+        "MIME_TYPE": product.MIME_TYPE,
+        "PROGRAM_ID": PROGRAM_ID,
+        "SIZE_KIB": str(sum(path.stat().st_size for path in folder.rglob("*") if path.is_file()) // _KIB),
+        "SOURCE": folder,
+        "ICONS": icons,
+        "LICENCE": product.ROOT / "LICENSE",
+        "OUTPUT": out / installer_name(version),
+    }
+    return made | ({"SIGN": sign} if sign else {})
+
+
+def installer_name(version: str) -> str:
+    """What the installer of *version* is called."""
+    return f"{product.COMMAND}-{version}-windows-x86_64-setup.exe"
+
+
+def removals(folder: Path) -> Iterator[str]:
+    """The instructions that delete exactly what *folder* holds, and its folders if nothing else is in them."""
+    inside = sorted(path.relative_to(folder) for path in folder.rglob("*"))
+    yield from (f"Delete {_installed(path)}" for path in inside if not (folder / path).is_dir())
+    yield from (f"RMDir {_installed(path)}" for path in reversed(inside) if (folder / path).is_dir())
+
+
+def _installed(path: Path) -> str:
+    return quoted(PureWindowsPath(path)).replace('"', '"$INSTDIR\\', 1)
+
+
+def write_definitions(file: Path, folder: Path, out: Path, icons: Path, sign: str = "") -> None:
+    """Write the script of definitions: values, and the list of what is deleted."""
+    lines = [f"!define {name} {quoted(value)}" for name, value in definitions(folder, out, icons, sign).items()]
+    lines += ["!macro DeleteInstalled", *(f"  {line}" for line in removals(folder)), "!macroend", ""]
+    file.write_text("\n".join(lines), encoding="utf-8")
+
+
+def make(folder: Path, out: Path, icons: Path, sign: str = "") -> Path:
+    """Make the installer of *folder* in *out*; return where it is. Raises InstallerError."""
+    if not (folder / EXECUTABLE).is_file():
+        raise InstallerError(f"there is no {EXECUTABLE} in {folder}")
+    compiler = shutil.which("makensis")
+    if compiler is None:
+        raise InstallerError("makensis is needed: the package nsis, or nsis.sourceforge.io")
+    out.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as scratch:
+        script = Path(scratch) / "definitions.nsh"
+        write_definitions(script, folder.resolve(), out.resolve(), icons.resolve(), sign)
+        options = ["-V2", "-WX", "-NOCD", "-INPUTCHARSET", "UTF8", f"-DDEFINITIONS={script}"]
+        run = subprocess.run([compiler, *options, str(SCRIPT)], capture_output=True, check=False)
+    if run.returncode:
+        raise InstallerError((run.stdout + run.stderr).decode(errors="replace"))
+    return out / installer_name(product.version())
+
+
+def main() -> int:
+    """Make it where the command line says."""
+    parser = argparse.ArgumentParser(prog="python packaging/windows/installer.py", description=__doc__)
+    parser.add_argument("folder", type=Path, help="the program, as freeze.py has made it")
+    parser.add_argument("out", type=Path, help="where the installer goes")
+    parser.add_argument("--icons", type=Path, default=product.ROOT / "build" / "made", help="what icons.py has made")
+    parser.add_argument("--sign", default="", metavar="COMMAND", help="signs a file; %%1 stands for it")
+    options = parser.parse_args()
+    try:
+        made = make(options.folder, options.out, options.icons, options.sign)
+    except InstallerError as error:
+        sys.stderr.write(f"{error}\n")
+        return 1
+    sys.stdout.write(f"{made}\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,220 @@
+"""Files that are handed over, other windows, recent files: no game has to give way, and none is on two tables."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
+from PySide6.QtGui import QDropEvent
+from PySide6.QtWidgets import QDialog, QFileDialog
+
+from ra_desktop.app.setup import GameSetup
+from ra_desktop.storage import SUFFIX, Seat, load_file, paths, save_file
+from ra_desktop.ui import neighbours
+from ra_desktop.ui.file_desk import MOST_AT_ONCE
+from ra_desktop.ui.neighbours import Question
+from tests.storage.games import saved_game
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+ME = (Seat("Anna", "lapis"), Seat("Ben", "carnelian"), Seat("Cleo", "ochre"))
+
+
+@pytest.fixture
+def others(monkeypatch: pytest.MonkeyPatch) -> dict[str, list[Path]]:
+    """Stands for other programs: the games on "their" tables, and the files for which some were "started"."""
+    found: dict[str, list[Path]] = {"theirs": [], "started": []}
+    monkeypatch.setattr(neighbours, "ask", lambda wish, file, **_: wish == "show" and file in found["theirs"])
+    monkeypatch.setattr(neighbours, "start_another", lambda file: found["started"].append(file) or True)
+    return found
+
+
+@pytest.fixture
+def desk(window, others, ra_home):
+    window.files._autosave = paths.autosave_path()  # as if it listened
+    return window.files
+
+
+def game(folder: Path, name: str, moves: int = 5) -> Path:
+    path = folder / f"{name}{SUFFIX}"
+    save_file(path, saved_game(moves))
+    return path
+
+
+def notice(window) -> str:
+    return window.table.board.board.notice.text
+
+
+def test_a_file_is_opened_where_no_game_goes_on(window, desk, others, tmp_path):
+    desk.receive([game(tmp_path, "One")])
+    assert window.table.isVisible()
+    assert len(window.controller.game.plies) == 5
+    assert "One" in window.windowTitle()
+    assert others["started"] == []
+
+
+def test_a_running_game_does_not_give_way_to_a_file(window, desk, others, tmp_path):
+    window.controller.start(GameSetup("classic", ME, seed=5))
+    running = window.controller.game
+    desk.receive([game(tmp_path, "One")])
+    assert window.controller.game is running
+    assert others["started"] == [tmp_path / "One.ra-game"]
+
+
+def test_a_game_that_is_on_the_table_is_not_read_again(window, desk, others, tmp_path):
+    file = game(tmp_path, "One")
+    desk.open_file(file)
+    window.controller.play(window.controller.state.legal_actions()[0])
+    plies = len(window.controller.game.plies)
+    window.show_start()
+    desk.receive([file])
+    assert len(window.controller.game.plies) == plies
+    assert window.table.isVisible()
+    assert "on the table already" in notice(window)
+    assert others["started"] == []
+
+
+def test_a_game_on_another_table_is_shown_there(window, desk, others, tmp_path):
+    file = game(tmp_path, "One")
+    others["theirs"].append(file)
+    desk.receive([file])
+    assert window.controller.game is None
+    assert desk.message is None
+    desk.open_file(file)  # by a person at this window, who is told
+    assert window.controller.game is None
+    assert "another window" in desk.message.informativeText()
+    desk.message.close()
+
+
+def test_of_several_files_each_has_a_window_of_its_own(window, desk, others, tmp_path):
+    files = [game(tmp_path, str(number)) for number in range(3)]
+    desk.receive([*files, files[1]])
+    assert desk.path == files[0]
+    assert others["started"] == files[1:]
+
+
+def test_more_than_anybody_wants_to_see_are_refused_by_name(window, desk, others, tmp_path):
+    files = [game(tmp_path, f"Game {number}") for number in range(MOST_AT_ONCE + 3)]
+    desk.receive(files)
+    assert others["started"] == files[1 : MOST_AT_ONCE + 1]
+    assert [file.name in desk.message.informativeText() for file in files] == [False] * (MOST_AT_ONCE + 1) + [True] * 2
+    desk.message.close()
+
+
+def test_what_cannot_be_read_gets_no_window_but_a_reason(window, desk, others, tmp_path):
+    good = game(tmp_path, "Good")
+    (tmp_path / "broken.ra-game").write_text("{")
+    desk.receive([tmp_path / "gone.ra-game", tmp_path / "broken.ra-game", good, tmp_path])
+    assert desk.path == good
+    assert others["started"] == []
+    told = desk.message.informativeText()
+    assert "gone.ra-game\nThe file cannot be read" in told
+    assert "broken.ra-game\n" in told
+    assert tmp_path.name in told
+    desk.message.close()
+
+
+def test_another_program_may_have_its_file_opened_here_only_while_no_game_goes_on(window, desk, tmp_path):
+    file = bytes(game(tmp_path, "One"))
+    assert not desk._answer(Question("show", file))
+    assert desk._answer(Question("open", file))
+    assert desk.path == tmp_path / "One.ra-game"
+    assert desk._answer(Question("show", file))
+    assert not desk._answer(Question("open", bytes(game(tmp_path, "Two"))))
+    assert desk.path == tmp_path / "One.ra-game"
+
+
+def test_nothing_is_opened_behind_a_dialog(window, desk, qtbot, tmp_path):
+    dialog = QDialog(window)
+    dialog.open()
+    assert not desk._answer(Question("open", bytes(game(tmp_path, "One"))))
+    dialog.reject()
+    assert desk._answer(Question("open", bytes(tmp_path / "One.ra-game")))
+
+
+def test_the_right_to_come_to_the_front_is_handed_on(window, desk, tmp_path, monkeypatch):
+    monkeypatch.setenv(neighbours.ACTIVATION_TOKEN, "")
+    desk._answer(Question("open", bytes(game(tmp_path, "One")), "a token"))
+    assert neighbours.os.environ[neighbours.ACTIVATION_TOKEN] == "a token"
+
+
+def test_a_window_that_is_asked_for_a_game_comes_out_of_its_icon(window, desk, tmp_path):
+    file = game(tmp_path, "One")
+    desk.open_file(file)
+    window.showMinimized()
+    assert desk._answer(Question("show", bytes(file)))
+    assert not window.isMinimized()
+
+
+def test_dropped_files_are_opened_as_those_from_the_system(window, desk, others, tmp_path):
+    window.controller.start(GameSetup("classic", ME, seed=5))
+    files = [game(tmp_path, "One"), game(tmp_path, "Two")]
+    data = QMimeData()
+    data.setUrls([QUrl.fromLocalFile(str(file)) for file in files])
+    window.dropEvent(
+        QDropEvent(QPointF(9, 9), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier(0))
+    )
+    assert desk.path == files[0]  # the person wants it here
+    assert others["started"] == files[1:]
+
+
+def recent(desk) -> list[str]:
+    desk.recent.aboutToShow.emit()
+    return [action.data() for action in desk.recent.actions() if action.isEnabled()]
+
+
+def test_recent_files_that_are_gone_are_offered_no_more(desk, settings, tmp_path):
+    stick = tmp_path / "stick"
+    files = [game(tmp_path, "One"), game(tmp_path, "Two & a half"), game(stick, "Three")]
+    for file in files:
+        desk.open_file(file)
+    assert recent(desk) == [str(file) for file in reversed(files)]
+    assert desk.recent.actions()[1].text() == "Two && a half"
+    files[0].unlink()
+    stick.rename(tmp_path / "pulled")
+    assert recent(desk) == [str(files[1])]
+    (tmp_path / "pulled").rename(stick)
+    assert recent(desk) == [str(files[2]), str(files[1])]
+    assert str(files[0]) not in settings.recent_files
+
+
+def test_the_menu_says_if_there_is_no_recent_file(desk):
+    assert recent(desk) == []
+    assert [action.text() for action in desk.recent.actions()] == ["No saved games yet"]
+
+
+@pytest.mark.parametrize(("typed", "written"), [
+    ("Sunday", "Sunday.ra-game"), ("Sunday.ra-game", "Sunday.ra-game"), ("Sunday.json", "Sunday.ra-game"),
+    ("Taken", "Taken (2).ra-game"), ("Taken.ra-game", "Taken.ra-game"),
+])  # fmt: skip
+def test_a_game_is_saved_with_the_suffix_and_over_nothing_unasked(window, desk, tmp_path, monkeypatch, typed, written):
+    taken = game(tmp_path, "Taken", moves=9)
+    window.controller.start(GameSetup("classic", ME, seed=5))
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", staticmethod(lambda *_: (str(tmp_path / typed), "")))
+    desk.save_as()
+    assert desk.path == tmp_path / written
+    assert not load_file(desk.path).game.plies
+    assert bool(load_file(taken).game.plies) == (typed != "Taken.ra-game")
+
+
+def test_a_game_that_was_sent_as_json_is_opened_and_offered_with_its_own_suffix(window, desk, tmp_path, monkeypatch):
+    sent = tmp_path / "Sunday.json"
+    game(tmp_path, "Sunday").rename(sent)
+    desk.open_file(sent)
+    assert desk.path == sent
+    offered = []
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", staticmethod(lambda *given: offered.append(given) or ("", "")))
+    desk.save_as()
+    assert offered[0][2] == str(tmp_path / "Sunday.ra-game")
+    assert offered[0][3].endswith("(*.ra-game)")
+
+
+def test_before_the_session_ends_everything_is_on_the_disk(window, settings):
+    window.controller.start(GameSetup("classic", ME, seed=5))
+    window.commit()
+    kept = paths.settings_path().read_text("utf-8")
+    assert "window_places=" in kept
+    assert "continue_line=" in kept
+    assert window.isVisible()  # the session may go on after all

@@ -1,0 +1,66 @@
+"""What the windows say in a game of Priests of Ra."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from ra_desktop.engine import Game
+from ra_desktop.engine import events as ev
+from ra_desktop.storage import SavedGame, Seat, paths, save_file
+from ra_desktop.ui.panels.score_sheet import ANKHS_WON
+from tests.engine.golden import SEEDS, STYLES
+from tests.engine.playing import moves
+
+SEATS = (Seat("Anna", "lapis"), Seat("Ben", "ochre"), Seat("Cleo", "malachite"))
+
+
+@pytest.fixture(scope="module")
+def whole() -> Game:
+    """A game in which everything happens."""
+    seed = SEEDS["priests", 3]
+    game = Game("priests", 3, seed)
+    state = game.state.copy()
+    for action in moves(state, seed, STYLES[3]):
+        state.apply(action)
+        game.play(action)
+    return game
+
+
+def put_on_the_table(window, game: Game, plies: int) -> None:
+    """The first *plies* of *game*, for three persons."""
+    actions = [ply.action for ply in game.plies[:plies]]
+    start = Game.replay("priests", 3, bag=game.bag, suns=game.suns, actions=actions)
+    path = paths.saves_dir() / "part.ra-game"
+    save_file(path, SavedGame(start, SEATS))
+    window.controller.load(path)
+
+
+def test_the_sheet_of_an_epoch_shows_the_ankhs_that_were_won(window, qtbot, whole):
+    number, won = next(
+        (number, {event.seat: event.ankhs for event in ply.events if isinstance(event, ev.AnkhsWon)})
+        for number, ply in enumerate(whole.plies)
+        if any(isinstance(event, ev.AnkhsWon) for event in ply.events)
+    )
+    put_on_the_table(window, whole, number)
+    assert window.controller.play(whole.plies[number].action)
+    sheet = window.table.score_sheet
+    qtbot.waitUntil(sheet.isVisible)
+    assert [int(sheet.words(seat, ANKHS_WON)) for seat in range(3)] == [won.get(seat, 0) for seat in range(3)]
+
+
+def test_the_rules_open_at_the_game_on_the_table(window, qtbot, whole):
+    put_on_the_table(window, whole, 12)
+    window.commands.rules.trigger()
+    rules = next(widget for widget in QApplication.topLevelWidgets() if widget.objectName() == "rules")
+    qtbot.waitUntil(lambda: rules.current_section.title == "Priests of Ra")
+    rules.close()
+
+
+def test_a_chosen_line_of_the_log_shows_the_position_in_which_a_side_was_chosen(window, qtbot, whole):
+    put_on_the_table(window, whole, 40)
+    entry = next(entry for entry in window.side.log.entries if isinstance(entry.event, ev.SideChosen))
+    window.table.look_at(entry.ply)
+    assert window.table.is_looking_back
+    shown = window.table.past.ply
+    assert whole.position(shown).auction_track[entry.event.space] == entry.event.tile

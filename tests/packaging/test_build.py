@@ -1,0 +1,132 @@
+"""What the scripts that build installers make: icons, licences, and nothing that tells of the machine."""
+
+from __future__ import annotations
+
+import importlib
+import importlib.metadata
+import zlib
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QByteArray
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtSvg import QSvgRenderer
+
+from tests.packaging import installed
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture
+def icons():
+    return importlib.import_module("icons")
+
+
+@pytest.fixture
+def licences():
+    return importlib.import_module("licences")
+
+
+@pytest.fixture
+def freeze():
+    return importlib.import_module("freeze")
+
+
+def test_every_size_of_an_icon_is_drawn_and_not_scaled(icons, qapp, tmp_path: Path) -> None:
+    icons.write_hicolor(tmp_path)
+    for size in icons.LINUX:
+        for place in ("apps/ra-desktop", f"mimetypes/{icons.DOCUMENT_ICON}"):
+            image = QImage(str(tmp_path / f"{size}x{size}" / f"{place}.png"))
+            assert (image.width(), image.height()) == (size, size)
+            assert image.pixelColor(0, 0).alpha() == 0
+            assert image.pixelColor(size // 2, size // 2).alpha() == 255
+    assert (tmp_path / "scalable/apps/ra-desktop.svg").read_text(encoding="utf-8") == icons.product.ICON.read_text(
+        encoding="utf-8"
+    )
+
+
+def test_the_same_drawing_gives_the_same_bytes(icons, qapp) -> None:
+    drawing = icons.document()
+    assert icons.picture(drawing, 48) == icons.picture(drawing, 48)
+
+
+def test_a_saved_game_looks_like_a_sheet_with_the_boat_on_it(icons, qapp) -> None:
+    drawing = icons.document()
+    assert QSvgRenderer(QByteArray(drawing.encode())).isValid()
+    image = QImage.fromData(icons.picture(drawing, 512))
+    assert image.pixelColor(256, 60) == QColor("#FBF3DF")
+    assert image.pixelColor(256, 285) == QColor("#FFC93C")
+
+
+def test_the_licence_of_everything_that_the_program_needs_is_found(licences) -> None:
+    found = {one.name.lower(): one for one in licences.needed()}
+    assert {"msgspec", "numpy", "platformdirs", "pyqtgraph"} <= set(found)
+    assert not {"pyside6", "pytest", "ra-desktop"} & set(found)
+    for one in found.values():
+        assert all(len(text) > 200 for text in licences.texts_of(one))
+        assert licences.short(one) != "see below"
+
+
+def test_a_distribution_without_a_licence_is_told(licences) -> None:
+    with pytest.raises(LookupError, match="brings no text"):
+        licences.texts_of(importlib.metadata.distribution("PySide6"))
+
+
+def test_licences_that_are_published_by_themselves_are_whole(licences) -> None:
+    for name, words in (("GPL-3.0", "END OF TERMS AND CONDITIONS"), ("LGPL-3.0", "Library General Public License")):
+        text = (licences.TEXTS / f"{name}.txt").read_text(encoding="utf-8")
+        assert "Version 3, 29 June 2007" in text
+        assert words in text or "Library as you received it" in text
+
+
+def test_a_place_that_is_named_is_found_even_in_compressed_modules(freeze, tmp_path: Path) -> None:
+    place = b"/somebody/builds/here"
+    (tmp_path / "clean.so").write_bytes(b"nothing")
+    (tmp_path / "library.so").write_bytes(b"\0" + place + b"/x.c\0")
+    (tmp_path / "ra-desktop").write_bytes(b"x\x9cno data" + zlib.compress(b"code of " + place) + b"more")
+    named = [line.partition(":")[0] for line in freeze.traces(tmp_path, [place])]
+    assert named == ["library.so", "ra-desktop"]
+
+
+def test_two_builds_differ_where_a_file_is_another_or_missing(tmp_path: Path) -> None:
+    reproduce = importlib.import_module("reproduce")
+    for name in ("one", "two"):
+        (tmp_path / name / "ra_desktop").mkdir(parents=True)
+        (tmp_path / name / "ra_desktop" / "same").write_text("same")
+        (tmp_path / name / "changed").write_text(name)
+    (tmp_path / "two" / "more").touch()
+    found = [reproduce.contents(tmp_path / name) for name in ("one", "two")]
+    assert reproduce.differences(*found) == ["changed", "more"]
+    assert [name for name in found[0] if reproduce.is_own(name)] == ["ra_desktop/same"]
+
+
+@pytest.fixture
+def pair(tmp_path: Path) -> tuple[Path, Path]:
+    """A checkout with a file of each kind, and a package that holds them."""
+    kinds = [f"resources/{folder}/a" for folder in installed.WANTED["resources"][1]]
+    for name in (*kinds, "ra_desktop/ai/weights/a.npz", "docs/rules.md"):
+        for file in (tmp_path / "checkout" / name, tmp_path / "package" / name.removeprefix("ra_desktop/")):
+            file.parent.mkdir(parents=True, exist_ok=True)
+            file.write_text(name)
+    return tmp_path / "checkout", tmp_path / "package"
+
+
+def test_a_package_that_holds_everything_is_complete(pair) -> None:
+    absent, counted = installed.missing(*pair)
+    assert not absent
+    assert set(counted) == {"ai/weights", "docs/rules.md", *installed.WANTED["resources"][1]}
+    assert set(counted.values()) == {1}
+
+
+@pytest.mark.parametrize("name", ["resources/art/a", "resources/sounds/a", "ai/weights/a.npz", "docs/rules.md"])
+def test_a_package_is_not_complete_if_a_file_is_missing_or_another(pair, name: str) -> None:
+    (pair[1] / name).write_text("damaged")
+    assert len(installed.missing(*pair)[0]) == 1
+    (pair[1] / name).unlink()
+    assert len(installed.missing(*pair)[0]) == 1
+
+
+def test_a_checkout_without_sounds_makes_no_complete_package(pair) -> None:
+    for folder in pair:
+        (folder / "resources/sounds/a").unlink()
+    assert installed.missing(*pair)[0] == ["resources/sounds: no files"]

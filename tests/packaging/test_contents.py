@@ -1,0 +1,108 @@
+"""Installers hold what the program needs, and of Qt no more."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+@pytest.fixture
+def contents():
+    return importlib.import_module("contents")
+
+
+def imported(path: Path) -> set[str]:
+    """What a file of the program imports anywhere, with the names of modules of its own package resolved."""
+    package = path.relative_to(ROOT).with_suffix("").parts[:-1]
+    found: set[str] = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Import):
+            found.update(alias.name for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = [*package[: len(package) - node.level + 1]] if node.level else []
+            name = ".".join([*base, *([node.module] if node.module else [])])
+            found.update((name, *(f"{name}.{alias.name}" for alias in node.names)))
+    return found
+
+
+def reachable() -> set[str]:
+    """Everything that the program may import, from its command line on."""
+    seen: set[str] = set()
+    waiting = ["ra_desktop.__main__"]
+    while waiting:
+        name = waiting.pop()
+        if name in seen:
+            continue
+        seen.add(name)
+        path = ROOT.joinpath(*name.split("."))
+        file = path / "__init__.py" if path.is_dir() else path.with_suffix(".py")
+        if name.startswith("ra_desktop") and file.is_file():
+            waiting.extend(imported(file))
+    return seen
+
+
+def test_nothing_that_the_program_imports_is_left_out(contents) -> None:
+    used = reachable()
+    assert "ra_desktop.ui.charts" in used
+    assert not {name for name in used if any(f"{name}.".startswith(f"{out}.") for out in contents.EXCLUDED)}
+
+
+@pytest.mark.parametrize("name", [
+    "PySide6/QtCore.abi3.so", "PySide6/QtWidgets.pyd", "PySide6/Qt/lib/libQt6Gui.so.6", "PySide6/Qt6Gui.dll",
+    "PySide6/Qt/lib/QtGui.framework/Versions/A/QtGui", "PySide6/Qt/lib/libicudata.so.73",
+    "PySide6/libpyside6.abi3.so.6.11",
+    "PySide6/Qt/plugins/platforms/libqxcb.so", "PySide6/Qt/plugins/platforms/libqwayland.so",
+    "PySide6/plugins/platforms/qwindows.dll", "PySide6/Qt/plugins/platforms/libqcocoa.dylib",
+    "PySide6/Qt/plugins/iconengines/libqsvgicon.so", "PySide6\\plugins\\imageformats\\qsvg.dll",
+    "PySide6/Qt/translations/qtbase_de.qm", "numpy/_core/_multiarray_umath.so", "ra_desktop/ai/weights/ra-4p.npz",
+    "ra_desktop/resources/art/tiles/ankh.svg",
+])  # fmt: skip
+def test_what_the_program_uses_goes_in(contents, name: str) -> None:
+    assert contents.is_wanted(name, frozenset({"en", "de"}))
+
+
+@pytest.mark.parametrize("name", [
+    "PySide6/QtQuick.abi3.so", "PySide6/Qt/lib/libQt6WebEngineCore.so.6", "PySide6/Qt6Quick3D.dll",
+    "PySide6/opengl32sw.dll",
+    "PySide6/Qt/lib/libQt63DCore.so.6", "PySide6/Qt/lib/libQt6Designer.so.6", "PySide6/Qt/lib/libQt6Pdf.so.6",
+    "PySide6/Qt/lib/libavcodec.so.61", "PySide6/avcodec-61.dll", "PySide6/swscale-8.dll",
+    "PySide6/Qt/plugins/platforms/libqeglfs.so", "PySide6/Qt/plugins/imageformats/libqwebp.so",
+    "PySide6/Qt/qml/QtQuick/qmldir", "PySide6/Qt/translations/qtbase_fr.qm", "PySide6/Qt/translations/designer_de.qm",
+    "numpy/_core/tests/data/x.csv", "numpy-2.4.6.dist-info/METADATA", "pyqtgraph/icons/auto.png",
+])  # fmt: skip
+def test_what_it_does_not_use_stays_out(contents, name: str) -> None:
+    assert not contents.is_wanted(name, frozenset({"en", "de"}))
+
+
+def test_a_link_goes_where_its_target_goes(contents) -> None:
+    links = [(name, f"PySide6/Qt/lib/{name}", "SYMLINK") for name in ("libQt6Pdf.so.6", "libQt6Core.so.6")]
+    assert contents.wanted(links, frozenset()) == [links[1]]
+
+
+def test_libraries_that_strip_would_spoil_are_left_as_they_are(contents) -> None:
+    entries = [("numpy.libs/libblas.so", "x", "BINARY"), ("libpython3.11.so.1.0", "y", "BINARY")]
+    assert contents.wanted(entries, frozenset()) == [entries[1], ("numpy.libs/libblas.so", "x", "DATA")]
+
+
+def test_the_languages_are_those_of_the_program(contents) -> None:
+    from ra_desktop.ui import languages
+
+    assert contents.languages(languages.translations_dir()) == set(languages.available())
+
+
+def test_what_compiled_modules_import_is_found_in_their_sources(contents, tmp_path, monkeypatch) -> None:
+    package = tmp_path / "halves"
+    package.mkdir()
+    (package / "__init__.py").touch()
+    (package / "plain.py").write_text("import zipfile\n")
+    (package / "quick.py").write_text("import wave\nfrom . import plain\nfrom .plain import zipfile\n")
+    (package / f"quick{contents.EXTENSION_SUFFIXES[0]}").touch()
+    (tmp_path / f"halves__mypyc{contents.EXTENSION_SUFFIXES[0]}").touch()
+    monkeypatch.setattr(contents, "PACKAGE", "halves")
+    monkeypatch.syspath_prepend(tmp_path)
+    assert contents.hidden_imports() == ["halves", "halves.plain", "halves__mypyc", "wave"]
