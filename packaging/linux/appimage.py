@@ -40,16 +40,31 @@ EVERYWHERE: Final = (
 
 
 def libraries(folder: Path) -> dict[str, Path]:
-    """The system's libraries that the programs and libraries below *folder* load, by name."""
+    """The system's libraries that the programs and libraries below *folder* load, by name.
+
+    What only a library of EVERYWHERE asks for comes with that one.
+    """
+    waiting = [path for path in sorted(folder.rglob("*")) if deb.is_elf(path)]
+    waiting = [path for path in waiting if not any(path.match(pattern) for pattern in deb.OPTIONAL)]
     found: dict[str, Path] = {}
-    for path in sorted(folder.rglob("*")):
-        if not deb.is_elf(path) or any(path.match(pattern) for pattern in deb.OPTIONAL):
-            continue
-        run = subprocess.run(["ldd", str(path)], check=False, capture_output=True, text=True)
-        for name, place in re.findall(r"^\s*(\S+) => (/\S+)", run.stdout, re.MULTILINE):
-            if not Path(place).is_relative_to(folder) and not any(fnmatch(name, pattern) for pattern in EVERYWHERE):
-                found[name] = Path(place)
+    while waiting:
+        path = waiting.pop()
+        places = dict(re.findall(r"^\s*(\S+) => (/\S+)", _said("ldd", path), re.MULTILINE))
+        for name in re.findall(r"\(NEEDED\).*\[(.+)\]", _said("readelf", "-d", path)):
+            place = Path(places.get(name, folder))
+            if name not in found and not place.is_relative_to(folder) and not _is_everywhere(name):
+                found[name] = place
+                waiting.append(place)
     return {name: place for name, place in found.items() if not (folder / "_internal" / name).exists()}
+
+
+def _is_everywhere(name: str) -> bool:
+    return any(fnmatch(name, pattern) for pattern in EVERYWHERE)
+
+
+def _said(*command: str | Path) -> str:
+    run = subprocess.run(command, env=os.environ | {"LC_ALL": "C"}, check=False, capture_output=True, text=True)
+    return run.stdout
 
 
 def lay_out(folder: Path, root: Path) -> None:

@@ -16,8 +16,8 @@ readonly shots=$(realpath -m "${4:-$(mktemp -d)}")
 readonly source=$(cd "$(dirname "${BASH_SOURCE[0]}")" && pwd)
 readonly player=raplayer home="/home/Игрок Ра" runtime=/run/raplayer
 readonly tools=(
-    dbus desktop-file-utils hicolor-icon-theme imagemagick libglib2.0-bin libgtk-3-bin openbox procps shared-mime-info xauth
-    xdg-utils xdotool xvfb
+    dbus desktop-file-utils hicolor-icon-theme imagemagick libfile-mimeinfo-perl libglib2.0-bin libgtk-3-bin openbox procps
+    shared-mime-info x11-utils xauth xdg-utils xdotool xvfb
 )
 readonly patience=90 # seconds until something that has to come is missed
 started=()
@@ -54,7 +54,16 @@ install_quietly() {
 
 shot() { import -window root "$shots/$where-$1.png" && say "screenshot $where-$1.png"; }
 running() { pgrep -u "$player" -x ra-desktop; }
-window() { xdotool search --onlyvisible --name "$1"; }
+
+# window WORDS: whether a window has them in its title.
+window() {
+    local id
+    for id in $(xprop -root _NET_CLIENT_LIST | grep -o '0x[0-9a-f]*'); do
+        LC_ALL=C.UTF-8 xprop -id "$id" _NET_WM_NAME | grep -q -- "$1" && return
+    done
+    return 1
+}
+
 autosave() { find "$home/.local/share/ra-desktop" -name 'autosave*.ra-game'; }
 in_autosave() { autosave | tr '\n' '\0' | xargs -0 grep -h -q -- "$1"; }
 actions() { autosave | tr '\n' '\0' | xargs -0 sed -n '/"actions"/,/]/p' | grep -o '"[a-z][a-z0-9 -]*"' | wc -l; }
@@ -129,7 +138,10 @@ try_here() {
     install_quietly "$older"
     say "installed: $(dpkg-query -W ra-desktop), $(dpkg-query -W -f '${Installed-Size}' ra-desktop) KB"
     say "as a user: $(as_player ra-desktop --version)"
-    say "type of the saved game: $(as_player xdg-mime query filetype "$home/Партия 1.ra-game")"
+    for left in "gio info -a standard::content-type" "xdg-mime query filetype"; do # as desktops ask, and as scripts do
+        as_player $left "$home/Партия 1.ra-game" | grep -q application/x-ra-desktop-game || fail "$left: another type"
+        say "$left: application/x-ra-desktop-game"
+    done
     say "opened by: $(as_player gio mime application/x-ra-desktop-game | tail -1 | tr -d '\t')"
 
     as_player gtk-launch ra-desktop
@@ -146,7 +158,7 @@ try_here() {
     sleep 3
     shot 2-game
     before=$(actions)
-    drag 400 767 681 526
+    drag 250 767 805 526
     wait_for "the bid of 11 by drag and drop is in the autosave" in_autosave '"bid 11"'
     wait_for "the bots have answered" more_actions $((before + 1))
     shot 3-bid

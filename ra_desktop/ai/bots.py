@@ -20,6 +20,7 @@ from .casual import CasualBot
 from .characters import style_of
 from .heuristic import HeuristicBot
 from .judging import ThinkingBot
+from .plans import ROLLOUTS, SECONDS, plan_for
 from .random_bot import RandomBot
 from .uncounted import UncountingBot
 
@@ -32,13 +33,6 @@ LEVELS: Final = ("novice", "casual", "skilled", "expert", "master")
 
 COUNTING: Final = frozenset(("expert", "master"))
 """The levels that count the others' fame, whether it lies open or not."""
-
-ROLLOUTS: Final = {"expert": 200, "master": 800}
-"""The continuations that a search level tries for a move, at most, if its time is long enough."""
-DEPTHS: Final = {"expert": {2: 2, 3: 3, 4: 4, 5: 8}, "master": {2: 8, 3: 9, 4: 10, 5: 11}}
-"""How many decisions long such a continuation is, by the number of players."""
-SECONDS: Final = {"expert": 0.11, "master": 0.4}
-"""The time after which a search level answers, however far it is."""
 
 
 class _Maker(Protocol):
@@ -61,8 +55,8 @@ def _thinking(level: str, seed: int, style: Style, limit: Limit | None) -> Bot:
     return ThinkingBot(
         seed,
         style,
+        plan=partial(plan_for, level),
         rollouts=ROLLOUTS.get(level, 0),
-        depths=DEPTHS.get(level),
         seconds=SECONDS.get(level),
         limit=limit,
     )

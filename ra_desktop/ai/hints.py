@@ -18,13 +18,12 @@ from ra_desktop.engine import GameState
 from ra_desktop.engine.actions import Bid, Discard, Flip, ShowSide, SpendGod
 from ra_desktop.engine.tiles import BUILDINGS, EMPTY, RA, TURNED
 
-from .bots import DEPTHS
 from .heuristic import worth_in
 from .judging import first_impression
 from .network import WeightsError, has_weights
 from .network_bot import NetworkBot, Thought, UnsupportedPositionError
+from .plans import plan_for
 from .protocol import Limit, legal_choices
-from .search import plan_for
 from .tables import game_of
 from .worth import tiles_on
 
@@ -42,7 +41,7 @@ MOST_ACTIONS: Final = 3
 _A_THOUGHT: Final = Limit(rollouts=8)
 
 _PLANS: Final = {
-    players: replace(plan_for(players, depth), rounds=1, margin=2.0) for players, depth in DEPTHS["master"].items()
+    players: replace(plan_for("master", players), rounds=1, margin=2.0) for players in range(2, 6)
 }
 """By the number of players: as far as *master* looks, but with the same number of rollouts for all candidates, so that
 their figures can be compared."""

@@ -13,12 +13,13 @@ from .characters import NEUTRAL
 from .protocol import Evaluation, legal_choices
 
 if TYPE_CHECKING:
-    from collections.abc import Mapping
+    from collections.abc import Callable
 
     from ra_desktop.engine import Action, View
 
     from .characters import Style
     from .network_bot import NetworkBot
+    from .plans import Plan
     from .protocol import Cancel, Limit
 
 _log = logging.getLogger(__name__)
@@ -35,19 +36,19 @@ class ThinkingBot:
         seed: int = 0,
         style: Style = NEUTRAL,
         *,
+        plan: Callable[[int], Plan] | None = None,
         rollouts: int = 0,
-        depths: Mapping[int, int] | None = None,
         seconds: float | None = None,
         limit: Limit | None = None,
     ) -> None:
         """*rollouts* (0: one ply, no search) and *seconds* are what the level takes where nobody sets a limit.
 
-        *depths*: how many decisions a rollout is long, by the number of players; None: as many as usual.
+        *plan* gives how it thinks with so many players.
         """
         self.seed = seed
         self.style = style
         self._rollouts = rollouts
-        self._depths = depths
+        self._plan = plan
         self._seconds = seconds
         self._limit = limit
 
@@ -74,7 +75,7 @@ class ThinkingBot:
     def _network_bot(self, view: View) -> NetworkBot | None:
         from .network import WeightsError, trained
         from .network_bot import NetworkBot, Thought
-        from .search import Plan, plan_for
+        from .plans import Plan
         from .tables import game_of, unsupported
 
         reason = unsupported(view)
@@ -86,7 +87,7 @@ class ThinkingBot:
         if reason:
             _log.debug("by rule of thumb: %s", reason)
             return None
-        plan = Plan() if self._depths is None else plan_for(view.players, self._depths[view.players])
+        plan = Plan() if self._plan is None else self._plan(view.players)
         return NetworkBot(Thought(self._rollouts, self._seconds, plan), self.seed, style=self.style)
 
 

@@ -13,7 +13,8 @@ from .matches import Record, note_end, play_noting
 from .moves import action_numbers
 from .network import trained
 from .network_bot import evaluations, liked
-from .search import Clock, Plan, Request, deal_draws, judge_many, roll_out
+from .plans import Plan
+from .search import Clock, Request, deal_draws, judge_many, roll_out
 from .tables import Tables, game_of
 from .uncounted import uncounted
 

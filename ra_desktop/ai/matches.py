@@ -19,7 +19,8 @@ from ra_desktop.engine.events import AnkhsWon, AuctionStarted, GodSpent, LotWon,
 from ra_desktop.engine.position import AUCTION, TURN
 from ra_desktop.engine.tiles import EMPTY
 
-from .bots import ROLLOUTS, make_bot
+from .bots import make_bot
+from .plans import ROLLOUTS
 from .protocol import Limit
 
 if TYPE_CHECKING:

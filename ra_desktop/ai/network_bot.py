@@ -9,8 +9,9 @@ from typing import TYPE_CHECKING
 from .characters import FAME_IN_MERIT, MOST_MERIT, NEUTRAL
 from .moves import action_numbers
 from .network import MARGIN_UNIT, MARGIN_WEIGHT, Network, trained
+from .plans import Plan
 from .protocol import Cancelled, Evaluation, legal_choices
-from .search import Clock, Interrupted, Plan, judge
+from .search import Clock, Interrupted, judge
 from .tables import Tables, game_of, unsupported
 
 if TYPE_CHECKING:

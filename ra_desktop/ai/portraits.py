@@ -15,15 +15,16 @@ from typing import TYPE_CHECKING, Any, Final
 from ra_desktop.engine import GameState
 
 from . import habits
-from .bots import COUNTING, DEPTHS, ROLLOUTS
+from .bots import COUNTING
 from .characters import NEUTRAL, style_of
 from .matches import Record
+from .plans import ROLLOUTS, plan_for
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
 
     from .lockstep import Sitting
-    from .search import Plan
+    from .plans import Plan
 
 NOBODY: Final = "(none)"
 DEALS_AT_ONCE: Final = 5
@@ -90,10 +91,7 @@ class Studio:
     @property
     def plan(self) -> Plan:
         """How their level spends the rollouts of a search."""
-        from .search import Plan, plan_for
-
-        depths = DEPTHS.get(self.level)
-        return plan_for(self.players, depths[self.players]) if depths else Plan()
+        return plan_for(self.level, self.players)
 
 
 def play_block(studio: Studio, characters: Sequence[str], first: int, deals: int) -> list[Portrait]:
@@ -101,6 +99,7 @@ def play_block(studio: Studio, characters: Sequence[str], first: int, deals: int
     from .lockstep import Sitting, Thinker, play_together
 
     counts = studio.level in COUNTING
+    others = Thinker(plan=plan_for("skilled", studio.players))
     rollouts = studio.rollouts if studio.level in ROLLOUTS else 0
     portraits = [Portrait(name, studio.ruleset) for name in (NOBODY, *characters)]
     games: list[list[list[Sitting]]] = []
@@ -111,7 +110,7 @@ def play_block(studio: Studio, characters: Sequence[str], first: int, deals: int
             style = NEUTRAL if portrait.name == NOBODY else style_of(portrait.name)
             seats = []
             for seat in range(studio.players):
-                thinkers = [Thinker()] * studio.players
+                thinkers = [others] * studio.players
                 thinkers[seat] = Thinker(rollouts, counts, style, studio.plan)
                 seats.append(Sitting(GameState.new(studio.ruleset, studio.players, bag), thinkers))
             deal.append(seats)

@@ -15,7 +15,6 @@ from __future__ import annotations
 
 import time
 from collections.abc import Generator
-from dataclasses import dataclass
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final, NamedTuple
 from zlib import crc32
@@ -35,6 +34,7 @@ if TYPE_CHECKING:
     from .choosing import Options
     from .features import Floats
     from .network import Network
+    from .plans import Plan
     from .tables import Ints, Rows, Tables
 
     Numbers = NDArray[np.uint32]
@@ -48,41 +48,12 @@ _ROWS_AT_FIRST: Final = 256
 
 _BELOW_ONE: Final = np.nextafter(np.float32(1.0), np.float32(0.0))
 
-_SLIPS: Final = 0.03
-_SLIPS_AMONG: Final = {3: 0.01, 5: 0.01}
-"""By the number of players, where less was measured to be better."""
-
 _FEWEST_TO_DROP: Final = 24
 """Rollouts of a candidate before it can be dropped."""
 
 
 class Interrupted(Exception):  # noqa: N818 - not a fault: what was asked for
     """The search was asked to stop."""
-
-
-@dataclass(frozen=True, slots=True)
-class Plan:
-    """How a search spends its rollouts."""
-
-    candidates: int = 6
-    """How many moves are looked at, best first by one ply."""
-    depth: int = 8
-    """Decisions in a rollout."""
-    rounds: int = 2
-    """In how many rounds the candidates are halved, at most."""
-    prior: float = 8.0
-    """The one-ply value counts like this many rollouts."""
-    slips: float = _SLIPS
-    """How unsure the others' play is in rollouts: the spread of what is added to the merit of their moves."""
-    margin: float = 0.15
-    """Moves worse than the best by more than this are not looked at."""
-    doubt: float = 3.0
-    """A candidate is dropped when it is behind the best by this many standard errors."""
-
-
-def plan_for(players: int, depth: int) -> Plan:
-    """Rollouts of *depth* decisions in games of so many *players*."""
-    return Plan(depth=depth, slips=_SLIPS_AMONG.get(players, _SLIPS))
 
 
 class Judged(NamedTuple):
@@ -199,13 +170,16 @@ def think(
     if found is None:
         found = options(network, root)
     merits = merit(found.values)
+    position = crc32(root.rows.tobytes())
+    if plan.unsure:
+        merits += np.random.default_rng((seed, position, 1)).gumbel(0.0, plan.unsure, len(merits)).astype(np.float32)
     order = np.argsort(-merits, kind="stable")
     candidates = order[: plan.candidates]
     candidates = candidates[merits[candidates] >= merits[order[0]] - plan.margin]
     if len(candidates) < 2 or rollouts < len(candidates):
         return Judged(found.actions, found.values, order, 0)
     seat = int(root.actor[0])
-    rng = np.random.default_rng((seed, crc32(root.rows.tobytes())))
+    rng = np.random.default_rng((seed, position))
     rounds = max(1, min(plan.rounds, int(np.ceil(np.log2(len(candidates))))))
     sums = plan.prior * found.values
     weight = np.full(len(merits), plan.prior, np.float32)

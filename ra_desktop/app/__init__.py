@@ -1,1 +1,5 @@
 """The application without its windows: the running game, settings, set-ups. QtCore only."""
+
+from .overrides import settle_errors
+
+settle_errors()

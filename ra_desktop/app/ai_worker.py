@@ -7,6 +7,7 @@ import logging
 import os
 import sys
 import threading
+import time
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
@@ -27,6 +28,10 @@ PATIENCE: Final = 20_000
 """Milliseconds, beyond its limit, after which a bot is given up; no level thinks longer than a second."""
 START_PATIENCE: Final = 1_000
 """Milliseconds after which a request that has not even begun goes to a fresh thread: the old one is occupied."""
+STARVED: Final = 0.25
+"""Share of that time: a process that had less of the processor is kept waiting by others, and so may its threads be."""
+MOST_STARTS: Final = 5
+"""So often the patience is renewed for a process that gets no time."""
 GOODBYE: Final = 2_000
 """Milliseconds that a thread is waited for at the end."""
 TURN: Final = 0.002
@@ -173,6 +178,10 @@ class AiWorker(QObject):
         self._request: Request | None = None
         self._hint_request: HintRequest | None = None
         self._deadline = QDeadlineTimer()
+        self._starts = 0
+        """How often the current request has been waited for before it began."""
+        self._used = 0.0
+        """Seconds of the processor that this process had used when the last wait began."""
         self._abandoned: list[tuple[QThread, _Thinker]] = []
         self._watchdog = QTimer(self)
         self._watchdog.setSingleShot(True)
@@ -258,8 +267,14 @@ class AiWorker(QObject):
             return
         seconds = request.limit.seconds if request.limit is not None else None
         self._deadline = QDeadlineTimer(self._patience + round(1000 * (seconds or 0.0)))
-        self._watchdog.start(min(START_PATIENCE, self._deadline.remainingTime()))
+        self._starts = 0
+        self._wait_for_start(min(START_PATIENCE, self._deadline.remainingTime()))
         self._wanted.emit(request)
+
+    def _wait_for_start(self, patience: int) -> None:
+        self._starts += 1
+        self._used = time.process_time()
+        self._watchdog.start(patience)
 
     def _start(self) -> None:
         sys.setswitchinterval(TURN)
@@ -296,6 +311,12 @@ class AiWorker(QObject):
     def _is_preparing(self) -> bool:
         return self._thinker is not None and self._thinker.is_preparing.is_set() and not self._deadline.hasExpired()
 
+    def _is_starved(self) -> bool:
+        """Whether the machine is so busy that nothing can be said about the thread."""
+        used = time.process_time() - self._used
+        is_early = self._starts < MOST_STARTS and not self._deadline.hasExpired()
+        return is_early and used < STARVED * START_PATIENCE / 1000
+
     # --- answers --------------------------------------------------------------------------------------
 
     @Slot(object)
@@ -318,6 +339,8 @@ class AiWorker(QObject):
             return
         if not request.begun.is_set() and self._is_preparing():
             self._watchdog.start(START_PATIENCE)
+        elif not request.begun.is_set() and self._is_starved():
+            self._wait_for_start(START_PATIENCE)
         elif not request.begun.is_set():
             _log.error("the bots' thread is occupied by an earlier bot that does not listen")
             self._leave()

@@ -7,11 +7,11 @@ from typing import Any
 import pytest
 
 from ra_desktop.ai import lockstep, make_bot
-from ra_desktop.ai.bots import DEPTHS
 from ra_desktop.ai.characters import style_of
 from ra_desktop.ai.lockstep import Sitting, Thinker, play_together
+from ra_desktop.ai.plans import Plan, plan_for
 from ra_desktop.ai.portraits import Studio
-from ra_desktop.ai.search import Plan, judge_many, plan_for
+from ra_desktop.ai.search import judge_many
 from ra_desktop.engine import GameState
 
 
@@ -47,12 +47,11 @@ def test_everybody_looks_as_far_as_their_plan_says(monkeypatch: pytest.MonkeyPat
         return judge_many(*arguments)
 
     monkeypatch.setattr(lockstep, "judge_many", watched)
-    thinkers = [Thinker(rollouts=8, plan=plan_for(2, 3)), Thinker(rollouts=8, plan=plan_for(2, 2))]
+    thinkers = [Thinker(rollouts=8, plan=Plan(depth=3)), Thinker(rollouts=8, plan=Plan(depth=2))]
     play_together([Sitting(GameState.new("boat", 2, 6), thinkers)], 1)
     assert depths == {2, 3}
 
 
 @pytest.mark.parametrize("level", ["skilled", "expert", "master"])
 def test_portraits_are_made_with_the_plan_of_the_level(level: str) -> None:
-    plan = Studio("boat", 3, level).plan
-    assert plan == (plan_for(3, DEPTHS[level][3]) if level in DEPTHS else Plan())
+    assert Studio("boat", 3, level).plan == plan_for(level, 3)

@@ -15,7 +15,8 @@ from ra_desktop.ai.judging import ThinkingBot
 from ra_desktop.ai.moves import action_numbers
 from ra_desktop.ai.network import Network, WeightsError
 from ra_desktop.ai.network_bot import NetworkBot, Thought
-from ra_desktop.ai.search import Clock, Judged, Plan, judge, judge_many
+from ra_desktop.ai.plans import Plan
+from ra_desktop.ai.search import Clock, Judged, judge, judge_many
 from ra_desktop.ai.tables import Tables
 from ra_desktop.ai.training.config import Config
 from ra_desktop.ai.training.match import Greedy, play

@@ -9,13 +9,13 @@ import numpy as np
 import pytest
 
 from ra_desktop.ai import tables as tb
-from ra_desktop.ai.network import Network, trained
+from ra_desktop.ai.network import Network, merit, trained
+from ra_desktop.ai.plans import Plan
 from ra_desktop.ai.ra_tables import TILES
 from ra_desktop.ai.search import (
     Clock,
     Interrupted,
     Judged,
-    Plan,
     Request,
     _keys,
     _Slips,
@@ -175,3 +175,18 @@ def test_many_positions_are_judged_as_each_is() -> None:
     for state, found in zip(states, together, strict=True):
         alone = judge(network, Tables.of([state]), Plan(), 40, 1, Clock())
         assert np.allclose(found.values, alone.values, atol=1e-4)
+
+
+def test_who_is_unsure_chooses_among_moves_of_nearly_equal_worth_and_always_alike_in_the_same_position() -> None:
+    states = [position(seed=seed) for seed in range(40)]
+    at = Tables.of(states)
+    sure = judge_many(trained(4), at, Plan(), 0, 1)
+    unsure = judge_many(trained(4), at, Plan(unsure=0.05), 0, 1)
+    again = judge_many(trained(4), at, Plan(unsure=0.05), 0, 1)
+    assert [judged.order.tolist() for judged in unsure] == [judged.order.tolist() for judged in again]
+    lost = [
+        float(merit(one.values)[one.order[0]] - merit(other.values)[other.order[0]])
+        for one, other in zip(sure, unsure, strict=True)
+    ]
+    assert 0 < sum(loss > 0 for loss in lost) < len(lost)
+    assert max(lost) < 0.4

@@ -11,9 +11,9 @@ import numpy as np
 import pytest
 
 from ra_desktop.ai import tables as tb
-from ra_desktop.ai.bots import DEPTHS, ROLLOUTS
 from ra_desktop.ai.features import GLOBALS, PER_PLAYER, feature_count
 from ra_desktop.ai.network import Network
+from ra_desktop.ai.plans import ROLLOUTS, plan_for
 from ra_desktop.ai.training.config import Config
 from ra_desktop.ai.training.learner import Learner
 from ra_desktop.ai.training.match import Greedy, Result, Searching, Uncounting, play, policy
@@ -158,7 +158,7 @@ def test_levels_are_policies() -> None:
         searching = policy(level, 3)[1]
         assert isinstance(searching, Searching)
         assert searching.rollouts == ROLLOUTS[level]
-        assert searching.plan.depth == DEPTHS[level][3]
+        assert searching.plan == plan_for(level, 3)
     with pytest.raises(ValueError, match="how many players"):
         policy("expert")
 

@@ -82,6 +82,17 @@ def test_a_new_game_leaves_the_running_one_among_the_saved_games(player) -> None
     assert player.controller.state.ruleset == "priests"
 
 
+def test_it_is_told_when_everybody_knows_what_is_on_the_table(player) -> None:
+    """Whoever shows something then lays the table anew, and must not find the seats of another game there."""
+    player.begin()
+    told = []
+    player.controller.game_replaced.connect(lambda: told.append("replaced"))
+    player.controller.set_aside.connect(lambda _: told.append("kept"))
+    player.controller.awaiting.connect(lambda _: told.append("awaiting"))
+    player.controller.start(OTHERS)
+    assert told == ["replaced", "kept", "awaiting"]
+
+
 def test_going_back_to_it_brings_it_back_as_it_stood_and_leaves_no_second_one(player) -> None:
     player.begin()
     player.controller.undo()

@@ -3,7 +3,7 @@
 One seat plays the first policy, the others the second, and every deal is played once with each seat in that role.
 ``python -m ra_desktop.ai.training.match FIRST SECOND --deals N`` prints the result. A policy is a weights file, and
 ``FILE+rollouts=400,depth=8`` is a search on top of it: ``rollouts`` and the fields of
-:class:`~ra_desktop.ai.search.Plan`. With ``--players N`` the levels that think with a network are policies, too:
+:class:`~ra_desktop.ai.plans.Plan`. With ``--players N`` the levels that think with a network are policies, too:
 ``skilled``, ``expert`` and ``master``, with the weights that come with the program and their number of rollouts.
 """
 
@@ -19,10 +19,11 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 import numpy as np
 
 from ra_desktop.ai import tables as tb
-from ra_desktop.ai.bots import COUNTING, DEPTHS, ROLLOUTS
+from ra_desktop.ai.bots import COUNTING
 from ra_desktop.ai.choosing import options
 from ra_desktop.ai.network import Network, trained
-from ra_desktop.ai.search import Plan, judge_many, plan_for
+from ra_desktop.ai.plans import ROLLOUTS, Plan, plan_for
+from ra_desktop.ai.search import judge_many
 from ra_desktop.ai.tables import game_of
 from ra_desktop.engine import RULESETS
 
@@ -166,10 +167,7 @@ def policy(text: str, players: int | None = None, ruleset: str = RULESET) -> tup
         if players is None:
             raise ValueError(f"how many players? {text} plays with any number")
         network = trained(players, game_of(RULESETS[ruleset].rules.tiles))
-        rollouts = ROLLOUTS.get(text, 0)
-        thinking: Policy = Greedy(network)
-        if rollouts:
-            thinking = Searching(network, plan_for(players, DEPTHS[text][players]), rollouts)
+        thinking = Searching(network, plan_for(text, players), ROLLOUTS.get(text, 0))
         return players, thinking if text in COUNTING else Uncounting(thinking)
     name, _, extra = text.partition("+")
     network = Network.load(Path(name))

@@ -361,6 +361,12 @@ class SeatPanel(PictureWidget):
             _tr("Panels", "What was scored so far. The most fame after the third epoch wins."),
         )
 
+    def pyramid_regions(self) -> list[Region]:
+        """The tooltip of the pyramid, if there is one: what it scores as a whole."""
+        assert self._view is not None
+        built = [group for group in groups.tile_groups(self._view.ruleset) if group.is_built]
+        return [Region(self._pyramid.pile, partial(self.group_tip, group)) for group in built if self._pyramid]
+
     # --- geometry that both forms share -----------------------------------------------------------
 
     def tile_regions(self, held: Sequence[tuple[groups.Group, list[tuple[str, int]]]], grid: Grid) -> list[Region]:

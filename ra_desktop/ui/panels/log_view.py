@@ -67,7 +67,7 @@ def filter_label(code: str) -> str:
     """The name of a filter."""
     return {
         "all": _tr("Log", "Everything"),
-        "lots": _tr("Log", "Lots and what follows"),
+        "lots": _tr("Log", "Lots and effects"),
         "auctions": _tr("Log", "Auctions"),
         "draws": _tr("Log", "Tiles drawn"),
         "epochs": _tr("Log", "Epochs"),

@@ -128,7 +128,7 @@ class OwnPanel(SeatPanel):
             )
             for column, (group, _, _) in zip(self._grid.columns, chips, strict=False)
         ]
-        self._regions += self.tile_regions(held, self._grid)
+        self._regions += [*self.tile_regions(held, self._grid), *self.pyramid_regions()]
         self._regions.append(Region(at.fame.united(at.tablets).united(at.fame_label), self.fame_tip))
         if self._preview is not None:
             self._regions.append(Region(at.preview, partial(groups.preview_tip, self._preview)))

@@ -106,6 +106,7 @@ class PlayerPanel(SeatPanel):
             *(Region(spot, partial(self.sun_tip, sun)) for spot, sun in zip(self._sun_spots, suns, strict=True)),
             Region(at.tablets, self.fame_tip),
             *self.tile_regions(held, self._grid),
+            *self.pyramid_regions(),
         ]
         if self._info is not None:
             words = QRectF(at.emblem.x() - at.emblem_radius, at.card.y(), 0, 0)

@@ -356,6 +356,12 @@ def test_one_more_stone_comes_to_lie_on_the_next_block(own_panel: MakeOwn) -> No
     assert next_block.adjusted(-1, -1, 1, 1).contains(place.center())
 
 
+def test_the_pyramid_tells_what_it_scores_and_each_kind_of_chambers_its_rule(own_panel: MakeOwn) -> None:
+    panel = own_panel(table({0: {"chamber-blue": 3}}))
+    assert "together 3: +5." in panel.tip_at(panel._pyramid.pile.center()).tip
+    assert "Blue chamber ×3" in panel.tip_at(QPointF(middle(panel, "chamber-blue"))).tip
+
+
 def test_asking_for_a_place_changes_nothing(player_panel: Make) -> None:
     panel = player_panel(table({1: {"stone": 3}}))
     before = picture(panel)

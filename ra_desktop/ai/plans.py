@@ -1,0 +1,55 @@
+"""How a search spends its rollouts, and how the levels that think with a network plan theirs."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """How a search spends its rollouts."""
+
+    candidates: int = 6
+    """How many moves are looked at, best first by one ply."""
+    depth: int = 8
+    """Decisions in a rollout."""
+    rounds: int = 2
+    """In how many rounds the candidates are halved, at most."""
+    prior: float = 8.0
+    """The one-ply value counts like this many rollouts."""
+    slips: float = 0.03
+    """How unsure the others' play is in rollouts: the spread of what is added to the merit of their moves."""
+    margin: float = 0.15
+    """Moves worse than the best by more than this are not looked at."""
+    doubt: float = 3.0
+    """A candidate is dropped when it is behind the best by this many standard errors."""
+    unsure: float = 0.0
+    """The same as *slips* for the one who thinks: the spread of what is added to the merit of moves by one ply."""
+
+
+ROLLOUTS: Final = {"expert": 100, "master": 800}
+"""The continuations that a search level tries for a move, at most, if its time is long enough."""
+SECONDS: Final = {"expert": 0.11, "master": 0.4}
+"""The time after which a search level answers, however far it is."""
+
+_PLANS: Final = {
+    "skilled": {2: Plan(unsure=0.01), 3: Plan(unsure=0.01), 4: Plan(unsure=0.01), 5: Plan(unsure=0.005)},
+    "expert": {
+        2: Plan(depth=2),
+        3: Plan(depth=3, slips=0.01),
+        4: Plan(depth=4, slips=0.01),
+        5: Plan(depth=8, slips=0.01),
+    },
+    "master": {
+        2: Plan(depth=8),
+        3: Plan(depth=9, slips=0.01),
+        4: Plan(depth=10),
+        5: Plan(depth=11, slips=0.01),
+    },
+}
+
+
+def plan_for(level: str, players: int) -> Plan:
+    """How *level*, one of those that think with a network, plans in games of so many *players*."""
+    return _PLANS[level][players]
