@@ -31,22 +31,28 @@ EXCLUDED: Final = (
     "ssl", "_ssl", "_hashlib", "ftplib", "imaplib", "poplib", "smtplib", "telnetlib", "xmlrpc", "http.server",
     "socketserver", "wsgiref",
     # Nobody programs in an installed game.
-    "distutils", "doctest", "ensurepip", "idlelib", "lib2to3", "pdb", "pip", "pydoc", "pydoc_data", "setuptools",
+    "distutils", "doctest", "ensurepip", "idlelib", "lib2to3", "pip", "pydoc_data", "setuptools",
     "test", "tkinter", "turtle", "unittest.mock", "venv", "curses", "_curses", "readline",
     # Archives are read by zlib alone.
     "bz2", "_bz2", "lzma", "_lzma",
     "numpy.distutils", "numpy.f2py", "numpy.testing", "numpy.tests", "numpy._pyinstaller",
     "pyqtgraph.canvas", "pyqtgraph.console", "pyqtgraph.dockarea", "pyqtgraph.examples", "pyqtgraph.flowchart",
-    "pyqtgraph.jupyter", "pyqtgraph.multiprocess", "pyqtgraph.opengl", "pyqtgraph.parametertree",
+    "pyqtgraph.jupyter", "pyqtgraph.opengl",
     # What pyqtgraph uses if it is there.
     "cupy", "h5py", "IPython", "matplotlib", "numba", "OpenGL", "pandas", "PIL", "pytest", "scipy",
-    "PySide6.QtOpenGL", "PySide6.QtOpenGLWidgets", "PySide6.QtTest",
+    "PySide6.QtTest",
 )  # fmt: skip
 
-_MODULES: Final = frozenset({"Core", "DBus", "Gui", "Multimedia", "Network", "Svg", "Widgets"})
-"""Modules of Qt. Network is there for Multimedia, and to tell a window that is open already of a file."""
+_MODULES: Final = frozenset(
+    {"Core", "DBus", "Gui", "Multimedia", "Network", "OpenGL", "OpenGLWidgets", "Svg", "Widgets"}
+)
+"""Modules of Qt. Network is there for Multimedia, and to tell a window that is open already of a file; OpenGL is for
+pyqtgraph alone, which cannot be imported without."""
 
-_LIBRARIES: Final = _MODULES | {"Concurrent", "OpenGL", "WaylandClient", "WlShellIntegration", "XcbQpa"}
+UNSEEN: Final = ("PySide6.QtOpenGL", "PySide6.QtOpenGLWidgets")
+"""What pyqtgraph imports by names that it puts together, so that PyInstaller does not see it."""
+
+_LIBRARIES: Final = _MODULES | {"Concurrent", "WaylandClient", "WlShellIntegration", "XcbQpa"}
 """What libraries are there for: modules, and plug-ins of platforms."""
 
 _PLUGINS: Final = (
@@ -73,8 +79,8 @@ _DESKTOP_LIBRARIES: Final = ("libmpdec*", "libpython*")
 
 
 def hidden_imports() -> list[str]:
-    """What compiled modules import: PyInstaller sees it in sources only, and each has its source beside it."""
-    found: set[str] = set()
+    """UNSEEN, and what compiled modules import: PyInstaller looks into sources, and each has its source beside it."""
+    found: set[str] = set(UNSEEN)
     spec = importlib.util.find_spec(PACKAGE)
     assert spec is not None
     assert spec.origin is not None
@@ -95,10 +101,11 @@ def _imports(tree: ast.AST, module: str) -> Iterator[str]:
         elif isinstance(node, ast.ImportFrom):
             name = importlib.util.resolve_name("." * node.level + (node.module or ""), module.rpartition(".")[0])
             yield name
-            yield from (f"{name}.{alias.name}" for alias in node.names if _is_module(f"{name}.{alias.name}"))
+            yield from (f"{name}.{alias.name}" for alias in node.names if is_module(f"{name}.{alias.name}"))
 
 
-def _is_module(name: str) -> bool:
+def is_module(name: str) -> bool:
+    """Whether there is a module of that name."""
     try:
         return importlib.util.find_spec(name) is not None
     except ModuleNotFoundError:

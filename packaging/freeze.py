@@ -47,7 +47,8 @@ def environment(work: Path) -> dict[str, str]:
     chosen.setdefault(COMPILE, "1" if can_compile() else "0")
     chosen.setdefault("SOURCE_DATE_EPOCH", str(product.epoch()))
     return chosen | {
-        "CFLAGS": "-g0",  # debugging information would name folders
+        # Debugging information would name folders. The rest is what Python is compiled with: it would be replaced.
+        "CFLAGS": f"{sysconfig.get_config_var('CFLAGS') or ''} -g0".strip(),
         "PIP_BUILD_CONSTRAINT": str(CONSTRAINTS),
         "PIP_CONSTRAINT": str(CONSTRAINTS),
         "PIP_DISABLE_PIP_VERSION_CHECK": "1",

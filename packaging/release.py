@@ -1,14 +1,16 @@
 """Makes a release: ``python packaging/release.py X.Y.Z [--only-bump]``.
 
 Writes the version everywhere it stands, gives the changes since the last release their heading in CHANGELOG.md, and
-builds what can be built on this system into ``dist``: wheel and source archive; on Linux the Debian package and the
-AppImage; and SHA256SUMS of it all. docs/releasing.md tells what comes before and after.
+builds what can be built on this system into ``dist``: wheel and source archive; on Linux the Debian package, and the
+AppImage if RA_DESKTOP_APPIMAGE_RUNTIME names the runtime; and SHA256SUMS of it all. docs/releasing.md tells what comes
+before and after.
 """
 
 from __future__ import annotations
 
 import argparse
 import hashlib
+import os
 import re
 import shutil
 import subprocess
@@ -108,10 +110,9 @@ def bump(root: Path, version: str, day: date) -> list[str]:
 
 
 def check_order(old: str, new: str) -> None:
-    """Refuse to go back. The version that is there may be released if it has not been yet."""
-    named = product.METAINFO.read_text(encoding="utf-8").count(f'version="{new}"')
-    if numbers(new) < numbers(old) or named:
-        message = f"{new} does not come after {old}, or has been released"
+    """Refuse to go back, or to release the same version twice. Raises ReleaseError."""
+    if numbers(new) <= numbers(old):
+        message = f"{new} does not come after {old}"
         raise ReleaseError(message)
 
 
@@ -127,7 +128,13 @@ def build(out: Path) -> None:
     plain = surroundings | {freeze.COMPILE: "0"}  # one wheel for all systems
     subprocess.run([str(python), "-m", "build", "--outdir", str(out), str(product.ROOT)], env=plain, check=True)
     if sys.platform == "linux":
-        subprocess.run([str(product.ROOT / "packaging" / "linux" / "build.sh"), str(out)], check=True)
+        linux = product.ROOT / "packaging" / "linux"
+        subprocess.run([str(linux / "build.sh"), str(out)], check=True)
+        runtime = os.environ.get("RA_DESKTOP_APPIMAGE_RUNTIME")
+        if runtime is not None:
+            folder = work / "dist" / product.COMMAND
+            appimage = [sys.executable, str(linux / "appimage.py"), str(folder), str(out), "--runtime", runtime]
+            subprocess.run(appimage, check=True)
     sums = [f"{hashlib.sha256(path.read_bytes()).hexdigest()}  {path.name}\n" for path in sorted(out.iterdir())]
     (out / "SHA256SUMS").write_text("".join(sums), encoding="utf-8", newline="\n")
 

@@ -19,7 +19,7 @@ import tempfile
 import threading
 import time
 import traceback
-from collections import Counter
+from collections import Counter, deque
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
@@ -33,7 +33,7 @@ from ra_desktop.app.controller import Controller
 from ra_desktop.app.settings import Settings
 from ra_desktop.app.setup import OFFERED, GameSetup
 from ra_desktop.engine import RULESETS, Game
-from ra_desktop.storage import COLOURS, Seat, encode, load_file
+from ra_desktop.storage import COLOURS, Seat, encode, load_file, paths
 from ra_desktop.storage.aside import is_in_file, is_same, is_worth_keeping
 from ra_desktop.storage.slots import Slot
 from ra_desktop.ui.assets import load_fonts
@@ -47,7 +47,6 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QPointF
 
-    from ra_desktop.app.controller import SetAside
     from ra_desktop.storage import SavedGame
 
 STILL: Final = 5.0
@@ -55,10 +54,14 @@ STILL: Final = 5.0
 GROWTH: Final = 60_000_000
 """Bytes that may be used more at the end than after the first third; pictures are kept for a while."""
 SAMPLE: Final = 5.0
+LIVELY: Final = 10
+"""Steps in a second of a process that gets the time it needs."""
 MARKS: Final = 6
 """How often it is told on the way how it goes: every ten minutes of an hour."""
 BROKEN_OFF: Final = "a story has broken off"
 """What the director logs when its guard has had to end a story that went on no more."""
+OVERDUE: Final = "a pause was over and had not ended"
+"""What it logs when its guard has had to end a pause: on a machine that gives no time, or because a timer failed."""
 EXPECTED: Final = (
     "This plugin does not support",
     "occurs outside target window",
@@ -93,7 +96,9 @@ class Findings:
     widgets: list[int] = field(default_factory=list)
     threads: list[int] = field(default_factory=list)
     stalls: list[str] = field(default_factory=list)
-    """Where everything stood whenever a story had broken off."""
+    """Where everything stood whenever a story had broken off, or a timer had not fired while others did."""
+    overdue: int = 0
+    """Pauses that the director's guard has ended, for whatever reason."""
     seconds: float = 0.0
 
 
@@ -101,18 +106,24 @@ class Log(logging.Handler):
     """Everything that is logged and was not expected.
 
     It hears of a story that has broken off while the guard is still at work: *where* tells how everything stands then,
-    and the stacks of all threads show which event loops lie inside each other.
+    and the stacks of all threads show which event loops lie inside each other. *is_lively* says whether other timers
+    have fired all the time.
     """
 
-    def __init__(self, findings: Findings, where: Callable[[], str]) -> None:
-        super().__init__(logging.WARNING)
+    def __init__(self, findings: Findings, where: Callable[[], str], is_lively: Callable[[], bool]) -> None:
+        super().__init__(logging.INFO)
         self._findings = findings
         self._where = where
+        self._is_lively = is_lively
 
     def emit(self, record: logging.LogRecord) -> None:
         text = record.getMessage()
-        if BROKEN_OFF in text:
+        is_overdue = OVERDUE in text
+        self._findings.overdue += is_overdue
+        if BROKEN_OFF in text or (is_overdue and self._is_lively()):
             self._findings.stalls.append(f"{text}\n{self._where()}\n{stacks()}")
+        elif record.levelno < logging.WARNING:
+            return
         if not any(expected in text for expected in EXPECTED):
             formatted = logging.Formatter().format(record)
             self._findings.faults.append(f"logged: {formatted[:4000]}")
@@ -145,12 +156,12 @@ class Soak(QObject):
         self._sampled = time.monotonic()
         self._began = self._ends = 0.0
         self._mark = self._marks = 0.0
+        self._stepped: deque[float] = deque(maxlen=LIVELY)
         self._is_over = False
         window.controller.played.connect(self._count_move)
         window.controller.game_replaced.connect(self._count_game)
-        window.controller.set_aside.connect(self._note_set_aside)
+        window.controller.set_aside.connect(self._count_set_aside)
         self._on_table: SavedGame | None = None
-        self._set_aside: Path | None = None
         self._last_fault = ""
         window.commands.quit.triggered.disconnect()
         self._steps: dict[Callable[[], None], int] = {
@@ -187,6 +198,7 @@ class Soak(QObject):
         if time.monotonic() > self._ends or len(self.findings.faults) > 20:
             self._is_over = True
             return
+        self._stepped.append(time.monotonic())
         # Before anything is done: it may open a menu or a dialog that keeps its own event loop.
         QTimer.singleShot(self.rng.choice((0, 0, 1, 5, 20, 60)), self._step)
         self.check()
@@ -195,17 +207,21 @@ class Soak(QObject):
         self.findings.steps[self.last] += 1
         step()
 
+    def is_lively(self) -> bool:
+        """Whether timers have fired often in the last second."""
+        return len(self._stepped) == LIVELY and time.monotonic() - self._stepped[0] < 1.0
+
     def _count_move(self) -> None:
         self.findings.moves += 1
 
-    def _note_set_aside(self, kept: SetAside) -> None:
+    def _count_set_aside(self) -> None:
         self.findings.set_aside += 1
-        self._set_aside = kept.path
 
     def _count_game(self) -> None:
         before, self._on_table = self._on_table, self.window.controller.saved
         if before is not None and self._on_table is not None and is_worth_keeping(before):
-            files = [*self.folder.glob("*.ra-game"), *([self._set_aside] if self._set_aside else ())]
+            kept = sorted(paths.unfinished_dir().glob("*.ra-game"), key=lambda path: path.stat().st_mtime_ns)
+            files = (*reversed(kept), *self.folder.glob("*.ra-game"))
             if not is_same(before, self._on_table) and not any(is_in_file(before, file) for file in files):
                 self.findings.faults.append(f"after {self.last}: the game that was on the table is lost")
         self.findings.games += 1
@@ -617,9 +633,11 @@ def soak(seconds: float, seed: int, folder: Path, report: Callable[[Findings], N
     trouble = Trouble(lambda: "none" if window.controller.saved is None else encode(window.controller.saved).decode())
     trouble.watch()
     player = Soak(window, settings, seed, folder, findings, report)
-    log = Log(findings, player._where)
-    logger = logging.getLogger("ra_desktop")
+    log = Log(findings, player._where, player.is_lively)
+    logger, guard = logging.getLogger("ra_desktop"), logging.getLogger("ra_desktop.ui.director")
     logger.addHandler(log)
+    level = guard.level
+    guard.setLevel(logging.INFO)
     dialogs = (QFileDialog.getOpenFileName, QFileDialog.getSaveFileName)
     QFileDialog.getOpenFileName = player.file_to_open  # type: ignore[method-assign,assignment]
     QFileDialog.getSaveFileName = player.file_to_save  # type: ignore[method-assign,assignment]
@@ -637,6 +655,7 @@ def soak(seconds: float, seed: int, folder: Path, report: Callable[[Findings], N
         window.deleteLater()
         trouble.stop()
         logger.removeHandler(log)
+        guard.setLevel(level)
     judge(findings)
     return findings
 
@@ -676,7 +695,8 @@ def tell_progress(findings: Findings) -> None:
     say(
         f"{findings.seconds:.0f} s: {sum(findings.steps.values())} actions, {findings.games} games, "
         f"{findings.moves} moves; {findings.memory[-1] / 1e6:.0f} MB, {findings.threads[-1]} threads, "
-        f"{findings.widgets[-1]} widgets; {len(findings.stalls)} stories broken off, {len(findings.faults)} faults"
+        f"{findings.widgets[-1]} widgets; {len(findings.stalls)} stories broken off, {findings.overdue} pauses ended "
+        f"late, {len(findings.faults)} faults"
     )
 
 

@@ -131,9 +131,10 @@ try_here() {
     trap end_all EXIT
     apt-get update -qq
     install_quietly --no-install-recommends "${tools[@]}"
-    files >"$work/before"
     make_desktop
+    files >"$work/before"
     install -o "$player" -m 644 "$source/smoke.ra-game" "$home/Партия 1.ra-game"
+    install -o "$player" -m 644 "$source/smoke-over.ra-game" "$home/Finished.ra-game"
 
     install_quietly "$older"
     say "installed: $(dpkg-query -W ra-desktop), $(dpkg-query -W -f '${Installed-Size}' ra-desktop) KB"
@@ -177,8 +178,6 @@ try_here() {
     shot 5-played-on
     xdotool key --clearmodifiers alt+F4
     wait_for "it is closed" not running
-    ! grep -qE 'Traceback|CRITICAL|ERROR' "$home/.local/state/ra-desktop/log/ra-desktop.log" 2>/dev/null ||
-        fail "the log complains: $(grep -E 'Traceback|CRITICAL|ERROR' "$home/.local/state/ra-desktop/log/ra-desktop.log")"
 
     as_player gtk-launch ra-desktop
     wait_for "the new version opens" window 'Ra Desktop'
@@ -196,6 +195,15 @@ try_here() {
     wait_for "xdg-open has opened the saved game" window 'Партия 1'
     xdotool key --clearmodifiers alt+F4
     wait_for "it is closed" not running
+
+    as_player gio open "$home/Finished.ra-game"
+    wait_for "a game that is over opens" window 'Finished'
+    sleep 5
+    shot 8-ranking
+    xdotool key --clearmodifiers alt+F4
+    wait_for "it is closed" not running
+    ! grep -E 'Traceback|CRITICAL|ERROR' "$home/.local/state/ra-desktop/log/ra-desktop.log" ||
+        fail "the log complains"
 
     DEBIAN_FRONTEND=noninteractive apt-get purge -qq -y ra-desktop >"$work/apt.log" 2>&1
     ! dpkg-query -W ra-desktop >/dev/null 2>&1 || fail "dpkg still knows the package"
@@ -218,10 +226,15 @@ play_on() {
     more_actions "$1"
 }
 
+leave_fresh() {
+    umount "$root/proc" "$root/dev/pts" 2>/dev/null || umount -l "$root/proc" "$root/dev/pts" 2>/dev/null || true
+    rm -rf --one-file-system "$root"
+}
+
 try_fresh() {
-    local root mirror
+    local mirror
     root=$(mktemp -d)
-    trap 'umount -l "$root/proc" "$root/dev/pts" 2>/dev/null; rm -rf --one-file-system "$root"' EXIT
+    trap leave_fresh EXIT
     if [[ -d ${RA_DESKTOP_BASE:-} ]]; then # made before, to save time
         cp -a "$RA_DESKTOP_BASE/." "$root"
     else
@@ -231,7 +244,10 @@ try_fresh() {
             { tail -5 "$root.log" && fail "debootstrap"; }
         rm "$root.log"
     fi
-    [[ ! -e /etc/apt/sources.list.d/debian.sources ]] || cp /etc/apt/sources.list.d/debian.sources "$root/etc/apt/sources.list.d/"
+    if [[ -e /etc/apt/sources.list.d/debian.sources ]]; then
+        cp /etc/apt/sources.list.d/debian.sources "$root/etc/apt/sources.list.d/"
+        rm -f "$root/etc/apt/sources.list"
+    fi
     [[ ! -d /etc/ssl/certs ]] || { mkdir -p "$root/etc/ssl" && cp -RL /etc/ssl/certs "$root/etc/ssl/"; }
     cp /etc/apt/apt.conf.d/* "$root/etc/apt/apt.conf.d/"
     cp /etc/resolv.conf /etc/hosts "$root/etc/"
@@ -240,7 +256,7 @@ try_fresh() {
     printf '#!/bin/sh\nexit 101\n' >"$root/usr/sbin/policy-rc.d"
     chmod 755 "$root/usr/sbin/policy-rc.d"
     say "a fresh $(chroot "$root" sh -c '. /etc/os-release && echo "$PRETTY_NAME"') of $(chroot "$root" dpkg-query -W | wc -l) packages"
-    cp "$older" "$newer" "$source/smoke.sh" "$source/smoke.ra-game" "$root/var/tmp/"
+    cp "$older" "$newer" "$source/smoke.sh" "$source"/smoke*.ra-game "$root/var/tmp/"
     chmod 644 "$root"/var/tmp/*.deb
     chroot "$root" sh -euc '
         apt-get update -qq

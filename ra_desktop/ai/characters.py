@@ -153,7 +153,7 @@ CHARACTERS: Final = {
     character.key: character
     for character in (
         Character("gambler", "dice", Style(high_suns=-3.0, danger=2.0)),
-        Character("builder", "pyramid", Style(tiles={"monument": 2.0, "building": 1.0, "stone": 2.5, "chamber": 2.5})),
+        Character("builder", "pyramid", Style(tiles={"monument": 2.0, "building": 2.5, "stone": 3.0, "chamber": 3.0})),
         Character("heir", "crook", Style(tiles={"pharaoh": 3.0, "person": 2.0}, centre=2.0)),
         Character("caller", "trumpet", Style(calls=3.0, calls_late=1.0)),
         Character("priestess", "lotus", Style(tiles={"priest": 2.5}, calls=-2.5, calls_late=-1.0, passes=1.0)),

@@ -40,9 +40,7 @@ MOST_ACTIONS: Final = 3
 
 _A_THOUGHT: Final = Limit(rollouts=8)
 
-_PLANS: Final = {
-    players: replace(plan_for("master", players), rounds=1, margin=2.0) for players in range(2, 6)
-}
+_PLANS: Final = {players: replace(plan_for("master", players), rounds=1, margin=2.0) for players in range(2, 6)}
 """By the number of players: as far as *master* looks, but with the same number of rollouts for all candidates, so that
 their figures can be compared."""
 

@@ -34,7 +34,7 @@ SECONDS: Final = {"expert": 0.11, "master": 0.4}
 """The time after which a search level answers, however far it is."""
 
 _PLANS: Final = {
-    "skilled": {2: Plan(unsure=0.01), 3: Plan(unsure=0.01), 4: Plan(unsure=0.01), 5: Plan(unsure=0.005)},
+    "skilled": {players: Plan(unsure=0.005) for players in range(2, 6)},
     "expert": {
         2: Plan(depth=2),
         3: Plan(depth=3, slips=0.01),

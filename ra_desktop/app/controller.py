@@ -501,9 +501,13 @@ class Controller(QObject):
 
         while self._leaving:
             saved, source = self._leaving[0]
-            path = aside.set_aside(saved)
+            try:
+                path = aside.set_aside(saved)
+            except ValueError as error:  # a name that cannot be written as UTF-8: it never was in the autosave, either
+                _log.warning("not kept: %s", error)
+            else:
+                self._kept.append(SetAside(path, source))
             del self._leaving[0]
-            self._kept.append(SetAside(path, source))
 
     def _tell_set_aside(self) -> None:
         """Say what was set aside. Not earlier than everybody has heard which game is on the table."""

@@ -89,7 +89,7 @@ def is_set_aside(path: Path) -> bool:
 def empty_autosave(path: Path) -> Path | None:
     """Set aside the unfinished game in an autosave file that no program holds; its new file, None if there is none.
 
-    The caller holds the lock of *path*. A file that cannot be understood is left. Raises :class:`WriteError`.
+    The caller holds the lock of *path*. A file that cannot be understood is moved as it is. Raises :class:`WriteError`.
     """
     try:
         saved = load_file(path)

@@ -212,8 +212,8 @@ def _log_unexpected(kind: type[BaseException], error: BaseException, trace: Trac
 def _quit_on_signals(app: QApplication, window: MainWindow) -> None:
     """Close the window when the system asks the process to end.
 
-    Python handles a signal between two of its instructions, so the signal also writes to a socket that wakes the
-    event loop, and with it Python.
+    Python handles a signal between two of its instructions, perhaps while something is painted: a window that closes
+    then takes the program down with it. So the signal only writes to a socket, of which the event loop hears.
     """
     import signal
     import socket
@@ -226,11 +226,11 @@ def _quit_on_signals(app: QApplication, window: MainWindow) -> None:
     signal.set_wakeup_fd(writer.fileno(), warn_on_full_buffer=False)
     notifier = QSocketNotifier(reader.fileno(), QSocketNotifier.Type.Read, window)
     notifier.setProperty("sockets", (reader, writer))
-    notifier.activated.connect(lambda: reader.recv(64))
+    notifier.activated.connect(lambda: reader.recv(64) and _quit(app, window))
     app.aboutToQuit.connect(lambda: notifier.setEnabled(False))
     for name in ("SIGINT", "SIGTERM", "SIGHUP"):  # no SIGHUP on Windows
         if hasattr(signal, name):
-            signal.signal(getattr(signal, name), lambda *_: _quit(app, window))
+            signal.signal(getattr(signal, name), lambda *_: None)
 
 
 def _quit(app: QApplication, window: MainWindow) -> None:

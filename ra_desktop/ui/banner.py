@@ -111,7 +111,7 @@ class Announcer:
         """What the large panel says in *view* where it would else say what the lot is worth."""
         if any(view.auction_track):
             return ""
-        if view.auction is not None:
+        if view.phase == "auction":
             return _tr("Banner", "There are no tiles in the lot: only the sun in the centre changes hands.")
         return _tr("Banner", "There are no tiles on the auction track yet.")
 

@@ -21,6 +21,7 @@ from .sittings import is_mere_disaster
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
+    from ra_desktop.ai import Bot
     from ra_desktop.engine import Action
 
 TABLES = [(name, players) for name in ("classic", "boat", "priests") for players in RULESETS[name].players]
@@ -80,23 +81,25 @@ def nonsense(state: GameState, action: Action, *, even_for_a_sun: bool) -> Itera
         yield "gives a high sun for a worthless lot"
 
 
-def found(
-    level: str, ruleset: str, players: int, characters: list[str | None], limit: Limit | None = None
-) -> Counter[str]:
+def found(level: str, ruleset: str, players: int, characters: list[str | None]) -> Counter[str]:
     """All nonsense in a game for each of *characters*, played by them alone."""
     faults: Counter[str] = Counter()
     for seed, character in enumerate(characters):
-        state = GameState.new(ruleset, players, 100 * players + seed)
-        bots = [make_bot(level, seat, character, limit) for seat in range(players)]
-        while not state.is_over:
-            seat = state.seat_to_act
-            legal = state.legal_actions()
-            action = bots[seat].choose(state.view(seat))
-            if len(legal) > 1:
-                for fault in nonsense(state, action, even_for_a_sun=level == "novice"):
-                    faults[f"{character} {fault}"] += 1
-            state.apply(action, events=False)
+        bots = [make_bot(level, seat, character) for seat in range(players)]
+        for fault in nonsense_of(bots, ruleset, 100 * players + seed, even_for_a_sun=level == "novice"):
+            faults[f"{character} {fault}"] += 1
     return faults
+
+
+def nonsense_of(bots: list[Bot], ruleset: str, seed: int, *, even_for_a_sun: bool = False) -> Iterator[str]:
+    """What is wrong with what *bots* choose in a whole game."""
+    state = GameState.new(ruleset, len(bots), seed)
+    while not state.is_over:
+        seat = state.seat_to_act
+        action = bots[seat].choose(state.view(seat))
+        if len(state.legal_actions()) > 1:
+            yield from nonsense(state, action, even_for_a_sun=even_for_a_sun)
+        state.apply(action, events=False)
 
 
 @pytest.mark.parametrize("level", ["novice", "casual"])
@@ -115,7 +118,10 @@ def test_who_knows_from_experience_plays_none_either(ruleset: str, players: int)
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
 @pytest.mark.parametrize("level", ["expert", "master"])
 def test_who_tries_moves_out_plays_none_either(level: str, players: int) -> None:
-    assert not found(level, "priests", players, ["general"], Limit(rollouts=12))
+    """One in a game of *casual*, which play none."""
+    bots = [make_bot("casual", seat) for seat in range(players)]
+    bots[0] = make_bot(level, 0, "general", Limit(rollouts=12))
+    assert not list(nonsense_of(bots, "priests", 100 * players))
 
 
 def test_nonsense_is_found() -> None:

@@ -184,6 +184,33 @@ def test_a_request_does_not_suffer_for_an_earlier_bot_that_does_not_listen(
     assert worker.is_stuck
 
 
+def test_on_a_machine_that_gives_this_process_no_time_the_thread_is_waited_for(
+    worker, qtbot, desk, answers, monkeypatch
+):
+    monkeypatch.setattr(ai_worker, "START_PATIENCE", 50)
+    monkeypatch.setattr(ai_worker.time, "process_time", lambda: 1.0)
+    worker.ask(VIEW, "deaf", 1)
+    assert desk.begun.wait(LONG)
+    worker.ask(VIEW, "invoke", 1, Limit(seconds=LONG))
+    qtbot.wait(120)  # more than the patience
+    assert not worker.is_stuck
+    desk.release.set()
+    qtbot.waitUntil(lambda: bool(answers))
+    assert answers[0].action == Invoke()
+    assert not worker.is_stuck
+
+
+def test_nor_is_it_waited_for_without_end(worker, qtbot, desk, answers, caplog, monkeypatch):
+    monkeypatch.setattr(ai_worker, "START_PATIENCE", 20)
+    monkeypatch.setattr(ai_worker.time, "process_time", lambda: 1.0)
+    worker.ask(VIEW, "deaf", 1)
+    assert desk.begun.wait(LONG)
+    worker.ask(VIEW, "invoke", 1, Limit(seconds=LONG))
+    qtbot.waitUntil(lambda: bool(answers))
+    assert answers[0].action == Invoke()
+    assert worker.is_stuck
+
+
 def test_ending_while_a_polite_bot_thinks_takes_no_time(worker, desk, answers):
     worker.ask(VIEW, "polite", 1)
     assert desk.begun.wait(LONG)

@@ -10,56 +10,20 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from ra_desktop.app import controller as controller_module
-from ra_desktop.app.controller import Controller, SetAside
+from ra_desktop.app.controller import SetAside
 from ra_desktop.app.setup import GameSetup
-from ra_desktop.storage import COLOURS, Seat, atomic, load_file, paths
+from ra_desktop.storage import Seat, atomic, load_file, paths
 from ra_desktop.storage.aside import is_in_file, is_worth_keeping
-from ra_desktop.storage.slots import Slot
+
+from .players import PEOPLE, Player
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
+    from collections.abc import Callable
     from pathlib import Path
 
     from pytestqt.qtbot import QtBot
 
-PEOPLE = GameSetup("classic", tuple(Seat(f"Seat {number}", COLOURS[number]) for number in range(3)), seed=4)
 OTHERS = GameSetup("priests", PEOPLE.seats, seed=5)
-
-
-class Player:
-    """A controller with what it has told of games that were set aside."""
-
-    def __init__(self) -> None:
-        self.controller = Controller(slot=Slot.claim())
-        self.kept: list[SetAside] = []
-        self.gathered: list[Path] = []
-        self.told: list[str] = []
-        self.controller.set_aside.connect(self.kept.append)
-        self.controller.gathered.connect(self.gathered.extend)
-        self.controller.notice.connect(lambda notice: self.told.append(notice.kind))
-
-    def begin(self, setup: GameSetup = PEOPLE, moves: int = 5) -> None:
-        self.controller.start(setup)
-        self.move(moves)
-
-    def move(self, count: int = 1) -> None:
-        for _ in range(count):
-            assert self.controller.play(self.controller.state.legal_actions()[0])
-
-
-@pytest.fixture
-def sit(qapp, ra_home, monkeypatch) -> Iterator[Callable[[], Player]]:
-    monkeypatch.setattr(controller_module, "SAVE_AGAIN", 30)
-    players = []
-
-    def seated() -> Player:
-        players.append(Player())
-        return players[-1]
-
-    yield seated
-    for player in players:
-        player.controller.shutdown()
 
 
 @pytest.fixture
@@ -232,6 +196,15 @@ def test_while_the_disk_is_full_the_old_game_is_not_written_over(player, sit, mo
     assert sorted(load_file(path).game.ruleset for path in unfinished()) == ["classic", "priests"]
     assert any(is_in_file(saved, path) for path in unfinished())
     assert is_in_file(player.controller.saved, player.controller.autosave_path)
+
+
+def test_a_game_that_can_never_be_written_does_not_keep_others_from_it(player, caplog) -> None:
+    strange = GameSetup("classic", (Seat("\udc00", "lapis"), *PEOPLE.seats[1:]), seed=1)
+    player.begin(strange)
+    player.begin(OTHERS)
+    assert player.is_on_disk()
+    assert player.told == ["autosave-failed", "autosave-works"]
+    assert unfinished() == []
 
 
 def test_a_set_aside_game_stays_in_its_file_until_it_is_in_the_autosave(player, monkeypatch) -> None:

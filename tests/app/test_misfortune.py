@@ -10,53 +10,15 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ra_desktop.app import controller as controller_module
-from ra_desktop.app.controller import Controller
 from ra_desktop.app.setup import GameSetup
-from ra_desktop.storage import COLOURS, Seat, WriteError, atomic, load_file, paths
-from ra_desktop.storage.slots import Slot
+from ra_desktop.storage import WriteError, atomic, paths
+
+from .players import PEOPLE, Player
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator
     from pathlib import Path
 
     from pytestqt.qtbot import QtBot
-
-PEOPLE = GameSetup("classic", tuple(Seat(f"Seat {number}", COLOURS[number]) for number in range(3)), seed=4)
-
-
-class Player:
-    """A controller with what it has told."""
-
-    def __init__(self) -> None:
-        self.controller = Controller(slot=Slot.claim())
-        self.told: list[str] = []
-        self.details: list[str] = []
-        self.controller.notice.connect(self._hear)
-
-    def _hear(self, notice: controller_module.Notice) -> None:
-        self.told.append(notice.kind)
-        self.details.append(notice.detail)
-
-    def move(self, count: int = 1) -> None:
-        for _ in range(count):
-            assert self.controller.play(self.controller.state.legal_actions()[0])
-
-    def is_on_disk(self) -> bool:
-        return load_file(self.controller.autosave_path).game.state == self.controller.state
-
-
-@pytest.fixture
-def sit(qapp, ra_home, monkeypatch) -> Iterator[Callable[[], Player]]:
-    monkeypatch.setattr(controller_module, "SAVE_AGAIN", 30)
-    players = []
-
-    def seated() -> Player:
-        players.append(Player())
-        return players[-1]
-
-    yield seated
-    for player in players:
-        player.controller.shutdown()
 
 
 @pytest.fixture

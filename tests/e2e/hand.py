@@ -2,20 +2,34 @@
 
 from __future__ import annotations
 
+import random
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
 from ra_desktop.engine import Bid, Discard, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
+from ra_desktop.storage.savefile import Seat
 from ra_desktop.ui.places import Bag, CentreSun, SeatSun, SeatTile, SideCard, TrackSpace
 
 if TYPE_CHECKING:
     from ra_desktop.engine import Action
     from ra_desktop.ui.main_window import MainWindow
 
+Choose = Callable[[random.Random, "Sequence[Action]"], "Action"]
+"""How a person decides."""
+
 STEPS = 20
 LEFT = Qt.MouseButton.LeftButton
+
+
+COLOURS = ("lapis", "malachite", "carnelian", "amethyst", "ochre")
+
+
+def seats(*bots: str | None) -> tuple[Seat, ...]:
+    """Seats of these bots, None for a person."""
+    return tuple(Seat(f"Player {n}", COLOURS[n], bot) for n, bot in enumerate(bots))
 
 
 class Hand:
@@ -160,6 +174,20 @@ class Hand:
             if self.choices.selected is action:
                 break
             self.key(Qt.Key.Key_Right)
+
+    def play(self, way: Callable[[Action], None], choose: Choose, seed: int) -> set[type[Action]]:
+        """Play the game on the table to its end, *way* making each move that *choose* takes; which kinds they were."""
+        rng = random.Random(seed)
+        used = set()
+        self.wait()
+        while not self.is_over:
+            action = choose(rng, self.choices.actions)
+            plies = len(self.window.controller.game.plies)
+            way(action)
+            assert self.window.controller.game.plies[plies].action is action
+            used.add(type(action))
+            self.wait()
+        return used
 
     def _space_of(self, tile: str) -> TrackSpace:
         return TrackSpace(self.table.shown().auction_track.index(tile))

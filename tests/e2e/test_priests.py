@@ -2,30 +2,28 @@
 
 from __future__ import annotations
 
-import random
+from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from ra_desktop.app.setup import GameSetup
-from ra_desktop.engine import Bid, Draw, Flip, Game, GameState, Invoke, Keep, ShowSide
-from ra_desktop.storage.savefile import SavedGame, Seat
+from ra_desktop.engine import Bid, Draw, Flip, Game, GameState, Invoke, Keep, ShowSide, parse_action
+from ra_desktop.storage.savefile import SavedGame
 from ra_desktop.ui.durations import Tempo
 from ra_desktop.ui.lots import change_by_turning
 from ra_desktop.ui.places import Bag, SeatSun, SeatTile, SideCard
-from tests.e2e.hand import Hand
+from tests.e2e.hand import Hand, seats
 
-COLOURS = ("lapis", "malachite", "carnelian", "amethyst", "ochre")
+if TYPE_CHECKING:
+    import random
+
 WAYS = ("by_drag", "by_click", "by_key", "by_button")
 SUNS = [[9, 6, 5, 2], [8, 7, 4, 3]]
 LOT = ["farmer/granary", "scribe/library", "priest", "farmer/market", "ra"]
 TO_FLIP = ("draw", "side farmer", "draw", "side library", "draw", "draw", "side market", "draw", "pass", "bid 9")
 """Seat 0 wins a priest and three tiles that it may turn."""
-
-
-def seats(*bots: str | None) -> tuple[Seat, ...]:
-    return tuple(Seat(f"Player {n}", COLOURS[n], bot) for n, bot in enumerate(bots))
 
 
 @pytest.fixture
@@ -37,7 +35,7 @@ def lay(window, bag, *actions: str) -> Game:
     """Put a game of two people on the table, after these actions."""
     game = Game("priests", 2, 1, bag=bag, suns=SUNS)
     for text in actions:
-        game.play(next(action for action in game.state.legal_actions() if str(action) == text))
+        game.play(parse_action(text))
     window.controller._replace(SavedGame(game, seats(None, None)))
     return game
 
@@ -51,20 +49,6 @@ def choose(rng: random.Random, actions):
         return rng.choice(bids)
     flips = [action for action in actions if isinstance(action, Flip)]
     return rng.choice(flips) if flips and rng.random() < 0.8 else rng.choice(actions)
-
-
-def play(hand: Hand, way, seed: int) -> set[type]:
-    rng = random.Random(seed)
-    used = set()
-    hand.wait()
-    while not hand.is_over:
-        action = choose(rng, hand.choices.actions)
-        plies = len(hand.window.controller.game.plies)
-        way(action)
-        assert hand.window.controller.game.plies[plies].action is action
-        used.add(type(action))
-        hand.wait()
-    return used
 
 
 # --- sides ---------------------------------------------------------------------------------------------
@@ -246,13 +230,13 @@ def test_a_double_click_on_a_sun_of_the_small_panel_bids_it(window, hand, settin
 @pytest.mark.parametrize(("way", "players", "seed"), [("by_drag", 3, 21), ("by_key", 2, 23)])
 def test_a_whole_game_against_bots(window, hand, way, players, seed) -> None:
     window.controller.start(GameSetup("priests", seats(None, *["casual"] * (players - 1)), seed=seed))
-    assert {Draw, ShowSide, Bid} <= play(hand, getattr(hand, way), seed)
+    assert {Draw, ShowSide, Bid} <= hand.play(getattr(hand, way), choose, seed)
 
 
 def test_people_turn_tiles_in_the_smallest_window(window, hand) -> None:
     window.resize(1024, 700)
     window.controller.start(GameSetup("priests", seats(None, None, None), seed=24))
-    assert Flip in play(hand, hand.by_click, 24)
+    assert Flip in hand.play(hand.by_click, choose, 24)
 
 
 def test_bots_play_by_themselves(window, hand) -> None:

@@ -2,18 +2,18 @@
 
 from __future__ import annotations
 
+import inspect
 import logging
 import os
 import sys
 import threading
-from types import SimpleNamespace
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QTimer, qInstallMessageHandler
+from PySide6.QtCore import qInstallMessageHandler
 
 from ra_desktop.ui.director import Director
-from tests.soak import Findings, Log, soak
+from tests.soak import BROKEN_OFF, OVERDUE, Findings, Log, soak
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -34,20 +34,19 @@ def test_whatever_one_does_the_game_goes_on(qapp, ra_home, tmp_path: Path) -> No
     assert findings.moves > 0
 
 
-def test_a_story_that_has_broken_off_is_counted_with_all_that_is_known(qapp) -> None:
-    """The director ends it by itself, so nobody would notice otherwise."""
+@pytest.mark.parametrize("text", [BROKEN_OFF, OVERDUE])
+@pytest.mark.parametrize("is_lively", [True, False])
+def test_what_the_guard_of_the_director_had_to_end_is_counted_with_all_that_is_known(
+    text: str, is_lively: bool
+) -> None:
+    """It goes on by itself, so nobody would notice otherwise; on a machine without time a late pause is no fault."""
+    assert text in inspect.getsource(Director._look_after)
     findings = Findings()
-    log = Log(findings, lambda: "where everything stands")
-    logger = logging.getLogger("ra_desktop.ui.director")
-    logger.addHandler(log)
-    try:
-        director = SimpleNamespace(
-            _beats=[], _busy=True, _sheet_open=False, is_at_work=False, _seen=None, give_up_story=list,
-            _rest=QTimer(), _stage=SimpleNamespace(flights=SimpleNamespace(elapsed=0.0, is_moving=False)),
-        )  # fmt: skip
-        Director._look_after(director)
-    finally:
-        logger.removeHandler(log)
-    assert len(findings.stalls) == len(findings.faults) == 1
-    assert "where everything stands" in findings.stalls[0]
-    assert "test_a_story_that_has_broken_off" in findings.stalls[0]
+    record = logging.LogRecord("ra_desktop.ui.director", logging.INFO, "", 0, text, (), None)
+    Log(findings, lambda: "where everything stands", lambda: is_lively).emit(record)
+    counts = text == BROKEN_OFF or is_lively
+    assert len(findings.stalls) == len(findings.faults) == int(counts)
+    assert findings.overdue == int(text == OVERDUE)
+    if counts:
+        assert "where everything stands" in findings.stalls[0]
+        assert "test_what_the_guard" in findings.stalls[0]

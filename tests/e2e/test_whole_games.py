@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import random
+from typing import TYPE_CHECKING
 
 import pytest
 
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.engine import Bid, Draw, Invoke, SpendGod
-from ra_desktop.storage.savefile import Seat
-from tests.e2e.hand import Hand
+from tests.e2e.hand import Hand, seats
 
-COLOURS = ("lapis", "malachite", "carnelian", "amethyst", "ochre")
-
-
-def seats(*bots: str | None) -> tuple[Seat, ...]:
-    return tuple(Seat(f"Player {n}", COLOURS[n], bot) for n, bot in enumerate(bots))
+if TYPE_CHECKING:
+    import random
 
 
 def choose(rng: random.Random, actions):
@@ -31,20 +27,6 @@ def choose(rng: random.Random, actions):
     return rng.choice(actions)
 
 
-def play(hand: Hand, way, seed: int) -> list[type]:
-    rng = random.Random(seed)
-    used = []
-    hand.wait()
-    while not hand.is_over:
-        action = choose(rng, hand.choices.actions)
-        plies = len(hand.window.controller.game.plies)
-        way(action)
-        assert hand.window.controller.game.plies[plies].action is action
-        used.append(type(action))
-        hand.wait()
-    return used
-
-
 @pytest.fixture
 def hand(window, qtbot) -> Hand:
     return Hand(window, qtbot)
@@ -56,31 +38,31 @@ def start(window, ruleset: str, *bots: str | None, seed: int) -> None:
 
 def test_a_whole_game_by_dragging(window, hand):
     start(window, "classic", None, "casual", "casual", seed=11)
-    used = play(hand, hand.by_drag, 1)
-    assert {Draw, Invoke, Bid} <= set(used)
+    used = hand.play(hand.by_drag, choose, 1)
+    assert {Draw, Invoke, Bid} <= used
 
 
 def test_a_whole_game_by_clicking(window, hand):
     start(window, "boat", None, "casual", "skilled", "casual", seed=12)
-    used = play(hand, hand.by_click, 2)
-    assert {Draw, Invoke, Bid} <= set(used)
+    used = hand.play(hand.by_click, choose, 2)
+    assert {Draw, Invoke, Bid} <= used
 
 
 def test_a_whole_game_by_keyboard(window, hand):
     start(window, "classic", None, "casual", "casual", seed=13)
-    used = play(hand, hand.by_key, 3)
-    assert {Draw, Invoke, Bid} <= set(used)
+    used = hand.play(hand.by_key, choose, 3)
+    assert {Draw, Invoke, Bid} <= used
 
 
 def test_two_people_at_one_screen(window, hand):
     start(window, "boat", None, None, seed=14)
-    used = play(hand, hand.by_click, 4)
-    assert {Draw, Invoke, Bid} <= set(used)
+    used = hand.play(hand.by_click, choose, 4)
+    assert {Draw, Invoke, Bid} <= used
 
 
 def test_five_people_by_dragging(window, hand):
     start(window, "classic", None, None, None, None, None, seed=15)
-    assert SpendGod in play(hand, hand.by_drag, 5)
+    assert SpendGod in hand.play(hand.by_drag, choose, 5)
 
 
 def test_four_bots_by_themselves(window, hand):
@@ -92,4 +74,4 @@ def test_four_bots_by_themselves(window, hand):
 def test_the_smallest_window(window, hand):
     window.resize(1024, 700)
     start(window, "classic", None, None, None, None, None, seed=17)
-    play(hand, hand.by_drag, 6)
+    hand.play(hand.by_drag, choose, 6)

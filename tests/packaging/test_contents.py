@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import ast
 import importlib
+import subprocess
+import sys
 from pathlib import Path
 
 import pytest
@@ -105,4 +107,22 @@ def test_what_compiled_modules_import_is_found_in_their_sources(contents, tmp_pa
     (tmp_path / f"halves__mypyc{contents.EXTENSION_SUFFIXES[0]}").touch()
     monkeypatch.setattr(contents, "PACKAGE", "halves")
     monkeypatch.syspath_prepend(tmp_path)
-    assert contents.hidden_imports() == ["halves", "halves.plain", "halves__mypyc", "wave"]
+    assert contents.hidden_imports() == [*contents.UNSEEN, "halves", "halves.plain", "halves__mypyc", "wave"]
+
+
+@pytest.mark.slow
+def test_every_module_of_the_program_can_be_imported_without_what_is_left_out(contents) -> None:
+    modules = sorted(name for name in reachable() if name.startswith("ra_desktop.") and contents.is_module(name))
+    assert "ra_desktop.ui.stat_charts" in modules
+    code = (
+        f"import importlib, sys; sys.modules.update(dict.fromkeys({list(contents.EXCLUDED)!r}));"
+        f"[importlib.import_module(name) for name in {modules!r}];"
+        "print(*(name for name, module in sys.modules.items() if module and name.startswith('PySide6.')))"
+    )
+    run = subprocess.run(
+        [sys.executable, "-c", code], cwd=ROOT, capture_output=True, text=True, timeout=120, check=False
+    )
+    assert run.returncode == 0, run.stderr
+    used = {name.removeprefix("PySide6.Qt") for name in run.stdout.split() if name.startswith("PySide6.Qt")}
+    assert {"Widgets", "OpenGL"} <= used
+    assert all(contents.is_wanted(f"PySide6/Qt{name}.abi3.so", frozenset()) for name in used)

@@ -54,7 +54,9 @@ def save(name: str, seconds: int, *, over: bool = False) -> Path:
 
 
 def test_the_first_has_the_usual_file_and_others_have_their_own(claim) -> None:
-    names = [claim().path().name for _ in range(3)]
+    slots = [claim() for _ in range(3)]
+    assert [slot.is_beside_another for slot in slots] == [False, True, True]
+    names = [slot.path().name for slot in slots]
     assert names == ["autosave.ra-game", "autosave-2.ra-game", "autosave-3.ra-game"]
 
 

@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 SEEN_FIRST = {
     "ra_desktop",
     "ra_desktop.app",
+    "ra_desktop.app.overrides",
     "ra_desktop.app.settings",
     "ra_desktop.storage",
     "ra_desktop.storage.errors",
@@ -150,6 +151,28 @@ status = application.run()
 print(status, time.monotonic() - began)
 """
 
+WHILE_PAINTING = """
+import os, signal, sys
+from ra_desktop.ui import application, main_window
+
+class Window(main_window.MainWindow):
+    told = False
+
+    def furnish(self, made):
+        super().furnish(made)
+        self.update()
+
+    def paintEvent(self, event):
+        if self.told or not self._is_furnished:
+            return
+        self.told = True
+        os.kill(os.getpid(), signal.SIGTERM)
+        print("still there", self.isVisible())
+
+main_window.MainWindow = application.MainWindow = Window
+print("ended", application.run())
+"""
+
 
 def started(code: str, *words: str) -> subprocess.CompletedProcess[str]:
     """A fresh process on no screen."""
@@ -205,6 +228,12 @@ def test_the_end_of_the_session_waits_neither_for_a_bot_nor_for_an_answer(signal
     assert float(seconds) < 1.0
     assert paths.autosave_path().is_file()
     assert "window_places=" in paths.settings_path().read_text("utf-8")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows asks instead of sending signals")
+def test_a_window_never_closes_while_it_is_painted() -> None:
+    """Wayland would take the surface away from under the painter, and the process would crash."""
+    assert started(WHILE_PAINTING).stdout.splitlines() == ["still there True", "ended 0"]
 
 
 def test_the_next_start_finds_the_picture_of_this_one(ra_home: Path) -> None:

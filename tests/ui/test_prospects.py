@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ra_desktop.engine import Draw, Flip, GameState, Keep, ShowSide
+from ra_desktop.engine import Draw, Flip, GameState, Keep, ShowSide, parse_action
 from ra_desktop.ui.lots import change_by_turning, lots_by_side
 from ra_desktop.ui.prospects import prospect
 
@@ -22,7 +22,7 @@ def _app(qapp) -> None:
 def after(*actions: str) -> GameState:
     state = GameState.new("priests", 2, bag=BAG, suns=SUNS)
     for text in actions:
-        state.apply(next(action for action in state.legal_actions() if str(action) == text))
+        state.apply(parse_action(text))
     return state
 
 

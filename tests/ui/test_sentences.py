@@ -166,3 +166,15 @@ def test_a_full_track_leaves_gods_out_where_there_are_none(qapp):
         state.apply(parse_action("draw"))
     teller = Storyteller(NAMES, "priests", None, persons=(0,))
     assert teller.banner(state.view(0)) == "Anna: The track is full – you can only invoke Ra"
+
+
+def test_an_empty_lot_is_spoken_of_while_it_is_auctioned_and_not_once_it_is_taken(qapp):
+    teller = Storyteller(NAMES, "priests", None)
+    state = GameState.new("priests", 2, bag=["farmer/granary", "priest", "ra", "ra"], suns=[[9, 6, 5, 2], [8, 7, 4, 3]])
+    for text in ("draw", "side farmer", "draw", "draw", "pass", "bid 9"):
+        state.apply(parse_action(text))
+    assert state.phase == "flip"
+    assert "no tiles on the auction track" in teller.note(state.view(1))
+    for text in ("keep", "invoke"):
+        state.apply(parse_action(text))
+    assert "only the sun in the centre" in teller.note(state.view(1))

@@ -9,7 +9,7 @@ import pytest
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPixmap
 
-from ra_desktop.engine import Game
+from ra_desktop.engine import Game, parse_action
 from ra_desktop.engine import events as ev
 from ra_desktop.ui.places import Bag, Place, SeatTile, SideCard, Sides, TrackSpace
 from ra_desktop.ui.stories import Stories
@@ -75,7 +75,7 @@ def played(bag: list[str], *actions: str) -> tuple[Game, Stage, Ply]:
     stage = Stage(game.position(0))
     for text in actions:
         stage = Stage(game.position(len(game.plies)))
-        ply = game.play(next(action for action in game.state.legal_actions() if str(action) == text))
+        ply = game.play(parse_action(text))
     assert ply is not None
     return game, stage, ply
 
@@ -144,7 +144,7 @@ def test_people_and_priests_leave_at_the_end_of_an_epoch_with_those_of_its_last_
         "draw", "side farmer", "draw", "side library", "draw", "draw", "bid 9", "pass", "keep",
         "draw", "side farmer", "draw", "draw",
     ):  # fmt: skip
-        game.play(next(action for action in game.state.legal_actions() if str(action) == text))
+        game.play(parse_action(text))
     stage = Stage(game.position(len(game.plies)))
     ply = game.play(game.state.legal_actions()[0])  # the last sun: the epoch is over
     flights = show(stage, ply, ev.EpochStarted)

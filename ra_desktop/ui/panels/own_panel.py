@@ -447,6 +447,12 @@ class OwnPanel(SeatPanel):
         selected = self._choices.selected
         return selected.tile if self.is_asked and isinstance(selected, Flip) else None
 
+    def tip_at(self, pos: QPointF) -> Region | None:
+        """The topmost part with a tooltip at *pos*; none for a tile of which the strip says what turning it brings."""
+        tile = self.stack_at(pos)
+        told = tile is not None and isinstance(self.choice_of(tile), Flip) and not self._layout.preview.isEmpty()
+        return None if told and self.is_asked else super().tip_at(pos)
+
     def turning_title(self, tile: str) -> str:
         """What the strip about turning *tile* over is called."""
         assert self._view is not None

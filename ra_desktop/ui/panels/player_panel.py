@@ -15,7 +15,7 @@ from ra_desktop.ui.emblem_painter import emblem_pixmap
 from ra_desktop.ui.places import SeatFame, SeatSun, SeatTile
 from ra_desktop.ui.sun_painter import sun_pixmap
 from ra_desktop.ui.text import points_text
-from ra_desktop.ui.tile_painter import category, sides
+from ra_desktop.ui.tile_painter import category, sides, tile_pixmap
 
 from . import groups
 from .base import Region, SeatPanel, suns_after_winning, suns_of
@@ -255,8 +255,8 @@ class PlayerPanel(SeatPanel):
         """A picture of what lies at *place*, as large as :meth:`anchor` says."""
         if isinstance(place, SeatSun):
             return self.sun_picture(place.sun, self._sun_spot(place.sun))
-        if isinstance(place, SeatTile):
-            return self.tile_picture(place.tile, self._local(place).height())
+        if isinstance(place, SeatTile):  # too small here for names, on fine screens, too
+            return tile_pixmap(place.tile, round(self._local(place).height()), self.devicePixelRatioF())
         tablets = QPixmap((self._layout.tablets.size() * self.devicePixelRatioF()).toSize())
         tablets.setDevicePixelRatio(self.devicePixelRatioF())
         tablets.fill(Qt.GlobalColor.transparent)

@@ -14,6 +14,7 @@ from ra_desktop.ui.panels.drawing import tablets_for
 from ra_desktop.ui.panels.layout import compact_layout
 from ra_desktop.ui.panels.lettering import broken
 from ra_desktop.ui.places import SeatFame, SeatSun, SeatTile
+from ra_desktop.ui.tile_painter import tile_pixmap
 
 from .conftest import ALL_TILES, bidding, position
 
@@ -250,3 +251,11 @@ def test_painting_lays_nothing_out_again(player_panel: Make, monkeypatch: pytest
     monkeypatch.setattr(type(panel), "arrange", lambda self: calls.update(["arrange"]))
     picture(panel)
     assert not calls
+
+
+def test_a_tile_on_its_way_bears_no_name_that_the_one_lying_here_does_not(player_panel, monkeypatch):
+    panel = player_panel(position(held={1: {"nile": 2}}))
+    monkeypatch.setattr(panel, "devicePixelRatioF", lambda: 2.0)
+    place = SeatTile(1, "nile")
+    bare = tile_pixmap("nile", round(panel.anchor(place).height()), 2.0)
+    assert panel.pixmap_of(place).toImage() == bare.toImage()

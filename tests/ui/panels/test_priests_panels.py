@@ -241,6 +241,8 @@ def test_the_tile_under_the_pointer_goes_before_the_selected_one(
     assert panel.tile_to_turn() == "market/farmer"
     assert panel.turning_title("market/farmer") == "If you turn this tile: Farmer instead of Market"
     assert picture(panel) != selected
+    assert panel.tip_at(QPointF(middle(panel, "market/farmer"))) is None  # it would lie over what the strip says
+    assert panel.tip_at(panel._pyramid.pile.center()) is not None
 
 
 # --- points -----------------------------------------------------------------------------------------
