@@ -74,6 +74,11 @@ _PLUGINS: Final = (
     "wayland-shell-integration/*xdg-shell*",
 )
 
+IDLE_HOOKS: Final = (
+    "pyi_rth_inspect", "pyi_rth_multiprocessing", "pyi_rth_pkgutil", "pyi_rth_pyqtgraph_multiprocess",
+)  # fmt: skip
+"""What PyInstaller runs before a program, for uses of these modules that are not ours; a tenth of the start."""
+
 _DESKTOP_LIBRARIES: Final = ("libmpdec*", "libpython*")
 """Libraries of a Linux system that are bundled all the same: their names change from one release to the next."""
 

@@ -221,7 +221,8 @@ class Soak(QObject):
         before, self._on_table = self._on_table, self.window.controller.saved
         if before is not None and self._on_table is not None and is_worth_keeping(before):
             kept = sorted(paths.unfinished_dir().glob("*.ra-game"), key=lambda path: path.stat().st_mtime_ns)
-            files = (*reversed(kept), *self.folder.glob("*.ra-game"))
+            named = (*self.folder.glob("*.ra-game"), *paths.saves_dir().glob("*.ra-game"))
+            files = (*reversed(kept), *named)
             if not is_same(before, self._on_table) and not any(is_in_file(before, file) for file in files):
                 self.findings.faults.append(f"after {self.last}: the game that was on the table is lost")
         self.findings.games += 1

@@ -220,20 +220,20 @@ def _quit_on_signals(app: QApplication, window: MainWindow) -> None:
 
     from PySide6.QtCore import QSocketNotifier
 
+    def quit_now() -> None:
+        """Also if a dialog is waiting for an answer."""
+        reader.recv(64)
+        window.close()
+        app.exit()
+
     reader, writer = socket.socketpair()
     reader.setblocking(False)
     writer.setblocking(False)
     signal.set_wakeup_fd(writer.fileno(), warn_on_full_buffer=False)
     notifier = QSocketNotifier(reader.fileno(), QSocketNotifier.Type.Read, window)
     notifier.setProperty("sockets", (reader, writer))
-    notifier.activated.connect(lambda: reader.recv(64) and _quit(app, window))
+    notifier.activated.connect(quit_now)
     app.aboutToQuit.connect(lambda: notifier.setEnabled(False))
     for name in ("SIGINT", "SIGTERM", "SIGHUP"):  # no SIGHUP on Windows
         if hasattr(signal, name):
             signal.signal(getattr(signal, name), lambda *_: None)
-
-
-def _quit(app: QApplication, window: MainWindow) -> None:
-    """End at once, and if a dialog is waiting for an answer."""
-    window.close()
-    app.exit()

@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from ra_desktop.storage import Options, SavedGame, Seat, paths, save_file
 from ra_desktop.storage.errors import ReadError
+from ra_desktop.storage.filing import clean_stem
 from ra_desktop.storage.library import Entry, Library, ranking, summary
 from tests.storage.games import content, random_game, saved_game, saved_games
 
@@ -291,3 +292,12 @@ def test_names_that_are_no_unicode_are_listed_but_not_remembered(library: Librar
     msgspec.json.encode(entry.title)
     library.save_index()
     assert Library(folder, library.index).list()[0].depth == "listed"
+
+
+def test_a_game_that_was_renamed_to_json_is_listed_under_its_name(tmp_path: Path) -> None:
+    save_file(tmp_path / "Sunday.ra-game", saved_game(5))
+    (tmp_path / "Sunday.ra-game").rename(tmp_path / "Sunday.json")
+    (tmp_path / "notes.txt").write_text("{}")
+    (entry,) = Library(tmp_path, tmp_path / "index").list()
+    assert (entry.name, entry.title) == ("Sunday.json", "Sunday")
+    assert clean_stem("Sunday.json") == "Sunday"
