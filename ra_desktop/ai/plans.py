@@ -39,13 +39,13 @@ _PLANS: Final = {
         2: Plan(depth=2),
         3: Plan(depth=3, slips=0.01),
         4: Plan(depth=4, slips=0.01),
-        5: Plan(depth=8, slips=0.01),
+        5: Plan(depth=2, slips=0.01),
     },
     "master": {
         2: Plan(depth=8),
         3: Plan(depth=9, slips=0.01),
         4: Plan(depth=10),
-        5: Plan(depth=11, slips=0.01),
+        5: Plan(depth=6, slips=0.01),
     },
 }
 

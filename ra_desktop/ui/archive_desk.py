@@ -79,13 +79,14 @@ class ArchiveDesk(QObject):
             self.dialog.reject()
 
     def _open(self, dialog: QDialog) -> None:
+        self.close()  # there is one at a time
         self.dialog = dialog
-        dialog.finished.connect(self._on_finished)
+        dialog.finished.connect(lambda: self._on_finished(dialog))
         dialog.open()
 
-    def _on_finished(self) -> None:
-        if self.dialog is not None:
-            self.dialog.deleteLater()
+    def _on_finished(self, dialog: QDialog) -> None:
+        dialog.deleteLater()
+        if self.dialog is dialog:
             self.dialog = None
 
     def _on_removed(self, path: Path) -> None:

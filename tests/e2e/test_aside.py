@@ -97,3 +97,15 @@ def test_the_game_of_a_window_that_is_gone_is_told_of_at_the_start(open_window, 
     qtbot.waitUntil(lambda: window.archive.aside.isVisible())
     assert not window.archive.aside.go_back.isVisible()
     assert len(list(paths.unfinished_dir().iterdir())) == 1
+
+
+def test_of_two_windows_that_are_opened_at_once_the_first_ends_and_its_thread_with_it(window, qtbot) -> None:
+    """Or it would go on reading for ever; that nothing is left is looked at after each test."""
+    window.archive.show_saved_games()
+    first = window.archive.dialog
+    window.archive.show_statistics()
+    second = window.archive.dialog
+    assert not first.isVisible()
+    assert second is not first
+    assert second.isVisible()
+    assert first.shelf._background._worker is None
