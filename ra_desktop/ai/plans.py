@@ -34,7 +34,7 @@ SECONDS: Final = {"expert": 0.11, "master": 0.4}
 """The time after which a search level answers, however far it is."""
 
 _PLANS: Final = {
-    "skilled": {players: Plan(unsure=0.005) for players in range(2, 6)},
+    "skilled": {2: Plan(unsure=0.005), 3: Plan(unsure=0.005), 4: Plan(unsure=0.005), 5: Plan(unsure=0.008)},
     "expert": {
         2: Plan(depth=2),
         3: Plan(depth=3, slips=0.01),
