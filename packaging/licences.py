@@ -99,7 +99,7 @@ def _is_installed(name: str) -> bool:
 
 def short(found: Distribution) -> str:
     """The licence in short, as the metadata have it."""
-    said = found.metadata["License-Expression"] or found.metadata["License"]
+    said = found.metadata.get("License-Expression") or found.metadata.get("License")
     if said and "\n" not in said:
         return said
     kinds = [kind for kind in found.metadata.get_all("Classifier", ()) if kind.startswith("License ::")]

@@ -80,7 +80,7 @@ class Style:
     def _liking(self, at: Position, action: Action, lot: float, spite: float) -> float:
         if isinstance(action, Bid):
             centre = self.centre * _rank(_in_play(at), at.centre_sun)
-            return lot + spite + centre + self._sun(at.up[at.seat_to_act], action.sun)
+            return lot + spite + centre + self._sun(at, action.sun)
         if isinstance(action, SpendGod):
             return self.gods + self.tile(RA_TILES.codes[action.tile])
         last = at.ra_count + 1 >= at.ra_limit
@@ -100,10 +100,13 @@ class Style:
             return self.tile(TURNED[code], PRIESTS_TILES) - self.tile(code, PRIESTS_TILES)
         return 0.0  # to end or to keep
 
-    def _sun(self, mine: int, sun: int) -> float:
-        """How much *sun* is liked among the face-up suns *mine*."""
-        only = mine == 1 << sun
-        return 0.0 if only else self.high_suns * _rank(mine, sun) - abs(self.high_suns)
+    def _sun(self, at: Position, sun: int) -> float:
+        """How much *sun* is liked among the face-up suns of the seat to move; for a worthless lot all alike."""
+        mine = at.up[at.seat_to_act]
+        if not self.high_suns or mine == 1 << sun:
+            return 0.0
+        worth = sum(at.lot_preview(at.seat_to_act).values())
+        return (self.high_suns * _rank(mine, sun) if worth > 0 else 0.0) - abs(self.high_suns)
 
     def _lot(self, at: Position) -> float:
         if not self.tiles:

@@ -25,7 +25,8 @@ class Plan:
     doubt: float = 3.0
     """A candidate is dropped when it is behind the best by this many standard errors."""
     unsure: float = 0.0
-    """The same as *slips* for the one who thinks: the spread of what is added to the merit of moves by one ply."""
+    """The same as *slips* for the one who thinks: the spread of what is added to the merit of moves by one ply. Only
+    where there is something on the track, and something to be won: what is clear to everybody leaves no doubt."""
 
 
 ROLLOUTS: Final = {"expert": 100, "master": 800}
@@ -36,7 +37,7 @@ SECONDS: Final = {"expert": 0.11, "master": 0.4}
 _PLANS: Final = {
     "skilled": {2: Plan(unsure=0.005), 3: Plan(unsure=0.005), 4: Plan(unsure=0.005), 5: Plan(unsure=0.008)},
     "expert": {
-        2: Plan(depth=2),
+        2: Plan(depth=2, prior=60.0),
         3: Plan(depth=3, slips=0.01),
         4: Plan(depth=4, slips=0.01),
         5: Plan(depth=2, slips=0.01),

@@ -25,6 +25,7 @@ from ra_desktop.engine.tiles import EMPTY
 
 from .choosing import best_of, options
 from .network import merit
+from .shared_tables import PASS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -171,7 +172,7 @@ def think(
         found = options(network, root)
     merits = merit(found.values)
     position = crc32(root.rows.tobytes())
-    if plan.unsure:
+    if plan.unsure and root.track.any() and found.actions[np.argmax(merits)] != PASS:
         merits += np.random.default_rng((seed, position, 1)).gumbel(0.0, plan.unsure, len(merits)).astype(np.float32)
     order = np.argsort(-merits, kind="stable")
     candidates = order[: plan.candidates]
