@@ -105,8 +105,7 @@ class Style:
         mine = at.up[at.seat_to_act]
         if not self.high_suns or mine == 1 << sun:
             return 0.0
-        worth = sum(at.lot_preview(at.seat_to_act).values())
-        return (self.high_suns * _rank(mine, sun) if worth > 0 else 0.0) - abs(self.high_suns)
+        return (0.0 if _is_worthless(at) else self.high_suns * _rank(mine, sun)) - abs(self.high_suns)
 
     def _lot(self, at: Position) -> float:
         if not self.tiles:
@@ -121,6 +120,20 @@ class Style:
         me = at.seat_to_act
         others = (sum(at.lot_preview(seat).values()) for seat in range(at.players) if seat != me and at.up[seat])
         return self.spite * (max(0, max(others, default=0)) - USUAL_GAIN)
+
+
+_LASTING: Final = frozenset(("pharaoh", "nile", "monument", "building", "stone", "chamber"))
+"""The categories with something to keep after the epoch."""
+
+
+def _is_worthless(at: Position) -> bool:
+    """Whether the lot brings the seat to move no points in this epoch, and no tile that may bring some later."""
+    if sum(at.lot_preview(at.seat_to_act).values()) > 0:
+        return False
+    tiles = at.rules.tiles
+    return at.epoch == LAST_EPOCH or not any(
+        tiles.category_of(tiles.names[code]) in _LASTING for code in at.track if code != EMPTY
+    )
 
 
 NEUTRAL: Final = Style()

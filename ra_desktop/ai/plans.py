@@ -25,8 +25,8 @@ class Plan:
     doubt: float = 3.0
     """A candidate is dropped when it is behind the best by this many standard errors."""
     unsure: float = 0.0
-    """The same as *slips* for the one who thinks: the spread of what is added to the merit of moves by one ply. Only
-    where there is something on the track, and something to be won: what is clear to everybody leaves no doubt."""
+    """How unsure one is oneself, by one ply, when to draw, to invoke or to pass: the mean of what is added to the merit
+    of these moves. Which sun or which tile is worth more is never in doubt, nor whether to invoke for nothing."""
 
 
 ROLLOUTS: Final = {"expert": 100, "master": 800}

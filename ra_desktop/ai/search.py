@@ -25,7 +25,7 @@ from ra_desktop.engine.tiles import EMPTY
 
 from .choosing import best_of, options
 from .network import merit
-from .shared_tables import PASS
+from .shared_tables import DRAW, INVOKE, PASS
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -48,6 +48,9 @@ _ROWS_AT_FIRST: Final = 256
 
 
 _BELOW_ONE: Final = np.nextafter(np.float32(1.0), np.float32(0.0))
+
+_DOUBTFUL: Final = (DRAW, INVOKE, PASS)
+"""What :attr:`.Plan.unsure` may bring forward."""
 
 _FEWEST_TO_DROP: Final = 24
 """Rollouts of a candidate before it can be dropped."""
@@ -172,8 +175,9 @@ def think(
         found = options(network, root)
     merits = merit(found.values)
     position = crc32(root.rows.tobytes())
-    if plan.unsure and root.track.any() and found.actions[np.argmax(merits)] != PASS:
-        merits += np.random.default_rng((seed, position, 1)).gumbel(0.0, plan.unsure, len(merits)).astype(np.float32)
+    if plan.unsure and root.track.any():
+        doubt = np.random.default_rng((seed, position, 1)).exponential(plan.unsure, len(merits)).astype(np.float32)
+        merits += doubt * np.isin(found.actions, _DOUBTFUL)
     order = np.argsort(-merits, kind="stable")
     candidates = order[: plan.candidates]
     candidates = candidates[merits[candidates] >= merits[order[0]] - plan.margin]

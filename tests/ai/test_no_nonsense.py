@@ -37,9 +37,15 @@ def categories(state: GameState) -> list[str]:
     return [tiles.category_of(tiles.names[code]) for code in state.track if code != EMPTY]
 
 
+DENIED = 4
+"""Who keeps so much fame from somebody else need not gain by it."""
+
+
 def is_worthless(state: GameState, seat: int) -> bool:
-    """No points in this epoch, and no tile that may bring some later."""
+    """No points in this epoch, no tile that may bring some later, and little that is kept from anybody else."""
     if sum(state.lot_preview(seat).values()) > 0:
+        return False
+    if any(sum(state.lot_preview(other).values()) >= DENIED for other in range(state.players) if other != seat):
         return False
     if set(categories(state)) & GOOD_FOR_SOMETHING:
         return False
