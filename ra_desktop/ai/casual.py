@@ -13,11 +13,10 @@ from typing import TYPE_CHECKING, Final
 
 from ra_desktop.engine.actions import Bid, Discard, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
 from ra_desktop.engine.position import AUCTION, DISCARD, FLIP, GODS, SIDE, TRACK_SPACES
-from ra_desktop.engine.rules import LAST_EPOCH
 from ra_desktop.engine.suns import suns_in
 from ra_desktop.engine.tiles import EMPTY, FLOOD, NILE, PRIESTS_TILES, RA_TILES
 
-from .characters import NEUTRAL
+from .characters import LASTING, NEUTRAL, brings_nothing
 from .judging import first_impression
 from .protocol import legal_choices
 from .random_bot import chance
@@ -53,13 +52,12 @@ LEAST_TO_INVOKE: Final = 4.0
 WORTH_A_GOD: Final = 2.5
 """Fame for which a god is spent."""
 
-_CATEGORY: Final = {
-    tiles: tuple(tiles.category_of(name) for name in tiles.names) for tiles in (RA_TILES, PRIESTS_TILES)
-}
-_STAYING: Final = frozenset(("pharaoh", "nile", "monument", "person", "building", "stone", "chamber"))
+_STAYING: Final = LASTING | {"person"}
 """What stays, and people, who may soon be most."""
-_HARMFUL: Final = frozenset(("disaster", "plague"))
-_PRICE: Final = {tiles: tuple(PRICES.get(each, 0.0) for each in known) for tiles, known in _CATEGORY.items()}
+_PRICE: Final = {
+    tiles: tuple(PRICES.get(tiles.category_of(name), 0.0) for name in tiles.names)
+    for tiles in (RA_TILES, PRIESTS_TILES)
+}
 _DRAW, _INVOKE, _PASS, _END, _KEEP = Draw(), Invoke(), Pass(), End(), Keep()
 
 
@@ -98,7 +96,7 @@ class CasualBot:
         bid = max(bids, key=lambda each: self._likes(view, each))  # the lowest of equals
         if _PASS not in legal:
             return bid
-        if _is_worthless(view):
+        if brings_nothing(view, _STAYING, unharmed=True):
             return _PASS
         worth = _lot(view, rng)
         if worth > 0.0:
@@ -161,15 +159,6 @@ def _lot(view: View, rng: Random) -> float:
     """Fame that the lot seems to be worth."""
     worth = sum(_price(view, code) for code in view.track if code != EMPTY)
     return worth + rng.uniform(-MOOD, MOOD)
-
-
-def _is_worthless(view: View) -> bool:
-    """Whether the lot brings no points in this epoch, and nothing that stays and comes without harm."""
-    if sum(view.lot_preview(view.seat_to_act).values()) > 0:
-        return False
-    known = _CATEGORY[view.rules.tiles]
-    categories = {known[code] for code in view.track if code != EMPTY}
-    return view.epoch == LAST_EPOCH or bool(categories & _HARMFUL) or not categories & _STAYING
 
 
 def _asked(view: View, sun: int) -> float:

@@ -105,7 +105,7 @@ class Style:
         mine = at.up[at.seat_to_act]
         if not self.high_suns or mine == 1 << sun:
             return 0.0
-        return (0.0 if _is_worthless(at) else self.high_suns * _rank(mine, sun)) - abs(self.high_suns)
+        return (0.0 if brings_nothing(at) else self.high_suns * _rank(mine, sun)) - abs(self.high_suns)
 
     def _lot(self, at: Position) -> float:
         if not self.tiles:
@@ -122,18 +122,21 @@ class Style:
         return self.spite * (max(0, max(others, default=0)) - USUAL_GAIN)
 
 
-_LASTING: Final = frozenset(("pharaoh", "nile", "monument", "building", "stone", "chamber"))
+LASTING: Final = frozenset(("pharaoh", "nile", "monument", "building", "stone", "chamber"))
 """The categories with something to keep after the epoch."""
+_HARMFUL: Final = frozenset(("disaster", "plague"))
 
 
-def _is_worthless(at: Position) -> bool:
-    """Whether the lot brings the seat to move no points in this epoch, and no tile that may bring some later."""
+def brings_nothing(at: Position, lasting: frozenset[str] = LASTING, *, unharmed: bool = False) -> bool:
+    """Whether the lot brings the seat to move no points in this epoch, and no tile that may bring some later.
+
+    These are the tiles of the categories in *lasting*; *unharmed*: only if nothing harmful comes with them.
+    """
     if sum(at.lot_preview(at.seat_to_act).values()) > 0:
         return False
-    tiles = at.rules.tiles
-    return at.epoch == LAST_EPOCH or not any(
-        tiles.category_of(tiles.names[code]) in _LASTING for code in at.track if code != EMPTY
-    )
+    liked_as = _LIKED_AS[at.rules.tiles]
+    categories = {liked_as[code][0] for code in at.track if code != EMPTY}
+    return at.epoch == LAST_EPOCH or not categories & lasting or (unharmed and bool(categories & _HARMFUL))
 
 
 NEUTRAL: Final = Style()

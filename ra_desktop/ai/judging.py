@@ -10,6 +10,7 @@ from math import exp
 from typing import TYPE_CHECKING, Any, Final
 
 from .characters import NEUTRAL
+from .plans import Plan
 from .protocol import Evaluation, legal_choices
 
 if TYPE_CHECKING:
@@ -19,7 +20,6 @@ if TYPE_CHECKING:
 
     from .characters import Style
     from .network_bot import NetworkBot
-    from .plans import Plan
     from .protocol import Cancel, Limit
 
 _log = logging.getLogger(__name__)
@@ -41,9 +41,9 @@ class ThinkingBot:
         seconds: float | None = None,
         limit: Limit | None = None,
     ) -> None:
-        """*rollouts* (0: one ply, no search) and *seconds* are what the level takes where nobody sets a limit.
+        """*plan* gives how it thinks with so many players.
 
-        *plan* gives how it thinks with so many players.
+        *rollouts* (0: one ply, no search) and *seconds* are what the level takes where nobody sets a limit.
         """
         self.seed = seed
         self.style = style
@@ -75,7 +75,6 @@ class ThinkingBot:
     def _network_bot(self, view: View) -> NetworkBot | None:
         from .network import WeightsError, trained
         from .network_bot import NetworkBot, Thought
-        from .plans import Plan
         from .tables import game_of, unsupported
 
         reason = unsupported(view)
