@@ -35,7 +35,7 @@ SECONDS: Final = {"expert": 0.11, "master": 0.4}
 """The time after which a search level answers, however far it is."""
 
 _PLANS: Final = {
-    "skilled": {2: Plan(unsure=0.005), 3: Plan(unsure=0.005), 4: Plan(unsure=0.005), 5: Plan(unsure=0.011)},
+    "skilled": {2: Plan(unsure=0.005), 3: Plan(unsure=0.005), 4: Plan(unsure=0.005), 5: Plan(unsure=0.015)},
     "expert": {
         2: Plan(depth=2, prior=60.0),
         3: Plan(depth=3, slips=0.01),

@@ -68,6 +68,7 @@ class SeatMenu(QMenu):
         self.look.setToolTip(_tr("SeatMenu", "Puts this seat at the bottom of the table"))
         self.look.setEnabled(seat != home)
         self.look.triggered.connect(lambda: self.sit_wanted.emit(seat))
+        controller.game_replaced.connect(self._on_replaced)
 
     def _entry(self, text: str, group: QActionGroup, checked: bool) -> QAction:
         entry = QAction(text, group)
@@ -75,6 +76,11 @@ class SeatMenu(QMenu):
         entry.setChecked(checked)
         self.addAction(entry)
         return entry
+
+    def _on_replaced(self) -> None:
+        """The seat that was meant is gone: another game is on the table, perhaps with fewer seats."""
+        self.setEnabled(False)
+        self.hide()
 
     def _on_level(self) -> None:
         entry = self.sender()

@@ -405,6 +405,18 @@ def test_a_person_hands_the_seat_over_and_takes_it_back(window, together):
     assert kept.occupants[seat].bot is None
 
 
+@pytest.mark.qt_log_ignore("does not support", "not accepted by receiving widget")
+def test_the_menu_of_a_seat_closes_when_another_game_comes(window, together):
+    menu = window.history.seat_menu(2)
+    menu.popup(window.mapToGlobal(QPoint(20, 20)))
+    window.controller.start(GameSetup("boat", PEOPLE[:2], seed=8))
+    assert not menu.isVisible()
+    menu.popup(window.mapToGlobal(QPoint(20, 20)))  # as a menu does that leads to it
+    QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(menu.levels["casual"]).center())
+    assert [seat.bot for seat in window.controller.seats] == [None, None]
+    menu.hide()
+
+
 def test_the_only_person_left_is_you(window, together):
     names = [window.table.storyteller.name(seat) for seat in range(3)]
     assert names == ["Anna", "Ben", "Cleo"]
