@@ -100,6 +100,18 @@ class Findings:
     overdue: int = 0
     """Pauses that the director's guard has ended, for whatever reason."""
     seconds: float = 0.0
+    tell: Callable[[str], None] = lambda _: None
+    """Hears of faults and stalls at once, so that nothing is lost if the soak is broken off."""
+
+    def add_fault(self, text: str) -> None:
+        """Keep what must not happen."""
+        self.faults.append(text)
+        self.tell(f"fault: {text}")
+
+    def add_stall(self, text: str) -> None:
+        """Keep where everything stood when a story broke off."""
+        self.stalls.append(text)
+        self.tell(f"broken off: {text}")
 
 
 class Log(logging.Handler):
@@ -121,12 +133,12 @@ class Log(logging.Handler):
         is_overdue = OVERDUE in text
         self._findings.overdue += is_overdue
         if BROKEN_OFF in text or (is_overdue and self._is_lively()):
-            self._findings.stalls.append(f"{text}\n{self._where()}\n{stacks()}")
+            self._findings.add_stall(f"{text}\n{self._where()}\n{stacks()}")
         elif record.levelno < logging.WARNING:
             return
         if not any(expected in text for expected in EXPECTED):
             formatted = logging.Formatter().format(record)
-            self._findings.faults.append(f"logged: {formatted[:4000]}")
+            self._findings.add_fault(f"logged: {formatted[:4000]}")
 
 
 class Soak(QObject):
@@ -182,7 +194,7 @@ class Soak(QObject):
             try:
                 QTest.qWait(20)
             except Exception as error:  # noqa: BLE001 - what fails in an event comes out of the loop that was called
-                self.findings.faults.append(f"after {self.last}: " + "".join(traceback.format_exception(error))[-3000:])
+                self.findings.add_fault(f"after {self.last}: " + "".join(traceback.format_exception(error))[-3000:])
             self._tell_on_the_way()
         self.sample()
         self.findings.seconds = time.monotonic() - began
@@ -224,7 +236,7 @@ class Soak(QObject):
             named = (*self.folder.glob("*.ra-game"), *paths.saves_dir().glob("*.ra-game"))
             files = (*reversed(kept), *named)
             if not is_same(before, self._on_table) and not any(is_in_file(before, file) for file in files):
-                self.findings.faults.append(f"after {self.last}: the game that was on the table is lost")
+                self.findings.add_fault(f"after {self.last}: the game that was on the table is lost")
         self.findings.games += 1
         self.findings.rulesets[self.window.controller.state.ruleset] += 1
 
@@ -452,7 +464,7 @@ class Soak(QObject):
             self._check_table()
         except AssertionError as error:
             if str(error) != self._last_fault:  # what stays wrong is told once
-                self.findings.faults.append(f"after {self.last}: {type(error).__name__}: {error}")
+                self.findings.add_fault(f"after {self.last}: {type(error).__name__}: {error}")
             self._last_fault = str(error)
         self._check_progress()
         if time.monotonic() - self._sampled > SAMPLE:
@@ -540,7 +552,7 @@ class Soak(QObject):
             and time.process_time() - self._progress_at > STILL / 5
             and time.monotonic() - self._awake_at > STILL
         ):
-            self.findings.faults.append(f"nothing moves after {self.last}: {self._where()}")
+            self.findings.add_fault(f"nothing moves after {self.last}: {self._where()}")
             self._progress = ()
             table.director.skip()
 
@@ -619,11 +631,22 @@ def stacks() -> str:
     return "\n".join(told)
 
 
-def soak(seconds: float, seed: int, folder: Path, report: Callable[[Findings], None] | None = None) -> Findings:
-    """Play for so long in a window of the application that is there; *report* is told on the way how it goes."""
+def soak(
+    seconds: float,
+    seed: int,
+    folder: Path,
+    report: Callable[[Findings], None] | None = None,
+    tell: Callable[[str], None] | None = None,
+) -> Findings:
+    """Play for so long in a window of the application that is there.
+
+    *report* is told on the way how it goes, *tell* at once what went wrong.
+    """
     app = QApplication.instance()
     assert isinstance(app, QApplication)
     findings = Findings()
+    if tell is not None:
+        findings.tell = tell
     load_fonts()
     themes = ThemeManager(app)
     themes.apply(app)
@@ -676,13 +699,13 @@ def judge(findings: Findings) -> None:
         third = len(samples) // 3
         early, late = sorted(samples[third : 2 * third])[third // 2], sorted(samples[-third:])[third // 2]
         if late - early > GROWTH:
-            findings.faults.append(f"memory: from {early / 1e6:.0f} to {late / 1e6:.0f} MB")
+            findings.add_fault(f"memory: from {early / 1e6:.0f} to {late / 1e6:.0f} MB")
         early, late = max(findings.threads[:third]), max(findings.threads[-third:])
         if late > early + 2:
-            findings.faults.append(f"threads: from {early} to {late}")
+            findings.add_fault(f"threads: from {early} to {late}")
         early, late = max(findings.widgets[:third]), max(findings.widgets[-third:])
         if late > early * 1.5 + 300:
-            findings.faults.append(f"widgets: from {early} to {late}")
+            findings.add_fault(f"widgets: from {early} to {late}")
 
 
 def say(*lines: str) -> None:
@@ -712,7 +735,7 @@ def main() -> int:
         os.environ["RA_DESKTOP_HOME"] = str(Path(folder) / "home")
         app = QApplication([sys.argv[0], "-style", "Fusion"])
         app.setApplicationName("ra-desktop")
-        findings = soak(options.seconds, options.seed, Path(folder) / "files", tell_progress)
+        findings = soak(options.seconds, options.seed, Path(folder) / "files", tell_progress, say)
     say(f"seed {options.seed}, at the end:")
     tell_progress(findings)
     say(", ".join(f"{name}: {count}" for name, count in findings.steps.most_common()))
