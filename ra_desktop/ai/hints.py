@@ -20,11 +20,10 @@ from ra_desktop.engine.tiles import BUILDINGS, EMPTY, RA, TURNED
 
 from .heuristic import worth_in
 from .judging import first_impression
-from .network import WeightsError, has_weights
+from .network import WeightsError
 from .network_bot import NetworkBot, Thought, UnsupportedPositionError
 from .plans import plan_for
 from .protocol import Limit, legal_choices
-from .tables import game_of
 from .worth import tiles_on
 
 if TYPE_CHECKING:
@@ -117,13 +116,11 @@ def warm_up(ruleset: str, players: int) -> None:
 
 def _rated(view: View, seed: int, limit: Limit, cancel: Cancel | None) -> tuple[list[Evaluation], bool]:
     """All moves, best first, and whether a network was asked."""
-    if has_weights(view.players, game_of(view.rules.tiles)):
-        bot = NetworkBot(Thought(rollouts=limit.rollouts or 1, plan=_PLANS[view.players]), seed)
-        try:
-            return bot.evaluate(view, limit=limit, cancel=cancel), True
-        except (UnsupportedPositionError, WeightsError):
-            pass
-    return first_impression(view, cancel), False
+    bot = NetworkBot(Thought(rollouts=limit.rollouts or 1, plan=_PLANS[view.players]), seed)
+    try:
+        return bot.evaluate(view, limit=limit, cancel=cancel), True
+    except (UnsupportedPositionError, WeightsError):
+        return first_impression(view, cancel), False
 
 
 def facts_about(view: View, action: Action) -> Facts:

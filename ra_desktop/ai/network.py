@@ -141,12 +141,7 @@ def merit(values: Floats) -> Floats:
     return result
 
 
-def has_weights(players: int, game: str = "ra") -> bool:
-    """Whether a trained network for this number of players comes with the program."""
-    return (_FOLDER / f"{game}-{players}p.npz").is_file()
-
-
 @cache
 def trained(players: int, game: str = "ra") -> Network:
-    """The network for this number of players."""
+    """The network that comes with the program for this number of players; :class:`WeightsError` if there is none."""
     return Network.load(_FOLDER / f"{game}-{players}p.npz")

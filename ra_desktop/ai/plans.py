@@ -44,7 +44,7 @@ _PLANS: Final = {
     },
     "master": {
         2: Plan(depth=8),
-        3: Plan(depth=9, slips=0.01),
+        3: Plan(depth=12, slips=0.02),
         4: Plan(depth=10),
         5: Plan(depth=6, slips=0.01),
     },

@@ -139,8 +139,6 @@ def test_a_search_stops_when_nobody_waits(think: Callable[[View, Cancel], None],
 
 
 def test_a_search_asks_often_whether_anybody_waits() -> None:
-    if not nw.has_weights(4):
-        pytest.skip("rules of thumb search nothing")
     moments: list[float] = []
 
     class Noting:

@@ -88,12 +88,12 @@ def test_a_finished_game_is_worth_what_it_ended_with(players: int) -> None:
             assert values[seat, 1] * nw.MARGIN_UNIT == pytest.approx(state.fame[seat] - others)
 
 
+@pytest.mark.parametrize("game", ["ra", "priests"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_the_networks_that_come_with_the_program_fit(players: int) -> None:
-    assert nw.has_weights(players)
-    network = nw.trained(players)
-    assert network.players == players
-    path = Path(nw.__file__).parent / "weights" / f"ra-{players}p.npz"
+def test_the_networks_that_come_with_the_program_fit(game: str, players: int) -> None:
+    network = nw.trained(players, game)
+    assert (network.game, network.players) == (game, players)
+    path = Path(nw.__file__).parent / "weights" / f"{game}-{players}p.npz"
     assert path.stat().st_size < 1_000_000
     assert network.about["games"] > 0
     assert {"config", "seed", "games", "feature_version"} <= set(network.about)

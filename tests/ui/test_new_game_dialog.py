@@ -204,26 +204,6 @@ def test_priests_of_ra_can_be_played_by_two_to_five(dialog: NewGameDialog, qtbot
     assert ruleset_blurb("priests") in dialog.cards["priests"].accessibleDescription()
 
 
-def test_bots_are_told_to_be_weaker_only_where_no_network_comes_with_the_program(
-    dialog: NewGameDialog, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    asked: list[tuple[int, str]] = []
-
-    def has_weights(players: int, game: str) -> bool:
-        asked.append((players, game))
-        return (players, game) != (5, "priests")
-
-    monkeypatch.setattr("ra_desktop.ai.network.has_weights", has_weights)
-    qtbot.mouseClick(dialog.cards["priests"], LEFT)
-    qtbot.waitUntil(lambda: (4, "priests") in asked)
-    assert dialog.strength.text() == ""
-    qtbot.mouseClick(dialog.add, LEFT)
-    qtbot.waitUntil(lambda: "5 players" in dialog.strength.text())
-    qtbot.mouseClick(dialog.cards["classic"], LEFT)
-    qtbot.waitUntil(lambda: dialog.strength.text() == "")
-    assert (5, "ra") in asked
-
-
 def test_portraits_fit_the_game(dialog: NewGameDialog, qtbot: QtBot) -> None:
     bot = dialog.seats.rows[1]
     in_ra = bot.portrait.text()

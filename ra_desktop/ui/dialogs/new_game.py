@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, QTimer
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
@@ -56,8 +56,6 @@ class NewGameDialog(QDialog):
         self.open_fame = QCheckBox(self)
         self.take_backs = QCheckBox(self)
         self.advanced = QToolButton(self)
-        self.strength = QLabel(self)
-        """That the bots are no stronger than rules of thumb are, where it is so."""
         self._advanced_part = QWidget(self)
         self._seed_label = QLabel(self)
         self.seed = QLineEdit(self)
@@ -65,10 +63,6 @@ class NewGameDialog(QDialog):
         self.buttons = QDialogButtonBox(self)
         self.start = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
         self.cancel = self.buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
-        self._look = QTimer(self)
-        self._look.setSingleShot(True)
-        self._look.setInterval(0)
-        self._look.timeout.connect(self._say_strength)
         self._build()
         self._connect()
         self._retranslate()
@@ -146,10 +140,7 @@ class NewGameDialog(QDialog):
         foot = QHBoxLayout()
         foot.addWidget(self.add)
         foot.addWidget(self.shuffle)
-        foot.addSpacing(8)
-        self.strength.setProperty("role", "soft")
-        self.strength.setWordWrap(True)
-        foot.addWidget(self.strength, 1)
+        foot.addStretch(1)
         inside.addLayout(foot)
         return card
 
@@ -205,20 +196,6 @@ class NewGameDialog(QDialog):
 
     def _on_seats(self) -> None:
         self.add.setEnabled(self.seats.can_add)
-        self._look.start()
-
-    def _say_strength(self) -> None:
-        """Say it if the upper levels have not learned the game with so many players."""
-        from ra_desktop.ai.network import has_weights  # what networks need takes a while to load
-        from ra_desktop.ai.tables import game_of
-
-        players = len(self.seats.rows)
-        text = ""
-        if not has_weights(players, game_of(RULESETS[self._ruleset].rules.tiles)):
-            text = QCoreApplication.translate(
-                "NewGame", "With %n players, the levels above Casual play this by rules of thumb, too.", "", players
-            )
-        self.strength.setText(text)
 
     def _show_advanced(self, shown: bool) -> None:
         self.advanced.setIcon(theme_icon("arrow-down" if shown else "arrow-right"))
@@ -258,4 +235,3 @@ class NewGameDialog(QDialog):
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
             self._limit()
-            self._say_strength()
