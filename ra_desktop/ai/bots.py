@@ -20,7 +20,7 @@ from .casual import CasualBot
 from .characters import style_of
 from .heuristic import HeuristicBot
 from .judging import ThinkingBot
-from .plans import ROLLOUTS, SECONDS, plan_for
+from .plans import SECONDS, plan_for
 from .random_bot import RandomBot
 from .uncounted import UncountingBot
 
@@ -36,28 +36,27 @@ COUNTING: Final = frozenset(("expert", "master"))
 
 
 class _Maker(Protocol):
-    def __call__(self, seed: int, style: Style, limit: Limit | None) -> Bot: ...
+    def __call__(self, seed: int, style: Style, limit: Limit | None, *, clock: bool) -> Bot: ...
 
 
-def _random(seed: int, style: Style, limit: Limit | None) -> Bot:
+def _random(seed: int, style: Style, limit: Limit | None, *, clock: bool) -> Bot:
     return RandomBot(seed)
 
 
-def _novice(seed: int, style: Style, limit: Limit | None) -> Bot:
+def _novice(seed: int, style: Style, limit: Limit | None, *, clock: bool) -> Bot:
     return CasualBot(seed, style)
 
 
-def _casual(seed: int, style: Style, limit: Limit | None) -> Bot:
+def _casual(seed: int, style: Style, limit: Limit | None, *, clock: bool) -> Bot:
     return HeuristicBot(seed, style=style)
 
 
-def _thinking(level: str, seed: int, style: Style, limit: Limit | None) -> Bot:
+def _thinking(level: str, seed: int, style: Style, limit: Limit | None, *, clock: bool) -> Bot:
     return ThinkingBot(
         seed,
         style,
         plan=partial(plan_for, level),
-        rollouts=ROLLOUTS.get(level, 0),
-        seconds=SECONDS.get(level),
+        seconds=SECONDS.get(level) if clock else None,
         limit=limit,
     )
 
@@ -77,17 +76,24 @@ class UnknownLevelError(ValueError):
 
 
 def make_bot(
-    level: str, seed: int = 0, character: str | None = None, limit: Limit | None = None, *, open_fame: bool = False
+    level: str,
+    seed: int = 0,
+    character: str | None = None,
+    limit: Limit | None = None,
+    *,
+    open_fame: bool = False,
+    clock: bool = True,
 ) -> Bot:
     """A bot of *level*: one of :data:`LEVELS`, or ``random``, which is there for tests and comparisons.
 
     *seed* decides what chance decides in its play: equal bots with equal seeds choose alike. *character* is a key of
     :data:`~.characters.CHARACTERS`. *limit* is how long it thinks where :meth:`~.protocol.Bot.choose` is told nothing
-    else; without, as long as its level does. *open_fame*: all fame lies open, and every level looks at it. Raises
-    :class:`UnknownLevelError` and :class:`~.characters.UnknownCharacterError`.
+    else; without, as long as its level does, by the *clock* as well, or else as far as with time to spare. *open_fame*:
+    all fame lies open, and every level looks at it. Raises :class:`UnknownLevelError` and
+    :class:`~.characters.UnknownCharacterError`.
     """
     maker = _MAKERS.get(level)
     if maker is None:
         raise UnknownLevelError(f"no bots of level {level!r}; there are {', '.join(_MAKERS)}")
-    bot = maker(seed, style_of(character), limit)
+    bot = maker(seed, style_of(character), limit, clock=clock)
     return bot if open_fame or level in COUNTING or level not in LEVELS else UncountingBot(bot)

@@ -18,12 +18,14 @@ from ra_desktop.engine import GameState
 from ra_desktop.engine.actions import Bid, Discard, Flip, ShowSide, SpendGod
 from ra_desktop.engine.tiles import BUILDINGS, EMPTY, RA, TURNED
 
+from .features import LAYOUTS
 from .heuristic import worth_in
 from .judging import first_impression
 from .network import WeightsError
 from .network_bot import NetworkBot, Thought, UnsupportedPositionError
 from .plans import plan_for
 from .protocol import Limit, legal_choices
+from .tables import game_of
 from .worth import tiles_on
 
 if TYPE_CHECKING:
@@ -39,9 +41,13 @@ MOST_ACTIONS: Final = 3
 
 _A_THOUGHT: Final = Limit(rollouts=8)
 
-_PLANS: Final = {players: replace(plan_for("master", players), rounds=1, margin=2.0) for players in range(2, 6)}
-"""By the number of players: as far as *master* looks, but with the same number of rollouts for all candidates, so that
-their figures can be compared."""
+_PLANS: Final = {
+    (game, players): replace(plan_for("master", players, game), rounds=1, margin=2.0)
+    for game in LAYOUTS
+    for players in range(2, 6)
+}
+"""By game and number of players: as far as *master* looks, but with the same number of rollouts for all candidates, so
+that their figures can be compared."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -116,7 +122,7 @@ def warm_up(ruleset: str, players: int) -> None:
 
 def _rated(view: View, seed: int, limit: Limit, cancel: Cancel | None) -> tuple[list[Evaluation], bool]:
     """All moves, best first, and whether a network was asked."""
-    bot = NetworkBot(Thought(rollouts=limit.rollouts or 1, plan=_PLANS[view.players]), seed)
+    bot = NetworkBot(Thought(_PLANS[game_of(view.rules.tiles), view.players]), seed)
     try:
         return bot.evaluate(view, limit=limit, cancel=cancel), True
     except (UnsupportedPositionError, WeightsError):

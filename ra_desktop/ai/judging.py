@@ -36,18 +36,16 @@ class ThinkingBot:
         seed: int = 0,
         style: Style = NEUTRAL,
         *,
-        plan: Callable[[int], Plan] | None = None,
-        rollouts: int = 0,
+        plan: Callable[[int, str], Plan] | None = None,
         seconds: float | None = None,
         limit: Limit | None = None,
     ) -> None:
-        """*plan* gives how it thinks with so many players.
+        """*plan* gives how it thinks with so many players in a game; without, one ply.
 
-        *rollouts* (0: one ply, no search) and *seconds* are what the level takes where nobody sets a limit.
+        *seconds* is what the level takes at most where nobody sets a limit.
         """
         self.seed = seed
         self.style = style
-        self._rollouts = rollouts
         self._plan = plan
         self._seconds = seconds
         self._limit = limit
@@ -78,16 +76,17 @@ class ThinkingBot:
         from .tables import game_of, unsupported
 
         reason = unsupported(view)
+        game = game_of(view.rules.tiles)
         if not reason:
             try:
-                trained(view.players, game_of(view.rules.tiles))
+                trained(view.players, game)
             except WeightsError as error:
                 reason = str(error)
         if reason:
             _log.debug("by rule of thumb: %s", reason)
             return None
-        plan = Plan() if self._plan is None else self._plan(view.players)
-        return NetworkBot(Thought(self._rollouts, self._seconds, plan), self.seed, style=self.style)
+        plan = Plan() if self._plan is None else self._plan(view.players, game)
+        return NetworkBot(Thought(plan, self._seconds), self.seed, style=self.style)
 
 
 def first_impression(view: View, cancel: Cancel | None = None) -> list[Evaluation]:

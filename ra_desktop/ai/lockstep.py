@@ -34,8 +34,6 @@ SECOND_OPINION: Final = 48
 class Thinker:
     """How a seat thinks and what it likes."""
 
-    rollouts: int = 0
-    """For a move; 0: one ply."""
     counts_fame: bool = False
     style: Style = NEUTRAL
     plan: Plan = field(default_factory=Plan)
@@ -78,11 +76,11 @@ def play_together(sittings: Sequence[Sitting], seed: int) -> None:
     running = list(sittings)
     while running:
         running = [sitting for sitting in running if _until_choice(sitting)]
-        groups: dict[tuple[int, Plan], list[Sitting]] = {}
+        groups: dict[Plan, list[Sitting]] = {}
         for sitting in running:
-            groups.setdefault((sitting.thinker.rollouts, sitting.thinker.plan), []).append(sitting)
-        for (rollouts, plan), group in groups.items():
-            searching.choose(group, rollouts, plan)
+            groups.setdefault(sitting.thinker.plan, []).append(sitting)
+        for plan, group in groups.items():
+            searching.choose(group, plan)
     for sitting in sittings:
         note_end(sitting.state, sitting.records)
 
@@ -105,17 +103,17 @@ class _Searching:
         self._network = network
         self._seed = seed
 
-    def choose(self, waiting: Sequence[Sitting], rollouts: int, plan: Plan) -> None:
-        """Let whoever must act do so, with so many rollouts spent by that *plan*."""
+    def choose(self, waiting: Sequence[Sitting], plan: Plan) -> None:
+        """Let whoever must act do so by that *plan*."""
         views = [sitting.thinker.view(sitting.state) for sitting in waiting]
         tables = Tables.of(views)
         tasteful = []
-        for row, judged in enumerate(judge_many(self._network, tables, plan, rollouts, self._seed)):
+        for row, judged in enumerate(judge_many(self._network, tables, plan, plan.rollouts, self._seed)):
             sitting, view = waiting[row], views[row]
             found = evaluations(view, view.legal_actions(), judged)
             style, action = sitting.thinker.style, found[0].action
             if style is not NEUTRAL:
-                action = liked(style, view, found[: plan.candidates] if rollouts else found)
+                action = liked(style, view, found[: plan.candidates] if plan.rollouts else found)
                 if action != found[0].action:
                     tasteful.append(
                         _Taste(sitting, view.seat_to_act, row, action_numbers(view, (found[0].action, action)))

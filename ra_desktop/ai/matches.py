@@ -20,8 +20,6 @@ from ra_desktop.engine.position import AUCTION, TURN
 from ra_desktop.engine.tiles import EMPTY
 
 from .bots import make_bot
-from .plans import ROLLOUTS
-from .protocol import Limit
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
@@ -94,8 +92,7 @@ class Deal(NamedTuple):
 def seated_bot(name: str, seed: int, *, clock: bool = False) -> Bot:
     """The bot that *name* stands for; without the *clock* it thinks as far as its level would with time to spare."""
     level, _, character = name.partition(":")
-    limit = Limit(rollouts=ROLLOUTS[level]) if level in ROLLOUTS and not clock else None
-    return make_bot(level, seed, character or None, limit)
+    return make_bot(level, seed, character or None, clock=clock)
 
 
 def play_deal(

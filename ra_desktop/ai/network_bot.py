@@ -30,12 +30,10 @@ class UnsupportedPositionError(ValueError):
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """How long a level thinks where the caller sets no limit."""
+    """How a level thinks, and how long where the caller sets no limit."""
 
-    rollouts: int = 0
-    """0: one ply, no search."""
-    seconds: float | None = None
     plan: Plan = field(default_factory=Plan)
+    seconds: float | None = None
 
 
 class NetworkBot:
@@ -64,7 +62,7 @@ class NetworkBot:
 
     def _liked(self, view: View, found: list[Evaluation]) -> Action:
         """The action that is best and liked; *found* are the legal actions, best first."""
-        if self._thought.rollouts:
+        if self._thought.plan.rollouts:
             found = found[: self._thought.plan.candidates]
         return liked(self._style, view, found)
 
@@ -78,17 +76,17 @@ class NetworkBot:
         reason = unsupported(view)
         if reason:
             raise UnsupportedPositionError(reason)
-        thought = self._thought
-        rollouts, seconds = thought.rollouts, thought.seconds
+        plan, seconds = self._thought.plan, self._thought.seconds
+        rollouts = plan.rollouts
         if limit is not None and (limit.rollouts is not None or limit.seconds is not None):
             seconds = limit.seconds
             rollouts = _UNLIMITED if limit.rollouts is None else limit.rollouts
-            if not thought.rollouts:
+            if not plan.rollouts:
                 rollouts = 0
         clock = Clock(seconds, partial(_is_set, cancel))
         try:
             network = self._network(view.players, game_of(view.rules.tiles))
-            judged = judge(network, Tables.of([view]), thought.plan, rollouts, self._seed, clock)
+            judged = judge(network, Tables.of([view]), plan, rollouts, self._seed, clock)
         except Interrupted:
             raise Cancelled from None
         return evaluations(view, legal, judged)

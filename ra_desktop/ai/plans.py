@@ -10,6 +10,8 @@ from typing import Final
 class Plan:
     """How a search spends its rollouts."""
 
+    rollouts: int = 0
+    """The continuations that are tried for a move, at most, where nobody sets a limit; 0: one ply, no search."""
     candidates: int = 6
     """How many moves are looked at, best first by one ply."""
     depth: int = 8
@@ -29,28 +31,40 @@ class Plan:
     of these moves. Which sun or which tile is worth more is never in doubt, nor whether to invoke for nothing."""
 
 
-ROLLOUTS: Final = {"expert": 100, "master": 800}
-"""The continuations that a search level tries for a move, at most, if its time is long enough."""
 SECONDS: Final = {"expert": 0.11, "master": 0.4}
 """The time after which a search level answers, however far it is."""
 
-_PLANS: Final = {
+_RA: Final = {
     "skilled": {2: Plan(unsure=0.005), 3: Plan(unsure=0.005), 4: Plan(unsure=0.005), 5: Plan(unsure=0.015)},
     "expert": {
-        2: Plan(depth=2, prior=60.0),
-        3: Plan(depth=3, slips=0.01),
-        4: Plan(depth=4, slips=0.01),
-        5: Plan(depth=2, slips=0.01),
+        2: Plan(100, depth=2, prior=60.0),
+        3: Plan(100, depth=3, slips=0.01),
+        4: Plan(100, depth=4, slips=0.01),
+        5: Plan(100, depth=2, slips=0.01),
     },
     "master": {
-        2: Plan(depth=8),
-        3: Plan(depth=12, slips=0.02),
-        4: Plan(depth=10),
-        5: Plan(depth=6, slips=0.01),
+        2: Plan(800, depth=8),
+        3: Plan(800, depth=12, slips=0.02),
+        4: Plan(800, depth=10),
+        5: Plan(800, depth=6, slips=0.01),
     },
 }
+_PRIESTS: Final = {
+    "skilled": {**_RA["skilled"], 5: Plan(24, depth=2, slips=0.01)},
+    "expert": {**_RA["expert"], 5: Plan(100, depth=10, slips=0.01)},
+    "master": {
+        2: Plan(800, depth=8),
+        3: Plan(800, depth=9, slips=0.01),
+        4: Plan(800, depth=10),
+        5: Plan(800, depth=16, slips=0.02),
+    },
+}
+_PLANS: Final = {"ra": _RA, "priests": _PRIESTS}
 
 
-def plan_for(level: str, players: int) -> Plan:
-    """How *level*, one of those that think with a network, plans in games of so many *players*."""
-    return _PLANS[level][players]
+def plan_for(level: str, players: int, game: str = "ra") -> Plan:
+    """How *level*, one of those that think with a network, plans in a *game* of so many *players*.
+
+    *game* as in the files of the networks (:func:`.tables.game_of`).
+    """
+    return _PLANS[game][level][players]

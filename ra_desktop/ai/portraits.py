@@ -7,18 +7,18 @@ otherwise: compared seat by seat, much of the luck cancels.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from math import sqrt
 from random import Random
 from typing import TYPE_CHECKING, Any, Final
 
-from ra_desktop.engine import GameState
+from ra_desktop.engine import RULESETS, GameState
 
 from . import habits
 from .bots import COUNTING
 from .characters import NEUTRAL, style_of
 from .matches import Record
-from .plans import ROLLOUTS, plan_for
+from .plans import plan_for
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -90,8 +90,19 @@ class Studio:
 
     @property
     def plan(self) -> Plan:
-        """How their level spends the rollouts of a search."""
-        return plan_for(self.level, self.players)
+        """How their level thinks, with so many :attr:`rollouts` if it searches."""
+        plan = self._plan_for(self.level)
+        return replace(plan, rollouts=self.rollouts) if plan.rollouts else plan
+
+    @property
+    def others_plan(self) -> Plan:
+        """How all others think."""
+        return self._plan_for("skilled")
+
+    def _plan_for(self, level: str) -> Plan:
+        from .tables import game_of
+
+        return plan_for(level, self.players, game_of(RULESETS[self.ruleset].rules.tiles))
 
 
 def play_block(studio: Studio, characters: Sequence[str], first: int, deals: int) -> list[Portrait]:
@@ -99,8 +110,7 @@ def play_block(studio: Studio, characters: Sequence[str], first: int, deals: int
     from .lockstep import Sitting, Thinker, play_together
 
     counts = studio.level in COUNTING
-    others = Thinker(plan=plan_for("skilled", studio.players))
-    rollouts = studio.rollouts if studio.level in ROLLOUTS else 0
+    others = Thinker(plan=studio.others_plan)
     portraits = [Portrait(name, studio.ruleset) for name in (NOBODY, *characters)]
     games: list[list[list[Sitting]]] = []
     for number in range(first, first + deals):
@@ -111,7 +121,7 @@ def play_block(studio: Studio, characters: Sequence[str], first: int, deals: int
             seats = []
             for seat in range(studio.players):
                 thinkers = [others] * studio.players
-                thinkers[seat] = Thinker(rollouts, counts, style, studio.plan)
+                thinkers[seat] = Thinker(counts, style, studio.plan)
                 seats.append(Sitting(GameState.new(studio.ruleset, studio.players, bag), thinkers))
             deal.append(seats)
         games.append(deal)

@@ -33,7 +33,7 @@ def test_games_go_as_they_do_alone(character: str | None) -> None:
 
 
 def test_equal_thinkers_choose_alike_in_equal_games() -> None:
-    searching = Thinker(rollouts=8, counts_fame=True)
+    searching = Thinker(counts_fame=True, plan=Plan(8))
     sittings = [Sitting(GameState.new("boat", 2, 6), [searching, Thinker()]) for _ in range(2)]
     play_together(sittings, 1)
     assert sittings[0].state == sittings[1].state
@@ -48,11 +48,12 @@ def test_everybody_looks_as_far_as_their_plan_says(monkeypatch: pytest.MonkeyPat
         return judge_many(*arguments)
 
     monkeypatch.setattr(lockstep, "judge_many", watched)
-    thinkers = [Thinker(rollouts=8, plan=Plan(depth=3)), Thinker(rollouts=8, plan=Plan(depth=2))]
+    thinkers = [Thinker(plan=Plan(8, depth=3)), Thinker(plan=Plan(8, depth=2))]
     play_together([Sitting(GameState.new("boat", 2, 6), thinkers)], 1)
     assert depths == {2, 3}
 
 
 @pytest.mark.parametrize("level", ["skilled", "expert", "master"])
 def test_portraits_are_made_with_the_plan_of_the_level(level: str) -> None:
-    assert Studio("boat", 3, level).plan == plan_for(level, 3)
+    plan = plan_for(level, 5, "priests")
+    assert Studio("priests", 5, level, rollouts=plan.rollouts).plan == plan

@@ -92,7 +92,7 @@ def test_a_bot_with_a_network_chooses_sides_and_flips(phase: str) -> None:
     state = position(phase)
     view = state.view(state.seat_to_act)
     for rollouts in (0, 24):
-        found = NetworkBot(Thought(rollouts), 1, network).evaluate(view)
+        found = NetworkBot(Thought(Plan(rollouts)), 1, network).evaluate(view)
         assert {each.action for each in found} == set(view.legal_actions())
     assert set(asked) == {(4, "priests")}
 
@@ -140,7 +140,7 @@ def test_levels_play_by_rule_of_thumb_where_there_are_no_weights(players: int, m
     monkeypatch.setattr(nw, "_FOLDER", Path("nowhere"))
     nw.trained.cache_clear()
     state = position("flip", players)
-    found = ThinkingBot(rollouts=24).evaluate(state.view(state.seat_to_act))
+    found = ThinkingBot(plan=lambda *_: Plan(24)).evaluate(state.view(state.seat_to_act))
     assert {each.action for each in found} == set(state.legal_actions())
     nw.trained.cache_clear()
 

@@ -22,7 +22,7 @@ from ra_desktop.ai import tables as tb
 from ra_desktop.ai.bots import COUNTING
 from ra_desktop.ai.choosing import options
 from ra_desktop.ai.network import Network, trained
-from ra_desktop.ai.plans import ROLLOUTS, Plan, plan_for
+from ra_desktop.ai.plans import Plan, plan_for
 from ra_desktop.ai.search import judge_many
 from ra_desktop.ai.tables import game_of
 from ra_desktop.engine import RULESETS
@@ -59,15 +59,14 @@ class Greedy:
 class Searching:
     """The best move by search."""
 
-    def __init__(self, network: Network, plan: Plan, rollouts: int) -> None:
+    def __init__(self, network: Network, plan: Plan) -> None:
         self.network = network
         self.plan = plan
-        self.rollouts = rollouts
         self.seed = 1
 
     def choose(self, at: Tables) -> Rows:
         """The best action of each position."""
-        found = judge_many(self.network, at, self.plan, self.rollouts, self.seed)
+        found = judge_many(self.network, at, self.plan, self.plan.rollouts, self.seed)
         return np.array([judged.actions[judged.order[0]] for judged in found])
 
 
@@ -166,18 +165,18 @@ def policy(text: str, players: int | None = None, ruleset: str = RULESET) -> tup
     if text in LEVELS:
         if players is None:
             raise ValueError(f"how many players? {text} plays with any number")
-        network = trained(players, game_of(RULESETS[ruleset].rules.tiles))
-        thinking = Searching(network, plan_for(text, players), ROLLOUTS.get(text, 0))
+        game = game_of(RULESETS[ruleset].rules.tiles)
+        thinking = Searching(trained(players, game), plan_for(text, players, game))
         return players, thinking if text in COUNTING else Uncounting(thinking)
     name, _, extra = text.partition("+")
     network = Network.load(Path(name))
     if not extra:
         return network.players, Greedy(network)
     settings = dict(part.split("=") for part in extra.split(","))
-    rollouts = int(settings.pop("rollouts", "400"))
+    settings.setdefault("rollouts", "400")
     kinds = {field.name: int if field.type == "int" else float for field in fields(Plan)}
     plan = Plan(**{name: kinds[name](value) for name, value in settings.items()})  # type: ignore[arg-type]
-    return network.players, Searching(network, plan, rollouts)
+    return network.players, Searching(network, plan)
 
 
 def main() -> int:
