@@ -6,6 +6,7 @@ Qt is looked at only if something has imported it already, so that the tests of 
 from __future__ import annotations
 
 import gc
+import itertools
 import os
 import threading
 import time
@@ -24,12 +25,16 @@ if "RA_TEST_PLATFORM" in os.environ:
 else:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 
+# As the application and the arena have it: more threads wait for each other, at four times the price of a search.
+os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+
 # A window's size must not depend on the screen of whoever runs the tests.
 for _name in ("QT_SCALE_FACTOR", "QT_SCREEN_SCALE_FACTORS", "QT_FONT_DPI", "QT_STYLE_OVERRIDE"):
     os.environ.pop(_name, None)
 
-settings.register_profile("dev", deadline=None, max_examples=30)
-settings.register_profile("ci", deadline=None, max_examples=60, derandomize=True, print_blob=True)
+# Most properties are examined for every rule set and number of players: eleven times as often as it says here.
+settings.register_profile("dev", deadline=None, max_examples=15)
+settings.register_profile("ci", deadline=None, max_examples=20, derandomize=True, print_blob=True)
 settings.register_profile("thorough", deadline=None, max_examples=2000, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci" if os.environ.get("CI") else "dev"))
 
@@ -37,6 +42,13 @@ GRACE_SECONDS = 1.0
 """How long a thread may take to end after its test."""
 
 _failed = pytest.StashKey[bool]()
+_numbers = itertools.count()
+
+
+@pytest.hookimpl(trylast=True)
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Those that take long begin: as the last ones they would keep a single worker busy."""
+    items.sort(key=lambda item: item.get_closest_marker("slow") is None)
 
 
 @pytest.hookimpl(wrapper=True)
@@ -51,22 +63,33 @@ def pytest_runtest_makereport(
 
 
 @pytest.fixture(scope="session", autouse=True)
-def _nobodys_folders(tmp_path_factory: pytest.TempPathFactory) -> Iterator[None]:
+def _nobodys_folders(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Path]:
     """Points every place where a program keeps a person's files to a folder of this test run."""
     root = tmp_path_factory.mktemp("folders")
     with pytest.MonkeyPatch.context() as patch:
         for name in ("XDG_CONFIG_HOME", "XDG_DATA_HOME", "XDG_STATE_HOME", "XDG_CACHE_HOME"):
             patch.setenv(name, str(root / name.lower()))
         patch.setenv("RA_DESKTOP_HOME", str(root / "home"))
-        yield
+        yield root
 
 
 @pytest.fixture(autouse=True)
-def ra_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """The folder where the application keeps its files during this test; made by whoever needs it."""
-    home = tmp_path / "ra-home"
+def ra_home(_nobodys_folders: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """The folder where the application keeps its files during this test; made by whoever needs it.
+
+    Not in ``tmp_path``, which would be made, at the price of a short test, for thousands that need no folder.
+    """
+    home = _nobodys_folders / f"home-{next(_numbers)}"
     monkeypatch.setenv("RA_DESKTOP_HOME", str(home))
     return home
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _no_waiting_for_the_disk() -> Iterator[None]:
+    """What a test writes need not outlive a power cut; that files are written through is proved in test_atomic.py."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(os, "fsync", lambda descriptor: None)
+        yield
 
 
 @pytest.fixture(scope="session", autouse=True)
@@ -148,8 +171,10 @@ def _running() -> list[Any]:
     if (app := QCoreApplication.instance()) is not None:
         own.add(app.thread())
     running = []
-    for thing in gc.get_objects():
-        if not issubclass(type(thing), kinds) or not shiboken6.isValid(thing):
+    things = shiboken6.getAllValidWrappers()
+    wanted = {kind for kind in set(map(type, things)) if issubclass(kind, kinds)}
+    for thing in things:
+        if type(thing) not in wanted:
             continue
         if isinstance(thing, QTimer):
             at_work = thing.isActive()

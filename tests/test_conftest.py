@@ -40,7 +40,7 @@ def test_logs_a_warning_of_qt(qtbot):
     from PySide6.QtCore import qWarning
     qWarning("layout: something is wrong")
 
-def test_tidy(qtbot, ra_home, tmp_path):
+def test_tidy(qtbot, ra_home, tmp_path_factory):
     window = QWidget()
     qtbot.addWidget(window)
     timer = QTimer(window)
@@ -50,7 +50,8 @@ def test_tidy(qtbot, ra_home, tmp_path):
     thread.start()
     thread.quit()
     assert thread.wait(5000)
-    assert ra_home.is_relative_to(tmp_path)
+    assert ra_home.is_relative_to(tmp_path_factory.getbasetemp())
+    assert not ra_home.exists()
 """
 
 CAUGHT = ("thread left", "window QWidget", "running QTimer", "running QVariantAnimation", "running QThread")

@@ -123,6 +123,20 @@ def claimed() -> list[Path]:
     return [companion.with_suffix(first.suffix) for companion in companions]
 
 
+def held() -> int:
+    """How many programs have a file of their own now."""
+    count = 0
+    for path in claimed():
+        try:
+            descriptor = _lock(path)
+        except BlockingIOError:
+            count += 1
+        else:
+            if descriptor is not None:
+                os.close(descriptor)
+    return count
+
+
 def _path(number: int) -> Path:
     first = paths.autosave_path()
     return first if number == 1 else first.with_name(f"{first.stem}-{number}{first.suffix}")

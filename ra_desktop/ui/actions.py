@@ -119,6 +119,7 @@ class Actions(QObject):
         self.about = self._make(_tr("Actions", "&About Ra Desktop"), None)
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
 
+        self._repeat((self.undo, self.redo, self.look_back, self.look_forward))
         self.moves: dict[QAction, type[Action]] = {
             self.draw: Draw,
             self.invoke: Invoke,
@@ -207,6 +208,11 @@ class Actions(QObject):
                 keys, QKeySequence.StandardKey
             ) else made.setShortcut(QKeySequence(keys))
         return made
+
+    def _repeat(self, while_held: tuple[QAction, ...]) -> None:
+        """Let these go on while their key is held: they step. Whoever holds any other key means it once."""
+        for command in self.findChildren(QAction):
+            command.setAutoRepeat(command in while_held)
 
     def _move(self, text: str, keys: Keys, kind: type[Action]) -> QAction:
         made = self._make(text, keys)

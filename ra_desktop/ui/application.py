@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QApplication
 
 from ra_desktop import __version__
 from ra_desktop.app.settings import Settings
-from ra_desktop.storage import paths
+from ra_desktop.storage import paths, slots
 
 from . import languages
 from .assets import load_fonts, resources_dir
@@ -73,7 +73,7 @@ def run(files: Sequence[Path] = (), *, watch: bool = False, log_level: str = "wa
     themes = ThemeManager(app)
     themes.set_mode(settings.theme)
     themes.apply(app)
-    window = MainWindow(settings, themes)
+    window = MainWindow(settings, themes, others=slots.held())
 
     def furnish() -> None:
         _start_log(log_level)

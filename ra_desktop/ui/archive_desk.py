@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QDialog, QMainWindow
 
-    from ra_desktop.app.controller import Controller
+    from ra_desktop.app.controller import Controller, SetAside
     from ra_desktop.app.settings import Settings
 
     from .actions import Actions
@@ -42,8 +42,9 @@ class ArchiveDesk(QObject):
         self.moved.connect(self._follow_recent)
         self.moved.connect(controller.follow)
         self._aside: AsideBar | None = None
-        controller.set_aside.connect(lambda kept: self.aside.tell(kept))
-        controller.gathered.connect(lambda found: self.aside.tell_gathered(len(found)))
+        # Methods: the controller would keep what a lambda names, and with it the window.
+        controller.set_aside.connect(self._tell_set_aside)
+        controller.gathered.connect(self._tell_gathered)
         QTimer.singleShot(0, self, controller.gather)
 
     @property
@@ -56,6 +57,12 @@ class ArchiveDesk(QObject):
             self._aside.back_wanted.connect(self.back_wanted)
             self._aside.list_wanted.connect(self.show_saved_games)
         return self._aside
+
+    def _tell_set_aside(self, kept: SetAside) -> None:
+        self.aside.tell(kept)
+
+    def _tell_gathered(self, found: list[Path]) -> None:
+        self.aside.tell_gathered(len(found))
 
     def show_saved_games(self) -> None:
         """List the saved games."""

@@ -140,7 +140,10 @@ class Announcer:
     def _auction_banner(self, view: View, seat: int) -> str:
         auction = view.auction
         assert auction is not None
-        if auction.highest is None:
+        must = all(str(action) != "pass" for action in view.legal_actions())
+        if must:
+            lead = _tr("Banner", "All pass.") if auction.bids else _tr("Banner", "Nobody else has a sun.")
+        elif auction.highest is None:
             lead = {
                 "drawn": _tr("Banner", "Ra!"),
                 "invoked": self._say(
@@ -153,7 +156,6 @@ class Announcer:
             lead = self._say(bidder, _tr("Banner", "You bid {sun}."), _tr("Banner", "{name} bids {sun}.")).replace(
                 "{sun}", str(auction.highest)
             )
-        must = all(str(action) != "pass" for action in view.legal_actions())
         if must:
             ask = self._ask(seat, _tr("Banner", "You must bid"), _tr("Banner", "{name} must bid"))
         elif len(view.legal_actions()) == 1:

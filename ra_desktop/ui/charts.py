@@ -29,7 +29,7 @@ _STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000)
 _MOST_STEPS: Final = 5
 _TYPE, _LINE, _DOT, _EMBLEM = 14.0, 3.0, 9.0, 12.0
 """Pixels at scale 1: the words at the axes, a line's width, a point's diameter, an emblem's radius."""
-_SPACE_ABOVE, _BESIDE = 0.04, 0.025
+_SPACE_ABOVE, _SPACE_BELOW, _BESIDE = 0.04, 0.025, 0.025
 """Of the height and of the width, for points at the edges."""
 
 
@@ -131,7 +131,7 @@ class LineChart(QWidget):
             )  # fmt: skip
             self._box.addItem(curve)
         last = len(self._ticks) - 1
-        across, upwards = (-_BESIDE * last, last * (1 + _BESIDE)), (0, top * (1 + _SPACE_ABOVE))
+        across, upwards = (-_BESIDE * last, last * (1 + _BESIDE)), (-top * _SPACE_BELOW, top * (1 + _SPACE_ABOVE))
         self._box.setRange(xRange=across, yRange=upwards, padding=0.0)
         ratio = self.devicePixelRatioF()
         for line in self._lines:

@@ -54,7 +54,8 @@ class MainWindow(QMainWindow):
     resized = Signal()
     closing = Signal()
 
-    def __init__(self, settings: Settings, themes: ThemeManager) -> None:
+    def __init__(self, settings: Settings, themes: ThemeManager, others: int = 0) -> None:
+        """A window aside of *others* of the same program."""
         super().__init__()
         self._settings = settings
         self._themes = themes
@@ -67,7 +68,7 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(self._pages)
         self.setMinimumSize(*_LEAST_SIZE)
         self._make_menus()
-        window_place.put(self, settings.window_places, QGuiApplication.screens())
+        window_place.put(self, settings.window_places, QGuiApplication.screens(), others)
         self.start.setFocus()
 
     # --- building ---------------------------------------------------------------------------------------

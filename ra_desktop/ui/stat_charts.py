@@ -5,11 +5,12 @@ Whoever shows one imports this module then: pyqtgraph takes a quarter of a secon
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING, Final
 
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QColor, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPen
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from .assets import tabular, text_font
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from .theme import Theme
 
 _TYPE: Final = 14.0
+_BESIDE_WORDS: Final = 8
 _BAR: Final = 0.34
 """Thickness of a bar; a pair of them and the gap to the next pair are 1."""
 _MOST_POINTS: Final = 400
@@ -66,12 +68,15 @@ class QuietPlot(QWidget):
 
     def set_axis(self, name: str, ticks: Sequence[tuple[float, str]], colours: Theme, *, soft: bool = True) -> None:
         """Write *ticks*, places with their words, along an axis without a line."""
-        axis = self.axes[name]
+        axis, font = self.axes[name], tabular(text_font(_TYPE))
         axis.setStyle(
-            tickFont=tabular(text_font(_TYPE)), tickLength=0, tickTextOffset=8, hideOverlappingLabels=False,
-            autoExpandTextSpace=True,
-        )  # fmt: skip
+            tickFont=font, tickLength=0, tickAlpha=0, tickTextOffset=_BESIDE_WORDS, hideOverlappingLabels=False
+        )  # even a tick without a length leaves a dot
         axis.setTicks([list(ticks)])
+        if name == "left":  # pyqtgraph itself makes room only after it has drawn, and everything moves
+            metrics = QFontMetricsF(font)
+            widest = max((metrics.horizontalAdvance(words) for _, words in ticks), default=0.0)
+            axis.setWidth(math.ceil(widest) + _BESIDE_WORDS + 2)
         axis.setPen(None)
         axis.setTextPen(colours.soft_ink if soft else colours.ink)
 

@@ -50,7 +50,8 @@ class TableKeys(QObject):
         if self._table.past.is_on:
             return self._look(key)
         if key in _ENTER:
-            self._choices.choose()
+            if not event.isAutoRepeat():  # a key that is held has decided once
+                self._choices.choose()
         elif key == Qt.Key.Key_Space:
             self._table.director.skip()
         elif key == Qt.Key.Key_Escape:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QAbstractAnimation, QRect, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtWidgets import QWidget
 
 from ra_desktop.app import memory
@@ -217,9 +217,9 @@ class TablePage(QWidget):
     def show_view(self, view: View) -> None:
         """Draw *view* on the board and on every panel."""
         self._shown = view
+        self._day.stop()
         people = [self._person(seat) for seat in range(view.players)]
         self.board.show_view(view, people, worth=self._settings.lot_preview)
-        self._stop_day()
         for panel, seat in zip((self.own, *self._others), self._seats_from_home(view), strict=True):
             panel.show_view(view, seat, self._info(view, seat))
             panel.set_preview(view.lot_preview(seat) if self._previews(view) else None)
@@ -431,12 +431,6 @@ class TablePage(QWidget):
         self._day.setEndValue(ra_count / self._shown.ra_limit)
         self._day.setDuration(duration)
         self._day.start()
-
-    def _stop_day(self) -> None:
-        if self._day.state() != QAbstractAnimation.State.Stopped:
-            self._day.stop()
-        if self._shown is not None:
-            self.board.set_day(self._shown.ra_count / self._shown.ra_limit)
 
     def show_score_sheet(self, event: ev.EpochScored) -> None:
         """Show how the epoch scored; the story goes on when the sheet is closed."""

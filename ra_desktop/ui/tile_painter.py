@@ -53,13 +53,21 @@ CRAMPED: Final = 44.0
 LABEL_SIZE: Final = 16.5
 """Size of a name that has room, in card units."""
 
+SMALL_CARDS_LABEL_SIZE: Final = 18.9
+"""The same on small cards, up to :data:`LEGIBLE_LABEL` in device-independent pixels."""
+
+LEGIBLE_LABEL: Final = 13.0
+
 SMALLEST_LABEL: Final = 11.0
 """In device-independent pixels: what cannot be that large is not written at all."""
 
-LABELLED_FROM: Final = 80.0
+LABELLED_FROM: Final = 64.0
 """Cards lower than this, in device-independent pixels, bear no names: only some would fit."""
 
-NARROWEST_LABEL: Final = 75
+EVERY_LABEL_FROM: Final = 80.0
+"""From this height on those of the chambers fit, too, which are the longest; they lie as cards on the board alone."""
+
+NARROWEST_LABEL: Final = 70
 """Per cent of the face's own width, for the longest names on small cards."""
 
 DIMMED_OPACITY: Final = 0.38
@@ -109,7 +117,10 @@ TILES: Final = (
 
 
 def sides(tile: str) -> tuple[str, str | None]:
-    """Return the side that shows and the hidden one: `farmer/granary` is `("farmer", "granary")`."""
+    """Return the side that shows and the hidden one: `farmer/granary` is `("farmer", "granary")`.
+
+    `farmer/` stands for farmers with different other sides: it is drawn without a turned corner.
+    """
     shown, slash, hidden = tile.partition("/")
     return shown, hidden if slash else None
 
@@ -165,7 +176,7 @@ def paint_tile(
     painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
     renderer(drawing(tile, variant)).render(painter, card)
     shown, hidden = sides(tile)
-    if hidden is not None:
+    if hidden:
         _paint_fold(painter, card, category(tile), f"{hidden}/{shown}", card.height() * _scale(painter))
     if label and card.height() * _scale(painter) >= LABELLED_FROM:
         _paint_label(painter, card, label, QColor(PALETTE[category(tile)].ink))
@@ -277,7 +288,9 @@ def _paint_label(painter: QPainter, card: QRectF, label: str, ink: QColor) -> No
         FOOT.width() * unit,
         FOOT.height() * unit,
     )
-    fitted = _fit(label, room, LABEL_SIZE * unit, SMALLEST_LABEL / _scale(painter))
+    scale = _scale(painter)
+    largest = max(LABEL_SIZE * unit, min(SMALL_CARDS_LABEL_SIZE * unit, LEGIBLE_LABEL / scale))
+    fitted = _fit(label, room, largest, SMALLEST_LABEL / scale)
     if fitted is None:
         return
     font, lines = fitted

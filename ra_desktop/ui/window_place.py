@@ -20,6 +20,8 @@ _FIRST_SIZE: Final = (1440, 900)
 _TITLE_BAR: Final = 40
 """Room for the frame around the window, whose height is known only when it is seen."""
 _ENTRY, _FIELD = "\n", "\t"
+_ASIDE: Final = "aside"
+"""The property of a window that tells where it was put aside of others."""
 
 
 class Place(NamedTuple):
@@ -47,6 +49,27 @@ def fitted(place: Place, room: QSize, least: QSize) -> Place:
     return Place(x, y, width, height, place.is_maximized)
 
 
+def aside(place: Place, room: QSize, least: QSize, others: int) -> Place:
+    """*place* so far from where *others* came up that their title bars can be seen and taken hold of.
+
+    To the lower right; where the screen ends, to the upper left; where both do, smaller.
+    """
+    x, width = _aside(place.x, place.width, room.width(), least.width(), others)
+    y, height = _aside(place.y, place.height, room.height() - _TITLE_BAR, least.height(), others)
+    return Place(x, y, width, height, place.is_maximized)
+
+
+def _aside(start: int, length: int, room: int, least: int, others: int) -> tuple[int, int]:
+    """The same along one edge of the screen."""
+    step = others * _TITLE_BAR
+    if start + step + length <= room:
+        return start + step, length
+    if start >= step:
+        return start - step, length
+    shorter = room - start - step
+    return (start + step, shorter) if shorter >= least else (start, length)
+
+
 def read(text: str) -> dict[str, Place]:
     """The places in *text* by screen, the last used last; what cannot be understood is left out."""
     places = {}
@@ -72,8 +95,8 @@ def name_of(screen: QScreen) -> str:
     return f"{name} {screen.size().width()}x{screen.size().height()}"
 
 
-def put(window: QWidget, text: str, screens: list[QScreen]) -> None:
-    """Put *window* where it was, before it is shown.
+def put(window: QWidget, text: str, screens: list[QScreen], others: int = 0) -> None:
+    """Put *window* where it was, before it is shown, and aside of *others* that came up there before it.
 
     On the screen used last, or, if that is gone, on the first of *screens*, where it was there before.
     """
@@ -87,7 +110,11 @@ def put(window: QWidget, text: str, screens: list[QScreen]) -> None:
         place = first_place(free.size())
         window.resize(place.width, place.height)  # and the system finds a place for it
         return
-    place = fitted(place, free.size(), window.minimumSize())
+    least = window.minimumSize()
+    place = fitted(place, free.size(), least)
+    if others:
+        place = fitted(aside(place, free.size(), least, others), free.size(), least)
+        window.setProperty(_ASIDE, QRect(place.x, place.y, place.width, place.height))
     window.move(free.topLeft() + QPoint(place.x, place.y))
     window.resize(place.width, place.height)
     if place.is_maximized:
@@ -95,7 +122,7 @@ def put(window: QWidget, text: str, screens: list[QScreen]) -> None:
 
 
 def noted(window: QWidget, text: str) -> str:
-    """*text* with the place where *window* is now."""
+    """*text* with the place where *window* is now; one that is still aside of others leaves theirs as it is."""
     screen = window.screen()
     corner = screen.availableGeometry().topLeft()
     inside = window.geometry()
@@ -108,5 +135,7 @@ def noted(window: QWidget, text: str) -> str:
     places = read(text)
     places.pop(name_of(screen), None)  # the last used is the last
     where = frame.topLeft() - corner
+    if window.property(_ASIDE) == QRect(where, inside.size()):
+        return text
     places[name_of(screen)] = Place(where.x(), where.y(), inside.width(), inside.height(), is_maximized)
     return written(places)

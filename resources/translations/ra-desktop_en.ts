@@ -71,13 +71,6 @@
             <numerusform>%n players</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>With %n players, the levels above Casual play this by rules of thumb, too.</source>
-        <translation>
-            <numerusform>With %n player, the levels above Casual play this by rules of thumb, too.</numerusform>
-            <numerusform>With %n players, the levels above Casual play this by rules of thumb, too.</numerusform>
-        </translation>
-    </message>
 </context>
 <context>
     <name>Panels</name>

@@ -2,15 +2,49 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import pytest
 from PySide6.QtWidgets import QApplication
 
 from ra_desktop.ai import make_bot
 from ra_desktop.app.controller import Controller
 from ra_desktop.app.settings import Settings
+from ra_desktop.ui import start_picture
 from ra_desktop.ui.assets import load_fonts
+from ra_desktop.ui.board import backdrop
 from ra_desktop.ui.main_window import MainWindow
-from ra_desktop.ui.theme import ThemeManager
+from ra_desktop.ui.theme import ThemeManager, current
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from PySide6.QtGui import QPixmap
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _scenery_is_painted_once() -> Iterator[None]:
+    """One Nile for all windows that show the same of it: each opens with an empty folder, and would paint its own."""
+    painted: dict[tuple[str, ...], QPixmap] = {}
+
+    def once(paint: Callable[..., QPixmap]) -> Callable[..., QPixmap]:
+        def kept(*what: object) -> QPixmap:
+            key = (paint.__name__, current().name, *map(repr, what))
+            if key not in painted:
+                painted[key] = paint(*what)
+            return painted[key]
+
+        return kept
+
+    with pytest.MonkeyPatch.context() as patch:
+        for module, name in (
+            (start_picture, "start_picture"),
+            (backdrop, "paint_sky_sheet"),
+            (backdrop, "paint_table_sheet"),
+        ):
+            patch.setattr(module, name, once(getattr(module, name)))
+        yield
+    painted.clear()
 
 
 @pytest.fixture

@@ -6,22 +6,28 @@ import random
 from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEventLoop, QPoint, QPointF, Qt, QTimer
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from ra_desktop.engine import Bid, Discard, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
-from ra_desktop.storage.savefile import Seat
+from ra_desktop.storage.savefile import SavedGame, Seat
 from ra_desktop.ui.places import Bag, CentreSun, SeatSun, SeatTile, SideCard, TrackSpace
 
 if TYPE_CHECKING:
-    from ra_desktop.engine import Action
+    from ra_desktop.engine import Action, Game
     from ra_desktop.ui.main_window import MainWindow
 
 Choose = Callable[[random.Random, "Sequence[Action]"], "Action"]
 """How a person decides."""
 
-STEPS = 20
+STEPS = 8
+"""Moves of the pointer in a drag: every one of them is painted."""
 LEFT = Qt.MouseButton.LeftButton
+GLANCE = 20
+"""Milliseconds after which a person looks whether anything has happened, if nothing told of it before."""
+MOST_LOOKS = 1500
+"""So often a person looks in vain; on a busy machine, every look takes longer."""
 
 
 COLOURS = ("lapis", "malachite", "carnelian", "amethyst", "ochre")
@@ -32,6 +38,11 @@ def seats(*bots: str | None) -> tuple[Seat, ...]:
     return tuple(Seat(f"Player {n}", COLOURS[n], bot) for n, bot in enumerate(bots))
 
 
+def put_on_the_table(window: MainWindow, game: Game, *bots: str | None) -> None:
+    """Go on with *game* in *window*, with these at its seats."""
+    window.controller._replace(SavedGame(game, seats(*bots)))
+
+
 class Hand:
     """Plays the moves of the persons in *window*."""
 
@@ -40,6 +51,9 @@ class Hand:
         self.table = window.table
         self.choices = window.choices
         self.qtbot = qtbot
+        self._loop = QEventLoop()
+        for change in (self.choices.changed, self.table.director.idle):
+            change.connect(self._loop.quit)
 
     # --- pointer and keys -----------------------------------------------------------------------------
 
@@ -59,7 +73,7 @@ class Hand:
     def click(self, point: QPointF) -> None:
         self.press(point)
         self.release(point)
-        QTest.qWait(1)
+        QApplication.processEvents()
 
     def drag(self, start: QPointF, end: QPointF) -> None:
         self.press(start)
@@ -95,13 +109,17 @@ class Hand:
 
     def wait(self) -> None:
         """Until a person has to decide or the game is over; score sheets are read and closed."""
-        for _ in range(2000):
+        plies = looks = 0
+        while looks < MOST_LOOKS:
             if self.table.score_sheet.isVisible():
                 self.key(Qt.Key.Key_Return)
                 continue
             if self.choices.actions or self.is_over:
                 return
-            QTest.qWait(1)
+            before, plies = plies, len(self.window.controller.game.plies)
+            looks = looks + 1 if plies == before else 0
+            QTimer.singleShot(GLANCE, self._loop.quit)
+            self._loop.exec()  # unlike QTest.qWait, it lets bots think meanwhile
         director = self.table.director
         raise AssertionError(f"nothing happens any more: {self.window.controller.state!r}, busy: {director.is_busy}")
 

@@ -5,16 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QEvent, QPointF, Qt
+from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
 
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.engine import Bid, Draw, Flip, Game, GameState, Invoke, Keep, ShowSide, parse_action
-from ra_desktop.storage.savefile import SavedGame
 from ra_desktop.ui.durations import Tempo
 from ra_desktop.ui.lots import change_by_turning
 from ra_desktop.ui.places import Bag, SeatSun, SeatTile, SideCard
-from tests.e2e.hand import Hand, seats
+from tests.e2e.hand import Hand, put_on_the_table, seats
+from tests.engine.golden import late_game
 
 if TYPE_CHECKING:
     import random
@@ -36,7 +38,7 @@ def lay(window, bag, *actions: str) -> Game:
     game = Game("priests", 2, 1, bag=bag, suns=SUNS)
     for text in actions:
         game.play(parse_action(text))
-    window.controller._replace(SavedGame(game, seats(None, None)))
+    put_on_the_table(window, game, None, None)
     return game
 
 
@@ -75,6 +77,64 @@ def test_a_click_beside_the_card_means_its_side_too(window, hand) -> None:
     corner = board.board.sides.items[1].rect.bottomRight() - QPointF(12, 12)
     hand.click(QPointF(board.mapTo(window.table, board.mapFromScene(corner))))
     assert game.plies[-1].action is ShowSide("granary")
+
+
+def second_click(hand, spot: QPointF) -> None:
+    """What Qt tells a widget of a click that follows another one closely."""
+    at = hand._window_pos(spot)
+    widget = hand.window.childAt(at)
+    assert widget is not None
+    where = widget.mapFrom(hand.window, at)
+    QTest.mouseDClick(widget, Qt.MouseButton.LeftButton, pos=where)
+    QTest.mouseRelease(widget, Qt.MouseButton.LeftButton, pos=where)
+
+
+def test_the_second_click_of_a_quick_pair_on_draw_chooses_no_side(window, hand) -> None:
+    game = lay(window, LOT)
+    hand.wait()
+    bar = window.table.board.actions_bar
+    spots = [QPointF(button.mapTo(window.table, button.rect().center())) for button in bar.buttons[:2]]
+    assert [offered.does for offered in bar.offered] == [Draw(), Invoke()]
+    hand.click(spots[0])
+    hand.wait()
+    for spot in spots:
+        second_click(hand, spot)
+    assert [str(ply.action) for ply in game.plies] == ["draw"]
+    hand.click(spots[1])
+    assert str(game.plies[-1].action) == "side granary"
+
+
+def test_the_second_click_of_a_quick_pair_does_not_turn_a_tile_back(window, hand) -> None:
+    game = lay(window, [*LOT[:3], "priest", *LOT[3:]], *TO_FLIP[:5], "draw", *TO_FLIP[5:8], "bid 9", "pass")
+    hand.wait()
+    tile = hand.choices.of_type(Flip)[0].tile
+    plies = len(game.plies)
+    hand.by_click(Flip(tile))
+    hand.wait()
+    for flip in hand.choices.of_type(Flip):  # wherever it may lie now
+        second_click(hand, hand.seen(SeatTile(0, flip.tile)))
+    assert [str(ply.action) for ply in game.plies[plies:]] == [f"flip {tile}"]
+
+
+def test_enter_that_is_held_chooses_once(window, hand) -> None:
+    game = lay(window, LOT)
+    hand.wait()
+    hand.by_arrows(Draw())
+    enter = Qt.Key.Key_Return
+    hand.key(enter)
+    hand.wait()
+    hand.key(Qt.Key.Key_Left)
+    held = QKeyEvent(QEvent.Type.KeyPress, enter, Qt.KeyboardModifier.NoModifier, "", True)
+    QApplication.sendEvent(window.table, held)
+    assert [str(ply.action) for ply in game.plies] == ["draw"]
+    hand.key(enter)
+    assert str(game.plies[-1].action) == "side farmer"
+
+
+def test_no_move_is_made_again_while_its_key_is_held(window) -> None:
+    commands = window.commands
+    assert not any(command.autoRepeat() for command in (*commands.of_the_game, commands.quick_game, commands.rematch))
+    assert commands.look_back.autoRepeat()
 
 
 def test_a_side_dropped_elsewhere_stays_to_be_chosen(window, hand) -> None:
@@ -224,22 +284,27 @@ def test_a_double_click_on_a_sun_of_the_small_panel_bids_it(window, hand, settin
     assert game.plies[-1].action is Bid(7)
 
 
-# --- whole games ---------------------------------------------------------------------------------------
+# --- games to their end --------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("way", "players", "seed"), [("by_drag", 3, 21), ("by_key", 2, 23)])
-def test_a_whole_game_against_bots(window, hand, way, players, seed) -> None:
-    window.controller.start(GameSetup("priests", seats(None, *["casual"] * (players - 1)), seed=seed))
-    assert {Draw, ShowSide, Bid} <= hand.play(getattr(hand, way), choose, seed)
+@pytest.mark.slow
+def test_a_whole_game_against_bots(window, hand) -> None:
+    window.controller.start(GameSetup("priests", seats(None, "casual", "casual"), seed=21))
+    assert {Draw, ShowSide, Bid} <= hand.play(hand.by_drag, choose, 21)
+
+
+def test_a_game_is_played_to_the_end_by_keyboard(window, hand) -> None:
+    put_on_the_table(window, late_game("priests", 2, 100), None, "casual")
+    assert {Draw, ShowSide, Bid} <= hand.play(hand.by_key, choose, 23)
 
 
 def test_people_turn_tiles_in_the_smallest_window(window, hand) -> None:
     window.resize(1024, 700)
-    window.controller.start(GameSetup("priests", seats(None, None, None), seed=24))
+    put_on_the_table(window, late_game("priests", 3, 110), None, None, None)
     assert Flip in hand.play(hand.by_click, choose, 24)
 
 
 def test_bots_play_by_themselves(window, hand) -> None:
-    window.controller.start(GameSetup("priests", seats("casual", "casual", "casual"), seed=25))
+    put_on_the_table(window, late_game("priests", 3, 110), "casual", "casual", "casual")
     hand.wait()
     assert hand.is_over

@@ -9,8 +9,7 @@ from ra_desktop.engine import Game
 from ra_desktop.engine import events as ev
 from ra_desktop.storage import SavedGame, Seat, paths, save_file
 from ra_desktop.ui.panels.score_sheet import ANKHS_WON
-from tests.engine.golden import SEEDS, STYLES
-from tests.engine.playing import moves
+from tests.engine.golden import whole_game
 
 SEATS = (Seat("Anna", "lapis"), Seat("Ben", "ochre"), Seat("Cleo", "malachite"))
 
@@ -18,13 +17,7 @@ SEATS = (Seat("Anna", "lapis"), Seat("Ben", "ochre"), Seat("Cleo", "malachite"))
 @pytest.fixture(scope="module")
 def whole() -> Game:
     """A game in which everything happens."""
-    seed = SEEDS["priests", 3]
-    game = Game("priests", 3, seed)
-    state = game.state.copy()
-    for action in moves(state, seed, STYLES[3]):
-        state.apply(action)
-        game.play(action)
-    return game
+    return whole_game("priests", 3)
 
 
 def put_on_the_table(window, game: Game, plies: int) -> None:

@@ -1,4 +1,8 @@
-"""Whole games through the window, as people play them."""
+"""Games through the window to their end, as people play them.
+
+One of each way to play is played from its first tile. What else must hold to the end begins with a position out of the
+second half of a golden game, when much lies on the table.
+"""
 
 from __future__ import annotations
 
@@ -8,7 +12,8 @@ import pytest
 
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.engine import Bid, Draw, Invoke, SpendGod
-from tests.e2e.hand import Hand, seats
+from tests.e2e.hand import Hand, put_on_the_table, seats
+from tests.engine.golden import late_game
 
 if TYPE_CHECKING:
     import random
@@ -36,18 +41,21 @@ def start(window, ruleset: str, *bots: str | None, seed: int) -> None:
     window.controller.start(GameSetup(ruleset, seats(*bots), seed=seed))
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_dragging(window, hand):
     start(window, "classic", None, "casual", "casual", seed=11)
     used = hand.play(hand.by_drag, choose, 1)
     assert {Draw, Invoke, Bid} <= used
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_clicking(window, hand):
     start(window, "boat", None, "casual", "skilled", "casual", seed=12)
     used = hand.play(hand.by_click, choose, 2)
     assert {Draw, Invoke, Bid} <= used
 
 
+@pytest.mark.slow
 def test_a_whole_game_by_keyboard(window, hand):
     start(window, "classic", None, "casual", "casual", seed=13)
     used = hand.play(hand.by_key, choose, 3)
@@ -55,23 +63,28 @@ def test_a_whole_game_by_keyboard(window, hand):
 
 
 def test_two_people_at_one_screen(window, hand):
-    start(window, "boat", None, None, seed=14)
+    put_on_the_table(window, late_game("boat", 2, 60), None, None)
     used = hand.play(hand.by_click, choose, 4)
     assert {Draw, Invoke, Bid} <= used
 
 
+@pytest.mark.slow
 def test_five_people_by_dragging(window, hand):
-    start(window, "classic", None, None, None, None, None, seed=15)
+    put_on_the_table(window, late_game("classic", 5, 60), *[None] * 5)
     assert SpendGod in hand.play(hand.by_drag, choose, 5)
 
 
 def test_four_bots_by_themselves(window, hand):
-    start(window, "classic", "casual", "skilled", "casual", "skilled", seed=16)
+    put_on_the_table(window, late_game("classic", 4, 80), "casual", "skilled", "casual", "skilled")
     hand.wait()
     assert hand.is_over
+    night = window.table.board.board.sail.rect
+    window.table.board.set_day(1.0)
+    assert window.table.board.board.sail.rect == night
 
 
+@pytest.mark.slow
 def test_the_smallest_window(window, hand):
     window.resize(1024, 700)
-    start(window, "classic", None, None, None, None, None, seed=17)
+    put_on_the_table(window, late_game("boat", 5, 80), *[None] * 5)
     hand.play(hand.by_drag, choose, 6)

@@ -38,26 +38,41 @@ def path_of(ruleset: str, players: int) -> Path:
     return FOLDER / f"{ruleset}-{players}.txt"
 
 
+def whole_game(ruleset: str, players: int) -> Game:
+    """The game of a transcript."""
+    seed = SEEDS[ruleset, players]
+    game = Game(ruleset, players, seed)
+    state = game.state.copy()
+    for action in moves(state, seed, STYLES[players]):
+        state.apply(action, events=False)
+        game.play(action)
+    return game
+
+
+def late_game(ruleset: str, players: int, left: int) -> Game:
+    """The game of a transcript without its last *left* moves: what else would have to be played first."""
+    whole = whole_game(ruleset, players)
+    return Game.replay(ruleset, players, bag=whole.bag, suns=whole.suns, actions=whole.actions[:-left])
+
+
 def transcript(ruleset: str, players: int) -> str:
     """A full game: set-up, each action with its events and the position after it, score sheets."""
-    seed = SEEDS.get((ruleset, players), players)
-    game = Game(ruleset, players, seed)
+    game = whole_game(ruleset, players)
+    state = game.position(0)
     lines = [
         f"ruleset: {ruleset}",
         f"players: {players}",
-        f"seed: {seed}",
+        f"seed: {SEEDS[ruleset, players]}",
         f"bag: {' '.join(game.bag)}",
         *(f"suns {seat}: {' '.join(map(str, suns))}" for seat, suns in enumerate(game.suns)),
         "",
-        *position(game.state, None),
+        *position(state, None),
     ]
-    state = game.state.copy()
-    for action in moves(state, seed, STYLES[players]):
+    for number, ply in enumerate(game.plies, 1):
         before = state.copy()
-        state.apply(action)
-        ply = game.play(action)
+        state.apply(ply.action, events=False)
         legal = " | ".join(map(str, before.legal_actions()))
-        lines += ["", f"{len(game.plies)}. seat {ply.seat}: {action}", f"    of: {legal}"]
+        lines += ["", f"{number}. seat {ply.seat}: {ply.action}", f"    of: {legal}"]
         lines += [f"    {fact}" for event in ply.events for fact in told(event)]
         lines += position(state, before)
     return "\n".join(lines) + "\n"

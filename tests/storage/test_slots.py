@@ -13,7 +13,7 @@ import pytest
 
 from ra_desktop.storage import paths, save_file
 from ra_desktop.storage.aside import is_in_file
-from ra_desktop.storage.slots import Slot
+from ra_desktop.storage.slots import Slot, held
 
 from .games import random_game, saved_game
 
@@ -51,6 +51,16 @@ def save(name: str, seconds: int, *, over: bool = False) -> Path:
     save_file(path, saved)
     os.utime(path, (seconds, seconds))
     return path
+
+
+def test_programs_that_hold_a_file_are_counted_and_lose_nothing_by_it(claim) -> None:
+    counts = [held()]
+    slots = [claim(), claim()]
+    counts.append(held())
+    slots[0].release()
+    counts.append(held())
+    assert counts == [0, 2, 1]
+    assert slots[1].path().name == "autosave-2.ra-game"
 
 
 def test_the_first_has_the_usual_file_and_others_have_their_own(claim) -> None:

@@ -12,11 +12,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from ra_desktop.engine import Game
 from ra_desktop.ui import languages
 from ra_desktop.ui.sentences import Storyteller
-from tests.engine.golden import FOLDER, SEEDS, STYLES
-from tests.engine.playing import moves
+from tests.engine.golden import FOLDER, whole_game
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -37,15 +35,14 @@ def story(ruleset: str) -> str:
     """A whole game in English: the banner before each action, indented, and the sentences on what it did."""
     languages.use(languages.SOURCE)
     players = TOLD[ruleset]
-    seed = SEEDS[ruleset, players]
-    game = Game(ruleset, players, seed)
+    game = whole_game(ruleset, players)
     teller = Storyteller(NAMES[:players], ruleset, YOU, (YOU,))
     lines = []
-    state = game.state.copy()
-    for action in moves(state, seed, STYLES[players]):
-        lines.append("    " + teller.banner(game.state.view(YOU)))
-        state.apply(action)
-        lines += [sentence for event in game.play(action).events if (sentence := teller.tell(event))]
+    state = game.position(0)
+    for ply in game.plies:
+        lines.append("    " + teller.banner(state.view(YOU)))
+        state.apply(ply.action, events=False)
+        lines += [sentence for event in ply.events if (sentence := teller.tell(event))]
     return "\n".join([*lines, "    " + teller.banner(game.state.view(YOU))]) + "\n"
 
 

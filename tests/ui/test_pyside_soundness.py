@@ -11,7 +11,7 @@ import pytest
 from tests.ui.pyside_soundness import Report
 
 ROOT = Path(__file__).resolve().parents[2]
-SECONDS = 3
+SECONDS = 1
 
 
 def test_painting_and_clicking_for_a_while_leaves_every_count_where_it_was() -> None:

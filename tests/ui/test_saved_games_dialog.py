@@ -5,10 +5,11 @@ from __future__ import annotations
 import os
 import shutil
 import time
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QFile, QMimeData, QPoint, QPointF, Qt, QTimer, QUrl
+from PySide6.QtCore import QFile, QMimeData, QPoint, QPointF, QRectF, Qt, QTimer, QUrl
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
 
@@ -16,7 +17,7 @@ from ra_desktop.app.library import Column
 from ra_desktop.storage import Options, SavedGame, Seat, load_file, paths, save_file
 from ra_desktop.storage.library import Entry, Fault, Library, Sitter
 from ra_desktop.ui import game_words
-from ra_desktop.ui.dialogs.game_table import shared
+from ra_desktop.ui.dialogs.player_names import lay_players, shared
 from ra_desktop.ui.dialogs.saved_games import SavedGamesDialog
 from tests.storage.games import random_game, saved_game
 
@@ -258,6 +259,30 @@ def test_every_fault_has_a_word(kind: str) -> None:
     entry = Entry(name="x", size=1, modified=1, depth="examined", fault=Fault(kind, "x"))
     assert game_words.result_text(entry).strip(" –…")
     assert game_words.epoch_text(entry) == "–"
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_usual_names_are_whole_in_the_smallest_window(players: int, opened: Callable[[], SavedGamesDialog]) -> None:
+    names = ("Nefertari", "Khufu", "Tiye", "Senusret", "You")[-players:]
+    sitters = [Sitter(name, "lapis", None if name == "You" else "skilled") for name in names]
+    dialog = opened()
+    dialog.resize(916, 616)  # the smallest window leaves that
+    dialog.pages.setCurrentWidget(dialog.table)
+    QApplication.sendPostedEvents()
+    width = dialog.table.columnWidth(Column.PLAYERS)
+    cell = QRectF(0, 0, width, dialog.table.verticalHeader().defaultSectionSize())
+    spots = lay_players(cell, sitters)
+    assert [spot.words for spot in spots] == list(names)
+    assert all(cell.contains(spot.room) for spot in spots)
+    for one, other in pairwise(spots):
+        assert not one.room.intersects(other.room)
+
+
+def test_a_name_without_room_leaves_its_emblem() -> None:
+    sitters = [Sitter("Wilhelmina von Memphis I", "lapis")] * 5
+    spots = lay_players(QRectF(0, 0, 130, 38), sitters)
+    assert {spot.words for spot in spots} == {""}
+    assert len({(spot.disc.x(), spot.disc.y()) for spot in spots}) == 5
 
 
 def test_nobody_needs_more_room_than_there_is() -> None:

@@ -91,7 +91,7 @@ def test_the_banner_names_the_highest_bid_and_who_is_next(classic):
 
 
 def test_the_banner_says_that_somebody_must_bid(classic):
-    assert classic.banner(played("invoke", "pass", "pass", "pass").view(0)) == "Anna invokes Ra. Anna must bid"
+    assert classic.banner(played("invoke", "pass", "pass", "pass").view(0)) == "All pass. Anna must bid"
 
 
 @pytest.mark.parametrize("kind", ["level-unknown", "character-unknown"])

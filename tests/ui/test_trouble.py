@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import gc
+import logging
 import os
 import subprocess
 import sys
@@ -16,7 +17,6 @@ from PySide6.QtWidgets import QWidget
 from ra_desktop.ui.trouble import MOST_KINDS, Revival, Trouble
 
 if TYPE_CHECKING:
-    import logging
     from collections.abc import Iterator
 
     from pytestqt.qtbot import QtBot
@@ -126,6 +126,7 @@ def test_an_error_while_painting_is_told_once(trouble, heard, qtbot, caplog):
     widget.update()
     qtbot.waitUntil(lambda: heard.revivals > 1)
     assert heard.lines == ["RuntimeError: ink"]
+    widget.hide()  # after the test nobody hears of its errors, and Qt would write them to the terminal
 
 
 def test_an_error_on_another_thread_is_told_in_this_one(trouble, qtbot):
@@ -156,6 +157,14 @@ def test_warnings_of_qt_go_to_the_log_and_not_by_the_hundred(trouble, heard, qtb
     qtbot.wait(1)
     assert len(records(caplog, "the paint is wet")) == 2
     assert heard.lines == []
+
+
+def test_a_warning_that_means_nothing_is_a_detail_for_developers(trouble, caplog):
+    caplog.set_level(logging.DEBUG, "ra_desktop.qt")
+    qWarning("No QtMultimedia backends found. Only QMediaDevices and QAudioSink are available.")
+    qWarning("PulseAudioService: pa_context_connect() failed")
+    levels = [record.levelno for text in ("No QtMultimedia", "PulseAudio") for record in records(caplog, text)]
+    assert levels == [logging.DEBUG, logging.WARNING]
 
 
 def test_ever_new_errors_fill_no_disk(trouble, heard, qtbot, caplog):

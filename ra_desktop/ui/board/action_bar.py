@@ -7,7 +7,7 @@ from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ra_desktop.engine import Action, Bid, Discard, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
@@ -99,6 +99,10 @@ class ActionButton(QAbstractButton):
         text, short = (self.offered.text, self.offered.key) if self.offered else ("", "")
         width = words.horizontalAdvance(text) + key.horizontalAdvance(short) + 40
         return QSize(round(width * self.scale), round(_HEIGHT * self.scale))
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second click of a quick pair was meant for the move that stood here, and by now another one may."""
+        event.accept()
 
     @property
     def face(self) -> QRectF:

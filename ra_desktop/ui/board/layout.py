@@ -12,7 +12,7 @@ from typing import Final
 
 from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF
 
-from ra_desktop.ui.tile_painter import LABELLED_FROM
+from ra_desktop.ui.tile_painter import EVERY_LABEL_FROM
 
 from .side_layout import SideLayout
 from .sky import track_points
@@ -35,7 +35,7 @@ _GAP, _BANNER, _ROW_GAP, _ALTAR, _CAPTION, _FOOT = 10.0, 40.0, 18.0, 92.0, 20.0,
 _FIGURE, _ACTIONS = 70.0, 142.0
 _RA_RADIUS = 12.5
 
-_NAMED_TILE = math.ceil(LABELLED_FROM) + 1
+_NAMED_TILE = math.ceil(EVERY_LABEL_FROM) + 1
 """Height of a tile that has room for its name; tiles stay that high when the board gets narrow."""
 _LEAST_GAP, _LEAST_EDGE = 3, 12.0
 """Between tiles, and beside the outermost."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetrics, QKeyEvent, QPainter, QPalette, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPalette, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -17,23 +17,17 @@ from PySide6.QtWidgets import (
 )
 
 from ra_desktop.app.library import ENTRY, Column
-from ra_desktop.ui.assets import text_font
-from ra_desktop.ui.emblem_painter import EMBLEMS, emblem_pixmap
-from ra_desktop.ui.panels.drawing import player_colour
 from ra_desktop.ui.theme import current
 
-if TYPE_CHECKING:
-    from collections.abc import Sequence
+from .player_names import paint_players
 
+if TYPE_CHECKING:
     from ra_desktop.storage.library import Entry
 
-_ROW: Final = 32
-_DISC: Final = 8.5
-_GAP: Final = 10
+_ROW: Final = 38
+"""Room for two lines of players."""
 _MARK: Final = 40
 """Room for the mark of take-backs, with the margins of the cell."""
-_LEAST_NAME: Final = 18
-"""Below this width a name is left out: the emblem says more than a letter and dots."""
 _WIDTHS: Final = {
     Column.NAME: 0.17,
     Column.RULESET: 0.125,
@@ -43,16 +37,6 @@ _WIDTHS: Final = {
     Column.DATE: 0.145,
 }
 """Shares of the list's width."""
-
-
-def shared(wanted: Sequence[int], room: int) -> list[int]:
-    """Widths for words that want so much, in that *room*: who wants little gets it, the others get equal shares."""
-    given = [0] * len(wanted)
-    left = max(0, room)
-    for place, number in enumerate(sorted(range(len(wanted)), key=lambda number: wanted[number])):
-        given[number] = min(wanted[number], left // (len(wanted) - place))
-        left -= given[number]
-    return given
 
 
 class GameDelegate(QStyledItemDelegate):
@@ -80,40 +64,9 @@ class GameDelegate(QStyledItemDelegate):
         style = words.widget.style()
         style.drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, words.widget)
         if column == Column.PLAYERS:
-            self._paint_players(painter, QRectF(words.rect), entry)
+            paint_players(painter, QRectF(words.rect), entry.seats)
         elif column == Column.NAME and entry.take_backs:
             self._paint_mark(painter, words)
-
-    @staticmethod
-    def _paint_players(painter: QPainter, cell: QRectF, entry: Entry) -> None:
-        painter.save()
-        painter.setClipRect(cell)
-        font = text_font(16)
-        bold = text_font(16)
-        bold.setBold(True)
-        device = painter.device()
-        ratio = device.devicePixelRatioF() if device is not None else 1.0
-        names = [QFontMetrics(font if seat.bot else bold) for seat in entry.seats]
-        wanted = [metrics.horizontalAdvance(seat.name) + 2 for metrics, seat in zip(names, entry.seats, strict=True)]
-        room = round(cell.width() - 12 - len(wanted) * (2 * _DISC + 4 + _GAP))
-        x = cell.x() + 8
-        whole = [width if seat.bot is None else 0 for width, seat in zip(wanted, entry.seats, strict=True)]
-        if sum(whole) < room:  # people are named in full, bots as far as there is room
-            rest = [width - own for width, own in zip(wanted, whole, strict=True)]
-            widths = [own + more for own, more in zip(whole, shared(rest, room - sum(whole)), strict=True)]
-        else:
-            widths = shared(wanted, room)
-        for seat, metrics, width in zip(entry.seats, names, widths, strict=True):
-            disc = emblem_pixmap(EMBLEMS.get(seat.colour, "falcon"), player_colour(seat.colour), _DISC, ratio)
-            painter.drawPixmap(QPointF(x, cell.center().y() - _DISC), disc)
-            x += 2 * _DISC + 4
-            name = metrics.elidedText(seat.name, Qt.TextElideMode.ElideRight, width) if width > _LEAST_NAME else ""
-            painter.setFont(font if seat.bot else bold)
-            painter.setPen(QColor(current().soft_ink if seat.bot else current().ink))
-            line = QRectF(x, cell.y(), width + 2, cell.height())
-            painter.drawText(line, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, name)
-            x += metrics.horizontalAdvance(name) + _GAP
-        painter.restore()
 
     @staticmethod
     def _paint_mark(painter: QPainter, option: Any) -> None:

@@ -47,15 +47,14 @@ _MARGIN: Final = 6
 """Room for a tile's shadow."""
 
 
-def bag_heading(model: BagModel) -> str:
-    """How many tiles the bag holds."""
-    return QCoreApplication.translate("Bag", "Bag: %n tiles", "", model.count)
+def bag_heading(count: int) -> str:
+    """That the bag holds so many tiles."""
+    return QCoreApplication.translate("Bag", "Bag: %n tiles", "", count)
 
 
-def chance_words(model: BagModel) -> str:
+def chance_words(chance: float) -> str:
     """How likely the next tile is a Ra."""
-    percent = str(round(100 * model.chance_of_ra))
-    return _tr("Bag", "next is Ra: {percent} %").replace("{percent}", percent)
+    return _tr("Bag", "next is Ra: {percent} %").replace("{percent}", str(round(100 * chance)))
 
 
 def draw_counted_tile(

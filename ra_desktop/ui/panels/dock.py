@@ -28,6 +28,9 @@ _USUAL: Final = QSize(270, 600)
 _NARROWEST: Final = 196
 _ROOM_FOR_SUMMARY: Final = 560
 """Height of the log's page from which the bag at a glance is shown below it."""
+_MOST_TILES, _HIGHEST_CHANCE = 188, 0.88
+"""What is written with the widest figures."""
+_BESIDE_WORDS: Final = 9
 _TAB_STYLE: Final = "QTabBar::tab { padding: 5px 4px; margin: 0 3px 0 0; min-width: 20px; }"
 
 
@@ -53,13 +56,16 @@ class BagLine(QWidget):
 
     def refresh(self) -> None:
         """Say it again."""
-        self.count.setText(bag_heading(self._model))
-        self.chance.setText(chance_words(self._model))
+        self.count.setText(bag_heading(self._model.count))
+        self.chance.setText(chance_words(self._model.chance_of_ra))
         self.chance.setVisible(self._model.count > 0)
         self._fit()
 
     def _fit(self) -> None:
-        wide = self.count.sizeHint().width() + self.chance.sizeHint().width() + 16 <= self.width()
+        """Decide by the longest words that there are: nothing moves while a game goes on."""
+        longest = (self.count, bag_heading(_MOST_TILES)), (self.chance, chance_words(_HIGHEST_CHANCE))
+        need = sum(label.fontMetrics().horizontalAdvance(text) for label, text in longest)
+        wide = need + 2 * _BESIDE_WORDS <= self.width()
         self._grid.addWidget(self.chance, 0 if wide else 1, 1 if wide else 0)
         side = Qt.AlignmentFlag.AlignRight if wide else Qt.AlignmentFlag.AlignLeft
         self._grid.setAlignment(self.chance, side)

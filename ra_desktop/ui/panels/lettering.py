@@ -64,18 +64,15 @@ def broken(
     if shown == words and (comfortable or height < 2 * SMALLEST_TYPE + 2):
         return font, [shown]
     best: tuple[QFont, list[str]] = (font, [shown])
+    largest = (0, 0)
     size = height / 2 * 0.92
-    for cut in _breaks(words):
+    for cut in sorted(_breaks(words), key=lambda place: abs(place - len(words) / 2)):  # alike lines look best
         lines = [words[:cut].rstrip(), words[cut:].lstrip()]
         fonts = [fitted(line, width, min(pixels, size), display=False, bold=bold) for line in lines]
         whole = all(text == line for (_, text), line in zip(fonts, lines, strict=True))
         smallest = min((f for f, _ in fonts), key=lambda f: (f.pixelSize(), f.stretch()))
-        if whole and (
-            best[1][0] != words
-            or len(best[1]) == 1
-            or (smallest.pixelSize(), smallest.stretch()) > (best[0].pixelSize(), best[0].stretch())
-        ):
-            best = smallest, lines
+        if whole and (smallest.pixelSize(), smallest.stretch()) > largest:
+            best, largest = (smallest, lines), (smallest.pixelSize(), smallest.stretch())
     return best
 
 

@@ -13,11 +13,22 @@ from ra_desktop.ui import theme
 from .drawing import draw_card
 
 if TYPE_CHECKING:
-    from PySide6.QtGui import QResizeEvent
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
 
 _MARGIN: Final = 14
 _VEIL: Final = 150
 BUTTON_HEIGHT: Final = 40
+
+
+class OverlayButton(QPushButton):
+    """A button that a key pressed before it was there does not press: one that is held closes a page, no more."""
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter, Space and the rest, unless the key is held."""
+        if event.isAutoRepeat():
+            event.accept()
+        else:
+            super().keyPressEvent(event)
 
 
 class Overlay(QWidget):
@@ -33,7 +44,7 @@ class Overlay(QWidget):
 
     def add_button(self, *, primary: bool = False) -> QPushButton:
         """A button at the foot, right of those before."""
-        button = QPushButton(self)
+        button = OverlayButton(self)
         button.setProperty("primary", primary)
         button.setAutoDefault(True)
         self._buttons.append(button)

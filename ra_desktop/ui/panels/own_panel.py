@@ -243,6 +243,11 @@ class OwnPanel(SeatPanel):
         else:
             event.ignore()
 
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """The second click of a quick pair is for peeking only: it would turn a tile back, or give one more away."""
+        if self._layout.tablets.contains(event.position()):
+            self.mousePressEvent(event)
+
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
         """Far enough from where it was taken hold of, a god is dragged."""
         if self._pressed is None:
@@ -419,6 +424,7 @@ class OwnPanel(SeatPanel):
             self.devicePixelRatioF(),
             label=tile_label(tile, self._view.ruleset) if self._tile_names and whole else None,
             outlined=among > 1 or self._grid.is_fanned,
+            counted=left > 1,
             glow=self.offered(tile),
             focus=QColor(colours.focus) if self.is_selected(tile) else None,
             hover=tile == self._hovered,
@@ -466,7 +472,9 @@ class OwnPanel(SeatPanel):
         return _tr("Panels", "{turn}; {ankhs}").replace("{ankhs}", more).replace("{turn}", text)
 
     def _is_for_sale(self) -> bool:
-        return self._view is not None and self._view.auction is not None
+        """Whether the lot is auctioned and the seat has a sun to win it with."""
+        view = self._view
+        return view is not None and view.auction is not None and bool(view.face_up_suns(self._seat))
 
     def preview_title(self) -> str:
         """What the strip about the lot is called."""

@@ -69,6 +69,8 @@ class PlayerPanel(SeatPanel):
     def __init__(self, choices: Choices, parent: QWidget | None = None) -> None:
         super().__init__(choices, parent)
         self._spread = False
+        self._mixed: set[str] = set()
+        """Sides whose tiles lie on one stack and have different other sides."""
         self._layout = compact_layout(QSizeF(_USUAL), sun_chip=False)
         self._chips: list[tuple[groups.Group, str, int | None]] = []
         self._sun_chip: tuple[groups.Group, str, int | None] | None = None
@@ -95,6 +97,7 @@ class PlayerPanel(SeatPanel):
         widths = [words_width(text, size, bold=points is not None) for _, text, points in self._chips]
         self._chip_spots = chip_row(at.chips, widths)
         held = self.held_groups()
+        self._mixed = set() if self._spread else self._sides_of_several()
         self._grid, self._pyramid = self._lay(held)
         suns = suns_of(view, self._seat)
         self._sun_spots = sun_row(at.suns, at.sun_radius, len(suns))
@@ -155,6 +158,17 @@ class PlayerPanel(SeatPanel):
         if self._spread:
             return [(group, [stack for stack in stacks if self.offered(stack[0])]) for group, stacks in held]
         return [(group, _gathered(stacks)) for group, stacks in held]
+
+    def _sides_of_several(self) -> set[str]:
+        """The sides that tiles with different other sides show."""
+        tiles = [tile for _, stacks in super().held_groups() for tile, count in stacks if count and sides(tile)[1]]
+        runs = groups.in_runs(sorted(tiles), lambda tile: tile)
+        return {sides(run[0])[0] for run in runs if len(run) > 1}
+
+    def _face(self, tile: str) -> str:
+        """How the stack of *tile* is painted: no turned corner tells of several other sides."""
+        side = sides(tile)[0]
+        return f"{side}/" if side in self._mixed else tile
 
     def shown_count(self, tile: str, count: int) -> int:
         """How many tiles lie on the stack of *tile* while some of the *count* are lifted."""
@@ -302,7 +316,7 @@ class PlayerPanel(SeatPanel):
                 if left := self.shown_count(tile, count):
                     self._paint_stack(painter, colours, tile, left, card, dpr, seen=cell.width())
             for (tile, count), card, cell in zip(stacks, cards, cells, strict=True):
-                draw_count(painter, card, cell.width(), tile, self.shown_count(tile, count))
+                draw_count(painter, card, cell.width(), self._face(tile), self.shown_count(tile, count))
 
     def _paint_stack(
         self, painter: QPainter, colours: theme.Theme, tile: str, left: int, card: QRectF, dpr: float, *, seen: float
@@ -311,7 +325,18 @@ class PlayerPanel(SeatPanel):
         offered = self.offered(tile)
         building = category(tile) == "building"
         layers = 1 if building else left  # what buildings there are is shown below them
-        draw_stack(painter, card, tile, layers, dpr, outlined=True, glow=offered, focus=focus)
+        draw_stack(
+            painter,
+            card,
+            self._face(tile),
+            layers,
+            dpr,
+            outlined=True,
+            counted=left > 1,
+            seen=seen,
+            glow=offered,
+            focus=focus,
+        )
         if self.is_to_pick and not offered:
             draw_veil(painter, card, layers, colours)
         if building and not self._spread:

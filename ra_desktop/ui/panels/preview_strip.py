@@ -11,7 +11,7 @@ from ra_desktop.ui.text import points_text, row_label
 
 from .drawing import points_ink
 from .layout import SMALLEST_TYPE
-from .lettering import draw_words, words_width
+from .lettering import draw_broken, draw_words, words_width
 
 if TYPE_CHECKING:
     from ra_desktop.ui.theme import Theme
@@ -21,10 +21,10 @@ _RIGHT = Qt.AlignmentFlag.AlignRight
 
 
 def draw_note(painter: QPainter, rect: QRectF, scale: float, words: str, colours: Theme) -> None:
-    """A sentence."""
+    """A sentence, on two lines where the strip is short."""
     _draw_ground(painter, rect, scale, colours.stripe, colours.line)
     room = rect.adjusted(scale * 18, 0, -scale * 18, 0)
-    draw_words(painter, room, words, max(SMALLEST_TYPE, 16.5 * scale), colours.soft_ink)
+    draw_broken(painter, room, words, max(SMALLEST_TYPE + 2, 16.5 * scale), colours.soft_ink)
 
 
 def draw_preview(
@@ -37,11 +37,11 @@ def draw_preview(
     *,
     matters: bool,
 ) -> None:
-    """Points by row and their sum, below a *title*; in colour only when it *matters* now."""
+    """Points by row and their sum, below a *title*; in colour only when it *matters* now and changes something."""
     total = sum(rows.values())
-    if not matters:
+    if not matters or not total:
         _draw_ground(painter, rect, scale, colours.stripe, colours.line)
-    elif total >= 0:
+    elif total > 0:
         _draw_ground(painter, rect, scale, colours.good, colours.good_line)
     else:
         _draw_ground(painter, rect, scale, colours.bad, colours.bad_line)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from ra_desktop.ui.assets import blank_pixmap, cache_pixmap, cached_pixmap, text_font
 from ra_desktop.ui.mark_painter import mark_drawing
+from ra_desktop.ui.small_tiles import small_tile_pixmap
 from ra_desktop.ui.theme import current
 from ra_desktop.ui.tile_painter import PALETTE, category, paint_shadow, sides, tile_pixmap
 
@@ -56,15 +57,25 @@ def draw_badge(painter: QPainter, right_top: QPointF, height: float, text: str) 
 
 
 def stack_pixmap(
-    tile: str, count: int, height: int, dpr: float, *, label: str | None = None, outlined: bool = False
+    tile: str,
+    count: int,
+    height: int,
+    dpr: float,
+    *,
+    label: str | None = None,
+    outlined: bool = False,
+    counted: bool = False,
+    seen: float = math.inf,
 ) -> QPixmap:
     """A stack with its shadows, cached; the top card lies :func:`stack_margin` from the left and the top.
 
-    *outlined* sets it off from others of its colour under it.
+    *outlined* sets it off from others of its colour under it; *counted* says that it bears a number,
+    and *seen* how much of its width will not be covered.
     """
     layers = min(count - 1, LAYERS)
     theme = current()
-    key = f"stack:{tile}:{layers}:{height}@{dpr:g}:{theme.name}:{outlined:d}:{label or ''}"
+    small = f"{counted:d}{round(min(seen, height))}" if height < SMALLEST_BADGED else ""
+    key = f"stack:{tile}:{layers}:{height}@{dpr:g}:{theme.name}:{outlined:d}{small}:{label or ''}"
     image = cached_pixmap(key)
     if image is not None:
         return image
@@ -84,7 +95,7 @@ def stack_pixmap(
         painter.setBrush(QColor(PALETTE[category(tile)].foot).darker(104 + 8 * layer))
         painter.drawRoundedRect(under, corner, corner)
     paint_shadow(painter, card)
-    painter.drawPixmap(card.topLeft(), tile_pixmap(tile, height, dpr, label))
+    painter.drawPixmap(card.topLeft(), _picture(tile, height, dpr, label, counted=counted, seen=seen))
     if layers or outlined:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(edge)
@@ -92,6 +103,14 @@ def stack_pixmap(
     painter.end()
     cache_pixmap(key, image)
     return image
+
+
+def _picture(tile: str, height: int, dpr: float, label: str | None, *, counted: bool, seen: float) -> QPixmap:
+    """The top card."""
+    if height >= SMALLEST_BADGED:
+        return tile_pixmap(tile, height, dpr, label)
+    foot = _foot_height(height) if counted else 0.0
+    return small_tile_pixmap(tile, height, dpr, foot=foot, seen=round(min(seen, height)))
 
 
 def stack_margin(height: float) -> int:
@@ -111,8 +130,14 @@ def draw_stack(
     focus: QColor | None = None,
     hover: bool = False,
     outlined: bool = False,
+    counted: bool = False,
+    seen: float = math.inf,
 ) -> None:
-    """Equal tiles on a stack; *glow* says that it can be chosen, *focus* that it is."""
+    """Equal tiles on a stack; *glow* says that it can be chosen, *focus* that it is.
+
+    A small card shows its picture where neither its number, if it is *counted*, nor the next card covers it, of which
+    it leaves *seen* pixels of the width to be seen.
+    """
     height = round(card.height())
     corner = card.width() * _CORNER
     unit = max(1.0, height / 90)
@@ -127,7 +152,8 @@ def draw_stack(
     margin = stack_margin(height)
     at = top.topLeft() - QPointF(margin, margin)
     at = QPointF(round(at.x() * dpr) / dpr, round(at.y() * dpr) / dpr)
-    painter.drawPixmap(at, stack_pixmap(tile, count, height, dpr, label=label, outlined=outlined))
+    image = stack_pixmap(tile, count, height, dpr, label=label, outlined=outlined, counted=counted, seen=seen)
+    painter.drawPixmap(at, image)
     if focus is not None:
         painter.setBrush(Qt.BrushStyle.NoBrush)
         for ring, width in ((QColor("#FBF5E6"), 4.6 * unit), (focus, 2.6 * unit)):
@@ -163,12 +189,12 @@ def draw_count(painter: QPainter, card: QRectF, seen: float, tile: str, count: i
         badge = badge_height(card.height())
         right = card.x() + min(card.width() + badge * BADGE_OVERHANG, max(seen + badge * 0.3, badge))
         top = card.y() - badge_rise(card.height())
-        if sides(tile)[1] is not None:  # its upper corner is turned, and tells what is on the other side
+        if sides(tile)[1]:  # its upper corner is turned, and tells what is on the other side
             top = card.y() + card.height() * _BELOW_FOLD
         draw_badge(painter, QPointF(right, top), badge, str(count))
         return
     colours = PALETTE[category(tile)]
-    height = max(SMALLEST_TYPE * 0.98, card.height() * 0.34)
+    height = _foot_height(card.height())
     foot = QRectF(card.x(), card.bottom() - height, card.width(), height)
     corner = card.width() * _CORNER
     path, cut = QPainterPath(), QPainterPath()
@@ -177,6 +203,11 @@ def draw_count(painter: QPainter, card: QRectF, seen: float, tile: str, count: i
     painter.fillPath(path.intersected(cut), QColor(colours.foot))
     room = QRectF(foot.x(), foot.y(), min(seen, foot.width()), foot.height())
     draw_words(painter, room, str(count), max(SMALLEST_TYPE, height * 0.95), colours.ink, _CENTRED, bold=True)
+
+
+def _foot_height(tile_height: float) -> float:
+    """What the number takes of a card that is too low for a badge."""
+    return max(SMALLEST_TYPE * 0.98, tile_height * 0.34)
 
 
 def draw_vacancy(painter: QPainter, card: QRectF, mark: str, theme: Theme) -> None:

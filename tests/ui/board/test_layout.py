@@ -12,7 +12,7 @@ from PySide6.QtCore import QMarginsF, QRectF, QSizeF
 from ra_desktop.ui.board.layout import SMALLEST, BoardLayout
 from ra_desktop.ui.board.lettering import SMALLEST as SMALLEST_TYPE
 from ra_desktop.ui.board.table_painter import altar_top_rect
-from ra_desktop.ui.tile_painter import LABELLED_FROM
+from ra_desktop.ui.tile_painter import EVERY_LABEL_FROM
 
 SIZES = st.builds(
     QSizeF,
@@ -117,7 +117,7 @@ def test_all_is_large_enough_to_read_and_to_hit(layout: BoardLayout) -> None:
     for rect in (layout.epoch_label, layout.ra_label, layout.bag_caption, layout.centre_caption):
         assert rect.height() >= SMALLEST_TYPE * 1.3
     assert layout.banner.height() >= 26
-    assert layout.spaces[0].height() >= LABELLED_FROM
+    assert layout.spaces[0].height() >= EVERY_LABEL_FROM
     assert layout.actions.width() >= 110
     assert layout.actions.height() >= 3 * 22
     assert min(bid.width() for bid in layout.bids) >= 24

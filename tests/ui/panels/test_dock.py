@@ -18,8 +18,7 @@ from ra_desktop.ui.panels.lettering import broken
 from ra_desktop.ui.panels.log_view import FILTERS
 from ra_desktop.ui.panels.score_view import score_row_label
 from ra_desktop.ui.sentences import Storyteller
-from tests.engine.golden import SEEDS, STYLES
-from tests.engine.playing import moves
+from tests.engine.golden import whole_game
 
 from .conftest import position, seat_info
 
@@ -56,17 +55,6 @@ def game_of(actions: int, players: int = 4) -> Game:
     game = Game("classic", players, seed=4)
     while len(game.plies) < actions and not game.state.is_over:
         game.play(game.state.legal_actions()[0])
-    return game
-
-
-def game_of_priests() -> Game:
-    """The whole game of the golden transcript for three: everything happens in it."""
-    seed = SEEDS["priests", 3]
-    game = Game("priests", 3, seed)
-    state = game.state.copy()
-    for action in moves(state, seed, STYLES[3]):
-        state.apply(action)
-        game.play(action)
     return game
 
 
@@ -166,7 +154,7 @@ def test_somebody_who_reads_further_up_is_left_alone(qtbot: QtBot, dock: SideDoc
 
 
 def test_the_log_of_priests_can_be_narrowed_down(dock: SideDock) -> None:
-    game = game_of_priests()
+    game = whole_game("priests", 3)
     show(dock, game)
     told = {type(entry.event): entry.kind for entry in dock.log.entries}
     assert {ev.SideChosen, ev.TileFlipped, ev.PriestKept, ev.PlagueReturned, ev.AnkhsWon} <= set(told)
@@ -262,7 +250,7 @@ def test_another_game_begins_with_the_epoch_that_runs(dock: SideDock) -> None:
 
 
 def test_what_priests_score_last_has_no_row_before(dock: SideDock) -> None:
-    game = game_of_priests()
+    game = whole_game("priests", 3)
     show(dock, game)
     late = {"Pyramid", "Chambers", "Ankhs", "Suns"}
     for epoch in (1, 2, 3):

@@ -379,6 +379,12 @@ def test_the_strip_is_quiet_while_nothing_is_for_sale(own_panel: Make) -> None:
     assert selling.preview_title() == "If you win this lot"
 
 
+def test_a_lot_that_cannot_be_won_any_more_is_spoken_of_as_if_it_could(own_panel: Make) -> None:
+    state = bidding()
+    state.up[0], state.down[0] = 0, state.up[0]
+    assert own_panel(state).preview_title() == "If you won the lot as it lies now"
+
+
 def test_names_of_tiles_can_be_left_out(own_panel: Make) -> None:
     panel = own_panel(bidding({0: {"pharaoh": 1}}), size=(1900, 420))
     with_names = panel.grab().toImage()

@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QApplication
 
 from ra_desktop.engine import RULESETS, Game
 from ra_desktop.engine.events import EpochScored
@@ -211,6 +213,15 @@ def test_every_button_asks_for_something(qtbot: QtBot, ranking: RankingPage, but
     ranking.show_game(finished([30, 20], [[2, 9], [3, 8]]), people())
     with qtbot.waitSignal(getattr(ranking, signal)):
         qtbot.mouseClick(getattr(ranking, button), LEFT)
+
+
+def test_enter_that_is_held_since_the_score_sheet_starts_no_rematch(qtbot: QtBot, ranking: RankingPage) -> None:
+    ranking.show_game(finished([30, 20], [[2, 9], [3, 8]]), people())
+    held = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_Return, Qt.KeyboardModifier.NoModifier, "\r", True)
+    with qtbot.assertNotEmitted(ranking.rematch_requested):
+        QApplication.sendEvent(ranking.rematch, held)
+    with qtbot.waitSignal(ranking.rematch_requested):
+        qtbot.keyClick(ranking.rematch, Qt.Key.Key_Return)
 
 
 def test_escape_looks_at_the_table(qtbot: QtBot, ranking: RankingPage) -> None:

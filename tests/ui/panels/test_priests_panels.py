@@ -136,6 +136,17 @@ def test_a_small_panel_has_a_stack_for_each_side_and_tells_the_other_sides(playe
     assert "Granary ×1, Library ×2" in tip
 
 
+def test_a_turned_corner_of_a_small_panel_is_true_of_the_whole_stack(player_panel: Make) -> None:
+    def shown(held: dict[str, int]) -> QImage:
+        return picture(player_panel(table({1: held})))
+
+    assert shown({"farmer/granary": 2}) != shown({"farmer/market": 2})
+    mixed = shown({"farmer/granary": 1, "farmer/market": 1})
+    assert mixed == shown({"farmer/market": 1, "farmer/library": 1})
+    assert mixed != shown({"farmer/granary": 2})
+    assert shown({"fortress/farmer": 1, "fortress/scribe": 1}) != shown({"granary/farmer": 1, "granary/scribe": 1})
+
+
 def test_of_a_gathered_stack_any_tile_can_be_lifted(player_panel: Make) -> None:
     panel = player_panel(table({1: MIXED}))
     before = picture(panel)
