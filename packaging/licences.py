@@ -1,7 +1,7 @@
 """Collects the licences of all that an installer holds: ``python packaging/licences.py FILE``.
 
 Runs in the environment that the installer is made of. What packages say of themselves is taken from their metadata;
-Python, Qt and PyInstaller's starter, which bring no such files, are described here.
+Python, Qt and what PyInstaller adds, which bring no such files, are described here.
 """
 
 from __future__ import annotations
@@ -38,8 +38,9 @@ Qt itself contains work of others; the full texts are at https://doc.qt.io/qt-6/
   Wayland protocols (MIT), X server helper and XSVG (HPND), zlib (Zlib)."""
 
 _STARTER_WORDS: Final = """\
-The executable that starts the program comes from PyInstaller, which is published under the GNU General Public License,
-version 2 or later, with an exception: what is made with it may be given away under any licence."""
+Modules that find the program's modules and, except in the package for Debian, the executable that starts it come from
+PyInstaller, which is published under the GNU General Public License, version 2 or later, with an exception: what is
+made with it may be given away under any licence."""
 
 
 class Part(NamedTuple):

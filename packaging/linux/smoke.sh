@@ -19,7 +19,7 @@ readonly tools=(
     dbus desktop-file-utils hicolor-icon-theme imagemagick libfile-mimeinfo-perl libglib2.0-bin libgtk-3-bin openbox procps
     shared-mime-info x11-utils xauth xdg-utils xdotool xvfb
 )
-readonly patience=90 # seconds until something that has to come is missed
+readonly patience=${RA_DESKTOP_PATIENCE:-90} # seconds until something that has to come is missed
 started=()
 
 say() { printf '%5d s  %s\n' "$SECONDS" "$*"; }
@@ -263,13 +263,18 @@ try_fresh() {
         DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends "$1" >/var/tmp/apt.log 2>&1 || { cat /var/tmp/apt.log; exit 1; }
         /usr/games/ra-desktop --version
         export RA_DESKTOP_HOME=/var/tmp/alone QT_QPA_PLATFORM=offscreen
-        timeout --preserve-status 10 /usr/games/ra-desktop --watch 2>/var/tmp/alone.log
+        timeout --preserve-status "$2" /usr/games/ra-desktop --watch 2>/var/tmp/alone.log &
+        until grep -q "\"draw\"" /var/tmp/alone/data/autosave.ra-game 2>/dev/null; do
+            kill -0 $! || { cat /var/tmp/alone.log; exit 1; }
+            sleep 0.5
+        done
+        kill $!
+        wait $!
         cat /var/tmp/alone.log
         ! grep -E "Traceback|CRITICAL|ERROR" /var/tmp/alone.log
-        grep -q "\"actions\"" /var/tmp/alone/data/autosave.ra-game
         apt-get purge -qq -y --autoremove ra-desktop >/dev/null 2>&1
         rm -r /var/tmp/alone
-    ' sh "/var/tmp/${newer##*/}"
+    ' sh "/var/tmp/${newer##*/}" "$patience"
     say "with nothing but what it depends on, it starts and plays by itself"
     mkdir -p "$shots"
     chroot "$root" bash /var/tmp/smoke.sh inside "/var/tmp/${older##*/}" "/var/tmp/${newer##*/}" /var/tmp/shots

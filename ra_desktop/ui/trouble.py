@@ -35,6 +35,10 @@ _LEVELS: Final = {
     QtMsgType.QtFatalMsg: logging.CRITICAL,
 }
 
+_HARMLESS: Final = ("No QtMultimedia backends found.",)
+"""How warnings of Qt begin that mean nothing here: installers leave out what plays music and films, and sounds ask for
+none of it."""
+
 Key = tuple[str, str, int]
 """What makes two errors the same one: their type, and the file and the line where they came up."""
 
@@ -111,7 +115,8 @@ class Trouble(QObject):
             is_full = len(self._qt_counts) > MOST_KINDS
         if kind == QtMsgType.QtFatalMsg or (count in (1, 10, 100, 1_000) and not is_full):
             times = "" if count == 1 else f" ({count} times)"
-            _qt_log.log(_LEVELS.get(kind, logging.WARNING), "%s%s", text, times)
+            level = logging.DEBUG if text.startswith(_HARMLESS) else _LEVELS.get(kind, logging.WARNING)
+            _qt_log.log(level, "%s%s", text, times)
 
     @Slot(str)
     def _on_first_heard(self, line: str) -> None:
