@@ -50,13 +50,13 @@ _RA: Final = {
     },
 }
 _PRIESTS: Final = {
-    "skilled": {**_RA["skilled"], 4: Plan(unsure=0.01), 5: Plan(24, depth=2, slips=0.01)},
-    "expert": {**_RA["expert"], 4: Plan(100, depth=6, slips=0.01), 5: Plan(100, depth=10, slips=0.01)},
+    "skilled": {**_RA["skilled"], 4: Plan(unsure=0.01), 5: Plan(16, depth=2, slips=0.01)},
+    "expert": {**_RA["expert"], 4: Plan(100, depth=5, slips=0.01), 5: Plan(100, depth=10, slips=0.01)},
     "master": {
         2: Plan(800, depth=8),
         3: Plan(800, depth=9, slips=0.01),
-        4: Plan(800, depth=14, slips=0.02),
-        5: Plan(800, depth=16, slips=0.02),
+        4: Plan(800, depth=12, slips=0.02),
+        5: Plan(800, depth=10, slips=0.01),
     },
 }
 _PLANS: Final = {"ra": _RA, "priests": _PRIESTS}
