@@ -22,6 +22,10 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
 
 
+MOST_SCENERIES = 6
+"""So many are kept: whoever changes the size of a window again and again makes a new one each time."""
+
+
 @pytest.fixture(scope="session", autouse=True)
 def _scenery_is_painted_once() -> Iterator[None]:
     """One Nile for all windows that show the same of it: each opens with an empty folder, and would paint its own."""
@@ -31,6 +35,8 @@ def _scenery_is_painted_once() -> Iterator[None]:
         def kept(*what: object) -> QPixmap:
             key = (paint.__name__, current().name, *map(repr, what))
             if key not in painted:
+                if len(painted) == MOST_SCENERIES:
+                    painted.clear()
                 painted[key] = paint(*what)
             return painted[key]
 
