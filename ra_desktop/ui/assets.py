@@ -1,10 +1,11 @@
 """Drawings and type: files under `resources`, loaded when first needed and cached by key and size."""
 
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontDatabase, QGuiApplication, QPainter, QPixmap, QPixmapCache
 from PySide6.QtSvg import QSvgRenderer
 
@@ -150,15 +151,7 @@ def paint_art(painter: QPainter, name: str, rect: QRectF) -> None:
 def pixmap(name: str, size: QSize, dpr: float = 1.0) -> QPixmap:
     """Return `name` on a transparent ground, `size` device-independent pixels large, for scale `dpr`."""
     key = f"art:{name}:{size.width()}x{size.height()}@{dpr:g}"
-    image = cached_pixmap(key)
-    if image is None:
-        image = blank_pixmap(size, dpr)
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_art(painter, name, QRectF(0, 0, size.width(), size.height()))
-        painter.end()
-        cache_pixmap(key, image)
-    return image
+    return painted_once(key, size, dpr, lambda painter: paint_art(painter, name, QRectF(QPointF(), size)))
 
 
 def blank_pixmap(size: QSize, dpr: float) -> QPixmap:
@@ -179,6 +172,19 @@ def cache_pixmap(key: str, image: QPixmap) -> None:
     """Keep `image` under `key` until room is needed; Qt lets go of it before the application ends."""
     _make_room()
     QPixmapCache.insert(key, image)
+
+
+def painted_once(key: str, size: QSize, dpr: float, paint: Callable[[QPainter], None]) -> QPixmap:
+    """Return the pixmap kept under `key`; if it is not there, let `paint` paint it, with soft edges, and keep it."""
+    image = cached_pixmap(key)
+    if image is None:
+        image = blank_pixmap(size, dpr)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint(painter)
+        painter.end()
+        cache_pixmap(key, image)
+    return image
 
 
 @cache

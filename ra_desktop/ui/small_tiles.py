@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
-from .assets import blank_pixmap, cache_pixmap, cached_pixmap, renderer
+from .assets import painted_once, renderer
 from .tile_colours import PALETTE
 from .tile_painter import ASPECT, CARD_WIDTH, CORNER, category, drawing
 
@@ -27,15 +27,8 @@ def small_tile_pixmap(tile: str, height: int, dpr: float, *, foot: float, seen: 
     size = QSize(max(1, round(height * ASPECT)), height)
     seen = min(seen, size.width())
     key = f"small-tile:{tile}:{height}:{foot:g}:{seen}@{dpr:g}"
-    image = cached_pixmap(key)
-    if image is None:
-        image = blank_pixmap(size, dpr)
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        _paint(painter, QRectF(0, 0, size.width(), size.height()), tile, foot, size.width() - seen)
-        painter.end()
-        cache_pixmap(key, image)
-    return image
+    card = QRectF(QPointF(), size)
+    return painted_once(key, size, dpr, lambda painter: _paint(painter, card, tile, foot, size.width() - seen))
 
 
 def _paint(painter: QPainter, card: QRectF, tile: str, foot: float, covered: float) -> None:

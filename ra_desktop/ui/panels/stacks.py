@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
-from ra_desktop.ui.assets import blank_pixmap, cache_pixmap, cached_pixmap, text_font
+from ra_desktop.ui.assets import blank_pixmap, cache_pixmap, cached_pixmap, painted_once, text_font
 from ra_desktop.ui.mark_painter import mark_drawing
 from ra_desktop.ui.small_tiles import small_tile_pixmap
 from ra_desktop.ui.theme import current
@@ -218,16 +218,12 @@ def draw_vacancy(painter: QPainter, card: QRectF, mark: str, theme: Theme) -> No
     size = QSize(math.ceil(card.width()) + 5, math.ceil(card.height()) + 5)
     place = ":".join(f"{value:g}" for value in (card.x() % 1, card.y() % 1, card.width(), card.height(), dpr))
     key = f"vacancy:{mark}:{theme.name}:{place}"
-    image = cached_pixmap(key)
-    if image is None:
-        image = blank_pixmap(size, dpr)
-        own = QPainter(image)
-        own.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+    def paint(own: QPainter) -> None:
         own.translate(-corner_of_all)
         _paint_vacancy(own, card, mark, theme)
-        own.end()
-        cache_pixmap(key, image)
-    painter.drawPixmap(corner_of_all, image)
+
+    painter.drawPixmap(corner_of_all, painted_once(key, size, dpr, paint))
 
 
 def _paint_vacancy(painter: QPainter, card: QRectF, mark: str, theme: Theme) -> None:
