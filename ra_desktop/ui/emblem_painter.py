@@ -9,7 +9,7 @@ from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from ra_desktop.ui.assets import blank_pixmap, cache_pixmap, cached_pixmap, resources_dir
+from ra_desktop.ui.assets import painted_once, resources_dir
 
 PLAYER_COLOURS = {
     "lapis": "#2A5DB0",
@@ -57,15 +57,11 @@ def paint_emblem(painter: QPainter, centre: QPointF, radius: float, emblem: str,
 def emblem_pixmap(emblem: str, colour: QColor, radius: float, dpr: float = 1.0) -> QPixmap:
     """The emblem's disc, filling a square of twice the radius in device-independent pixels, cached."""
     key = f"emblem:{emblem}:{colour.rgba():x}:{radius:g}@{dpr:g}"
-    image = cached_pixmap(key)
-    if image is None:
-        side = math.ceil(2 * radius)
-        image = blank_pixmap(QSize(side, side), dpr)
-        painter = QPainter(image)
-        paint_emblem(painter, QPointF(side / 2, side / 2), radius, emblem, colour)
-        painter.end()
-        cache_pixmap(key, image)
-    return image
+    side = math.ceil(2 * radius)
+    centre = QPointF(side / 2, side / 2)
+    return painted_once(
+        key, QSize(side, side), dpr, lambda painter: paint_emblem(painter, centre, radius, emblem, colour)
+    )
 
 
 def emblem_ink(colour: QColor) -> str:

@@ -9,7 +9,7 @@ from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
-from ra_desktop.ui.assets import blank_pixmap, cache_pixmap, cached_pixmap, resources_dir
+from ra_desktop.ui.assets import painted_once, resources_dir
 from ra_desktop.ui.tile_colours import PALETTE
 
 _MARK_INK: Final = "#4A3312"
@@ -41,13 +41,6 @@ def draw_mark(painter: QPainter, centre: QPointF, radius: float, mark: str) -> N
 def mark_pixmap(mark: str, radius: float, dpr: float) -> QPixmap:
     """The disc of :func:`draw_mark`, cached."""
     key = f"chipmark:{mark}:{radius:g}@{dpr:g}"
-    image = cached_pixmap(key)
-    if image is None:
-        side = round(2 * radius)
-        image = blank_pixmap(QSize(side, side), dpr)
-        painter = QPainter(image)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_mark(painter, QPointF(side / 2, side / 2), side / 2, mark)
-        painter.end()
-        cache_pixmap(key, image)
-    return image
+    side = round(2 * radius)
+    centre = QPointF(side / 2, side / 2)
+    return painted_once(key, QSize(side, side), dpr, lambda painter: draw_mark(painter, centre, side / 2, mark))

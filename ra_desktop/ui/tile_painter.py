@@ -8,7 +8,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
 
-from ra_desktop.ui.assets import blank_pixmap, cache_pixmap, cached_pixmap, renderer, text_font
+from ra_desktop.ui.assets import painted_once, renderer, text_font
 from ra_desktop.ui.mark_painter import mark_drawing
 from ra_desktop.ui.tile_colours import PALETTE, Colours
 
@@ -194,14 +194,8 @@ def tile_pixmap(
     """Return `tile`, `height` device-independent pixels high, for a screen of scale `dpr`; cached."""
     size = QSize(max(1, round(height * ASPECT)), max(1, height))
     key = f"tile:{tile}:{variant}:{height}@{dpr:g}:{label or ''}"
-    image = cached_pixmap(key)
-    if image is None:
-        image = blank_pixmap(size, dpr)
-        painter = QPainter(image)
-        paint_tile(painter, QRectF(0, 0, size.width(), size.height()), tile, label, variant=variant)
-        painter.end()
-        cache_pixmap(key, image)
-    return image
+    card = QRectF(QPointF(), size)
+    return painted_once(key, size, dpr, lambda painter: paint_tile(painter, card, tile, label, variant=variant))
 
 
 def paint_shadow(painter: QPainter, rect: QRectF, *, height: float = 1.0) -> None:

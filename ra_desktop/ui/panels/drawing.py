@@ -9,10 +9,8 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from ra_desktop.ui.assets import (
-    blank_pixmap,
-    cache_pixmap,
-    cached_pixmap,
     paint_art,
+    painted_once,
 )
 from ra_desktop.ui.emblem_painter import PLAYER_COLOURS
 from ra_desktop.ui.mark_painter import mark_pixmap
@@ -73,18 +71,14 @@ def draw_card(
         f"{stripe[0]:g}{stripe[1].name()}" if stripe is not None else "",
     )
     key = ":".join(words)
-    image = cached_pixmap(key)
-    if image is None:
-        image = blank_pixmap(size, dpr)
-        own = QPainter(image)
-        own.setRenderHint(QPainter.RenderHint.Antialiasing)
+
+    def paint(own: QPainter) -> None:
         own.translate(-corner_of_all)
         _paint_card(own, card, corner, theme, edge, scale)
         if stripe is not None:
             draw_stripe(own, card, corner, *stripe)
-        own.end()
-        cache_pixmap(key, image)
-    painter.drawPixmap(corner_of_all, image)
+
+    painter.drawPixmap(corner_of_all, painted_once(key, size, dpr, paint))
 
 
 def _paint_card(
