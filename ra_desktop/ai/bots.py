@@ -48,7 +48,7 @@ def _novice(seed: int, style: Style, limit: Limit | None, *, clock: bool) -> Bot
 
 
 def _casual(seed: int, style: Style, limit: Limit | None, *, clock: bool) -> Bot:
-    return HeuristicBot(seed, style=style)
+    return HeuristicBot(seed, style=style, plan=partial(plan_for, "casual"))
 
 
 def _thinking(level: str, seed: int, style: Style, limit: Limit | None, *, clock: bool) -> Bot:

@@ -16,41 +16,61 @@ from ra_desktop.engine.rules import FOLLOWING
 from ra_desktop.engine.suns import suns_in
 from ra_desktop.engine.tiles import EMPTY, GOD, PRIESTS_TILES, RA_TILES, TURNED
 
-from .characters import NEUTRAL
+from .characters import FAME_IN_MERIT, NEUTRAL
 from .judging import first_impression
 from .priests_heuristic import PriestsWorth
 from .protocol import legal_choices
+from .random_bot import chance
 from .worth import Tuning, Worth, soft_step, tiles_on
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
+    from random import Random
 
     from ra_desktop.engine import Action, View
     from ra_desktop.engine.position import Position
 
     from .characters import Style
+    from .plans import Plan
     from .protocol import Cancel, Evaluation, Limit
 
 _DRAW, _INVOKE, _PASS, _END = Draw(), Invoke(), Pass(), End()
 _DEFAULT: Final = Tuning()
+_DOUBTFUL: Final = (_DRAW, _INVOKE, _PASS)
 _HARDLY: Final = 0.02
 """Chances below this are taken for none."""
 
 
 class HeuristicBot:
-    """Plays by rules of thumb (see the top of this file). Nothing is left to chance, so *seed* changes nothing."""
+    """Plays by rules of thumb (see the top of this file), in the doubt that :attr:`.plans.Plan.unsure` describes.
 
-    def __init__(self, seed: int = 0, *, tuning: Tuning = _DEFAULT, style: Style = NEUTRAL) -> None:
+    Nothing else is left to chance: without doubt, *seed* changes nothing.
+    """
+
+    def __init__(
+        self,
+        seed: int = 0,
+        *,
+        tuning: Tuning = _DEFAULT,
+        style: Style = NEUTRAL,
+        plan: Callable[[int, str], Plan] | None = None,
+    ) -> None:
+        """*plan* gives how unsure it is with so many players in a game; without, not at all."""
         self.seed = seed
         self.tuning = tuning
         self.style = style
+        self._plan = plan
 
     def choose(self, view: View, *, limit: Limit | None = None, cancel: Cancel | None = None) -> Action:
         """See :meth:`.protocol.Bot.choose`; no limit is needed."""
         legal = legal_choices(view, cancel)
         if len(legal) == 1:
             return legal[0]
-        choices = weigh(view, legal, self.tuning)
+        worth = worth_in(view, self.tuning)
+        choices = weigh_by(worth, legal)
+        unsure = self._plan(view.players, worth.game).unsure if self._plan else 0.0
+        if unsure and any(view.track):
+            choices = _in_doubt(choices, chance(view, self.seed), unsure / FAME_IN_MERIT)
         if self.style is not NEUTRAL:
             likings = self.style.likings(view, [choice.action for choice in choices])
             choices = [
@@ -68,6 +88,14 @@ class Choice(NamedTuple):
 
     action: Action
     value: float
+
+
+def _in_doubt(choices: list[Choice], random: Random, unsure: float) -> list[Choice]:
+    """What the *choices* seem to bring to one who is *unsure*, by so much fame, when to draw, to invoke or to pass."""
+    return [
+        Choice(action, value + random.expovariate(1.0 / unsure) if action in _DOUBTFUL else value)
+        for action, value in choices
+    ]
 
 
 def weigh(view: View, legal: list[Action], tuning: Tuning = _DEFAULT) -> list[Choice]:

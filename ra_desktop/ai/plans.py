@@ -1,4 +1,4 @@
-"""How a search spends its rollouts, and how the levels that think with a network plan theirs."""
+"""How a search spends its rollouts, and how far the levels from casual on think."""
 
 from __future__ import annotations
 
@@ -27,20 +27,22 @@ class Plan:
     doubt: float = 3.0
     """A candidate is dropped when it is behind the best by this many standard errors."""
     unsure: float = 0.0
-    """How unsure one is oneself, by one ply, when to draw, to invoke or to pass: the mean of what is added to the merit
-    of these moves. Which sun or which tile is worth more is never in doubt, nor whether to invoke for nothing."""
+    """How unsure one is oneself, without rollouts, when to draw, to invoke or to pass: the mean of what is added to the
+    merit of these moves (by rules of thumb: to their fame, at :data:`.characters.FAME_IN_MERIT`). Which sun or which
+    tile is worth more is never in doubt, nor whether to invoke for nothing."""
 
 
 SECONDS: Final = {"expert": 0.11, "master": 0.4}
 """The time after which a search level answers, however far it is."""
 
 _RA: Final = {
-    "skilled": {2: Plan(unsure=0.005), 3: Plan(unsure=0.005), 4: Plan(unsure=0.005), 5: Plan(unsure=0.015)},
+    "casual": {2: Plan(), 3: Plan(), 4: Plan(), 5: Plan(unsure=0.004)},
+    "skilled": {2: Plan(unsure=0.005), 3: Plan(unsure=0.005), 4: Plan(unsure=0.005), 5: Plan(unsure=0.02)},
     "expert": {
         2: Plan(100, depth=2, prior=60.0),
         3: Plan(100, depth=3, slips=0.01),
         4: Plan(100, depth=4, slips=0.01),
-        5: Plan(100, depth=2, slips=0.01),
+        5: Plan(48, depth=2, slips=0.01),
     },
     "master": {
         2: Plan(800, depth=8),
@@ -50,8 +52,9 @@ _RA: Final = {
     },
 }
 _PRIESTS: Final = {
-    "skilled": {**_RA["skilled"], 4: Plan(unsure=0.01), 5: Plan(16, depth=2, slips=0.01)},
-    "expert": {**_RA["expert"], 4: Plan(100, depth=5, slips=0.01), 5: Plan(100, depth=10, slips=0.01)},
+    "casual": {**_RA["casual"], 5: Plan(unsure=0.005)},
+    "skilled": {**_RA["skilled"], 4: Plan(unsure=0.01), 5: Plan(unsure=0.022)},
+    "expert": {**_RA["expert"], 4: Plan(100, depth=5, slips=0.01), 5: Plan(48, depth=2, slips=0.01)},
     "master": {
         2: Plan(800, depth=8),
         3: Plan(800, depth=9, slips=0.01),
@@ -63,7 +66,7 @@ _PLANS: Final = {"ra": _RA, "priests": _PRIESTS}
 
 
 def plan_for(level: str, players: int, game: str = "ra") -> Plan:
-    """How *level*, one of those that think with a network, plans in a *game* of so many *players*.
+    """How *level*, one of those above the lowest, plans in a *game* of so many *players*.
 
     *game* as in the files of the networks (:func:`.tables.game_of`).
     """

@@ -11,7 +11,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from math import comb, exp, sqrt
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ra_desktop.engine.priests import buildings_of, people_of
 from ra_desktop.engine.scoring import (
@@ -178,6 +178,8 @@ class _Outlook:
 
 class PriestsWorth(Worth):
     """What tiles and suns are worth in one position of Priests of Ra."""
+
+    game: ClassVar = "priests"
 
     def __init__(self, at: Position, tuning: Tuning = PRIESTS_TUNING, own: PriestsTuning = _DEFAULT) -> None:
         super().__init__(at, tuning)

@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import lru_cache
 from math import comb, exp, sqrt
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from ra_desktop.engine.rules import LAST_EPOCH
 from ra_desktop.engine.scoring import (
@@ -165,6 +165,9 @@ class _Prospects:
 
 class Worth:
     """What tiles and suns are worth in one position. Depends on what is public alone."""
+
+    game: ClassVar = "ra"
+    """As in :mod:`.plans`."""
 
     def __init__(self, at: Position, tuning: Tuning) -> None:
         self.at = at

@@ -3,16 +3,21 @@
 from __future__ import annotations
 
 import time
+from typing import TYPE_CHECKING
 
 import pytest
 
 from ra_desktop.ai import make_bot
-from ra_desktop.ai.heuristic import HeuristicBot
+from ra_desktop.ai.heuristic import HeuristicBot, weigh
+from ra_desktop.ai.plans import Plan
 from ra_desktop.ai.worth import Tuning, Worth, tiles_on
 from ra_desktop.engine import GameState, View
 from ra_desktop.engine.tiles import RA_TILES
 
 from .sittings import after, sitting
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
 
 
 def choice(view: View) -> str:
@@ -133,6 +138,49 @@ def test_sets_of_monuments_are_kept_together() -> None:
     state = sitting("statue statue statue palace temple", "", "", lot="earthquake", turn=0, epoch=3)
     view = after(state, "invoke", "pass", "pass", "bid 2")
     assert choice(view) in ("discard palace", "discard temple")
+
+
+# --- doubt ------------------------------------------------------------------------------------------
+
+
+def test_who_is_unsure_plays_another_move_of_nearly_equal_worth_and_always_alike_in_the_same_position() -> None:
+    unsure = HeuristicBot(3, plan=lambda players, game: Plan(unsure=0.004))
+    others = 0
+    for view in views_of_a_game("classic", 5):
+        action = unsure.choose(view)
+        assert unsure.choose(view) == action
+        values = dict(weigh(view, view.legal_actions()))
+        best = max(values, key=lambda each: values[each])
+        if action != best:
+            others += 1
+            assert str(action) in ("draw", "invoke", "pass")
+            assert values[best] - values[action] < 12.0  # 1 in 150,000 is off by more
+            assert any(view.track)
+    assert others
+
+
+def test_how_unsure_it_is_depends_on_the_game_and_the_number_of_players() -> None:
+    asked = set()
+
+    def plan(players: int, game: str) -> Plan:
+        asked.add((players, game))
+        return Plan()
+
+    for ruleset, players in (("classic", 5), ("boat", 2), ("priests", 4)):
+        for view in views_of_a_game(ruleset, players):
+            assert HeuristicBot(plan=plan).choose(view) == HeuristicBot().choose(view)
+    assert asked == {(5, "ra"), (2, "ra"), (4, "priests")}
+
+
+def views_of_a_game(ruleset: str, players: int) -> Iterator[View]:
+    """The views of those who have a choice, in a game of the bots."""
+    state = GameState.new(ruleset, players, 4)
+    while not state.is_over:
+        legal = state.legal_actions()
+        view = state.view(state.seat_to_act)
+        if len(legal) > 1:
+            yield view
+        state.apply(HeuristicBot().choose(view), events=False)
 
 
 # --- whole games ------------------------------------------------------------------------------------
