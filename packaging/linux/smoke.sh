@@ -26,6 +26,7 @@ say() { printf '%5d s  %s\n' "$SECONDS" "$*"; }
 
 fail() {
     printf 'FAILED: %s\n' "$*" >&2
+    [[ -z ${work:-} ]] || tail -n 5 "$work"/*.log >&2 || true
     [[ -z ${DISPLAY:-} ]] || shot failed || true
     exit 1
 }
