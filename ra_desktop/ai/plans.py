@@ -52,9 +52,9 @@ _RA: Final = {
     },
 }
 _PRIESTS: Final = {
-    "casual": {**_RA["casual"], 5: Plan(unsure=0.006)},
-    "skilled": {**_RA["skilled"], 4: Plan(unsure=0.01), 5: Plan(unsure=0.026)},
-    "expert": {**_RA["expert"], 4: Plan(100, depth=5, slips=0.01), 5: Plan(48, depth=2, slips=0.01)},
+    "casual": dict.fromkeys(range(2, 6), Plan(unsure=0.006)),
+    "skilled": {**_RA["skilled"], 4: Plan(unsure=0.024), 5: Plan(unsure=0.026)},
+    "expert": {**_RA["expert"], 4: Plan(48, depth=2, slips=0.01, prior=60.0), 5: Plan(48, depth=2, slips=0.01)},
     "master": {
         2: Plan(800, depth=8),
         3: Plan(800, depth=9, slips=0.01),
