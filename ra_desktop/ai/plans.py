@@ -27,9 +27,10 @@ class Plan:
     doubt: float = 3.0
     """A candidate is dropped when it is behind the best by this many standard errors."""
     unsure: float = 0.0
-    """How unsure one is oneself, without rollouts, when to draw, to invoke or to pass: the mean of what is added to the
-    merit of these moves (by rules of thumb: to their fame, at :data:`.characters.FAME_IN_MERIT`). Which sun or which
-    tile is worth more is never in doubt, nor whether to invoke for nothing."""
+    """How unsure one is oneself, by one ply, when to draw, to invoke or to pass: the mean of what is added to the merit
+    of these moves (by rules of thumb: to their fame, at :data:`.characters.FAME_IN_MERIT`). Rollouts lessen it, as they
+    outweigh :attr:`prior`. Which sun or which tile is worth more is never in doubt, nor whether to invoke for
+    nothing."""
 
 
 SECONDS: Final = {"expert": 0.11, "master": 0.4}
@@ -53,8 +54,12 @@ _RA: Final = {
 }
 _PRIESTS: Final = {
     "casual": dict.fromkeys(range(2, 6), Plan(unsure=0.006)),
-    "skilled": {**_RA["skilled"], 4: Plan(unsure=0.024), 5: Plan(unsure=0.026)},
-    "expert": {**_RA["expert"], 4: Plan(48, depth=2, slips=0.01, prior=60.0), 5: Plan(48, depth=2, slips=0.01)},
+    "skilled": {**_RA["skilled"], 4: Plan(unsure=0.036), 5: Plan(unsure=0.026)},
+    "expert": {
+        **_RA["expert"],
+        4: Plan(48, depth=2, slips=0.01, prior=60.0, unsure=0.02),
+        5: Plan(48, depth=2, slips=0.01),
+    },
     "master": {
         2: Plan(800, depth=8),
         3: Plan(800, depth=9, slips=0.01),

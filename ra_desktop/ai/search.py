@@ -173,11 +173,12 @@ def think(
     """The search itself: which rollouts are made, and what follows from them. *found*: what one ply finds, if known."""
     if found is None:
         found = options(network, root)
-    merits = merit(found.values)
     position = crc32(root.rows.tobytes())
+    doubt = np.zeros(len(found.actions), np.float32)
     if plan.unsure and root.track.any():
-        doubt = np.random.default_rng((seed, position, 1)).exponential(plan.unsure, len(merits)).astype(np.float32)
-        merits += doubt * np.isin(found.actions, _DOUBTFUL)
+        chance = np.random.default_rng((seed, position, 1))
+        doubt += chance.exponential(plan.unsure, len(doubt)) * np.isin(found.actions, _DOUBTFUL)
+    merits = merit(found.values) + doubt
     order = np.argsort(-merits, kind="stable")
     candidates = order[: plan.candidates]
     candidates = candidates[merits[candidates] >= merits[order[0]] - plan.margin]
@@ -214,7 +215,9 @@ def think(
             row_time = (time.perf_counter() - begun) / (batch * len(candidates))
             seen = np.concatenate((seen, np.zeros((len(merits), batch), np.float32)), axis=1)
             seen[candidates, -batch:] = merit(results.reshape(-1, 2)).reshape(len(candidates), batch)
-            candidates = candidates[np.argsort(-merit(sums[candidates] / weight[candidates, None]), kind="stable")]
+            standing = merit(sums[candidates] / weight[candidates, None])
+            standing += doubt[candidates] * plan.prior / weight[candidates]
+            candidates = candidates[np.argsort(-standing, kind="stable")]
             candidates = _keep(candidates, _still_open(seen[candidates], plan.doubt), eliminated)
     searched = np.concatenate((candidates, *eliminated))
     rest = order[~np.isin(order, searched)]

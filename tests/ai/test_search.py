@@ -190,3 +190,16 @@ def test_who_is_unsure_chooses_among_moves_of_nearly_equal_worth_and_always_alik
     ]
     assert 0 < sum(loss > 0 for loss in lost) < len(lost)
     assert max(lost) < 0.4
+
+
+def test_rollouts_outweigh_doubt_as_they_outweigh_the_first_impression() -> None:
+    at = Tables.of([position(seed=seed) for seed in range(12)])
+
+    def best(*, prior: float, unsure: float, rollouts: int = 48) -> list[int]:
+        plan = Plan(candidates=20, margin=10.0, depth=2, prior=prior, unsure=unsure)
+        return [int(judged.order[0]) for judged in judge_many(trained(4), at, plan, rollouts, 1)]
+
+    first_look = best(prior=8.0, unsure=0.05, rollouts=0)
+    assert first_look != best(prior=8.0, unsure=0.0, rollouts=0)
+    assert best(prior=1e6, unsure=0.05) == first_look
+    assert best(prior=1e-6, unsure=0.05) == best(prior=1e-6, unsure=0.0) != first_look
