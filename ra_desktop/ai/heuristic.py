@@ -69,7 +69,7 @@ class HeuristicBot:
         worth = worth_in(view, self.tuning)
         choices = weigh_by(worth, legal)
         unsure = self._plan(view.players, worth.game).unsure if self._plan else 0.0
-        if unsure and any(view.track):
+        if unsure and any(tiles_on(view.track)):
             choices = _in_doubt(choices, chance(view, self.seed), unsure / FAME_IN_MERIT)
         if self.style is not NEUTRAL:
             likings = self.style.likings(view, [choice.action for choice in choices])

@@ -14,6 +14,7 @@ from ra_desktop.ai.worth import Tuning, Worth, tiles_on
 from ra_desktop.engine import GameState, View
 from ra_desktop.engine.tiles import RA_TILES
 
+from .playing import positions
 from .sittings import after, sitting
 
 if TYPE_CHECKING:
@@ -155,7 +156,7 @@ def test_who_is_unsure_plays_another_move_of_nearly_equal_worth_and_always_alike
             others += 1
             assert str(action) in ("draw", "invoke", "pass")
             assert values[best] - values[action] < 12.0  # 1 in 150,000 is off by more
-            assert any(view.track)
+            assert any(tiles_on(view.track))
     assert others
 
 
@@ -174,13 +175,7 @@ def test_how_unsure_it_is_depends_on_the_game_and_the_number_of_players() -> Non
 
 def views_of_a_game(ruleset: str, players: int) -> Iterator[View]:
     """The views of those who have a choice, in a game of the bots."""
-    state = GameState.new(ruleset, players, 4)
-    while not state.is_over:
-        legal = state.legal_actions()
-        view = state.view(state.seat_to_act)
-        if len(legal) > 1:
-            yield view
-        state.apply(HeuristicBot().choose(view), events=False)
+    return (state.view(state.seat_to_act) for state in positions(ruleset, players, 4) if len(state.legal_actions()) > 1)
 
 
 # --- whole games ------------------------------------------------------------------------------------
