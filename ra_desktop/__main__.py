@@ -19,7 +19,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         options = read(words)
     gc.disable()  # until the window is complete: nothing that is loaded for it is garbage
-    from ra_desktop.ui.application import run  # Qt is loaded only after --help and --version
+    from ra_desktop.ui.shell.application import run  # Qt is loaded only after --help and --version
 
     return run(**options)
 

@@ -36,11 +36,11 @@ from ra_desktop.engine import RULESETS, Game
 from ra_desktop.storage import COLOURS, Seat, encode, load_file, paths
 from ra_desktop.storage.aside import is_in_file, is_same, is_worth_keeping
 from ra_desktop.storage.slots import Slot
-from ra_desktop.ui.assets import load_fonts
-from ra_desktop.ui.main_window import MainWindow
-from ra_desktop.ui.places import Bag, CentreSun, SeatFame, SeatSun, SeatTile, TrackSpace
-from ra_desktop.ui.theme import ThemeManager
-from ra_desktop.ui.trouble import Trouble
+from ra_desktop.ui.interaction.places import Bag, CentreSun, SeatFame, SeatSun, SeatTile, TrackSpace
+from ra_desktop.ui.look.fonts import load_fonts
+from ra_desktop.ui.look.theme import ThemeManager
+from ra_desktop.ui.shell.errors import Trouble
+from ra_desktop.ui.shell.main_window import MainWindow
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -658,7 +658,7 @@ def soak(
     trouble.watch()
     player = Soak(window, settings, seed, folder, findings, report)
     log = Log(findings, player._where, player.is_lively)
-    logger, guard = logging.getLogger("ra_desktop"), logging.getLogger("ra_desktop.ui.director")
+    logger, guard = logging.getLogger("ra_desktop"), logging.getLogger("ra_desktop.ui.animation.director")
     logger.addHandler(log)
     level = guard.level
     guard.setLevel(logging.INFO)

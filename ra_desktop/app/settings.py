@@ -144,7 +144,7 @@ class Settings(QObject):
     show_dock = Setting(True, _load_flag, _dump_flag)
     """Whether the side panel with log, score sheet and bag is shown."""
     window_places = Setting("", str, str)
-    """Where the window was on each screen, as :mod:`ra_desktop.ui.window_place` writes it."""
+    """Where the window was on each screen, as :mod:`ra_desktop.ui.system.window_place` writes it."""
     continue_line = Setting("", str, str)
     """What the start page last offered to continue, in one line; empty for nothing."""
     quick_line = Setting("", str, str)

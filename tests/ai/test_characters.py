@@ -8,7 +8,7 @@ from ra_desktop.ai import CHARACTERS, make_bot
 from ra_desktop.ai.characters import NEUTRAL, USUAL_GAIN, Style, style_of
 from ra_desktop.ai.matches import Record, play_match
 from ra_desktop.engine import Bid, Invoke, Pass
-from ra_desktop.ui import player_text
+from ra_desktop.ui.words import players as player_text
 
 from .sittings import after, sitting
 

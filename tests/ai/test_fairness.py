@@ -166,7 +166,7 @@ def test_who_does_not_count_takes_the_others_to_be_as_well_off() -> None:
 
 
 def test_it_is_said_where_levels_are_chosen() -> None:
-    from ra_desktop.ui.player_text import level_blurb
+    from ra_desktop.ui.words.players import level_blurb
 
     for level in LEVELS:
         assert isinstance(make_bot(level), UncountingBot) == ("Does not count" in level_blurb(level))

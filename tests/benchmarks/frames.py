@@ -24,9 +24,9 @@ from ra_desktop.app.ai_worker import AiWorker
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.engine import Draw, Invoke
 from ra_desktop.storage.savefile import Seat
-from ra_desktop.ui import durations
-from ra_desktop.ui.flights import Flight
-from ra_desktop.ui.places import SeatTile, TrackSpace
+from ra_desktop.ui.interaction.places import SeatTile, TrackSpace
+from ra_desktop.ui.look import durations
+from ra_desktop.ui.look.sprites import Flight
 
 from .memory import open_window
 
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
     from ra_desktop.engine import View
-    from ra_desktop.ui.main_window import MainWindow
+    from ra_desktop.ui.shell.main_window import MainWindow
 
 FRAME_WANTED = 20.0
 """Milliseconds: the 95th percentile."""

@@ -19,7 +19,7 @@ from typing import TYPE_CHECKING
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
 
-    from ra_desktop.ui.main_window import MainWindow
+    from ra_desktop.ui.shell.main_window import MainWindow
 
 GROWTH_WANTED = 5.0
 """MB that all games after the first may add."""
@@ -47,9 +47,9 @@ def open_window() -> tuple[QApplication, MainWindow]:
 
     from ra_desktop.app.controller import Controller
     from ra_desktop.app.settings import Settings
-    from ra_desktop.ui.assets import load_fonts
-    from ra_desktop.ui.main_window import MainWindow
-    from ra_desktop.ui.theme import ThemeManager
+    from ra_desktop.ui.look.fonts import load_fonts
+    from ra_desktop.ui.look.theme import ThemeManager
+    from ra_desktop.ui.shell.main_window import MainWindow
 
     app = QApplication.instance() or QApplication(sys.argv[:1])
     assert isinstance(app, QApplication)

@@ -72,7 +72,7 @@ APPLICATION = f"""
 import gc, sys
 from ra_desktop.__main__ import main
 gc.disable()  # as main() does before it loads Qt, which is loaded here already
-from ra_desktop.ui import main_window
+from ra_desktop.ui.shell import main_window
 {_WATCH}
 class Window(main_window.MainWindow):
     def show(self):
@@ -86,7 +86,7 @@ WHOLE = """
 import os, sys
 from PySide6.QtCore import QTimer
 from ra_desktop.__main__ import main
-from ra_desktop.ui import main_window
+from ra_desktop.ui.shell import main_window
 class Window(main_window.MainWindow):
     def furnish(self, controller):
         super().furnish(controller)

@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QApplication
 from ra_desktop.ai import make_bot
 from ra_desktop.app.controller import Controller
 from ra_desktop.app.settings import Settings
-from ra_desktop.ui import start_picture
-from ra_desktop.ui.assets import load_fonts
-from ra_desktop.ui.board import backdrop
-from ra_desktop.ui.main_window import MainWindow
-from ra_desktop.ui.theme import ThemeManager, current
+from ra_desktop.ui.look.fonts import load_fonts
+from ra_desktop.ui.look.theme import ThemeManager, current
+from ra_desktop.ui.shell import start_picture
+from ra_desktop.ui.shell.main_window import MainWindow
+from ra_desktop.ui.table.board import backdrop
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -12,11 +12,11 @@ from PySide6.QtWidgets import QApplication
 
 from ra_desktop.engine import Bid, Discard, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
 from ra_desktop.storage.savefile import SavedGame, Seat
-from ra_desktop.ui.places import Bag, CentreSun, SeatSun, SeatTile, SideCard, TrackSpace
+from ra_desktop.ui.interaction.places import Bag, CentreSun, SeatSun, SeatTile, SideCard, TrackSpace
 
 if TYPE_CHECKING:
     from ra_desktop.engine import Action, Game
-    from ra_desktop.ui.main_window import MainWindow
+    from ra_desktop.ui.shell.main_window import MainWindow
 
 Choose = Callable[[random.Random, "Sequence[Action]"], "Action"]
 """How a person decides."""

@@ -11,8 +11,8 @@ from PySide6.QtTest import QTest
 
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.storage import Seat, load_file, paths, save_file
-from ra_desktop.ui.dialogs.saved_games import SavedGamesDialog
-from ra_desktop.ui.dialogs.statistics import StatisticsDialog
+from ra_desktop.ui.dialogs.saved_games.dialog import SavedGamesDialog
+from ra_desktop.ui.dialogs.statistics.dialog import StatisticsDialog
 from tests.storage.games import saved_game
 
 ME = (Seat("Anna", "lapis"), Seat("Ben", "carnelian"), Seat("Cleo", "ochre"))

@@ -11,9 +11,9 @@ from PySide6.QtWidgets import QDialog, QFileDialog
 
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.storage import SUFFIX, Seat, load_file, paths, save_file
-from ra_desktop.ui import neighbours
-from ra_desktop.ui.file_desk import MOST_AT_ONCE
-from ra_desktop.ui.neighbours import Question
+from ra_desktop.ui.shell.file_actions import MOST_AT_ONCE
+from ra_desktop.ui.system import single_instance as neighbours
+from ra_desktop.ui.system.single_instance import Question
 from tests.storage.games import saved_game
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from ra_desktop.ai import Cancelled
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.engine import Draw
 from ra_desktop.storage.savefile import Seat
-from ra_desktop.ui.places import Bag, TrackSpace
+from ra_desktop.ui.interaction.places import Bag, TrackSpace
 from tests.e2e.hand import Hand
 
 AT_ONCE = 0.5

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QApplication
 
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.engine import Bid, Draw, Flip, Game, GameState, Invoke, Keep, ShowSide, parse_action
-from ra_desktop.ui.durations import Tempo
-from ra_desktop.ui.lots import change_by_turning
-from ra_desktop.ui.places import Bag, SeatSun, SeatTile, SideCard
+from ra_desktop.ui.games.previews import change_by_turning
+from ra_desktop.ui.interaction.places import Bag, SeatSun, SeatTile, SideCard
+from ra_desktop.ui.look.durations import Tempo
 from tests.e2e.hand import Hand, put_on_the_table, seats
 from tests.engine.golden import late_game
 
@@ -245,7 +245,7 @@ def test_a_hint_leaves_free_what_is_chosen_from(window, hand) -> None:
 
 
 def test_one_can_look_through_sides_and_turns(window, hand, qtbot, monkeypatch) -> None:
-    monkeypatch.setattr("ra_desktop.ui.past._QUICKEST", Tempo(0.02, 1, 2))
+    monkeypatch.setattr("ra_desktop.ui.table.replay.replay._QUICKEST", Tempo(0.02, 1, 2))
     game = lay(window, LOT, *TO_FLIP, "flip library/scribe")
     hand.wait()
     table = window.table

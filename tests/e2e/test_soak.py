@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import qInstallMessageHandler
 
-from ra_desktop.ui.director import Director
+from ra_desktop.ui.animation.director import Director
 from tests.soak import BROKEN_OFF, OVERDUE, Findings, Log, soak
 
 if TYPE_CHECKING:
@@ -42,7 +42,7 @@ def test_what_the_guard_of_the_director_had_to_end_is_counted_with_all_that_is_k
     """It goes on by itself, so nobody would notice otherwise; on a machine without time a late pause is no fault."""
     assert text in inspect.getsource(Director._look_after)
     findings = Findings()
-    record = logging.LogRecord("ra_desktop.ui.director", logging.INFO, "", 0, text, (), None)
+    record = logging.LogRecord("ra_desktop.ui.animation.director", logging.INFO, "", 0, text, (), None)
     Log(findings, lambda: "where everything stands", lambda: is_lively).emit(record)
     counts = text == BROKEN_OFF or is_lively
     assert len(findings.stalls) == len(findings.faults) == int(counts)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton
 
 from ra_desktop.app.library import Column, LibraryModel, Removed, Shelf
 from ra_desktop.storage import load_file, paths, save_file
-from ra_desktop.ui.dialogs.saved_games import SavedGamesDialog
+from ra_desktop.ui.dialogs.saved_games.dialog import SavedGamesDialog
 from tests.storage.games import saved_game
 
 if TYPE_CHECKING:

@@ -12,8 +12,8 @@ from ra_desktop.ai import make_bot
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.engine import Draw
 from ra_desktop.storage import Seat, load_file, paths
-from ra_desktop.ui.application import watch_for_trouble
-from ra_desktop.ui.trouble_desk import GiveUpDialog, LogDialog, TroubleBar
+from ra_desktop.ui.shell.application import watch_for_trouble
+from ra_desktop.ui.shell.error_actions import GiveUpDialog, LogDialog, TroubleBar
 
 SEATS = (Seat("You", "lapis"), Seat("Nefer", "ochre", "novice"), Seat("Tiye", "malachite", "novice"))
 

@@ -50,7 +50,7 @@ def reachable() -> set[str]:
 
 def test_nothing_that_the_program_imports_is_left_out(contents) -> None:
     used = reachable()
-    assert "ra_desktop.ui.charts" in used
+    assert "ra_desktop.ui.look.charts" in used
     assert not {name for name in used if any(f"{name}.".startswith(f"{out}.") for out in contents.EXCLUDED)}
 
 
@@ -92,7 +92,7 @@ def test_libraries_that_strip_would_spoil_are_left_as_they_are(contents) -> None
 
 
 def test_the_languages_are_those_of_the_program(contents) -> None:
-    from ra_desktop.ui import languages
+    from ra_desktop.ui.system import languages
 
     assert contents.languages(languages.translations_dir()) == set(languages.available())
 
@@ -113,7 +113,7 @@ def test_what_compiled_modules_import_is_found_in_their_sources(contents, tmp_pa
 @pytest.mark.slow
 def test_every_module_of_the_program_can_be_imported_without_what_is_left_out(contents) -> None:
     modules = sorted(name for name in reachable() if name.startswith("ra_desktop.") and contents.is_module(name))
-    assert "ra_desktop.ui.stat_charts" in modules
+    assert "ra_desktop.ui.dialogs.statistics.charts" in modules
     code = (
         f"import importlib, sys; sys.modules.update(dict.fromkeys({list(contents.EXCLUDED)!r}));"
         f"[importlib.import_module(name) for name in {modules!r}];"

@@ -14,7 +14,7 @@ import pytest
 
 from ra_desktop.command_line import parser
 from ra_desktop.storage import SUFFIX, savefile
-from ra_desktop.ui import assets
+from ra_desktop.ui.system import resources
 
 ROOT = Path(__file__).resolve().parents[2]
 LINUX = ROOT / "packaging" / "linux"
@@ -46,10 +46,10 @@ def test_the_desktop_entry_starts_the_program_with_any_number_of_games(product, 
 
 
 def test_the_desktop_finds_window_entry_and_icon_under_one_name(product, entry) -> None:
-    source = (ROOT / "ra_desktop" / "ui" / "application.py").read_text(encoding="utf-8")
+    source = (ROOT / "ra_desktop" / "ui" / "shell" / "application.py").read_text(encoding="utf-8")
     assert f'setDesktopFileName("{product.COMMAND}")' in source
     assert entry["Icon"] == entry["StartupWMClass"] == product.COMMAND
-    assert assets.resources_dir() / "icons" / f"{entry['Icon']}.svg" == product.ICON
+    assert resources.resources_dir() / "icons" / f"{entry['Icon']}.svg" == product.ICON
 
 
 def test_saved_games_are_known_by_their_ending_and_by_what_stands_in_them(product) -> None:

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ra_desktop.engine import Action
-    from ra_desktop.ui.main_window import MainWindow
+    from ra_desktop.ui.shell.main_window import MainWindow
 
 COLOURS = ("lapis", "malachite", "carnelian", "amethyst", "ochre")
 NAMES = ("You", "Nefer", "Khufu", "Tiye", "Senusret")

@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from ra_desktop.ui import languages
-from ra_desktop.ui.sentences import Storyteller
+from ra_desktop.ui.system import languages
+from ra_desktop.ui.words.events import Storyteller
 from tests.engine.golden import FOLDER, whole_game
 
 if TYPE_CHECKING:

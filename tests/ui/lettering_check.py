@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QImage, QPainter, QTransform
 
-from ra_desktop.ui import theme
+from ra_desktop.ui.look import theme
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator

@@ -15,12 +15,12 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem
 from ra_desktop.app.controller import Controller
 from ra_desktop.app.settings import Settings
 from ra_desktop.engine import events as ev
-from ra_desktop.ui.assets import load_fonts
-from ra_desktop.ui.board.altar_items import BidState
-from ra_desktop.ui.main_window import MainWindow
-from ra_desktop.ui.panels.base import suns_of
-from ra_desktop.ui.panels.layout import radius_of
-from ra_desktop.ui.theme import ThemeManager
+from ra_desktop.ui.look.fonts import load_fonts
+from ra_desktop.ui.look.theme import ThemeManager
+from ra_desktop.ui.shell.main_window import MainWindow
+from ra_desktop.ui.table.board.altar_items import BidState
+from ra_desktop.ui.table.seats.base import suns_of
+from ra_desktop.ui.table.seats.layout import radius_of
 
 from . import gallery
 from .lettering_check import Scribe, Word, faults, outside, overlaps
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPainter
 
-    from ra_desktop.ui.panels.player_panel import OwnPanel, PlayerPanel
+    from ra_desktop.ui.table.seats.player_panel import OwnPanel, PlayerPanel
 
 SCREENS = ((1024, 700), (1280, 800), (1440, 900), (1920, 1080), (3840, 2160))
 SCALES = (1.0, 1.25, 1.5, 2.0)
@@ -116,7 +116,7 @@ def test_the_end_of_an_epoch_can_be_read(window: MainWindow, scribe: Scribe, siz
 
 
 def test_the_check_notices_a_word_that_is_cut(window: MainWindow, scribe: Scribe, monkeypatch) -> None:
-    monkeypatch.setattr("ra_desktop.ui.panels.player_panel.draw_broken", _careless)
+    monkeypatch.setattr("ra_desktop.ui.table.seats.player_panel.draw_broken", _careless)
     window.resize(1024, 700)
     gallery.hang(window, "long-names")
     assert any("is cut" in fault for fault in faults_of_table(window, scribe, 1.0))
@@ -134,7 +134,7 @@ def test_the_check_notices_things_over_each_other(window: MainWindow, scribe: Sc
 def test_the_check_notices_small_type(window: MainWindow, scribe: Scribe, monkeypatch) -> None:
     window.resize(1024, 700)
     gallery.hang(window, "turn")
-    monkeypatch.setattr("ra_desktop.ui.panels.own_panel.draw_words", _tiny)
+    monkeypatch.setattr("ra_desktop.ui.table.seats.own_panel.draw_words", _tiny)
     assert any("is set in 7 pixels" in fault for fault in faults_of_table(window, scribe, 1.0))
 
 

@@ -10,10 +10,10 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QApplication, QDialog, QDialogButtonBox, QLabel, QVBoxLayout, QWidget
 
 from ra_desktop import __version__
-from ra_desktop.ui.assets import display_font
-from ra_desktop.ui.board.boat import paint_boat
-from ra_desktop.ui.board.sky import paint_sky
-from ra_desktop.ui.theme import current
+from ra_desktop.ui.look.fonts import display_font
+from ra_desktop.ui.look.nile.boat import paint_boat
+from ra_desktop.ui.look.nile.sky import paint_sky
+from ra_desktop.ui.look.theme import current
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent

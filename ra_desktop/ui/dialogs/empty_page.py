@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 from PySide6.QtWidgets import QLabel, QPushButton, QVBoxLayout, QWidget
 
-from ra_desktop.ui.assets import paint_art
+from ra_desktop.ui.look.art import paint_art
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent

@@ -20,8 +20,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ra_desktop.ui.assets import text_font
-from ra_desktop.ui.theme import current
+from ra_desktop.ui.look.fonts import text_font
+from ra_desktop.ui.look.theme import current
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence

@@ -20,12 +20,12 @@ from PySide6.QtWidgets import (
 )
 
 from ra_desktop.app.settings import LOUDEST, SYSTEM_LANGUAGE
-from ra_desktop.ui import languages
-from ra_desktop.ui.sound_words import why_silent
+from ra_desktop.ui.system import languages
+from ra_desktop.ui.words.sound import why_silent
 
 if TYPE_CHECKING:
     from ra_desktop.app.settings import Settings
-    from ra_desktop.ui.sounds import Sounds
+    from ra_desktop.ui.system.sounds import Sounds
 
 _tr = QCoreApplication.translate
 

@@ -1,0 +1,1 @@
+"""The dialog in which a new game is set up."""

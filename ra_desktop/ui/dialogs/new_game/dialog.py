@@ -1,0 +1,237 @@
+"""The dialog in which a new game is set up."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtWidgets import (
+    QButtonGroup,
+    QCheckBox,
+    QDialog,
+    QDialogButtonBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QLineEdit,
+    QPushButton,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ra_desktop.app.setup import DEFAULT_SETUP, OFFERED, GameSetup, seed_from_text
+from ra_desktop.engine import RULESETS
+from ra_desktop.storage.savefile import Options
+from ra_desktop.ui.dialogs.icons import theme_icon
+
+from .rule_card import RuleCard, players_label
+from .seat_list import SeatList
+
+if TYPE_CHECKING:
+    import random
+
+_tr = QCoreApplication.translate
+
+
+class NewGameDialog(QDialog):
+    """Rule set, seats and options. Whatever it shows can be started."""
+
+    def __init__(
+        self, levels: tuple[str, ...], parent: QWidget | None = None, rng: random.Random | None = None
+    ) -> None:
+        """*levels* are those of the bots, the weakest first; *rng* shuffles the seats."""
+        super().__init__(parent)
+        self.setObjectName("new-game")
+        self._heading = QLabel(self)
+        self._heading.setProperty("role", "title")
+        self.rulesets = QButtonGroup(self)
+        self.cards = {name: RuleCard(name, self) for name in OFFERED}
+        self.seats = SeatList(levels, self, rng)
+        self._seats_heading = QLabel(self)
+        self._count = QLabel(self)
+        self.add = QPushButton(self)
+        self.shuffle = QPushButton(self)
+        self.shuffle_always = QCheckBox(self)
+        self.open_fame = QCheckBox(self)
+        self.take_backs = QCheckBox(self)
+        self.advanced = QToolButton(self)
+        self._advanced_part = QWidget(self)
+        self._seed_label = QLabel(self)
+        self.seed = QLineEdit(self)
+        self._seed_hint = QLabel(self)
+        self.buttons = QDialogButtonBox(self)
+        self.start = self.buttons.addButton("", QDialogButtonBox.ButtonRole.AcceptRole)
+        self.cancel = self.buttons.addButton("", QDialogButtonBox.ButtonRole.RejectRole)
+        self._build()
+        self._connect()
+        self._retranslate()
+        self.restore(DEFAULT_SETUP)
+        self.start.setFocus()
+
+    # --- the face of the dialog -------------------------------------------------------------------------
+
+    def setup(self) -> GameSetup:
+        """What is set, ready to be started."""
+        return GameSetup(
+            self._ruleset,
+            self.seats.seats(),
+            Options(self.open_fame.isChecked(), self.take_backs.isChecked()),
+            seed_from_text(self.seed.text()),
+            self.shuffle_always.isChecked(),
+        )
+
+    def restore(self, setup: GameSetup) -> None:
+        """Show *setup*; what of it cannot be started is mended."""
+        card = self.cards.get(setup.ruleset) or self.cards[DEFAULT_SETUP.ruleset]
+        card.setChecked(True)
+        self.seats.set_seats(setup.seats)
+        self._limit()
+        self.open_fame.setChecked(setup.options.open_fame)
+        self.take_backs.setChecked(setup.options.take_backs)
+        self.seed.setText("" if setup.seed is None else str(setup.seed))
+        self.advanced.setChecked(setup.seed is not None)
+        self.shuffle_always.setChecked(setup.shuffle_seats)
+
+    # --- building -----------------------------------------------------------------------------------------
+
+    def _build(self) -> None:
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(24, 16, 24, 18)
+        outer.setSpacing(12)
+        outer.addWidget(self._heading)
+        columns = QHBoxLayout()
+        columns.setSpacing(18)
+        columns.addLayout(self._rules_column())
+        columns.addWidget(self._seats_card(), 1)
+        outer.addLayout(columns)
+        outer.addLayout(self._bottom())
+        self.start.setProperty("primary", True)
+        self.start.setDefault(True)
+        for button in (self.add, self.shuffle, self.cancel):
+            button.setAutoDefault(False)
+
+    def _rules_column(self) -> QVBoxLayout:
+        column = QVBoxLayout()
+        column.setSpacing(6)
+        for card in self.cards.values():
+            self.rulesets.addButton(card)
+            column.addWidget(card, 1)  # they share the height: no gap gapes below them
+        column.addSpacing(8)
+        column.addWidget(self.open_fame)
+        column.addWidget(self.take_backs)
+        column.addWidget(self.shuffle_always)
+        return column
+
+    def _seats_card(self) -> QFrame:
+        card = QFrame(self)
+        card.setProperty("card", True)
+        inside = QVBoxLayout(card)
+        inside.setContentsMargins(14, 10, 14, 12)
+        inside.setSpacing(8)
+        head = QHBoxLayout()
+        self._seats_heading.setProperty("role", "heading")
+        self._count.setProperty("role", "soft")
+        head.addWidget(self._seats_heading)
+        head.addStretch(1)
+        head.addWidget(self._count)
+        inside.addLayout(head)
+        inside.addWidget(self.seats, 1)
+        foot = QHBoxLayout()
+        foot.addWidget(self.add)
+        foot.addWidget(self.shuffle)
+        foot.addStretch(1)
+        inside.addLayout(foot)
+        return card
+
+    def _bottom(self) -> QHBoxLayout:
+        bottom = QHBoxLayout()
+        bottom.setSpacing(10)
+        self.advanced.setCheckable(True)
+        self.advanced.setToolButtonStyle(Qt.ToolButtonStyle.ToolButtonTextBesideIcon)
+        self.advanced.setStyleSheet("QToolButton:checked { background: transparent; border-color: transparent; }")
+        self.advanced.setIcon(theme_icon("arrow-right"))
+        bottom.addWidget(self.advanced)
+        part = QHBoxLayout(self._advanced_part)
+        part.setContentsMargins(0, 0, 0, 0)
+        self._seed_label.setBuddy(self.seed)
+        self.seed.setMaxLength(64)
+        self.seed.setFixedWidth(190)
+        self._seed_hint.setProperty("role", "soft")
+        part.addWidget(self._seed_label)
+        part.addWidget(self.seed)
+        part.addWidget(self._seed_hint, 1)
+        self._advanced_part.hide()
+        bottom.addWidget(self._advanced_part, 1)
+        bottom.addStretch(1)
+        bottom.addWidget(self.buttons)
+        return bottom
+
+    def _connect(self) -> None:
+        self.rulesets.buttonToggled.connect(self._on_ruleset)
+        self.seats.changed.connect(self._on_seats)
+        self.add.clicked.connect(self.seats.add_seat)
+        self.shuffle.clicked.connect(self.seats.shuffle)
+        self.advanced.toggled.connect(self._show_advanced)
+        self.buttons.accepted.connect(self.accept)
+        self.buttons.rejected.connect(self.reject)
+
+    # --- what depends on what -----------------------------------------------------------------------------
+
+    @property
+    def _ruleset(self) -> str:
+        card = self.rulesets.checkedButton()
+        assert isinstance(card, RuleCard)
+        return card.ruleset
+
+    def _on_ruleset(self, _: object, checked: bool) -> None:
+        if checked:
+            self._limit()
+
+    def _limit(self) -> None:
+        players = RULESETS[self._ruleset].players
+        self.seats.set_ruleset(self._ruleset)
+        self.seats.set_limits(players[0], players[-1])
+        self._count.setText(players_label(players))
+
+    def _on_seats(self) -> None:
+        self.add.setEnabled(self.seats.can_add)
+
+    def _show_advanced(self, shown: bool) -> None:
+        self.advanced.setIcon(theme_icon("arrow-down" if shown else "arrow-right"))
+        self._advanced_part.setVisible(shown)
+        if shown and self.isVisible():
+            self.seed.setFocus()
+
+    # --- words --------------------------------------------------------------------------------------------
+
+    def _retranslate(self) -> None:
+        self.setWindowTitle(_tr("NewGame", "New game"))
+        self._heading.setText(_tr("NewGame", "New game"))
+        self._seats_heading.setText(_tr("NewGame", "Seats, clockwise"))
+        self.add.setText(_tr("NewGame", "&Add a seat"))
+        self.shuffle.setText(_tr("NewGame", "S&huffle"))
+        self.shuffle.setToolTip(_tr("NewGame", "Put the seats in a random order"))
+        self.shuffle_always.setText(_tr("NewGame", "Shuffle the seats in every ga&me"))
+        self.open_fame.setText(_tr("NewGame", "&Open fame: everybody sees it"))
+        self.open_fame.setToolTip(_tr("NewGame", "Otherwise the fame of the others lies face down."))
+        self.take_backs.setText(_tr("NewGame", "&Take-backs allowed"))
+        self.take_backs.setToolTip(
+            _tr("NewGame", "Moves can be undone. Tiles drawn since go back into the bag, which is shuffled.")
+        )
+        self.advanced.setText(_tr("NewGame", "Ad&vanced"))
+        self._seed_label.setText(_tr("NewGame", "S&eed"))
+        self.seed.setPlaceholderText(_tr("NewGame", "random"))
+        self._seed_hint.setText(_tr("NewGame", "Deals the same game again"))
+        self.seed.setToolTip(_tr("NewGame", "A number or any word: the same one deals the same suns and tiles."))
+        self.start.setText(_tr("NewGame", "&Start game"))
+        self.cancel.setText(_tr("NewGame", "Cancel"))
+        for card in self.cards.values():
+            card.retranslate()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+            self._limit()

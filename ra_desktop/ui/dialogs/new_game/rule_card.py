@@ -1,0 +1,111 @@
+"""A rule set to choose from: what it is called, how it differs, how many can play."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from ra_desktop.engine import RULESETS
+from ra_desktop.ui.look.art import paint_art
+from ra_desktop.ui.look.fonts import display_font, text_font
+from ra_desktop.ui.look.theme import current
+from ra_desktop.ui.words.tiles import ruleset_blurb, ruleset_label
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+
+_tr = QCoreApplication.translate
+
+_PICTURES: Final = {"classic": "board/ra-marker", "boat": "board/boat", "priests": "tiles/ankh"}
+_OTHER_PICTURE: Final = "board/ra-figure"
+_DISC: Final = "#1F3A63"
+_SIZE: Final = QSize(318, 128)
+_PICTURE_SIDE: Final = 58
+_CORNER: Final = 13
+
+
+def players_label(counts: tuple[int, ...]) -> str:
+    """How many can play: "2–5 players"."""
+    if len(counts) == 1:
+        return QCoreApplication.translate("NewGame", "%n players", "", counts[0])
+    text = _tr("NewGame", "{fewest}–{most} players")
+    return text.replace("{fewest}", str(counts[0])).replace("{most}", str(counts[-1]))
+
+
+class RuleCard(QAbstractButton):
+    """A card that stays down when it is chosen; in a group only one does."""
+
+    def __init__(self, ruleset: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ruleset = ruleset
+        self.setCheckable(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.MinimumExpanding)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Say everything in the language of the application."""
+        self.setText(ruleset_label(self.ruleset))
+        self._blurb = ruleset_blurb(self.ruleset)
+        self._players = players_label(RULESETS[self.ruleset].players)
+        self.setAccessibleName(self.text())
+        self.setAccessibleDescription(self._blurb + " " + self._players)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """As wide as the column, high enough for three lines of explanation."""
+        return _SIZE
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Picture to the left, words to the right; chosen, in a frame of carnelian."""
+        theme = current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        card = QRectF(self.rect()).adjusted(2.5, 2.5, -2.5, -2.5)
+        chosen = self.isChecked()
+        ground = theme.selection if self.isDown() else theme.hover if self.underMouse() and not chosen else theme.card
+        painter.setPen(QPen(QColor(theme.accent_line if chosen else theme.line), 2.6 if chosen else 1.2))
+        painter.setBrush(QColor(ground))
+        painter.drawRoundedRect(card, _CORNER, _CORNER)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(theme.focus), 2))
+            painter.drawRoundedRect(card.adjusted(4, 4, -4, -4), _CORNER - 4, _CORNER - 4)
+        self._paint_picture(painter, card)
+        self._paint_words(painter, card.adjusted(_PICTURE_SIDE + 28, 9, -12, -9))
+        painter.end()
+
+    def _paint_picture(self, painter: QPainter, card: QRectF) -> None:
+        side = _PICTURE_SIDE
+        disc = QRectF(card.x() + 14, card.center().y() - side / 2, side, side)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(_DISC))
+        painter.drawEllipse(disc)
+        inset = side * 0.14
+        paint_art(painter, _PICTURES.get(self.ruleset, _OTHER_PICTURE), disc.adjusted(inset, inset, -inset, -inset))
+
+    def _paint_words(self, painter: QPainter, room: QRectF) -> None:
+        theme = current()
+        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+        title, words, count = display_font(21), text_font(15), text_font(15)
+        count.setBold(True)
+        heights = [QFontMetricsF(font).height() for font in (title, count)]
+        wrapped = QFontMetricsF(words).boundingRect(
+            QRectF(0, 0, room.width(), 1000), Qt.TextFlag.TextWordWrap.value, self._blurb
+        ).height()  # fmt: skip
+        blurb = min(wrapped, room.height() - sum(heights))
+        y = room.center().y() - (sum(heights) + blurb) / 2
+        for font, ink, height, text in (
+            (title, theme.ink, heights[0], self.text()),
+            (words, theme.soft_ink, blurb, self._blurb),
+            (count, theme.ink, heights[1], self._players),
+        ):
+            painter.setFont(font)
+            painter.setPen(QColor(ink))
+            painter.drawText(QRectF(room.x(), y, room.width(), height + 1), left | Qt.TextFlag.TextWordWrap, text)
+            y += height

@@ -1,0 +1,95 @@
+"""The menu of a seat: who plays it from now on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu
+
+from ra_desktop.ui.words.players import character_name, character_portrait, level_label
+
+from .character_menu import portrait_icon
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from ra_desktop.app.controller import Controller
+
+_tr = QCoreApplication.translate
+
+_FACE = 32
+
+
+class SeatMenu(QMenu):
+    """Hands a seat to a bot of any level and character, or to a person at the screen."""
+
+    sit_wanted = Signal(int)
+    """The table shall be looked at from this seat."""
+
+    def __init__(self, controller: Controller, seat: int, home: int, parent: QWidget) -> None:
+        """*home* is the seat at the bottom of the table."""
+        from ra_desktop.ai import CHARACTERS, LEVELS
+
+        super().__init__(parent)
+        self._controller = controller
+        self._seat = seat
+        about = controller.seats[seat]
+        self.setTitle(about.name.replace("&", "&&"))
+        can_change = not controller.state.is_over
+        who = QActionGroup(self)
+        self.person = self._entry(_tr("SeatMenu", "&Played here, by a person"), who, about.bot is None)
+        self.person.triggered.connect(lambda: controller.hand_over(seat, None))
+        self.addSeparator()
+        self.levels: dict[str, QAction] = {}
+        for level in LEVELS:
+            text = _tr("SeatMenu", "Bot: {level}").replace("{level}", level_label(level))
+            self.levels[level] = entry = self._entry(text, who, about.bot == level)
+            entry.setData(level)
+            entry.triggered.connect(self._on_level)
+        who.setEnabled(can_change)
+        self.addSeparator()
+        self.character = QMenu(_tr("SeatMenu", "&Character of the bot"), self)
+        self.character.setStyleSheet(f"QMenu {{ icon-size: {_FACE}px; }}")
+        self.addMenu(self.character)
+        self.character.setEnabled(can_change and about.bot is not None)
+        faces = QActionGroup(self)
+        for key in (None, *CHARACTERS):
+            text = _tr("SeatMenu", "Nobody in particular") if key is None else character_name(key)
+            entry = QAction(portrait_icon(key, _FACE, self.devicePixelRatioF()), text, faces)
+            entry.setCheckable(True)
+            entry.setChecked(key == about.character)
+            entry.setToolTip(character_portrait(key, controller.state.ruleset) if key else "")
+            entry.setData(key)
+            entry.triggered.connect(self._on_character)
+            self.character.addAction(entry)
+        self.addSeparator()
+        self.look = self.addAction(_tr("SeatMenu", "Look from &here"))
+        self.look.setToolTip(_tr("SeatMenu", "Puts this seat at the bottom of the table"))
+        self.look.setEnabled(seat != home)
+        self.look.triggered.connect(lambda: self.sit_wanted.emit(seat))
+        controller.game_replaced.connect(self._on_replaced)
+
+    def _entry(self, text: str, group: QActionGroup, checked: bool) -> QAction:
+        entry = QAction(text, group)
+        entry.setCheckable(True)
+        entry.setChecked(checked)
+        self.addAction(entry)
+        return entry
+
+    def _on_replaced(self) -> None:
+        """The seat that was meant is gone: another game is on the table, perhaps with fewer seats."""
+        self.setEnabled(False)
+        self.hide()
+
+    def _on_level(self) -> None:
+        entry = self.sender()
+        if isinstance(entry, QAction):
+            character = self._controller.seats[self._seat].character
+            self._controller.hand_over(self._seat, entry.data(), character)
+
+    def _on_character(self) -> None:
+        entry = self.sender()
+        if isinstance(entry, QAction):
+            self._controller.hand_over(self._seat, self._controller.seats[self._seat].bot, entry.data())

@@ -1,0 +1,114 @@
+"""The page of the rules, docs/rules.md, made ready to be shown: its headings, its figures, its pictures."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import Final
+
+from ra_desktop.engine.reconstructed import RECONSTRUCTED, Reconstructed
+from ra_desktop.engine.tiles import BUILDINGS, CHAMBERS, PERSONS
+from ra_desktop.ui.system.resources import AssetError, resources_dir
+from ra_desktop.ui.words.tiles import points_text
+
+_ANCHOR: Final = re.compile(r'<a id="([a-z-]+)"></a>')
+_HEADING: Final = re.compile(r"(#+) (.+)")
+_FIGURE: Final = re.compile(r"(\S+)<!-- ([a-z0-9 -]+) -->")
+"""What stands on the page for whoever reads the file, and the name of the figure that it is."""
+_PICTURE: Final = re.compile(r'<img src="\.\./resources/art/tiles/([a-z-]+)\.svg" height="\d+" alt="([^"]*)">')
+PICTURE_SCHEME: Final = "tile"
+"""Pictures of the page are shown as the tiles that the table has: ``tile:farmer/granary``."""
+
+
+@dataclass(frozen=True)
+class Section:
+    """A heading of the rules; *level* 1 is a game, 2 a rule. *anchor* is empty for a game."""
+
+    level: int
+    title: str
+    anchor: str
+
+
+def rules_text() -> str:
+    """Return the page docs/rules.md, which every installation has.
+
+    Raises :class:`~ra_desktop.ui.system.resources.AssetError` if it is missing.
+    """
+    path = resources_dir().parent / "docs" / "rules.md"
+    try:
+        return path.read_text(encoding="utf-8")
+    except OSError as error:
+        message = f"the rules are missing: {path}"
+        raise AssetError(message) from error
+
+
+def read_sections(page: str) -> tuple[str, list[Section]]:
+    """The page without its anchors, and its headings in order with the anchors that stand before them."""
+    sections: list[Section] = []
+    lines: list[str] = []
+    anchor = ""
+    for line in page.splitlines():
+        if found := _ANCHOR.fullmatch(line.strip()):
+            anchor = found[1]
+            continue
+        if heading := _HEADING.fullmatch(line):
+            sections.append(Section(len(heading[1]), heading[2], anchor))
+            anchor = ""
+        lines.append(line)
+    return "\n".join(lines), sections
+
+
+# --- figures --------------------------------------------------------------------------------------
+
+
+def figures(of: Reconstructed = RECONSTRUCTED) -> dict[str, str]:
+    """The reconstructed figures by the names that the page has for them."""
+    found = {
+        "ra tiles": of.ra_tiles,
+        "of each pair": of.copies_of_each_pair,
+        "two-sided tiles": of.copies_of_each_pair * len(PERSONS) * len(BUILDINGS),
+        "stones": of.stones,
+        "chambers of a colour": of.chambers_of_each_colour,
+        "chambers": of.chambers_of_each_colour * len(CHAMBERS),
+        "priests": of.priests,
+        "plagues": of.plagues,
+        "tiles for a building": of.tiles_for_a_building,
+    }
+    named = {name: str(number) for name, number in found.items()}
+    named["buildings after an epoch"] = "kept" if of.buildings_last else "discarded"
+    for plagues, points in enumerate(of.plague_points[1:], 1):
+        named[f"{plagues} plague" if plagues == 1 else f"{plagues} plagues"] = points_text(points)
+    return named
+
+
+def fill_figures(page: str, of: Reconstructed = RECONSTRUCTED) -> str:
+    """The page with the figures of the program in place of those that are written on it."""
+    known = figures(of)
+    return _FIGURE.sub(lambda found: known[found[2]], page)
+
+
+def written_figures(page: str) -> list[tuple[str, str]]:
+    """Each figure on the page: its name, and how it is written there."""
+    return [(found[2], found[1]) for found in _FIGURE.finditer(page)]
+
+
+# --- pictures -------------------------------------------------------------------------------------
+
+
+def tile_of(drawing: str) -> str:
+    """The tile that a drawing of the page shows; persons and buildings of Priests of Ra with their other sides."""
+    for kinds, others in ((PERSONS, BUILDINGS), (BUILDINGS, PERSONS)):
+        for kind, other in zip(kinds, others, strict=True):
+            if drawing == ("priests-fortress" if kind == "fortress" else kind):
+                return f"{kind}/{other}"
+    return drawing
+
+
+def place_pictures(page: str) -> str:
+    """The page with pictures of tiles for the drawings that the file has."""
+    return _PICTURE.sub(lambda found: f"![{found[2]}]({PICTURE_SCHEME}:{tile_of(found[1])})", page)
+
+
+def shown_page() -> tuple[str, list[Section]]:
+    """The page as the window shows it, and its headings."""
+    return read_sections(place_pictures(fill_figures(rules_text())))

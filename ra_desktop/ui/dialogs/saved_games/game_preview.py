@@ -1,0 +1,307 @@
+"""A saved game at a glance: the table as it stands, small, and who sits at it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt, QTimer
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from ra_desktop.app.library import state_of
+from ra_desktop.ui.look.art import paint_art
+from ra_desktop.ui.look.drawing import player_colour, player_ink
+from ra_desktop.ui.look.emblem_painter import EMBLEMS, PLAYER_COLOURS, emblem_pixmap
+from ra_desktop.ui.look.lettering import draw_words
+from ra_desktop.ui.look.theme import current
+from ra_desktop.ui.table.board.items import PersonInfo
+from ra_desktop.ui.table.board.scene import BoardScene
+from ra_desktop.ui.words.errors import describe
+from ra_desktop.ui.words.games import epoch_text, fame_seen, result_text, sitter_text, started_text, take_backs_label
+from ra_desktop.ui.words.tiles import ruleset_label
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent
+
+    from ra_desktop.app.library import Preview
+    from ra_desktop.storage.library import Entry
+    from ra_desktop.storage.savefile import SavedGame
+
+_tr = QCoreApplication.translate
+
+_BOARD: Final = QSizeF(640, 459)
+"""The board that is painted; it is shown at half its size."""
+_PICTURE: Final = QSize(308, 221)
+_SEATS_WIDTH: Final = 300
+_LINE: Final = 40
+_MOST_SEATS: Final = 5
+_KEPT: Final = 40
+"""Pictures that are kept while the window is open."""
+
+
+class TablePicture(QWidget):
+    """The table of a game, small; it paints a board in steps that nobody notices."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFixedSize(_PICTURE)
+        self._scene: BoardScene | None = None
+        self._pictures: dict[tuple[str, int, str, float], QPixmap] = {}
+        self._shown: QPixmap | None = None
+        self._canvas: QPixmap | None = None
+        self._key = ("", 0, "", 1.0)
+        self._bands: list[QRectF] = []
+        self._next = QTimer(self)
+        self._next.setSingleShot(True)
+        self._next.setInterval(0)
+        self._next.timeout.connect(self._paint_band)
+
+    @property
+    def has_picture(self) -> bool:
+        """Whether a table is to be seen."""
+        return self._shown is not None
+
+    def clear(self) -> None:
+        """Show no table."""
+        self._next.stop()
+        self._shown = None
+        self.update()
+
+    def show_kept(self, entry: Entry) -> bool:
+        """Show the table of *entry* if its picture is there already."""
+        self._next.stop()
+        self._key = (entry.name, entry.modified, current().name, self.devicePixelRatioF())
+        self._shown = self._pictures.get(self._key)
+        self.update()
+        return self._shown is not None
+
+    def show_game(self, entry: Entry, saved: SavedGame) -> None:
+        """Paint the table of *entry*, which is *saved*."""
+        if self.show_kept(entry):
+            return
+        if self._scene is None:
+            self._scene = BoardScene(self)
+            self._scene.fit(_BOARD)
+            self._scene.set_tile_names(False)
+        state = saved.game.state
+        people = [PersonInfo(seat.name, PLAYER_COLOURS[seat.colour], EMBLEMS[seat.colour]) for seat in saved.occupants]
+        self._scene.restyle()
+        self._scene.show_view(state.view(0), people)
+        if state.current_player is None:
+            self._scene.set_banner(_tr("SavedGames", "The game is over"))
+        else:
+            name = people[state.current_player].name
+            self._scene.set_banner(_tr("SavedGames", "To move: {name}").replace("{name}", name))
+        ratio = self.devicePixelRatioF()
+        self._canvas = QPixmap(_PICTURE * ratio)
+        self._canvas.setDevicePixelRatio(ratio)
+        self._canvas.fill(Qt.GlobalColor.transparent)
+        width, height, sky = _BOARD.width(), _BOARD.height(), self._scene.board_layout.sky.bottom()
+        # Table and sky are painted whole before a part of them is copied: a corner of each comes first.
+        self._bands = [
+            QRectF(0, height - 4, 4, 4),
+            QRectF(0, sky, width, height - sky),
+            QRectF(0, 0, 4, 4),
+            QRectF(0, 0, width, sky),
+        ]
+        self._next.start()
+
+    def _paint_band(self) -> None:
+        """Paint a part of the table; the window is served between two of them."""
+        assert self._scene is not None
+        assert self._canvas is not None
+        band = self._bands.pop(0)
+        scale = _PICTURE.width() / _BOARD.width()
+        painter = QPainter(self._canvas)
+        painter.setRenderHints(
+            QPainter.RenderHint.Antialiasing
+            | QPainter.RenderHint.TextAntialiasing
+            | QPainter.RenderHint.SmoothPixmapTransform
+        )
+        target = QRectF(band.topLeft() * scale, band.size() * scale)
+        painter.setClipRect(target)
+        self._scene.render(painter, target, band)
+        painter.end()
+        if self._bands:
+            self._next.start()
+            return
+        while len(self._pictures) >= _KEPT:
+            del self._pictures[next(iter(self._pictures))]
+        self._shown = self._pictures[self._key] = self._canvas
+        self._canvas = None
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The table, or an empty place for one."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self._shown is not None:
+            painter.drawPixmap(0, 0, self._shown)
+        else:
+            theme = current()
+            painter.setPen(QPen(QColor(theme.line), 1.2))
+            painter.setBrush(QColor(theme.well))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), 10, 10)
+            painter.setOpacity(0.35)
+            figure = QRectF(0, 0, 72, 72)
+            figure.moveCenter(QRectF(self.rect()).center())
+            paint_art(painter, "board/ra-figure", figure)
+        painter.end()
+
+
+class SeatLines(QWidget):
+    """Who sits at the table: emblem, name, level and character, and the fame that may be seen."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._entry: Entry | None = None
+        self.setFixedWidth(_SEATS_WIDTH)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
+
+    def show_entry(self, entry: Entry | None) -> None:
+        """Show the seats of *entry*."""
+        self._entry = entry
+        lines = []
+        if entry is not None:
+            for seat, fame in zip(entry.seats, self._fame(), strict=True):
+                about = ", ".join(part for part in (seat.name, sitter_text(seat)) if part)
+                lines.append(about if fame is None else about + ": " + str(fame))
+        self.setAccessibleName("\n".join(lines))
+        self.update()
+
+    def _fame(self) -> tuple[int | None, ...]:
+        entry = self._entry
+        if entry is None or len(entry.fame) != len(entry.seats):
+            return (None,) * (len(entry.seats) if entry else 0)
+        return fame_seen(entry)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """A line for every seat, the winner's first when the game is over."""
+        entry = self._entry
+        if entry is None or not entry.seats:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        order = entry.ranking or tuple(range(len(entry.seats)))
+        height = min(_LINE, self.height() / max(len(order), 4))
+        fame = self._fame()
+        y = 0.0
+        for place, seat in enumerate(order[:_MOST_SEATS]):
+            line = QRectF(0, y, self.width(), height)
+            self._paint_seat(painter, line, seat, fame[seat], leads=bool(entry.ranking) and place == 0)
+            y += height
+        painter.end()
+
+    def _paint_seat(self, painter: QPainter, line: QRectF, seat: int, fame: int | None, *, leads: bool) -> None:
+        assert self._entry is not None
+        theme, sitter = current(), self._entry.seats[seat]
+        if leads:
+            path = QPainterPath()
+            path.addRoundedRect(line.adjusted(0.5, 1.5, -0.5, -1.5), 8, 8)
+            painter.fillPath(path, QColor(theme.well))
+            painter.setPen(QPen(player_ink(theme, sitter.colour), 1.4))
+            painter.drawPath(path)
+        radius = min(14.0, line.height() * 0.36)
+        emblem = emblem_pixmap(
+            EMBLEMS.get(sitter.colour, "falcon"), player_colour(sitter.colour), radius, self.devicePixelRatioF()
+        )
+        painter.drawPixmap(QPointF(line.x() + 6, line.center().y() - radius), emblem)
+        words = line.adjusted(2 * radius + 14, 2, -52, -2)
+        about = sitter_text(sitter)
+        if about:
+            upper = QRectF(words.x(), words.y(), words.width(), words.height() * 0.56)
+            lower = QRectF(words.x(), upper.bottom(), words.width(), words.height() * 0.44)
+            draw_words(painter, upper, sitter.name, 17, theme.ink, bold=True)
+            draw_words(painter, lower, about, 14, theme.soft_ink)
+        else:
+            draw_words(painter, words, sitter.name, 17, theme.ink, bold=True)
+        if fame is not None:
+            room = QRectF(line.right() - 50, line.y(), 42, line.height())
+            draw_words(painter, room, str(fame), 22, theme.ink, Qt.AlignmentFlag.AlignRight, display=True)
+
+
+class GamePreview(QFrame):
+    """A card that tells what is in a file."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("card", True)
+        self.setObjectName("preview")
+        self._entry: Entry | None = None
+        self.picture = TablePicture(self)
+        self.title = QLabel(self)
+        self.title.setProperty("role", "heading")
+        self.title.setWordWrap(True)
+        self.about = QLabel(self)
+        self.about.setWordWrap(True)
+        self.mark = QLabel(self)
+        self.mark.setProperty("role", "warning")
+        self.fault = QLabel(self)
+        self.fault.setProperty("role", "negative")
+        self.fault.setWordWrap(True)
+        self.seats = SeatLines(self)
+        for label in (self.title, self.about, self.mark, self.fault):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        words = QVBoxLayout()
+        words.setSpacing(4)
+        for label in (self.title, self.about, self.mark, self.fault):
+            words.addWidget(label)
+        words.addStretch(1)
+        layout = QHBoxLayout(self)
+        layout.setContentsMargins(12, 10, 14, 10)
+        layout.setSpacing(16)
+        layout.addWidget(self.picture)
+        layout.addLayout(words, 1)
+        layout.addWidget(self.seats)
+        self.show_entry(None)
+
+    @property
+    def entry(self) -> Entry | None:
+        """The game on show."""
+        return self._entry
+
+    def show_entry(self, entry: Entry | None) -> bool:
+        """Show what the list knows of *entry*; whether its table is there, too."""
+        self._entry = entry
+        self.seats.show_entry(entry)
+        if entry is None:
+            self.picture.clear()
+            self.title.setText(_tr("SavedGames", "No game is selected"))
+            for label in (self.about, self.mark, self.fault):
+                label.clear()
+            return True
+        self.title.setText(entry.title)
+        self.about.setText(self._about(entry))
+        self.mark.setText(take_backs_label() if entry.take_backs else "")
+        self.mark.setVisible(entry.take_backs)
+        self.fault.setText(describe(entry.fault) if entry.fault is not None else "")
+        self.fault.setVisible(entry.fault is not None)
+        if entry.fault is not None:
+            self.picture.clear()
+            return True
+        return self.picture.show_kept(entry)
+
+    def show_preview(self, preview: Preview) -> None:
+        """Show the table that was read from the file."""
+        if self._entry is None or preview.entry.name != self._entry.name:
+            return
+        if preview.game is not None:
+            self.picture.show_game(preview.entry, preview.game)
+        elif preview.fault is not None:
+            self.fault.setText(describe(preview.fault))
+            self.fault.show()
+
+    @staticmethod
+    def _about(entry: Entry) -> str:
+        state = state_of(entry)
+        if not entry.ruleset:
+            return ""
+        lines = [ruleset_label(entry.ruleset)]
+        if state in ("running", "finished"):
+            how = epoch_text(entry) if state == "running" else result_text(entry)
+            moves = QCoreApplication.translate("SavedGames", "%n moves", "", entry.moves)
+            lines += [
+                _tr("SavedGames", "{state} · {moves}").replace("{state}", how).replace("{moves}", moves),
+            ]
+        lines.append(started_text(entry.started))
+        return "\n".join(line for line in lines if line)

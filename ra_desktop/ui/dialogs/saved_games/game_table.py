@@ -1,0 +1,145 @@
+"""The list of saved games, and how its cells are painted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QItemSelectionModel, QModelIndex, QPersistentModelIndex, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPalette, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from ra_desktop.app.library import ENTRY, Column
+from ra_desktop.ui.look.theme import current
+
+from .player_names import paint_players
+
+if TYPE_CHECKING:
+    from ra_desktop.storage.library import Entry
+
+_ROW: Final = 38
+"""Room for two lines of players."""
+_MARK: Final = 40
+"""Room for the mark of take-backs, with the margins of the cell."""
+_WIDTHS: Final = {
+    Column.NAME: 0.17,
+    Column.RULESET: 0.125,
+    Column.PLAYERS: 0.295,
+    Column.EPOCH: 0.14,
+    Column.RESULT: 0.125,
+    Column.DATE: 0.145,
+}
+"""Shares of the list's width."""
+
+
+class GameDelegate(QStyledItemDelegate):
+    """Paints the players with their emblems, faults in red, and the mark of take-backs."""
+
+    def paint(
+        self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
+    ) -> None:
+        """A cell of the list."""
+        entry: Entry = index.data(ENTRY)
+        column = index.column()
+        self.initStyleOption(option, index)
+        words: Any = option
+        if column == Column.PLAYERS:
+            words.text = ""
+        elif entry.fault is not None and column in (Column.NAME, Column.RESULT):
+            words.palette.setColor(QPalette.ColorRole.Text, QColor(current().negative))
+        elif column in (Column.RULESET, Column.EPOCH, Column.DATE) or not entry.is_examined:
+            words.palette.setColor(QPalette.ColorRole.Text, QColor(current().soft_ink))
+        elif column == Column.RESULT and entry.is_over and _person_won(entry):
+            words.font.setBold(True)
+        if column == Column.NAME and entry.take_backs:  # the mark takes the end of the cell
+            room = words.rect.width() - _MARK
+            words.text = words.fontMetrics.elidedText(words.text, Qt.TextElideMode.ElideRight, room)
+        style = words.widget.style()
+        style.drawControl(QStyle.ControlElement.CE_ItemViewItem, option, painter, words.widget)
+        if column == Column.PLAYERS:
+            paint_players(painter, QRectF(words.rect), entry.seats)
+        elif column == Column.NAME and entry.take_backs:
+            self._paint_mark(painter, words)
+
+    @staticmethod
+    def _paint_mark(painter: QPainter, option: Any) -> None:
+        """An arrow that turns back, at the end of the name's cell."""
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pen = painter.pen()
+        pen.setColor(QColor(current().warning))
+        pen.setWidthF(1.8)
+        painter.setPen(pen)
+        centre = QPointF(option.rect.right() - 14.0, option.rect.center().y() + 1.0)
+        arc = QRectF(centre.x() - 5.5, centre.y() - 5.5, 11, 11)
+        painter.drawArc(arc, -90 * 16, 230 * 16)
+        tip = QPointF(centre.x() - 4.6, centre.y() - 3.2)
+        painter.drawLine(tip, tip + QPointF(-0.6, -5.0))
+        painter.drawLine(tip, tip + QPointF(4.8, -0.6))
+        painter.restore()
+
+
+def _person_won(entry: Entry) -> bool:
+    return bool(entry.ranking) and entry.seats[entry.ranking[0]].bot is None
+
+
+class GameTable(QTableView):
+    """The list. Keys that open, rename and delete are its own."""
+
+    opened = Signal()
+    delete_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("games")
+        self.setItemDelegate(GameDelegate(self))
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.EditKeyPressed)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlternatingRowColors(True)
+        self.setShowGrid(False)
+        self.setWordWrap(False)
+        self.setTabKeyNavigation(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(_ROW)
+        self.verticalHeader().setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+        header.setSectionsMovable(True)
+
+    def choose(self, row: int) -> None:
+        """Select that row alone. Qt's own `selectRow` goes by the keys that are held, such as those of a shortcut."""
+        flags = QItemSelectionModel.SelectionFlag
+        index = self.model().index(row, 0)
+        self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter opens, Delete deletes, Home and End go to the first and the last game."""
+        key = event.key()
+        if self.state() == QAbstractItemView.State.EditingState:
+            super().keyPressEvent(event)
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.opened.emit()
+        elif key == Qt.Key.Key_Delete:
+            self.delete_wanted.emit()
+        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End) and self.model().rowCount() and not event.modifiers():
+            self.choose(0 if key == Qt.Key.Key_Home else self.model().rowCount() - 1)
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Let the columns keep their shares."""
+        super().resizeEvent(event)
+        room = self.viewport().width()
+        for column, share in _WIDTHS.items():
+            self.setColumnWidth(column, round(room * share))

@@ -1,0 +1,126 @@
+"""The players of a game in one cell of a list: emblems and names, on one line or, where names would be cut, on two."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetrics
+
+from ra_desktop.ui.look.drawing import player_colour
+from ra_desktop.ui.look.emblem_painter import EMBLEMS, emblem_pixmap
+from ra_desktop.ui.look.fonts import text_font
+from ra_desktop.ui.look.theme import current
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QPainter
+
+    from ra_desktop.storage.library import Sitter
+
+_MARGIN: Final = 7
+_BESIDE_DISC: Final = 4
+_LEAST_NAME: Final = 18
+"""Below this width a name is left out: the emblem says more than a letter and dots."""
+
+
+class _Size(NamedTuple):
+    type: int
+    disc: float
+    """Radius of an emblem."""
+    gap: int
+    """After a name."""
+    line: float
+    """Height of a line."""
+
+    def font(self, sitter: Sitter) -> QFont:
+        """People are told from bots by their weight."""
+        font = text_font(self.type)
+        font.setBold(sitter.bot is None)
+        return font
+
+    def beside(self) -> float:
+        """What a player takes besides the name."""
+        return 2 * self.disc + _BESIDE_DISC + self.gap
+
+
+_ALONE: Final = _Size(16, 8.5, 10, 20.0)
+_IN_TWO_LINES: Final = _Size(14, 7.0, 8, 17.0)
+
+
+class PlayerSpot(NamedTuple):
+    """One player in the cell."""
+
+    sitter: Sitter
+    disc: QPointF
+    """The centre of the emblem."""
+    radius: float
+    room: QRectF
+    font: QFont
+    words: str
+    """The name, as much of it as there is room for."""
+
+
+def shared(wanted: Sequence[int], room: int) -> list[int]:
+    """Widths for words that want so much, in that *room*: who wants little gets it, the others get equal shares."""
+    given = [0] * len(wanted)
+    left = max(0, room)
+    for place, number in enumerate(sorted(range(len(wanted)), key=lambda number: wanted[number])):
+        given[number] = min(wanted[number], left // (len(wanted) - place))
+        left -= given[number]
+    return given
+
+
+def lay_players(cell: QRectF, sitters: Sequence[Sitter]) -> list[PlayerSpot]:
+    """Where everybody stands in *cell*: in a row if all names fit whole, else in two below each other."""
+    wanted = [_width(_ALONE, sitter) for sitter in sitters]
+    if sum(wanted) <= _room(cell, _ALONE, len(sitters)):
+        return _lay(cell, _ALONE, [sitters], wanted)
+    across = -(-len(sitters) // 2)
+    rows = [sitters[:across], sitters[across:]] if across < len(sitters) else [sitters]
+    size = _IN_TWO_LINES if len(rows) > 1 else _ALONE
+    needs = [[_width(size, sitter) for sitter in row] for row in rows]
+    columns = [max(row[at] for row in needs if at < len(row)) for at in range(across)]
+    return _lay(cell, size, rows, shared(columns, _room(cell, size, across)))
+
+
+def paint_players(painter: QPainter, cell: QRectF, sitters: Sequence[Sitter]) -> None:
+    """Paint them: people in bold, bots softer."""
+    theme, device = current(), painter.device()
+    dpr = device.devicePixelRatioF() if device is not None else 1.0
+    painter.save()
+    painter.setClipRect(cell)
+    for spot in lay_players(cell, sitters):
+        sitter, radius = spot.sitter, spot.radius
+        disc = emblem_pixmap(EMBLEMS.get(sitter.colour, "falcon"), player_colour(sitter.colour), radius, dpr)
+        painter.drawPixmap(spot.disc - QPointF(radius, radius), disc)
+        painter.setFont(spot.font)
+        painter.setPen(QColor(theme.soft_ink if sitter.bot else theme.ink))
+        painter.drawText(spot.room, Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine, spot.words)
+    painter.restore()
+
+
+def _width(size: _Size, sitter: Sitter) -> int:
+    return QFontMetrics(size.font(sitter)).horizontalAdvance(sitter.name) + 2
+
+
+def _room(cell: QRectF, size: _Size, across: int) -> int:
+    """What is left for names in a row of so many players."""
+    return int(cell.width() - 2 * _MARGIN - across * size.beside() + size.gap)
+
+
+def _lay(cell: QRectF, size: _Size, rows: list[Sequence[Sitter]], widths: Sequence[int]) -> list[PlayerSpot]:
+    spots = []
+    top = cell.center().y() - size.line * len(rows) / 2
+    for number, row in enumerate(rows):
+        x, y = cell.x() + _MARGIN, top + (number + 0.5) * size.line
+        for sitter, width in zip(row, widths, strict=False):
+            font = size.font(sitter)
+            words = QFontMetrics(font).elidedText(sitter.name, Qt.TextElideMode.ElideRight, width)
+            left = x + 2 * size.disc + _BESIDE_DISC
+            room = QRectF(left, y - size.line / 2, width + 2, size.line)
+            disc = QPointF(x + size.disc, y)
+            spots.append(PlayerSpot(sitter, disc, size.disc, room, font, words if width > _LEAST_NAME else ""))
+            x = left + width + size.gap
+    return spots

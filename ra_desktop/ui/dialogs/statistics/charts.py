@@ -1,0 +1,189 @@
+"""The charts of the statistics: what the points came from, and how the games went.
+
+Whoever shows one imports this module then: pyqtgraph takes a quarter of a second to load.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+import pyqtgraph as pg
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPen
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from ra_desktop.ui.look.charts import round_steps
+from ra_desktop.ui.look.fonts import tabular, text_font
+from ra_desktop.ui.look.theme import current
+from ra_desktop.ui.words.games import mean_text
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ra_desktop.ui.look.theme import Theme
+
+_TYPE: Final = 14.0
+_BESIDE_WORDS: Final = 8
+_BAR: Final = 0.34
+"""Thickness of a bar; a pair of them and the gap to the next pair are 1."""
+_MOST_POINTS: Final = 400
+"""Games that are drawn one by one; of more, the last."""
+_WINDOW: Final = 10
+"""Games of which the line shows the mean."""
+
+
+class QuietPlot(QWidget):
+    """A plot that is to be looked at only, in the colours of the theme. Subclasses draw in :meth:`draw`."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        # Not pyqtgraph's PlotWidget: it brings menus and dialogs of its own, as windows without a parent.
+        self._view = pg.GraphicsView(self, background=None)
+        self._view.setFrameStyle(0)
+        self._view.setStyleSheet("background: transparent; border: none;")
+        self._view.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        frame = pg.GraphicsLayout()
+        self._view.setCentralItem(frame)
+        self.box = frame.addViewBox(row=0, col=1, enableMenu=False, enableMouse=False, defaultPadding=0.0)
+        self.axes = {name: pg.AxisItem(name, linkView=self.box) for name in ("left", "bottom")}
+        frame.addItem(self.axes["left"], row=0, col=0)
+        frame.addItem(self.axes["bottom"], row=1, col=1)
+        frame.layout.setSpacing(0)
+        frame.layout.setContentsMargins(2, 4, 4, 2)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(0, 0, 0, 0)
+        whole.addWidget(self._view)
+
+    def draw(self, colours: Theme) -> None:
+        """Draw everything anew."""
+        raise NotImplementedError
+
+    def redraw(self) -> None:
+        """Draw what is to be shown now."""
+        self.box.clear()
+        self.draw(current())
+
+    def set_axis(self, name: str, ticks: Sequence[tuple[float, str]], colours: Theme, *, soft: bool = True) -> None:
+        """Write *ticks*, places with their words, along an axis without a line."""
+        axis, font = self.axes[name], tabular(text_font(_TYPE))
+        axis.setStyle(
+            tickFont=font, tickLength=0, tickAlpha=0, tickTextOffset=_BESIDE_WORDS, hideOverlappingLabels=False
+        )  # even a tick without a length leaves a dot
+        axis.setTicks([list(ticks)])
+        if name == "left":  # pyqtgraph itself makes room only after it has drawn, and everything moves
+            metrics = QFontMetricsF(font)
+            widest = max((metrics.horizontalAdvance(words) for _, words in ticks), default=0.0)
+            axis.setWidth(math.ceil(widest) + _BESIDE_WORDS + 2)
+        axis.setPen(None)
+        axis.setTextPen(colours.soft_ink if soft else colours.ink)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the theme."""
+        if event.type() == QEvent.Type.StyleChange and hasattr(self, "axes"):
+            self.redraw()
+        super().changeEvent(event)
+
+
+class PairChart(QuietPlot):
+    """For each name two bars, the upper one the player's and the lower one the others', with their numbers."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rows: tuple[tuple[str, float, float | None], ...] = ()
+
+    def show_rows(self, rows: Sequence[tuple[str, float, float | None]], words: Sequence[str]) -> None:
+        """Show a pair for each of *rows*: its name, and the two numbers; *words* tell all that to who cannot see it."""
+        self._rows = tuple(rows)
+        self.setAccessibleDescription("\n".join(words))
+        self.redraw()
+
+    def draw(self, colours: Theme) -> None:
+        """Bars from left to right, the first pair at the top."""
+        rows = self._rows
+        if not rows:
+            return
+        values = [value for _, mine, others in rows for value in (mine, others) if value is not None]
+        most, least = max(1.0, *values), min(0.0, *values)
+        for at, (_, mine, others) in enumerate(rows):
+            pairs = [(mine, colours.accent, 0.0)]
+            if others is not None:
+                pairs = [(mine, colours.accent, _BAR / 2 + 0.02), (others, colours.control_line, -_BAR / 2 - 0.02)]
+            for value, colour, shift in pairs:
+                self._bar(-at + shift, value, colour, colours)
+        self.box.addItem(pg.InfiniteLine(0, angle=90, pen=pg.mkPen(colours.control_line, width=1)))
+        self.set_axis("left", [(-at, name) for at, (name, _, _) in enumerate(rows)], colours, soft=False)
+        self.set_axis("bottom", [], colours)
+        self.axes["bottom"].setHeight(2)
+        room = (most - least) * 0.14
+        self.box.setRange(
+            xRange=(least - (room if least < 0 else 0), most + room), yRange=(0.62 - len(rows), 0.62), padding=0.0
+        )
+
+    def _bar(self, y: float, value: float, colour: str, colours: Theme) -> None:
+        self.box.addItem(
+            pg.BarGraphItem(x0=min(0.0, value), x1=max(0.0, value), y=y, height=_BAR, pen=None, brush=QColor(colour))
+        )
+        number = pg.TextItem(mean_text(value), color=colours.ink, anchor=(1.0 if value < 0 else 0.0, 0.5))
+        number.setFont(tabular(text_font(_TYPE)))
+        number.setPos(value, y)
+        self.box.addItem(number)
+
+
+class CourseChart(QuietPlot):
+    """A point for the fame of each game, larger where it was won, and a line for the mean of the last few."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._fame: tuple[float, ...] = ()
+        self._won: tuple[bool, ...] = ()
+        self._first = 1
+
+    def show_games(self, games: Sequence[tuple[float, bool]], words: str) -> None:
+        """Show fame and victory of each game, the first to end first; *words* say it for who cannot see it."""
+        self._first = max(0, len(games) - _MOST_POINTS) + 1
+        games = games[-_MOST_POINTS:]
+        self._fame = tuple(fame for fame, _ in games)
+        self._won = tuple(won for _, won in games)
+        self.setAccessibleDescription(words)
+        self.redraw()
+
+    def draw(self, colours: Theme) -> None:
+        """Rules, points, line."""
+        if not self._fame:
+            return
+        step, top = round_steps(max(self._fame))
+        for height in range(0, top + 1, step):
+            self.box.addItem(pg.InfiniteLine(height, angle=0, pen=pg.mkPen(colours.line, width=1)))
+        count = len(self._fame)
+        small = count > 120
+        for won, colour, size in (
+            (False, colours.control_line, 5 if small else 7),
+            (True, colours.accent, 7 if small else 10),
+        ):
+            at = [number for number, is_win in enumerate(self._won) if is_win == won]
+            self.box.addItem(
+                pg.ScatterPlotItem(
+                    at, [self._fame[number] for number in at], size=size, brush=QColor(colour),
+                    pen=pg.mkPen(colours.card, width=1), antialias=True,
+                )
+            )  # fmt: skip
+        if count >= 3:
+            line = QPen(QColor(colours.accent_text), 2.2)
+            line.setCosmetic(True)
+            self.box.addItem(pg.PlotCurveItem(list(range(count)), running_mean(self._fame), pen=line, antialias=True))
+        self.set_axis("left", [(height, str(height)) for height in range(0, top + 1, step)], colours)
+        ticks = {0, count - 1, *((count - 1) * part // 4 for part in range(1, 4))} if count > 8 else range(count)
+        self.set_axis("bottom", [(number, str(self._first + number)) for number in sorted(ticks)], colours)
+        edge = max(0.5, count * 0.02)
+        self.box.setRange(xRange=(-edge, count - 1 + edge), yRange=(-top * 0.03, top * 1.05), padding=0.0)
+
+
+def running_mean(values: Sequence[float], window: int = _WINDOW) -> list[float]:
+    """For each value the mean of it and the ones before it, *window* at most."""
+    return [
+        sum(part) / len(part)
+        for part in (values[max(0, end - window) : end] for end in range(1, len(values) + 1))
+    ]  # fmt: skip

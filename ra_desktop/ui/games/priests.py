@@ -1,0 +1,156 @@
+"""How the numbers of Priests of Ra come about: by kind, and in words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from ra_desktop.engine import View
+from ra_desktop.engine.priests import buildings_of, people_of
+from ra_desktop.engine.scoring import (
+    TILES_FOR_A_BUILDING,
+    ankh_points,
+    ankhs_won,
+    building_points,
+    chamber_points,
+    gives_back_a_plague,
+    people_points,
+    pyramid_points,
+)
+from ra_desktop.engine.tiles import BUILDINGS, CHAMBERS, PERSONS, PRIESTS_TILES, TURNED
+from ra_desktop.ui.words.counts import counted
+from ra_desktop.ui.words.tiles import points_text
+
+if TYPE_CHECKING:
+    from ra_desktop.ui.words.counts import Held, Teller
+
+_tr = QCoreApplication.translate
+
+
+def leading_people(view: View, seat: int) -> dict[str, int]:
+    """What each kind of people before *seat* would score now, by kind; kinds that score nothing are left out."""
+    counts = [people_of(held) for held in view.held]
+    scored = {kind: people_points([[mine[at]] for mine in counts])[seat] for at, kind in enumerate(PERSONS)}
+    return {kind: points for kind, points in scored.items() if points}
+
+
+def complete_buildings(view: View, seat: int) -> dict[str, int]:
+    """What the complete buildings of each kind before *seat* score, by kind; kinds without any are left out."""
+    counts = zip(BUILDINGS, buildings_of(view.held[seat]), strict=True)
+    scored = {kind: building_points([tiles]) for kind, tiles in counts}
+    return {kind: points for kind, points in scored.items() if points}
+
+
+def coming_ankhs(view: View, seat: int) -> int:
+    """How many ankhs the people before *seat* would win now."""
+    return ankhs_won(people_of(view.held[seat]))
+
+
+def turned(view: View, seat: int, tile: str) -> View:
+    """*view* as it would be with one *tile* of *seat* turned over."""
+    later, code = View(view, view.seat), PRIESTS_TILES.codes[tile]
+    later.held[seat][code] -= 1
+    later.held[seat][TURNED[code]] += 1
+    return later
+
+
+def turning(view: View, seat: int, tile: str) -> dict[str, int]:
+    """What turning *tile* over would change in what *seat* scores at the end of this epoch, by row."""
+    before, after = view.points_now()[seat], turned(view, seat, tile).points_now()[seat]
+    return {row: after[row] - before[row] for row in after if after[row] != before[row]}
+
+
+def _people(view: View, seat: int, held: Held, points: dict[str, int]) -> list[str]:
+    counts = [people_of(mine) for mine in view.held]
+    scored = leading_people(view, seat)
+    lines = []
+    for at, kind in enumerate(PERSONS):
+        if not counts[seat][at]:
+            continue
+        most = max(mine[at] for other, mine in enumerate(counts) if other != seat)
+        text = _tr("Groups", "{people}, elsewhere at most {most}: {points}.")
+        lines.append(
+            text.replace("{most}", str(most))
+            .replace("{points}", points_text(scored.get(kind, 0)))
+            .replace("{people}", counted(kind, counts[seat][at], view.ruleset))
+        )
+    if won := coming_ankhs(view, seat):
+        lines.append(QCoreApplication.translate("Groups", "Their variety wins %n ankhs.", "", won))
+    return lines
+
+
+def _buildings(view: View, seat: int, held: Held, points: dict[str, int]) -> list[str]:
+    lines = []
+    for kind, tiles in zip(BUILDINGS, buildings_of(view.held[seat]), strict=True):
+        if not tiles:
+            continue
+        text = _tr("Groups", "{building}: {complete} complete, {points}.")
+        if tiles % TILES_FOR_A_BUILDING:
+            text = _tr("Groups", "{building}: {complete} complete, one begun, {points}.")
+        lines.append(
+            text.replace("{complete}", str(tiles // TILES_FOR_A_BUILDING))
+            .replace("{points}", points_text(building_points([tiles])))
+            .replace("{building}", counted(kind, tiles, view.ruleset))
+        )
+    if variety := points.get("building-variety", 0):
+        lines.append(_tr("Groups", "Complete kinds: {points}.").replace("{points}", points_text(variety)))
+    return lines
+
+
+def _priests(view: View, seat: int, held: Held, points: dict[str, int]) -> list[str]:
+    counts = dict(held)
+    priests, plagues = counts.get("priest", 0), counts.get("plague", 0)
+    lines = [
+        _tr("Groups", "Priests: {priests}, {priest_points}. Plagues: {plagues}, {plague_points}.")
+        .replace("{priests}", str(priests))
+        .replace("{priest_points}", points_text(points.get("priests", 0)))
+        .replace("{plagues}", str(plagues))
+        .replace("{plague_points}", points_text(points.get("plagues", 0)))
+    ]
+    if gives_back_a_plague(priests, plagues):
+        lines.append(_tr("Groups", "The priests spare one plague."))
+    return lines
+
+
+def _ankhs(view: View, seat: int, held: Held, points: dict[str, int]) -> list[str]:
+    here, more = view.ankhs[seat], coming_ankhs(view, seat)
+    text = _tr("Groups", "Here {here}, after the third epoch {points}.")
+    if more:
+        text = _tr("Groups", "Here {here} and {more} won by the people of this epoch: after the third epoch {points}.")
+    return [
+        text.replace("{here}", str(here))
+        .replace("{more}", str(more))
+        .replace("{points}", points_text(ankh_points(here + more)))
+    ]
+
+
+def _pyramid(view: View, seat: int, held: Held, points: dict[str, int]) -> list[str]:
+    counts = dict(held)
+    tiles = sum(counts.values())
+    chambers = [counts.get(kind, 0) for kind in CHAMBERS]
+    lines = [
+        _tr("Groups", "Stones {stones}, chambers {chambers}, together {tiles}: {points}.")
+        .replace("{stones}", str(counts.get("stone", 0)))
+        .replace("{chambers}", str(sum(chambers)))
+        .replace("{tiles}", str(tiles))
+        .replace("{points}", points_text(pyramid_points(tiles)))
+    ]
+    for kind, count in zip(CHAMBERS, chambers, strict=True):
+        if count:
+            lines.append(
+                _tr("Groups", "{chambers}: {points}.")
+                .replace("{points}", points_text(chamber_points([count])))
+                .replace("{chambers}", counted(kind, count, view.ruleset))
+            )
+    return lines
+
+
+TELLERS: Final[dict[str, Teller]] = {
+    "people": _people,
+    "buildings": _buildings,
+    "priests": _priests,
+    "ankhs": _ankhs,
+    "pyramid": _pyramid,
+}
+"""By the name of the group."""

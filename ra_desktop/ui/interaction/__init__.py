@@ -1,0 +1,1 @@
+"""How a person makes a move: choices, places, gestures."""

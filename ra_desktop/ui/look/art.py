@@ -1,0 +1,94 @@
+"""Drawings: files under `resources/art`, loaded when first needed and cached by key and size."""
+
+from collections.abc import Callable
+from functools import cache
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QGuiApplication, QPainter, QPixmap, QPixmapCache
+from PySide6.QtSvg import QSvgRenderer
+
+from ra_desktop.ui.system.resources import AssetError, resources_dir
+
+CACHE_KIB: Final = 8 * 1024
+"""Room for a table's worth of tiles, suns and cards on a screen of :data:`CACHE_PIXELS`, and more on a larger one.
+
+Qt's own limit of 10 MiB would drop them between two frames at 4K.
+"""
+CACHE_PIXELS: Final = 1440 * 900
+LARGEST_CACHE_KIB: Final = 128 * 1024
+
+
+def art_names(folder: str) -> tuple[str, ...]:
+    """Return the names of the drawings in a folder of `resources/art`, sorted: `("tiles/ankh", ...)`."""
+    return tuple(sorted(f"{folder}/{path.stem}" for path in (resources_dir() / "art" / folder).glob("*.svg")))
+
+
+@cache
+def renderer(name: str) -> QSvgRenderer:
+    """Return the drawing `resources/art/<name>.svg`, read once; it keeps its proportions when drawn.
+
+    Raises AssetError, naming the file, when it is missing or cannot be read.
+    """
+    path = resources_dir() / "art" / f"{name}.svg"
+    if not path.is_file():
+        message = f"missing drawing: {path}"
+        raise AssetError(message)
+    drawing = QSvgRenderer(str(path))
+    if not drawing.isValid():
+        message = f"damaged drawing: {path}"
+        raise AssetError(message)
+    drawing.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
+    return drawing
+
+
+def paint_art(painter: QPainter, name: str, rect: QRectF) -> None:
+    """Draw `name` as large as fits into `rect` (painter coordinates), centred, in its own proportions."""
+    renderer(name).render(painter, rect)
+
+
+def pixmap(name: str, size: QSize, dpr: float = 1.0) -> QPixmap:
+    """Return `name` on a transparent ground, `size` device-independent pixels large, for scale `dpr`."""
+    key = f"art:{name}:{size.width()}x{size.height()}@{dpr:g}"
+    return painted_once(key, size, dpr, lambda painter: paint_art(painter, name, QRectF(QPointF(), size)))
+
+
+def blank_pixmap(size: QSize, dpr: float) -> QPixmap:
+    """Return a transparent pixmap of `size` device-independent pixels; at least one device pixel each way."""
+    image = QPixmap(max(1, round(size.width() * dpr)), max(1, round(size.height() * dpr)))
+    image.setDevicePixelRatio(dpr)
+    image.fill(Qt.GlobalColor.transparent)
+    return image
+
+
+def cached_pixmap(key: str) -> QPixmap | None:
+    """Return the pixmap kept under `key`, if it is still there."""
+    image = QPixmap()
+    return image if QPixmapCache.find(key, image) else None
+
+
+def cache_pixmap(key: str, image: QPixmap) -> None:
+    """Keep `image` under `key` until room is needed; Qt lets go of it before the application ends."""
+    _make_room()
+    QPixmapCache.insert(key, image)
+
+
+def painted_once(key: str, size: QSize, dpr: float, paint: Callable[[QPainter], None]) -> QPixmap:
+    """Return the pixmap kept under `key`; if it is not there, let `paint` paint it, with soft edges, and keep it."""
+    image = cached_pixmap(key)
+    if image is None:
+        image = blank_pixmap(size, dpr)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint(painter)
+        painter.end()
+        cache_pixmap(key, image)
+    return image
+
+
+@cache
+def _make_room() -> None:
+    pixels = max(
+        (s.size().width() * s.size().height() * s.devicePixelRatio() ** 2 for s in QGuiApplication.screens()), default=0
+    )
+    QPixmapCache.setCacheLimit(min(LARGEST_CACHE_KIB, round(CACHE_KIB * max(1.0, pixels / CACHE_PIXELS))))

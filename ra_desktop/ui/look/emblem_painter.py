@@ -1,0 +1,83 @@
+"""Players' colours, each always with its own emblem."""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtSvg import QSvgRenderer
+
+from ra_desktop.ui.system.resources import resources_dir
+
+from .art import painted_once
+
+PLAYER_COLOURS = {
+    "lapis": "#2A5DB0",
+    "carnelian": "#C2452D",
+    "malachite": "#2F8F5B",
+    "amethyst": "#7A4BA8",
+    "ochre": "#B98A1B",
+}
+"""The five stones the players are named after, in seat order."""
+
+EMBLEMS = {
+    "lapis": "falcon",
+    "carnelian": "scarab",
+    "malachite": "lotus",
+    "amethyst": "cat",
+    "ochre": "ibis",
+}
+"""The animal or flower that goes with each colour."""
+
+_INK = "#FBF5E6"  # the drawings' own colour
+_DARK_INK = "#2E1D05"  # where the light one would not stand out 3:1
+_LIGHTEST_FOR_LIGHT_INK = 0.265  # relative luminance
+_RING, _RING_WIDTH, _FIGURE = 0.88, 0.05, 0.645  # shares of the radius
+
+
+def paint_emblem(painter: QPainter, centre: QPointF, radius: float, emblem: str, colour: QColor) -> None:
+    """A disc in the player's colour with a thin inner ring and the emblem ("falcon", …)."""
+    ink = emblem_ink(colour)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(colour)
+    painter.drawEllipse(centre, radius, radius)
+    figure = radius * _FIGURE
+    if radius >= 14:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(ink), radius * _RING_WIDTH))
+        painter.drawEllipse(centre, radius * _RING, radius * _RING)
+    else:
+        figure = radius * (_FIGURE + 0.08)
+    _figure(emblem, ink).render(painter, QRectF(centre.x() - figure, centre.y() - figure, 2 * figure, 2 * figure))
+    painter.restore()
+
+
+def emblem_pixmap(emblem: str, colour: QColor, radius: float, dpr: float = 1.0) -> QPixmap:
+    """The emblem's disc, filling a square of twice the radius in device-independent pixels, cached."""
+    key = f"emblem:{emblem}:{colour.rgba():x}:{radius:g}@{dpr:g}"
+    side = math.ceil(2 * radius)
+    centre = QPointF(side / 2, side / 2)
+    return painted_once(
+        key, QSize(side, side), dpr, lambda painter: paint_emblem(painter, centre, radius, emblem, colour)
+    )
+
+
+def emblem_ink(colour: QColor) -> str:
+    """The ink ("#RRGGBB") that stands out on the player's colour."""
+    linear = [
+        part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
+        for part in (colour.redF(), colour.greenF(), colour.blueF())
+    ]
+    light = 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
+    return _INK if light <= _LIGHTEST_FOR_LIGHT_INK else _DARK_INK
+
+
+@cache
+def _figure(emblem: str, ink: str) -> QSvgRenderer:
+    """The silhouette in that ink."""
+    drawing = (resources_dir() / "art" / "emblems" / f"{emblem}.svg").read_bytes()
+    return QSvgRenderer(QByteArray(drawing.replace(_INK.encode(), ink.encode())))

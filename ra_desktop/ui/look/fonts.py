@@ -1,0 +1,84 @@
+"""The bundled typefaces, loaded when first needed."""
+
+from functools import cache
+from typing import Final
+
+from PySide6.QtGui import QFont, QFontDatabase
+
+from ra_desktop.ui.system.resources import AssetError, resources_dir
+
+DISPLAY_FAMILY: Final = "Forum"
+"""The inscription face, for titles and the numerals on suns. It has one weight and lining figures."""
+
+TEXT_FAMILY: Final = "Alegreya Sans"
+"""The humanist sans for everything that is read: regular, italic, medium and bold."""
+
+FONT_FILES: Final = (
+    "Forum-Regular.ttf",
+    "AlegreyaSans-Regular.ttf",
+    "AlegreyaSans-Italic.ttf",
+    "AlegreyaSans-Medium.ttf",
+    "AlegreyaSans-Bold.ttf",
+)
+_TEXT_FILES: Final = {
+    QFont.Weight.Medium: "AlegreyaSans-Medium.ttf",
+    QFont.Weight.Bold: "AlegreyaSans-Bold.ttf",
+}
+
+
+@cache
+def load_fonts() -> None:
+    """Give the application the bundled fonts. Calls after the first do nothing.
+
+    Needs a QGuiApplication. Raises AssetError, naming the file, when a font is missing or damaged.
+    """
+    for name in FONT_FILES:
+        load_font(name)
+
+
+@cache
+def load_font(name: str) -> None:
+    """Give the application one of the FONT_FILES, as load_fonts() does with all."""
+    path = resources_dir() / "fonts" / name
+    if not path.is_file():
+        message = f"missing font: {path}"
+        raise AssetError(message)
+    if QFontDatabase.addApplicationFont(str(path)) < 0:
+        message = f"damaged font: {path}"
+        raise AssetError(message)
+
+
+def display_font(pixels: float) -> QFont:
+    """Return the display face, `pixels` high (device-independent pixels)."""
+    load_font("Forum-Regular.ttf")
+    return _font(DISPLAY_FAMILY, pixels, QFont.Weight.Normal)
+
+
+def text_font(pixels: float, weight: QFont.Weight = QFont.Weight.Normal) -> QFont:
+    """Return the text face, `pixels` high (device-independent pixels), with lining figures.
+
+    Weights that exist: Normal, Medium, Bold. For columns of numbers ask for `tabular(text_font(...))`.
+    """
+    load_font(_TEXT_FILES.get(weight, "AlegreyaSans-Regular.ttf"))
+    font = _font(TEXT_FAMILY, pixels, weight)
+    font.setFeature(QFont.Tag("lnum"), 1)
+    return font
+
+
+def tabular(font: QFont) -> QFont:
+    """Return a copy of `font` with lining figures that are all equally wide.
+
+    Alegreya Sans draws old-style, proportional figures unless its OpenType features `lnum` and `tnum` are
+    switched on; Forum has lining figures only, and no such features, so they change nothing there.
+    """
+    copy = QFont(font)
+    copy.setFeature(QFont.Tag("lnum"), 1)
+    copy.setFeature(QFont.Tag("tnum"), 1)
+    return copy
+
+
+def _font(family: str, pixels: float, weight: QFont.Weight) -> QFont:
+    font = QFont(family)
+    font.setPixelSize(max(1, round(pixels)))
+    font.setWeight(weight)
+    return font

@@ -1,0 +1,137 @@
+"""Words that fit: set smaller, narrower or on two lines before anything is cut."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+
+from .fonts import display_font, text_font
+
+SMALLEST_TYPE: Final = 11.0
+"""The smallest type, in device-independent pixels."""
+_DOT: Final = " · "
+_NARROWEST: Final = 78
+"""Per cent of a face's own width, before words are cut."""
+
+
+def fitted(words: str, width: float, pixels: float, *, display: bool = False, bold: bool = False) -> tuple[QFont, str]:
+    """The largest type up to *pixels* in which *words* fit into *width*, and the words.
+
+    They are set smaller, then narrower, then in the plainer face; only then are they cut.
+    """
+    weight = QFont.Weight.Bold if bold else QFont.Weight.Normal
+    largest = max(round(SMALLEST_TYPE), round(pixels))
+    if display:
+        for size in range(largest, 12, -1):
+            font = display_font(size)
+            if QFontMetricsF(font).horizontalAdvance(words) <= width:
+                return font, words
+        largest = 15
+    small = round(SMALLEST_TYPE)
+    for stretch, first, last in (
+        (100, largest, largest * 0.86),
+        (90, largest * 0.9, largest * 0.74),
+        (90, largest * 0.74, small),
+        (_NARROWEST, small + 1, small),
+    ):
+        for size in range(max(small, round(first)), max(small, round(last)) - 1, -1):
+            font = text_font(size, weight)
+            font.setStretch(stretch)
+            if QFontMetricsF(font).horizontalAdvance(words) <= width:
+                return font, words
+    return font, QFontMetricsF(font).elidedText(words, Qt.TextElideMode.ElideRight, width)
+
+
+def shortened(words: str, width: float, pixels: float) -> str:
+    """*words*, or as many of their parts between dots, the first ones, as fit into *width* without much shrinking."""
+    parts = words.split(_DOT)
+    while len(parts) > 1:
+        font, shown = fitted(_DOT.join(parts), width, pixels)
+        if shown == _DOT.join(parts) and font.pixelSize() >= min(pixels, SMALLEST_TYPE + 1):
+            break
+        parts.pop()
+    return _DOT.join(parts)
+
+
+def broken(
+    words: str, width: float, height: float, pixels: float, *, display: bool = False, bold: bool = False
+) -> tuple[QFont, list[str]]:
+    """As :func:`fitted`, but on two lines where *words* would otherwise have to be very small."""
+    font, shown = fitted(words, width, pixels, display=display, bold=bold)
+    comfortable = font.pixelSize() >= min(pixels, max(12.0, pixels * 0.72)) and font.stretch() in (0, 100, 90)
+    if shown == words and (comfortable or height < 2 * SMALLEST_TYPE + 2):
+        return font, [shown]
+    best: tuple[QFont, list[str]] = (font, [shown])
+    largest = (0, 0)
+    size = height / 2 * 0.92
+    for cut in sorted(_breaks(words), key=lambda place: abs(place - len(words) / 2)):  # alike lines look best
+        lines = [words[:cut].rstrip(), words[cut:].lstrip()]
+        fonts = [fitted(line, width, min(pixels, size), display=False, bold=bold) for line in lines]
+        whole = all(text == line for (_, text), line in zip(fonts, lines, strict=True))
+        smallest = min((f for f, _ in fonts), key=lambda f: (f.pixelSize(), f.stretch()))
+        if whole and (smallest.pixelSize(), smallest.stretch()) > largest:
+            best, largest = (smallest, lines), (smallest.pixelSize(), smallest.stretch())
+    return best
+
+
+def _breaks(words: str) -> list[int]:
+    """Where *words* may be broken: at spaces and hyphens, or in the middle if there are none."""
+    places = [place + 1 for place, letter in enumerate(words[:-1]) if letter in " -" and place]
+    return places or [len(words) // 2]
+
+
+def draw_words(
+    painter: QPainter,
+    rect: QRectF,
+    words: str,
+    pixels: float,
+    colour: QColor | str,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    *,
+    display: bool = False,
+    bold: bool = False,
+) -> None:
+    """Write *words* into *rect*, vertically centred, in the largest type up to *pixels* that fits."""
+    if not words or rect.width() <= 0:
+        return
+    font, shown = fitted(words, rect.width(), pixels, display=display, bold=bold)
+    _write(painter, rect, font, [shown], QColor(colour), align)
+
+
+def draw_broken(
+    painter: QPainter,
+    rect: QRectF,
+    words: str,
+    pixels: float,
+    colour: QColor | str,
+    align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
+    *,
+    display: bool = False,
+    bold: bool = False,
+) -> None:
+    """As :func:`draw_words`, on two lines if need be."""
+    if not words or rect.width() <= 0:
+        return
+    font, lines = broken(words, rect.width(), rect.height(), pixels, display=display, bold=bold)
+    _write(painter, rect, font, lines, QColor(colour), align)
+
+
+def _write(
+    painter: QPainter, rect: QRectF, font: QFont, lines: list[str], colour: QColor, align: Qt.AlignmentFlag
+) -> None:
+    painter.setFont(font)
+    painter.setPen(colour)
+    flags = align | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextSingleLine
+    step = QFontMetricsF(font).height() * 0.88
+    for number, line in enumerate(lines):
+        shift = (number - (len(lines) - 1) / 2) * step
+        painter.drawText(rect.translated(0, shift).adjusted(0, -6, 0, 6), flags, line)
+
+
+def words_width(words: str, pixels: float, *, display: bool = False, bold: bool = False) -> float:
+    """How wide *words* are in that type."""
+    weight = QFont.Weight.Bold if bold else QFont.Weight.Normal
+    font = display_font(pixels) if display else text_font(pixels, weight)
+    return QFontMetricsF(font).horizontalAdvance(words)

@@ -1,0 +1,1 @@
+"""The day on the Nile behind the Ra track: sky, land, boat."""

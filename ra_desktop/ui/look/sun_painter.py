@@ -1,0 +1,229 @@
+"""Suns: discs with rays and a large numeral; the higher, the warmer and the more rays.
+
+Lengths are in the painter's units. A sun of radius r stays within `SUN_EXTENT` times r of its centre.
+"""
+
+from __future__ import annotations
+
+import math
+from functools import cache
+from itertools import pairwise
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+
+from .art import blank_pixmap, cache_pixmap, cached_pixmap
+from .fonts import display_font
+
+SUN_EXTENT = 1.5
+"""Rays, glow, focus ring and shadow stay within this many radii of the centre."""
+
+HIGHEST = 16
+"""The warmest sun; higher numbers look like it."""
+
+# Colours by warmth, 0 to 1: (body, rays and rim, second row of rays).
+_WARMTH = (
+    (0.00, "#FFF0BE", "#E9C46A", "#D9AE4E"),
+    (0.30, "#FFDF84", "#EBB03A", "#D6922A"),
+    (0.60, "#FFC25A", "#E98A24", "#CB6A1C"),
+    (0.80, "#FBA24A", "#DD6424", "#B8481A"),
+    (1.00, "#F58A42", "#C83C1E", "#9A2616"),
+)
+_INK, _DIM_INK = "#3A1706", "#5C4A30"
+_DIM_PAPER, _DIM_AMOUNT = "#E2D3B2", 0.74
+_BRONZE_RIM, _BRONZE, _BRONZE_MOON, _BRONZE_INK = "#3E2917", "#5A3E25", "#C9A063", "#F6E3B8"
+_BRONZE_LINE = "#8A6437"
+_SHADOW, _GLOW, _FOCUS_OUTER, _FOCUS_INNER = "#2A1A08", "#FFCB4A", "#FBF5E6", "#2A5DB0"
+
+
+def paint_sun(
+    painter: QPainter,
+    centre: QPointF,
+    radius: float,
+    value: int,
+    *,
+    face_down: bool = False,
+    dimmed: bool = False,
+    glow: bool = False,
+    focus: bool = False,
+) -> None:
+    """Paint the sun `value` (1 or more).
+
+    `dimmed` is a sun that may not be bid, `glow` one that is chosen or offered, `focus` the keyboard's ring.
+    """
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.translate(centre)
+    painter.scale(radius, radius)
+    if glow:
+        _disc(painter, 1.46, _GLOW, 0.28)
+        _disc(painter, 1.30, _GLOW, 0.42)
+    if face_down:
+        _face_down(painter, value, dimmed=dimmed)
+    else:
+        _face_up(painter, value, dimmed=dimmed)
+    if focus:
+        for colour, width in ((_FOCUS_OUTER, 0.15), (_FOCUS_INNER, 0.085)):
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(colour), width))
+            painter.drawEllipse(QPointF(0, 0), 1.34, 1.34)
+    painter.restore()
+
+
+def sun_pixmap(
+    value: int,
+    radius: float,
+    dpr: float = 1.0,
+    *,
+    face_down: bool = False,
+    dimmed: bool = False,
+    glow: bool = False,
+    focus: bool = False,
+) -> QPixmap:
+    """The sun in the middle of a square of `sun_side(radius)` device-independent pixels, cached."""
+    key = f"sun:{value}:{radius:g}@{dpr:g}:{face_down:d}{dimmed:d}{glow:d}{focus:d}"
+    image = cached_pixmap(key)
+    if image is None:
+        side = sun_side(radius)
+        image = blank_pixmap(QSize(side, side), dpr)
+        painter = QPainter(image)
+        paint_sun(painter, QPointF(side / 2, side / 2), radius, value,
+                  face_down=face_down, dimmed=dimmed, glow=glow, focus=focus)  # fmt: skip
+        painter.end()
+        cache_pixmap(key, image)
+    return image
+
+
+def sun_side(radius: float) -> int:
+    """The side of the square that holds a sun with everything around it; always even."""
+    return 2 * math.ceil(radius * SUN_EXTENT)
+
+
+def ray_count(value: int) -> int:
+    """How many rays the sun has: more, the higher it is."""
+    return 8 + round(12 * _warmth(value))
+
+
+def _warmth(value: int) -> float:
+    return min(1.0, max(0.0, (value - 1) / (HIGHEST - 1)))
+
+
+def _face_up(painter: QPainter, value: int, *, dimmed: bool) -> None:
+    warmth = _warmth(value)
+    body, rim, back = _colours(warmth)
+    ink = QColor(_INK)
+    if dimmed:
+        body, rim, back = (_blend(colour, QColor(_DIM_PAPER), _DIM_AMOUNT) for colour in (body, rim, back))
+        ink = QColor(_DIM_INK)
+    rays = ray_count(value)
+    shadow = QColor(_SHADOW)
+    shadow.setAlphaF(0.10 if dimmed else 0.22)
+    painter.translate(0.03, 0.07)
+    painter.fillPath(_star(rays, 1.20), shadow)
+    painter.translate(-0.03, -0.07)
+    if warmth > 0.45:
+        painter.save()
+        painter.rotate(180 / rays)
+        painter.fillPath(_star(rays, 1.0 + 0.17 * warmth), back)
+        painter.restore()
+    painter.fillPath(_star(rays, 1.22), rim)
+    _disc(painter, 0.94, rim)
+    _disc(painter, 0.81, body)
+    _numeral(painter, value, QPointF(0, 0), 1.10, 1.18, ink)
+
+
+def _face_down(painter: QPainter, value: int, *, dimmed: bool) -> None:
+    shadow = QColor(_SHADOW)
+    shadow.setAlphaF(0.22)
+    painter.setBrush(shadow)
+    painter.drawEllipse(QPointF(0.03, 0.08), 1.0, 1.0)
+    paper = QColor("#8C7A62")
+    amount = 0.22 if dimmed else 0.0
+    for share, colour in ((1.0, _BRONZE_RIM), (0.90, _BRONZE_LINE), (0.84, _BRONZE)):
+        painter.setBrush(_blend(QColor(colour), paper, amount))
+        painter.drawEllipse(QPointF(0, 0), share, share)
+    painter.save()
+    painter.scale(0.01, 0.01)
+    painter.fillPath(_cradle(), _blend(QColor(_BRONZE_MOON), paper, amount))
+    painter.restore()
+    _numeral(painter, value, QPointF(0, -0.10), 0.86, 0.96, QColor(_BRONZE_INK))
+
+
+@cache
+def _cradle() -> QPainterPath:
+    """A crescent lying on its back, for the numeral to rest in; 100 units are the sun's radius.
+
+    Qt joins curves coarsely where numbers are small.
+    """
+    full, bite = QPainterPath(), QPainterPath()
+    full.addEllipse(QPointF(0, 0), 72, 72)
+    bite.addEllipse(QPointF(0, -20), 65.5, 65.5)
+    return full.subtracted(bite)
+
+
+@cache
+def _star(rays: int, reach: float) -> QPainterPath:
+    path = QPainterPath()
+    half = math.pi / rays * 0.66
+    for i in range(rays):
+        angle = math.tau * i / rays - math.pi / 2
+        for turn, length in ((-half, 0.86), (0.0, reach), (half, 0.86)):
+            point = QPointF(length * math.cos(angle + turn), length * math.sin(angle + turn))
+            if turn < 0 and i == 0:
+                path.moveTo(point)
+            else:
+                path.lineTo(point)
+    path.closeSubpath()
+    return path
+
+
+@cache
+def _glyphs(value: int) -> QPainterPath:
+    """The number's outline, 100 units of type, centred on the origin."""
+    path = QPainterPath()
+    path.addText(0, 0, display_font(100), str(value))
+    box = path.boundingRect()
+    path.translate(-box.center())
+    return path
+
+
+def _numeral(painter: QPainter, value: int, centre: QPointF, height: float, room: float, ink: QColor) -> None:
+    """The number around `centre`, type of that height, squeezed to fit the room."""
+    outline = _glyphs(value)
+    scale = min(height / 100, room / max(1.0, outline.boundingRect().width()))
+    painter.save()
+    painter.translate(centre)
+    painter.scale(scale, scale)
+    painter.fillPath(outline, ink)
+    # Forum is light; a hair of outline keeps its thin strokes at 17 pixels.
+    painter.strokePath(outline, QPen(ink, 2.2))
+    painter.restore()
+
+
+def _disc(painter: QPainter, radius: float, colour: QColor | str, alpha: float = 1.0) -> None:
+    fill = QColor(colour)
+    fill.setAlphaF(alpha)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(fill)
+    painter.drawEllipse(QRectF(-radius, -radius, 2 * radius, 2 * radius))
+
+
+def _colours(warmth: float) -> tuple[QColor, QColor, QColor]:
+    for low, high in pairwise(_WARMTH):
+        if warmth <= high[0]:
+            amount = (warmth - low[0]) / (high[0] - low[0])
+            return (
+                _blend(QColor(low[1]), QColor(high[1]), amount),
+                _blend(QColor(low[2]), QColor(high[2]), amount),
+                _blend(QColor(low[3]), QColor(high[3]), amount),
+            )
+    return QColor(_WARMTH[-1][1]), QColor(_WARMTH[-1][2]), QColor(_WARMTH[-1][3])
+
+
+def _blend(a: QColor, b: QColor, amount: float) -> QColor:
+    return QColor.fromRgbF(
+        a.redF() + (b.redF() - a.redF()) * amount,
+        a.greenF() + (b.greenF() - a.greenF()) * amount,
+        a.blueF() + (b.blueF() - a.blueF()) * amount,
+    )

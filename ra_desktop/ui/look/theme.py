@@ -1,0 +1,328 @@
+"""How panels and dialogs look: two themes, one style sheet, and the manager that puts them on."""
+
+from __future__ import annotations
+
+from string import Template
+from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
+
+from ra_desktop.ui.system.resources import resources_dir
+
+from .fonts import DISPLAY_FAMILY, TEXT_FAMILY, tabular, text_font
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+__all__ = ["MODES", "NIGHT", "PAPYRUS", "TEXT_PIXELS", "Mode", "Theme", "ThemeManager", "current", "palette"]
+
+Mode = Literal["system", "papyrus", "night"]
+
+MODES: Final[tuple[Mode, ...]] = ("system", "papyrus", "night")
+"""What a person can choose: follow the system, always light, always dark."""
+
+TEXT_PIXELS: Final = 16
+"""Size of running text. Alegreya Sans is small for its size."""
+
+
+class Theme(NamedTuple):
+    """A set of colours, each written `#rrggbb`.
+
+    Words in any ink are legible on any surface (4.5:1): see `INKS` and `SURFACES`. Lines that tell where a
+    control is stand out from it (3:1).
+    """
+
+    name: str
+    dark: bool
+
+    window: str
+    """What everything lies on."""
+    card: str
+    """Panels and dialogs' sheets; also the surface of secondary buttons."""
+    well: str
+    """A part of a card that is sunk in, such as the sun tray; heads of tables."""
+    field: str
+    """Inside of inputs."""
+    stripe: str
+    """Every other row of a table."""
+    hover: str
+    """Under the pointer."""
+    selection: str
+    """Chosen rows, tabs and menu entries."""
+    mark: str
+    """Marked text in an input, the filled part of a progress bar."""
+    table: str
+    """The board, where it has no drawing of its own."""
+    good: str
+    """Ground of good news, such as what a lot would add."""
+    bad: str
+    """Ground of bad news."""
+    tip: str
+    """Ground of tooltips."""
+
+    line: str
+    """Around cards, between rows: decoration."""
+    good_line: str
+    bad_line: str
+    tip_line: str
+    control_line: str
+    """Around inputs and buttons, handles of scroll bars."""
+    focus: str
+    """Around whatever has the keyboard."""
+
+    ink: str
+    """Words."""
+    soft_ink: str
+    """Words that matter less."""
+    faint_ink: str
+    """Words of what cannot be used now."""
+    accent_text: str
+    """Words that stand out."""
+    positive: str
+    """Gains."""
+    negative: str
+    """Losses and errors."""
+    warning: str
+    """What deserves a second look."""
+    link: str
+    tip_ink: str
+
+    accent: str
+    """Carnelian: the button that Enter presses."""
+    accent_hover: str
+    accent_pressed: str
+    accent_line: str
+    accent_ink: str
+    """Words on it."""
+
+    lapis: str
+    """The players' colours as words on a card: `lapis`, `carnelian`, `malachite`, `amethyst`, `ochre`."""
+    carnelian: str
+    malachite: str
+    amethyst: str
+    ochre: str
+
+    @property
+    def players(self) -> tuple[str, str, str, str, str]:
+        """The players' colours as words on a card, in their order."""
+        return (self.lapis, self.carnelian, self.malachite, self.amethyst, self.ochre)
+
+
+SURFACES: Final = ("window", "card", "well", "field", "stripe", "hover", "selection", "good", "bad")
+"""Colours that words stand on."""
+
+INKS: Final = ("ink", "soft_ink", "accent_text", "positive", "negative", "warning", "link")
+"""Colours of words that may stand on any surface."""
+
+PAPYRUS: Final = Theme(
+    name="papyrus",
+    dark=False,
+    window="#F1E5CB",
+    card="#FBF5E6",
+    well="#EFE0BE",
+    field="#FFFCF4",
+    stripe="#F6EDD8",
+    hover="#F2E5C8",
+    selection="#E7D6AE",
+    mark="#F0C667",
+    table="#E3CB98",
+    good="#E9F2DD",
+    bad="#F8E2D6",
+    tip="#3A2A18",
+    line="#DCCBA6",
+    good_line="#B9CFA0",
+    bad_line="#E3B6A2",
+    tip_line="#6E573B",
+    control_line="#8C7147",
+    focus="#1F4E9C",
+    ink="#3A2A18",
+    soft_ink="#6A5337",
+    faint_ink="#A08D6C",
+    accent_text="#A3201A",
+    positive="#285E36",
+    negative="#9E2C1A",
+    warning="#7E4306",
+    link="#1F4E9C",
+    tip_ink="#FBF5E6",
+    accent="#B3261E",
+    accent_hover="#C22F26",
+    accent_pressed="#941C16",
+    accent_line="#8E1B15",
+    accent_ink="#FFF8EC",
+    lapis="#24539E",
+    carnelian="#A83620",
+    malachite="#226B43",
+    amethyst="#6B3F98",
+    ochre="#7D5A0C",
+)
+"""Light: ink on papyrus."""
+
+NIGHT: Final = Theme(
+    name="night",
+    dark=True,
+    window="#141A2A",
+    card="#1D2437",
+    well="#171D2E",
+    field="#121827",
+    stripe="#20283D",
+    hover="#283150",
+    selection="#333F63",
+    mark="#7A5A1C",
+    table="#2B3048",
+    good="#1C3530",
+    bad="#40262C",
+    tip="#F3E6CC",
+    line="#343D59",
+    good_line="#3C6B58",
+    bad_line="#7A4348",
+    tip_line="#B9A98A",
+    control_line="#7A86AB",
+    focus="#86B6FF",
+    ink="#F3E6CC",
+    soft_ink="#C2B293",
+    faint_ink="#777B8E",
+    accent_text="#FF9B84",
+    positive="#8FD19E",
+    negative="#FF9B84",
+    warning="#F2B45A",
+    link="#9CC3FF",
+    tip_ink="#2B2033",
+    accent="#B92F24",
+    accent_hover="#C4392D",
+    accent_pressed="#9C241B",
+    accent_line="#EF7E69",
+    accent_ink="#FFF8EC",
+    lapis="#8DB4F5",
+    carnelian="#F4907A",
+    malachite="#62C08C",
+    amethyst="#C6A3EB",
+    ochre="#DDB24A",
+)
+"""Dark: gold and chalk on the night sky."""
+
+_COMPARED_NUMBERS: Final[Any] = "QAbstractItemView"
+"""The class of widgets in which numbers stand in columns. The type stubs ask for bytes, PySide6 for a str."""
+
+_current: Theme = PAPYRUS
+
+
+def current() -> Theme:
+    """Return the theme that the application shows now."""
+    return _current
+
+
+def palette(theme: Theme) -> QPalette:
+    """Return the colours of `theme` as what Qt's own drawing asks for."""
+    active: dict[QPalette.ColorRole, str] = {
+        QPalette.ColorRole.Window: theme.window,
+        QPalette.ColorRole.WindowText: theme.ink,
+        QPalette.ColorRole.Base: theme.card,
+        QPalette.ColorRole.AlternateBase: theme.stripe,
+        QPalette.ColorRole.Text: theme.ink,
+        QPalette.ColorRole.PlaceholderText: theme.soft_ink,
+        QPalette.ColorRole.Button: theme.card,
+        QPalette.ColorRole.ButtonText: theme.ink,
+        QPalette.ColorRole.BrightText: theme.accent_ink,
+        QPalette.ColorRole.Highlight: theme.selection,
+        QPalette.ColorRole.HighlightedText: theme.ink,
+        QPalette.ColorRole.Link: theme.link,
+        QPalette.ColorRole.LinkVisited: theme.link,
+        QPalette.ColorRole.ToolTipBase: theme.tip,
+        QPalette.ColorRole.ToolTipText: theme.tip_ink,
+        QPalette.ColorRole.Accent: theme.accent,
+        QPalette.ColorRole.Light: theme.hover,
+        QPalette.ColorRole.Midlight: theme.stripe,
+        QPalette.ColorRole.Mid: theme.line,
+        QPalette.ColorRole.Dark: theme.control_line,
+        QPalette.ColorRole.Shadow: theme.control_line,
+    }
+    colours = QPalette()
+    for role, colour in active.items():
+        colours.setColor(role, QColor(colour))
+    for role in (QPalette.ColorRole.WindowText, QPalette.ColorRole.Text, QPalette.ColorRole.ButtonText):
+        colours.setColor(QPalette.ColorGroup.Disabled, role, QColor(theme.faint_ink))
+    return colours
+
+
+def system_scheme() -> Qt.ColorScheme:
+    """Return whether the system asks for light or dark; Unknown where it does not say."""
+    return QGuiApplication.styleHints().colorScheme()
+
+
+def style_sheet(theme: Theme) -> str:
+    """Return the style sheet `resources/theme/theme.qss` in the colours of `theme`."""
+    folder = resources_dir() / "theme"
+    text = (folder / "theme.qss").read_text(encoding="utf-8")
+    names = {"display": DISPLAY_FAMILY, "text": TEXT_FAMILY, "images": folder.as_posix()}
+    return Template(text).substitute(theme._asdict() | names)
+
+
+class ThemeManager(QObject):
+    """Keeps the application in the theme that a person chose, or that the system asks for."""
+
+    changed = Signal(object)
+    """Sent with the new Theme, after the application has taken it on."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._mode: Mode = "system"
+        self._app: QApplication | None = None
+
+    @property
+    def mode(self) -> Mode:
+        """What the person chose: one of `MODES`."""
+        return self._mode
+
+    def apply(self, app: QApplication) -> None:
+        """Give `app` the bundled type, as far as it is loaded, and the theme."""
+        app.setFont(text_font(TEXT_PIXELS))
+        app.setFont(tabular(text_font(TEXT_PIXELS)), _COMPARED_NUMBERS)
+        if self._app is None:
+            QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_system_changed)
+        self._app = app
+        self._tell_system()
+        self._show(self._wanted())
+
+    def set_mode(self, mode: Mode) -> None:
+        """Choose a theme, or "system" to follow the system. It is put on at once.
+
+        Raises ValueError for anything that is not one of `MODES`.
+        """
+        if mode not in MODES:
+            message = f"unknown theme {mode!r}"
+            raise ValueError(message)
+        self._mode = mode
+        if self._app is not None:
+            self._tell_system()
+            self._update()
+
+    def _tell_system(self) -> None:
+        """Let the frames of windows and the system's own dialogs follow, where the system can do that."""
+        hints = QGuiApplication.styleHints()
+        if self._mode == "system":
+            hints.unsetColorScheme()
+        else:
+            hints.setColorScheme(Qt.ColorScheme.Dark if self._mode == "night" else Qt.ColorScheme.Light)
+
+    def _on_system_changed(self) -> None:
+        self._update()
+
+    def _update(self) -> None:
+        wanted = self._wanted()
+        if wanted is not _current:
+            self._show(wanted)
+
+    def _wanted(self) -> Theme:
+        if self._mode == "system":
+            return NIGHT if system_scheme() == Qt.ColorScheme.Dark else PAPYRUS
+        return NIGHT if self._mode == "night" else PAPYRUS
+
+    def _show(self, theme: Theme) -> None:
+        global _current
+        if self._app is None:
+            return
+        _current = theme
+        self._app.setPalette(palette(theme))
+        self._app.setStyleSheet(style_sheet(theme))
+        self.changed.emit(theme)

@@ -1,0 +1,341 @@
+"""Draws a tile: its card, its name in the foot band, and a two-sided tile's other side in a turned-up corner.
+
+A card is 100 wide and 140 high in the units used here; the engine's tile names say which one.
+"""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPixmap
+
+from .art import painted_once, renderer
+from .fonts import text_font
+from .mark_painter import mark_drawing
+from .tile_colours import PALETTE, Colours
+
+__all__ = [
+    "ASPECT",
+    "GODS",
+    "PALETTE",
+    "TILES",
+    "Colours",
+    "card_rect",
+    "category",
+    "drawing",
+    "paint_shadow",
+    "paint_tile",
+    "sides",
+    "tile_pixmap",
+]
+
+CARD_WIDTH: Final = 100.0
+CARD_HEIGHT: Final = 140.0
+ASPECT: Final = CARD_WIDTH / CARD_HEIGHT
+"""Width of a tile divided by its height."""
+
+CORNER: Final = 11.0
+"""Radius of a card's corners."""
+
+FOOT: Final = QRectF(6, 105.5, 88, 33)
+"""Where the name goes, in card units."""
+
+FOLD: Final = 45.0
+"""Legs of the corner that shows the other side, in card units, on a card of :data:`ROOMY` and more."""
+
+LARGEST_FOLD: Final = 58.0
+"""The same on a small card, where the other side must still be told."""
+
+ROOMY: Final = 120.0
+"""From this height on, in device-independent pixels, the corner shows the other side's picture, below it its mark."""
+
+CRAMPED: Final = 44.0
+"""Cards of this height and lower have the largest corner."""
+
+LABEL_SIZE: Final = 16.5
+"""Size of a name that has room, in card units."""
+
+SMALL_CARDS_LABEL_SIZE: Final = 18.9
+"""The same on small cards, up to :data:`LEGIBLE_LABEL` in device-independent pixels."""
+
+LEGIBLE_LABEL: Final = 13.0
+
+SMALLEST_LABEL: Final = 11.0
+"""In device-independent pixels: what cannot be that large is not written at all."""
+
+LABELLED_FROM: Final = 64.0
+"""Cards lower than this, in device-independent pixels, bear no names: only some would fit."""
+
+EVERY_LABEL_FROM: Final = 80.0
+"""From this height on those of the chambers fit, too, which are the longest; they lie as cards on the board alone."""
+
+NARROWEST_LABEL: Final = 70
+"""Per cent of the face's own width, for the longest names on small cards."""
+
+DIMMED_OPACITY: Final = 0.38
+
+GODS: Final = ("anubis", "bastet", "khnum", "horus", "seth", "sobek", "thoth", "wadjet")
+"""The god a `variant` from 0 to 7 shows. They differ in nothing but their picture."""
+
+MONUMENTS: Final = (
+    "fortress",
+    "obelisk",
+    "palace",
+    "pyramid",
+    "sphinx",
+    "statue",
+    "step-pyramid",
+    "temple",
+)
+PEOPLE: Final = ("farmer", "warrior", "merchant", "scribe")
+BUILDINGS: Final = ("granary", "fortress", "market", "library")
+
+
+_CATEGORIES: Final = {
+    "ra": ("ra",),
+    "god": ("god",),
+    "gold": ("gold",),
+    "pharaoh": ("pharaoh",),
+    "nile": ("nile",),
+    "flood": ("flood",),
+    "civilization": ("art", "agriculture", "religion", "astronomy", "writing"),
+    "monument": MONUMENTS,
+    "disaster": ("funeral", "drought", "unrest", "earthquake"),
+    "person": PEOPLE,
+    "building": ("granary", "market", "library"),
+    "pyramid": ("stone", "chamber-red", "chamber-blue", "chamber-green", "chamber-yellow"),
+    "priest": ("priest",),
+    "plague": ("plague",),
+    "ankh": ("ankh",),
+}
+_CATEGORY_OF: Final = {tile: name for name, tiles in _CATEGORIES.items() for tile in tiles}
+
+TILES: Final = (
+    *(tile for name, tiles in _CATEGORIES.items() if name not in {"person", "building", "ankh"} for tile in tiles),
+    *(f"{person}/{building}" for person in PEOPLE for building in BUILDINGS),
+    *(f"{building}/{person}" for person in PEOPLE for building in BUILDINGS),
+)
+"""Every tile name the engine uses, two-sided tiles with either side shown."""
+
+
+def sides(tile: str) -> tuple[str, str | None]:
+    """Return the side that shows and the hidden one: `farmer/granary` is `("farmer", "granary")`.
+
+    `farmer/` stands for farmers with different other sides: it is drawn without a turned corner.
+    """
+    shown, slash, hidden = tile.partition("/")
+    return shown, hidden if slash else None
+
+
+def category(tile: str) -> str:
+    """Return the category of a tile, or of the side of it that shows. Raises KeyError for an unknown tile."""
+    shown, hidden = sides(tile)
+    if hidden is not None:
+        return "person" if shown in PEOPLE else "building"
+    return _CATEGORY_OF[shown]
+
+
+def drawing(tile: str, variant: int | None = None) -> str:
+    """Return the name under which `assets` has the picture of `tile`, or of the side of it that shows.
+
+    `variant`, 0 to 7, chooses which god stands for `god`; without it a general one is meant.
+    """
+    shown, hidden = sides(tile)
+    if hidden is not None and shown == "fortress":
+        return "tiles/priests-fortress"
+    if shown == "god" and variant is not None:
+        return f"tiles/god-{GODS[variant % len(GODS)]}"
+    return f"tiles/{shown}"
+
+
+def card_rect(rect: QRectF) -> QRectF:
+    """Return the largest 5:7 card that fits into `rect`, centred."""
+    height = min(rect.height(), rect.width() / ASPECT)
+    width = height * ASPECT
+    return QRectF(rect.center().x() - width / 2, rect.center().y() - height / 2, width, height)
+
+
+def paint_tile(
+    painter: QPainter,
+    rect: QRectF,
+    tile: str,
+    label: str | None = None,
+    *,
+    variant: int | None = None,
+    dimmed: bool = False,
+) -> None:
+    """Draw `tile`, with `label` in its foot band, as large as fits into `rect` (painter coordinates).
+
+    A label that does not fit is set smaller, then on two lines, then narrower, and left out rather than cut
+    or drawn below `SMALLEST_LABEL`; cards lower than `LABELLED_FROM` have none. A `dimmed` tile lets what
+    lies under it shine through.
+    """
+    card = card_rect(rect)
+    if dimmed:
+        _paint_dimmed(painter, card, tile, label, variant)
+        return
+    painter.save()
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.TextAntialiasing)
+    renderer(drawing(tile, variant)).render(painter, card)
+    shown, hidden = sides(tile)
+    if hidden:
+        _paint_fold(painter, card, category(tile), f"{hidden}/{shown}", card.height() * _scale(painter))
+    if label and card.height() * _scale(painter) >= LABELLED_FROM:
+        _paint_label(painter, card, label, QColor(PALETTE[category(tile)].ink))
+    painter.restore()
+
+
+def tile_pixmap(
+    tile: str,
+    height: int,
+    dpr: float,
+    label: str | None = None,
+    *,
+    variant: int | None = None,
+) -> QPixmap:
+    """Return `tile`, `height` device-independent pixels high, for a screen of scale `dpr`; cached."""
+    size = QSize(max(1, round(height * ASPECT)), max(1, height))
+    key = f"tile:{tile}:{variant}:{height}@{dpr:g}:{label or ''}"
+    card = QRectF(QPointF(), size)
+    return painted_once(key, size, dpr, lambda painter: paint_tile(painter, card, tile, label, variant=variant))
+
+
+def paint_shadow(painter: QPainter, rect: QRectF, *, height: float = 1.0) -> None:
+    """Draw the soft shadow of a card that fills `rect`, lying (`height` 1) or lifted (up to about 4).
+
+    It reaches out of `rect` by up to 6 hundredths of the card's width times `height`, mostly downwards.
+    """
+    unit = rect.width() / CARD_WIDTH
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(42, 26, 8, 26))
+    for step in range(5):
+        grow = (step - 2.2) * unit * 0.9 * height
+        shape = rect.translated(0.6 * unit * height, 2.4 * unit * height).adjusted(-grow, -grow, grow, grow)
+        radius = CORNER * unit + grow
+        painter.drawRoundedRect(shape, radius, radius)
+    painter.restore()
+
+
+def _paint_dimmed(painter: QPainter, card: QRectF, tile: str, label: str | None, variant: int | None) -> None:
+    """Draw the tile as one translucent sheet: shape by shape its layers would show through each other."""
+    scale = _scale(painter)
+    dpr = painter.device().devicePixelRatioF() * scale if painter.device() is not None else scale
+    image = tile_pixmap(tile, max(1, round(card.height())), dpr, label, variant=variant)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    painter.setOpacity(painter.opacity() * DIMMED_OPACITY)
+    painter.drawPixmap(card, image, QRectF(image.rect()))
+    painter.restore()
+
+
+def _fold(height: float) -> float:
+    """Legs of the turned corner in card units, of a card of so many device-independent pixels."""
+    tightness = (ROOMY - height) / (ROOMY - CRAMPED)
+    return FOLD + (LARGEST_FOLD - FOLD) * max(0.0, min(1.0, tightness))
+
+
+def _paint_fold(painter: QPainter, card: QRectF, shown: str, other: str, height: float) -> None:
+    """Turn up the card's upper right corner: under it lies the tile named `other`, shown side first."""
+    fold = _fold(height)
+    painter.save()
+    painter.translate(card.topLeft())
+    painter.scale(card.width() / CARD_WIDTH, card.height() / CARD_HEIGHT)
+    painter.setPen(Qt.PenStyle.NoPen)
+
+    corner = QPainterPath(QPointF(CARD_WIDTH - fold, 0))
+    corner.lineTo(CARD_WIDTH - CORNER, 0)
+    corner.arcTo(QRectF(CARD_WIDTH - 2 * CORNER, 0, 2 * CORNER, 2 * CORNER), 90, -90)
+    corner.lineTo(CARD_WIDTH, fold)
+    corner.closeSubpath()
+    colours = PALETTE[category(other)]
+    painter.fillPath(corner, QColor(colours.field))
+
+    room = QRectF(CARD_WIDTH - fold * 0.57, fold * 0.07, fold * 0.50, fold * 0.50)
+    if height < ROOMY:
+        mark_drawing(sides(other)[0], colours.ink).render(painter, room)
+    else:
+        figure = renderer(drawing(other))
+        box = figure.boundsOnElement("figure")
+        scale = min(room.width() / box.width(), room.height() / box.height())
+        target = QRectF(0, 0, box.width() * scale, box.height() * scale)
+        target.moveCenter(room.center())
+        figure.render(painter, "figure", target)
+
+    # The turned-up paper: a sliver along the cut, lighter than the card, with its shadow on the card.
+    for reach, colour in (
+        (fold * 0.20, QColor(0, 0, 0, 40)),
+        (fold * 0.13, QColor(PALETTE[shown].field).lighter(145)),
+    ):
+        sliver = QPainterPath(QPointF(CARD_WIDTH - fold - 0.6, 0))
+        sliver.lineTo(CARD_WIDTH, fold + 0.6)
+        middle = CARD_WIDTH - fold / 2 - reach, fold / 2 + reach
+        sliver.quadTo(QPointF(*middle), QPointF(CARD_WIDTH - fold - 0.6, 0))
+        painter.fillPath(sliver, colour)
+    painter.restore()
+
+
+def _paint_label(painter: QPainter, card: QRectF, label: str, ink: QColor) -> None:
+    unit = card.width() / CARD_WIDTH
+    room = QRectF(
+        card.x() + FOOT.x() * unit,
+        card.y() + FOOT.y() * unit,
+        FOOT.width() * unit,
+        FOOT.height() * unit,
+    )
+    scale = _scale(painter)
+    largest = max(LABEL_SIZE * unit, min(SMALL_CARDS_LABEL_SIZE * unit, LEGIBLE_LABEL / scale))
+    fitted = _fit(label, room, largest, SMALLEST_LABEL / scale)
+    if fitted is None:
+        return
+    font, lines = fitted
+    painter.setFont(font)
+    painter.setPen(ink)
+    metrics = QFontMetricsF(font)
+    # Centre what the eye sees, from the capitals' tops to the last baseline, not the line box.
+    step = metrics.height() * 0.86
+    top = room.center().y() - ((len(lines) - 1) * step + metrics.capHeight()) / 2
+    for number, line in enumerate(lines):
+        x = room.center().x() - metrics.horizontalAdvance(line) / 2
+        painter.drawText(QPointF(x, top + metrics.capHeight() + number * step), line)
+
+
+def _fit(label: str, room: QRectF, largest: float, smallest: float) -> tuple[QFont, list[str]] | None:
+    """Return the largest type in which `label` fits into `room`, and its lines; None if there is none."""
+    one, two = [label], _two_lines(label)
+    small = max(1, round(smallest))
+    big = max(1, round(largest))
+    comfortable = max(small, round(largest * 0.8))
+    for lines, sizes, stretch in (
+        (one, range(big, comfortable - 1, -1), 100),
+        (two, range(comfortable, small - 1, -1), 100),
+        (one, range(comfortable, small - 1, -1), 100),
+        (one, range(small, small - 1, -1), 87),
+        (two, range(small, small - 1, -1), 87),
+        (one, range(small, small - 1, -1), NARROWEST_LABEL),
+    ):
+        for pixels in sizes:
+            font = text_font(pixels, QFont.Weight.Medium)
+            font.setStretch(stretch)
+            metrics = QFontMetricsF(font)
+            width = max((metrics.horizontalAdvance(line) for line in lines), default=room.width() + 1)
+            height = metrics.capHeight() + (len(lines) - 1) * metrics.height() * 0.86
+            if width <= room.width() and height <= room.height() * 0.82:
+                return font, lines
+    return None
+
+
+def _two_lines(label: str) -> list[str]:
+    """Return `label` broken at the space nearest its middle; no lines if it has no space."""
+    spaces = [place for place, letter in enumerate(label) if letter == " "]
+    if not spaces:
+        return []
+    cut = min(spaces, key=lambda place: abs(place - len(label) / 2))
+    return [label[:cut], label[cut + 1 :]]
+
+
+def _scale(painter: QPainter) -> float:
+    """Return how many device-independent pixels of the device one unit of the painter's coordinates is."""
+    transform = painter.combinedTransform()
+    scale = (transform.m11() ** 2 + transform.m12() ** 2) ** 0.5
+    return scale if scale > 0 else 1.0

@@ -1,0 +1,240 @@
+"""The application around the window: fonts, theme, log, what is opened first, and the end of the session.
+
+What is imported here is loaded before anything is seen; tests/ui/shell/test_application.py holds the list of it.
+"""
+
+from __future__ import annotations
+
+import gc
+import logging
+import os
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, QtMsgType, qInstallMessageHandler
+from PySide6.QtWidgets import QApplication
+
+from ra_desktop import __version__
+from ra_desktop.app.settings import Settings
+from ra_desktop.storage import paths, slots
+from ra_desktop.ui.look.fonts import load_fonts
+from ra_desktop.ui.look.theme import ThemeManager
+from ra_desktop.ui.system import languages
+from ra_desktop.ui.system.resources import resources_dir
+
+from .main_window import MainWindow
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+    from types import TracebackType
+
+    from PySide6.QtCore import QMessageLogContext
+
+    from .error_actions import TroubleDesk
+
+_log = logging.getLogger(__name__)
+
+_LOG_BYTES = 500_000
+_STYLE = ("-style", "Fusion")
+"""The same on every system. ``QApplication.setStyle`` would first have Python learn all of QStyle, for 6 ms."""
+
+
+class Application(QApplication):
+    """Qt's application; it keeps the files that macOS asks it to open until somebody takes them."""
+
+    def __init__(self, arguments: Sequence[str]) -> None:
+        super().__init__(arguments)
+        self.files: list[Path] = []
+        self.receive: Callable[[Sequence[Path]], None] = self.files.extend
+
+    def event(self, event: QEvent) -> bool:
+        """A file is handed over."""
+        if event.type() == QEvent.Type.FileOpen:
+            self.receive([Path(event.file())])  # type: ignore[attr-defined]
+            return True
+        return super().event(event)
+
+
+def run(files: Sequence[Path] = (), *, watch: bool = False, log_level: str = "warning") -> int:
+    """Show the window, play, and return the exit status.
+
+    The start page is painted first; everything that it can do without is loaded and made after that. Files that other
+    programs show already, or take over, need no window; if there are no others, the process ends.
+    """
+    token = os.environ.get("XDG_ACTIVATION_TOKEN", "")  # before Qt takes it
+    app = _application()
+    if files:
+        left = _not_taken(files, token)
+        if not left:
+            return 0
+        app.files.extend(left)
+    settings = Settings()
+    languages.use(settings.language)
+    themes = ThemeManager(app)
+    themes.set_mode(settings.theme)
+    themes.apply(app)
+    window = MainWindow(settings, themes, others=slots.held())
+
+    def furnish() -> None:
+        _start_log(log_level)
+        try:
+            load_fonts()
+            _furnish(app, window)
+        except Exception:  # noqa: BLE001 - whatever it is, a page on which nothing works would be worse
+            _log.critical("the window cannot be completed", exc_info=True)
+            from .error_actions import say_that_it_cannot_start
+
+            say_that_it_cannot_start(window)
+            return
+        gc.freeze()  # what has been made so far stays
+        gc.enable()
+        if app.files:
+            window.files.receive(app.files)
+        elif watch:
+            window.watch()
+        app.receive = window.files.receive
+
+    window.start.painted.connect(furnish)
+    window.show()
+    status = app.exec()
+    settings.sync()
+    if window.is_stuck:
+        logging.shutdown()
+        os._exit(status)  # a bot that never comes back would keep the process alive
+    return status
+
+
+def _not_taken(files: Sequence[Path], token: str) -> list[Path]:
+    """Those of *files* that no other program has on its table or takes over."""
+    from ra_desktop.ui.system.single_instance import ask
+
+    return [file for file in files if not any(ask(wish, file, token=token) for wish in ("show", "open"))]
+
+
+def _application() -> Application:
+    """Qt's application; if there is no screen for it, the process ends with a line that says why, and status 2."""
+    held: list[str] = []
+
+    def hear(kind: QtMsgType, _: QMessageLogContext, text: str) -> None:
+        held.append(text)
+        if kind == QtMsgType.QtFatalMsg:  # Qt aborts the process next
+            from ra_desktop.ui.system.display import why_no_display
+
+            reason = why_no_display()
+            _say([f"ra-desktop: {reason}"] if reason else held)
+            if reason:
+                os._exit(2)
+
+    qInstallMessageHandler(hear)
+    app = QApplication.instance() or Application([*sys.argv[:1], *_STYLE])
+    qInstallMessageHandler(None)
+    _say(held)
+    assert isinstance(app, Application)
+    app.setApplicationName("ra-desktop")
+    app.setApplicationDisplayName("Ra Desktop")
+    app.setApplicationVersion(__version__)
+    app.setDesktopFileName("ra-desktop")
+    return app
+
+
+def _say(lines: Sequence[str]) -> None:
+    """Tell a terminal, if there is one: a Windows program has none."""
+    if sys.stderr is not None:
+        sys.stderr.writelines(f"{line}\n" for line in lines)
+        sys.stderr.flush()
+
+
+def _furnish(app: QApplication, window: MainWindow) -> None:
+    from PySide6.QtGui import QIcon
+
+    from ra_desktop.app.controller import Controller
+    from ra_desktop.storage.slots import Slot
+
+    window.setWindowIcon(QIcon(str(resources_dir() / "icons" / "ra-desktop.svg")))
+    slot = Slot.claim()
+    window.furnish(Controller(slot=slot))
+    window.files.listen(slot)
+    _quit_on_signals(app, window)
+    app.commitDataRequest.connect(window.commit)
+    watch_for_trouble(window)
+
+
+def watch_for_trouble(window: MainWindow) -> None:
+    """From now on, what nobody expected is told to the person at *window*, and the game goes on."""
+    from ra_desktop.storage.savefile import encode
+
+    from .errors import Revival, Trouble
+
+    def record() -> str:
+        saved = window.controller.saved
+        return "none" if saved is None else encode(saved).decode()
+
+    def desk() -> TroubleDesk:  # loaded when it is wanted
+        if not desks:
+            from .error_actions import TroubleDesk
+
+            desks.append(TroubleDesk(window))
+        return desks[0]
+
+    desks: list[TroubleDesk] = []
+    trouble = Trouble(record, window)
+    trouble.happened.connect(lambda: desk().tell())
+    revival = Revival(window.table.revive, trouble, trouble)
+    revival.failed.connect(lambda: desk().give_up())
+    trouble.watch()
+    window.closing.connect(trouble.stop)
+
+
+def _start_log(level: str) -> None:
+    """Write what goes wrong to the terminal and to a file, what nobody expected included."""
+    from logging.handlers import RotatingFileHandler
+
+    sys.excepthook = _log_unexpected
+    logging.raiseExceptions = False  # on a full disk the terminal is not told that the log cannot be written, either
+    root = logging.getLogger("ra_desktop")
+    root.setLevel(level.upper())
+    handlers: list[logging.Handler] = [] if sys.stderr is None else [logging.StreamHandler()]
+    try:
+        path = paths.log_path()
+        path.parent.mkdir(parents=True, exist_ok=True)
+        handlers.append(RotatingFileHandler(path, maxBytes=_LOG_BYTES, backupCount=2, delay=True))
+    except OSError as error:
+        root.warning("no log file: %s", error)
+    for handler in handlers:
+        handler.setFormatter(logging.Formatter("%(asctime)s %(levelname)s %(name)s: %(message)s"))
+        root.addHandler(handler)
+
+
+def _log_unexpected(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+    _log.critical("unexpected error", exc_info=(kind, error, trace))
+
+
+def _quit_on_signals(app: QApplication, window: MainWindow) -> None:
+    """Close the window when the system asks the process to end.
+
+    Python handles a signal between two of its instructions, perhaps while something is painted: a window that closes
+    then takes the program down with it. So the signal only writes to a socket, of which the event loop hears.
+    """
+    import signal
+    import socket
+
+    from PySide6.QtCore import QSocketNotifier
+
+    def quit_now() -> None:
+        """Also if a dialog is waiting for an answer."""
+        reader.recv(64)
+        window.close()
+        app.exit()
+
+    reader, writer = socket.socketpair()
+    reader.setblocking(False)
+    writer.setblocking(False)
+    signal.set_wakeup_fd(writer.fileno(), warn_on_full_buffer=False)
+    notifier = QSocketNotifier(reader.fileno(), QSocketNotifier.Type.Read, window)
+    notifier.setProperty("sockets", (reader, writer))
+    notifier.activated.connect(quit_now)
+    app.aboutToQuit.connect(lambda: notifier.setEnabled(False))
+    for name in ("SIGINT", "SIGTERM", "SIGHUP"):  # no SIGHUP on Windows
+        if hasattr(signal, name):
+            signal.signal(getattr(signal, name), lambda *_: None)

@@ -1,0 +1,177 @@
+"""What a person sees of an unexpected error: a quiet bar, and a message only if the game cannot go on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QUrl
+from PySide6.QtGui import QDesktopServices, QGuiApplication
+from PySide6.QtWidgets import (
+    QDialog,
+    QDialogButtonBox,
+    QLabel,
+    QMessageBox,
+    QPlainTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ra_desktop.storage import paths
+
+from .message_bar import QuietBar
+
+if TYPE_CHECKING:
+    from .main_window import MainWindow
+
+_tr = QCoreApplication.translate
+
+_SHOWN_OF_LOG: Final = 60_000
+"""Characters of the end of the log that are shown."""
+
+
+class TroubleBar(QuietBar):
+    """Says that something went wrong."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent, 3)
+        self.show_log, self.start_again, _ = self.buttons
+
+    def retranslate(self) -> None:
+        """Ask for all words again."""
+        self.words.setText(
+            _tr("Trouble", "Something went wrong that should not have. Your game is saved, and it goes on.")
+        )
+        show_log, start_again, dismiss = self.buttons
+        show_log.setText(_tr("Trouble", "Show log"))
+        start_again.setText(_tr("Trouble", "Continue from autosave"))
+        dismiss.setText(_tr("Trouble", "Dismiss"))
+
+
+class LogDialog(QDialog):
+    """The end of the log, to be read or sent to somebody."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setWindowTitle(_tr("Trouble", "Log"))
+        self.resize(900, 560)
+        path = paths.log_path()
+        where = QLabel(str(path), self)
+        where.setProperty("role", "soft")
+        where.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
+        where.setWordWrap(True)
+        self.text = QPlainTextEdit(self)
+        self.text.setReadOnly(True)
+        self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
+        try:
+            self.text.setPlainText(path.read_text("utf-8", errors="replace")[-_SHOWN_OF_LOG:])
+        except OSError as error:
+            self.text.setPlainText(error.strerror or str(error))
+        self.text.moveCursor(self.text.textCursor().MoveOperation.End)
+        buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
+        copy = buttons.addButton(_tr("Trouble", "Copy"), QDialogButtonBox.ButtonRole.ActionRole)
+        folder = buttons.addButton(_tr("Trouble", "Open the folder"), QDialogButtonBox.ButtonRole.ActionRole)
+        copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.text.toPlainText()))
+        folder.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent))))
+        buttons.rejected.connect(self.reject)
+        rows = QVBoxLayout(self)
+        rows.addWidget(where)
+        rows.addWidget(self.text, 1)
+        rows.addWidget(buttons)
+
+
+class GiveUpDialog(QDialog):
+    """The game cannot be shown any more: from the disk, or not now."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        title = _tr("Trouble", "The game cannot go on as it is")
+        self.setWindowTitle(title)
+        heading = QLabel(title, self)
+        heading.setProperty("role", "heading")
+        words = QLabel(_tr("Trouble", "Everything up to the last move is saved."), self)
+        words.setProperty("role", "soft")
+        buttons = QDialogButtonBox(self)
+        role = QDialogButtonBox.ButtonRole
+        self.start_again = buttons.addButton(_tr("Trouble", "Continue from autosave"), role.AcceptRole)
+        self.show_log = buttons.addButton(_tr("Trouble", "Show log"), role.ActionRole)
+        buttons.addButton(_tr("Trouble", "To the start page"), role.RejectRole)
+        self.start_again.setDefault(True)
+        buttons.accepted.connect(self.accept)
+        buttons.rejected.connect(self.reject)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(24, 20, 24, 18)
+        rows.addWidget(heading)
+        rows.addWidget(words)
+        rows.addSpacing(12)
+        rows.addWidget(buttons)
+
+
+def say_that_it_cannot_start(window: QWidget) -> None:
+    """Say that *window* is not complete and where the log tells why; the application then ends with status 1."""
+    title = _tr("Trouble", "Ra Desktop cannot start")
+    text = _tr("Trouble", "Something is missing or damaged. Your saved games are untouched.\nThe log says more: {file}")
+    box = QMessageBox(QMessageBox.Icon.Critical, title, title, QMessageBox.StandardButton.Ok, window)
+    box.setInformativeText(text.replace("{file}", str(paths.log_path())))
+    box.finished.connect(lambda: QCoreApplication.exit(1))
+    box.open()
+
+
+class TroubleDesk(QObject):
+    """Tells the person at *window* that something broke."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self.bar = TroubleBar(window)
+        self.log: LogDialog | None = None
+        self.message: GiveUpDialog | None = None
+        self.bar.show_log.clicked.connect(self.show_log)
+        self.bar.start_again.clicked.connect(self.start_again)
+        window.resized.connect(self._place)
+
+    def tell(self) -> None:
+        """Say that something went wrong and the game goes on."""
+        self.bar.start_again.setVisible(self._window.controller.game is not None)
+        self._place()
+        self.bar.show()
+        self.bar.raise_()
+
+    def _place(self) -> None:
+        page = self._window.centralWidget()
+        assert page is not None
+        self.bar.lie_over(page)
+
+    def show_log(self) -> None:
+        """Show what was logged."""
+        if self.log is None:
+            self.log = LogDialog(self._window)
+            self.log.finished.connect(self._forget_log)
+            self.log.show()
+        self.log.raise_()
+
+    def _forget_log(self) -> None:
+        if self.log is not None:
+            self.log.deleteLater()
+            self.log = None
+
+    def start_again(self) -> None:
+        """Put the game that is on the disk on the table, as after a new start."""
+        self.bar.hide()
+        self._window.continue_from_autosave()
+
+    def give_up(self) -> None:
+        """Say that the game cannot go on as it is."""
+        if self.message is not None:
+            return
+        self.bar.hide()
+        self.message = GiveUpDialog(self._window)
+        self.message.start_again.clicked.connect(self.start_again)
+        self.message.show_log.clicked.connect(self.show_log)
+        self.message.rejected.connect(self._window.show_start)
+        self.message.finished.connect(self._forget_message)
+        self.message.open()
+
+    def _forget_message(self) -> None:
+        if self.message is not None:
+            self.message.deleteLater()
+            self.message = None

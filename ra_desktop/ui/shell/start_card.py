@@ -1,0 +1,205 @@
+"""One choice of the start page: a card with a picture, a title and a line below it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from ra_desktop.ui.look.art import paint_art
+from ra_desktop.ui.look.fonts import display_font, text_font
+from ra_desktop.ui.look.mark_painter import draw_mark
+from ra_desktop.ui.look.theme import current
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QPoint
+    from PySide6.QtGui import QEnterEvent, QKeyEvent, QPaintEvent
+
+_MARGIN: Final = 8
+"""Around the card, for its shadow and the focus ring; in units of the page's scale."""
+_DISC: Final = "#1F3A63"
+_TITLE_PIXELS: Final = 27
+_SMALL_TITLE_PIXELS: Final = 23
+_LINE_PIXELS: Final = 16
+_LEAST_PIXELS: Final = 11
+
+
+class StartCard(QAbstractButton):
+    """A button that looks like a card. Space or Enter presses it; its text has a mnemonic."""
+
+    def __init__(self, picture: str, parent: QWidget | None = None, *, small: bool = False) -> None:
+        """*picture* is a drawing of the board (``boat``) or, for a *small* card, a category's mark."""
+        super().__init__(parent)
+        self._picture = picture
+        self._small = small
+        self._line = ""
+        self._scale = 1.0
+        self._is_primary = False
+        self._shows_mnemonic = False
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    @property
+    def line(self) -> str:
+        """What the card says below its title."""
+        return self._line
+
+    def set_texts(self, title: str, line: str = "") -> None:
+        """Say *title*, with ``&`` before its mnemonic, and *line* below it."""
+        self.setText(title)
+        self._line = line
+        self.setAccessibleName(title.replace("&", ""))
+        self.setAccessibleDescription(line)
+        self.update()
+
+    def set_scale(self, scale: float) -> None:
+        """Draw everything larger or smaller; 1 is the size for a small window."""
+        self._scale = scale
+        self.update()
+
+    def set_primary(self, primary: bool) -> None:
+        """Stand out as what Enter does."""
+        self._is_primary = primary
+        self.update()
+
+    def show_mnemonic(self, shown: bool) -> None:
+        """Underline the letter that presses the card together with Alt, or not."""
+        self._shows_mnemonic = shown
+        self.update()
+
+    @property
+    def is_primary(self) -> bool:
+        """Whether the card stands out."""
+        return self._is_primary
+
+    def sizeHint(self) -> QSize:
+        """As large as at scale 1; the page gives it its real size."""
+        return QSize(220, 76) if self._small else QSize(340, 112)
+
+    def hitButton(self, pos: QPoint) -> bool:  # noqa: N802 - Qt calls it
+        """The card itself can be clicked, not the room around it."""
+        margin = round(_MARGIN * self._scale)
+        return self.rect().adjusted(margin, margin, -margin, -margin).contains(pos)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter is as good as Space."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.click()
+            event.accept()
+        else:
+            super().keyPressEvent(event)
+
+    # --- drawing ------------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The card, lifted under the pointer and pressed down while it is clicked."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        scale = self._scale
+        lift = (1.5 if self.isDown() else -2.0 if self.underMouse() else 0.0) * scale
+        margin = _MARGIN * scale
+        card = QRectF(self.rect()).adjusted(margin, margin, -margin, -margin).translated(0, lift)
+        self._paint_ground(painter, card)
+        side = card.height() - (26 if self._small else 30) * scale
+        picture = QRectF(card.x() + 16 * scale, card.center().y() - side / 2, side, side)
+        self._paint_picture(painter, picture)
+        words = QRectF(card)
+        words.setLeft(picture.right() + (12 if self._small else 16) * scale)
+        words.setRight(card.right() - 14 * scale)
+        self._paint_words(painter, words)
+        painter.end()
+
+    def _paint_ground(self, painter: QPainter, card: QRectF) -> None:
+        theme, scale = current(), self._scale
+        corner = (14 if self._small else 18) * scale
+        painter.setPen(Qt.PenStyle.NoPen)
+        for step in range(4):
+            grow = (step - 1) * 1.3 * scale
+            painter.setBrush(QColor(8, 10, 26, 30))
+            shadow = card.translated(0, 3.2 * scale).adjusted(-grow, -grow, grow, grow)
+            painter.drawRoundedRect(shadow, corner + grow, corner + grow)
+        if self._is_primary:
+            ground = (
+                theme.accent_pressed if self.isDown() else theme.accent_hover if self.underMouse() else theme.accent
+            )
+            edge = theme.accent_line
+        else:
+            ground = theme.selection if self.isDown() else theme.hover if self.underMouse() else theme.card
+            edge = theme.line
+        painter.setBrush(QColor(ground))
+        painter.setPen(QPen(QColor(edge), 1.2 * scale))
+        painter.drawRoundedRect(card, corner, corner)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            for width, colour, out in ((5.0, "#1A1206", 2.6), (2.6, "#FFD970", 2.6)):
+                painter.setPen(QPen(QColor(colour), width * scale))
+                around = card.adjusted(-out * scale, -out * scale, out * scale, out * scale)
+                painter.drawRoundedRect(around, corner + out * scale, corner + out * scale)
+
+    def _paint_picture(self, painter: QPainter, rect: QRectF) -> None:
+        if self._small:
+            draw_mark(painter, rect.center(), rect.width() / 2, self._picture)
+            return
+        painter.setPen(QPen(QColor("#FFD970"), 1.6 * self._scale))
+        painter.setBrush(QColor(_DISC))
+        painter.drawEllipse(rect)
+        inset = rect.width() * (0.10 if self._picture == "boat" else 0.15)
+        paint_art(painter, f"board/{self._picture}", rect.adjusted(inset, inset, -inset, -inset))
+
+    def _paint_words(self, painter: QPainter, room: QRectF) -> None:
+        theme, scale = current(), self._scale
+        ink = QColor(theme.accent_ink if self._is_primary else theme.ink)
+        soft = QColor(theme.accent_ink if self._is_primary else theme.soft_ink)
+        size = (_SMALL_TITLE_PIXELS if self._small else _TITLE_PIXELS) * scale
+        title = self.text()
+        font = display_font(size)
+        while size > _LEAST_PIXELS and QFontMetricsF(font).horizontalAdvance(title.replace("&", "")) > room.width():
+            size -= 1
+            font = display_font(size)
+        height = QFontMetricsF(font).height()
+        line_font, line_height = self._line_type(room)
+        total = height + (line_height + 2 * scale if line_height else 0)
+        top = room.center().y() - total / 2
+        painter.setFont(font)
+        painter.setPen(ink)
+        mnemonic = Qt.TextFlag.TextShowMnemonic if self._shows_mnemonic else Qt.TextFlag.TextHideMnemonic
+        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | mnemonic
+        painter.drawText(QRectF(room.x(), top, room.width(), height), flags, title)
+        if line_height:
+            painter.setFont(line_font)
+            painter.setPen(soft)
+            painter.drawText(
+                QRectF(room.x(), top + height + 2 * scale, room.width(), line_height + 2),
+                Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap,
+                self._line,
+            )
+
+    def _line_type(self, room: QRectF) -> tuple[QFont, float]:
+        """The largest type in which the line fits into two lines of *room*, and the height it takes."""
+        if not self._line:
+            return text_font(_LINE_PIXELS), 0.0
+        size = _LINE_PIXELS * self._scale
+        while True:
+            font = text_font(size)
+            metrics = QFontMetricsF(font)
+            needed = metrics.boundingRect(
+                QRectF(0, 0, room.width(), 1000), Qt.TextFlag.TextWordWrap.value, self._line
+            ).height()
+            if needed <= 2 * metrics.lineSpacing() + 1 or size <= _LEAST_PIXELS:
+                return font, min(needed, 2 * metrics.lineSpacing() + 1)
+            size -= 1
+
+    # --- what changes the looks ------------------------------------------------------------------------
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        """Lift the card."""
+        self.update()
+        super().enterEvent(event)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Lay it down again."""
+        self.update()
+        super().leaveEvent(event)

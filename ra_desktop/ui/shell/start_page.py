@@ -1,0 +1,230 @@
+"""What a person sees first: the Nile, the name of the game, and what to do next."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QLabel, QWidget
+
+from ra_desktop.ui.look.fonts import text_font
+from ra_desktop.ui.look.picture_cache import keep, recall
+from ra_desktop.ui.look.theme import current
+
+from .start_card import StartCard
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
+
+    from ra_desktop.ui.look.picture_cache import Keepsake
+
+_tr = QCoreApplication.translate
+
+_WIDTH, _HEIGHT = 1024, 656
+"""The page's size at scale 1, in device-independent pixels."""
+_LARGEST_SCALE: Final = 3.0
+_HERO: Final = QSize(372, 116)
+_SMALL: Final = QSize(240, 80)
+_HEROES_TOP, _SMALLS_TOP = 230, 346
+_NOTE_PIXELS, _LEAST_PIXELS = 16, 11
+
+
+class StartPage(QWidget):
+    """Continue, quick game, new game, open, rules. Enter does the first of them that is there."""
+
+    continue_requested = Signal()
+    quick_game_requested = Signal()
+    new_game_requested = Signal()
+    open_requested = Signal()
+    saved_games_requested = Signal()
+    rules_requested = Signal()
+    painted = Signal()
+    """It has been seen for the first time."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setObjectName("start")
+        self.resume = StartCard("boat", self)
+        self.quick_game = StartCard("ra-figure", self)
+        self.new_game = StartCard("pharaoh", self, small=True)
+        self.open = StartCard("civilization", self, small=True)
+        self.saved_games = StartCard("monument", self, small=True)
+        self.rules = StartCard("god", self, small=True)
+        self.resume.clicked.connect(self.continue_requested)
+        self.quick_game.clicked.connect(self.quick_game_requested)
+        self.new_game.clicked.connect(self.new_game_requested)
+        self.open.clicked.connect(self.open_requested)
+        self.saved_games.clicked.connect(self.saved_games_requested)
+        self.rules.clicked.connect(self.rules_requested)
+        self.note = QLabel(self)
+        """Why there is no game to continue, where that needs a word."""
+        self.note.setProperty("card", True)
+        self.note.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.note.hide()
+        self._summary: str | None = None
+        self._is_beside_another = False
+        self._quick = ""
+        self._background = QPixmap()
+        self._is_painted = False
+        self._keepsake: Keepsake | None = None
+        self._retranslate()
+        self.set_continue(None)
+
+    # --- what can be done ---------------------------------------------------------------------------
+
+    @property
+    def cards(self) -> tuple[StartCard, ...]:
+        """The cards in the order of the tab key."""
+        return (self.resume, self.quick_game, self.new_game, self.open, self.saved_games, self.rules)
+
+    def set_continue(self, summary: str | None) -> None:
+        """Offer to continue the game that *summary* describes in one line; None if there is no game."""
+        self._summary = summary
+        there = summary is not None
+        had_focus = any(card.hasFocus() for card in self.cards)
+        self.resume.setVisible(there)
+        self.resume.set_primary(there)
+        self.quick_game.set_primary(not there)
+        self.setFocusProxy(self.resume if there else self.quick_game)
+        self._show_note()
+        self._retranslate()
+        self._arrange()
+        if had_focus:
+            self.setFocus()
+
+    def set_quick_game(self, words: str) -> None:
+        """Say in one line what a quick game will be."""
+        self._quick = words
+        self._retranslate()
+
+    def set_beside_another(self, beside: bool) -> None:
+        """Another window was there first: the game that one may look for here is on its table."""
+        self._is_beside_another = beside
+        self._show_note()
+        self._arrange()
+
+    def _show_note(self) -> None:
+        self.note.setVisible(self._is_beside_another and self._summary is None)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter anywhere on the page continues, or starts a quick game; Alt shows the keys of the cards."""
+        if event.key() == Qt.Key.Key_Alt:
+            self._show_mnemonics(True)
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            (self.quick_game if self._summary is None else self.resume).click()
+        else:
+            super().keyPressEvent(event)
+
+    def keyReleaseEvent(self, event: QKeyEvent) -> None:
+        """Without Alt the cards look tidier."""
+        if event.key() == Qt.Key.Key_Alt:
+            self._show_mnemonics(False)
+        super().keyReleaseEvent(event)
+
+    def _show_mnemonics(self, shown: bool) -> None:
+        for card in self.cards:
+            card.show_mnemonic(shown)
+
+    def _retranslate(self) -> None:
+        self.resume.set_texts(_tr("StartPage", "&Continue"), self._summary or "")
+        self.quick_game.set_texts(_tr("StartPage", "&Quick game"), self._quick)
+        self.new_game.set_texts(_tr("StartPage", "&New game…"))
+        self.open.set_texts(_tr("StartPage", "&Open…"))
+        self.saved_games.set_texts(_tr("StartPage", "&Saved games"))
+        self.rules.set_texts(_tr("StartPage", "&Rules"))
+        self.note.setText(_tr("StartPage", "Another window of Ra Desktop is open: its game goes on there."))
+
+    # --- arrangement ----------------------------------------------------------------------------------
+
+    def minimumSizeHint(self) -> QSize:
+        """Small enough for a small window; the cards shrink with the page."""
+        return QSize(640, 440)
+
+    @property
+    def _scale(self) -> float:
+        return min(self.width() / _WIDTH, self.height() / _HEIGHT, _LARGEST_SCALE)
+
+    @property
+    def _top(self) -> float:
+        """Where the contents begin: in a tall window, a little way down the sky."""
+        return max(0.0, self.height() - _HEIGHT * self._scale) * 0.3
+
+    def _arrange(self) -> None:
+        heroes = [self.quick_game] if self._summary is None else [self.resume, self.quick_game]
+        self._place_row(heroes, _HERO, _HEROES_TOP)
+        self._place_row([self.new_game, self.open, self.saved_games, self.rules], _SMALL, _SMALLS_TOP)
+        self._place_note()
+
+    def _place_note(self) -> None:
+        """Below the cards, as wide as its words."""
+        scale = self._scale
+        pixels = max(_LEAST_PIXELS, round(_NOTE_PIXELS * scale))
+        self.note.setFont(text_font(pixels))
+        self.note.setStyleSheet(f"padding: 0 {pixels}px; font-size: {pixels}px;")
+        width, height = self.note.sizeHint().width(), round(34 * scale)
+        top = self._top + (_SMALLS_TOP + _SMALL.height() + 8) * scale
+        self.note.setGeometry(round((self.width() - width) / 2), round(top), width, height)
+
+    def _place_row(self, cards: list[StartCard], size: QSize, top: float) -> None:
+        scale = self._scale
+        left = (self.width() - len(cards) * size.width() * scale) / 2
+        for number, card in enumerate(cards):
+            card.set_scale(scale)
+            card.setGeometry(
+                QRect(
+                    QPoint(round(left + number * size.width() * scale), round(self._top + top * scale)),
+                    QPoint(
+                        round(left + (number + 1) * size.width() * scale) - 1,
+                        round(self._top + (top + size.height()) * scale) - 1,
+                    ),
+                )
+            )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Arrange everything anew."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language and the theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+            self._place_note()
+        elif event.type() in (QEvent.Type.PaletteChange, QEvent.Type.StyleChange):
+            self._background = QPixmap()
+            self.update()
+
+    # --- drawing ----------------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """The river with the name of the game above it."""
+        wanted = self.size() * self.devicePixelRatioF()
+        if self._background.size() != wanted:
+            self._keepsake = None if self._is_painted else recall(self._kept_as, wanted, self.devicePixelRatioF())
+            self._background = self._keepsake.pixmap if self._keepsake is not None else self._picture()
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._background)
+        painter.end()
+        if not self._is_painted:
+            self._is_painted = True
+            QTimer.singleShot(0, self._on_painted)  # after the cards on it, and when the screen shows it
+
+    def _on_painted(self) -> None:
+        """Paint the picture as it is now, and keep it for the next start unless that is what was recalled."""
+        keepsake, shown = self._keepsake, self._background
+        self.painted.emit()
+        self._background, self._keepsake = self._picture(), None
+        self.update()
+        if keepsake is None or self._background.toImage() != shown.toImage():
+            keep(self._kept_as, self._background)
+
+    @property
+    def _kept_as(self) -> str:
+        return f"start-{current().name}"
+
+    def _picture(self) -> QPixmap:
+        from .start_picture import start_picture  # with all that draws the Nile
+
+        return start_picture(self.size(), self.devicePixelRatioF(), self._scale, self._top)

@@ -1,0 +1,77 @@
+"""The languages the program speaks: English, and each that has a file in `resources/translations`.
+
+`packaging/translations.py` makes the files, and only of translations that are complete.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
+
+from ra_desktop.app.settings import SYSTEM_LANGUAGE
+
+from .resources import resources_dir
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+SOURCE: Final = "en"
+"""The language in which the code is written; its file holds nothing but plurals."""
+
+_NAME: Final = "ra-desktop"
+_QT: Final = "qtbase"
+"""Qt's own words: OK, Cancel, Select all."""
+
+
+def translations_dir() -> Path:
+    """The folder of the files ``ra-desktop_<language>.qm``."""
+    return resources_dir() / "translations"
+
+
+def available() -> tuple[str, ...]:
+    """The codes of all languages, English first."""
+    files = translations_dir().glob(f"{_NAME}_*.qm")
+    return (SOURCE, *sorted({path.stem.removeprefix(f"{_NAME}_") for path in files} - {SOURCE}))
+
+
+def name_of(language: str) -> str:
+    """What a language is called by those who speak it."""
+    name = QLocale(language).nativeLanguageName()
+    return "English" if language == SOURCE else name[:1].upper() + name[1:]
+
+
+def spoken(language: str) -> str:
+    """The code of the language that the program speaks if *language* is chosen, "system" or a code."""
+    known = available()
+    wanted = list(QLocale.system().uiLanguages()) if language == SYSTEM_LANGUAGE else [language]
+    for tag in wanted:
+        code = tag.replace("-", "_")
+        for match in (code, code.partition("_")[0]):
+            if match in known:
+                return match
+    return SOURCE
+
+
+def use(language: str) -> None:
+    """Let the application speak *language*, "system" or a code.
+
+    Windows that are open hear of it by ``QEvent.LanguageChange``.
+    """
+    app = QCoreApplication.instance()
+    assert app is not None
+    for translator in _installed:
+        app.removeTranslator(translator)
+        translator.deleteLater()
+    _installed.clear()
+    code = spoken(language)
+    qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
+    for folder, name in ((qt, _QT), (str(translations_dir()), _NAME)):
+        translator = QTranslator(app)
+        if translator.load(QLocale(code), name, "_", folder):
+            app.installTranslator(translator)
+            _installed.append(translator)
+
+
+_installed: Final[list[QTranslator]] = []
+"""What the application speaks now. Qt's own words follow: a program speaks one language at a time."""

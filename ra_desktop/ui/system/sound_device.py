@@ -1,0 +1,106 @@
+"""Qt Multimedia, where it is installed: finds what this machine plays on, and plays the files of `resources/sounds`.
+
+``QSoundEffect`` would be less code. In Qt 6.11 it destroys its voices on the thread of the sound server, and the window
+hangs on a closed socket before long; ``QAudioSink`` has no such thread.
+"""
+
+from __future__ import annotations
+
+import wave
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QBuffer, QByteArray, QIODevice, QLoggingCategory, QObject
+
+from .resources import resources_dir
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+_LIBRARY: Final = "PySide6.QtMultimedia"
+
+_QUIET: Final = "qt.multimedia.*.info=false\nqt.multimedia.symbolsresolver=false"
+"""Which codecs and sound servers Qt has found is nothing that a player wants to read in a terminal."""
+
+
+_LEAD_IN: Final = 0.025
+"""Seconds of silence before each sound: a stream that has just been opened swallows its first milliseconds."""
+
+
+class _Voice(QObject):
+    """One file on its device. It keeps no stream open while it is silent."""
+
+    def __init__(self, file: str, device: Any, parent: QObject) -> None:
+        from PySide6.QtMultimedia import QAudioFormat, QAudioSink
+
+        super().__init__(parent)
+        with wave.open(str(resources_dir() / "sounds" / f"{file}.wav")) as sound:
+            form = QAudioFormat()
+            form.setSampleRate(sound.getframerate())
+            form.setChannelCount(sound.getnchannels())
+            form.setSampleFormat(QAudioFormat.SampleFormat.Int16)
+            samples = bytes(2 * round(_LEAD_IN * sound.getframerate())) + sound.readframes(sound.getnframes())
+        if not device.isFormatSupported(form):
+            form.setChannelCount(2)
+            samples = b"".join(samples[at : at + 2] * 2 for at in range(0, len(samples), 2))
+        self._samples = QBuffer(self)
+        self._samples.setData(QByteArray(samples))
+        self._samples.open(QIODevice.OpenModeFlag.ReadOnly)
+        self._sink = QAudioSink(device, form, self)
+        self._sink.stateChanged.connect(self._on_state)
+
+    def play(self, volume: float) -> None:
+        """Play it from its beginning, even if it is still to be heard."""
+        self._sink.stop()
+        self._samples.seek(0)
+        self._sink.setVolume(volume)
+        self._sink.start(self._samples)
+
+    def _on_state(self) -> None:
+        if self._sink.state().name == "IdleState":  # QAudio.State or QtAudio.State, as the version of Qt has it
+            self._sink.stop()
+
+
+class QtPlayer(QObject):
+    """Plays files by name; all are kept ready."""
+
+    def __init__(self, device: Any, files: Iterable[str], parent: QObject) -> None:
+        super().__init__(parent)
+        self._voices = {file: _Voice(file, device, self) for file in files}
+
+    def play(self, file: str, volume: float) -> None:
+        """Play *file*; *volume* is the share of the amplitude."""
+        self._voices[file].play(volume)
+
+    def close(self) -> None:
+        """End what is still to be heard."""
+        self.deleteLater()
+
+
+class QtOutput:
+    """The loudspeaker of this machine. Qt Multimedia is loaded when it is first looked for."""
+
+    def is_installed(self) -> bool:
+        """Whether Qt Multimedia is installed; a distribution may leave it out."""
+        return find_spec(_LIBRARY) is not None
+
+    def find(self) -> Any:
+        """What the system plays on, or None. May take half a minute, if the sound server does not answer.
+
+        Raises ImportError if the library cannot be loaded: it misses a library of the system, as a rule.
+        """
+        QLoggingCategory.setFilterRules(_QUIET)
+        from PySide6.QtMultimedia import QMediaDevices
+
+        device = QMediaDevices.defaultAudioOutput()
+        return None if device.isNull() else device
+
+    def player(self, device: Any, files: Iterable[str], parent: QObject) -> QtPlayer:
+        """Plays *files* on *device*."""
+        return QtPlayer(device, files, parent)
+
+    def watch(self, parent: QObject, changed: Callable[[], None]) -> None:
+        """Call *changed* when headphones are plugged in, or the first device appears."""
+        from PySide6.QtMultimedia import QMediaDevices
+
+        QMediaDevices(parent).audioOutputsChanged.connect(changed)

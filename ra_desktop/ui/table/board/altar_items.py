@@ -1,0 +1,311 @@
+"""What lies on the altar: the sun in the centre and the bids."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+from PySide6.QtWidgets import QGraphicsItem
+
+from ra_desktop.ui.look.emblem_painter import emblem_pixmap
+from ra_desktop.ui.look.fonts import text_font
+from ra_desktop.ui.look.mark_painter import mark_drawing
+from ra_desktop.ui.look.sun_painter import sun_pixmap, sun_side
+from ra_desktop.ui.look.theme import current
+from ra_desktop.ui.words import board as words
+
+from .backdrop import paint_groove
+from .items import FOCUS_OUTER, GLOW, GLOW_EDGE, BoardItem, Offer, PersonInfo, device_ratio, draw_pixmap
+from .lettering import fit_line
+from .table_painter import paint_altar
+from .word_items import bold, centred_text
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+
+_PASS_ROOM: Final = 1.62
+"""Radii of a hollow that a word may take across it."""
+
+
+class AltarItem(BoardItem):
+    """The altar, where suns are dropped. Unlit it is part of the backdrop."""
+
+    def __init__(self) -> None:
+        super().__init__("altar")
+        self._divider = QRectF()
+        self.setAcceptHoverEvents(False)
+
+    def set_divider(self, rect: QRectF) -> None:
+        """Have the groove between centre sun and bids in `rect`, in scene coordinates."""
+        self._divider = rect
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Light up while a sun may be dropped here."""
+        if self._offer is Offer.NONE:
+            return
+        strong, dark = self._offer is Offer.SELECTED, current().dark
+        painter.setOpacity(1.0 if strong else 0.5)
+        paint_altar(painter, self.box, dark=dark, lit=True)
+        if dark:
+            self._gild(painter)
+        paint_groove(painter, self._divider.translated(-self.pos()), dark=dark)
+        painter.setOpacity(1.0)
+
+    def _gild(self, painter: QPainter) -> None:
+        """By night light alone would hardly show on the stone."""
+        box, unit = self.box, self.box.height() / 96
+        top, foot = box.top() + 6 * unit, box.bottom() - 25 * unit
+        near, far = 15 * unit, 33 * unit
+        gold = QColor(GLOW)
+        gold.setAlphaF(0.42)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(gold)
+        painter.drawPolygon(
+            QPolygonF(
+                [
+                    QPointF(box.left() + far, top),
+                    QPointF(box.right() - far, top),
+                    QPointF(box.right() - near, foot),
+                    QPointF(box.left() + near, foot),
+                ]
+            )
+        )
+
+
+class SunItem(BoardItem):
+    """The sun in the centre."""
+
+    def __init__(self) -> None:
+        super().__init__("centre-sun")
+        self._sun = 0
+        self.fill(False)
+
+    @property
+    def sun(self) -> int:
+        """Its number; 0 before there is a game."""
+        return self._sun
+
+    def set_sun(self, sun: int) -> None:
+        """Show the sun with that number."""
+        if sun != self._sun:
+            self._sun = sun
+            self.fill(sun > 0)
+            self.update()
+
+    def shape(self) -> QPainterPath:
+        """A disc."""
+        return disc_path(self.box)
+
+    def sprite(self, dpr: float) -> QPixmap:
+        """The sun with its rays."""
+        return sun_pixmap(self._sun, self.box.width() / 2, dpr)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """The sun."""
+        draw_centred(painter, self.box.center(), self.sprite(device_ratio(painter)))
+
+
+class BidState(Enum):
+    """What a bidder's place on the altar holds."""
+
+    EMPTY = auto()
+    """Nobody bids here in this auction."""
+    WAITING = auto()
+    CURRENT = auto()
+    PASSED = auto()
+    SUN = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class BidLook:
+    """Everything a bidder's place shows."""
+
+    state: BidState = BidState.EMPTY
+    seat: int = -1
+    person: PersonInfo | None = None
+    sun: int = 0
+    """The sun bid, or the one that would be."""
+
+
+class BidItem(BoardItem):
+    """The place of one bidder, in bidding order."""
+
+    _BADGE: Final = 0.46
+    """Radius of the emblem beside a bid, as a share of the sun's."""
+
+    def __init__(self, index: int) -> None:
+        super().__init__(f"bid:{index}")
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)  # sprites pass above it
+        self.index = index
+        self._look = BidLook()
+
+    @property
+    def look(self) -> BidLook:
+        """What it shows."""
+        return self._look
+
+    def set_look(self, look: BidLook) -> None:
+        """Show this."""
+        if look != self._look:
+            self._look = look
+            self.update()
+
+    def lift(self, up: bool) -> None:
+        """Hide the sun, not the place."""
+        self._lifted = up
+        self.update()
+
+    def shape(self) -> QPainterPath:
+        """A disc."""
+        return disc_path(self.box)
+
+    def sprite(self, dpr: float) -> QPixmap:
+        """The sun bid here; nothing without one."""
+        if self._look.state is not BidState.SUN:
+            return QPixmap()
+        return sun_pixmap(self._look.sun, self._radius, dpr)
+
+    @property
+    def _radius(self) -> float:
+        return self.box.width() / 2
+
+    def caption_font(self) -> QFont:
+        """The type in which a bid to be made is written below its place."""
+        font, _ = fit_line(words.bid_caption(88), bold, self._radius * 0.62, self._radius * 3)
+        return font
+
+    def pass_line(self) -> tuple[QFont, str] | None:
+        """The type and the word of a pass marker; None where only its sign has room."""
+        font, text = fit_line(words.pass_caption(), text_font, self._radius * 0.66, self._radius * _PASS_ROOM)
+        return (font, text) if text == words.pass_caption() else None
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """The hollow in the stone and what lies in it."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        state = self._look.state
+        if state is BidState.SUN and not self._lifted:
+            draw_centred(painter, self.box.center(), self.sprite(device_ratio(painter)))
+            self._paint_badge(painter)
+            return
+        self._paint_hollow(painter)
+        if state is BidState.CURRENT:
+            self._paint_current(painter)
+        elif state is BidState.WAITING:
+            self._paint_emblem(painter, self.box.center(), self._radius * 0.5, opacity=0.85)
+        elif state is BidState.PASSED:
+            self._paint_pass(painter)
+            self._paint_badge(painter)
+
+    def _paint_pass(self, painter: QPainter) -> None:
+        line = self.pass_line()
+        if line is None:
+            side = self._radius * 1.1
+            hand = mark_drawing("pass", _engraved())
+            hand.render(painter, QRectF(self.box.center() - QPointF(side, side) / 2, QSizeF(side, side)))
+            return
+        centre = self.box.center() - QPointF(0, self._radius * 0.16)
+        centred_text(painter, centre, line[1], line[0], QColor(_engraved()))
+
+    def _paint_hollow(self, painter: QPainter) -> None:
+        """A shallow bowl: its upper edge in shadow, its lower edge in the light."""
+        dark = current().dark
+        radius, centre = self._radius * 0.95, self.box.center()
+        width = max(1.0, radius * 0.07)
+        painter.setPen(Qt.PenStyle.NoPen)
+        bowl, shifted = QPainterPath(), QPainterPath()
+        bowl.addEllipse(centre, radius, radius)
+        shifted.addEllipse(centre + QPointF(0, width * 1.6), radius, radius)
+        painter.fillPath(shifted.subtracted(bowl), QColor(255, 245, 220, 40 if dark else 170))
+        painter.fillPath(bowl, QColor(0, 0, 0, 84) if dark else QColor(112, 84, 40, 52))
+        painter.fillPath(bowl.subtracted(shifted), QColor(0, 0, 0, 110) if dark else QColor(84, 60, 24, 120))
+
+    def _paint_current(self, painter: QPainter) -> None:
+        """Whose bid it is, and the sun that would be bid."""
+        centre, radius = self.box.center(), self._radius
+        painter.setPen(Qt.PenStyle.NoPen)
+        for share, alpha in ((1.34, 0.22), (1.2, 0.34)):
+            colour = QColor(GLOW)
+            colour.setAlphaF(alpha)
+            painter.setBrush(colour)
+            painter.drawEllipse(centre, radius * share, radius * share)
+        painter.setBrush(QColor("#FFE7A6"))
+        painter.setPen(QPen(QColor(GLOW_EDGE), max(1.6, radius * 0.11)))
+        painter.drawEllipse(centre, radius, radius)
+        if not self._look.sun:
+            self._paint_emblem(painter, centre, radius * 0.62)
+            return
+        painter.setOpacity(0.62)
+        draw_centred(painter, centre, sun_pixmap(self._look.sun, radius * 0.84, device_ratio(painter)))
+        painter.setOpacity(1.0)
+        self._paint_caption(painter, words.bid_caption(self._look.sun))
+
+    def caption_rect(self) -> QRectF:
+        """The tag with the bid to be made, in the item's coordinates."""
+        font = self.caption_font()
+        size = font.pixelSize()
+        width = text_width(words.bid_caption(self._look.sun or 88), font) + size * 1.1
+        height = size * 1.35
+        centre = self.box.center()
+        return QRectF(centre.x() - width / 2, centre.y() + self._radius * 0.86, width, height)
+
+    def _paint_caption(self, painter: QPainter, text: str) -> None:
+        rect = self.caption_rect()
+        painter.setPen(QPen(QColor(FOCUS_OUTER), max(1.0, rect.height() * 0.06)))
+        painter.setBrush(QColor("#8E1B15"))
+        painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+        centred_text(painter, rect.center(), text, self.caption_font(), QColor("#FFF4DC"))
+
+    def _paint_badge(self, painter: QPainter) -> None:
+        radius = max(7.5, self._radius * self._BADGE)
+        self._paint_emblem(
+            painter, self.box.center() + QPointF(self._radius * 0.80, self._radius * 0.80), radius, rim=True
+        )
+
+    def _paint_emblem(
+        self, painter: QPainter, centre: QPointF, radius: float, *, opacity: float = 1.0, rim: bool = False
+    ) -> None:
+        person = self._look.person
+        if person is None:
+            return
+        if rim:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(FOCUS_OUTER))
+            painter.drawEllipse(centre, radius * 1.14, radius * 1.14)
+        radius = math.ceil(radius * 2) / 2
+        image = emblem_pixmap(person.emblem, QColor(person.colour), radius, device_ratio(painter))
+        painter.setOpacity(opacity)
+        draw_centred(painter, centre, image)
+        painter.setOpacity(1.0)
+
+
+def sprite_rect(disc: QRectF) -> QRectF:
+    """The rectangle that the pixmap of a sun with that disc fills."""
+    side = sun_side(disc.width() / 2)
+    return QRectF(disc.center().x() - side / 2, disc.center().y() - side / 2, side, side)
+
+
+def draw_centred(painter: QPainter, centre: QPointF, image: QPixmap) -> None:
+    """Draw `image` around a point."""
+    size = image.deviceIndependentSize()
+    draw_pixmap(painter, centre - QPointF(size.width() / 2, size.height() / 2), image)
+
+
+def disc_path(box: QRectF) -> QPainterPath:
+    """The disc in a square."""
+    path = QPainterPath()
+    path.addEllipse(box)
+    return path
+
+
+def text_width(text: str, font: QFont) -> float:
+    """How wide a line is."""
+    return QFontMetricsF(font).horizontalAdvance(text)
+
+
+def _engraved() -> str:
+    return "#D9C7A2" if current().dark else "#5C431C"

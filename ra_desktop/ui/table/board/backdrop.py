@@ -1,0 +1,158 @@
+"""What does not move: sky, table, track bed and altar, painted once into a pixmap and copied from it."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
+
+from ra_desktop.ui.look.art import blank_pixmap
+from ra_desktop.ui.look.nile.sky import paint_sky, paint_track, table_light
+
+from .table_painter import paint_altar, paint_table, paint_track_bed
+
+if TYPE_CHECKING:
+    from .layout import BoardLayout
+
+HOURS: Final = 24
+"""Pictures of a day."""
+
+_KEPT = 4
+_VISIBLE = 0.01
+_SHADOW = QColor(26, 16, 6)
+
+
+@dataclass(frozen=True, slots=True)
+class Light:
+    """What the looks of sky and table depend on besides their size."""
+
+    day: float
+    epoch: int
+    dark: bool
+
+
+class Sheets:
+    """The pictures of sky and table for one hour, or on the way from one hour to the next.
+
+    Painting a sky takes a few frames' time. While the day glides, one of `HOURS` pictures of the day fades into
+    the next, so that few of them have to be painted.
+    """
+
+    def __init__(self) -> None:
+        self._layout: BoardLayout | None = None
+        self._light = Light(0.0, 1, dark=False)
+        self._share = 0.0
+        self._kept: dict[tuple[Light, bool, float], QPixmap] = {}
+
+    def set_light(self, layout: BoardLayout, day: float, epoch: int, *, dark: bool, gliding: bool) -> bool:
+        """Choose what to show; whether that is another hour's light than before, or another layout.
+
+        While `gliding` the hour is the last one struck, and the sky is between it and the next.
+        """
+        if layout is not self._layout:
+            self._kept.clear()
+        hour = math.floor(day * HOURS) / HOURS if gliding else day
+        light = Light(hour, epoch, dark)
+        changed = layout is not self._layout or light != self._light
+        self._layout, self._light = layout, light
+        self._share = (day - hour) * HOURS
+        return changed
+
+    def table(self, dpr: float) -> list[tuple[QPixmap, float]]:
+        """The table for a screen of scale `dpr`, and its opacity: 1."""
+        return [(self._sheet(self._light, dpr, sky=False), 1.0)]
+
+    def sky(self, dpr: float) -> list[tuple[QPixmap, float]]:
+        """The sky, and over it the next hour's with its opacity."""
+        images = [(self._sheet(self._light, dpr, sky=True), 1.0)]
+        if self._share > _VISIBLE:
+            later = replace(self._light, day=min(1.0, self._light.day + 1 / HOURS))
+            images.append((self._sheet(later, dpr, sky=True), self._share))
+        return images
+
+    def _sheet(self, light: Light, dpr: float, *, sky: bool) -> QPixmap:
+        """A sheet; the last few are kept."""
+        key = (light, sky, dpr)
+        image = self._kept.pop(key, None)
+        if image is None:
+            assert self._layout is not None
+            while len(self._kept) >= _KEPT:
+                del self._kept[next(iter(self._kept))]
+            paint = paint_sky_sheet if sky else paint_table_sheet
+            image = paint(self._layout, light, dpr)
+        self._kept[key] = image
+        return image
+
+
+def paint_sky_sheet(layout: BoardLayout, light: Light, dpr: float) -> QPixmap:
+    """The upper part of the board, down to the river's near edge, with the empty Ra track."""
+    sky = layout.sky
+    image = blank_pixmap(QSize(round(layout.size.width()), round(sky.bottom())), dpr)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    paint_sky(painter, sky, light.day, light.epoch)
+    # Only the arc and its empty spaces: what fills them, and the sun, are things that move.
+    paint_track(painter, sky, 0, len(layout.ra_spaces), 1.0, boat=False)
+    _round_off(painter, layout)
+    painter.end()
+    return image
+
+
+def paint_table_sheet(layout: BoardLayout, light: Light, dpr: float) -> QPixmap:
+    """The whole board without the sky: the table with its furniture, round corners and a shadow."""
+    image = blank_pixmap(QSize(round(layout.size.width()), round(layout.size.height())), dpr)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    card, sky = layout.card, layout.sky
+    table = QRectF(card.x(), sky.bottom() - 2, card.width(), card.bottom() - sky.bottom() + 2)
+    paint_table(painter, table, table_light(light.day, light.epoch), light.dark)
+    _edge_shadow(painter, sky, layout.scale)
+    paint_track_bed(painter, layout.track_bed, layout.spaces, dark=light.dark)
+    paint_altar(painter, layout.altar, dark=light.dark)
+    paint_groove(painter, layout.divider, dark=light.dark)
+    _round_off(painter, layout)
+    painter.end()
+    return image
+
+
+def _edge_shadow(painter: QPainter, sky: QRectF, scale: float) -> None:
+    """The sheet with the sky lies on the table."""
+    colour = QColor(_SHADOW)
+    for depth, alpha in ((6.0, 0.07), (3.5, 0.10), (1.6, 0.14)):
+        colour.setAlphaF(alpha)
+        painter.fillRect(QRectF(sky.x(), sky.bottom(), sky.width(), depth * max(0.7, min(scale, 1.5))), colour)
+
+
+def paint_groove(painter: QPainter, rect: QRectF, *, dark: bool) -> None:
+    """The groove in the altar between the centre sun and the bids."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    radius = rect.width() / 2
+    painter.setBrush(QColor(0, 0, 0, 120) if dark else QColor(122, 88, 40, 170))
+    painter.drawRoundedRect(rect, radius, radius)
+    painter.setBrush(QColor(255, 244, 214, 30 if dark else 120))
+    painter.drawRoundedRect(rect.translated(rect.width(), 0), radius, radius)
+
+
+def _round_off(painter: QPainter, layout: BoardLayout) -> None:
+    """Cut the corners, and let the card throw its shadow through what is left open."""
+    card = _rounded(layout.card, layout.corner)
+    outside = QPainterPath()
+    outside.addRect(QRectF(QPointF(-1, -1), layout.size).adjusted(0, 0, 2, 2))
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOut)
+    painter.fillPath(outside.subtracted(card), Qt.GlobalColor.black)
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_DestinationOver)
+    colour = QColor(_SHADOW)
+    inside = _rounded(layout.card.adjusted(1.5, 1.5, -1.5, -1.5), layout.corner)
+    for drop, grow, alpha in ((2.0, 0.5, 0.12), (3.5, 1.0, 0.07), (5.0, 1.0, 0.05)):
+        colour.setAlphaF(alpha)
+        shadow = _rounded(layout.card.translated(0, drop).adjusted(-grow, 0, grow, 0), layout.corner)
+        painter.fillPath(shadow.subtracted(inside), colour)
+
+
+def _rounded(rect: QRectF, corner: float) -> QPainterPath:
+    path = QPainterPath()
+    path.addRoundedRect(rect, corner, corner)
+    return path

@@ -1,0 +1,226 @@
+"""Where everything on the board lies, from nothing but its size and the number of places. Pure geometry.
+
+Lengths are device-independent pixels. The picture is composed for a board of 842 by 604 and keeps its proportions
+as long as it can; where height is short the sky gives way first, and nothing gets too small to read or to hit.
+"""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Final
+
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF
+
+from ra_desktop.ui.look.nile.scenery import HEIGHT as SKY_UNITS
+from ra_desktop.ui.look.nile.sky import track_points
+from ra_desktop.ui.look.tile_painter import EVERY_LABEL_FROM
+
+from .side_layout import SideLayout
+from .table_painter import altar_top_rect
+
+SMALLEST: Final = QSizeF(530, 330)
+"""The smallest board that is promised to be usable."""
+
+TRACK_SPACES: Final = 8
+
+SHADOW: Final = QMarginsF(3, 1, 3, 6)
+"""Room around the card for the shadow it throws."""
+
+# The composition, in units of a board 842 wide.
+_WIDTH = 842.0
+_BELOW_SKY = 356.0
+_TILE, _TILE_GAP, _BED_X, _BED_Y = 89.0, 9.5, 14.0, 12.0
+_GAP, _BANNER, _ROW_GAP, _ALTAR, _CAPTION, _FOOT = 10.0, 40.0, 18.0, 92.0, 20.0, 9.0
+_FIGURE, _ACTIONS = 70.0, 142.0
+_RA_RADIUS = 12.5
+
+_NAMED_TILE = math.ceil(EVERY_LABEL_FROM) + 1
+"""Height of a tile that has room for its name; tiles stay that high when the board gets narrow."""
+_LEAST_GAP, _LEAST_EDGE = 3, 12.0
+"""Between tiles, and beside the outermost."""
+_CENTRE = 3.4
+"""Radii that the centre sun takes, with the groove after it."""
+
+_LEAST_SKY = 0.25
+"""Share of the height that the sky keeps."""
+_HIGHEST_SKY = 0.55
+"""Height of the sky as a share of its width, beyond which it would be empty."""
+_RAYS = 1.26
+"""Radii that a sun with its rays needs."""
+_PITCH, _LEAST_PITCH = 2.75, 2.52
+"""Radii from one bid to the next: with room to spare, and at least."""
+_BID_SIZE = 0.86
+"""Radius of a bid as a share of the centre sun's."""
+
+
+@dataclass(frozen=True, slots=True)
+class BoardLayout:
+    """Every place on the board, in the board's own coordinates."""
+
+    size: QSizeF
+    scale: float
+    """Size of what lies on the table, 1 on a board 842 wide."""
+    card: QRectF
+    """The board itself, without its shadow."""
+    corner: float
+    sky: QRectF
+    epoch_label: QRectF
+    ra_label: QRectF
+    ra_spaces: tuple[QPointF, ...]
+    """Centres of the spaces of the Ra track."""
+    ra_radius: float
+    banner: QRectF
+    """The largest banner; a short text takes less of its width."""
+    notice: QRectF
+    """The largest notice, on the river above the banner."""
+    track_bed: QRectF
+    spaces: tuple[QRectF, ...]
+    """The eight auction spaces."""
+    bag: QRectF
+    bag_caption: QRectF
+    figure: QRectF
+    """Where the Ra figure stands."""
+    altar: QRectF
+    centre_sun: QRectF
+    """The disc of the centre sun; its rays reach beyond it."""
+    centre_caption: QRectF
+    divider: QRectF
+    """The groove between the centre sun and the bids."""
+    bids: tuple[QRectF, ...]
+    """Discs for the bids, in bidding order."""
+    actions: QRectF
+    """The buttons."""
+    sides: SideLayout
+    """The two sides of a tile just drawn, over figure and altar."""
+
+    @classmethod
+    def fit(cls, size: QSizeF, ra_limit: int, bidders: int) -> BoardLayout:
+        """Arrange a board of that size for a Ra track of `ra_limit` spaces and up to `bidders` bids."""
+        card = QRectF(0, 0, max(1.0, size.width()), max(1.0, size.height())).marginsRemoved(SHADOW)
+        scale = min(card.width() / _WIDTH, card.height() * (1 - _LEAST_SKY) / _BELOW_SKY)
+        widest = (card.width() - 2 * _LEAST_EDGE - (TRACK_SPACES - 1) * _LEAST_GAP) / TRACK_SPACES
+        tile_height = max(math.floor(_TILE * 1.4 * scale), min(_NAMED_TILE, math.floor(widest * 1.4)))
+        tile_width = round(tile_height / 1.4)
+        spare = card.width() - 2 * _LEAST_EDGE - TRACK_SPACES * tile_width
+        tile_gap = max(_LEAST_GAP, min(round(_TILE_GAP * scale), math.floor(spare / (TRACK_SPACES - 1))))
+        tiles_width = TRACK_SPACES * (tile_width + tile_gap) - tile_gap
+        bed_x = min(_BED_X * scale, (card.width() - tiles_width) / 2 - _LEAST_EDGE / 2)
+        bed_width = tiles_width + 2 * bed_x
+        bed_height = tile_height + 2 * _BED_Y * scale
+        gap = max(5.0, _GAP * scale)
+        banner_height = max(27.0, _BANNER * min(scale, 2.2))
+        altar_height = max(64.0, _ALTAR * scale)
+        caption = max(15.0, _CAPTION * min(scale, 2.0))
+        row_gap, foot = max(9.0, _ROW_GAP * scale), max(6.0, _FOOT * scale)
+        fixed = gap + banner_height + gap + bed_height + row_gap + altar_height + caption + foot
+        sky_height = round(min(card.height() - fixed, card.width() * _HIGHEST_SKY))
+        slack = (card.height() - fixed - sky_height) / 5
+
+        sky = QRectF(card.x(), card.y(), card.width(), sky_height)
+        middle = card.center().x()
+        top = sky.bottom() + gap + slack
+        banner = _centred(middle, top, min(card.width() - 24 * scale, bed_width * 0.96), banner_height)
+        top = round(banner.bottom() + gap + slack)
+        bed = _centred(middle, top, bed_width, bed_height)
+        left = round(bed.x() + bed_x)
+        spaces = tuple(
+            QRectF(left + i * (tile_width + tile_gap), round(top + _BED_Y * scale), tile_width, tile_height)
+            for i in range(TRACK_SPACES)
+        )
+        row = QRectF(bed.x(), bed.bottom() + row_gap + slack, bed.width(), altar_height)
+        base = row.bottom()
+        inset = 8 * scale
+        bag_height = min(altar_height * 1.07, altar_height + row_gap * 0.7)
+        bag = QRectF(row.x() + inset, base - bag_height, bag_height * 120 / 140, bag_height)
+        figure_side = min(_FIGURE / _ALTAR * altar_height, _FIGURE * 2.6)
+        actions_width = min(max(112.0, _ACTIONS * scale), _ACTIONS * 2.2)
+        actions_height = min(row.height() + caption * 0.7, 300.0)
+        actions = QRectF(
+            row.right() - actions_width,
+            row.center().y() + caption * 0.15 - actions_height / 2,
+            actions_width,
+            actions_height,
+        )
+        between = max(8.0, 14 * scale)
+        figure_left = bag.right() + between
+        room = QRectF(figure_left + figure_side + between, row.y(), 0, altar_height)
+        room.setRight(actions.left() - between)
+        altar, radius, places = _altar(room, middle, bidders)
+        figure = QRectF(0, base - figure_side, figure_side, figure_side)
+        figure.moveLeft((bag.right() + altar.left() - figure_side) / 2)
+        sun, bids, divider = _suns(altar, radius, places, bidders)
+        bag_caption = QRectF(bag.x() - 9, base + 1, bag.width() + 18, caption)
+        beside = max(5.0, 8 * scale)
+        tray = QRectF(bag_caption.right() + beside / 2, bed.bottom() + max(4.0, 5 * scale), 0, 0)
+        tray.setRight(actions.left() - beside)
+        tray.setBottom(card.bottom() - max(5.0, 7 * scale))
+        unit = sky.height() / SKY_UNITS
+        label_width, label_height = card.width() * 0.36, max(17.0, 28 * min(scale, 2.2))
+        label_x = max(14.0, 24 * scale)
+        labels_top = sky.y() + max(5.0, 11 * min(scale, unit * 1.3, 2.0))
+        epoch_label = QRectF(card.x() + label_x, labels_top, label_width, label_height)
+        centre_caption = QRectF(0, base + 1, max(sun.width() * 1.7, 96 * min(scale, 2.0)), caption)
+        centre_caption.moveLeft(max(altar.left(), sun.center().x() - centre_caption.width() / 2))
+        return cls(
+            size=size,
+            scale=scale,
+            card=card,
+            corner=18 * min(max(scale, 0.75), 1.4),
+            sky=sky,
+            epoch_label=epoch_label,
+            ra_label=QRectF(card.right() - label_x - label_width, labels_top, label_width, label_height),
+            ra_spaces=tuple(track_points(sky, ra_limit)),
+            ra_radius=_RA_RADIUS * unit,
+            banner=banner,
+            notice=_centred(middle, sky.bottom() - label_height - 4, banner.width() * 0.9, label_height - 2),
+            track_bed=bed,
+            spaces=spaces,
+            bag=bag,
+            bag_caption=bag_caption,
+            figure=figure,
+            altar=altar,
+            centre_sun=sun,
+            centre_caption=centre_caption,
+            divider=divider,
+            bids=bids,
+            actions=actions,
+            sides=SideLayout.fit(tray, tile_height, scale),
+        )
+
+
+def _altar(room: QRectF, middle: float, bidders: int) -> tuple[QRectF, float, float]:
+    """The altar, around the middle if there is room, with the radius and the pitch of its suns."""
+    top = altar_top_rect(QRectF(0, 0, 0, room.height()))
+    radius = top.height() / 2 / _RAYS
+    edges = -top.width()
+    wanted = edges + _CENTRE * radius + bidders * _PITCH * radius * _BID_SIZE
+    width = min(wanted, room.width())
+    altar = QRectF(0, room.y(), width, room.height())
+    altar.moveLeft(min(max(middle - width / 2, room.left()), room.right() - width))
+    pitch = min(_PITCH * radius * _BID_SIZE, (width - edges - _CENTRE * radius) / bidders)
+    return altar, radius, pitch
+
+
+def _suns(altar: QRectF, radius: float, pitch: float, bidders: int) -> tuple[QRectF, tuple[QRectF, ...], QRectF]:
+    """The centre sun, the bids and the groove between them, together in the middle of the altar."""
+    top = altar_top_rect(altar)
+    used = _CENTRE * radius + bidders * pitch
+    x = top.center().x() - used / 2
+    y = top.center().y()
+    bid_radius = min(radius * _BID_SIZE, pitch / _LEAST_PITCH)
+    sun = _disc(QPointF(x + 1.3 * radius, y), radius)
+    groove = max(1.5, radius * 0.07)
+    divider = QRectF(x + 3.0 * radius - groove / 2, y - radius * 0.95, groove, radius * 1.9)
+    first = x + _CENTRE * radius + pitch / 2
+    lift = bid_radius * 0.12
+    bids = tuple(_disc(QPointF(first + i * pitch, y - lift), bid_radius) for i in range(bidders))
+    return sun, bids, divider
+
+
+def _centred(middle: float, top: float, width: float, height: float) -> QRectF:
+    return QRectF(middle - width / 2, top, width, height)
+
+
+def _disc(centre: QPointF, radius: float) -> QRectF:
+    return QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)

@@ -1,0 +1,121 @@
+"""The Ra track: what lies on its spaces, and the sun that goes along it."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QPointF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
+
+from ra_desktop.ui.look.art import blank_pixmap, cache_pixmap, cached_pixmap, pixmap
+from ra_desktop.ui.look.nile.boat import boat_rect, paint_boat, paint_sun_of_the_day
+from ra_desktop.ui.look.tile_painter import tile_pixmap
+
+from .items import BoardItem, device_ratio, draw_pixmap
+from .tile_items import SHADE, shade
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+
+class RaSpaceItem(BoardItem):
+    """A space of the Ra track and the Ra on it: a tile, or a disc where the boat sails."""
+
+    def __init__(self, space: int) -> None:
+        super().__init__(f"ra:{space}")
+        self.space = space
+        self._taken = False
+        self._as_tile = True
+
+    @property
+    def taken(self) -> bool:
+        """Whether a Ra lies here."""
+        return self._taken
+
+    def set_taken(self, taken: bool, *, as_tile: bool) -> None:
+        """Show a Ra, or the empty space that is part of the backdrop."""
+        if (taken, as_tile) != (self._taken, self._as_tile):
+            self._taken, self._as_tile = taken, as_tile
+            self.update()
+
+    def lift(self, up: bool) -> None:
+        """Hide the Ra, not the space."""
+        self._lifted = up
+        self.update()
+
+    def sprite(self, dpr: float) -> QPixmap:
+        """The Ra as it looks here."""
+        box = self.box
+        if self._as_tile:
+            return tile_pixmap("ra", round(box.height()), dpr)
+        return pixmap("board/ra-marker", box.size().toSize(), dpr)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """The Ra and its shadow."""
+        if not self._taken or self._lifted:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = self.box
+        if self._as_tile:
+            size = box.size().toSize()
+            image = shade(size, device_ratio(painter), 1.6)
+            draw_pixmap(painter, box.topLeft() - QPointF(SHADE, SHADE), image)
+        else:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(27, 18, 8, 60))
+            radius = box.width() * 0.53
+            painter.drawEllipse(box.center() + QPointF(0, box.height() * 0.07), radius, radius)
+        draw_pixmap(painter, box.topLeft(), self.sprite(device_ratio(painter)))
+
+
+_HALO = 0.3
+"""How far the sun's halo reaches out of the boat's rectangle, as a share of its width."""
+_SUN_ABOVE = 0.36
+"""How far the bare sun stands above the track, as a share of the boat's width: clear of a Ra tile."""
+
+
+class SailItem(BoardItem):
+    """The sun of the day on its way: in its boat, or by itself. Its rectangle is that of the boat."""
+
+    def __init__(self) -> None:
+        super().__init__("sail")
+        self.setAcceptHoverEvents(False)
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._boat = True
+        self._glow = 50
+        self._hull = QPointF()
+
+    def sail_to(self, anchor: QPointF, width: float, day: float, *, boat: bool) -> None:
+        """Be at `anchor` on the arc, in a boat of that width or without, and shine as at that hour."""
+        rect = boat_rect(anchor, width)
+        self.put(rect, margin=width * _HALO)
+        self._hull = anchor - rect.topLeft()
+        glow = round(day * 50)
+        if (glow, boat) != (self._glow, self._boat):
+            self._glow, self._boat = glow, boat
+            self.update()
+
+    def shape(self) -> QPainterPath:
+        """Nothing: what lies behind can be pointed at."""
+        return QPainterPath()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Boat and sun, from a pixmap."""
+        dpr = device_ratio(painter)
+        box = self.boundingRect()
+        size = QSize(math.ceil(box.width()), math.ceil(box.height()))
+        key = f"sail:{self._boat:d}:{self._glow}:{size.width()}x{size.height()}@{dpr:g}"
+        image = cached_pixmap(key)
+        if image is None:
+            image = blank_pixmap(size, dpr)
+            onto = QPainter(image)
+            hull = self._hull + QPointF(self._margin, self._margin)
+            width, day = self._size.width(), self._glow / 50
+            if self._boat:
+                paint_boat(onto, hull, width, day)
+            elif day < 1:
+                paint_sun_of_the_day(onto, hull - QPointF(0, width * _SUN_ABOVE), width * 0.13, day)
+            onto.end()
+            cache_pixmap(key, image)
+        draw_pixmap(painter, box.topLeft(), image)

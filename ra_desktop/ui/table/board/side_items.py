@@ -1,0 +1,289 @@
+"""The two sides of a tile just drawn: a tray with a card for each, and what the lot would then bring every seat."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+
+from ra_desktop.ui.look.art import blank_pixmap
+from ra_desktop.ui.look.emblem_painter import emblem_pixmap
+from ra_desktop.ui.look.fonts import text_font
+from ra_desktop.ui.look.theme import current
+from ra_desktop.ui.look.tile_painter import tile_pixmap
+from ra_desktop.ui.words import board as words
+from ra_desktop.ui.words.tiles import points_text
+
+from .altar_items import draw_centred
+from .items import BoardItem, Offer, PersonInfo, device_ratio, draw_pixmap
+from .lettering import SMALLEST, fit_line
+from .table_painter import paint_track_bed
+from .tile_items import SHADE, card_glow, card_ring, shade
+from .word_items import bold
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+    from ra_desktop.engine import ShowSide
+
+    from .side_layout import SideLayout
+
+MARGIN: Final = 12
+"""How far shadow and light reach out of the tray."""
+_GHOST: Final = 0.35
+_HEADED_FROM: Final = 16.5
+"""Height of a row from which a slip has room for a heading."""
+_ROW: Final = 24.0
+"""The highest row, at scale 1."""
+_NAMELESS: Final = 3.1
+"""Width of a row without a name, in sizes of its type."""
+
+
+@dataclass(frozen=True, slots=True)
+class Worth:
+    """What the lot would bring a seat if it won it with one side up."""
+
+    person: PersonInfo
+    points: int
+    differs: bool
+    """Whether the other side would bring it something else."""
+    chooses: bool = False
+    """Whether it is the seat that chooses the side."""
+
+
+class TrayItem(BoardItem):
+    """The tray under both sides, and the sign that one tile has them."""
+
+    def __init__(self) -> None:
+        super().__init__("sides")
+        self._sign = QRectF()
+        self.setAcceptHoverEvents(False)
+        self.fill(False)
+
+    def lay(self, layout: SideLayout) -> None:
+        """Take the place that `layout` gives it."""
+        self.put(layout.tray, margin=MARGIN)
+        self._sign = layout.sign.translated(-layout.tray.topLeft())
+        self.update()
+
+    def sprite(self, dpr: float) -> QPixmap:
+        """The empty tray, without its shadow."""
+        image = blank_pixmap(self.box.size().toSize(), dpr)
+        painter = QPainter(image)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._paint_tray(painter)
+        painter.end()
+        return image
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """A shadow and the tray."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        corner = self.box.height() * 0.1
+        for grow, alpha in ((1.0, 44), (4.0, 24), (7.0, 14)):
+            painter.setBrush(QColor(26, 16, 6, alpha))
+            box = self.box.adjusted(-grow / 2, 0, grow / 2, grow).translated(0, 1)
+            painter.drawRoundedRect(box, corner, corner)
+        self._paint_tray(painter)
+
+    def _paint_tray(self, painter: QPainter) -> None:
+        dark = current().dark
+        paint_track_bed(painter, self.box, (), dark=dark)
+        colour = QColor("#D9BE86" if dark else "#6B4A1E")
+        _paint_turning(painter, self._sign.center(), self._sign.width() * 0.36, colour)
+
+
+class SideItem(BoardItem):
+    """One side: its card and its slip. A click anywhere on it means it."""
+
+    def __init__(self, side: int) -> None:
+        super().__init__(f"side:{side}")
+        self.side = side
+        self.action: ShowSide | None = None
+        """What a click on it means."""
+        self._tile: str | None = None
+        self._label: str | None = None
+        self._worth: tuple[Worth, ...] = ()
+        self._card = QRectF()
+        self._slip = QRectF()
+        self._scale = 1.0
+        self._ghost = False
+        self.fill(False)
+
+    def lay(self, layout: SideLayout, scale: float) -> None:
+        """Take the places that `layout` gives this side."""
+        half = layout.halves[self.side]
+        self.put(half, margin=MARGIN)
+        self._card = layout.cards[self.side].translated(-half.topLeft())
+        self._slip = layout.slips[self.side].translated(-half.topLeft())
+        self._scale = scale
+        self.update()
+
+    @property
+    def tile(self) -> str | None:
+        """The tile with this side up, or None."""
+        return self._tile
+
+    @property
+    def label(self) -> str | None:
+        """What stands in the foot of the card."""
+        return self._label
+
+    @property
+    def worth(self) -> tuple[Worth, ...]:
+        """What the slip says, row by row."""
+        return self._worth
+
+    def show_side(self, tile: str | None, label: str | None, worth: tuple[Worth, ...] = ()) -> None:
+        """Show `tile` as it would lie on the track, and what the lot would then be worth; None is nothing at all."""
+        if (tile, label, worth) != (self._tile, self._label, self._worth):
+            self._tile, self._label, self._worth = tile, label, worth
+            self.fill(tile is not None)
+            self.update()
+
+    def set_ghost(self, ghost: bool) -> None:
+        """Fade the card while a sprite of it is dragged."""
+        if ghost != self._ghost:
+            self._ghost = ghost
+            self.update()
+
+    @property
+    def card(self) -> QRectF:
+        """The card, in scene coordinates."""
+        return self._card.translated(self.pos())
+
+    @property
+    def slip(self) -> QRectF:
+        """The slip beside it, in scene coordinates."""
+        return self._slip.translated(self.pos())
+
+    def sprite(self, dpr: float) -> QPixmap:
+        """The card as it looks."""
+        return QPixmap() if self._tile is None else self.picture(self._tile, self._label, dpr)
+
+    def picture(self, tile: str, label: str | None, dpr: float) -> QPixmap:
+        """`tile` as it would look here."""
+        return tile_pixmap(tile, max(1, round(self._card.height())), dpr, label)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """The card, with light around it if it can be chosen, and the slip."""
+        if self._tile is None:
+            return
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box, dpr = self._card, device_ratio(painter)
+        chosen = self._offer is Offer.SELECTED
+        if self._ghost:
+            painter.setOpacity(_GHOST)
+        elif self._offer is not Offer.NONE:
+            card_glow(painter, box, strong=chosen or self._hovered)
+        draw_pixmap(painter, box.topLeft() - QPointF(SHADE, SHADE), shade(box.size().toSize(), dpr))
+        draw_pixmap(painter, box.topLeft(), self.sprite(dpr))
+        painter.setOpacity(1.0)
+        if self._offer is not Offer.NONE and not self._ghost:
+            card_ring(painter, box, selected=chosen)
+        self._paint_slip(painter, dpr)
+
+    # --- the slip -------------------------------------------------------------------------------------
+
+    def rows(self) -> tuple[QRectF, list[QRectF]]:
+        """Where the heading is, empty without room for one, and the rows below it."""
+        pad = max(3.0, 6 * self._scale)
+        room = self._slip.adjusted(pad, pad * 0.6, -pad, -pad * 0.6)
+        count = max(1, len(self._worth))
+        head = QRectF(room.x(), room.y(), room.width(), 0)
+        with_head = room.height() / (count + 1)
+        if with_head >= _HEADED_FROM:
+            head.setHeight(min(with_head, _ROW * self._scale))
+        step = min((room.height() - head.height()) / count, max(_ROW * self._scale, _HEADED_FROM))
+        spare = room.height() - head.height() - count * step
+        head.translate(0, spare / 2)
+        rows = [QRectF(room.x(), head.bottom() + i * step, room.width(), step) for i in range(len(self._worth))]
+        return head, rows
+
+    def _paint_slip(self, painter: QPainter, dpr: float) -> None:
+        theme = current()
+        if self._slip.isEmpty() or not self._worth:
+            return
+        corner = max(4.0, 7 * self._scale)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(26, 16, 6, 40))
+        painter.drawRoundedRect(self._slip.translated(0, 1.6), corner, corner)
+        painter.setPen(QPen(QColor(theme.line), 1.0))
+        painter.setBrush(QColor(theme.card))
+        painter.drawRoundedRect(self._slip, corner, corner)
+        head, rows = self.rows()
+        if not head.isEmpty():
+            font, text = fit_line(words.side_heading(), text_font, head.height() * 0.68, head.width())
+            painter.setFont(font)
+            painter.setPen(QColor(theme.soft_ink))
+            painter.drawText(head, Qt.AlignmentFlag.AlignCenter, text)
+        for row, worth in zip(rows, self._worth, strict=True):
+            self._paint_row(painter, row, worth, dpr)
+
+    def _type(self, row: QRectF) -> float:
+        return max(SMALLEST, min(row.height() * 0.8, 17 * self._scale))
+
+    def _radius(self, row: QRectF) -> float:
+        return math.floor(min(row.height() * 0.42, 11 * self._scale + 2) * 2) / 2
+
+    def names(self, row: QRectF) -> tuple[QFont, float] | None:
+        """The type of the names and the width they may take; None where one of them would have to be cut."""
+        size, numbers = self._type(row), [points_text(worth.points) for worth in self._worth]
+        number = max((QFontMetricsF(bold(size)).horizontalAdvance(text) for text in numbers), default=0.0)
+        width = row.width() - 2 * self._radius(row) - number - size * 0.7
+        name = max((worth.person.name for worth in self._worth), key=QFontMetricsF(text_font(size)).horizontalAdvance)
+        font, text = fit_line(name, text_font, size * 0.94, width)
+        return (font, width) if text == name else None
+
+    def _paint_row(self, painter: QPainter, row: QRectF, worth: Worth, dpr: float) -> None:
+        theme = current()
+        size, radius, names = self._type(row), self._radius(row), self.names(row)
+        if worth.chooses:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.well))
+            ground = row.adjusted(-2 * self._scale, 0.5, 2 * self._scale, -0.5)
+            painter.drawRoundedRect(ground, ground.height() * 0.3, ground.height() * 0.3)
+        if names is None:
+            beside = max(0.0, (row.width() - 2 * radius - _NAMELESS * size) / 2)
+            row = row.adjusted(beside, 0, -beside, 0)
+        image = emblem_pixmap(worth.person.emblem, QColor(worth.person.colour), radius, dpr)
+        draw_centred(painter, QPointF(row.x() + radius, row.center().y()), image)
+        rest = row.adjusted(2 * radius, 0, 0, 0)
+        if names is not None:
+            painter.setFont(names[0])
+            painter.setPen(QColor(theme.ink))
+            room = rest.adjusted(size * 0.35, 0, 0, 0)
+            painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, worth.person.name)
+        ink = theme.soft_ink
+        if worth.points:
+            ink = theme.positive if worth.points > 0 else theme.negative
+        painter.setFont((bold if worth.differs else text_font)(size))
+        painter.setPen(QColor(ink))
+        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
+        painter.drawText(rest, right, points_text(worth.points))
+
+
+def _paint_turning(painter: QPainter, centre: QPointF, radius: float, colour: QColor) -> None:
+    """Two arrows that chase each other round: what lies at the left and at the right is one tile."""
+    width = max(1.6, radius * 0.24)
+    ring = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for start in (25, 205):
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.FlatCap))
+        painter.drawArc(ring, start * 16, 112 * 16)
+        angle = math.radians(start + 112)
+        tip = math.radians(start + 112 + 40)
+        out, within = radius + width * 1.5, radius - width * 1.5
+        head = QPainterPath(_at(centre, out, angle))
+        head.lineTo(_at(centre, radius, tip))
+        head.lineTo(_at(centre, within, angle))
+        head.closeSubpath()
+        painter.fillPath(head, colour)
+
+
+def _at(centre: QPointF, radius: float, angle: float) -> QPointF:
+    return QPointF(centre.x() + radius * math.cos(angle), centre.y() - radius * math.sin(angle))

@@ -1,0 +1,184 @@
+"""Words on the board: labels, the banner and notices."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+
+from ra_desktop.ui.look.fonts import display_font, text_font
+from ra_desktop.ui.look.theme import current
+
+from .items import BoardItem
+from .lettering import fit_line
+from .table_painter import banner_text_rect, paint_banner
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
+
+
+def bold(pixels: float) -> QFont:
+    """The text face, bold."""
+    return text_font(pixels, QFont.Weight.Bold)
+
+
+def centred_text(painter: QPainter, centre: QPointF, text: str, font: QFont, colour: QColor) -> None:
+    """Draw one line whose capitals and figures are centred on a point."""
+    metrics = QFontMetricsF(font)
+    painter.setFont(font)
+    painter.setPen(colour)
+    painter.drawText(
+        QPointF(centre.x() - metrics.horizontalAdvance(text) / 2, centre.y() + metrics.capHeight() / 2), text
+    )
+
+
+class LabelItem(BoardItem):
+    """One line of words in a rectangle."""
+
+    def __init__(self, name: str, face: Callable[[float], QFont], share: float, align: Qt.AlignmentFlag) -> None:
+        super().__init__(name)
+        self._face, self._share, self._align = face, share, align
+        self._text = ""
+        self._colour = QColor()
+        self.setAcceptHoverEvents(False)
+
+    @property
+    def text(self) -> str:
+        """The words."""
+        return self._text
+
+    def set_text(self, text: str, colour: QColor) -> None:
+        """Show these words."""
+        if text != self._text or colour != self._colour:
+            self._text, self._colour = text, QColor(colour)
+            self.update()
+
+    def set_colour(self, colour: QColor) -> None:
+        """Show the words in another colour."""
+        self.set_text(self._text, colour)
+
+    def fitted(self) -> tuple[QFont, str]:
+        """The type and the words that are drawn."""
+        return fit_line(self._text, self._face, self.box.height() * self._share, self.box.width())
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Draw the words."""
+        font, text = self.fitted()
+        painter.setFont(font)
+        painter.setPen(self._colour)
+        painter.drawText(self.box, self._align | Qt.AlignmentFlag.AlignVCenter, text)
+
+
+class BannerItem(BoardItem):
+    """The ribbon that says in one line what is going on; as wide as its words need."""
+
+    _TAILS: Final = 84.0
+    _LEAST: Final = 0.46
+    _TEXT: Final = 0.54
+
+    def __init__(self) -> None:
+        super().__init__("banner")
+        self._text = ""
+        self._accent: QColor | None = None
+        self._widest = QRectF()
+
+    @property
+    def text(self) -> str:
+        """The whole line."""
+        return self._text
+
+    def set_text(self, text: str, accent: QColor | None) -> None:
+        """Say `text`; `accent` lines the ribbon in a player's colour."""
+        if text != self._text or accent != self._accent:
+            self._text, self._accent = text, accent
+            self._take_room()
+            self.update()
+
+    def put(self, rect: QRectF, margin: float = 0.0) -> None:
+        """Lie in the middle of `rect`, and no wider than it."""
+        self._widest = QRectF(rect)
+        self._margin = margin
+        self._take_room()
+
+    def fitted(self) -> tuple[QFont, str]:
+        """The type and the words that are drawn."""
+        unit = self._widest.height() / 40
+        return fit_line(
+            self._text, display_font, self._widest.height() * self._TEXT, self._widest.width() - self._TAILS * unit
+        )
+
+    def _take_room(self) -> None:
+        if self._widest.isEmpty():
+            return
+        font, text = self.fitted()
+        unit = self._widest.height() / 40
+        words = QFontMetricsF(font).horizontalAdvance(text)
+        width = max(words + self._TAILS * unit + 40 * unit, self._widest.width() * self._LEAST)
+        width = 2 * math.ceil(min(width, self._widest.width()) / 2)
+        rect = QRectF(self._widest.center().x() - width / 2, self._widest.y(), width, self._widest.height())
+        cut = text != self._text
+        self.setToolTip(self._text if cut else "")
+        super().put(rect, self._margin)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """The ribbon and its words."""
+        box = self.box
+        paint_banner(painter, box, dark=current().dark, accent=self._accent)
+        font, text = self.fitted()
+        centred_text(painter, banner_text_rect(box).center(), text, font, QColor("#3A2A18"))
+
+
+class NoticeItem(BoardItem):
+    """Something to be told once, on a dark strip above the banner."""
+
+    def __init__(self) -> None:
+        super().__init__("notice")
+        self._text = ""
+        self._widest = QRectF()
+        self.fill(False)
+
+    @property
+    def text(self) -> str:
+        """The words; empty when there is nothing to tell."""
+        return self._text
+
+    def set_text(self, text: str) -> None:
+        """Tell `text`, or nothing."""
+        self._text = text
+        self._take_room()
+        self.fill(bool(text))
+        self.update()
+
+    def put(self, rect: QRectF, margin: float = 0.0) -> None:
+        """Lie in the middle of `rect`, and no wider than it."""
+        self._widest = QRectF(rect)
+        self._margin = margin
+        self._take_room()
+
+    def fitted(self) -> tuple[QFont, str]:
+        """The type and the words that are drawn."""
+        height = self._widest.height()
+        return fit_line(self._text, text_font, height * 0.6, self._widest.width() - height)
+
+    def _take_room(self) -> None:
+        if self._widest.isEmpty():
+            return
+        font, text = self.fitted()
+        height = self._widest.height()
+        width = min(self._widest.width(), QFontMetricsF(font).horizontalAdvance(text) + height * 1.2)
+        rect = QRectF(self._widest.center().x() - width / 2, self._widest.y(), width, height)
+        super().put(rect, self._margin)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """The strip and its words."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(24, 18, 12, 225))
+        radius = self.box.height() / 2
+        painter.drawRoundedRect(self.box, radius, radius)
+        font, text = self.fitted()
+        centred_text(painter, self.box.center(), text, font, QColor("#FFF4DC"))

@@ -1,0 +1,1 @@
+"""Replaying a game: the position on show, the bar and the timeline."""

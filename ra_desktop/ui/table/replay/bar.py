@@ -1,0 +1,237 @@
+"""The bar below the table while one looks through a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPainterPath
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QVBoxLayout
+
+from ra_desktop.ui.look.theme import current
+
+from .replay import SPEEDS
+from .timeline import Timeline
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QPaintEvent, QResizeEvent
+    from PySide6.QtWidgets import QWidget
+
+    from .replay import Past
+
+_tr = QCoreApplication.translate
+
+HEIGHT: Final = 62
+_SIDE: Final = 34
+_ROOM_FOR_SPEED: Final = 900
+"""Width from which the speed can be chosen in the bar."""
+
+
+class _Sign(QToolButton):
+    """A button with the sign of a player: a bar, and one triangle or two."""
+
+    def __init__(self, sign: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.sign = sign
+        self.setFixedSize(_SIDE, _SIDE)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the button, and its sign on it."""
+        super().paintEvent(event)
+        colours = current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colours.ink if self.isEnabled() else colours.faint_ink))
+        painter.drawPath(_path(self.sign, QRectF(self.rect()).center()))
+        painter.end()
+
+
+def _path(sign: str, centre: QPointF) -> QPainterPath:
+    """The drawing of ``first``, ``back``, ``play``, ``pause``, ``forward`` or ``last``."""
+    path = QPainterPath()
+    x, y, size = centre.x(), centre.y(), 6.5
+
+    def triangle(left: float, way: int, half: float = size) -> None:
+        tip = left + half * 1.5 if way > 0 else left
+        base = left if way > 0 else left + half * 1.5
+        path.moveTo(QPointF(tip, y))
+        path.lineTo(QPointF(base, y - half))
+        path.lineTo(QPointF(base, y + half))
+        path.closeSubpath()
+
+    match sign:
+        case "first":
+            path.addRect(QRectF(x - 7, y - size, 2.6, 2 * size))
+            triangle(x - 3, -1)
+        case "last":
+            path.addRect(QRectF(x + 4.4, y - size, 2.6, 2 * size))
+            triangle(x - 6.5, 1)
+        case "back":
+            triangle(x - 6, -1)
+        case "forward":
+            path.addRect(QRectF(x - 6.5, y - size * 0.8, 2.2, 1.6 * size))
+            triangle(x - 2.5, 1, size * 0.9)
+        case "play":
+            triangle(x - 5.5, 1, size * 1.3)
+        case "pause":
+            path.addRect(QRectF(x - 6, y - size, 4, 2 * size))
+            path.addRect(QRectF(x + 2, y - size, 4, 2 * size))
+    if sign == "back":
+        path.addRect(QRectF(x + 5, y - size * 0.8, 2.2, 1.6 * size))
+    return path
+
+
+def _speed_label(name: str) -> str:
+    return {
+        "relaxed": _tr("LookBar", "Relaxed"),
+        "normal": _tr("LookBar", "Normal"),
+        "fast": _tr("LookBar", "Fast"),
+        "instant": _tr("LookBar", "Very fast"),
+    }[name]
+
+
+class LookBar(QFrame):
+    """Steps, plays on, and says where in the game one is; follows a :class:`~.past.Past`."""
+
+    closed = Signal()
+    """Back to the game."""
+    go_on_wanted = Signal(int)
+    """Another game shall go on from the position after so many actions."""
+
+    def __init__(self, past: Past, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("card", True)
+        self._past = past
+        self._can_go_on = False
+        self.back_to_game = QPushButton(self)
+        self.back_to_game.setProperty("primary", True)
+        self.first = _Sign("first", self)
+        self.back = _Sign("back", self)
+        self.play = _Sign("play", self)
+        self.forward = _Sign("forward", self)
+        self.last = _Sign("last", self)
+        self.where = QLabel(self)
+        self.where.setProperty("role", "soft")
+        self.where.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.where.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.timeline = Timeline(self)
+        self.speed = QComboBox(self)
+        self.go_on = QPushButton(self)
+        for button in (self.back_to_game, self.go_on, self.speed):
+            button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        for name in SPEEDS:
+            self.speed.addItem("", name)
+        self.speed.setCurrentIndex(SPEEDS.index(past.speed))
+        self._build()
+        self.back_to_game.clicked.connect(self.closed)
+        self.first.clicked.connect(lambda: past.go(0))
+        self.back.clicked.connect(lambda: past.step(-1))
+        self.play.clicked.connect(past.toggle)
+        self.forward.clicked.connect(lambda: past.step(1))
+        self.last.clicked.connect(lambda: past.go(past.marks.end))
+        self.timeline.ply_wanted.connect(past.go)
+        self.speed.currentIndexChanged.connect(self._on_speed)
+        self.go_on.clicked.connect(lambda: self.go_on_wanted.emit(past.ply))
+        past.changed.connect(self.refresh)
+        self.retranslate()
+
+    def _build(self) -> None:
+        line = QHBoxLayout(self)
+        line.setContentsMargins(12, 4, 12, 4)
+        line.setSpacing(2)
+        line.addWidget(self.back_to_game)
+        line.addSpacing(8)
+        for sign in (self.first, self.back, self.play, self.forward, self.last):
+            line.addWidget(sign)
+        line.addSpacing(8)
+        middle = QVBoxLayout()
+        middle.setSpacing(0)
+        middle.addWidget(self.where)
+        middle.addWidget(self.timeline)
+        line.addLayout(middle, 1)
+        line.addSpacing(8)
+        line.addWidget(self.speed)
+        line.addSpacing(8)
+        line.addWidget(self.go_on)
+
+    def sizeHint(self) -> QSize:
+        """As wide as there is room."""
+        return QSize(900, HEIGHT)
+
+    def allow_going_on(self, allowed: bool) -> None:
+        """Whether a game can go on from the position on show: not from the end of one."""
+        self._can_go_on = allowed
+        self.go_on.setEnabled(allowed)
+
+    def refresh(self) -> None:
+        """Show where one is."""
+        past = self._past
+        if not past.is_on:
+            return
+        self.speed.setCurrentIndex(SPEEDS.index(past.speed))
+        ply, end = past.ply, past.marks.end
+        self.timeline.show_position(past.marks, ply)
+        self.where.setText(self.timeline.words(ply))
+        self.timeline.setAccessibleName(self.where.text())
+        for sign, enabled in (
+            (self.first, ply > 0),
+            (self.back, ply > 0),
+            (self.forward, ply < end),
+            (self.last, ply < end),
+            (self.play, end > 0),
+        ):
+            sign.setEnabled(enabled)
+        self.play.sign = "pause" if past.is_playing else "play"
+        self._name_play()
+        self.play.update()
+
+    def _on_speed(self, index: int) -> None:
+        self._past.speed = SPEEDS[index]
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Leave the speed out where there is little room."""
+        super().resizeEvent(event)
+        self.speed.setVisible(self.width() >= _ROOM_FOR_SPEED)
+
+    def retranslate(self) -> None:
+        """Ask for all words again."""
+        self.back_to_game.setText(_tr("LookBar", "Back to the game"))
+        self.back_to_game.setToolTip(_tr("LookBar", "Back to the game (Esc)"))
+        self.go_on.setText(_tr("LookBar", "Go on from here"))
+        self.go_on.setToolTip(
+            _tr(
+                "LookBar",
+                "Starts another game from this position, the bag shuffled anew. The game you look through is kept.",
+            )
+        )
+        for sign, text in (
+            (self.first, _tr("LookBar", "To the start (Home)")),
+            (self.back, _tr("LookBar", "One move back (Alt+Left)")),
+            (self.forward, _tr("LookBar", "One move forward (Alt+Right)")),
+            (self.last, _tr("LookBar", "To the last move (End)")),
+        ):
+            sign.setToolTip(text)
+            sign.setAccessibleName(text)
+        for row, name in enumerate(SPEEDS):
+            self.speed.setItemText(row, _speed_label(name))
+        self.speed.setAccessibleName(_tr("LookBar", "How fast the game is played on"))
+        self.speed.setToolTip(_tr("LookBar", "How fast the game is played on (+ and −)"))
+        self._name_play()
+
+    def _name_play(self) -> None:
+        if self._past.is_playing:
+            text = _tr("LookBar", "Pause (Space)")
+        else:
+            text = _tr("LookBar", "Play on (Space) – {speed}, + and − for another speed")
+            text = text.replace("{speed}", _speed_label(self._past.speed).lower())
+        self.play.setToolTip(text)
+        self.play.setAccessibleName(text)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+            self.refresh()

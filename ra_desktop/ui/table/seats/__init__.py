@@ -1,0 +1,1 @@
+"""The panels of the seats, with their suns, tiles and fame."""

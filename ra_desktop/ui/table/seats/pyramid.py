@@ -1,0 +1,230 @@
+"""The pyramid of a seat: a step pyramid that grows stone by stone, and a tally of its chambers."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from ra_desktop.engine.scoring import PYRAMID_BY_TILES, chamber_points
+from ra_desktop.engine.tiles import CHAMBERS
+from ra_desktop.ui.look.art import renderer
+from ra_desktop.ui.look.drawing import points_ink
+from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_words
+from ra_desktop.ui.look.tile_colours import CHAMBER_COLOURS
+from ra_desktop.ui.words.tiles import points_text
+
+from .spread import CARD_ASPECT
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ra_desktop.ui.look.theme import Theme
+
+FULL: Final = len(PYRAMID_BY_TILES) - 1
+"""So many blocks are drawn; further ones score nothing, and are counted only."""
+COURSES: Final = 4
+_BLOCK: Final = 1.06
+"""Width of a block, in heights of one."""
+_GAP, _TALLY, _POINTS, _CLOSE_TALLY = 0.3, 1.5, 1.0, 2.3
+"""Between pyramid and tally, the tally, the room for its points, and the tally without, in heights of a block."""
+_TALLEST_ROW: Final = 1.5
+"""How high a row of the tally may be where only the kinds that are there have one."""
+_ROOMY: Final = 15.0
+"""From this height of a block on, there is room for what each height of the pyramid scores."""
+_STONE, _SHADE, _LIGHT = "#B9905A", "#93693A", "#DDBF8C"
+_CENTRED: Final = Qt.AlignmentFlag.AlignCenter
+_LEFT: Final = Qt.AlignmentFlag.AlignLeft
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight
+
+
+def pyramid_width(height: float, *, roomy: bool) -> float:
+    """The width of a pyramid of this *height* with its tally; a *roomy* one says what chambers score."""
+    return height / COURSES * (COURSES * _BLOCK + _GAP + (_TALLY + _POINTS if roomy else _CLOSE_TALLY))
+
+
+@dataclass(frozen=True, slots=True)
+class PyramidLayout:
+    """Where blocks and tally lie."""
+
+    height: float
+    """Height of a block."""
+    blocks: tuple[QRectF, ...]
+    """In the order in which they are laid, so that every height is complete before the next is begun."""
+    tally: dict[str, QRectF]
+    """The room of each kind of chamber."""
+    roomy: bool
+    """Whether the tally has room for points, and for kinds that are not there yet."""
+
+    @classmethod
+    def fit(cls, area: QRectF, held: Sequence[tuple[str, int]], *, roomy: bool) -> PyramidLayout:
+        """Lay the pyramid of *held* into *area*, at its left, as large as fits."""
+        height = area.height()
+        wide = pyramid_width(height, roomy=roomy)
+        if wide > area.width():
+            height *= area.width() / wide
+        block = height / COURSES
+        width = block * _BLOCK
+        floor = area.bottom()
+        blocks = [
+            QRectF(area.x() + (flank - course + course / 2) * width, floor - (course + 1) * block, width, block)
+            for flank in range(COURSES)
+            for course in range(flank + 1)
+        ]
+        kinds = CHAMBERS if roomy else [tile for tile, _ in held if tile in CHAMBERS]
+        row = block if roomy else min(height / max(1, len(kinds)), block * _TALLEST_ROW)
+        left = area.x() + COURSES * width + block * _GAP
+        across = block * (_TALLY + _POINTS if roomy else _CLOSE_TALLY)
+        top = floor - row * len(kinds)
+        tally = {kind: QRectF(left, top + at * row, across, row) for at, kind in enumerate(kinds)}
+        return cls(block, tuple(blocks), tally, roomy)
+
+    def card(self, held: Sequence[tuple[str, int]], tile: str) -> QRectF:
+        """Where the last copy of *tile* lies, as a small upright card."""
+        laid = _laid(held)
+        last = max((at for at, name in enumerate(laid) if name == tile), default=len(laid))
+        block = self.blocks[min(last, len(self.blocks) - 1)]
+        card = QRectF(0, 0, block.height() * 1.3 * CARD_ASPECT, block.height() * 1.3)
+        card.moveCenter(block.center())
+        return card
+
+    def spots(self, held: Sequence[tuple[str, int]]) -> tuple[list[QRectF], list[QRectF]]:
+        """For each kind of tile in *held* a card in the pyramid, and the room that tells about it."""
+        cards = [self.card(held, tile) for tile, _ in held]
+        return cards, [self.tally.get(tile, self.pile) for tile, _ in held]
+
+    @property
+    def pile(self) -> QRectF:
+        """All blocks together."""
+        whole = QRectF(self.blocks[0])
+        for block in self.blocks:
+            whole = whole.united(block)
+        return whole
+
+
+def _laid(held: Sequence[tuple[str, int]]) -> list[str]:
+    """What the blocks are, from the first laid on: stones, then chambers by kind; of too many, stones go first."""
+    counts = dict(held)
+    while sum(counts.values()) > FULL:
+        counts["stone" if counts.get("stone") else max(counts, key=lambda kind: counts[kind])] -= 1
+    return [tile for tile, count in counts.items() for _ in range(count)]
+
+
+def draw_pyramid(
+    painter: QPainter, at: PyramidLayout, held: Sequence[tuple[str, int]], theme: Theme, *, counted: bool
+) -> None:
+    """The pyramid of the tiles in *held*, with the outline of what is still missing, and the tally of its chambers.
+
+    *counted* asks for the number of tiles where it cannot be seen at a glance.
+    """
+    laid, number = _laid(held), sum(count for _, count in held)
+    _draw_missing(painter, at, len(laid), theme)
+    if laid:
+        ground = at.blocks[0].united(at.blocks[len(laid) - 1])
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(42, 26, 8, 46))
+        painter.drawRoundedRect(
+            QRectF(ground.x() - 1, ground.bottom() - at.height * 0.08, ground.width() + 3, at.height * 0.16), 2, 2
+        )
+    for block, tile in zip(at.blocks, laid, strict=False):
+        _draw_block(painter, block, tile)
+    if at.height >= _ROOMY:
+        _draw_scale(painter, at, len(laid), theme)
+    if counted and (number > FULL or at.height < _ROOMY):
+        _draw_number(painter, at, number, theme)
+    counts = dict(held)
+    for kind, room in at.tally.items():
+        _draw_tally(painter, room, kind, counts.get(kind, 0), theme, points=at.roomy)
+
+
+def _draw_missing(painter: QPainter, at: PyramidLayout, laid: int, theme: Theme) -> None:
+    colour = QColor(theme.control_line)
+    colour.setAlphaF(0.42)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(colour, max(0.9, at.height * 0.04), Qt.PenStyle.DashLine))
+    for block in at.blocks[laid:]:
+        painter.drawRect(block.adjusted(1, 1, -1, -1))
+
+
+def _draw_block(painter: QPainter, block: QRectF, tile: str) -> None:
+    gap = max(0.5, block.height() * 0.03)
+    face = block.adjusted(gap, gap, -gap, -gap)
+    round_ = block.height() * 0.07
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(_SHADE))
+    painter.drawRoundedRect(face, round_, round_)
+    painter.setBrush(QColor(_STONE))
+    painter.drawRoundedRect(face.adjusted(0, 0, 0, -block.height() * 0.12), round_, round_)
+    if tile in CHAMBER_COLOURS:
+        inset = block.height() * 0.09
+        door = face.adjusted(inset * 1.6, inset, -inset * 1.6, -inset * 1.5)
+        painter.setBrush(QColor(CHAMBER_COLOURS[tile]))
+        painter.drawRoundedRect(door, round_, round_)
+        _draw_glyph(painter, tile, door)
+        return
+    painter.setBrush(QColor(_LIGHT))
+    painter.drawRect(QRectF(face.x() + round_, face.y(), face.width() - 2 * round_, max(1.0, block.height() * 0.09)))
+    painter.setPen(QPen(QColor(_SHADE), max(1.0, block.height() * 0.06)))
+    for x, y in ((0.24, 0.42), (0.60, 0.62)):
+        start = QPointF(face.x() + face.width() * x, face.y() + face.height() * y)
+        painter.drawLine(start, start + QPointF(face.width() * 0.16, 0))
+
+
+def _draw_glyph(painter: QPainter, kind: str, room: QRectF) -> None:
+    """The sign of a kind of chambers, as large as fits into *room*."""
+    drawing = renderer(f"tiles/{kind}")
+    box = drawing.boundsOnElement("glyph")
+    inset = room.height() * 0.06
+    room = room.adjusted(inset, inset, -inset, -inset)
+    scale = min(room.width() / box.width(), room.height() / box.height())
+    target = QRectF(0, 0, box.width() * scale, box.height() * scale)
+    target.moveCenter(room.center())
+    drawing.render(painter, "glyph", target)
+
+
+def _draw_scale(painter: QPainter, at: PyramidLayout, laid: int, theme: Theme) -> None:
+    """What each height scores, beside its highest stone: bold for the height that is reached."""
+    now = PYRAMID_BY_TILES[min(laid, FULL)]
+    size = max(SMALLEST_TYPE, at.height * 0.58)
+    for course in range(1, COURSES):
+        index = (course + 1) * (course + 2) // 2 - 1
+        points = PYRAMID_BY_TILES[min(index + 1, FULL)]
+        top, left = at.blocks[index], at.blocks[0].x() - 2
+        room = QRectF(left, top.y(), top.x() - left - at.height * 0.12, top.height())
+        reached = points == now
+        ink = points_ink(theme, points) if reached else QColor(theme.soft_ink)
+        draw_words(painter, room, str(points), size, ink, _RIGHT, bold=reached)
+
+
+def _draw_number(painter: QPainter, at: PyramidLayout, number: int, theme: Theme) -> None:
+    """The *number* of tiles, where the blocks do not tell it: in the free corner above the right flank."""
+    if not number:
+        return
+    pile = at.pile
+    size = max(SMALLEST_TYPE, at.height * 0.7)
+    room = QRectF(
+        pile.center().x() + at.height * 0.7, pile.y(), pile.right() - pile.center().x() - at.height * 0.7, size
+    )
+    draw_words(painter, room, str(number), size, theme.ink, _RIGHT, bold=True)
+
+
+def _draw_tally(painter: QPainter, room: QRectF, kind: str, count: int, theme: Theme, *, points: bool) -> None:
+    side = room.height() * 0.88
+    sign = QRectF(room.x(), room.center().y() - side / 2, side * 0.86, side)
+    opacity = painter.opacity()
+    painter.setOpacity(opacity if count else opacity * 0.35)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(CHAMBER_COLOURS[kind]))
+    painter.drawRoundedRect(sign, side * 0.14, side * 0.14)
+    _draw_glyph(painter, kind, sign)
+    painter.setOpacity(opacity)
+    size = max(SMALLEST_TYPE, room.height() * 0.62)
+    number = QRectF(sign.right() + room.height() * 0.16, room.y(), room.height() * 0.6, room.height())
+    if count:
+        draw_words(painter, number, str(count), size, theme.ink, _LEFT, bold=True)
+    scored = chamber_points([count])
+    if points and scored:
+        rest = QRectF(number.right(), room.y(), room.right() - number.right(), room.height())
+        draw_words(painter, rest, points_text(scored), size * 0.94, points_ink(theme, scored), _LEFT, bold=True)

@@ -1,0 +1,233 @@
+"""Equal tiles on a stack: cards, shadows, the number, and what says that it can be chosen."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+
+from ra_desktop.ui.look.art import blank_pixmap, cache_pixmap, cached_pixmap, painted_once
+from ra_desktop.ui.look.fonts import text_font
+from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_words
+from ra_desktop.ui.look.mark_painter import mark_drawing
+from ra_desktop.ui.look.small_tiles import small_tile_pixmap
+from ra_desktop.ui.look.theme import current
+from ra_desktop.ui.look.tile_painter import PALETTE, category, paint_shadow, sides, tile_pixmap
+
+from .spread import BADGE_OVERHANG, LAYERS, SMALLEST_BADGED, badge_height, badge_rise, card_width, layer_offset
+
+if TYPE_CHECKING:
+    from ra_desktop.ui.look.theme import Theme
+
+_CENTRED: Final = Qt.AlignmentFlag.AlignCenter
+_CORNER: Final = 0.11
+"""Radius of a card's corners, in widths of the card."""
+_BELOW_FOLD: Final = 0.46
+"""Where the badge of a two-sided tile begins, in heights of the card."""
+_BADGE, _BADGE_INK, _BADGE_RING = "#3A2A18", "#FBF5E6", "#FBF5E6"
+_GLOW: Final = "#FFCB4A"
+_GLOW_BY_DAY: Final = "#EFA00B"
+
+
+def draw_badge(painter: QPainter, right_top: QPointF, height: float, text: str) -> QRectF:
+    """The number of a stack, at its upper right corner; returns where it is."""
+    font = text_font(max(SMALLEST_TYPE, height * 0.72), QFont.Weight.Bold)
+    metrics = QFontMetricsF(font)
+    width = max(height, metrics.horizontalAdvance(text) + height * 0.5)
+    rect = QRectF(right_top.x() - width, right_top.y(), width, height)
+    painter.setPen(QPen(QColor(_BADGE_RING), max(1.0, height * 0.08)))
+    painter.setBrush(QColor(_BADGE))
+    inner = rect.adjusted(0.7, 0.7, -0.7, -0.7)
+    painter.drawRoundedRect(inner, inner.height() / 2, inner.height() / 2)
+    painter.setFont(font)
+    painter.setPen(QColor(_BADGE_INK))
+    baseline = rect.center().y() + metrics.capHeight() / 2
+    painter.drawText(QPointF(rect.center().x() - metrics.horizontalAdvance(text) / 2, baseline), text)
+    return rect
+
+
+def stack_pixmap(
+    tile: str,
+    count: int,
+    height: int,
+    dpr: float,
+    *,
+    label: str | None = None,
+    outlined: bool = False,
+    counted: bool = False,
+    seen: float = math.inf,
+) -> QPixmap:
+    """A stack with its shadows, cached; the top card lies :func:`stack_margin` from the left and the top.
+
+    *outlined* sets it off from others of its colour under it; *counted* says that it bears a number,
+    and *seen* how much of its width will not be covered.
+    """
+    layers = min(count - 1, LAYERS)
+    theme = current()
+    small = f"{counted:d}{round(min(seen, height))}" if height < SMALLEST_BADGED else ""
+    key = f"stack:{tile}:{layers}:{height}@{dpr:g}:{theme.name}:{outlined:d}{small}:{label or ''}"
+    image = cached_pixmap(key)
+    if image is not None:
+        return image
+    margin = stack_margin(height)
+    shift = layer_offset(height)
+    card = QRectF(margin, margin, card_width(height), height)
+    size = QSizeF(card.width() + 2 * margin + shift.x() * LAYERS, height + 2 * margin + shift.y() * LAYERS)
+    image = blank_pixmap(QSize(math.ceil(size.width()), math.ceil(size.height())), dpr)
+    corner = card.width() * _CORNER
+    edge = QPen(QColor(theme.card), max(0.8, card.width() * 0.014))
+    painter = QPainter(image)
+    painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+    for layer in range(layers, 0, -1):
+        under = card.translated(shift * layer)
+        paint_shadow(painter, under)
+        painter.setPen(edge)
+        painter.setBrush(QColor(PALETTE[category(tile)].foot).darker(104 + 8 * layer))
+        painter.drawRoundedRect(under, corner, corner)
+    paint_shadow(painter, card)
+    painter.drawPixmap(card.topLeft(), _picture(tile, height, dpr, label, counted=counted, seen=seen))
+    if layers or outlined:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(edge)
+        painter.drawRoundedRect(card, corner, corner)
+    painter.end()
+    cache_pixmap(key, image)
+    return image
+
+
+def _picture(tile: str, height: int, dpr: float, label: str | None, *, counted: bool, seen: float) -> QPixmap:
+    """The top card."""
+    if height >= SMALLEST_BADGED:
+        return tile_pixmap(tile, height, dpr, label)
+    foot = _foot_height(height) if counted else 0.0
+    return small_tile_pixmap(tile, height, dpr, foot=foot, seen=round(min(seen, height)))
+
+
+def stack_margin(height: float) -> int:
+    """Room for the shadow around a stack of cards of this height."""
+    return math.ceil(height * 0.06) + 1
+
+
+def draw_stack(
+    painter: QPainter,
+    card: QRectF,
+    tile: str,
+    count: int,
+    dpr: float,
+    *,
+    label: str | None = None,
+    glow: bool = False,
+    focus: QColor | None = None,
+    hover: bool = False,
+    outlined: bool = False,
+    counted: bool = False,
+    seen: float = math.inf,
+) -> None:
+    """Equal tiles on a stack; *glow* says that it can be chosen, *focus* that it is.
+
+    A small card shows its picture where neither its number, if it is *counted*, nor the next card covers it, of which
+    it leaves *seen* pixels of the width to be seen.
+    """
+    height = round(card.height())
+    corner = card.width() * _CORNER
+    unit = max(1.0, height / 90)
+    if glow:
+        colour = QColor(_GLOW if current().dark else _GLOW_BY_DAY)
+        painter.setPen(Qt.PenStyle.NoPen)
+        for grow, alpha in ((6.5 * unit, 70), (4.0 * unit, 150), (2.0 * unit, 255)):
+            colour.setAlpha(alpha)
+            painter.setBrush(colour)
+            painter.drawRoundedRect(card.adjusted(-grow, -grow, grow, grow), corner + grow, corner + grow)
+    top = card.translated(0, -2) if hover else card
+    margin = stack_margin(height)
+    at = top.topLeft() - QPointF(margin, margin)
+    at = QPointF(round(at.x() * dpr) / dpr, round(at.y() * dpr) / dpr)
+    image = stack_pixmap(tile, count, height, dpr, label=label, outlined=outlined, counted=counted, seen=seen)
+    painter.drawPixmap(at, image)
+    if focus is not None:
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for ring, width in ((QColor("#FBF5E6"), 4.6 * unit), (focus, 2.6 * unit)):
+            painter.setPen(QPen(ring, width))
+            painter.drawRoundedRect(top.adjusted(-1.5, -1.5, 1.5, 1.5), corner + 1, corner + 1)
+
+
+def draw_veil(painter: QPainter, card: QRectF, count: int, theme: Theme) -> None:
+    """Let a stack step back while others must be chosen from."""
+    corner = card.width() * _CORNER
+    path = QPainterPath()
+    for layer in range(min(count - 1, LAYERS) + 1):
+        piece = QPainterPath()
+        piece.addRoundedRect(card.translated(layer_offset(card.height()) * layer), corner, corner)
+        path = path.united(piece)
+    veil = QColor(theme.card)
+    veil.setAlphaF(0.62)
+    painter.fillPath(path, veil)
+
+
+def draw_count(painter: QPainter, card: QRectF, seen: float, tile: str, count: int, *, strip: float = 0.0) -> None:
+    """The number of a stack of which *seen* pixels of the width are visible; none for a single tile.
+
+    Of one behind another only a *strip* of so many pixels is seen at its top.
+    """
+    if count < 2:
+        return
+    if strip:
+        badge = min(badge_height(card.height()), max(SMALLEST_TYPE + 2, strip * 0.86))
+        draw_badge(painter, QPointF(card.x() + badge * 1.1, card.y() + (strip - badge) / 2), badge, str(count))
+        return
+    if card.height() >= SMALLEST_BADGED:
+        badge = badge_height(card.height())
+        right = card.x() + min(card.width() + badge * BADGE_OVERHANG, max(seen + badge * 0.3, badge))
+        top = card.y() - badge_rise(card.height())
+        if sides(tile)[1]:  # its upper corner is turned, and tells what is on the other side
+            top = card.y() + card.height() * _BELOW_FOLD
+        draw_badge(painter, QPointF(right, top), badge, str(count))
+        return
+    colours = PALETTE[category(tile)]
+    height = _foot_height(card.height())
+    foot = QRectF(card.x(), card.bottom() - height, card.width(), height)
+    corner = card.width() * _CORNER
+    path, cut = QPainterPath(), QPainterPath()
+    path.addRoundedRect(card, corner, corner)
+    cut.addRect(QRectF(foot.x(), foot.y(), min(seen, foot.width()), foot.height()))
+    painter.fillPath(path.intersected(cut), QColor(colours.foot))
+    room = QRectF(foot.x(), foot.y(), min(seen, foot.width()), foot.height())
+    draw_words(painter, room, str(count), max(SMALLEST_TYPE, height * 0.95), colours.ink, _CENTRED, bold=True)
+
+
+def _foot_height(tile_height: float) -> float:
+    """What the number takes of a card that is too low for a badge."""
+    return max(SMALLEST_TYPE * 0.98, tile_height * 0.34)
+
+
+def draw_vacancy(painter: QPainter, card: QRectF, mark: str, theme: Theme) -> None:
+    """Where the first tile of a group will lie: its outline with the group's mark; painted once for each size."""
+    device = painter.device()
+    dpr = device.devicePixelRatioF() if device is not None else 1.0
+    corner_of_all = QPointF(math.floor(card.x()) - 2, math.floor(card.y()) - 2)
+    size = QSize(math.ceil(card.width()) + 5, math.ceil(card.height()) + 5)
+    place = ":".join(f"{value:g}" for value in (card.x() % 1, card.y() % 1, card.width(), card.height(), dpr))
+    key = f"vacancy:{mark}:{theme.name}:{place}"
+
+    def paint(own: QPainter) -> None:
+        own.translate(-corner_of_all)
+        _paint_vacancy(own, card, mark, theme)
+
+    painter.drawPixmap(corner_of_all, painted_once(key, size, dpr, paint))
+
+
+def _paint_vacancy(painter: QPainter, card: QRectF, mark: str, theme: Theme) -> None:
+    colour = QColor(theme.control_line)
+    colour.setAlphaF(0.38)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(colour, max(1.1, card.width() * 0.018), Qt.PenStyle.DashLine))
+    corner = card.width() * _CORNER
+    painter.drawRoundedRect(card, corner, corner)
+    painter.setOpacity(0.30)
+    side = card.width() * 0.24
+    mark_drawing(mark, theme.soft_ink).render(
+        painter, QRectF(card.center().x() - side, card.center().y() - side, 2 * side, 2 * side)
+    )
+    painter.setOpacity(1.0)

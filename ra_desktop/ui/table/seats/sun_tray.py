@@ -1,0 +1,338 @@
+"""The suns of the seat that plays here: the higher ones of them may be bid, by click or by drag."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSizeF, Qt, Signal
+from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPen, QPixmap
+from PySide6.QtWidgets import QApplication, QToolTip
+
+from ra_desktop.engine import Bid
+from ra_desktop.ui.games import groups
+from ra_desktop.ui.look import theme
+from ra_desktop.ui.look.drawing import draw_chip, paint_empty_sun
+from ra_desktop.ui.look.lettering import draw_words, words_width
+from ra_desktop.ui.look.picture import PictureWidget
+from ra_desktop.ui.look.sun_painter import sun_pixmap, sun_side
+
+from .base import Sun, suns_after_winning, suns_of
+from .layout import TrayLayout, radius_of, tray_layout
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from ra_desktop.engine import View
+    from ra_desktop.ui.interaction.choices import Choices
+
+_tr = QCoreApplication.translate
+_CENTRED = Qt.AlignmentFlag.AlignCenter
+_RESTING = 0.86
+"""Size of a sun that is not selected."""
+_FACE_DOWN = 0.66
+_SMALLEST = 11.0
+"""Pixels of the smallest words."""
+_DIM_AT_NIGHT = 0.42
+"""Opacity of a sun that may not be bid, on a dark tray."""
+
+
+class SunTray(PictureWidget):
+    """A tray of large suns."""
+
+    drag_started = Signal(str, QPixmap, QPointF, QPointF)
+    """Kind ("bid"), picture, the point in it that is held, and the global position of the pointer.
+
+    The bid that is meant is selected in the choices.
+    """
+
+    def __init__(self, choices: Choices, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._choices = choices
+        self._view: View | None = None
+        self._seat = 0
+        self._suns: list[Sun] = []
+        self._chip: tuple[str, int | None] | None = None
+        self._chip_group: groups.Group | None = None
+        self._points: dict[str, int] = {}
+        self._lifted: set[int] = set()
+        self._layout = tray_layout(QSizeF(self.size()), 0)
+        self._pressed: tuple[int, QPointF, bool] | None = None
+        self._hovered: int | None = None
+        self.setMouseTracking(True)
+        choices.changed.connect(self._on_choices_changed)
+
+    # --- what is shown --------------------------------------------------------------------------
+
+    def show_suns(self, view: View, seat: int, points: dict[str, int]) -> None:
+        """Show the suns of *seat*; *points* are what it would score now."""
+        before = (self._seat, self._suns, self._chip, self._must_beat(), self._lifted)
+        self._view = view
+        self._seat = seat
+        self._suns = suns_of(view, seat)
+        self._lifted = set()
+        self._chip = self._chip_group = None
+        for group, text, total in groups.chips(view, seat, points):
+            if group.name == "suns":
+                self._chip = (text, total)
+                self._chip_group = group
+                self._points = points
+        if before != (self._seat, self._suns, self._chip, self._must_beat(), self._lifted):
+            self._arrange()
+            self.update()
+
+    def lift(self, value: int) -> None:
+        """Leave the place of this sun empty."""
+        self._lifted.add(value)
+        self.update()
+
+    def lay_all(self) -> None:
+        """Every sun lies in its place again."""
+        if self._lifted:
+            self._lifted.clear()
+            self.update()
+
+    def spot(self, value: int) -> QRectF:
+        """Where the sun lies or will lie."""
+        suns, spots = self._suns, list(self._layout.suns)
+        if self._view is not None and value not in (sun.value for sun in suns):
+            suns = suns_after_winning(self._view, self._seat, value)
+            spots = [*self._layout_of(len(suns)).suns]
+        return next(spot for spot, sun in zip(spots, suns, strict=True) if sun.value == value)
+
+    def anchor(self, value: int) -> QRectF:
+        """The square of the sun's picture, in the tray's coordinates."""
+        spot = self.spot(value)
+        side = sun_side(radius_of(spot) * self._size_of(value))
+        square = QRectF(0, 0, side, side)
+        square.moveCenter(spot.center())
+        return square
+
+    def pixmap_of(self, value: int) -> QPixmap:
+        """The sun's picture, as large as :meth:`anchor`."""
+        sun = next((sun for sun in self._suns if sun.value == value), Sun(value, face_down=True))
+        return self._picture(sun, self.spot(value), plain=True)
+
+    def _size_of(self, value: int) -> float:
+        face_down = next((sun.face_down for sun in self._suns if sun.value == value), True)
+        if face_down:
+            return _FACE_DOWN
+        return 1.0 if self._is_selected(value) else _RESTING
+
+    def _arrange(self) -> None:
+        self._layout = self._layout_of(len(self._suns))
+
+    def _layout_of(self, count: int) -> TrayLayout:
+        return tray_layout(QSizeF(self.size()), count, chip=self._chip is not None)
+
+    # --- what may be bid ------------------------------------------------------------------------
+
+    @property
+    def is_bidding(self) -> bool:
+        """Whether the seat has to bid or pass now."""
+        return self._choices.phase == "auction" and self._choices.seat == self._seat
+
+    def may_bid(self, value: int) -> bool:
+        """Whether the sun can be bid now."""
+        return self.is_bidding and Bid(value) in self._choices
+
+    def _is_selected(self, value: int) -> bool:
+        return self.is_bidding and self._choices.selected == Bid(value)
+
+    def _must_beat(self) -> int | None:
+        auction = self._view.auction if self._view is not None else None
+        return auction.highest if auction is not None else None
+
+    def _on_choices_changed(self) -> None:
+        if not self.is_bidding:
+            self._pressed = None
+            self._hovered = None
+            self.unsetCursor()
+        self.update()
+
+    # --- painting -------------------------------------------------------------------------------
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the tray, the suns and the line below them."""
+        colours, at, dpr = theme.current(), self._layout, self.devicePixelRatioF()
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setPen(QPen(QColor(colours.line), 1.2))
+        painter.setBrush(QColor(colours.well))
+        painter.drawRoundedRect(at.well, 13 * at.scale, 13 * at.scale)
+        if self._view is None:
+            return
+        for sun, spot in zip(self._suns, at.suns, strict=True):
+            if sun.bid or sun.value in self._lifted:
+                paint_empty_sun(painter, spot.center(), radius_of(spot) * _RESTING)
+                continue
+            picture = self._picture(sun, spot)
+            half = picture.deviceIndependentSize().width() / 2
+            rise = 2.0 if sun.value == self._hovered and self.may_bid(sun.value) else 0.0
+            painter.setOpacity(_DIM_AT_NIGHT if colours.dark and self.is_bidding and self._is_too_low(sun) else 1.0)
+            painter.drawPixmap(spot.center() - QPointF(half, half + rise), picture)
+            painter.setOpacity(1.0)
+        if self._chip is not None:
+            draw_chip(painter, at.chip, "sun", self._chip[0], self._chip[1], colours, dpr)
+        self._paint_words(painter, colours)
+
+    def _picture(self, sun: Sun, spot: QRectF, *, plain: bool = False) -> QPixmap:
+        radius = radius_of(spot) * self._size_of(sun.value)
+        selected = self._is_selected(sun.value) and not plain
+        return sun_pixmap(
+            sun.value,
+            round(radius, 1),
+            self.devicePixelRatioF(),
+            face_down=sun.face_down,
+            dimmed=not plain and self.is_bidding and not sun.face_down and not self.may_bid(sun.value),
+            glow=selected,
+        )
+
+    def captions(self) -> list[tuple[str, list[QRectF]]]:
+        """The words below the suns, and the suns that each is about, from left to right."""
+        suns = list(zip(self._suns, self._layout.suns, strict=True))
+        low = [spot for sun, spot in suns if self.is_bidding and self._is_too_low(sun)]
+        free = [spot for sun, spot in suns if self.may_bid(sun.value)]
+        down = [spot for sun, spot in suns if sun.face_down]
+        captions = [
+            (self.reason(), low),
+            (_tr("SunTray", "drag to the altar"), free),
+            (_tr("SunTray", "used"), down),
+        ]
+        captions = [(text, spots) for text, spots in captions if spots]
+        room = self._layout.words.width() - 6 * (len(captions) - 1)
+        if sum(words_width(text, _SMALLEST) for text, _ in captions) > room:
+            captions = [(text, spots) for text, spots in captions if spots is not free]
+        return captions
+
+    def _paint_words(self, painter: QPainter, colours: theme.Theme) -> None:
+        """Why some suns may not be bid, below them, and what can be done with the others, below those."""
+        at = self._layout
+        size = max(_SMALLEST, 15 * at.scale)
+        reason = self.reason()
+        pieces = [
+            (text, QColor(colours.negative if text == reason else colours.soft_ink), _middle(spots))
+            for text, spots in self.captions()
+        ]
+        gap = max(6.0, 8 * at.scale)
+        wide = sum(words_width(text, size) for text, _, _ in pieces) + gap * (len(pieces) - 1)
+        if wide > at.words.width():
+            size = max(_SMALLEST, size * at.words.width() / wide)
+        left = at.words.left()
+        rests = [words_width(text, size) + 1 for text, _, _ in pieces]
+        for index, (text, ink, centre) in enumerate(pieces):
+            width = min(rests[index], at.words.width())
+            last = at.words.right() - sum(rests[index + 1 :]) - gap * (len(pieces) - index - 1) - width
+            x = max(left, min(centre - width / 2, last))
+            room = QRectF(x, at.words.y(), min(width, at.words.right() - x), at.words.height())
+            draw_words(painter, room, text, size, ink, _CENTRED)
+            left = x + width + gap
+
+    def _is_too_low(self, sun: Sun) -> bool:
+        return not sun.face_down and not sun.bid and not self.may_bid(sun.value)
+
+    def reason(self) -> str:
+        """Why a sun may not be bid."""
+        return _tr("SunTray", "must beat {sun}").replace("{sun}", str(self._must_beat() or 0))
+
+    # --- pointer --------------------------------------------------------------------------------
+
+    def sun_at(self, pos: QPointF) -> Sun | None:
+        """The sun under *pos*."""
+        for sun, spot in zip(self._suns, self._layout.suns, strict=True):
+            off = pos - spot.center()
+            if off.x() ** 2 + off.y() ** 2 <= (radius_of(spot) * 1.1) ** 2:
+                return sun
+        return None
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take hold of a sun that may be bid."""
+        sun = self.sun_at(event.position())
+        if event.button() == Qt.MouseButton.LeftButton and sun is not None and self.may_bid(sun.value):
+            self._pressed = (sun.value, event.position(), self._is_selected(sun.value))
+            event.accept()
+        else:
+            event.ignore()
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Far enough from where it was taken hold of, a sun is dragged."""
+        if self._pressed is None:
+            self._hover(self.sun_at(event.position()))
+            return
+        value, start, _ = self._pressed
+        if (event.position() - start).manhattanLength() >= QApplication.startDragDistance():
+            self._pressed = None
+            self._begin_drag(value, start, event.globalPosition())
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """A click selects; a click on the selected sun bids it."""
+        if event.button() != Qt.MouseButton.LeftButton or self._pressed is None:
+            event.ignore()
+            return
+        (value, _, was_selected), self._pressed = self._pressed, None
+        sun = self.sun_at(event.position())
+        if sun is None or sun.value != value or not self.may_bid(value):
+            return
+        if was_selected:
+            self._choices.choose(Bid(value))
+        else:
+            self._choices.select(Bid(value))
+
+    def _begin_drag(self, value: int, start: QPointF, global_pos: QPointF) -> None:
+        if not self.may_bid(value):
+            return
+        self._choices.select(Bid(value))
+        hot_spot = start - self.anchor(value).topLeft()
+        picture = self.pixmap_of(value)
+        self.lift(value)
+        self.drag_started.emit("bid", picture, hot_spot, global_pos)
+
+    def _hover(self, sun: Sun | None) -> None:
+        value = sun.value if sun is not None else None
+        if value != self._hovered:
+            self._hovered = value
+            if value is not None and self.may_bid(value):
+                self.setCursor(Qt.CursorShape.OpenHandCursor)
+            else:
+                self.unsetCursor()
+            self.update()
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """Nothing is under the pointer any more."""
+        self._hover(None)
+        super().leaveEvent(event)
+
+    def event(self, event: QEvent) -> bool:
+        """Show the tooltip of the sun under the pointer."""
+        kind = event.type()
+        if kind == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            text = self.tip_at(QPointF(event.pos()))
+            if text:
+                QToolTip.showText(event.globalPos(), text, self)
+            else:
+                QToolTip.hideText()
+            return True
+        if kind == QEvent.Type.Resize:
+            self._arrange()
+        return super().event(event)
+
+    def tip_at(self, pos: QPointF) -> str:
+        """The tooltip of what is under *pos*; empty if there is none."""
+        if self._view is not None and self._chip_group is not None and self._layout.chip.contains(pos):
+            return groups.group_tip(self._view, self._seat, self._chip_group, self._points)
+        sun = self.sun_at(pos)
+        return self._sun_tip(sun) if sun is not None else ""
+
+    def _sun_tip(self, sun: Sun) -> str:
+        title = _tr("SunTray", "Sun {sun}").replace("{sun}", str(sun.value))
+        if sun.face_down:
+            return groups.tip(title, _tr("SunTray", "Face down: it rests until the next epoch."))
+        if sun.bid:
+            return groups.tip(title, _tr("SunTray", "You bid it in this auction."))
+        if self.may_bid(sun.value):
+            return groups.tip(title, _tr("SunTray", "Drag it to the altar, or click it twice, to bid it."))
+        if self.is_bidding:
+            return groups.tip(title, self.reason())
+        return groups.tip(title, _tr("SunTray", "Face up: you can bid it in an auction."))
+
+
+def _middle(spots: list[QRectF]) -> float:
+    return (spots[0].left() + spots[-1].right()) / 2

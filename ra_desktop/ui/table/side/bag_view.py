@@ -1,0 +1,299 @@
+"""What is still in the bag: every tile with its number, a few kinds at a glance, and how likely a Ra comes next."""
+
+from __future__ import annotations
+
+import math
+from typing import Any, Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QModelIndex, QPersistentModelIndex, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QHelpEvent, QPainter, QPixmap, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QFrame,
+    QListView,
+    QSizePolicy,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QToolTip,
+    QWidget,
+)
+
+from ra_desktop.app.models import BagModel, BagRole
+from ra_desktop.engine import RULESETS
+from ra_desktop.engine.tiles import BUILDINGS
+from ra_desktop.ui.games.groups import tip
+from ra_desktop.ui.look import theme
+from ra_desktop.ui.look.art import blank_pixmap, cache_pixmap, cached_pixmap, renderer
+from ra_desktop.ui.look.lettering import draw_words
+from ra_desktop.ui.look.picture import PictureWidget
+from ra_desktop.ui.look.tile_painter import drawing, paint_shadow
+from ra_desktop.ui.table.seats.spread import card_width
+from ra_desktop.ui.words.tiles import both_sides_label, category_label, tile_label, tile_phrase, tile_tooltip
+
+_tr = QCoreApplication.translate
+_Index = QModelIndex | QPersistentModelIndex
+_CENTRED: Final = Qt.AlignmentFlag.AlignCenter
+_COUNT: Final = 14.0
+_WIDEST_CELL: Final = 62
+_GONE: Final = 0.32
+"""Opacity of a tile of which none is left."""
+_OTHER_SIDE: Final = 0.56
+"""The size of a tile's other side, compared to the side it is counted by."""
+_PAIRS_IN_A_ROW: Final = len(BUILDINGS)
+"""Two-sided tiles with the same side up fill a row of the grid."""
+_NARROWEST_CELL: Final = 44
+_MARGIN: Final = 6
+"""Room for a tile's shadow."""
+
+
+def bag_heading(count: int) -> str:
+    """That the bag holds so many tiles."""
+    return QCoreApplication.translate("Bag", "Bag: %n tiles", "", count)
+
+
+def chance_words(chance: float) -> str:
+    """How likely the next tile is a Ra."""
+    return _tr("Bag", "next is Ra: {percent} %").replace("{percent}", str(round(100 * chance)))
+
+
+def draw_counted_tile(
+    painter: QPainter, cell: QRectF, tile: str, left: int, dpr: float, tile_height: int, *, both: bool = False
+) -> None:
+    """A small tile with its number below; of a two-sided one the side that shows, or *both*."""
+    colours = theme.current()
+    width = card_width(tile_height)
+    card = QRectF(round(cell.center().x() - width / 2), round(cell.y() + 3), width, tile_height)
+    picture = _lying_tile(tile, tile_height, dpr, gone=not left, both=both)
+    painter.drawPixmap(card.topLeft() - QPointF(_MARGIN, _MARGIN), picture)
+    number = QRectF(cell.x(), card.bottom() + 2, cell.width(), _COUNT + 4)
+    draw_words(painter, number, str(left), _COUNT, colours.ink if left else colours.soft_ink, _CENTRED, bold=bool(left))
+
+
+def _lying_tile(tile: str, height: int, dpr: float, *, gone: bool, both: bool) -> QPixmap:
+    """A tile with its shadow and a margin around it, cached."""
+    key = f"bag-tile:{tile}:{height}@{dpr:g}:{gone:d}{both:d}"
+    image = cached_pixmap(key)
+    if image is None:
+        card = QRectF(_MARGIN, _MARGIN, card_width(height), height)
+        image = blank_pixmap(QSize(math.ceil(card.width()) + 2 * _MARGIN, height + 2 * _MARGIN), dpr)
+        painter = QPainter(image)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        painter.setOpacity(_GONE if gone else 1.0)
+        paint_shadow(painter, card)
+        shown, _, hidden = tile.partition("/")
+        renderer(drawing(tile)).render(painter, card)
+        if hidden and both:
+            # A corner turned up says too little at this size: the other side lies on the card as a small one.
+            small = QRectF(0, 0, card.width() * _OTHER_SIDE, card.height() * _OTHER_SIDE)
+            small.moveBottomRight(card.bottomRight())
+            paint_shadow(painter, small, height=2.0)
+            renderer(drawing(f"{hidden}/{shown}")).render(painter, small)
+        painter.end()
+        cache_pixmap(key, image)
+    return image
+
+
+class BagDelegate(QStyledItemDelegate):
+    """Paints a tile and how many of it are left."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        """Paint the tile as large as the cell allows."""
+        shape: Any = option  # the stubs leave the fields of style options out
+        cell = QRectF(shape.rect)
+        painter.save()
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        device = painter.device()
+        dpr = device.devicePixelRatioF() if device is not None else 1.0
+        height = round(cell.height() - _COUNT - 10)
+        tile, left = index.data(BagRole.TILE), index.data(BagRole.LEFT)
+        draw_counted_tile(painter, cell, tile, left, dpr, height, both=True)
+        painter.restore()
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        """The view's grid decides."""
+        view = self.parent()
+        return view.gridSize() if isinstance(view, QListView) else super().sizeHint(option, index)
+
+
+class BagGrid(QListView):
+    """All tiles of the game in a grid that fills the width."""
+
+    def __init__(self, model: BagModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._ruleset = "classic"
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setStyleSheet("QListView { border: none; background: transparent; }")
+        self.setViewMode(QListView.ViewMode.IconMode)
+        self.setMovement(QListView.Movement.Static)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAsNeeded)
+        self.setItemDelegate(BagDelegate(self))
+        self.setModel(model)
+        self._retranslate()
+
+    def set_ruleset(self, ruleset: str) -> None:
+        """Name and explain the tiles as this rule set does."""
+        self._ruleset = ruleset
+        self._fit()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fill the width with equal columns."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        room = self.width() - self.verticalScrollBar().sizeHint().width() - 6
+        columns = max(3, -(-room // _WIDEST_CELL))
+        if self._ruleset == "priests":
+            columns = _PAIRS_IN_A_ROW * max(1, room // (_PAIRS_IN_A_ROW * 2 * _NARROWEST_CELL) * 2)
+        width = max(36, room // columns)
+        tile = (width - 9) * 7 // 5
+        grid = QSize(width, round(tile + _COUNT + 12))
+        if grid != self.gridSize():
+            self.setGridSize(grid)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Explain the tile under the pointer."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            index = self.indexAt(event.pos())
+            if index.isValid():
+                QToolTip.showText(event.globalPos(), self.tip_of(index), self.viewport(), self.visualRect(index))
+            else:
+                QToolTip.hideText()
+            return True
+        return super().viewportEvent(event)
+
+    def tip_of(self, index: _Index) -> str:
+        """Name, number and rule of a tile."""
+        tile = index.data(BagRole.TILE)
+        left = (
+            _tr("Bag", "{left} of {total} left in the bag")
+            .replace("{left}", str(index.data(BagRole.LEFT)))
+            .replace("{total}", str(index.data(BagRole.TOTAL)))
+        )
+        return tip(both_sides_label(tile, self._ruleset), left, tile_tooltip(tile, self._ruleset))
+
+    def _retranslate(self) -> None:
+        self.setAccessibleName(_tr("Bag", "Tiles in the bag"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+        super().changeEvent(event)
+
+
+_RA_FACES: Final = ("pharaoh", "nile", "flood", "gold", "god", "writing", "pyramid", "earthquake")
+_PRIESTS_FACES: Final = (
+    "farmer/granary", "warrior/fortress", "merchant/market", "scribe/library", "stone", "priest",
+    "granary/farmer", "fortress/warrior", "market/merchant", "library/scribe", "chamber-red", "plague",
+)  # fmt: skip
+FACES: Final = {"classic": _RA_FACES, "boat": _RA_FACES, "priests": _PRIESTS_FACES}
+"""The tiles that stand for what they have in common with others: a category, or with two sides the one that shows."""
+_ROWS: Final = 2
+
+
+class BagSummary(PictureWidget):
+    """The bag at a glance: a few tiles, with how many like each are left."""
+
+    def __init__(self, model: BagModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._shown: dict[str, int] = {}
+        model.counted.connect(self._count)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    @property
+    def faces(self) -> tuple[str, ...]:
+        """The tiles that are shown."""
+        return FACES.get(self._model.ruleset, _RA_FACES)
+
+    def _count(self) -> None:
+        left = self.left()
+        if left != self._shown:
+            self._shown = left
+            self._fit()
+            self.update()
+
+    def left(self) -> dict[str, int]:
+        """How many are left by the tile that stands for them."""
+        if not self._model.ruleset:
+            return {}
+        category = RULESETS[self._model.ruleset].rules.tiles.category_of
+        left: dict[str, int] = {}
+        for face in self.faces:
+            shown, two_sided, _ = face.partition("/")
+            left[face] = sum(
+                number
+                for tile, number in self._model.left()
+                if (shown in tile.split("/") if two_sided else category(tile) == category(face))
+            )
+        return left
+
+    def _columns(self) -> int:
+        return len(self.faces) // _ROWS
+
+    def _cell(self, place: int) -> QRectF:
+        columns = self._columns()
+        width = self.width() / columns
+        height = self._tile_height(self.width()) + _COUNT + 12
+        return QRectF((place % columns) * width, (place // columns) * height, width, height)
+
+    def _tile_height(self, width: int) -> int:
+        return int(max(34, min(66, (width / self._columns() - 5) * 7 / 5)))
+
+    def hasHeightForWidth(self) -> bool:
+        """As high as the tiles need."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Two rows."""
+        return round(_ROWS * (self._tile_height(width) + _COUNT + 12))
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for the dock."""
+        return QSize(240, self.heightForWidth(max(self.width(), 160)))
+
+    def minimumSizeHint(self) -> QSize:
+        """It can be narrower than the dock."""
+        return QSize(150, self.heightForWidth(max(self.width(), 150)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The height follows the width."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self._fit()
+
+    def _fit(self) -> None:
+        self.setFixedHeight(self.heightForWidth(self.width()))
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the tiles and their numbers."""
+        left, dpr, height = self.left(), self.devicePixelRatioF(), self._tile_height(self.width())
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        for place, tile in enumerate(self.faces):
+            draw_counted_tile(painter, self._cell(place), tile, left.get(tile, 0), dpr, height)
+
+    def event(self, event: QEvent) -> bool:
+        """Say what is counted under the pointer."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            QToolTip.showText(event.globalPos(), self.tip_at(QPointF(event.pos())), self)
+            return True
+        return super().event(event)
+
+    def tip_at(self, pos: QPointF) -> str:
+        """The tooltip of what is under *pos*; empty if there is none."""
+        ruleset = self._model.ruleset
+        for place, tile in enumerate(self.faces):
+            if ruleset and self._cell(place).contains(pos):
+                left = self.left()[tile]
+                if "/" not in tile:
+                    kind = RULESETS[ruleset].rules.tiles.category_of(tile)
+                    return tip(category_label(kind), _tr("Bag", "{left} left in the bag").replace("{left}", str(left)))
+                text = QCoreApplication.translate("Bag", "%n tiles in the bag have {tile} on one side", "", left)
+                return tip(tile_label(tile, ruleset), text.replace("{tile}", tile_phrase(tile, ruleset)))
+        return ""

@@ -1,0 +1,204 @@
+"""The side panel: log, score sheet and bag, each a view on a model."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QStackedWidget, QTabBar, QVBoxLayout, QWidget
+
+from ra_desktop.app.models import BagModel, LogModel, ScoreModel
+from ra_desktop.ui.look.fonts import display_font, text_font
+from ra_desktop.ui.words.tiles import both_sides_label, points_text
+
+from .bag_view import BagGrid, BagSummary, bag_heading, chance_words
+from .log_view import LogView
+from .score_view import ScoreView, score_row_label
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from ra_desktop.engine import Game, View
+    from ra_desktop.engine.events import Event
+    from ra_desktop.ui.table.seats.seat_info import SeatInfo
+
+_tr = QCoreApplication.translate
+_USUAL: Final = QSize(270, 600)
+_NARROWEST: Final = 196
+_ROOM_FOR_SUMMARY: Final = 560
+"""Height of the log's page from which the bag at a glance is shown below it."""
+_MOST_TILES, _HIGHEST_CHANCE = 188, 0.88
+"""What is written with the widest figures."""
+_BESIDE_WORDS: Final = 9
+_TAB_STYLE: Final = "QTabBar::tab { padding: 5px 4px; margin: 0 3px 0 0; min-width: 20px; }"
+
+
+class BagLine(QWidget):
+    """How many tiles the bag holds, and how likely the next is a Ra; on two lines where it is narrow."""
+
+    def __init__(self, model: BagModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self.count = QLabel(self)
+        self.count.setFont(display_font(18))
+        self.count.setStyleSheet("font-size: 18px;")
+        self.chance = QLabel(self)
+        self.chance.setProperty("role", "accent")
+        self.chance.setFont(text_font(15))
+        self._grid = QGridLayout(self)
+        self._grid.setContentsMargins(2, 0, 2, 0)
+        self._grid.setSpacing(0)
+        self._grid.addWidget(self.count, 0, 0)
+        self._grid.addWidget(self.chance, 0, 1, Qt.AlignmentFlag.AlignRight)
+        model.counted.connect(self.refresh)
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Say it again."""
+        self.count.setText(bag_heading(self._model.count))
+        self.chance.setText(chance_words(self._model.chance_of_ra))
+        self.chance.setVisible(self._model.count > 0)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Decide by the longest words that there are: nothing moves while a game goes on."""
+        longest = (self.count, bag_heading(_MOST_TILES)), (self.chance, chance_words(_HIGHEST_CHANCE))
+        need = sum(label.fontMetrics().horizontalAdvance(text) for label, text in longest)
+        wide = need + 2 * _BESIDE_WORDS <= self.width()
+        self._grid.addWidget(self.chance, 0 if wide else 1, 1 if wide else 0)
+        side = Qt.AlignmentFlag.AlignRight if wide else Qt.AlignmentFlag.AlignLeft
+        self._grid.setAlignment(self.chance, side)
+
+    def minimumSizeHint(self) -> QSize:
+        """It can be as narrow as the wider of both."""
+        return QSize(max(self.count.sizeHint().width(), self.chance.sizeHint().width()) + 4, 22)
+
+    def event(self, event: QEvent) -> bool:
+        """Use one line where there is room, and follow the language."""
+        if event.type() == QEvent.Type.Resize:
+            self._fit()
+        elif event.type() == QEvent.Type.LanguageChange:
+            self.refresh()
+        return super().event(event)
+
+
+class SideDock(QWidget):
+    """Log, score sheet and bag in tabs."""
+
+    ply_chosen = Signal(int)
+    """A line of the log was chosen: show the position after so many actions."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._ruleset = "classic"
+        self._tell: Callable[[Event], str] = lambda event: ""
+        self.log = LogModel(self._tell, self)
+        self.scores = ScoreModel(score_row_label, points_text, self)
+        self.bag = BagModel(lambda tile: both_sides_label(tile, self._ruleset), parent=self)
+
+        self.log_view = LogView(self.log, self)
+        self.log_view.ply_chosen.connect(self.ply_chosen)
+        self.score_view = ScoreView(self.scores, self)
+        self.bag_grid = BagGrid(self.bag, self)
+        self._summary = QWidget(self)
+        below = QVBoxLayout(self._summary)
+        below.setContentsMargins(0, 0, 0, 0)
+        rule = QFrame(self)
+        rule.setFrameShape(QFrame.Shape.HLine)
+        below.addWidget(rule)
+        below.addWidget(BagLine(self.bag, self))
+        below.addWidget(BagSummary(self.bag, self))
+
+        self.tabs = QTabBar(self)
+        self.tabs.setExpanding(True)
+        self.tabs.setUsesScrollButtons(False)
+        self.tabs.setElideMode(Qt.TextElideMode.ElideNone)
+        self.tabs.setStyleSheet(_TAB_STYLE)
+        self.pages = QStackedWidget(self)
+        for page in (
+            self._page(self.log_view, self._summary),
+            self._page(self.score_view),
+            self._page(BagLine(self.bag, self), self.bag_grid),
+        ):
+            self.tabs.addTab("")
+            self.pages.addWidget(page)
+        self.tabs.currentChanged.connect(self.pages.setCurrentIndex)
+
+        card = QFrame(self)
+        card.setProperty("card", True)
+        inner = QVBoxLayout(card)
+        inner.setContentsMargins(10, 10, 10, 10)
+        inner.setSpacing(8)
+        inner.addWidget(self.tabs)
+        inner.addWidget(self.pages, 1)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(0, 10, 10, 10)
+        outer.addWidget(card)
+        self.setMinimumWidth(_NARROWEST)
+        self.retranslate()
+
+    @staticmethod
+    def _page(*parts: QWidget) -> QWidget:
+        page = QWidget()
+        lines = QVBoxLayout(page)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(8)
+        for part in parts:
+            lines.addWidget(part)
+        return page
+
+    # --- what is shown --------------------------------------------------------------------------
+
+    def sit_down(self, seats: Sequence[SeatInfo], ruleset: str, tell: Callable[[Event], str]) -> None:
+        """Other people play, or another rule set: how they look, and who tells the story."""
+        self.log.follow(None)  # the story of the game before is not told with the names of this one
+        self._ruleset = ruleset
+        self._tell = tell
+        self.log_view.set_colours([seat.colour for seat in seats])
+        self.score_view.set_seats(seats)
+        self.score_view.start_anew()
+        self.bag_grid.set_ruleset(ruleset)
+        self.bag.relabel()
+        self.log.set_teller(tell)
+
+    def follow(self, game: Game | None, plies: int | None = None) -> None:
+        """Tell the story of *game* up to now, or up to so many actions."""
+        self.log.follow(game, plies)
+
+    def show_view(self, view: View, seats: Sequence[SeatInfo]) -> None:
+        """Show the points and the bag of *view*; what is face down stays so."""
+        concealed = [seat for seat, info in enumerate(seats) if not info.fame_shown]
+        self.score_view.set_seats(seats)
+        self.scores.show_position(view, [info.name for info in seats], concealed=concealed)
+        self.score_view.follow()
+        self.bag.show_position(view)
+
+    def choose_ply(self, ply: int) -> None:
+        """Mark what had happened last after so many actions, in the log."""
+        self.log_view.choose_ply(ply)
+
+    def leave_past(self) -> None:
+        """No line of the log is chosen any more."""
+        self.log_view.leave_past()
+
+    # --- appearance -----------------------------------------------------------------------------
+
+    def sizeHint(self) -> QSize:
+        """The size in a window of 1440 by 900."""
+        return _USUAL
+
+    def retranslate(self) -> None:
+        """Ask for all words again."""
+        for place, text in enumerate((_tr("SideDock", "Log"), _tr("SideDock", "Score"), _tr("SideDock", "Bag"))):
+            self.tabs.setTabText(place, text)
+        self.tabs.setAccessibleName(_tr("SideDock", "Side panel"))
+
+    def event(self, event: QEvent) -> bool:
+        """Show the bag below the log where there is room; follow the language."""
+        if event.type() == QEvent.Type.Resize:
+            self._summary.setVisible(self.height() >= _ROOM_FOR_SUMMARY)
+        elif event.type() == QEvent.Type.LanguageChange:
+            self.bag.relabel()
+            self.log.set_teller(self._tell)
+            self.retranslate()
+        return super().event(event)

@@ -1,0 +1,291 @@
+"""The log: what happened, line by line, with a dot in the colour of whoever did it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    QTimer,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFont, QFontMetrics, QKeyEvent, QPainter, QResizeEvent, QShowEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QComboBox,
+    QFrame,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ra_desktop.app.models import LogFilter, LogModel, LogRole
+from ra_desktop.ui.look import theme
+from ra_desktop.ui.look.drawing import player_ink
+from ra_desktop.ui.look.fonts import text_font
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+_tr = QCoreApplication.translate
+_Index = QModelIndex | QPersistentModelIndex
+_TEXT: Final = 15.5
+_DOT: Final = 4.5
+_INDENT: Final = 20
+"""Left of the words: room for the dot."""
+_PAD_X, _PAD_Y = 6, 3
+_STYLE: Final = (
+    "QListView { border: none; background: transparent; }"
+    "QScrollBar:vertical { width: 9px; margin: 2px 1px; }"
+    "QScrollBar::handle:vertical { margin: 0 1px; border-radius: 2px; }"
+)
+"""The list lies on the card, and its scroll bar is slim: the log stays at its end by itself."""
+_WRAP: Final = int(Qt.TextFlag.TextWordWrap)
+
+FILTERS: Final[tuple[tuple[str, frozenset[str] | None], ...]] = (
+    ("all", None),
+    ("lots", frozenset(("god", "lot", "loss", "flip", "epoch"))),
+    ("auctions", frozenset(("auction", "bid", "lot", "epoch"))),
+    ("draws", frozenset(("draw", "epoch"))),
+    ("epochs", frozenset(("epoch",))),
+)
+"""What the log can be narrowed down to, and the kinds of lines that this shows."""
+
+
+def filter_label(code: str) -> str:
+    """The name of a filter."""
+    return {
+        "all": _tr("Log", "Everything"),
+        "lots": _tr("Log", "Lots and effects"),
+        "auctions": _tr("Log", "Auctions"),
+        "draws": _tr("Log", "Tiles drawn"),
+        "epochs": _tr("Log", "Epochs"),
+    }[code]
+
+
+class LogDelegate(QStyledItemDelegate):
+    """Paints a line: a dot, and words on as many lines as they need."""
+
+    def __init__(self, parent: QListView) -> None:
+        super().__init__(parent)
+        self._view = parent
+        self._colours: tuple[str, ...] = ()
+        self._heights: list[int] = []
+        self._width = 0
+
+    def forget_heights(self, first: int = 0) -> None:
+        """Measure the lines from *first* on again."""
+        del self._heights[first:]
+
+    def set_colours(self, colours: Sequence[str]) -> None:
+        """The colours of the seats, names or #rrggbb."""
+        self._colours = tuple(colours)
+
+    @staticmethod
+    def _font(index: _Index) -> QFont:
+        font = text_font(_TEXT)
+        if index.data(LogRole.KIND) in ("lot", "epoch"):
+            font.setWeight(QFont.Weight.Medium)
+        return font
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
+        """As high as the words need in the width of the view; measured once, for the view asks again and again."""
+        width = max(60, self._view.viewport().width())
+        if width != self._width:
+            self._width = width
+            self.forget_heights()
+        row = index.row()
+        while row >= len(self._heights):
+            self._heights.append(self._height(index.model().index(len(self._heights), 0), width))
+        return QSize(width, self._heights[row])
+
+    def _height(self, index: _Index, width: int) -> int:
+        room = QRect(0, 0, width - _INDENT - 2 * _PAD_X, 10_000)
+        words = QFontMetrics(self._font(index)).boundingRect(room, _WRAP, str(index.data()))
+        return words.height() + 2 * _PAD_Y
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        """Paint the line, and its ground if it is chosen or under the pointer."""
+        colours = theme.current()
+        shape: Any = option  # the stubs leave the fields of style options out
+        rect, state = shape.rect, shape.state
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        chosen = bool(state & QStyle.StateFlag.State_Selected)
+        if chosen or state & QStyle.StateFlag.State_MouseOver:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(colours.selection if chosen else colours.hover))
+            painter.drawRoundedRect(QRectF(rect).adjusted(1, 0.5, -1, -0.5), 6, 6)
+        seat = index.data(LogRole.SEAT)
+        font = self._font(index)
+        metrics = QFontMetrics(font)
+        epoch = index.data(LogRole.KIND) == "epoch"
+        if seat is not None and seat < len(self._colours) and not epoch:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(player_ink(colours, self._colours[seat]))
+            middle = rect.top() + _PAD_Y + metrics.height() / 2
+            painter.drawEllipse(QRectF(rect.left() + _PAD_X + 6 - _DOT, middle - _DOT, 2 * _DOT, 2 * _DOT))
+        painter.setFont(font)
+        painter.setPen(QColor(colours.soft_ink if epoch else colours.ink))
+        room = rect.adjusted(_PAD_X + _INDENT, _PAD_Y, -_PAD_X, -_PAD_Y)
+        painter.drawText(room, _WRAP | int(Qt.AlignmentFlag.AlignTop), str(index.data()))
+        painter.restore()
+
+
+class LogList(QListView):
+    """The lines; a click or the arrow keys choose one."""
+
+    line_chosen = Signal(int)
+    """After how many actions the chosen line stands."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setStyleSheet(_STYLE)
+        self.setMouseTracking(True)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        # Its room is always kept, for lines are broken by the width; while there is nothing to scroll it hides.
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
+        self.verticalScrollBar().rangeChanged.connect(self._on_range)
+        self._on_range(0, 0)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setWordWrap(True)
+        self.clicked.connect(self._choose)
+
+    def _choose(self, index: QModelIndex) -> None:
+        if index.isValid():
+            self.line_chosen.emit(index.data(LogRole.PLY))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Whoever walks through the lines sees each."""
+        before = QPersistentModelIndex(self.currentIndex())
+        super().keyPressEvent(event)
+        if self.currentIndex() != before or event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self._choose(self.currentIndex())
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Break the lines anew."""
+        at_end = self.is_at_end()
+        super().resizeEvent(event)
+        self.scheduleDelayedItemsLayout()
+        if at_end or self.selectionModel().hasSelection():
+            QTimer.singleShot(0, self, self._return)
+
+    def _return(self) -> None:
+        """Show what was read before: the chosen line, or the end."""
+        if self.selectionModel().hasSelection():
+            self.scrollTo(self.currentIndex())
+        else:
+            self.scrollToBottom()
+
+    def _on_range(self, least: int, most: int) -> None:
+        self.verticalScrollBar().setEnabled(most > least)
+
+    def is_at_end(self) -> bool:
+        """Whether the last line is seen."""
+        bar = self.verticalScrollBar()
+        return bar.value() >= bar.maximum() - 4
+
+
+class LogView(QWidget):
+    """The log with its filter. It stays at the last line unless somebody reads further up."""
+
+    ply_chosen = Signal(int)
+    """Somebody wants to see the position after so many actions."""
+
+    def __init__(self, model: LogModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._filter = LogFilter(self)
+        self._filter.setSourceModel(model)
+        self.list = LogList(self)
+        self._delegate = LogDelegate(self.list)
+        self._watch_heights()
+        self.list.setItemDelegate(self._delegate)
+        self.list.setModel(self._filter)
+        self.list.line_chosen.connect(self.ply_chosen)
+        self.narrow = QComboBox(self)
+        for code, _ in FILTERS:
+            self.narrow.addItem("", code)
+        self.narrow.currentIndexChanged.connect(self._on_narrowed)
+        self.narrow.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToMinimumContentsLengthWithIcon)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(6)
+        lines.addWidget(self.narrow)
+        lines.addWidget(self.list, 1)
+        self._at_end = True
+        self._filter.rowsAboutToBeInserted.connect(self._before_change)
+        self._filter.rowsInserted.connect(self._after_change)
+        self._filter.modelReset.connect(self.list.scrollToBottom)
+        self.retranslate()
+
+    def _watch_heights(self) -> None:
+        """Let lines be measured again when they change; before the list hears of it."""
+        forget = self._delegate.forget_heights
+        self._filter.modelReset.connect(lambda: forget())
+        self._filter.layoutChanged.connect(lambda *_: forget())
+        self._filter.dataChanged.connect(lambda first, *_: forget(first.row()))
+        self._filter.rowsInserted.connect(lambda _, first, __: forget(first))
+        self._filter.rowsRemoved.connect(lambda _, first, __: forget(first))
+
+    def set_colours(self, colours: Sequence[str]) -> None:
+        """The colours of the seats."""
+        self._delegate.set_colours(colours)
+        self.list.viewport().update()
+
+    def choose_ply(self, ply: int) -> None:
+        """Mark the last line of what had happened after so many actions; a line of that ply that is marked stays."""
+        if self.list.currentIndex().isValid() and self.list.currentIndex().data(LogRole.PLY) == ply:
+            return
+        rows = range(self._filter.rowCount() - 1, -1, -1)
+        index = next((at for row in rows if (at := self._filter.index(row, 0)).data(LogRole.PLY) <= ply), QModelIndex())
+        self.list.setCurrentIndex(index)
+
+    def leave_past(self) -> None:
+        """No line is chosen any more."""
+        self.list.clearSelection()
+        self.list.setCurrentIndex(QModelIndex())
+        self.list.scrollToBottom()
+
+    def retranslate(self) -> None:
+        """Ask for all words again."""
+        for row, (code, _) in enumerate(FILTERS):
+            self.narrow.setItemText(row, filter_label(code))
+        self.narrow.setAccessibleName(_tr("Log", "What the log shows"))
+        self.list.setAccessibleName(_tr("Log", "Log"))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        super().changeEvent(event)
+
+    def _on_narrowed(self, row: int) -> None:
+        self._filter.set_kinds(FILTERS[row][1])
+        self.list.scrollToBottom()
+
+    def _before_change(self) -> None:
+        if self.list.isVisible():
+            self._at_end = self.list.is_at_end()
+
+    def _after_change(self) -> None:
+        if self._at_end and self.list.isVisible() and not self.list.selectionModel().hasSelection():
+            self.list.scrollToBottom()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Show the last line, if nobody reads further up: what came meanwhile is not laid out yet."""
+        super().showEvent(event)
+        if self._at_end and not self.list.selectionModel().hasSelection():
+            self.list.scrollToBottom()

@@ -1,0 +1,283 @@
+"""The points as a table: a row for every scoring rule, a column for every seat, headed by its emblem."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QEvent,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+)
+from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPen
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QHeaderView,
+    QLabel,
+    QPushButton,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QToolTip,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ra_desktop.app.models import ALL_EPOCHS, TOTAL, ScoreModel, ScoreRole
+from ra_desktop.ui.games.groups import tip
+from ra_desktop.ui.look import theme
+from ra_desktop.ui.look.drawing import player_colour, points_ink
+from ra_desktop.ui.look.emblem_painter import emblem_pixmap
+from ra_desktop.ui.look.lettering import draw_broken, draw_words
+from ra_desktop.ui.words.tiles import epoch_label, row_label, row_tooltip
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ra_desktop.ui.table.seats.seat_info import SeatInfo
+
+_tr = QCoreApplication.translate
+_Index = QModelIndex | QPersistentModelIndex
+_CENTRED: Final = Qt.AlignmentFlag.AlignCenter
+_EPOCHS: Final = 3
+_PLAIN: Final = (
+    "QTableView { border: none; background: transparent; }"
+    " QTableView QTableCornerButton::section { background: transparent; border: none; }"
+    " QHeaderView { background: transparent; border: none; }"
+)
+
+
+def score_row_label(code: str) -> str:
+    """The name of a row of the score sheet."""
+    if code == TOTAL:
+        return _tr("ScoreSheet", "Total")
+    if code.startswith("epoch-"):
+        return epoch_label(int(code.removeprefix("epoch-")))
+    return row_label(code)
+
+
+class SeatHeader(QHeaderView):
+    """The seats as emblems; the names are tooltips."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._seats: tuple[SeatInfo, ...] = ()
+        self.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+        self.setMinimumSectionSize(18)
+        self.setFixedHeight(34)
+
+    def set_seats(self, seats: Sequence[SeatInfo]) -> None:
+        """Who sits where."""
+        self._seats = tuple(seats)
+        self.viewport().update()
+
+    def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N802, N803
+        """Paint an emblem."""
+        if logicalIndex >= len(self._seats):
+            return
+        seat = self._seats[logicalIndex]
+        radius = min(12.0, rect.width() / 2 - 1)
+        image = emblem_pixmap(seat.emblem, player_colour(seat.colour), radius, self.devicePixelRatioF())
+        half = image.deviceIndependentSize().width() / 2
+        painter.drawPixmap(QRectF(rect).center() - QPointF(half, half), image)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Name the seat under the pointer."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            seat = self.logicalIndexAt(event.pos())
+            name = self._seats[seat].name if 0 <= seat < len(self._seats) else ""
+            QToolTip.showText(event.globalPos(), tip(name) if name else "", self)
+            return True
+        return super().viewportEvent(event)
+
+
+class RowHeader(QHeaderView):
+    """The names of the rows, never cut."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(Qt.Orientation.Vertical, parent)
+        self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        self.setDefaultSectionSize(28)
+
+    def sizeHint(self) -> QSize:
+        """A good third of the table."""
+        table = self.parentWidget()
+        wide = table.width() if table is not None else 260
+        return QSize(max(70, round(wide * 0.40)), super().sizeHint().height())
+
+    def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N802, N803
+        """Paint a name, that of a sum strongly."""
+        model = self.model()
+        code = model.headerData(logicalIndex, Qt.Orientation.Vertical, ScoreRole.ROW)
+        text = model.headerData(logicalIndex, Qt.Orientation.Vertical, Qt.ItemDataRole.DisplayRole)
+        painter.save()
+        paint_row_ground(painter, rect, code)
+        room = QRectF(rect).adjusted(6, 0, -4, 0)
+        draw_broken(painter, room, str(text), 15.5, theme.current().ink, bold=code == TOTAL)
+        painter.restore()
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Explain the row under the pointer."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            row = self.logicalIndexAt(event.pos())
+            code = self.model().headerData(row, Qt.Orientation.Vertical, ScoreRole.ROW)
+            QToolTip.showText(event.globalPos(), row_tip(code) if code else "", self)
+            return True
+        return super().viewportEvent(event)
+
+
+def row_tip(code: str) -> str:
+    """The rule behind a row."""
+    rule = row_tooltip(code)
+    return tip(score_row_label(code), rule if rule != code else "")
+
+
+def paint_row_ground(painter: QPainter, rect: QRect, code: str) -> None:
+    """The line above sums, and the ground of the total."""
+    colours = theme.current()
+    if code == TOTAL:
+        painter.fillRect(rect, QColor(colours.well))
+    painter.setPen(QPen(QColor(colours.line), 1.0))
+    painter.drawLine(rect.topLeft(), rect.topRight())
+
+
+class ScoreDelegate(QStyledItemDelegate):
+    """Paints points: gains green, losses red, sums strongly."""
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
+        """Paint a number."""
+        shape: Any = option  # the stubs leave the fields of style options out
+        colours = theme.current()
+        code = index.data(ScoreRole.ROW)
+        points = index.data(ScoreRole.POINTS)
+        painter.save()
+        paint_row_ground(painter, shape.rect, code)
+        strong = bool(points) or code == TOTAL
+        ink = colours.ink if code == TOTAL and points is not None else points_ink(colours, points)
+        draw_words(painter, QRectF(shape.rect), str(index.data()), 15.5, ink, _CENTRED, bold=strong)
+        painter.restore()
+
+
+class ScoreTable(QTableView):
+    """The table itself."""
+
+    def __init__(self, model: ScoreModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.seats = SeatHeader(self)
+        self.rules = RowHeader(self)
+        self.setHorizontalHeader(self.seats)
+        self.setVerticalHeader(self.rules)
+        self.setItemDelegate(ScoreDelegate(self))
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setStyleSheet(_PLAIN)
+        self.setShowGrid(False)
+        self.setCornerButtonEnabled(False)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setModel(model)
+        self.seats.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+
+    def viewportEvent(self, event: QEvent) -> bool:
+        """Explain the row under the pointer."""
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            index = self.indexAt(event.pos())
+            QToolTip.showText(event.globalPos(), row_tip(index.data(ScoreRole.ROW)) if index.isValid() else "", self)
+            return True
+        return super().viewportEvent(event)
+
+
+class ScoreView(QWidget):
+    """The table with a choice of epochs above and a remark below."""
+
+    def __init__(self, model: ScoreModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._model = model
+        self._follow = True
+        self.table = ScoreTable(model, self)
+        self._picker = QButtonGroup(self)
+        bar = QHBoxLayout()
+        bar.setSpacing(4)
+        for epoch in (1, 2, 3, ALL_EPOCHS):
+            button = QPushButton(self)
+            button.setCheckable(True)
+            button.setStyleSheet("padding: 3px 2px; min-width: 20px; font-size: 15px;")
+            self._picker.addButton(button, epoch)
+            bar.addWidget(button, 1)
+        self._picker.idClicked.connect(self._on_picked)
+        self.remark = QLabel(self)
+        self.remark.setProperty("role", "soft")
+        self.remark.setWordWrap(True)
+        lines = QVBoxLayout(self)
+        lines.setContentsMargins(0, 0, 0, 0)
+        lines.setSpacing(8)
+        lines.addLayout(bar)
+        lines.addWidget(self.table, 1)
+        lines.addWidget(self.remark)
+        model.modelReset.connect(self._refresh)
+        model.dataChanged.connect(self._refresh)
+        self.retranslate()
+
+    def set_seats(self, seats: Sequence[SeatInfo]) -> None:
+        """Who sits where."""
+        self.table.seats.set_seats(seats)
+
+    def start_anew(self) -> None:
+        """Another game begins: what was chosen in the one before is forgotten."""
+        self._follow = True
+
+    def follow(self) -> None:
+        """Show the latest epoch there is something of, unless another was chosen."""
+        wanted = min(_EPOCHS, self._model.epochs)
+        if self._follow and wanted and self._model.epoch != wanted:
+            self._model.show_epoch(wanted)
+        self._refresh()
+
+    def _on_picked(self, epoch: int) -> None:
+        self._follow = epoch == self._model.epochs
+        self._model.show_epoch(epoch)
+
+    def _refresh(self) -> None:
+        for epoch in (1, 2, 3):
+            self._picker.button(epoch).setEnabled(epoch <= self._model.epochs)
+        button = self._picker.button(self._model.epoch)
+        if button is not None:
+            button.setChecked(True)
+        self.remark.setText(
+            _tr("ScoreSheet", "If the epoch ended now.") if self._model.is_running else self._concealed_remark()
+        )
+        self.remark.setVisible(bool(self.remark.text()))
+
+    def _concealed_remark(self) -> str:
+        hidden = any(
+            self._model.index(0, seat).data(ScoreRole.POINTS) is None for seat in range(self._model.columnCount())
+        )
+        return _tr("ScoreSheet", "Fame is face down.") if hidden and self._model.rowCount() else ""
+
+    def retranslate(self) -> None:
+        """Ask for all words again."""
+        for epoch in (1, 2, 3):
+            button = self._picker.button(epoch)
+            button.setText(str(epoch))
+            button.setToolTip(epoch_label(epoch))
+            button.setAccessibleName(epoch_label(epoch))
+        self._picker.button(ALL_EPOCHS).setText(_tr("ScoreSheet", "All"))
+        self._picker.button(ALL_EPOCHS).setToolTip(_tr("ScoreSheet", "All finished epochs"))
+        self.table.setAccessibleName(_tr("ScoreSheet", "Score sheet"))
+        self._refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        if event.type() == QEvent.Type.LanguageChange:
+            self._model.relabel()
+            self.retranslate()
+        super().changeEvent(event)

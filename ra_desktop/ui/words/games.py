@@ -1,0 +1,158 @@
+"""A saved or finished game in words: who played what, how far it is, how it ended."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
+
+from ra_desktop.app.library import Column, state_of
+
+from .players import bot_label, level_label
+from .tiles import epoch_label, ruleset_label
+
+if TYPE_CHECKING:
+    from ra_desktop.storage.library import Entry, Sitter
+    from ra_desktop.storage.savefile import SavedGame
+
+_tr = QCoreApplication.translate
+
+
+def column_heading(column: Column) -> str:
+    """What stands above a column of the list of saved games."""
+    return {
+        Column.NAME: _tr("SavedGames", "Name"),
+        Column.RULESET: _tr("SavedGames", "Game"),
+        Column.PLAYERS: _tr("SavedGames", "Players"),
+        Column.EPOCH: _tr("SavedGames", "Epoch"),
+        Column.RESULT: _tr("SavedGames", "Result"),
+        Column.DATE: _tr("SavedGames", "Saved"),
+    }[column]
+
+
+def entry_text(entry: Entry, column: Column) -> str:
+    """What the list says of a game in a column."""
+    if column == Column.NAME:
+        return entry.title
+    if column == Column.RULESET:
+        return ruleset_label(entry.ruleset)
+    if column == Column.PLAYERS:
+        return _tr("SavedGames", ", ").join(seat.name for seat in entry.seats)
+    if column == Column.DATE:
+        return moment_text(entry.modified)
+    return epoch_text(entry) if column == Column.EPOCH else result_text(entry)
+
+
+def entry_hay(entry: Entry) -> str:
+    """All words by which a game may be searched for."""
+    words = [entry.title, ruleset_label(entry.ruleset), epoch_text(entry), result_text(entry)]
+    for seat in entry.seats:
+        words += [seat.name, sitter_text(seat)]
+    if entry.take_backs:
+        words.append(take_backs_label())
+    return "\n".join(words)
+
+
+def sitter_text(seat: Sitter) -> str:
+    """A bot's level and character; nothing for a person."""
+    return bot_label(seat.bot, seat.character) if seat.bot else ""
+
+
+def epoch_text(entry: Entry) -> str:
+    """How far a game is."""
+    state = state_of(entry)
+    if state is None:
+        return _tr("SavedGames", "…")
+    if state == "damaged":
+        return _tr("SavedGames", "–")
+    return _tr("SavedGames", "Finished") if entry.is_over else epoch_label(entry.epoch)
+
+
+def result_text(entry: Entry) -> str:
+    """How a game ended: for the only person in it, or for the winner; or what is wrong with the file."""
+    if entry.fault is not None:
+        return fault_label(entry.fault.kind)
+    if not entry.is_examined:
+        return _tr("SavedGames", "…")
+    if not entry.is_over:
+        return _tr("SavedGames", "Set aside") if entry.is_set_aside else _tr("SavedGames", "–")
+    people = [seat for seat, sitter in enumerate(entry.seats) if sitter.bot is None]
+    if len(people) == 1:
+        seat = people[0]
+        text = _tr("SavedGames", "{place} · {fame}").replace("{place}", place_label(entry.ranking.index(seat) + 1))
+        return text.replace("{fame}", str(entry.fame[seat]))
+    winner = entry.ranking[0]
+    text = _tr("SavedGames", "{name} won · {fame}").replace("{fame}", str(entry.fame[winner]))
+    return text.replace("{name}", entry.seats[winner].name)
+
+
+def place_label(rank: int) -> str:
+    """A place in the ranking, 1 for the winner."""
+    return (
+        _tr("Places", "Won"),
+        _tr("Places", "2nd"),
+        _tr("Places", "3rd"),
+        _tr("Places", "4th"),
+        _tr("Places", "5th"),
+    )[rank - 1]
+
+
+def fault_label(kind: str) -> str:
+    """Why a file cannot be opened, in a word or two."""
+    return {
+        "foreign": _tr("SavedGames", "Not a saved game"),
+        "newer": _tr("SavedGames", "Newer version"),
+        "rules": _tr("SavedGames", "Breaks the rules"),
+        "read": _tr("SavedGames", "Cannot be read"),
+    }.get(kind, _tr("SavedGames", "Damaged"))
+
+
+def take_backs_label() -> str:
+    """The mark of a game in which moves were taken back."""
+    return _tr("SavedGames", "with take-backs")
+
+
+def continue_text(saved: SavedGame) -> str:
+    """What game can be continued, in one line."""
+    parts = [
+        ruleset_label(saved.game.ruleset),
+        epoch_label(saved.game.state.epoch),
+        _tr("SavedGames", ", ").join(seat.name for seat in saved.occupants),
+    ]
+    if saved.game.has_take_backs:
+        parts.append(take_backs_label())
+    return _tr("SavedGames", " · ").join(parts)
+
+
+def moment_text(nanoseconds: int) -> str:
+    """A date and time as the person's country writes it."""
+    moment = QDateTime.fromMSecsSinceEpoch(nanoseconds // 1_000_000)
+    return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
+
+
+def started_text(started: str) -> str:
+    """When a game was begun, in words; nothing if that is not known."""
+    moment = QDateTime.fromString(started, Qt.DateFormat.ISODateWithMs)
+    if not moment.isValid():
+        return ""
+    date = QLocale().toString(moment.toLocalTime(), QLocale.FormatType.ShortFormat)
+    return _tr("SavedGames", "Begun {date}").replace("{date}", date)
+
+
+def fame_seen(entry: Entry) -> tuple[int | None, ...]:
+    """The fame of each seat as far as whoever sits at the screen may see it; None for what lies face down."""
+    people = [seat for seat, sitter in enumerate(entry.seats) if sitter.bot is None]
+    if entry.is_over or entry.open_fame:
+        return entry.fame
+    return tuple(fame if people == [seat] else None for seat, fame in enumerate(entry.fame))
+
+
+def opponent_label(level: str | None) -> str:
+    """A kind of opponent: a level of bots, or people."""
+    return _tr("Statistics", "People") if level is None else level_label(level)
+
+
+def mean_text(value: float) -> str:
+    """A mean with one digit, and with a minus that is one."""
+    text = f"{abs(value):.1f}"
+    return "−" + text if value < 0 and text != "0.0" else text

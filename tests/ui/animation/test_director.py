@@ -1,0 +1,371 @@
+"""The director tells each ply once, keeps bots waiting meanwhile, and can be hurried at every moment."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QObject, QRectF, Signal
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QWidget
+
+from ra_desktop.engine import Game, parse_action
+from ra_desktop.engine import events as ev
+from ra_desktop.ui.animation.director import Director
+from ra_desktop.ui.look import durations
+from ra_desktop.ui.look.sprites import FlightLayer
+
+SUNS = [[13, 8, 5, 2], [12, 9, 6, 3], [11, 10, 7, 4]]
+
+
+class Table(QWidget):
+    """A stage that writes down what it is told to do, and the controller of a game in one."""
+
+    played = Signal(object)
+
+    def __init__(self, bag=None, persons=()) -> None:
+        super().__init__()
+        self.resize(400, 300)
+        self.flights = FlightLayer(self)
+        self.game = Game("classic", 3, 1, bag=bag, suns=SUNS)
+        self.persons = persons
+        self.gate_open = True
+        self.shows = []
+        self.told = []
+        self.lifted = []
+        self.sheets = []
+
+    # --- controller
+    def is_person(self, seat):
+        return seat in self.persons
+
+    def close_gate(self):
+        self.gate_open = False
+
+    def open_gate(self):
+        self.gate_open = True
+
+    def play(self, text):
+        self.played.emit(self.game.play(parse_action(text)))
+
+    # --- stage
+    def show_now(self):
+        self.shows.append(len(self.game.plies))
+
+    def shown(self):
+        return self.game.position(self.shows[-1]) if self.shows else None
+
+    def anchor(self, place):
+        return QRectF(10, 10, 20, 28)
+
+    def pixmap_of(self, place):
+        return QPixmap(20, 28)
+
+    def picture_at(self, tile, place):
+        return QPixmap(20, 28)
+
+    def lift(self, place):
+        self.lifted.append(place)
+
+    def tell(self, event):
+        self.told.append(type(event))
+
+    def sail(self, ra_count, duration):
+        pass
+
+    def show_score_sheet(self, event):
+        self.sheets.append(event.epoch)
+
+
+def direct(table: Table, parent: QObject) -> Director:
+    director = Director(table, table, parent)
+    director.begin()
+    return director
+
+
+@pytest.fixture
+def table(qtbot):
+    made = Table(bag=["nile"] * 10 + ["ra"] * 8)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+def test_the_gate_is_closed_while_a_ply_is_told_and_open_afterwards(table, qtbot):
+    director = direct(table, table)
+    with qtbot.waitSignal(director.idle, timeout=3000):
+        table.play("draw")
+        assert director.is_busy
+        assert not table.gate_open
+        assert table.shows == [0]
+    assert table.gate_open
+    assert table.shows == [0, 1]
+    assert table.told == [ev.TileDrawn]
+
+
+def test_a_skip_shows_the_end_at_once(table, qtbot):
+    director = direct(table, table)
+    table.play("draw")
+    with qtbot.waitSignal(director.idle, timeout=100):
+        director.skip()
+    assert table.shows == [0, 1]
+    assert table.gate_open
+    assert not table.flights.is_flying
+
+
+def test_on_instant_everything_is_shown_at_once(table, qtbot):
+    director = direct(table, table)
+    director.set_speed("instant")
+    with qtbot.waitSignal(director.idle, timeout=500):
+        table.play("draw")
+    assert not table.flights.is_flying
+
+
+def test_with_reduced_motion_nothing_flies(table, qtbot):
+    director = direct(table, table)
+    director.set_still(True)
+    with qtbot.waitSignal(director.idle, timeout=3000):
+        table.play("draw")
+        assert not table.flights.is_flying
+
+
+def test_the_next_ply_ends_the_story_of_the_last(table, qtbot):
+    director = direct(table, table)
+    table.play("draw")
+    table.play("draw")
+    assert table.shows[-1] >= 1
+    with qtbot.waitSignal(director.idle, timeout=3000):
+        director.skip()
+    assert table.shows[-1] == 2
+    assert table.told == [ev.TileDrawn, ev.TileDrawn]
+
+
+def test_a_lot_is_lifted_from_the_track(table, qtbot):
+    director = direct(table, table)
+    for text in ("draw", "draw", "invoke", "pass", "pass"):
+        table.play(text)
+        director.skip()
+    table.play("bid 7")
+    qtbot.waitUntil(lambda: ev.LotWon in table.told, timeout=3000)
+    assert [place for place in table.lifted if type(place).__name__ == "TrackSpace"] == [(0,), (1,)]
+    director.skip()
+    assert table.shows[-1] == 6
+
+
+@pytest.mark.parametrize("speed", ["normal", "instant"])
+def test_a_score_sheet_waits_until_it_is_closed(qtbot, speed):
+    table = Table(bag=["ra"] * 8 + ["nile"] * 4)
+    qtbot.addWidget(table)
+    table.show()
+    director = direct(table, table)
+    director.set_speed(speed)
+    while table.game.state.epoch == 1:
+        director.skip()
+        table.play("draw" if table.game.state.phase == "turn" else "pass")
+    director.skip()
+    qtbot.waitUntil(lambda: table.sheets == [1], timeout=3000)
+    assert table.shows[-1] < len(table.game.plies), "the table must not tell the result before the sheet does"
+    director.skip()
+    assert director.is_busy
+    assert not table.gate_open
+    with qtbot.waitSignal(director.idle, timeout=3000):
+        director.sheet_closed()
+    assert table.gate_open
+    assert table.sheets == [1]
+
+
+def test_running_on_needs_no_pauses(table, qtbot):
+    director = direct(table, table)
+    director.run_on()
+    with qtbot.waitSignal(director.idle, timeout=500):
+        table.play("draw")
+    assert director.is_running_on
+    director.stop_running_on()
+    assert not director.is_running_on
+
+
+def test_another_game_ends_every_story(table, qtbot):
+    director = direct(table, table)
+    table.play("draw")
+    table.game = Game("classic", 3, 2, suns=SUNS)
+    director.begin()
+    assert not director.is_busy
+    assert table.gate_open
+    assert table.shows[-1] == 0
+
+
+# --- what is heard ------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def hasty(monkeypatch):
+    """Everything is shown, for some milliseconds."""
+    monkeypatch.setitem(durations.TEMPOS, "fast", durations.Tempo(0.02, 1, 2))
+
+
+def listen(director: Director) -> list[str]:
+    heard: list[str] = []
+    director.sounded.connect(heard.append)
+    return heard
+
+
+def test_a_tile_is_heard_when_it_lands(table, qtbot):
+    director = direct(table, table)
+    heard = listen(director)
+    table.persons = (0, 1, 2)
+    with qtbot.waitSignal(director.idle, timeout=3000):
+        table.play("draw")
+        assert heard == []
+    assert heard == ["tile"]
+
+
+def test_an_auction_is_heard_as_gong_metal_and_sweep(table, qtbot, hasty):
+    director = direct(table, table)
+    director.set_speed("fast")
+    heard = listen(director)
+    table.persons = (0, 1, 2)
+    for text in ("draw", "invoke", "pass", "bid 2", "bid 3"):
+        with qtbot.waitSignal(director.idle, timeout=5000):
+            table.play(text)
+    assert heard == ["tile", "ra", "sun", "sun", "lot"]
+
+
+def test_a_ra_that_is_drawn_sounds_once_and_scoring_has_a_harp(qtbot, hasty):
+    table = Table(bag=["ra"] * 8 + ["nile"] * 4, persons=(0, 1, 2))
+    qtbot.addWidget(table)
+    table.show()
+    director = direct(table, table)
+    director.set_speed("fast")
+    heard = listen(director)
+    draws = 0
+    while not table.sheets:
+        text = "draw" if table.game.state.phase == "turn" else "pass"
+        draws += text == "draw"
+        table.play(text)
+        qtbot.waitUntil(lambda: not director.is_busy or bool(table.sheets), timeout=5000)
+    assert heard == ["ra"] * draws + ["harp"]
+    director.sheet_closed()
+    qtbot.waitUntil(lambda: not director.is_busy, timeout=5000)
+
+
+@pytest.mark.parametrize("hush", ["instant", "run on", "skip"])
+def test_what_is_shown_at_once_makes_no_noise(table, qtbot, hush):
+    director = direct(table, table)
+    heard = listen(director)
+    table.persons = (1,)  # who would be told that it is her turn
+    if hush == "instant":
+        director.set_speed("instant")
+    elif hush == "run on":
+        director.run_on()
+    with qtbot.waitSignal(director.idle, timeout=3000):
+        table.play("draw")
+        if hush == "skip":
+            director.skip()
+    assert table.game.state.current_player == 1
+    assert heard == []
+
+
+def test_with_reduced_motion_everything_is_still_heard(table, qtbot):
+    director = direct(table, table)
+    director.set_still(True)
+    heard = listen(director)
+    with qtbot.waitSignal(director.idle, timeout=3000):
+        table.play("draw")
+    assert heard == ["tile"]
+
+
+def test_a_person_hears_when_bots_have_moved_and_not_after_another_person(table, qtbot, hasty):
+    director = direct(table, table)
+    director.set_speed("fast")
+    heard = listen(director)
+    table.persons = (1, 2)
+    for _ in range(3):
+        with qtbot.waitSignal(director.idle, timeout=3000):
+            table.play("draw")
+    assert heard == ["tile", "turn", "tile", "tile"]
+
+
+# --- telling again ----------------------------------------------------------------------------------------------
+
+
+def test_a_ply_of_long_ago_is_told_without_touching_the_gate(qtbot):
+    table = Table(bag=["nile", "gold"])
+    qtbot.addWidget(table)
+    table.show()
+    director = direct(table, table)
+    first = table.game.play(parse_action("draw"))
+    table.gate_open = False
+    shows = list(table.shows)
+    done = []
+    director.retell(first, durations.TEMPOS["fast"], lambda: done.append(director.is_busy))
+    assert director.is_busy
+    assert table.told == [ev.TileDrawn]
+    qtbot.waitUntil(lambda: bool(done))
+    assert done == [False]
+    assert not table.gate_open
+    assert table.shows == shows
+
+
+def test_telling_again_can_be_skipped(qtbot):
+    table = Table(bag=["nile", "gold"])
+    qtbot.addWidget(table)
+    table.show()
+    director = direct(table, table)
+    done = []
+    director.retell(table.game.play(parse_action("draw")), durations.TEMPOS["relaxed"], lambda: done.append(1))
+    director.skip()
+    assert done == [1]
+    assert not table.flights.is_flying
+
+
+def test_a_story_that_breaks_off_does_not_keep_the_bots_waiting_for_ever(table, qtbot, monkeypatch, caplog):
+    monkeypatch.setattr("ra_desktop.ui.animation.director._STILL", 30)
+    director = direct(table, table)
+    monkeypatch.setattr(table.flights, "fly", lambda flights: None)  # nothing ever lands
+    table.play("draw")
+    assert director.is_busy
+    assert not table.gate_open
+    with qtbot.waitSignal(director.idle):
+        pass
+    assert table.gate_open
+    assert table.shows[-1] == 1
+    assert "broken off" in caplog.text
+
+
+def test_a_long_look_is_no_story_that_has_broken_off(table, qtbot, monkeypatch, caplog):
+    monkeypatch.setattr("ra_desktop.ui.animation.director._STILL", 15)
+    director = direct(table, table)
+    director.set_speed("fast")
+    with qtbot.waitSignal(director.idle):
+        table.play("draw")
+    assert caplog.text == ""
+
+
+class StuckTimer:
+    """A pause that is over and does not end."""
+
+    def __init__(self) -> None:
+        self.active = False
+
+    def start(self, _milliseconds: int) -> None:
+        self.active = True
+
+    def stop(self) -> None:
+        self.active = False
+
+    def isActive(self) -> bool:  # noqa: N802 - Qt's name
+        return self.active
+
+    def remainingTime(self) -> int:  # noqa: N802 - Qt's name
+        return 0 if self.active else -1
+
+
+def test_a_pause_that_does_not_end_by_itself_is_ended(table, qtbot, monkeypatch, caplog):
+    monkeypatch.setattr("ra_desktop.ui.animation.director._STILL", 20)
+    director = direct(table, table)
+    monkeypatch.setattr(director, "_rest", StuckTimer())
+    director.set_speed("fast")
+    table.play("draw")
+    with qtbot.waitSignal(director.idle):
+        pass
+    assert table.gate_open
+    assert table.shows == [0, 1]
+    assert "broken off" not in caplog.text

@@ -1,0 +1,556 @@
+"""New game: whatever the dialog shows can be started, whichever way it was set."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtWidgets import QApplication
+
+from ra_desktop.ai import CHARACTERS
+from ra_desktop.app.setup import (
+    DEFAULT_SETUP,
+    OFFERED,
+    SURPRISE,
+    UNNAMED,
+    GameSetup,
+    from_json,
+    seed_from_text,
+    to_json,
+)
+from ra_desktop.engine import RULESETS, Game
+from ra_desktop.storage import COLOURS, Options, Seat
+from ra_desktop.ui.dialogs.new_game.dialog import NewGameDialog
+from ra_desktop.ui.dialogs.new_game.level_lines import line_of
+from ra_desktop.ui.dialogs.new_game.rule_card import players_label
+from ra_desktop.ui.dialogs.new_game.seat_row import ROW_HEIGHT
+from ra_desktop.ui.words.players import character_name, character_portrait
+from ra_desktop.ui.words.tiles import ruleset_blurb
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QAction
+    from pytestqt.qtbot import QtBot
+
+    from ra_desktop.ui.dialogs.new_game.seat_row import SeatRow
+
+LEVELS = ("novice", "casual", "skilled", "expert", "master")
+LEFT = Qt.MouseButton.LeftButton
+
+
+@pytest.fixture
+def dialog(qtbot: QtBot) -> NewGameDialog:
+    return opened(qtbot)
+
+
+def opened(qtbot: QtBot, setup: GameSetup | None = None) -> NewGameDialog:
+    dialog = NewGameDialog(LEVELS, rng=random.Random(5))
+    qtbot.addWidget(dialog)
+    if setup is not None:
+        dialog.restore(setup)
+    with qtbot.waitActive(dialog):
+        dialog.show()
+        dialog.activateWindow()
+    return dialog
+
+
+def names(dialog: NewGameDialog) -> list[str]:
+    return [seat.name for seat in dialog.setup().seats]
+
+
+def colours(dialog: NewGameDialog) -> list[str]:
+    return [seat.colour for seat in dialog.setup().seats]
+
+
+def row_of(dialog: NewGameDialog, name: str) -> SeatRow:
+    return dialog.seats.rows[names(dialog).index(name)]
+
+
+def pick_colour(row: SeatRow, colour: str) -> None:
+    menu = row.emblem.menu()
+    menu.aboutToShow.emit()
+    next(action for action in menu.actions() if action.data() == colour).trigger()
+
+
+# --- starting -------------------------------------------------------------------------------------
+
+
+def test_at_first_it_shows_the_usual_game(dialog: NewGameDialog) -> None:
+    assert dialog.setup() == DEFAULT_SETUP
+
+
+def test_enter_starts(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(dialog.accepted):
+        qtbot.keyClick(dialog.focusWidget(), Qt.Key.Key_Return)
+
+
+def test_a_click_starts(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(dialog.accepted):
+        qtbot.mouseClick(dialog.start, LEFT)
+
+
+def test_escape_does_not_start(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    with qtbot.waitSignal(dialog.rejected):
+        qtbot.keyClick(dialog, Qt.Key.Key_Escape)
+
+
+def test_the_dialog_fits_into_a_small_window(dialog: NewGameDialog) -> None:
+    assert dialog.sizeHint().width() <= 1000
+    assert dialog.sizeHint().height() <= 660
+
+
+SETUPS = [
+    DEFAULT_SETUP,
+    GameSetup("boat", (Seat("A", "ochre"), Seat("B", "lapis", "expert")), Options(open_fame=True), 77, True),
+    GameSetup("classic", tuple(Seat(colour, colour, "novice") for colour in reversed(COLOURS)), seed=0),
+    GameSetup("boat", (Seat("A", "ochre"), Seat("A", "lapis"), Seat("Хуфу", "amethyst", "master", "heir"))),
+]
+
+
+@pytest.mark.parametrize("setup", SETUPS)
+def test_what_was_set_before_comes_back(qtbot: QtBot, setup: GameSetup) -> None:
+    assert opened(qtbot, setup).setup() == setup
+
+
+def test_everything_set_by_hand_is_remembered(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    qtbot.mouseClick(dialog.cards["boat"], LEFT)
+    row_of(dialog, "Khufu").name.setText("Cheops")
+    row_of(dialog, "Cheops").player.setCurrentIndex(5)
+    qtbot.mouseClick(dialog.open_fame, LEFT, pos=QPoint(12, 12))
+    qtbot.mouseClick(dialog.shuffle_always, LEFT, pos=QPoint(12, 12))
+    remembered = from_json(to_json(dialog.setup()))
+    assert remembered.ruleset == "boat"
+    assert remembered.options.open_fame
+    assert remembered.shuffle_seats
+    assert remembered.seats[2] == Seat("Cheops", "carnelian", "master", "builder")
+    assert opened(qtbot, remembered).setup() == remembered
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [
+        replace(DEFAULT_SETUP, ruleset="chess"),
+        replace(DEFAULT_SETUP, seats=()),
+        replace(DEFAULT_SETUP, seats=DEFAULT_SETUP.seats[:2]),
+        replace(DEFAULT_SETUP, seats=(*DEFAULT_SETUP.seats, *DEFAULT_SETUP.seats)),
+        replace(DEFAULT_SETUP, seats=tuple(Seat("A", "lapis") for _ in range(4))),
+        replace(DEFAULT_SETUP, seats=tuple(Seat("", colour, "a level of tomorrow") for colour in COLOURS)),
+    ],
+)
+def test_what_cannot_be_started_is_mended(qtbot: QtBot, setup: GameSetup) -> None:
+    mended = opened(qtbot, setup).setup()
+    assert mended.is_playable
+    assert all(seat.bot is None or seat.bot in LEVELS for seat in mended.seats)
+    assert all(seat.name for seat in mended.seats)
+
+
+# --- rule sets ------------------------------------------------------------------------------------
+
+
+def test_every_ruleset_that_is_offered_has_a_card(dialog: NewGameDialog) -> None:
+    assert list(dialog.cards) == list(OFFERED)
+    for name, card in dialog.cards.items():
+        assert players_label(RULESETS[name].players) in card.accessibleDescription()
+
+
+def test_one_ruleset_is_chosen_by_click_or_arrow(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    qtbot.mouseClick(dialog.cards["boat"], LEFT)
+    assert dialog.setup().ruleset == "boat"
+    dialog.cards["boat"].setFocus()
+    qtbot.keyClick(dialog.cards["boat"], Qt.Key.Key_Up)
+    assert dialog.setup().ruleset == "classic"
+    qtbot.mouseClick(dialog.cards["classic"], LEFT)
+    assert dialog.setup().ruleset == "classic"
+
+
+def test_another_ruleset_brings_the_seats_it_needs(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, GameSetup("boat", (Seat("A", "ochre"), Seat("B", "malachite", "expert"))))
+    qtbot.mouseClick(dialog.cards["classic"], LEFT)
+    setup = dialog.setup()
+    assert [seat.name for seat in setup.seats][:2] == ["A", "B"]
+    assert len(setup.seats) == 3
+    assert setup.seats[2].bot == "expert"
+    assert setup.is_playable
+
+
+def test_a_ruleset_for_fewer_sends_bots_away_before_persons(dialog: NewGameDialog) -> None:
+    dialog.seats.set_seats((Seat("A", "lapis", "novice"), Seat("B", "ochre", "novice"), Seat("C", "amethyst")))
+    dialog.seats.set_limits(2, 2)
+    assert names(dialog) == ["A", "C"]
+
+
+@pytest.mark.parametrize("ruleset", OFFERED)
+def test_any_number_of_seats_that_is_allowed_can_be_set_and_no_other(
+    dialog: NewGameDialog, qtbot: QtBot, ruleset: str
+) -> None:
+    qtbot.mouseClick(dialog.cards[ruleset], LEFT)
+    counts = set()
+    for _ in range(8):
+        qtbot.mouseClick(dialog.add, LEFT)
+    for _ in range(8):
+        counts.add(len(dialog.setup().seats))
+        assert dialog.setup().is_playable
+        qtbot.mouseClick(dialog.seats.rows[0].remove, LEFT)
+    assert counts == set(RULESETS[ruleset].players)
+
+
+def test_priests_of_ra_can_be_played_by_two_to_five(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    qtbot.mouseClick(dialog.cards["priests"], LEFT)
+    setup = dialog.setup()
+    assert (setup.ruleset, setup.is_playable) == ("priests", True)
+    assert "2–5 players" in dialog.cards["priests"].accessibleDescription()
+    assert ruleset_blurb("priests") in dialog.cards["priests"].accessibleDescription()
+
+
+def test_portraits_fit_the_game(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    bot = dialog.seats.rows[1]
+    in_ra = bot.portrait.text()
+    qtbot.mouseClick(dialog.cards["priests"], LEFT)
+    assert bot.portrait.text() == character_portrait("priestess", "priests") != in_ra
+    qtbot.mouseClick(dialog.add, LEFT)
+    new = dialog.seats.rows[-1]
+    pick_character(new, "miser")
+    assert new.portrait.text() == character_portrait("miser", "priests")
+    qtbot.mouseClick(dialog.cards["boat"], LEFT)
+    assert bot.portrait.text() == in_ra
+
+
+# --- seats ----------------------------------------------------------------------------------------
+
+
+def test_a_new_seat_is_a_bot_in_a_free_colour(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    qtbot.mouseClick(dialog.add, LEFT)
+    new = dialog.setup().seats[-1]
+    assert new == Seat(UNNAMED, "ochre", "skilled", SURPRISE)
+    assert not dialog.add.isEnabled()
+    assert QApplication.focusWidget() is dialog.seats.rows[-1].name
+
+
+def test_seats_go_until_there_are_just_enough(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    qtbot.mouseClick(row_of(dialog, "Nefer").remove, LEFT)
+    assert names(dialog) == ["You", "Khufu", "Tiye"]
+    assert not any(row.remove.isEnabled() for row in dialog.seats.rows)
+    qtbot.mouseClick(dialog.seats.rows[0].remove, LEFT)
+    assert len(dialog.setup().seats) == 3
+    qtbot.mouseClick(dialog.add, LEFT)
+    assert all(row.remove.isEnabled() for row in dialog.seats.rows)
+
+
+def test_names_can_be_typed(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    name = dialog.seats.rows[0].name
+    name.selectAll()
+    qtbot.keyClicks(name, "Hatshepsut")
+    assert names(dialog)[0] == "Hatshepsut"
+
+
+@pytest.mark.parametrize("typed", ["", "   ", "\u202e", "\u200f \u2066"])
+def test_an_empty_name_becomes_the_usual_one(dialog: NewGameDialog, typed: str) -> None:
+    for row in dialog.seats.rows:
+        row.name.setText(typed)
+    assert names(dialog) == ["You", *(character_name(key) for key in ("priestess", "builder", "caller"))]
+    assert dialog.seats.rows[1].name.placeholderText() == character_name("priestess")
+
+
+def test_usual_names_keep_out_of_the_way_of_typed_ones(dialog: NewGameDialog) -> None:
+    for row in dialog.seats.rows:
+        row.character.set_character(None)
+    dialog.seats.rows[0].name.setText("Nefer")
+    dialog.seats.rows[1].name.setText("")
+    assert names(dialog) == ["Nefer", "Ramose", "Khufu", "Tiye"]
+
+
+def test_several_persons_are_told_apart(dialog: NewGameDialog) -> None:
+    for row in dialog.seats.rows:
+        row.name.clear()
+        row.player.setCurrentIndex(0)
+    assert names(dialog) == ["Player 1", "Player 2", "Player 3", "Player 4"]
+
+
+def test_a_game_can_be_opened_with_any_name_that_can_be_typed(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    dialog.seats.rows[0].name.setText("x" * 100 + "\n\0\u2028")
+    assert from_json(to_json(dialog.setup())) == dialog.setup()
+
+
+def test_a_seat_is_played_by_a_person_or_a_bot(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    player = dialog.seats.rows[1].player
+    assert [player.itemData(n) for n in range(player.count())] == [None, *LEVELS]
+    player.setFocus()
+    qtbot.keyClick(player, Qt.Key.Key_Down)
+    assert dialog.setup().seats[1].bot == "expert"
+    qtbot.keyClick(player, Qt.Key.Key_Home)
+    assert dialog.setup().seats[1].bot is None
+
+
+# --- characters -----------------------------------------------------------------------------------
+
+
+def pick_character(row: SeatRow, key: str | None) -> None:
+    menu = row.character.menu()
+    menu.aboutToShow.emit()
+    next(action for action in menu.actions() if not action.isSeparator() and action.data() == key).trigger()
+
+
+def test_a_character_plays_at_every_level(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, SETUPS[3])
+    for number in range(1, len(LEVELS) + 1):
+        dialog.seats.rows[2].player.setCurrentIndex(number)
+        assert dialog.setup().seats[2].character == "heir"
+    dialog.seats.rows[2].player.setCurrentIndex(0)
+    assert dialog.setup().seats[2].character is None
+
+
+def test_face_and_portrait_of_a_bot_are_shown_and_none_of_a_person(dialog: NewGameDialog) -> None:
+    person, bot = dialog.seats.rows[:2]
+    assert bot.character.isVisible()
+    assert bot.portrait.text() == character_portrait("priestess")
+    assert not person.character.isVisible()
+    assert not person.portrait.isVisible()
+    person.player.setCurrentIndex(2)
+    assert person.character.isVisible()
+    assert person.portrait.text()
+
+
+def test_a_seat_is_called_as_its_character_unless_it_has_a_name(dialog: NewGameDialog) -> None:
+    dialog.seats.rows[1].name.clear()
+    pick_character(dialog.seats.rows[1], "general")
+    pick_character(dialog.seats.rows[2], "miser")
+    seats = dialog.setup().seats
+    assert seats[1] == Seat(character_name("general"), "malachite", "skilled", "general")
+    assert seats[2] == Seat("Khufu", "carnelian", "skilled", "miser")
+
+
+def test_a_default_name_goes_with_its_character_next_time(qtbot: QtBot) -> None:
+    seats = (Seat("You", "lapis"), Seat(character_name("heir"), "ochre", "expert", "heir"))
+    dialog = opened(qtbot, GameSetup("boat", seats))
+    assert dialog.setup().seats == seats
+    pick_character(dialog.seats.rows[1], "caller")
+    assert names(dialog)[1] == character_name("caller")
+
+
+def test_a_character_sits_at_one_seat_only(dialog: NewGameDialog) -> None:
+    menu = dialog.seats.rows[1].character.menu()
+    menu.aboutToShow.emit()
+    enabled = {action.data(): action.isEnabled() for action in menu.actions() if not action.isSeparator()}
+    assert set(enabled) == {SURPRISE, None, *CHARACTERS}
+    assert [key for key, can in enabled.items() if not can] == ["builder", "caller"]
+
+
+def test_a_surprise_is_remembered_as_one(dialog: NewGameDialog) -> None:
+    dialog.seats.rows[1].name.clear()
+    pick_character(dialog.seats.rows[1], SURPRISE)
+    remembered = from_json(to_json(dialog.setup()))
+    assert remembered.seats[1] == Seat(UNNAMED, "malachite", "skilled", SURPRISE)
+    assert "?" not in dialog.seats.rows[1].name.placeholderText()
+
+
+def test_a_character_of_a_later_version_becomes_a_surprise(qtbot: QtBot) -> None:
+    seats = (Seat("You", "lapis"), Seat("B", "ochre", "expert", "time traveller"))
+    assert opened(qtbot, GameSetup("boat", seats)).setup().seats[1].character == SURPRISE
+
+
+def test_the_menu_of_levels_says_what_each_is(dialog: NewGameDialog) -> None:
+    model = dialog.seats.rows[1].player.model()
+    lines = [line_of(model.index(row, 0)) for row in range(model.rowCount())]
+    assert lines[0] == ""
+    assert len({*lines[1:]}) == len(LEVELS)
+
+
+# --- colours --------------------------------------------------------------------------------------
+
+
+def test_a_free_colour_is_taken(dialog: NewGameDialog) -> None:
+    pick_colour(dialog.seats.rows[1], "ochre")
+    assert colours(dialog) == ["lapis", "ochre", "carnelian", "amethyst"]
+
+
+def test_a_colour_that_is_taken_is_swapped(dialog: NewGameDialog) -> None:
+    pick_colour(dialog.seats.rows[1], "lapis")
+    assert colours(dialog) == ["malachite", "lapis", "carnelian", "amethyst"]
+    assert dialog.setup().is_playable
+
+
+def test_the_menu_says_with_whom_it_would_be_swapped(dialog: NewGameDialog) -> None:
+    menu = dialog.seats.rows[1].emblem.menu()
+    menu.aboutToShow.emit()
+    texts: dict[str, QAction] = {action.data(): action for action in menu.actions()}
+    assert list(texts) == list(COLOURS)
+    assert "Khufu" in texts["carnelian"].text()
+    assert texts["ochre"].text() == "Ochre"
+    assert not texts["malachite"].isEnabled()
+
+
+# --- order ----------------------------------------------------------------------------------------
+
+
+def drag(qtbot: QtBot, row: SeatRow, rows_down: float) -> None:
+    """Hold the grip of *row* and move it by so many rows, in small steps."""
+    grip = row.grip
+    start = grip.rect().center()
+    qtbot.mousePress(grip, LEFT, pos=start)
+    begin = grip.mapToGlobal(start)
+    for step in range(1, 11):
+        wanted = begin + QPoint(0, round(rows_down * ROW_HEIGHT * step / 10))
+        qtbot.mouseMove(grip, grip.mapFromGlobal(wanted))
+
+
+def drop(qtbot: QtBot, row: SeatRow) -> None:
+    qtbot.mouseRelease(row.grip, LEFT, pos=row.grip.rect().center())
+
+
+@pytest.mark.parametrize(
+    ("name", "down", "order"),
+    [
+        ("You", 2, ["Nefer", "Khufu", "You", "Tiye"]),
+        ("You", 30, ["Nefer", "Khufu", "Tiye", "You"]),
+        ("Tiye", -30, ["Tiye", "You", "Nefer", "Khufu"]),
+        ("Khufu", -1, ["You", "Khufu", "Nefer", "Tiye"]),
+        ("Khufu", 0.3, ["You", "Nefer", "Khufu", "Tiye"]),
+    ],
+)
+def test_seats_are_dragged(dialog: NewGameDialog, qtbot: QtBot, name: str, down: float, order: list[str]) -> None:
+    row = row_of(dialog, name)
+    drag(qtbot, row, down)
+    drop(qtbot, row)
+    assert names(dialog) == order
+    for number, placed in enumerate(dialog.seats.rows):
+        assert placed.pos() == QPoint(0, number * ROW_HEIGHT)
+
+
+def test_escape_gives_a_drag_up_and_the_dialog_stays(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    row = row_of(dialog, "You")
+    drag(qtbot, row, 2)
+    assert names(dialog) != [seat.name for seat in DEFAULT_SETUP.seats]
+    qtbot.keyClick(row.grip, Qt.Key.Key_Escape)
+    drop(qtbot, row)
+    assert dialog.setup() == DEFAULT_SETUP
+    assert dialog.isVisible()
+    assert row.pos() == QPoint(0, 0)
+    row.grip.clicked.disconnect()
+
+
+def test_whoever_looks_away_gives_a_drag_up(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    row = row_of(dialog, "You")
+    drag(qtbot, row, 2)
+    dialog.start.setFocus()
+    assert dialog.setup() == DEFAULT_SETUP
+
+
+def test_a_click_on_the_grip_offers_both_ways(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    row = dialog.seats.rows[0]
+    qtbot.mouseClick(row.grip, LEFT)
+    menu: Any = QApplication.activePopupWidget()
+    assert menu is not None
+    assert [action.isEnabled() for action in menu.actions()] == [False, True]
+    menu.actions()[1].trigger()
+    menu.close()
+    assert names(dialog) == ["Nefer", "You", "Khufu", "Tiye"]
+
+
+def test_the_arrow_keys_move_the_grip(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    grip = row_of(dialog, "You").grip
+    grip.setFocus()
+    for _ in range(5):
+        qtbot.keyClick(grip, Qt.Key.Key_Down)
+    assert names(dialog) == ["Nefer", "Khufu", "Tiye", "You"]
+    qtbot.keyClick(grip, Qt.Key.Key_Up)
+    assert names(dialog) == ["Nefer", "Khufu", "You", "Tiye"]
+    assert QApplication.focusWidget() is grip
+
+
+def test_a_seat_moves_from_any_of_its_fields(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    row = row_of(dialog, "Nefer")
+    row.name.setFocus()
+    qtbot.keyClick(row.name, Qt.Key.Key_Up, Qt.KeyboardModifier.AltModifier)
+    assert names(dialog) == ["Nefer", "You", "Khufu", "Tiye"]
+    qtbot.keyClick(row.name, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    qtbot.keyClick(row.name, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
+    assert names(dialog) == ["You", "Khufu", "Nefer", "Tiye"]
+
+
+def test_the_tab_key_follows_the_order(dialog: NewGameDialog) -> None:
+    dialog.seats.move_seat(dialog.seats.rows[0], 1)
+    chain = [widget for row in dialog.seats.rows for widget in row.focus_chain()]
+    following = chain[0]
+    seen = []
+    for _ in range(400):
+        if following in chain:
+            seen.append(following)
+        following = following.nextInFocusChain()
+        if following is chain[0]:
+            break
+    assert seen == chain
+
+
+def test_shuffling_keeps_the_seats_and_changes_their_order(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    for _ in range(20):
+        before = dialog.setup().seats
+        qtbot.mouseClick(dialog.shuffle, LEFT)
+        assert dialog.setup().seats != before
+        assert set(dialog.setup().seats) == set(before)
+
+
+# --- the seed -------------------------------------------------------------------------------------
+
+
+def test_the_seed_is_behind_advanced(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    assert not dialog.seed.isVisible()
+    qtbot.mouseClick(dialog.advanced, LEFT)
+    assert dialog.seed.isVisible()
+    assert QApplication.focusWidget() is dialog.seed
+    qtbot.mouseClick(dialog.advanced, LEFT)
+    assert not dialog.seed.isVisible()
+
+
+@pytest.mark.parametrize("typed", ["", "42", "18446744073709551615", "Tutankhamun", "1e9"])
+def test_any_text_is_a_seed(dialog: NewGameDialog, qtbot: QtBot, typed: str) -> None:
+    dialog.advanced.setChecked(True)
+    qtbot.keyClicks(dialog.seed, typed)
+    assert dialog.setup().seed == seed_from_text(typed)
+    assert dialog.setup().is_playable
+
+
+def test_a_seed_that_is_set_is_shown(qtbot: QtBot) -> None:
+    dialog = opened(qtbot, replace(DEFAULT_SETUP, seed=12345))
+    assert dialog.advanced.isChecked()
+    assert dialog.seed.isVisible()
+    assert dialog.seed.text() == "12345"
+
+
+def test_the_same_seed_deals_the_same_game(dialog: NewGameDialog) -> None:
+    dialog.seed.setText("Tutankhamun")
+    setup = dialog.setup()
+    games = [Game(setup.ruleset, len(setup.seats), setup.seed) for _ in range(2)]
+    assert games[0].state == games[1].state
+
+
+# --- anything at all ------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_whatever_is_done_the_game_can_be_started(dialog: NewGameDialog, qtbot: QtBot, seed: int) -> None:
+    rng = random.Random(seed)
+    for _ in range(60):
+        row = rng.choice(dialog.seats.rows)
+        step = rng.randrange(8)
+        if step == 0:
+            dialog.cards[rng.choice(list(dialog.cards))].click()
+        elif step == 1:
+            dialog.add.click()
+        elif step == 2:
+            row.remove.click()
+        elif step == 3:
+            pick_colour(row, rng.choice(COLOURS))
+        elif step == 4:
+            row.name.setText(rng.choice(("", "Nefer", "You", "Player 1", " ")))
+        elif step == 5:
+            row.player.setCurrentIndex(rng.randrange(row.player.count()))
+        elif step == 6:
+            rng.choice((row.move_up, row.move_down)).trigger()
+        else:
+            dialog.shuffle.click()
+        setup = dialog.setup()
+        assert setup.is_playable
+        assert from_json(to_json(setup)) == setup
+        Game(setup.ruleset, len(setup.seats), 1)

@@ -1,0 +1,91 @@
+"""What the person at the screen may do is what the engine allows, and nothing else can be chosen."""
+
+from __future__ import annotations
+
+import pytest
+
+from ra_desktop.engine import Bid, Draw, GameState, Invoke, Pass
+from ra_desktop.ui.interaction.choices import Choices
+
+SUNS = [[13, 6, 2], [12, 7, 3], [11, 8, 4], [10, 9, 5]]
+
+
+def auction() -> GameState:
+    state = GameState.new("classic", 4, seed=1, suns=SUNS)
+    state.apply(Invoke())
+    return state
+
+
+@pytest.fixture
+def choices(qapp) -> Choices:
+    return Choices()
+
+
+def offer(choices: Choices, state: GameState) -> None:
+    choices.offer(state.view(state.current_player))
+
+
+def test_what_is_offered_is_what_the_engine_allows(choices):
+    state = auction()
+    offer(choices, state)
+    assert list(choices.actions) == state.legal_actions()
+    assert choices.seat == 1
+    assert choices.phase == "auction"
+    assert [bid.sun for bid in choices.of_type(Bid)] == [3, 7, 12]
+
+
+def test_a_single_possibility_is_selected_at_once(choices):
+    state = auction()
+    state.apply(Bid(12))
+    offer(choices, state)
+    assert choices.actions == (Pass(),)
+    assert choices.selected is Pass()
+
+
+def test_among_several_possibilities_none_is_selected_before_the_person_does(choices):
+    offer(choices, auction())
+    assert choices.selected is None
+
+
+def test_choosing_ends_the_offer_and_tells_once(choices, qtbot):
+    offer(choices, auction())
+    chosen = []
+    choices.chosen.connect(chosen.append)
+    assert choices.choose(Bid(7))
+    assert chosen == [Bid(7)]
+    assert choices.actions == ()
+    assert not choices.choose(Bid(7))
+    assert chosen == [Bid(7)]
+
+
+def test_what_is_not_offered_cannot_be_selected_or_chosen(choices):
+    offer(choices, auction())
+    choices.select(Bid(13))
+    assert choices.selected is None
+    assert not choices.choose(Draw())
+    assert not choices.choose()
+
+
+def test_stepping_goes_round_among_the_wanted_kind(choices):
+    offer(choices, auction())
+    seen = []
+    for _ in range(4):
+        choices.step(1, (Bid,))
+        seen.append(choices.selected)
+    assert seen == [Bid(3), Bid(7), Bid(12), Bid(3)]
+    choices.step(-1, (Bid,))
+    assert choices.selected is Bid(12)
+    choices.step(1, (Draw,))
+    assert choices.selected is Bid(12)
+
+
+def test_each_change_is_told_once(choices, qtbot):
+    offer(choices, auction())
+    told = []
+    choices.changed.connect(lambda: told.append(choices.selected))
+    choices.select(Pass())
+    choices.select(Pass())
+    choices.select(None)
+    choices.clear()
+    choices.clear()
+    assert told == [Pass(), None, None]

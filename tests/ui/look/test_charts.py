@@ -1,0 +1,105 @@
+"""The chart: what it shows, that it keeps still, and that nothing loads it before it is wanted."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QWheelEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QMenu
+
+from ra_desktop.ui.look import theme
+from ra_desktop.ui.look.charts import Line, LineChart, round_steps, spread
+from ra_desktop.ui.look.fonts import load_fonts
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+LINES = (
+    Line("Nefer", "malachite", "lotus", (10.0, 25.0, 30.0, 57.0)),
+    Line("You", "lapis", "falcon", (10.0, 15.0, 28.0, 58.0)),
+)
+TICKS = ("Start", "Old", "Middle", "New")
+
+
+@pytest.fixture
+def chart(qtbot: QtBot) -> LineChart:
+    load_fonts()
+    made = LineChart()
+    qtbot.addWidget(made)
+    made.resize(420, 320)
+    made.show_lines(LINES, TICKS)
+    made.show()
+    QApplication.processEvents()
+    return made
+
+
+def test_the_higher_line_ends_higher(chart: LineChart) -> None:
+    nefer, you = chart.emblems
+    assert you.y() < nefer.y()
+
+
+def test_emblems_do_not_cover_each_other_and_stay_inside(chart: LineChart) -> None:
+    chart.show_lines([Line(str(at), "ochre", "ibis", (10.0, 40.0 + at / 10)) for at in range(5)], TICKS[:2])
+    QApplication.processEvents()
+    heights = sorted(point.y() for point in chart.emblems)
+    assert all(low + 2 * 12 <= high for low, high in pairwise(heights))
+    assert all(chart.rect().contains(point.toPoint()) for point in chart.emblems)
+
+
+def test_it_can_be_heard(chart: LineChart) -> None:
+    assert chart.accessibleDescription() == "Nefer: 10, 25, 30, 57\nYou: 10, 15, 28, 58"
+
+
+def test_the_pointer_does_nothing(chart: LineChart) -> None:
+    before = chart.grab().toImage()
+    view, middle = chart._view.viewport(), QPoint(200, 150)
+    wheel = QWheelEvent(
+        QPointF(middle), view.mapToGlobal(QPointF(middle)), QPoint(0, 0), QPoint(0, 240),
+        Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+    )  # fmt: skip
+    QApplication.sendEvent(view, wheel)
+    QTest.mouseClick(view, Qt.MouseButton.RightButton, pos=middle)
+    QTest.mousePress(view, Qt.MouseButton.LeftButton, pos=middle)
+    QTest.mouseMove(view, middle + QPoint(60, 40))
+    QTest.mouseRelease(view, Qt.MouseButton.LeftButton, pos=middle + QPoint(60, 40))
+    QApplication.processEvents()
+    assert not any(isinstance(widget, QMenu) and widget.isVisible() for widget in QApplication.topLevelWidgets())
+    assert chart.grab().toImage() == before
+    assert chart.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+
+def test_it_follows_the_theme(chart: LineChart, monkeypatch: pytest.MonkeyPatch) -> None:
+    before = chart.grab().toImage()
+    other = theme.PAPYRUS if theme.current() is theme.NIGHT else theme.NIGHT
+    monkeypatch.setattr(theme, "_current", other)
+    chart.setStyleSheet("/* another */")
+    assert chart.grab().toImage() != before
+
+
+@given(st.integers(0, 900))
+def test_the_axis_ends_at_or_above_the_highest_value_in_few_steps(most: int) -> None:
+    step, top = round_steps(most)
+    assert top >= most
+    assert top % step == 0
+    assert 1 <= top // step <= 5
+
+
+@given(st.lists(st.integers(0, 200), max_size=8))
+def test_what_is_spread_is_apart_and_inside(heights: list[int]) -> None:
+    placed = spread(sorted(heights), 20, 10, 200)
+    assert all(high - low >= 20 for low, high in pairwise(placed))
+    assert all(place <= 200 for place in placed)
+
+
+def test_the_window_does_not_load_it() -> None:
+    modules = "ra_desktop.ui.shell.main_window, ra_desktop.ui.table.table_view"
+    code = f"import sys, {modules}; sys.exit('pyqtgraph' in sys.modules)"
+    assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0

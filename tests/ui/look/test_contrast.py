@@ -1,0 +1,164 @@
+"""Every word that is painted stands out from what really lies under it, in both themes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication, QGraphicsItem
+
+from ra_desktop.app.controller import Controller
+from ra_desktop.app.settings import Settings
+from ra_desktop.engine import Bid
+from ra_desktop.engine import events as ev
+from ra_desktop.ui.games.groups import GROUPS
+from ra_desktop.ui.look.fonts import load_fonts
+from ra_desktop.ui.look.theme import NIGHT, ThemeManager, current
+from ra_desktop.ui.look.tile_painter import PALETTE
+from ra_desktop.ui.shell.main_window import MainWindow
+from ra_desktop.ui.table.board import action_bar
+from ra_desktop.ui.table.overlays.score_sheet import MARKS
+from tests.ui import gallery
+from tests.ui.lettering_check import Scribe, Word
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from PySide6.QtGui import QPainter
+
+    from ra_desktop.ui.table.overlays.overlay import Overlay
+
+LEGIBLE, MARKED = 4.5, 3.0
+FEW = 0.15
+"""Of the points under a word, so many may be too close to its ink: the grain of papyrus, the rim of a disc."""
+POSITIONS = (
+    "turn", "auction", "auction-all-too-low", "auction-of-five", "disaster", "gods", "hot-seat", "suns-used", "late",
+    "priests", "priests-flip", "priests-auction", "priests-two",
+)  # fmt: skip
+
+
+def luminance(colour: QColor) -> float:
+    parts = (colour.redF(), colour.greenF(), colour.blueF())
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+
+
+def contrast(first: QColor, second: QColor) -> float:
+    darker, lighter = sorted((luminance(first), luminance(second)))
+    return (lighter + 0.05) / (darker + 0.05)
+
+
+def stands_out(word: Word) -> float:
+    """The contrast of a word with what is under it, but for a few points."""
+    ratios = sorted(contrast(word.ink, ground) for ground in word.grounds)
+    return ratios[int(len(ratios) * FEW)]
+
+
+@pytest.fixture(params=["papyrus", "night"])
+def window(request, qtbot, qapp, ra_home) -> Iterator[MainWindow]:
+    load_fonts()
+    settings = Settings()
+    settings.speed = "instant"
+    settings.theme = request.param
+    themes = ThemeManager(qapp)
+    themes.set_mode(request.param)
+    themes.apply(qapp)
+    made = MainWindow(settings, themes)
+    made.furnish(Controller(gallery.waiting_bot))
+    qtbot.addWidget(made)
+    for bid in made.table.board.board.bids:
+        bid.setCacheMode(QGraphicsItem.CacheMode.NoCache)
+    made.resize(1440, 900)
+    made.show()
+    made.setUpdatesEnabled(False)
+    yield made
+    made.close()
+    themes.set_mode("papyrus")
+
+
+def words_on_the_table(window: MainWindow, scribe: Scribe) -> list[Word]:
+    table = window.table
+    scene = table.board.board
+    size = scene.board_layout.size
+    surface = QRectF(0, 0, size.width(), size.height())
+    words = list(scribe.paint(size, lambda painter: scene.render(painter, surface, surface)))
+    for panel in (table.own, table.own.tray, *table._others):
+        words += scribe.paint(panel.size(), panel.paint)
+    return words
+
+
+def _paint_sheet(painter: QPainter, page: Overlay) -> None:
+    painter.fillRect(page.card(), QColor(current().card))
+    page.paint_content(painter, current())
+
+
+def poor(words: list[Word]) -> list[str]:
+    return [
+        f"{word.text!r} in {word.ink.name()} on {word.grounds[0].name()}: {stands_out(word):.2f}"
+        for word in words
+        if word.grounds and stands_out(word) < LEGIBLE
+    ]
+
+
+def test_words_on_the_table_stand_out(window: MainWindow, monkeypatch) -> None:
+    scribe = Scribe(monkeypatch, looks_below=True)
+    found, heard = [], 0
+    for name in POSITIONS:
+        gallery.hang(window, name)
+        QApplication.sendPostedEvents()
+        if bids := window.choices.of_type(Bid):
+            window.choices.select(bids[0])
+        window.table.board.board.set_notice("Something to be told once")
+        words = words_on_the_table(window, scribe)
+        heard += sum(bool(word.grounds) for word in words)
+        found += [f"{name}: {fault}" for fault in poor(words)]
+    assert heard > 200
+    assert not found, "\n".join(found)
+
+
+def test_words_of_the_sheets_stand_out(window: MainWindow, monkeypatch) -> None:
+    scribe = Scribe(monkeypatch, looks_below=True)
+    state = gallery.hang(window, "late")
+    table, rows = window.table, {"nile": 5, "pharaohs": -2, "gold": 0, "suns": -5}
+    seats = table._people_infos(window.controller.view(0))
+    event = ev.EpochScored(3, (rows,) * 4, (10,) * 4, (8, 8, 8, 8))
+    table.score_sheet.show_epoch(event, seats, factor=0)
+    table.score_sheet.setGeometry(table._arrangement().upper)
+    state.fame, state.sheets = [29, 28, 28, 26], [[rows] * 4] * 3
+    table.ranking.show_game(state, seats)
+    table.ranking.setGeometry(table._arrangement().all)
+    for page in (table.score_sheet, table.ranking):
+        words = scribe.paint(page.size(), lambda painter, page=page: _paint_sheet(painter, page))
+        assert any(word.grounds for word in words)
+        assert not poor(words), "\n".join(poor(words))
+
+
+@pytest.mark.parametrize("category", sorted(PALETTE))
+def test_a_tiles_name_stands_out_from_its_foot(category: str) -> None:
+    colours = PALETTE[category]
+    assert contrast(QColor(colours.ink), QColor(colours.foot)) >= LEGIBLE
+
+
+USED_MARKS = {*MARKS.values(), *(group.mark for groups in GROUPS.values() for group in groups)} - {"sun"}
+
+
+@pytest.mark.parametrize("mark", sorted(USED_MARKS))
+def test_a_mark_stands_out_from_its_disc(mark: str) -> None:
+    assert contrast(QColor(PALETTE[mark].ink), QColor(PALETTE[mark].field)) >= MARKED
+
+
+@pytest.mark.parametrize("wood", [action_bar._WOOD, action_bar._WOOD_HOVER])
+def test_words_on_wooden_buttons_stand_out(wood: str) -> None:
+    assert contrast(QColor(NIGHT.ink), QColor(wood)) >= LEGIBLE
+    assert contrast(QColor(NIGHT.soft_ink), QColor(wood)) >= LEGIBLE
+
+
+def test_the_check_notices_words_that_do_not_stand_out(window: MainWindow, monkeypatch) -> None:
+    scribe = Scribe(monkeypatch, looks_below=True)
+    gallery.hang(window, "turn")
+    monkeypatch.setattr("ra_desktop.ui.table.board.scene._CAPTION", "#C9A96A")
+    monkeypatch.setattr("ra_desktop.ui.table.board.scene._CAPTION_BY_NIGHT", "#5A4A35")
+    window.table.board.board.restyle()
+    assert any("Bag" in fault for fault in poor(words_on_the_table(window, scribe)))

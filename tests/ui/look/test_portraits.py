@@ -1,0 +1,62 @@
+"""Every character has a face of its own, drawn with what QtSvg can draw."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QColor
+
+from ra_desktop.ai import CHARACTERS
+from ra_desktop.ui.look.art import pixmap
+from ra_desktop.ui.system.resources import resources_dir
+from ra_desktop.ui.words.players import bot_label, character_name, character_portrait, character_title
+
+FACES = [*CHARACTERS, "surprise", "nobody"]
+SIDE = 32
+
+
+def image(key: str):
+    return pixmap(f"characters/{key}", QSize(SIDE, SIDE)).toImage()
+
+
+def lightness(key: str) -> list[int]:
+    picture = image(key)
+    return [QColor(picture.pixel(x, y)).lightness() for x in range(SIDE) for y in range(SIDE)]
+
+
+@pytest.mark.parametrize("key", FACES)
+def test_a_face_fills_its_disc_and_nothing_else(qapp, key):
+    picture = image(key)
+    middle, last = SIDE // 2, SIDE - 1
+    for x, y in ((middle, 1), (1, middle), (last - 1, middle), (middle, last - 1)):
+        assert picture.pixelColor(x, y).alpha() == 255
+    for x, y in ((0, 0), (last, 0), (0, last), (last, last)):
+        assert picture.pixelColor(x, y).alpha() == 0
+
+
+def test_faces_are_told_apart_without_colour_at_32_pixels(qapp):
+    grey = {key: lightness(key) for key in FACES}
+    for one, other in combinations(FACES, 2):
+        different = sum(abs(a - b) > 40 for a, b in zip(grey[one], grey[other], strict=True))
+        assert different > SIDE * SIDE * 0.06, (one, other)
+
+
+@pytest.mark.parametrize("key", FACES)
+def test_only_what_svg_tiny_knows_is_drawn(key):
+    drawing = (resources_dir() / "art" / "characters" / f"{key}.svg").read_text()
+    for unknown in ("filter", "mask", "clip", "style=", "gradient", "<use"):
+        assert unknown not in drawing.lower()
+    assert 'viewBox="0 0 48 48"' in drawing
+
+
+def test_every_character_has_its_words():
+    for words in (character_name, character_portrait, character_title):
+        assert len({words(key) for key in CHARACTERS} - {""}) == len(CHARACTERS)
+
+
+def test_a_bot_is_labelled_by_level_and_character():
+    assert bot_label("expert", "priestess") == "Expert · the patient priestess"
+    assert bot_label("expert", None) == "Expert"
+    assert bot_label("expert", "time traveller") == "Expert"

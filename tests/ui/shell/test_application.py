@@ -1,0 +1,291 @@
+"""The start: little is loaded before the start page is seen, and then everything is there."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ra_desktop.app import ai_worker
+from ra_desktop.app.settings import Settings
+from ra_desktop.storage import paths, save_file
+from ra_desktop.ui.look.theme import ThemeManager
+from ra_desktop.ui.shell.main_window import MainWindow
+from tests.storage.games import saved_game
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
+
+SEEN_FIRST = {
+    "ra_desktop",
+    "ra_desktop.app",
+    "ra_desktop.app.overrides",
+    "ra_desktop.app.settings",
+    "ra_desktop.storage",
+    "ra_desktop.storage.errors",
+    "ra_desktop.storage.paths",
+    "ra_desktop.storage.slots",
+    "ra_desktop.ui",
+    "ra_desktop.ui.shell",
+    "ra_desktop.ui.shell.application",
+    "ra_desktop.ui.look",
+    "ra_desktop.ui.look.art",
+    "ra_desktop.ui.look.fonts",
+    "ra_desktop.ui.system",
+    "ra_desktop.ui.system.resources",
+    "ra_desktop.ui.words",
+    "ra_desktop.ui.look.picture_cache",
+    "ra_desktop.ui.system.languages",
+    "ra_desktop.ui.shell.main_window",
+    "ra_desktop.ui.look.mark_painter",
+    "ra_desktop.ui.shell.start_card",
+    "ra_desktop.ui.shell.start_page",
+    "ra_desktop.ui.words.players",
+    "ra_desktop.ui.words.tiles",
+    "ra_desktop.ui.look.theme",
+    "ra_desktop.ui.look.tile_colours",
+    "ra_desktop.ui.system.window_place",
+}
+"""The modules that the start page needs. Whatever is added here, everybody waits for at every start."""
+
+TOO_EARLY = {"ctypes", "dataclasses", "json", "logging.handlers", "msgspec", "numpy", "sqlite3", "socket"}
+
+UNTIL_SEEN = """
+import os, sys
+from PySide6 import QtWidgets
+from PySide6.QtGui import QPixmap
+from ra_desktop.ui.shell import application, start_page
+
+def tell(level):
+    print(*sorted(sys.modules), *(f"widget.{name}" for name in vars(QtWidgets)))
+    sys.stdout.flush()
+    os._exit(0)
+
+start_page.StartPage._picture = lambda page: QPixmap(page.size())  # as if it had been kept
+application._start_log = tell
+application.run()
+"""
+
+UNTIL_COMPLETE = """
+import gc, sys
+from PySide6.QtCore import QTimer
+from ra_desktop.__main__ import main
+from ra_desktop.ui.shell import main_window
+
+class Window(main_window.MainWindow):
+    def furnish(self, controller):
+        super().furnish(controller)
+        QTimer.singleShot(0, self.look)
+
+    def look(self):
+        print(self.commands.draw.text(), self.start.isVisible(), gc.isenabled())
+        self.close()
+
+main_window.MainWindow = Window
+sys.exit(main([]))
+"""
+
+
+HANDED_OVER = """
+import sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication, QTimer, QUrl
+from PySide6.QtGui import QFileOpenEvent
+from ra_desktop.ui.shell import application, main_window
+from ra_desktop.ui.system import single_instance as neighbours
+
+first, second = map(Path, sys.argv[1:])
+neighbours.start_another = lambda file: print("another for", file.name) or True
+
+class Window(main_window.MainWindow):
+    def show(self):
+        super().show()
+        QCoreApplication.postEvent(QCoreApplication.instance(), QFileOpenEvent(QUrl.fromLocalFile(str(first))))
+
+    def furnish(self, controller):
+        super().furnish(controller)
+        QTimer.singleShot(0, self.look)
+
+    def look(self):
+        print("here", self.files.path and self.files.path.name, self.table.isVisible())
+        QCoreApplication.sendEvent(QCoreApplication.instance(), QFileOpenEvent(QUrl.fromLocalFile(str(second))))
+        self.close()
+
+main_window.MainWindow = application.MainWindow = Window
+sys.exit(application.run())
+"""
+"""As macOS does it: one file before the window is complete, and one later."""
+
+SESSION_ENDS = """
+import os, signal, sys, threading, time
+from PySide6.QtCore import QTimer
+from PySide6.QtWidgets import QMessageBox
+from ra_desktop.ai import Cancelled
+from ra_desktop.app import controller
+from ra_desktop.app.setup import GameSetup
+from ra_desktop.storage import Seat
+from ra_desktop.ui.shell import application, main_window
+
+class Pondering:
+    def choose(self, view, *, limit=None, cancel=None):
+        threading.Thread(target=end, daemon=True).start()
+        cancel.wait(300)
+        raise Cancelled
+
+def end():
+    global began
+    began = time.monotonic()
+    os.kill(os.getpid(), getattr(signal, sys.argv[1]))
+
+class Window(main_window.MainWindow):
+    def furnish(self, made):
+        made.shutdown()
+        super().furnish(controller.Controller(lambda *given, **more: Pondering(), slot=made._slot))
+        QTimer.singleShot(0, self.play)
+
+    def play(self):
+        bots = (Seat("A", "lapis", "master"), Seat("B", "ochre", "master"), Seat("C", "malachite", "master"))
+        box = QMessageBox(self)
+        box.open()  # nobody is there to answer it
+        self.controller.start(GameSetup("classic", bots))
+
+main_window.MainWindow = application.MainWindow = Window
+status = application.run()
+print(status, time.monotonic() - began)
+"""
+
+WHILE_PAINTING = """
+import os, signal, sys
+from ra_desktop.ui.shell import application, main_window
+
+class Window(main_window.MainWindow):
+    told = False
+
+    def furnish(self, made):
+        super().furnish(made)
+        self.update()
+
+    def paintEvent(self, event):
+        if self.told or not self._is_furnished:
+            return
+        self.told = True
+        os.kill(os.getpid(), signal.SIGTERM)
+        print("still there", self.isVisible())
+
+main_window.MainWindow = application.MainWindow = Window
+print("ended", application.run())
+"""
+
+
+def started(code: str, *words: str) -> subprocess.CompletedProcess[str]:
+    """A fresh process on no screen."""
+    run = subprocess.run(
+        [sys.executable, "-c", code, *words],
+        env={**os.environ, "QT_QPA_PLATFORM": "offscreen"},
+        capture_output=True,
+        text=True,
+        timeout=60,
+        check=False,
+    )
+    assert run.returncode == 0, run.stderr
+    return run
+
+
+def test_only_what_the_start_page_needs_is_loaded_before_it_is_seen() -> None:
+    loaded = set(started(UNTIL_SEEN).stdout.split())
+    assert {name for name in loaded if name.startswith("ra_desktop")} == SEEN_FIRST
+    assert not loaded & TOO_EARLY
+    assert not {name for name in loaded if name.startswith("PySide6.Qt")} - {
+        "PySide6.QtCore",
+        "PySide6.QtGui",
+        "PySide6.QtSvg",
+        "PySide6.QtWidgets",
+    }
+
+
+def test_python_has_not_learnt_all_of_qstyle_before() -> None:
+    """It has several hundred names, which take it 6 ms."""
+    loaded = started(UNTIL_SEEN).stdout.split()
+    assert "widget.QMainWindow" in loaded
+    assert "widget.QStyle" not in loaded
+
+
+def test_after_that_everything_is_there(ra_home: Path) -> None:
+    assert started(UNTIL_COMPLETE).stdout.split("\n")[0] == "&Draw a tile True True"
+    assert (ra_home / "log").is_dir()
+
+
+def test_files_from_the_system_are_opened_whenever_they_come(tmp_path: Path) -> None:
+    files = [tmp_path / "Früh.ra-game", tmp_path / "Spät.ra-game"]
+    for file in files:
+        save_file(file, saved_game(5))
+    told = started(HANDED_OVER, *map(str, files)).stdout.splitlines()
+    assert told == ["here Früh.ra-game True", "another for Spät.ra-game"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows asks instead of sending signals")
+@pytest.mark.parametrize("signal", ["SIGTERM", "SIGHUP"])
+def test_the_end_of_the_session_waits_neither_for_a_bot_nor_for_an_answer(signal: str) -> None:
+    status, seconds = started(SESSION_ENDS, signal).stdout.split()
+    assert status == "0"
+    assert 1000 * float(seconds) < ai_worker.GOODBYE  # about 100 ms on a quiet machine
+    assert paths.autosave_path().is_file()
+    assert "window_places=" in paths.settings_path().read_text("utf-8")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="Windows asks instead of sending signals")
+def test_a_window_never_closes_while_it_is_painted() -> None:
+    """Wayland would take the surface away from under the painter, and the process would crash."""
+    assert started(WHILE_PAINTING).stdout.splitlines() == ["still there True", "ended 0"]
+
+
+def test_the_next_start_finds_the_picture_of_this_one(ra_home: Path) -> None:
+    started(UNTIL_COMPLETE)
+    (kept,) = paths.cache_dir().iterdir()
+    assert kept.name.startswith("start-")
+
+
+@pytest.fixture
+def settings(qapp: QApplication, ra_home: Path) -> Settings:
+    return Settings()
+
+
+def bare_window(qtbot: QtBot, settings: Settings) -> MainWindow:
+    """The window as it is seen first."""
+    window = MainWindow(settings, ThemeManager())
+    qtbot.addWidget(window)
+    window.show()
+    return window
+
+
+def test_at_the_very_first_start_nothing_is_offered_before_it_is_known(qtbot: QtBot, settings: Settings) -> None:
+    window = bare_window(qtbot, settings)
+    assert not window.start.resume.isVisible()
+    assert window.start.quick_game.is_primary
+
+
+def test_what_was_offered_last_is_offered_at_once(qtbot: QtBot, settings: Settings) -> None:
+    settings.continue_line, settings.quick_line = "Classic · You, Nefer", "Classic, against a bot"
+    window = bare_window(qtbot, settings)
+    assert window.start.resume.isVisible()
+    assert window.start.resume.line == "Classic · You, Nefer"
+    assert window.start.quick_game.line == "Classic, against a bot"
+
+
+def test_the_menus_have_their_titles_from_the_start(qtbot: QtBot, settings: Settings) -> None:
+    window = bare_window(qtbot, settings)
+    titles = [action.text().replace("&", "") for action in window.menuBar().actions()]
+    assert titles == ["Game", "Move", "View", "Settings", "Help"]
+
+
+def test_it_can_be_closed_before_it_is_complete(qtbot: QtBot, settings: Settings) -> None:
+    window = bare_window(qtbot, settings)
+    assert window.close()
+    assert not window.is_stuck
+    assert settings.window_places

@@ -1,0 +1,41 @@
+"""A command that cannot be used says why, in the menu; the others say nothing twice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent
+from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication, QMenu, QToolTip
+
+from ra_desktop.ui.shell.menu_tips import MenuTips, explain, explanation
+
+if TYPE_CHECKING:
+    import pytest
+    from pytestqt.qtbot import QtBot
+
+
+def test_only_what_has_an_explanation_has_a_tooltip(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(QToolTip, "showText", lambda _pos, text, _menu: shown.append(text))
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    plain, forbidden = menu.addAction("Rules"), menu.addAction("Hint")
+    explain(forbidden, "Hints are switched off")
+    forbidden.setEnabled(False)
+    MenuTips(menu).watch(menu)
+    for action in (plain, forbidden):
+        at = menu.actionGeometry(action).center()
+        QApplication.sendEvent(menu, QHelpEvent(QEvent.Type.ToolTip, at, menu.mapToGlobal(at)))
+    assert shown == ["", "Hints are switched off"]
+
+
+def test_an_explanation_can_be_taken_back(qtbot: QtBot) -> None:
+    menu = QMenu()
+    qtbot.addWidget(menu)
+    action = menu.addAction("Hint")
+    explain(action, "Hints are switched off")
+    assert action.toolTip() == explanation(action) == "Hints are switched off"
+    explain(action, "")
+    assert explanation(action) == ""
+    assert action.toolTip() == "Hint"

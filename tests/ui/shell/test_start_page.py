@@ -1,0 +1,275 @@
+"""The start page: what it offers, and that it can be reached with mouse and keys."""
+
+from __future__ import annotations
+
+import itertools
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QColor, QImage
+from PySide6.QtWidgets import QApplication
+
+from ra_desktop.app.setup import GameSetup
+from ra_desktop.storage.savefile import Seat
+from ra_desktop.ui.look import theme
+from ra_desktop.ui.shell.start_page import StartPage
+from ra_desktop.ui.words.players import quick_game_line
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+    from ra_desktop.ui.shell.start_card import StartCard
+
+GAME = "Ra – Classic · Middle Kingdom · You, Nefer, Khufu, Tiye"
+SIZES = [(640, 440), (900, 586), (1024, 666), (1440, 866), (1920, 1040), (3840, 2100), (2560, 700), (800, 1400)]
+
+
+@pytest.fixture
+def page(qtbot: QtBot) -> StartPage:
+    page = StartPage()
+    qtbot.addWidget(page)
+    page.resize(1024, 666)
+    with qtbot.waitActive(page):
+        page.show()
+        page.activateWindow()
+    page.setFocus()
+    return page
+
+
+def wishes(page: StartPage) -> list[str]:
+    """What has been asked for, as it is asked for."""
+    heard: list[str] = []
+    page.continue_requested.connect(lambda: heard.append("continue"))
+    page.quick_game_requested.connect(lambda: heard.append("quick"))
+    page.new_game_requested.connect(lambda: heard.append("new"))
+    page.open_requested.connect(lambda: heard.append("open"))
+    page.saved_games_requested.connect(lambda: heard.append("saved"))
+    page.rules_requested.connect(lambda: heard.append("rules"))
+    return heard
+
+
+def shown(page: StartPage) -> list[StartCard]:
+    return [card for card in page.cards if card.isVisible()]
+
+
+def picture(page: StartPage) -> QImage:
+    return page.grab().toImage()
+
+
+# --- what it offers ---------------------------------------------------------------------------------
+
+
+def test_a_second_window_says_where_the_game_is(page: StartPage) -> None:
+    assert not page.note.isVisible()
+    page.set_beside_another(True)
+    assert page.note.isVisible()
+    assert "goes on there" in page.note.text()
+    page.set_continue(GAME)
+    assert not page.note.isVisible()
+    page.set_continue(None)
+    page.set_beside_another(False)
+    assert not page.note.isVisible()
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_what_a_second_window_says_is_on_the_page_and_on_no_card(page: StartPage, width: int, height: int) -> None:
+    page.set_beside_another(True)
+    page.resize(width, height)
+    assert page.rect().contains(page.note.geometry())
+    assert not any(page.note.geometry().intersects(card.geometry()) for card in shown(page))
+    assert page.note.width() >= page.note.fontMetrics().horizontalAdvance(page.note.text())
+
+
+def test_each_card_asks_for_one_thing(page: StartPage, qtbot: QtBot) -> None:
+    page.set_continue(GAME)
+    heard = wishes(page)
+    for card in page.cards:
+        qtbot.mouseClick(card, Qt.MouseButton.LeftButton)
+    assert heard == ["continue", "quick", "new", "open", "saved", "rules"]
+
+
+def test_without_a_game_there_is_nothing_to_continue(page: StartPage) -> None:
+    assert not page.resume.isVisible()
+    assert page.quick_game.is_primary
+    page.set_continue(GAME)
+    assert page.resume.isVisible()
+    assert page.resume.is_primary
+    assert not page.quick_game.is_primary
+    page.set_continue(None)
+    assert not page.resume.isVisible()
+    assert page.quick_game.is_primary
+
+
+def test_continue_says_which_game(page: StartPage) -> None:
+    page.set_continue(GAME)
+    assert page.resume.line == GAME
+    assert page.resume.accessibleDescription() == GAME
+
+
+def test_cards_have_names_without_marks(page: StartPage) -> None:
+    names = [card.accessibleName() for card in page.cards]
+    assert names == ["Continue", "Quick game", "New game…", "Open…", "Saved games", "Rules"]
+
+
+def test_the_quick_game_says_what_it_will_be(page: StartPage) -> None:
+    page.set_quick_game("Ra – Classic, against 3 Skilled bots")
+    assert page.quick_game.line == "Ra – Classic, against 3 Skilled bots"
+    page.set_continue(GAME)
+    assert page.quick_game.line == "Ra – Classic, against 3 Skilled bots"
+
+
+@pytest.mark.parametrize(
+    ("bots", "line"),
+    [
+        (("skilled",) * 3, "Ra – Classic, against 3 Skilled bots"),
+        (("expert",), "Ra – Classic, against one Expert bot"),
+        (("expert", "novice"), "Ra – Classic, 3 players"),
+        ((None, None), "Ra – Classic, 3 players"),
+    ],
+)
+def test_a_set_up_in_one_line(bots: tuple[str | None, ...], line: str) -> None:
+    seats = [Seat("You", "lapis"), *(Seat(f"Bot {at}", "ochre", bot) for at, bot in enumerate(bots))]
+    assert quick_game_line(GameSetup("classic", tuple(seats))) == line
+
+
+# --- keys -------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_the_first_key_starts_a_quick_game(page: StartPage, qtbot: QtBot, key: Qt.Key) -> None:
+    heard = wishes(page)
+    qtbot.keyClick(page.focusWidget(), key)
+    assert heard == ["quick"]
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space])
+def test_the_first_key_continues_if_there_is_a_game(page: StartPage, qtbot: QtBot, key: Qt.Key) -> None:
+    heard = wishes(page)
+    page.set_continue(GAME)
+    qtbot.keyClick(page.focusWidget(), key)
+    assert heard == ["continue"]
+
+
+def test_enter_on_the_page_itself_does_the_same(page: StartPage, qtbot: QtBot) -> None:
+    heard = wishes(page)
+    qtbot.keyClick(page, Qt.Key.Key_Return)
+    page.set_continue(GAME)
+    qtbot.keyClick(page, Qt.Key.Key_Return)
+    assert heard == ["quick", "continue"]
+
+
+def test_the_tab_key_goes_from_card_to_card(page: StartPage, qtbot: QtBot) -> None:
+    page.set_continue(GAME)
+    for card in page.cards:
+        assert QApplication.focusWidget() is card
+        qtbot.keyClick(card, Qt.Key.Key_Tab)
+    assert QApplication.focusWidget() is page.resume
+
+
+@pytest.mark.parametrize(
+    ("key", "wish"),
+    [("C", "continue"), ("Q", "quick"), ("N", "new"), ("O", "open"), ("S", "saved"), ("R", "rules")],
+)
+def test_each_card_has_a_key(page: StartPage, qtbot: QtBot, key: str, wish: str) -> None:
+    heard = wishes(page)
+    page.set_continue(GAME)
+    qtbot.keyClick(page, key, Qt.KeyboardModifier.AltModifier)
+    qtbot.waitUntil(lambda: heard == [wish])
+
+
+def test_a_card_that_is_not_there_has_no_key(page: StartPage, qtbot: QtBot) -> None:
+    heard = wishes(page)
+    qtbot.keyClick(page, "C", Qt.KeyboardModifier.AltModifier)
+    qtbot.wait(150)  # a mnemonic presses its button for a tenth of a second
+    assert heard == []
+
+
+def test_the_focus_stays_on_the_page_when_continue_goes(page: StartPage) -> None:
+    page.set_continue(GAME)
+    assert QApplication.focusWidget() is page.resume
+    page.set_continue(None)
+    assert QApplication.focusWidget() is page.quick_game
+
+
+# --- looks --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("game", [None, GAME])
+def test_everything_has_room_at_every_size(page: StartPage, size: tuple[int, int], game: str | None) -> None:
+    page.set_continue(game)
+    page.resize(*size)
+    for card in shown(page):
+        assert page.rect().contains(card.geometry())
+        assert card.width() > 100
+        assert card.height() > 40
+    for one, other in itertools.combinations(shown(page), 2):
+        assert not one.geometry().intersects(other.geometry())
+
+
+def test_cards_grow_with_the_window(page: StartPage) -> None:
+    small = page.quick_game.size()
+    page.resize(2048, 1332)
+    assert page.quick_game.width() == pytest.approx(2 * small.width(), abs=2)
+
+
+def test_cards_stand_in_the_middle(page: StartPage) -> None:
+    page.set_continue(GAME)
+    for row in ((page.resume, page.quick_game), (page.new_game, page.rules)):
+        assert abs(row[0].x() - (page.width() - row[1].geometry().right() - 1)) <= 1
+
+
+def test_the_least_size_is_enough(page: StartPage) -> None:
+    page.resize(page.minimumSizeHint())
+    assert page.minimumSizeHint().width() <= 900
+    assert page.minimumSizeHint().height() <= 586
+
+
+def test_the_page_follows_the_theme(page: StartPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    light = picture(page)
+    monkeypatch.setattr(theme, "_current", theme.NIGHT)
+    QApplication.setPalette(theme.palette(theme.NIGHT))
+    QApplication.processEvents()
+    night = picture(page)
+    QApplication.setPalette(theme.palette(theme.PAPYRUS))
+    corner = night.pixelColor(page.width() - 5, page.height() // 2)
+    assert corner != light.pixelColor(page.width() - 5, page.height() // 2)
+    assert corner.lightness() < 128
+
+
+def test_a_card_shows_that_it_has_the_keyboard(page: StartPage) -> None:
+    def ring() -> int:
+        image = page.rules.grab().toImage()
+        gold = QColor("#FFD970")
+        return sum(image.pixelColor(x, image.height() // 2) == gold for x in range(image.width()))
+
+    assert ring() == 0
+    page.rules.setFocus()
+    assert ring() > 0
+
+
+@pytest.mark.parametrize("length", [0, 20, 60, 120, 400])
+def test_long_words_stay_on_the_card(page: StartPage, length: int) -> None:
+    """The right edge of the card is as empty as on a card with few words."""
+    page.set_continue("")
+    page.resume.clearFocus()
+    page.new_game.setFocus()
+    image = page.resume.grab().toImage()
+    page.set_continue(("Neferneferuaten " * 40)[:length])
+    page.new_game.setFocus()
+    long = page.resume.grab().toImage()
+    for y in range(12, image.height() - 12):
+        assert long.pixelColor(image.width() - 16, y) == image.pixelColor(image.width() - 16, y)
+
+
+def test_the_picture_is_painted_once_for_a_size(page: StartPage, monkeypatch: pytest.MonkeyPatch) -> None:
+    page.grab()
+    painted: list[QSize] = []
+    paint = StartPage._picture
+    monkeypatch.setattr(StartPage, "_picture", lambda self: painted.append(self.size()) or paint(self))
+    page.grab()
+    assert painted == []
+    page.resize(1100, 700)
+    page.grab()
+    assert painted[-1] == QSize(1100, 700)

@@ -1,0 +1,205 @@
+"""Programs of the same person find each other, and nothing else that listens can get in between."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtNetwork import QLocalServer, QLocalSocket
+
+from ra_desktop.storage import paths
+from ra_desktop.storage.slots import Slot
+from ra_desktop.ui.system import single_instance as neighbours
+from ra_desktop.ui.system.single_instance import Doorbell, Question, address_of, ask, start_another
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+    from pytestqt.qtbot import QtBot
+
+GAME = Path("/games/Sunday с пробелом.ra-game")
+
+
+@pytest.fixture
+def slot(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Slot]:
+    """What a running program holds, in a folder whose sockets are nobody else's."""
+    monkeypatch.setenv("XDG_RUNTIME_DIR", "")
+    claimed = Slot.claim()
+    yield claimed
+    claimed.release()
+
+
+@pytest.fixture
+def running(qapp: object, slot: Slot) -> Iterator[Callable[[bool], list[Question]]]:
+    """A program that says always the same to whatever it is asked."""
+    bells: list[Doorbell] = []
+
+    def run(answer: bool) -> list[Question]:
+        heard: list[Question] = []
+
+        def take(question: Question) -> bool:
+            heard.append(question)
+            return answer
+
+        bells.append(Doorbell(take))
+        assert bells[-1].listen(slot.path())
+        return heard
+
+    yield run
+    for bell in bells:
+        bell.close()
+
+
+ASK = """
+import os, sys
+from pathlib import Path
+from ra_desktop.ui.system.single_instance import ask
+sys.exit(ask(sys.argv[1], Path(os.fsdecode(bytes.fromhex(sys.argv[2]))), token=sys.argv[3]))
+"""
+
+
+def asked(qtbot: QtBot, wish: neighbours.Wish, file: Path, token: str = "") -> bool:
+    """What a program is told that asks; one of its own, for it does nothing else until it is answered."""
+    caller = subprocess.Popen([sys.executable, "-c", ASK, wish, os.fsencode(file).hex(), token])
+    qtbot.waitUntil(lambda: caller.poll() is not None, timeout=60_000)
+    return bool(caller.returncode)
+
+
+@pytest.mark.parametrize("answer", [True, False])
+def test_a_running_program_is_asked_and_answers(
+    qtbot: QtBot, running: Callable[[bool], list[Question]], answer: bool
+) -> None:
+    heard = running(answer)
+    assert asked(qtbot, "open", GAME, "right") is answer
+    assert [(question.wish, question.path, question.token) for question in heard] == [("open", GAME, "right")]
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="names are text there")
+def test_a_name_that_is_no_text_arrives_as_it_is(qtbot: QtBot, running: Callable[[bool], list[Question]]) -> None:
+    heard = running(True)
+    odd = Path(os.fsdecode(b"/games/\xff\xfe.ra-game"))
+    assert asked(qtbot, "show", odd)
+    assert heard[0].path == odd
+
+
+def test_where_nobody_runs_nobody_answers(qapp: object, slot: Slot) -> None:
+    assert not ask("show", GAME)
+
+
+def test_a_program_does_not_ask_itself(running: Callable[[bool], list[Question]], slot: Slot) -> None:
+    heard = running(True)
+    assert not ask("show", GAME, myself=slot.path())
+    assert heard == []
+
+
+def test_what_a_crash_has_left_behind_is_taken_away(qtbot: QtBot, slot: Slot) -> None:
+    """The socket of a program that was killed is still there when the next one holds the same autosave."""
+    code = (
+        "import os, sys; from pathlib import Path; from PySide6.QtCore import QCoreApplication;"
+        "from ra_desktop.ui.system.single_instance import Doorbell; app = QCoreApplication([]);"
+        "bell = Doorbell(bool); sys.stdout.write(str(bell.listen(Path(sys.argv[1])))); sys.stdout.flush(); os._exit(1)"
+    )
+    run = subprocess.run([sys.executable, "-c", code, str(slot.path())], capture_output=True, timeout=60, check=False)
+    assert run.stdout == b"True"
+    if sys.platform != "win32":
+        assert Path(address_of(slot.path())).exists()
+    assert not ask("show", GAME)
+    bell = Doorbell(lambda question: True)
+    assert bell.listen(slot.path())
+    assert asked(qtbot, "show", GAME)
+    bell.close()
+
+
+@pytest.mark.parametrize("words", [b"hello\n", b"{}\n", b'{"wish": "delete", "file": ""}\n', b"\xff\xfe\n"])
+def test_what_cannot_be_understood_is_not_answered(
+    qtbot: QtBot, running: Callable[[bool], list[Question]], slot: Slot, words: bytes, caplog: pytest.LogCaptureFixture
+) -> None:
+    heard = running(True)
+    caller = QLocalSocket()
+    caller.connectToServer(address_of(slot.path()))
+    assert caller.waitForConnected(1000)
+    with qtbot.waitSignal(caller.disconnected):
+        caller.write(words)
+        caller.flush()
+    assert heard == []
+    assert bytes(caller.readAll().data()) == b""
+    assert "cannot be understood" in caplog.text
+
+
+def test_whoever_never_ends_a_question_is_cut_off(
+    qtbot: QtBot, running: Callable[[bool], list[Question]], slot: Slot
+) -> None:
+    running(True)
+    caller = QLocalSocket()
+    caller.connectToServer(address_of(slot.path()))
+    assert caller.waitForConnected(1000)
+    with qtbot.waitSignal(caller.disconnected):
+        caller.write(b"x" * 100_000)
+        caller.flush()
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="pipes of others are refused by the system there")
+def test_a_listener_of_somebody_else_is_not_asked(
+    running: Callable[[bool], list[Question]], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heard = running(True)
+    monkeypatch.setattr(neighbours, "ANSWER_MS", 10)
+    monkeypatch.setattr(os, "getuid", lambda: 12345)
+    assert not ask("show", GAME)
+    QCoreApplication.processEvents()
+    assert heard == []
+
+
+def test_a_program_that_does_not_answer_means_no(qapp: object, slot: Slot, monkeypatch: pytest.MonkeyPatch) -> None:
+    """It hangs: it is connected by the system, but never hears of it."""
+    server = QLocalServer()
+    assert server.listen(address_of(slot.path()))
+    monkeypatch.setattr(neighbours, "ANSWER_MS", 30)
+    assert not ask("show", GAME)
+    server.close()
+
+
+def test_other_folders_have_other_addresses(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    first = address_of(paths.autosave_path())
+    monkeypatch.setenv("RA_DESKTOP_HOME", str(tmp_path / ("ラー" * 80)))
+    second = address_of(paths.autosave_path())
+    assert first != second
+    if sys.platform != "win32":
+        assert Path(second).parent == tmp_path
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="Linux alone has it")
+def test_in_a_sandbox_they_meet_where_all_can_see_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_RUNTIME_DIR", str(tmp_path))
+    monkeypatch.setenv("FLATPAK_ID", "org.example.game")
+    assert Path(address_of(paths.autosave_path())).parent == tmp_path / "app" / "org.example.game"
+
+
+@pytest.mark.parametrize(("frozen", "image", "wanted"), [
+    (False, None, [sys.executable, "-P", "-m", "ra_desktop", "--"]),
+    (True, None, [sys.executable, "--"]),
+    (True, "/apps/Ra.AppImage", ["/apps/Ra.AppImage", "--"]),
+])  # fmt: skip
+def test_another_program_is_the_same_one(
+    monkeypatch: pytest.MonkeyPatch, frozen: bool, image: str | None, wanted: list[str]
+) -> None:
+    started: list[list[str]] = []
+
+    class Process:
+        @staticmethod
+        def startDetached(program: str, words: list[str]) -> tuple[bool, int]:  # noqa: N802
+            started.append([program, *words])
+            return True, 1
+
+    monkeypatch.setattr(neighbours, "QProcess", Process)
+    monkeypatch.setattr(sys, "frozen", frozen, raising=False)
+    if image is not None:
+        monkeypatch.setenv("APPIMAGE", image)
+    assert start_another(GAME)
+    assert started == [[*wanted, str(GAME)]]

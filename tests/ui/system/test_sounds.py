@@ -1,0 +1,373 @@
+"""Sounds are short, clean and what they claim to be; and whoever cannot play them has silence, not an error."""
+
+from __future__ import annotations
+
+import importlib.util
+import sys
+import threading
+import wave
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pytest
+
+from ra_desktop.app.settings import Settings
+from ra_desktop.ui.system import desktop
+from ra_desktop.ui.system import sound_device as loudspeaker
+from ra_desktop.ui.system import sounds as module
+from ra_desktop.ui.system.resources import resources_dir
+from ra_desktop.ui.system.sound_device import QtOutput
+from ra_desktop.ui.system.sounds import FILES, Sounds, amplitude
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator
+    from types import ModuleType
+
+    from PySide6.QtCore import QObject
+    from pytestqt.qtbot import QtBot
+
+    Make = Callable[["Recorder"], Sounds]
+
+MAKER = Path(__file__).resolve().parents[3] / "packaging" / "sounds.py"
+RATE = 44_100
+NAMES = sorted(file for files in FILES.values() for file in files)
+WOOD = ("tile-1", "tile-2", "tile-3")
+
+
+# --- the files ----------------------------------------------------------------------------------------
+
+
+def samples(name: str) -> np.ndarray[Any, np.dtype[np.float64]]:
+    """The sound, 1 being full scale."""
+    with wave.open(str(resources_dir() / "sounds" / f"{name}.wav")) as file:
+        assert (file.getnchannels(), file.getsampwidth(), file.getframerate()) == (1, 2, RATE)
+        return np.frombuffer(file.readframes(file.getnframes()), "<i2") / 32768
+
+
+def centroid(name: str) -> float:
+    """Where the middle of its energy is, in Hz: how bright it is."""
+    sound = samples(name)
+    energy = np.abs(np.fft.rfft(sound)) ** 2
+    return float((energy * np.fft.rfftfreq(len(sound), 1 / RATE)).sum() / energy.sum())
+
+
+def level(part: np.ndarray[Any, np.dtype[np.float64]]) -> float:
+    """Its loudness in dB below full scale."""
+    return 20 * float(np.log10(max(1e-9, float(np.sqrt((part**2).mean())))))
+
+
+def partials(name: str, count: int) -> list[float]:
+    """Its strongest partials in Hz."""
+    sound = samples(name)
+    energy = np.abs(np.fft.rfft(sound * np.hanning(len(sound)), 1 << 18))
+    scale = np.fft.rfftfreq(1 << 18, 1 / RATE)
+    found = []
+    for _ in range(count):
+        best = float(scale[energy.argmax()])
+        found.append(best)
+        energy[np.abs(scale - best) < 0.04 * best] = 0
+    return found
+
+
+def test_there_is_a_file_for_each_and_none_too_many() -> None:
+    assert sorted(path.stem for path in (resources_dir() / "sounds").glob("*.wav")) == NAMES
+
+
+def test_together_they_are_small() -> None:
+    assert sum(path.stat().st_size for path in (resources_dir() / "sounds").iterdir()) < 1_000_000
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_none_clicks_or_is_clipped(name: str) -> None:
+    sound = samples(name)
+    peak = np.abs(sound).max()
+    assert 0.08 < peak < 0.75
+    assert abs(sound[0]) <= 1 / 32768
+    assert np.abs(sound[:3]).max() < 0.06 * peak
+    assert np.abs(sound[-20:]).max() < 0.001 * peak + 1 / 32768
+    assert abs(sound.mean()) < 0.001
+    assert np.abs(np.diff(sound)).max() < 0.6 * peak
+    assert level(sound[-RATE // 50 :]) < level(sound) - 30
+
+
+def test_wood_is_dry() -> None:
+    for name in WOOD:
+        sound = samples(name)
+        assert len(sound) < 0.35 * RATE
+        assert level(sound[RATE // 10 :]) < level(sound[: RATE // 20]) - 20
+        assert 400 < centroid(name) < 1000
+    knocks = {round(next(pitch for pitch in partials(name, 4) if pitch > 500)) for name in WOOD}
+    assert len(knocks) == len(WOOD)
+
+
+def test_the_gong_is_low_long_and_nowhere_harmonic() -> None:
+    sound = samples("ra")
+    assert 2.5 * RATE < len(sound) < 3.5 * RATE
+    assert level(sound[RATE : 2 * RATE]) > level(sound[:RATE]) - 12
+    assert centroid("ra") < 350
+    lowest, *others = sorted(partials("ra", 5))
+    assert 90 < lowest < 130
+    ratios = [pitch / lowest for pitch in others]
+    assert sum(abs(ratio - round(ratio)) > 0.05 for ratio in ratios) >= len(ratios) - 1
+
+
+def test_metal_is_the_brightest_of_what_is_struck() -> None:
+    struck = {name: centroid(name) for name in ("sun", "ra", "disaster", *WOOD)}
+    assert max(struck, key=struck.__getitem__) == "sun"
+    assert struck["sun"] > 1.8 * max(struck[name] for name in WOOD)
+
+
+def test_the_thud_is_the_darkest() -> None:
+    assert min(NAMES, key=centroid) == "disaster"
+
+
+def test_the_harp_is_in_tune() -> None:
+    wanted = [293.665 * 2 ** (steps / 12) for steps in (0, 7, 12, 14, 19, 24)]
+    sound = samples("harp")
+    energy = np.abs(np.fft.rfft(sound * np.hanning(len(sound)), 1 << 18))
+    scale = np.fft.rfftfreq(1 << 18, 1 / RATE)
+    for pitch in wanted:
+        near = np.abs(scale - pitch) < 0.02 * pitch
+        heard = float(scale[near][energy[near].argmax()])
+        assert abs(1200 * np.log2(heard / pitch)) < 6, f"{pitch:.0f} Hz"
+
+
+def test_your_turn_is_the_softest() -> None:
+    assert min(NAMES, key=lambda name: float(np.abs(samples(name)).max())) == "turn"
+
+
+def maker() -> ModuleType:
+    """The script that made the files."""
+    spec = importlib.util.spec_from_file_location("packaging_sounds", MAKER)
+    assert spec is not None
+    assert spec.loader is not None
+    made = importlib.util.module_from_spec(spec)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setitem(sys.modules, spec.name, made)  # dataclasses look there
+        spec.loader.exec_module(made)
+    return made
+
+
+def test_the_files_can_be_made_again(tmp_path: Path) -> None:
+    for path in maker().write(tmp_path):
+        assert path.read_bytes() == (resources_dir() / "sounds" / path.name).read_bytes(), path.name
+
+
+# --- playing them -------------------------------------------------------------------------------------
+
+
+class Recorder:
+    """A machine whose loudspeaker is a list. *device* is what it finds, or the error that it raises."""
+
+    def __init__(self, device: object = "speaker", *, installed: bool = True) -> None:
+        self.device = device
+        self.installed = installed
+        self.played: list[tuple[str, float]] = []
+        self.players: list[object] = []
+        self.looked_on: list[threading.Thread] = []
+        self.answers = threading.Event()
+        self.answers.set()
+        self.changed: Callable[[], None] = lambda: None
+
+    @property
+    def heard(self) -> list[str]:
+        return [file for file, _ in self.played]
+
+    def is_installed(self) -> bool:
+        return self.installed
+
+    def find(self) -> object:
+        self.looked_on.append(threading.current_thread())
+        self.answers.wait(5)
+        if isinstance(self.device, Exception):
+            raise self.device
+        return self.device
+
+    def player(self, device: object, files: Iterable[str], parent: QObject) -> Recorder:
+        assert sorted(files) == NAMES
+        self.players.append(device)
+        return self
+
+    def watch(self, parent: QObject, changed: Callable[[], None]) -> None:
+        self.changed = changed
+
+    def play(self, file: str, volume: float) -> None:
+        self.played.append((file, volume))
+
+    def close(self) -> None:
+        self.players.pop()
+
+
+@pytest.fixture
+def settings(qapp: object, monkeypatch: pytest.MonkeyPatch) -> Settings:
+    monkeypatch.setattr(desktop, "is_there", lambda: True)
+    return Settings()
+
+
+@pytest.fixture
+def make(settings: Settings) -> Iterator[Make]:
+    """Makes the sounds of a machine, and ends their thread after the test."""
+    made: list[Sounds] = []
+
+    def made_for(output: Recorder) -> Sounds:
+        made.append(Sounds(settings, settings, output))
+        return made[-1]
+
+    yield made_for
+    for sounds in made:
+        sounds.shutdown()
+
+
+@pytest.fixture
+def ready(make: Make, qtbot: QtBot) -> Make:
+    """Makes the sounds of a machine that has been looked at."""
+
+    def made_ready(output: Recorder) -> Sounds:
+        sounds = make(output)
+        with qtbot.waitSignal(sounds.changed, timeout=2000):
+            sounds.prepare()
+        return sounds
+
+    return made_ready
+
+
+def test_a_sound_is_played_at_the_volume_of_the_settings(settings: Settings, ready: Make, qtbot: QtBot) -> None:
+    output = Recorder()
+    sounds = ready(output)
+    assert sounds.silence == ""
+    settings.volume = 50
+    sounds.play("ra")
+    settings.volume = 100
+    sounds.play("sun")
+    qtbot.waitUntil(lambda: output.played == [("ra", 0.25), ("sun", 1.0)], timeout=2000)
+
+
+def test_knocks_on_wood_take_turns(ready: Make, qtbot: QtBot) -> None:
+    output = Recorder()
+    sounds = ready(output)
+    for _ in range(4):
+        sounds.play("tile")
+    qtbot.waitUntil(lambda: output.heard == ["tile-1", "tile-2", "tile-3", "tile-1"], timeout=2000)
+
+
+def test_nothing_is_loaded_while_sound_is_off(settings: Settings, make: Make) -> None:
+    output = Recorder()
+    settings.sound = False
+    sounds = make(output)
+    sounds.play("ra")
+    assert (output.looked_on, sounds.silence) == ([], "unknown")
+
+
+def test_nothing_is_heard_while_sound_is_off(settings: Settings, ready: Make, qtbot: QtBot) -> None:
+    output = Recorder()
+    sounds = ready(output)
+    settings.sound = False
+    sounds.play("ra")
+    settings.sound = True
+    sounds.play("sun")
+    qtbot.waitUntil(lambda: output.heard == ["sun"], timeout=2000)
+
+
+def test_devices_are_looked_for_once_and_away_from_the_window(ready: Make) -> None:
+    output = Recorder()
+    sounds = ready(output)
+    sounds.prepare()
+    sounds.play("ra")
+    assert len(output.looked_on) == 1
+    assert output.looked_on[0] is not threading.main_thread()
+
+
+def test_the_window_does_not_wait_for_a_machine_that_does_not_answer(make: Make, qtbot: QtBot) -> None:
+    output = Recorder()
+    output.answers.clear()
+    sounds = make(output)
+    sounds.play("ra")
+    qtbot.waitUntil(lambda: bool(output.looked_on), timeout=2000)
+    sounds.play("ra")
+    assert (sounds.silence, output.played) == ("unknown", [])
+    with qtbot.waitSignal(sounds.changed, timeout=2000):
+        output.answers.set()
+    sounds.play("sun")
+    qtbot.waitUntil(lambda: output.heard == ["sun"], timeout=2000)
+
+
+def test_a_machine_that_does_not_answer_is_left_behind(
+    make: Make, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(module, "GOODBYE", 20)
+    output = Recorder()
+    output.answers.clear()
+    sounds = make(output)
+    sounds.prepare()
+    qtbot.waitUntil(lambda: bool(output.looked_on), timeout=2000)
+    assert not sounds.is_stuck
+    sounds.shutdown()
+    assert sounds.is_stuck
+    output.answers.set()
+    qtbot.waitUntil(lambda: not sounds.is_stuck, timeout=2000)
+    assert sounds.silence == "unknown"
+
+
+def test_at_the_end_the_device_is_let_go(ready: Make) -> None:
+    output = Recorder()
+    sounds = ready(output)
+    assert output.players == ["speaker"]
+    sounds.shutdown()
+    assert output.players == []
+    assert not sounds.is_stuck
+
+
+def test_without_the_library_there_is_silence(make: Make) -> None:
+    output = Recorder(installed=False)
+    sounds = make(output)
+    sounds.play("ra")
+    assert sounds.silence == "library"
+    assert (output.looked_on, output.played) == ([], [])
+
+
+def test_a_library_that_cannot_be_loaded_is_silence(ready: Make) -> None:
+    output = Recorder(ImportError("libpulse.so.0: cannot open shared object file"))
+    sounds = ready(output)
+    sounds.play("ra")
+    assert sounds.silence == "library"
+    assert output.played == []
+
+
+def test_without_a_device_there_is_silence_until_one_is_plugged_in(ready: Make, qtbot: QtBot) -> None:
+    output = Recorder(None)
+    sounds = ready(output)
+    assert sounds.silence == "device"
+    sounds.play("ra")
+    output.device = "headphones"
+    with qtbot.waitSignal(sounds.changed, timeout=1000):
+        output.changed()
+    sounds.play("sun")
+    qtbot.waitUntil(lambda: output.heard == ["sun"], timeout=2000)
+    assert output.players == ["headphones"]
+    output.device = None
+    with qtbot.waitSignal(sounds.changed, timeout=1000):
+        output.changed()
+    assert sounds.silence == "device"
+    assert output.players == []
+
+
+def test_where_nobody_is_there_nothing_is_looked_for(make: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(desktop, "is_there", lambda: False)
+    output = Recorder()
+    sounds = make(output)
+    sounds.play("ra")
+    assert sounds.silence == "device"
+    assert output.looked_on == []
+
+
+def test_the_library_is_found_without_being_loaded(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked = []
+    monkeypatch.setattr(loudspeaker, "find_spec", lambda name: asked.append(name))
+    assert not QtOutput().is_installed()
+    assert asked == ["PySide6.QtMultimedia"]
+
+
+def test_the_volume_is_felt_evenly() -> None:
+    assert (amplitude(0), amplitude(100)) == (0.0, 1.0)
+    assert amplitude(50) == pytest.approx(0.25)

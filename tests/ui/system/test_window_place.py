@@ -1,0 +1,172 @@
+"""The window comes back where it was, screen by screen, and always where somebody can see it."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtCore import QRect, QSize
+from PySide6.QtWidgets import QWidget
+
+from ra_desktop.ui.system import window_place
+from ra_desktop.ui.system.window_place import Place, aside, first_place, fitted, noted, put, read, written
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+LEAST = QSize(960, 660)
+TITLE_BAR = 40
+
+numbers = st.integers(-10_000, 10_000)
+places = st.builds(Place, numbers, numbers, numbers, numbers, st.booleans())
+rooms = st.builds(QSize, st.integers(400, 8_000), st.integers(300, 5_000))
+wide_rooms = st.builds(QSize, st.integers(1_200, 8_000), st.integers(940, 5_000))
+screen_names = st.text(st.characters(exclude_characters="\t\n", exclude_categories=("Cs",)), max_size=20)
+
+
+def screen(name: str, x: int, y: int, width: int, height: int, panel: int = 0) -> SimpleNamespace:
+    """As much of a screen as is asked for; a panel takes the upper edge."""
+    return SimpleNamespace(
+        name=lambda: name,
+        size=lambda: QSize(width, height),
+        availableGeometry=lambda: QRect(x, y + panel, width, height - panel),
+    )
+
+
+LEFT = screen("DP-1", 0, 0, 1920, 1080, panel=30)
+RIGHT = screen("HDMI-1", 1920, 0, 2560, 1440)
+
+
+@pytest.fixture
+def window(qtbot: QtBot) -> QWidget:
+    made = QWidget()
+    made.setMinimumSize(LEAST)
+    qtbot.addWidget(made)
+    return made
+
+
+@given(place=places, room=rooms)
+def test_the_window_is_all_to_be_seen_if_the_screen_has_room(place: Place, room: QSize) -> None:
+    there = fitted(place, room, LEAST)
+    assert there.x >= 0
+    assert there.y >= 0
+    assert there.width >= LEAST.width()
+    assert there.height >= LEAST.height()
+    if room.width() >= LEAST.width():
+        assert there.x + there.width <= room.width()
+    if room.height() >= LEAST.height() + TITLE_BAR:
+        assert there.y + there.height + TITLE_BAR <= room.height()
+    assert fitted(there, room, LEAST) == there
+
+
+@given(room=rooms)
+def test_the_first_place_needs_no_correction(room: QSize) -> None:
+    first = first_place(room)
+    assert fitted(first, room, QSize(0, 0)) == first
+
+
+@given(place=places, room=wide_rooms, others=st.integers(1, 3))
+def test_a_further_window_is_all_to_be_seen_and_hides_no_title_bar(place: Place, room: QSize, others: int) -> None:
+    first = fitted(place, room, LEAST)
+    further = aside(first, room, LEAST, others)
+    assert fitted(further, room, LEAST) == further
+    assert abs(further.x - first.x) == abs(further.y - first.y) == others * TITLE_BAR
+
+
+@given(st.dictionaries(screen_names, places, max_size=window_place.MOST_SCREENS))
+def test_places_are_read_as_they_were_written(kept: dict[str, Place]) -> None:
+    assert read(written(kept)) == kept
+    assert list(read(written(kept))) == list(kept)
+
+
+@given(st.text())
+def test_any_text_can_be_read(text: str) -> None:
+    assert all(isinstance(place, Place) for place in read(text).values())
+
+
+def test_screens_used_long_ago_are_forgotten() -> None:
+    many = {f"screen {number}": Place(number, 0, 960, 660) for number in range(20)}
+    assert list(read(written(many))) == [f"screen {number}" for number in range(12, 20)]
+
+
+def test_it_comes_back_to_the_screen_where_it_was_last(window: QWidget) -> None:
+    text = written({"DP-1 1920x1080": Place(5, 6, 1000, 700), "HDMI-1 2560x1440": Place(100, 50, 1200, 800)})
+    put(window, text, [LEFT, RIGHT])
+    assert (window.pos().x(), window.pos().y()) == (2020, 50)
+    assert window.size() == QSize(1200, 800)
+
+
+def test_wherever_that_screen_stands_now(window: QWidget) -> None:
+    text = written({"HDMI-1 2560x1440": Place(100, 50, 1200, 800)})
+    put(window, text, [LEFT, screen("HDMI-1", -2560, 200, 2560, 1440)])
+    assert (window.pos().x(), window.pos().y()) == (-2460, 250)
+
+
+def test_without_that_screen_it_is_where_it_was_on_another(window: QWidget) -> None:
+    text = written({"DP-1 1920x1080": Place(5, 6, 1000, 700), "HDMI-1 2560x1440": Place(100, 50, 1200, 800)})
+    put(window, text, [LEFT])
+    assert (window.pos().x(), window.pos().y()) == (5, 36)
+    assert window.size() == QSize(1000, 700)
+
+
+def test_or_comes_to_the_first_screen_as_a_whole(window: QWidget) -> None:
+    text = written({"HDMI-1 2560x1440": Place(1500, 900, 1900, 1000)})
+    put(window, text, [LEFT])
+    free = LEFT.availableGeometry()
+    assert free.contains(QRect(window.pos(), window.size()))
+    assert window.size() == QSize(1900, 1000)
+
+
+def test_a_screen_of_another_size_at_the_same_socket_is_another_one(window: QWidget) -> None:
+    text = written({"HDMI-1 2560x1440": Place(1500, 700, 1000, 700), "DP-1 1920x1080": Place(1, 2, 1000, 700)})
+    put(window, text, [screen("HDMI-1", 0, 0, 1280, 800), LEFT])
+    assert (window.pos().x(), window.pos().y()) == (1, 32)
+
+
+def test_a_maximised_window_comes_back_maximised(window: QWidget) -> None:
+    put(window, written({"DP-1 1920x1080": Place(5, 6, 1000, 700, is_maximized=True)}), [LEFT])
+    assert window.isMaximized()
+
+
+def test_at_the_first_start_the_system_finds_a_place(window: QWidget) -> None:
+    put(window, "", [LEFT])
+    assert window.size() == QSize(1440, 900)
+
+
+def test_what_is_noted_is_where_it_comes_back(window: QWidget, qtbot: QtBot) -> None:
+    room = window.screen().availableGeometry()
+    window.setMinimumSize(200, 200)
+    window.move(room.topLeft())
+    window.resize(300, 250)
+    window.show()
+    text = noted(window, written({"old": Place(0, 0, 960, 660)}))
+    assert list(read(text)) == ["old", window_place.name_of(window.screen())]
+    again = QWidget()
+    qtbot.addWidget(again)
+    put(again, text, [window.screen()])
+    assert (again.pos(), again.size()) == (window.pos(), window.size())
+
+
+def test_a_window_aside_of_another_leaves_that_ones_place_as_it_is(window: QWidget) -> None:
+    window.setMinimumSize(200, 200)
+    name = window_place.name_of(window.screen())
+    text = written({name: Place(0, 0, 300, 250)})
+    put(window, text, [window.screen()], others=1)
+    window.show()
+    assert (window.pos().x(), window.pos().y()) == (40, 40)
+    assert noted(window, text) == text
+    window.move(90, 60)
+    assert read(noted(window, text)) == {name: Place(90, 60, 300, 250)}
+
+
+def test_a_maximised_window_knows_its_size_before(window: QWidget) -> None:
+    window.setMinimumSize(200, 200)
+    window.resize(300, 250)
+    window.show()
+    window.showMaximized()
+    (place,) = read(noted(window, "")).values()
+    assert place.is_maximized
+    assert (place.width, place.height) == (300, 250)

@@ -1,0 +1,47 @@
+"""A board in a window, and a person who has to decide."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtWidgets import QWidget
+
+from ra_desktop.ui.interaction.choices import Choices
+from ra_desktop.ui.look.fonts import load_fonts
+from ra_desktop.ui.table.board.view import BoardView
+
+from .tables import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+
+@pytest.fixture
+def make_table(qtbot) -> Iterator[Callable[..., Table]]:
+    load_fonts()
+    made: list[Table] = []
+
+    def make(width: int = 842, height: int = 604) -> Table:
+        window = QWidget()
+        qtbot.addWidget(window)
+        window.resize(width + 30, height + 20)
+        choices = Choices(window)
+        board = BoardView(choices, window)
+        board.setGeometry(30, 20, width, height)
+        table = Table(window, choices, board)
+        choices.chosen.connect(table.chosen.append)
+        board.god_target_clicked.connect(table.targets.append)
+        board.drag_started.connect(lambda kind, _pixmap, hot_spot, pos: table.drags.append((kind, hot_spot, pos)))
+        window.show()
+        made.append(table)
+        return table
+
+    yield make
+    for table in made:
+        table.window.close()
+
+
+@pytest.fixture
+def table(make_table) -> Table:
+    return make_table()

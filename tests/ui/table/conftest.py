@@ -1,0 +1,86 @@
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+from ra_desktop.engine import GameState, parse_action
+from ra_desktop.engine.tiles import RA_TILES
+from ra_desktop.ui.interaction.choices import Choices
+from ra_desktop.ui.table.seats.player_panel import OwnPanel, PlayerPanel, SeatInfo
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from pytestqt.qtbot import QtBot
+
+ALL_TILES = {tile: copies for tile, copies in zip(RA_TILES.names, RA_TILES.counts, strict=True)
+             if RA_TILES.category_of(tile) not in ("ra", "disaster")}  # fmt: skip
+"""Every tile that can lie before a seat, as often as there is of it."""
+
+
+def position(
+    *actions: str,
+    bag: list[str] | None = None,
+    held: dict[int, dict[str, int]] | None = None,
+    ruleset: str = "boat",
+    suns: list[list[int]] | None = None,
+    players: int = 2,
+) -> GameState:
+    """A game after *actions*, with these tiles before the seats."""
+    state = GameState.new(ruleset, players, 7, bag=bag, suns=suns)
+    for seat, tiles in (held or {}).items():
+        for tile, count in tiles.items():
+            state.held[seat][state.rules.tiles.codes[tile]] = count
+    for action in actions:
+        state.apply(parse_action(action))
+    return state
+
+
+def bidding(held: dict[int, dict[str, int]] | None = None) -> GameState:
+    """Seat 0 is to bid: it has 4, 7 and 9, and seat 1 has bid 5."""
+    return position("draw", "draw", "invoke", "bid 5", bag=["nile", "gold", *["ra"] * 9],
+                    suns=[[4, 7, 9], [5, 8]], held=held)  # fmt: skip
+
+
+def seat_info(name: str = "Nefer", **changes: Any) -> SeatInfo:
+    """Somebody at a seat."""
+    return SeatInfo(**{"name": name, "colour": "#2A5DB0", "emblem": "falcon", **changes})
+
+
+@pytest.fixture
+def choices(qapp: object) -> Choices:
+    return Choices()
+
+
+@pytest.fixture
+def own_panel(qtbot: QtBot, choices: Choices) -> Callable[..., OwnPanel]:
+    """A shown panel of seat 0 in that state; its choices are offered if it is to move."""
+
+    def make(state: GameState, size: tuple[int, int] = (1130, 252), **about: Any) -> OwnPanel:
+        panel = OwnPanel(choices)
+        qtbot.addWidget(panel)
+        panel.resize(*size)
+        view = state.view(0)
+        panel.show_view(view, 0, seat_info(is_person=True, **about))
+        if state.current_player == 0:
+            choices.offer(view)
+        panel.show()
+        return panel
+
+    return make
+
+
+@pytest.fixture
+def player_panel(qtbot: QtBot, choices: Choices) -> Callable[..., PlayerPanel]:
+    """A shown panel of a seat in that state."""
+
+    def make(state: GameState, size: tuple[int, int] = (276, 192), seat: int = 1, **about: Any) -> PlayerPanel:
+        panel = PlayerPanel(choices)
+        qtbot.addWidget(panel)
+        panel.resize(*size)
+        panel.show_view(state.view(0), seat, seat_info(**about))
+        panel.show()
+        return panel
+
+    return make

@@ -1,0 +1,55 @@
+"""The name of a new epoch comes, and goes by itself."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QFontMetricsF
+from PySide6.QtWidgets import QWidget
+
+from ra_desktop.ui.table.overlays.epoch_title import EpochTitle
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+
+@pytest.fixture
+def board(qtbot: QtBot) -> QWidget:
+    made = QWidget()
+    made.resize(800, 160)
+    qtbot.addWidget(made)
+    made.show()
+    return made
+
+
+@pytest.fixture
+def title(board: QWidget) -> EpochTitle:
+    made = EpochTitle(board)
+    made.resize(800, 160)
+    return made
+
+
+def test_it_shows_the_name_and_goes(title: EpochTitle, qtbot: QtBot) -> None:
+    title.announce(2, 0.02, still=False)
+    assert title.isVisible()
+    assert title.words() == "Middle Kingdom"
+    qtbot.waitUntil(title.isHidden)
+
+
+def test_on_instant_there_is_none(title: EpochTitle) -> None:
+    title.announce(3, 0.0, still=False)
+    assert title.isHidden()
+
+
+def test_clicks_go_through_it(title: EpochTitle) -> None:
+    assert title.testAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+
+
+@pytest.mark.parametrize("width", [300, 800, 2400])
+def test_the_name_fits(title: EpochTitle, width: int) -> None:
+    title.resize(width, 160)
+    title.announce(2, 1.0, still=True)
+    font = title._fitted(width * 0.8, 90)
+    assert QFontMetricsF(font).horizontalAdvance(title.words()) <= width * 0.8

@@ -1,0 +1,393 @@
+"""The large panel: what can be clicked, dragged and looked at on it."""
+
+from __future__ import annotations
+
+from itertools import combinations
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtWidgets import QApplication
+
+from ra_desktop.engine import Bid, Discard, SpendGod
+from ra_desktop.ui.interaction.places import SeatFame, SeatSun, SeatTile
+from ra_desktop.ui.table.seats.spread import card_width
+from tests.ui.table.conftest import ALL_TILES, bidding, position
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QRectF
+    from PySide6.QtGui import QImage
+    from pytestqt.qtbot import QtBot
+
+    from ra_desktop.engine import GameState
+    from ra_desktop.ui.interaction.choices import Choices
+    from ra_desktop.ui.table.seats.player_panel import OwnPanel
+
+Make = "Callable[..., OwnPanel]"
+SIZES = [(700, 180), (810, 203), (1130, 252), (1148, 261), (3570, 626)]
+LEFT = Qt.MouseButton.LeftButton
+
+
+def picture(panel: OwnPanel) -> QImage:
+    return panel.grab().toImage()
+
+
+def point(panel: OwnPanel, rect: QRectF) -> QPoint:
+    return panel.mapFromGlobal(rect.center().toPoint())
+
+
+def tray_point(panel: OwnPanel, sun: int) -> QPoint:
+    return panel.tray.spot(sun).center().toPoint()
+
+
+def inside(panel: OwnPanel, rect: QRectF) -> bool:
+    local = rect.translated(-QPointF(panel.mapToGlobal(QPoint(0, 0))))
+    return panel.rect().contains(local.toAlignedRect().adjusted(6, 6, -6, -6))
+
+
+def earthquake() -> GameState:
+    """Seat 0 has to give up two monuments and may choose which."""
+    return position("draw", "draw", "invoke", "pass", "bid 9", bag=["earthquake", "gold", *["ra"] * 9],
+                    suns=[[2, 9], [3, 8]], held={0: {"pyramid": 2, "temple": 1, "sphinx": 1, "nile": 2}})  # fmt: skip
+
+
+def with_gods() -> GameState:
+    """Seat 0 is to move, has a god, and a nile lies on the track."""
+    return position("draw", "draw", bag=["nile", "gold", *["ra"] * 9], suns=[[2, 9], [3, 8]],
+                    held={0: {"god": 2}})  # fmt: skip
+
+
+# --- bidding --------------------------------------------------------------------------------------
+
+
+def test_a_click_selects_a_sun_and_a_second_bids_it(qtbot: QtBot, own_panel: Make, choices: Choices) -> None:
+    panel = own_panel(bidding())
+    qtbot.mouseClick(panel.tray, LEFT, pos=tray_point(panel, 7))
+    assert choices.selected == Bid(7)
+    with qtbot.waitSignal(choices.chosen) as chosen:
+        qtbot.mouseClick(panel.tray, LEFT, pos=tray_point(panel, 7))
+    assert chosen.args == [Bid(7)]
+
+
+def test_a_double_click_bids(qtbot: QtBot, own_panel: Make, choices: Choices) -> None:
+    panel = own_panel(bidding())
+    where = tray_point(panel, 9)
+    with qtbot.waitSignal(choices.chosen) as chosen:
+        qtbot.mouseClick(panel.tray, LEFT, pos=where)
+        qtbot.mouseDClick(panel.tray, LEFT, pos=where)
+        qtbot.mouseRelease(panel.tray, LEFT, pos=where)
+    assert chosen.args == [Bid(9)]
+
+
+def test_clicks_on_two_suns_select_the_second(qtbot: QtBot, own_panel: Make, choices: Choices) -> None:
+    panel = own_panel(bidding())
+    for sun in (7, 9):
+        qtbot.mouseClick(panel.tray, LEFT, pos=tray_point(panel, sun))
+    assert choices.selected == Bid(9)
+
+
+def test_a_sun_that_is_too_low_cannot_be_chosen_and_says_why(qtbot: QtBot, own_panel: Make, choices: Choices) -> None:
+    panel = own_panel(bidding())
+    where = tray_point(panel, 4)
+    qtbot.mouseClick(panel.tray, LEFT, pos=where)
+    assert choices.selected is None
+    assert "must beat 5" in panel.tray.tip_at(QPointF(where))
+    assert "drag it to the altar" in panel.tray.tip_at(QPointF(tray_point(panel, 7))).lower()
+
+
+def test_suns_mean_nothing_outside_an_auction(qtbot: QtBot, own_panel: Make, choices: Choices) -> None:
+    panel = own_panel(position("draw", "draw", bag=["nile"] * 9, suns=[[4, 9], [5, 8]]))
+    before = choices.selected
+    qtbot.mouseClick(panel.tray, LEFT, pos=tray_point(panel, 9))
+    assert choices.selected == before
+
+
+def move(widget: object, pos: QPoint) -> None:
+    """A mouse move with the left button held, which qtbot cannot send."""
+    from PySide6.QtCore import QEvent
+    from PySide6.QtGui import QMouseEvent
+
+    event = QMouseEvent(
+        QEvent.Type.MouseMove, QPointF(pos), QPointF(widget.mapToGlobal(pos)), Qt.MouseButton.NoButton, LEFT,
+        Qt.KeyboardModifier.NoModifier,
+    )  # fmt: skip
+    QApplication.sendEvent(widget, event)
+
+
+def test_a_sun_is_dragged_from_where_it_was_held(qtbot: QtBot, own_panel: Make, choices: Choices) -> None:
+    panel = own_panel(bidding())
+    start = tray_point(panel, 7) + QPoint(5, -3)
+    before = picture(panel)
+    qtbot.mousePress(panel.tray, LEFT, pos=start)
+    with qtbot.assertNotEmitted(panel.drag_started):
+        move(panel.tray, start + QPoint(1, 1))
+    with qtbot.waitSignal(panel.drag_started) as started:
+        move(panel.tray, start + QPoint(0, -QApplication.startDragDistance()))
+    kind, pixmap, hot_spot, global_pos = started.args
+    size = pixmap.deviceIndependentSize()
+    assert kind == "bid"
+    assert choices.selected == Bid(7)
+    assert (hot_spot - QPointF(size.width() / 2 + 5, size.height() / 2 - 3)).manhattanLength() <= 2
+    assert global_pos.toPoint() == panel.tray.mapToGlobal(start + QPoint(0, -QApplication.startDragDistance()))
+    with qtbot.assertNotEmitted(choices.chosen), qtbot.assertNotEmitted(panel.drag_started):
+        move(panel.tray, start + QPoint(0, -40))
+        qtbot.mouseRelease(panel.tray, LEFT, pos=start)
+    lifted = picture(panel)
+    panel.lay_all()
+    assert before != lifted != picture(panel)
+
+
+def test_a_sun_that_is_too_low_cannot_be_picked_up(qtbot: QtBot, own_panel: Make) -> None:
+    panel = own_panel(bidding())
+    start = tray_point(panel, 4)
+    with qtbot.assertNotEmitted(panel.drag_started):
+        qtbot.mousePress(panel.tray, LEFT, pos=start)
+        move(panel.tray, start + QPoint(0, -60))
+        qtbot.mouseRelease(panel.tray, LEFT, pos=start + QPoint(0, -60))
+
+
+def test_a_release_elsewhere_is_no_click(qtbot: QtBot, own_panel: Make, choices: Choices) -> None:
+    panel = own_panel(bidding())
+    qtbot.mousePress(panel.tray, LEFT, pos=tray_point(panel, 7))
+    qtbot.mouseRelease(panel.tray, LEFT, pos=tray_point(panel, 9))
+    assert choices.selected is None
+
+
+def test_the_selected_sun_glows(own_panel: Make, choices: Choices) -> None:
+    panel = own_panel(bidding())
+    before = picture(panel)
+    choices.select(Bid(9))
+    assert picture(panel) != before
+
+
+# --- discards and gods ------------------------------------------------------------------------------
+
+
+def test_a_click_on_a_glowing_stack_gives_that_tile_up(qtbot: QtBot, own_panel: Make, choices: Choices) -> None:
+    panel = own_panel(earthquake())
+    assert panel.offered("temple")
+    assert not panel.offered("nile")
+    with qtbot.waitSignal(choices.chosen) as chosen:
+        qtbot.mouseClick(panel, LEFT, pos=point(panel, panel.anchor(SeatTile(0, "temple"))))
+    assert chosen.args == [Discard("temple")]
+
+
+def test_other_stacks_cannot_be_given_up(qtbot: QtBot, own_panel: Make, choices: Choices) -> None:
+    panel = own_panel(earthquake())
+    with qtbot.assertNotEmitted(choices.chosen):
+        qtbot.mouseClick(panel, LEFT, pos=point(panel, panel.anchor(SeatTile(0, "nile"))))
+
+
+def test_the_selected_stack_has_a_frame(own_panel: Make, choices: Choices) -> None:
+    panel = own_panel(earthquake())
+    before = picture(panel)
+    choices.step(1, (Discard,))
+    assert picture(panel) != before
+
+
+def test_a_click_on_a_god_asks_what_it_shall_take(qtbot: QtBot, own_panel: Make) -> None:
+    panel = own_panel(with_gods())
+    with qtbot.waitSignal(panel.god_clicked):
+        qtbot.mouseClick(panel, LEFT, pos=point(panel, panel.anchor(SeatTile(0, "god"))))
+
+
+def test_a_god_is_dragged(qtbot: QtBot, own_panel: Make, choices: Choices) -> None:
+    panel = own_panel(with_gods())
+    assert choices.of_type(SpendGod)
+    start = point(panel, panel.anchor(SeatTile(0, "god")))
+    qtbot.mousePress(panel, LEFT, pos=start)
+    with qtbot.waitSignal(panel.drag_started) as started:
+        move(panel, start + QPoint(0, -QApplication.startDragDistance()))
+    assert started.args[0] == "god"
+    assert panel.shown_count("god", 2) == 1
+    with qtbot.assertNotEmitted(panel.god_clicked):
+        qtbot.mouseRelease(panel, LEFT, pos=start)
+
+
+def test_gods_stay_still_when_none_can_be_spent(qtbot: QtBot, own_panel: Make) -> None:
+    panel = own_panel(bidding(held={0: {"god": 1}}))
+    with qtbot.assertNotEmitted(panel.god_clicked):
+        qtbot.mouseClick(panel, LEFT, pos=point(panel, panel.anchor(SeatTile(0, "god"))))
+
+
+# --- fame -------------------------------------------------------------------------------------------
+
+
+def test_hidden_fame_is_seen_while_the_tablets_are_pressed(qtbot: QtBot, own_panel: Make) -> None:
+    panel = own_panel(position(), fame_shown=False)
+    where = point(panel, panel.anchor(SeatFame(0)))
+    before = picture(panel)
+    qtbot.mousePress(panel, LEFT, pos=where)
+    assert panel.is_peeking
+    assert picture(panel) != before
+    qtbot.mouseRelease(panel, LEFT, pos=where)
+    assert not panel.is_peeking
+    assert picture(panel) == before
+
+
+def test_peeking_ends_when_the_panel_is_hidden(qtbot: QtBot, own_panel: Make) -> None:
+    panel = own_panel(position(), fame_shown=False)
+    qtbot.mousePress(panel, LEFT, pos=point(panel, panel.anchor(SeatFame(0))))
+    panel.hide()
+    assert not panel.is_peeking
+
+
+def test_the_fame_of_a_bot_cannot_be_peeked_at(qtbot: QtBot, own_panel: Make) -> None:
+    from tests.ui.table.conftest import seat_info
+
+    panel = own_panel(position())
+    panel.show_view(position().view(0), 0, seat_info(fame_shown=False, is_person=False))
+    qtbot.mousePress(panel, LEFT, pos=point(panel, panel.anchor(SeatFame(0))))
+    assert not panel.is_peeking
+
+
+# --- the preview and sizes --------------------------------------------------------------------------
+
+
+def test_the_preview_takes_room_from_the_tiles_while_it_is_shown(own_panel: Make) -> None:
+    panel = own_panel(position(held={0: ALL_TILES}))
+    alone = panel._grid.tile_height
+    panel.set_preview({"pharaohs": 5, "nile": 0})
+    beside = panel._grid.tile_height
+    assert beside < alone
+    assert any("Pharaohs +5" in region.tip for region in panel._regions)
+    panel.set_preview(None)
+    assert panel._grid.tile_height == alone
+
+
+def test_reserved_room_keeps_the_tiles_where_they_are(own_panel: Make) -> None:
+    panel = own_panel(position(held={0: ALL_TILES}))
+    panel.set_preview_reserved(True)
+    before = panel._grid
+    panel.set_preview({"pharaohs": 5})
+    assert panel._grid == before
+
+
+def test_the_preview_leaves_lifted_suns_lifted(own_panel: Make) -> None:
+    panel = own_panel(bidding())
+    panel.lift(SeatSun(0, 9))
+    lifted = panel.tray.grab().toImage()
+    panel.set_preview({"nile": 1})
+    panel.set_preview(None)
+    assert panel.tray.grab().toImage() == lifted
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("preview", [None, {"pharaohs": 5, "nile": -2}])
+def test_every_tile_there_is_fits(own_panel: Make, size: tuple[int, int], preview: dict[str, int] | None) -> None:
+    panel = own_panel(position(held={0: ALL_TILES}), size)
+    panel.set_preview(preview)
+    assert all(inside(panel, panel.anchor(SeatTile(0, tile))) for tile in ALL_TILES)
+    seen = [cell for cells in panel._grid.cells for cell in cells]
+    for index, rect in enumerate(seen):
+        assert not any(rect.intersects(other.adjusted(0.1, 0.1, -0.1, -0.1)) for other in seen[index + 1 :])
+        assert rect.width() >= 0.63 * card_width(panel._grid.tile_height)
+    assert panel._grid.tile_height >= 20
+
+
+def test_a_stack_under_another_is_found_where_it_is_seen(own_panel: Make) -> None:
+    panel = own_panel(position(held={0: ALL_TILES}), (1130, 252))
+    panel.set_preview({"nile": 1})
+    assert panel._grid.is_fanned
+    for (_, stacks), cells in zip(panel.held_groups(), panel._grid.cells, strict=True):
+        assert [panel.stack_at(cell.center()) for cell in cells] == [tile for tile, _ in stacks]
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_headings_are_never_cut(own_panel: Make, size: tuple[int, int]) -> None:
+    from ra_desktop.ui.look.lettering import fitted, words_width
+
+    panel = own_panel(position(held={0: ALL_TILES}), size)
+    for column, (title, number) in zip(panel._grid.columns, panel._headings(), strict=True):
+        room = column.width() - words_width(number, panel._heading_size, bold=True) - 6
+        assert fitted(title, room, panel._heading_size, display=True)[1] == title
+
+
+def test_what_is_not_there_yet_has_a_place(own_panel: Make) -> None:
+    panel = own_panel(bidding(held={0: {"pharaoh": 1}}))
+    for place in (SeatTile(0, "gold"), SeatTile(0, "statue"), SeatSun(0, 1), SeatFame(0)):
+        assert inside(panel, panel.anchor(place))
+
+
+@pytest.mark.parametrize(
+    "place", [SeatSun(0, 7), SeatSun(0, 1), SeatTile(0, "pharaoh"), SeatTile(0, "gold"), SeatFame(0)]
+)
+def test_a_picture_fits_its_place(own_panel: Make, place: SeatSun | SeatTile | SeatFame) -> None:
+    panel = own_panel(bidding(held={0: {"pharaoh": 1}}))
+    size = panel.pixmap_of(place).deviceIndependentSize()
+    rect = panel.anchor(place)
+    assert abs(size.width() - rect.width()) <= 1.5
+    assert abs(size.height() - rect.height()) <= 1.5
+
+
+def test_a_lifted_tile_comes_back_with_the_next_view(own_panel: Make) -> None:
+    state = bidding(held={0: {"pharaoh": 3}})
+    panel = own_panel(state)
+    panel.lift(SeatTile(0, "pharaoh"))
+    panel.lift(SeatSun(0, 4))
+    assert panel.shown_count("pharaoh", 3) == 2
+    panel.show_view(state.view(0), 0, panel._info)
+    assert panel.shown_count("pharaoh", 3) == 3
+    assert not panel.tray._lifted
+
+
+def test_the_points_of_suns_are_in_the_tray_in_the_last_epoch(own_panel: Make) -> None:
+    state = position(suns=[[8, 9], [2, 3]])
+    assert own_panel(state).tray._chip is None
+    state.epoch = 3
+    tray = own_panel(state).tray
+    assert tray._chip == ("+5", 5)
+    assert "highest total of suns" in tray.tip_at(tray._layout.chip.center())
+
+
+def test_room_is_made_for_tiles_on_their_way(own_panel: Make) -> None:
+    state = bidding(held={0: {"obelisk": 1, "pyramid": 2, "temple": 1}})
+    panel = own_panel(state)
+    lot = ("palace", "statue", "art", "religion", "pyramid")
+    panel.make_room(lot)
+    places = [panel.anchor(SeatTile(0, tile)) for tile in {*lot, "obelisk", "temple"}]
+    assert not any(a.intersects(b) for a, b in combinations(places, 2))
+    assert panel.shown_count("palace", 0) == 0
+    assert "palace" not in panel.summary().lower()
+    panel.show_view(state.view(0), 0, panel._info)
+    assert panel._grid == own_panel(state)._grid
+
+
+def test_words_below_the_suns_fit_beside_their_points(own_panel: Make) -> None:
+    from ra_desktop.ui.look.lettering import words_width
+
+    state = bidding()
+    state.epoch = 3
+    for size in SIZES:
+        tray = own_panel(state, size).tray
+        captions = [words for words, _ in tray.captions()]
+        assert any("must beat" in words for words in captions)
+        assert sum(words_width(words, 11) for words in captions) <= tray._layout.words.width()
+        assert not tray._layout.chip.intersects(tray._layout.words)
+
+
+def test_the_strip_is_quiet_while_nothing_is_for_sale(own_panel: Make) -> None:
+    panel = own_panel(position(held={0: {"pharaoh": 1}}))
+    panel.set_preview_reserved(True)
+    empty = picture(panel)
+    panel.set_note("There are no tiles on the auction track yet.")
+    assert picture(panel) != empty
+    panel.set_preview({"pharaohs": 5})
+    assert panel.preview_title() == "If you won the lot as it lies now"
+    selling = own_panel(bidding())
+    assert selling.preview_title() == "If you win this lot"
+
+
+def test_a_lot_that_cannot_be_won_any_more_is_spoken_of_as_if_it_could(own_panel: Make) -> None:
+    state = bidding()
+    state.up[0], state.down[0] = 0, state.up[0]
+    assert own_panel(state).preview_title() == "If you won the lot as it lies now"
+
+
+def test_names_of_tiles_can_be_left_out(own_panel: Make) -> None:
+    panel = own_panel(bidding({0: {"pharaoh": 1}}), size=(1900, 420))
+    with_names = panel.grab().toImage()
+    panel.set_tile_names(False)
+    assert panel.grab().toImage() != with_names
+    panel.set_tile_names(True)
+    assert panel.grab().toImage() == with_names

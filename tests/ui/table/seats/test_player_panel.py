@@ -1,0 +1,260 @@
+"""The panels of the other seats."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSizeF
+from PySide6.QtGui import QHelpEvent, QImage
+from PySide6.QtWidgets import QApplication, QToolTip
+
+from ra_desktop.ui.interaction.places import SeatFame, SeatSun, SeatTile
+from ra_desktop.ui.look.drawing import tablets_for
+from ra_desktop.ui.look.lettering import broken
+from ra_desktop.ui.look.tile_painter import tile_pixmap
+from ra_desktop.ui.table.seats.layout import compact_layout
+from tests.ui.table.conftest import ALL_TILES, bidding, position
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QRectF
+    from PySide6.QtWidgets import QWidget
+
+    from ra_desktop.ui.table.seats.player_panel import PlayerPanel
+
+Make = "Callable[..., PlayerPanel]"
+SIZES = [(200, 105), (202, 113), (276, 192), (344, 256), (705, 530)]
+LONG = (
+    "Alexandra von Hohenstein",
+    "Александр Македонский",
+    "Maximiliane-Theodora Freifrau von Aretin",
+    "Nefertiti",
+)
+"""Up to the longest name that can be given."""
+
+
+def picture(widget: QWidget) -> QImage:
+    return widget.grab().toImage()
+
+
+def in_panel(widget: QWidget, rect: QRectF) -> bool:
+    top_left = QPointF(widget.mapToGlobal(QPoint(0, 0)))
+    local = rect.translated(-top_left)
+    return local.width() > 0 and widget.rect().contains(local.toAlignedRect().adjusted(4, 4, -4, -4))
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_a_panel_with_every_tile_there_is_shows_all_of_them(player_panel: Make, size: tuple[int, int]) -> None:
+    panel = player_panel(position(held={1: ALL_TILES}), size)
+    places = [panel.anchor(SeatTile(1, tile)) for tile in ALL_TILES]
+    assert len({(rect.x(), rect.y()) for rect in places}) == len(ALL_TILES)
+    assert all(in_panel(panel, rect) for rect in places)
+
+
+@pytest.mark.parametrize("size", SIZES)
+@pytest.mark.parametrize("name", LONG)
+def test_a_long_name_is_not_cut(qapp: object, size: tuple[int, int], name: str) -> None:
+    at = compact_layout(QSizeF(*size), sun_chip=True)
+    room = at.figure.left() - 3 - at.name.left()
+    lines = broken(name, room, at.name.height(), 23 * max(at.scale, 0.7), display=True)[1]
+    assert "".join(lines).replace(" ", "") == name.replace(" ", "")
+
+
+def test_points_are_those_of_the_engine(player_panel: Make) -> None:
+    state = position(held={1: {"pharaoh": 3, "nile": 2, "flood": 1, "gold": 1, "god": 2}})
+    panel = player_panel(state)
+    points = state.points_now()[1]
+    tips = " ".join(region.tip for region in panel._regions)
+    assert points["pharaohs"] == 5
+    assert "Pharaohs: +5" in tips
+    assert f"Nile: +{points['nile']}" in tips
+    assert f"Gold, gods: +{points['gold'] + points['gods']}" in tips
+    assert "Civilization: −5" in tips
+
+
+def test_monuments_show_their_kinds_until_the_last_epoch(player_panel: Make) -> None:
+    state = position(held={1: {"pyramid": 4, "temple": 1}})
+    early = player_panel(state)
+    assert [text for group, text, _ in early._chips if group.name == "monuments"] == ["2/8"]
+    state.epoch = 3
+    late = player_panel(state)
+    assert [text for group, text, _ in late._chips if group.name == "monuments"] == ["+12"]
+
+
+def test_the_points_of_suns_are_shown_in_the_last_epoch_only(player_panel: Make) -> None:
+    state = position(suns=[[2, 3], [8, 9]])
+    assert player_panel(state)._sun_chip is None
+    state.epoch = 3
+    chip = player_panel(state)._sun_chip
+    assert chip is not None
+    assert chip[1] == "+5"
+
+
+def test_after_the_game_the_points_are_those_of_the_last_epoch(player_panel: Make) -> None:
+    state = position("draw", bag=[], suns=[[2, 9], [3, 8]], held={1: {"pyramid": 3}})
+    while not state.is_over:
+        state.apply(state.legal_actions()[0])
+    panel = player_panel(state)
+    last = state.score_sheet[-1][1]
+    assert panel._points == last
+    text = next(region.tip for region in panel._regions if "Monuments" in region.tip and "last epoch" in region.tip)
+    assert f"+{last['monument-variety'] + last['monument-sets']}" in text
+
+
+def tip_at(panel: PlayerPanel, rect: QRectF) -> str:
+    pos = panel.mapFromGlobal(rect.center().toPoint())
+    region = panel.tip_at(QPointF(pos))
+    return region.tip if region is not None else ""
+
+
+def test_tooltips_state_rule_and_sum(player_panel: Make) -> None:
+    panel = player_panel(position(held={1: {"pharaoh": 2, "pyramid": 3}}))
+    assert "Pharaoh ×2" in tip_at(panel, panel.anchor(SeatTile(1, "pharaoh")))
+    pharaohs = next(region.tip for region in panel._regions if "Pharaohs: +5" in region.tip)
+    assert "Most pharaohs" in pharaohs
+    assert "Here 2; most at the table 2, fewest 0." in pharaohs
+    monuments = next(region.tip for region in panel._regions if "Different kinds: 1." in region.tip)
+    assert "Pyramid ×3" in monuments
+
+
+def test_names_are_not_taken_for_markup(player_panel: Make) -> None:
+    panel = player_panel(position(), name="<b>& {points}</b>")
+    tips = [region.tip for region in panel._regions]
+    assert any("&lt;b&gt;&amp; {points}&lt;/b&gt;" in tip for tip in tips)
+
+
+def test_a_tooltip_appears_under_the_pointer(player_panel: Make) -> None:
+    panel = player_panel(position(held={1: {"gold": 1}}))
+    pos = panel.mapFromGlobal(panel.anchor(SeatTile(1, "gold")).center().toPoint())
+    QApplication.sendEvent(panel, QHelpEvent(QEvent.Type.ToolTip, pos, panel.mapToGlobal(pos)))
+    assert "Gold: scores 3" in QToolTip.text()
+    QToolTip.hideText()
+
+
+def test_fame_is_hidden_unless_it_is_shown(player_panel: Make) -> None:
+    state = position()
+    state.fame = [10, 37]
+    hidden = player_panel(state, fame_shown=False)
+    assert "37" not in hidden.accessibleDescription()
+    assert not any("37" in region.tip for region in hidden._regions)
+    shown = player_panel(state, fame_shown=True)
+    assert "Fame: 37" in shown.accessibleDescription()
+    assert picture(hidden) != picture(shown)
+
+
+@pytest.mark.parametrize("fame", [0, 1, 9, 10, 37, 124])
+def test_tablets_are_the_highest_that_fit(fame: int) -> None:
+    drawings = tablets_for(fame, 99)
+    worth = [int(name.rpartition("-")[2]) for name in drawings]
+    assert sum(worth) == fame or (fame == 0 and drawings == ["board/tablet-1"])
+    assert worth == sorted(worth, reverse=True)
+    assert len(tablets_for(fame, 3)) <= 3
+
+
+@pytest.mark.parametrize("change", ["active", "ra_player", "thinking"])
+def test_what_matters_is_seen(player_panel: Make, change: str) -> None:
+    plain = player_panel(position())
+    marked = player_panel(position(), **{change: True})
+    assert picture(plain) != picture(marked)
+
+
+def test_thinking_can_be_shown_later(player_panel: Make) -> None:
+    panel = player_panel(position())
+    before = picture(panel)
+    panel.set_thinking(True)
+    assert picture(panel) != before
+    panel.set_thinking(False)
+    assert picture(panel) == before
+
+
+def test_the_preview_is_a_badge(player_panel: Make) -> None:
+    panel = player_panel(position())
+    before = picture(panel)
+    panel.set_preview({"pharaohs": 5, "nile": -1})
+    assert picture(panel) != before
+    assert any("+4" in region.tip and "Pharaohs +5" in region.tip for region in panel._regions)
+    panel.set_preview(None)
+    assert picture(panel) == before
+
+
+def test_a_bid_sun_is_away(player_panel: Make) -> None:
+    state = bidding()
+    panel = player_panel(state)
+    calm = position("draw", "draw", bag=["nile", "gold", *["ra"] * 9], suns=[[4, 7, 9], [5, 8]])
+    assert picture(panel) != picture(player_panel(calm))
+    assert in_panel(panel, panel.anchor(SeatSun(1, 5)))
+
+
+def test_a_lifted_sun_comes_back(player_panel: Make) -> None:
+    panel = player_panel(position(suns=[[4], [5, 8]]))
+    before = picture(panel)
+    panel.lift(SeatSun(1, 8))
+    assert picture(panel) != before
+    panel.lay_all()
+    assert picture(panel) == before
+
+
+def test_of_a_stack_one_tile_at_a_time_is_lifted(player_panel: Make) -> None:
+    panel = player_panel(position(held={1: {"pharaoh": 2}}))
+    assert panel.shown_count("pharaoh", 2) == 2
+    panel.lift(SeatTile(1, "pharaoh"))
+    assert panel.shown_count("pharaoh", 2) == 1
+    panel.lift(SeatTile(1, "pharaoh"))
+    assert panel.shown_count("pharaoh", 2) == 0
+    panel.resize(300, 200)
+    assert panel.shown_count("pharaoh", 2) == 0
+    panel.show_view(position(held={1: {"pharaoh": 2}}).view(0), 1, panel._info)
+    assert panel.shown_count("pharaoh", 2) == 2
+
+
+@pytest.mark.parametrize("size", SIZES)
+def test_what_is_not_there_yet_has_a_place(player_panel: Make, size: tuple[int, int]) -> None:
+    panel = player_panel(bidding(held={1: {"pharaoh": 1, "temple": 2}}), size)
+    for place in (SeatTile(1, "nile"), SeatTile(1, "obelisk"), SeatSun(1, 1), SeatFame(1)):
+        assert in_panel(panel, panel.anchor(place))
+
+
+def test_a_won_sun_comes_to_lie_where_it_was_said(player_panel: Make) -> None:
+    state = bidding()
+    panel = player_panel(state)
+    before = panel.anchor(SeatSun(1, 1)).center()
+    state.apply(next(action for action in state.legal_actions() if str(action) == "pass"))
+    panel.show_view(state.view(0), 1, panel._info)
+    after = panel.anchor(SeatSun(1, 1)).center()
+    assert (before - after).manhattanLength() < 1
+
+
+@pytest.mark.parametrize(
+    "place", [SeatSun(1, 5), SeatSun(1, 1), SeatTile(1, "pharaoh"), SeatTile(1, "gold"), SeatFame(1)]
+)
+def test_a_picture_fits_its_place(player_panel: Make, place: SeatSun | SeatTile | SeatFame) -> None:
+    panel = player_panel(bidding(held={1: {"pharaoh": 1}}))
+    size = panel.pixmap_of(place).deviceIndependentSize()
+    rect = panel.anchor(place)
+    assert abs(size.width() - rect.width()) <= 1.5
+    assert abs(size.height() - rect.height()) <= 1.5
+
+
+def test_the_summary_says_everything(player_panel: Make) -> None:
+    panel = player_panel(position(held={1: {"pharaoh": 2}}, suns=[[4], [5, 8]]), active=True, ra_player=True)
+    assert panel.accessibleName() == "Nefer"
+    text = panel.accessibleDescription()
+    for words in ("To move", "Ra player", "Suns face up: 5, 8", "Suns face down: 0", "2 Pharaoh", "Fame: 10"):
+        assert words in text
+
+
+def test_painting_lays_nothing_out_again(player_panel: Make, monkeypatch: pytest.MonkeyPatch) -> None:
+    panel = player_panel(position(held={1: ALL_TILES}))
+    calls: Counter[str] = Counter()
+    monkeypatch.setattr(type(panel), "arrange", lambda self: calls.update(["arrange"]))
+    picture(panel)
+    assert not calls
+
+
+def test_a_tile_on_its_way_bears_no_name_that_the_one_lying_here_does_not(player_panel, monkeypatch):
+    panel = player_panel(position(held={1: {"nile": 2}}))
+    monkeypatch.setattr(panel, "devicePixelRatioF", lambda: 2.0)
+    place = SeatTile(1, "nile")
+    bare = tile_pixmap("nile", round(panel.anchor(place).height()), 2.0)
+    assert panel.pixmap_of(place).toImage() == bare.toImage()

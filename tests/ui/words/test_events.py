@@ -1,0 +1,180 @@
+"""Every event of a game has its sentence, and the banner says whose move it is."""
+
+from __future__ import annotations
+
+import difflib
+import random
+
+import pytest
+
+from ra_desktop.app.models import KINDS
+from ra_desktop.engine import RULESETS, Game, GameState, parse_action
+from ra_desktop.engine import events as ev
+from ra_desktop.ui.words.events import Storyteller
+from tests.ui.golden_story import TOLD, path_of, story
+
+NAMES = ("Anna", "Nefer", "Khufu", "Tiye")
+SUNS = [[13, 6, 2], [12, 7, 3], [11, 8, 4], [10, 9, 5]]
+SILENT = (ev.DisasterStruck,)
+
+
+@pytest.fixture
+def classic(qapp) -> Storyteller:
+    return Storyteller(NAMES, "classic", None)
+
+
+@pytest.fixture(params=[None, 0], ids=["all by name", "you"])
+def priests(qapp, request) -> Storyteller:
+    return Storyteller(NAMES, "priests", request.param)
+
+
+def played(*texts: str, bag=None) -> GameState:
+    state = GameState.new("classic", 4, seed=1, suns=SUNS, bag=bag)
+    for text in texts:
+        state.apply(parse_action(text))
+    return state
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+@pytest.mark.parametrize("seed", range(3))
+@pytest.mark.parametrize("you", [None, 0])
+def test_every_event_is_told_without_gaps(qapp, ruleset, seed, you):
+    teller = Storyteller(NAMES, ruleset, you)
+    rng = random.Random(seed)
+    game = Game(ruleset, 4, seed)
+    while not game.state.is_over:
+        for event in game.play(rng.choice(game.state.legal_actions())).events:
+            sentence = teller.tell(event)
+            assert sentence or isinstance(event, SILENT)
+            assert "{" not in sentence
+            assert "/" not in sentence
+            assert type(event) in KINDS
+        banner = teller.banner(game.state.view(0))
+        assert banner
+        assert "{" not in banner
+
+
+def test_the_only_person_is_you(qapp):
+    teller = Storyteller(NAMES, "classic", 0)
+    assert teller.tell(ev.SunBid(0, 9)) == "You bid 9."
+    assert teller.tell(ev.SunBid(1, 9)) == "Nefer bids 9."
+
+
+def test_whoever_is_called_you_is_spoken_to_whoever_plays(qapp):
+    teller = Storyteller(("You", "Nefer", "Khufu", "Tiye"), "classic", None, persons=(1, 2))
+    assert teller.tell(ev.SunBid(0, 9)) == "You bid 9."
+    assert teller.banner(played().view(1)) == "Your turn – draw a tile or invoke Ra"
+
+
+def test_among_several_persons_everybody_has_a_name(classic):
+    assert classic.tell(ev.SunBid(0, 9)) == "Anna bids 9."
+
+
+def test_among_several_persons_the_one_asked_is_told_what_to_do(qapp):
+    teller = Storyteller(NAMES, "classic", None, persons=(0, 1))
+    assert teller.banner(played().view(0)) == "Anna: Your turn – draw a tile or invoke Ra"
+    assert teller.banner(played("invoke").view(0)) == "Anna invokes Ra. Nefer: Your bid, or pass"
+    assert teller.banner(played("invoke", "pass").view(0)) == "Anna invokes Ra. Khufu to bid"
+
+
+def test_the_lot_is_counted(classic):
+    won = ev.LotWon(2, 11, 1, ("nile", "flood", "nile"))
+    assert classic.tell(won) == "Khufu wins with 11: a nile ×2, a flood, and sun 1."
+
+
+def test_the_boat_edition_says_war(qapp):
+    assert Storyteller(NAMES, "boat", None).tell(ev.TileDrawn(1, "unrest", 0)) == "Nefer draws a war."
+
+
+def test_the_banner_names_the_highest_bid_and_who_is_next(classic):
+    assert classic.banner(played("invoke", "bid 7").view(0)) == "Nefer bids 7. Khufu to bid"
+
+
+def test_the_banner_says_that_somebody_must_bid(classic):
+    assert classic.banner(played("invoke", "pass", "pass", "pass").view(0)) == "All pass. Anna must bid"
+
+
+@pytest.mark.parametrize("kind", ["level-unknown", "character-unknown"])
+def test_opponents_that_are_not_known_are_named_if_there_is_one(classic, kind):
+    one, several = classic.notice(kind, 2), classic.notice(kind, None)
+    assert "Khufu" in one
+    assert not any(name in several for name in NAMES)
+    assert "{" not in one + several
+
+
+@pytest.mark.parametrize("ruleset", TOLD)
+def test_a_whole_game_is_told_as_in_its_golden_story(qapp, ruleset):
+    kept = path_of(ruleset).read_text(encoding="utf-8").splitlines()
+    difference = "\n".join(list(difflib.unified_diff(kept, story(ruleset).splitlines(), lineterm=""))[:60])
+    assert not difference, f"read this, then: python -m tests.ui.golden_story --write\n{difference}"
+
+
+# --- Priests of Ra ----------------------------------------------------------------------------------
+
+PRIESTS_STORY = [
+    (ev.TileDrawn(0, "farmer/market", None), "draw(s) a farmer with a market on the back."),
+    (ev.SideChosen(0, "market/farmer", 3), "lay(s) it as a market."),
+    (ev.TileFlipped(0, "scribe/library"), "turn(s) a library into a scribe."),
+    (ev.PriestKept(0), "turn(s) nothing with a priest."),
+]  # fmt: skip
+
+
+@pytest.mark.parametrize(("event", "told"), PRIESTS_STORY)
+def test_sides_and_priests_are_told_in_both_persons(priests, event, told):
+    you = priests.you == 0
+    assert priests.tell(event) == ("You " if you else "Anna ") + told.replace("(s)", "" if you else "s")
+
+
+def test_what_priests_and_people_bring_is_told(priests):
+    plague, ankhs = priests.tell(ev.PlagueReturned(0)), priests.tell(ev.AnkhsWon(0, 2))
+    if priests.you == 0:
+        assert (plague, ankhs) == ("Your priests take one plague away.", "Your people bring you 2 ankhs.")
+    else:
+        assert (plague, ankhs) == ("The priests of Anna take one plague away.", "Anna gets 2 ankhs for people.")
+
+
+def test_people_and_priests_leave_after_every_epoch_but_the_last(qapp):
+    teller = Storyteller(NAMES, "priests", None)
+    told = [teller.tell(ev.EpochScored(epoch, ({}, {}), (10, 10), (10, 10))) for epoch in (1, 2, 3)]
+    assert ["leave the table" in sentence for sentence in told] == [True, True, False]
+
+
+def test_tiles_that_look_alike_are_counted_together(qapp):
+    won = ev.LotWon(2, 11, 1, ("farmer/market", "farmer/granary", "granary/farmer"))
+    told = Storyteller(NAMES, "priests", None).tell(won)
+    assert told == "Khufu wins with 11: a farmer ×2, a granary, and sun 1."
+
+
+def test_the_banner_asks_for_a_side_and_for_a_tile_to_turn(qapp):
+    state = GameState.new("priests", 2, suns=[[5, 6], [2, 3]], bag=["farmer/market", "priest", "priest", "ra"])
+    teller = Storyteller(NAMES, "priests", None, persons=(1,))
+    state.apply(parse_action("draw"))
+    assert teller.banner(state.view(0)) == "Anna chooses the side of a tile"
+    for action in ("side market", "draw", "draw"):
+        state.apply(parse_action(action))
+    assert teller.banner(state.view(0)) == "Nefer: Your turn – draw a tile or invoke Ra"
+    for action in ("draw", "pass", "bid 3"):
+        state.apply(parse_action(action))
+    assert teller.banner(state.view(0)).startswith("Nefer: Turn one of your tiles over, or not – 1 more priest")
+    state.apply(parse_action("flip market/farmer"))
+    assert teller.banner(state.view(0)) == "Nefer: Turn one of your tiles over, or keep them as they are"
+
+
+def test_a_full_track_leaves_gods_out_where_there_are_none(qapp):
+    state = GameState.new("priests", 2, suns=[[5, 6], [2, 3]], bag=["stone"] * 8 + ["ra"])
+    for _ in range(8):
+        state.apply(parse_action("draw"))
+    teller = Storyteller(NAMES, "priests", None, persons=(0,))
+    assert teller.banner(state.view(0)) == "Anna: The track is full – you can only invoke Ra"
+
+
+def test_an_empty_lot_is_spoken_of_while_it_is_auctioned_and_not_once_it_is_taken(qapp):
+    teller = Storyteller(NAMES, "priests", None)
+    state = GameState.new("priests", 2, bag=["farmer/granary", "priest", "ra", "ra"], suns=[[9, 6, 5, 2], [8, 7, 4, 3]])
+    for text in ("draw", "side farmer", "draw", "draw", "pass", "bid 9"):
+        state.apply(parse_action(text))
+    assert state.phase == "flip"
+    assert "no tiles on the auction track" in teller.note(state.view(1))
+    for text in ("keep", "invoke"):
+        state.apply(parse_action(text))
+    assert "only the sun in the centre" in teller.note(state.view(1))

@@ -1,0 +1,26 @@
+"""What is said of a game and of those who play it."""
+
+from __future__ import annotations
+
+from ra_desktop.storage import SavedGame, Seat
+from ra_desktop.ui.words.games import continue_text
+from ra_desktop.ui.words.players import bot_label, level_label
+from tests.storage.games import random_game
+
+SEATS = (Seat("You", "lapis"), Seat("Nefer", "malachite", "skilled"))
+
+
+def test_the_game_to_continue_is_told_in_one_line(qapp: object) -> None:
+    saved = SavedGame(random_game("priests", 2, 3, 8), SEATS)
+    assert continue_text(saved) == "Priests of Ra · Old Kingdom · You, Nefer"
+
+
+def test_the_game_to_continue_bears_the_mark_of_take_backs(qapp: object) -> None:
+    saved = SavedGame(random_game("boat", 2, 3, 8), SEATS)
+    saved.game.take_backs = 1
+    assert continue_text(saved) == "Ra – Solar boat · Old Kingdom · You, Nefer · with take-backs"
+
+
+def test_a_level_of_a_later_version_is_called_unknown(qapp: object) -> None:
+    assert level_label("oracle") == "Unknown level"
+    assert bot_label("oracle", "miser") == "Unknown level · the miser"
