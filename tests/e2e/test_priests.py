@@ -287,24 +287,23 @@ def test_a_double_click_on_a_sun_of_the_small_panel_bids_it(window, hand, settin
 # --- games to their end --------------------------------------------------------------------------------
 
 
-@pytest.mark.slow
-def test_a_whole_game_against_bots(window, hand) -> None:
-    window.controller.start(GameSetup("priests", seats(None, "casual", "casual"), seed=21))
+def test_a_game_is_ended_by_dragging(window, hand) -> None:
+    put_on_the_table(window, late_game("priests", 3, 90), None, "casual", "casual")
     assert {Draw, ShowSide, Bid} <= hand.play(hand.by_drag, choose, 21)
 
 
 def test_a_game_is_played_to_the_end_by_keyboard(window, hand) -> None:
-    put_on_the_table(window, late_game("priests", 2, 100), None, "casual")
+    put_on_the_table(window, late_game("priests", 2, 60), None, "casual")
     assert {Draw, ShowSide, Bid} <= hand.play(hand.by_key, choose, 23)
 
 
 def test_people_turn_tiles_in_the_smallest_window(window, hand) -> None:
     window.resize(1024, 700)
-    put_on_the_table(window, late_game("priests", 3, 110), None, None, None)
+    put_on_the_table(window, late_game("priests", 3, 60), None, None, None)
     assert Flip in hand.play(hand.by_click, choose, 24)
 
 
 def test_bots_play_by_themselves(window, hand) -> None:
-    put_on_the_table(window, late_game("priests", 3, 110), "casual", "casual", "casual")
+    put_on_the_table(window, late_game("priests", 3, 60), "casual", "casual", "casual")
     hand.wait()
     assert hand.is_over

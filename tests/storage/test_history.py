@@ -87,6 +87,22 @@ def test_a_seat_that_changed_hands_is_that_of_who_decided_more(after: float) -> 
     assert counts(saved) == (after > 0.5)
 
 
+def test_of_two_who_decided_equally_much_the_person_counts() -> None:
+    """Whoever of them came first."""
+    whole = random_game("classic", 3, 4)
+    mine = [number for number, ply in enumerate(whole.plies) if ply.seat == 0]
+    half = mine[len(mine) // 2]
+    whole = random_game("classic", 3, 4, mine[len(mine) // 2 * 2 - 1] + 1)  # seat 0 has made an even number of moves
+    for bot_first in (False, True):
+        seats = (SEATS[0].with_bot("novice"), *SEATS[1:]) if bot_first else SEATS
+        saved = SavedGame(random_game("classic", 3, 4, half), seats)
+        saved.hand_over(0, None if bot_first else "novice")
+        saved.game.play_on(whole.actions[half:])
+        decided = [seat.bot for ply, seat in zip(saved.game.plies, saved.deciders(), strict=True) if ply.seat == 0]
+        assert decided.count(None) == decided.count("novice") > 1
+        assert deciders(saved)[0].bot is None
+
+
 def test_points_add_up_to_what_was_won() -> None:
     for one, fame in zip(players_of(finished()), finished().game.state.fame, strict=True):
         assert one.fame == fame

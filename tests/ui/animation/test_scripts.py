@@ -158,6 +158,22 @@ def test_people_and_priests_leave_at_the_end_of_an_epoch_with_those_of_its_last_
     assert game.state.display(1) == {"stone": 1}
 
 
+def test_a_plague_that_priests_spare_a_seat_leaves_once() -> None:
+    """It is taken when the epoch is scored, and not once more among the tiles that do not last."""
+    bag = ["priest", "priest", "priest", "plague", "plague", "ra", "stone", "ra", *["ra"] * 4]
+    game = Game("priests", 2, 1, bag=bag, suns=[[9], [8]])
+    for text in ("draw", "draw", "draw", "draw", "draw", "draw", "bid 9", "pass", "draw", "draw"):
+        game.play(parse_action(text))
+    stage = Stage(game.position(len(game.plies)))
+    ply = game.play(game.state.legal_actions()[0])  # the last sun: the epoch is over
+    assert [event.seat for event in ply.events if isinstance(event, ev.PlagueReturned)] == [0]
+    show(stage, ply, ev.PlagueReturned)
+    show(stage, ply, ev.EpochStarted)
+    assert game.position(len(game.plies) - 1).display(0) == {"priest": 3, "plague": 2}
+    assert game.state.display(0) == {"plague": 1}
+    assert stage.lifted == {SeatTile(0, "plague"): 1, SeatTile(0, "priest"): 3}
+
+
 def test_nobody_leaves_when_a_game_begins() -> None:
     game = Game("priests", 2, 1, bag=["farmer/granary"], suns=SUNS)
     ply = game.play(game.state.legal_actions()[0])
