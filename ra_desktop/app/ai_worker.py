@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import functools
 import itertools
 import logging
 import os
@@ -14,6 +15,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QDeadlineTimer, QObject, Qt, QThread, QTimer, Signal, Slot
 
 from ra_desktop.ai import Cancelled
+
+from . import threads
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -33,7 +36,7 @@ STARVED: Final = 0.25
 MOST_STARTS: Final = 5
 """So often the patience is renewed for a process that gets no time."""
 GOODBYE: Final = 2_000
-"""Milliseconds that a thread is waited for at the end."""
+"""Milliseconds for which threads are waited for at the end; one that takes longer lives on without anybody."""
 TURN: Final = 0.002
 """Seconds after which a thread that computes lets another one have Python.
 
@@ -100,7 +103,14 @@ class _Thinker(QObject):
         self.is_preparing = threading.Event()
         """Set while a question would wait for what is being loaded."""
         self.is_left = threading.Event()
-        """Set when another thread has taken over."""
+        """Set when nobody needs this thread any more."""
+        self._cancel = threading.Event()
+        """Of the request that is being answered."""
+
+    def leave(self) -> None:
+        """Give up what is being done; called from other threads."""
+        self.is_left.set()
+        self._cancel.set()
 
     @Slot(str, int)
     def prepare(self, ruleset: str, players: int) -> None:
@@ -111,7 +121,8 @@ class _Thinker(QObject):
         try:
             from ra_desktop.ai.hints import warm_up  # here numpy comes in
 
-            warm_up(ruleset, players)
+            if not self.is_left.is_set():
+                warm_up(ruleset, players)
         except Exception:  # noqa: BLE001 - whoever needs it will say what is wrong
             _log.exception("nothing prepared")
         finally:
@@ -121,7 +132,7 @@ class _Thinker(QObject):
     def think(self, request: Request) -> None:
         """Answer *request*; whatever a bot does wrong becomes a failure."""
         request.begun.set()
-        if request.cancel.is_set():
+        if not self._takes_up(request):
             return
         try:
             extra: dict[str, object] = {} if request.character is None else {"character": request.character}
@@ -141,7 +152,7 @@ class _Thinker(QObject):
     @Slot(object)
     def advise(self, request: HintRequest) -> None:
         """Work out a hint."""
-        if request.cancel.is_set():
+        if not self._takes_up(request):
             return
         try:
             from ra_desktop.ai.hints import advise  # numpy and the weights are loaded when they are wanted
@@ -154,6 +165,16 @@ class _Thinker(QObject):
             hint = None
         if not request.cancel.is_set():
             self.advised.emit(Advice(request.number, hint))
+
+    def _takes_up(self, request: Request | HintRequest) -> bool:
+        self._cancel = request.cancel
+        return not self.is_left.is_set() and not request.cancel.is_set()
+
+
+def _end(thread: QThread, thinker: _Thinker) -> None:
+    """Let *thread* end although nobody has shut the worker down."""
+    thinker.leave()
+    thread.quit()
 
 
 class AiWorker(QObject):
@@ -182,7 +203,8 @@ class AiWorker(QObject):
         """How often the current request has been waited for before it began."""
         self._used = 0.0
         """Seconds of the processor that this process had used when the last wait began."""
-        self._abandoned: list[tuple[QThread, _Thinker]] = []
+        self._abandoned: list[QThread] = []
+        """Threads that are to end and may not have done so yet."""
         self._watchdog = QTimer(self)
         self._watchdog.setSingleShot(True)
         self._watchdog.timeout.connect(self._on_watchdog)
@@ -238,20 +260,20 @@ class AiWorker(QObject):
     @property
     def is_stuck(self) -> bool:
         """Whether a bot that was given up is still at work."""
-        return any(thread.isRunning() for thread, _ in self._abandoned)
+        return any(thread.isRunning() for thread in self._abandoned)
 
     def shutdown(self) -> None:
         """End the thread, for good: what is asked later, as events still come in, stays without an answer.
 
-        A bot that does not listen is left behind (see :attr:`is_stuck`).
+        A bot that does not listen is left behind (see :attr:`is_stuck`), and so is what takes long to load.
         """
         self._is_shut = True
         self.cancel()
-        if self._thread is None:
-            return
-        thread = self._thread
-        self._leave()
-        thread.wait(GOODBYE)
+        if self._thread is not None:
+            self._leave()
+        deadline = QDeadlineTimer(GOODBYE)
+        for thread in self._abandoned:
+            thread.wait(deadline)
         self._forget_finished()
 
     # --- the thread -----------------------------------------------------------------------------------
@@ -289,9 +311,10 @@ class AiWorker(QObject):
         self._thinker.done.connect(self._on_done, Qt.ConnectionType.QueuedConnection)
         self._thinker.advised.connect(self._on_advised, Qt.ConnectionType.QueuedConnection)
         self._thread.start(QThread.Priority.LowPriority)
+        threads.keep(self._thread, self, functools.partial(_end, self._thread, self._thinker), self._thinker)
 
     def _leave(self) -> None:
-        """Let the thread end when its bot is done, and keep it until then."""
+        """Let the thread end when its bot is done."""
         assert self._thread is not None
         assert self._thinker is not None
         self._preparation_wanted.disconnect(self._thinker.prepare)
@@ -299,14 +322,15 @@ class AiWorker(QObject):
         self._hint_wanted.disconnect(self._thinker.advise)
         self._thinker.done.disconnect(self._on_done)
         self._thinker.advised.disconnect(self._on_advised)
-        self._thinker.is_left.set()
+        self._thinker.is_left.set()  # its request may go on elsewhere, so that is not cancelled here
         self._thread.quit()
         self._forget_finished()
-        self._abandoned.append((self._thread, self._thinker))
+        self._abandoned.append(self._thread)
         self._thread = self._thinker = None
 
     def _forget_finished(self) -> None:
-        self._abandoned = [pair for pair in self._abandoned if not pair[0].isFinished()]
+        self._abandoned = [thread for thread in self._abandoned if not thread.isFinished()]
+        threads.forget_finished()
 
     def _is_preparing(self) -> bool:
         return self._thinker is not None and self._thinker.is_preparing.is_set() and not self._deadline.hasExpired()

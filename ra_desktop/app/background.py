@@ -19,6 +19,8 @@ from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
 
 from ra_desktop.storage.errors import SaveError
 
+from . import threads
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Iterator
 
@@ -225,6 +227,7 @@ class Background(QObject):
             self._worker = _Worker()
             self._worker.stepped.connect(self._on_stepped, Qt.ConnectionType.QueuedConnection)
             self._worker.start(QThread.Priority.LowPriority)
+            threads.keep(self._worker, self, self._worker.end)
         job = Job(work, deliver, done, failed)
         self._worker.add(job, urgent=urgent)
         return job

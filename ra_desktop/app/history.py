@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from ra_desktop.storage.history import FinishedGame
 
-    from .controller import Controller
+    from .session import Session
     from .settings import Settings
     from .statistics import Part
 
@@ -53,26 +53,26 @@ def keep(saved: SavedGame) -> Path | None:
 class HistoryKeeper(QObject):
     """Keeps every game that is finished at the table."""
 
-    def __init__(self, controller: Controller, settings: Settings, parent: QObject | None = None) -> None:
+    def __init__(self, session: Session, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
-        self._controller = controller
+        self._session = session
         self._settings = settings
         self._late: list[SavedGame] = []
         """Games that the disk had no room for when they ended."""
-        controller.played.connect(self._on_played)
-        controller.autosaved.connect(self._on_autosaved)
+        session.played.connect(self._on_played)
+        session.autosave.written.connect(self._on_autosaved)
 
     def catch_up(self) -> None:
         """Keep the autosaved game if it is over: the program may have ended right after its last move."""
         try:
-            saved = load_file(self._controller.autosave_path)
+            saved = load_file(self._session.autosave.path)
         except SaveError:
             return
         if saved.game.state.is_over:
             self._keep(saved)
 
     def _on_played(self) -> None:
-        saved = self._controller.saved
+        saved = self._session.saved
         if saved is not None and saved.game.state.is_over:
             self._keep(saved)
 

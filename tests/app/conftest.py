@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ra_desktop.app import controller
+from ra_desktop.app import autosave
 
 from .players import Player
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 @pytest.fixture
 def sit(qapp, ra_home, monkeypatch) -> Iterator[Callable[[], Player]]:
     """Seats a player, as often as a test asks for it; what cannot be saved is tried again soon."""
-    monkeypatch.setattr(controller, "SAVE_AGAIN", 30)
+    monkeypatch.setattr(autosave, "SAVE_AGAIN", 30)
     players = []
 
     def seated() -> Player:
@@ -26,4 +26,4 @@ def sit(qapp, ra_home, monkeypatch) -> Iterator[Callable[[], Player]]:
 
     yield seated
     for player in players:
-        player.controller.shutdown()
+        player.session.shutdown()

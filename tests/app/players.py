@@ -1,10 +1,10 @@
-"""Somebody at a controller, with all that it has told."""
+"""Somebody at a session, with all that it has told."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ra_desktop.app.controller import Controller
+from ra_desktop.app.session import Session
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.storage import COLOURS, Seat, load_file
 from ra_desktop.storage.slots import Slot
@@ -12,23 +12,25 @@ from ra_desktop.storage.slots import Slot
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from ra_desktop.app.controller import Notice, SetAside
+    from ra_desktop.app.autosave import ParkedGame
+    from ra_desktop.app.notice import Notice
 
 PEOPLE: Final = GameSetup("classic", tuple(Seat(f"Seat {number}", COLOURS[number]) for number in range(3)), seed=4)
 
 
 class Player:
-    """A controller of a window of its own."""
+    """A session of a window of its own."""
 
     def __init__(self) -> None:
-        self.controller = Controller(slot=Slot.claim())
+        self.session = Session(slot=Slot.claim())
         self.told: list[str] = []
         self.details: list[str] = []
-        self.kept: list[SetAside] = []
-        self.gathered: list[Path] = []
-        self.controller.notice.connect(self._hear)
-        self.controller.set_aside.connect(self.kept.append)
-        self.controller.gathered.connect(self.gathered.extend)
+        self.parked: list[ParkedGame] = []
+        self.orphans: list[Path] = []
+        self.session.opponents.notice.connect(self._hear)
+        self.session.autosave.notice.connect(self._hear)
+        self.session.autosave.parked.connect(self.parked.append)
+        self.session.autosave.orphans_collected.connect(self.orphans.extend)
 
     def _hear(self, notice: Notice) -> None:
         self.told.append(notice.kind)
@@ -36,14 +38,14 @@ class Player:
 
     def begin(self, setup: GameSetup = PEOPLE, moves: int = 5) -> None:
         """Start a game, and play a little."""
-        self.controller.start(setup)
+        self.session.start(setup)
         self.move(moves)
 
     def move(self, count: int = 1) -> None:
         """Play the first move that is legal, so often."""
         for _ in range(count):
-            assert self.controller.play(self.controller.state.legal_actions()[0])
+            assert self.session.play(self.session.state.legal_actions()[0])
 
     def is_on_disk(self) -> bool:
         """Whether the autosave holds the position of this moment."""
-        return load_file(self.controller.autosave_path).game.state == self.controller.state
+        return load_file(self.session.autosave.path).game.state == self.session.state

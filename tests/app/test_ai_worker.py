@@ -286,7 +286,7 @@ def test_a_question_waits_while_things_are_loaded(worker, qtbot, desk, answers, 
 def test_warming_up_loads_the_network_of_the_game(ruleset, game):
     code = (
         "import sys\n"
-        "from ra_desktop.app.controller import Controller\n"
+        "from ra_desktop.app.session import Session\n"
         "assert 'numpy' not in sys.modules\n"
         "from ra_desktop.ai.hints import warm_up\n"
         "from ra_desktop.ai.network import trained\n"

@@ -9,8 +9,8 @@ import pytest
 from PySide6.QtCore import QPersistentModelIndex, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 
-from ra_desktop.app.controller import Controller
 from ra_desktop.app.history import PART, HistoryKeeper, HistoryReader, PartColumn, PartModel
+from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.app.statistics import Part
@@ -31,15 +31,15 @@ PEOPLE = (Seat("Ann", "lapis"), Seat("Ben", "carnelian"), Seat("Cleo", "ochre"))
 
 
 @pytest.fixture
-def controller(qapp: object) -> Iterator[Controller]:
-    made = Controller()
+def session(qapp: object) -> Iterator[Session]:
+    made = Session()
     yield made
     made.shutdown()
 
 
 @pytest.fixture
-def keeper(controller: Controller, ra_home: Path) -> HistoryKeeper:
-    return HistoryKeeper(controller, Settings(), controller)
+def keeper(session: Session, ra_home: Path) -> HistoryKeeper:
+    return HistoryKeeper(session, Settings(), session)
 
 
 @pytest.fixture
@@ -49,10 +49,10 @@ def reader(qapp: object) -> Iterator[HistoryReader]:
     made.close()
 
 
-def play_out(controller: Controller, seed: int = 1) -> None:
+def play_out(session: Session, seed: int = 1) -> None:
     rng = random.Random(seed)
-    while not controller.state.is_over:
-        assert controller.play(rng.choice(controller.state.legal_actions()))
+    while not session.state.is_over:
+        assert session.play(rng.choice(session.state.legal_actions()))
 
 
 def kept() -> list[Path]:
@@ -67,30 +67,30 @@ def over(seed: int = 3, bot: str | None = None) -> SavedGame:
 # --- keeping ----------------------------------------------------------------------------------------------
 
 
-def test_a_game_is_kept_when_it_ends_and_not_before(controller: Controller, keeper: HistoryKeeper) -> None:
-    controller.start(GameSetup("classic", PEOPLE, seed=1))
-    assert controller.play(controller.state.legal_actions()[0])
+def test_a_game_is_kept_when_it_ends_and_not_before(session: Session, keeper: HistoryKeeper) -> None:
+    session.start(GameSetup("classic", PEOPLE, seed=1))
+    assert session.play(session.state.legal_actions()[0])
     assert kept() == []
-    play_out(controller)
+    play_out(session)
     [file] = kept()
-    assert load_file(file).game.state == controller.state
+    assert load_file(file).game.state == session.state
 
 
-def test_every_game_is_kept(controller: Controller, keeper: HistoryKeeper) -> None:
+def test_every_game_is_kept(session: Session, keeper: HistoryKeeper) -> None:
     for seed in range(3):
-        controller.start(GameSetup("classic", PEOPLE, seed=seed))
-        play_out(controller)
+        session.start(GameSetup("classic", PEOPLE, seed=seed))
+        play_out(session)
     assert len(kept()) == 3
 
 
-def test_only_the_first_end_of_a_game_is_kept(controller: Controller, keeper: HistoryKeeper) -> None:
-    controller.start(GameSetup("classic", PEOPLE, seed=1))
-    play_out(controller)
+def test_only_the_first_end_of_a_game_is_kept(session: Session, keeper: HistoryKeeper) -> None:
+    session.start(GameSetup("classic", PEOPLE, seed=1))
+    play_out(session)
     [file] = kept()
     first = file.read_bytes()
-    controller.undo()
-    assert not controller.state.is_over
-    play_out(controller, seed=9)
+    session.undo()
+    assert not session.state.is_over
+    play_out(session, seed=9)
     assert kept() == [file]
     assert file.read_bytes() == first
 
@@ -103,18 +103,18 @@ class First:
 
 
 def test_watching_bots_is_not_kept(qtbot: QtBot) -> None:
-    controller = Controller(lambda *_, **__: First())
-    keeper = HistoryKeeper(controller, Settings(), controller)
-    controller.start(GameSetup("classic", tuple(seat.with_bot("novice") for seat in PEOPLE), seed=1))
-    qtbot.waitUntil(lambda: controller.state.is_over, timeout=30_000)
+    session = Session(lambda *_, **__: First())
+    keeper = HistoryKeeper(session, Settings(), session)
+    session.start(GameSetup("classic", tuple(seat.with_bot("novice") for seat in PEOPLE), seed=1))
+    qtbot.waitUntil(lambda: session.state.is_over, timeout=30_000)
     keeper.catch_up()
-    controller.shutdown()
+    session.shutdown()
     assert kept() == []
 
 
-def test_opening_a_finished_game_keeps_nothing(controller: Controller, keeper: HistoryKeeper, tmp_path: Path) -> None:
+def test_opening_a_finished_game_keeps_nothing(session: Session, keeper: HistoryKeeper, tmp_path: Path) -> None:
     save_file(tmp_path / "of a friend.ra-game", over())
-    controller.load(tmp_path / "of a friend.ra-game")
+    session.load(tmp_path / "of a friend.ra-game")
     assert kept() == []
 
 
@@ -132,21 +132,21 @@ def test_there_may_be_nothing_to_keep(keeper: HistoryKeeper, saved: SavedGame | 
     assert kept() == []
 
 
-def test_what_was_deleted_does_not_come_back(controller: Controller, keeper: HistoryKeeper) -> None:
-    controller.start(GameSetup("classic", PEOPLE, seed=1))
-    play_out(controller)
+def test_what_was_deleted_does_not_come_back(session: Session, keeper: HistoryKeeper) -> None:
+    session.start(GameSetup("classic", PEOPLE, seed=1))
+    play_out(session)
     kept()[0].unlink()
-    HistoryKeeper(controller, Settings(), controller).catch_up()
+    HistoryKeeper(session, Settings(), session).catch_up()
     assert kept() == []
 
 
 def test_a_disk_that_refuses_does_not_stop_the_game(
-    controller: Controller, keeper: HistoryKeeper, caplog: pytest.LogCaptureFixture
+    session: Session, keeper: HistoryKeeper, caplog: pytest.LogCaptureFixture
 ) -> None:
     paths.saves_dir().parent.mkdir(parents=True)
     paths.saves_dir().write_text("in the way")
-    controller.start(GameSetup("classic", PEOPLE, seed=1))
-    play_out(controller)
+    session.start(GameSetup("classic", PEOPLE, seed=1))
+    play_out(session)
     assert "is not kept" in caplog.text
     paths.saves_dir().unlink()
     keeper.catch_up()

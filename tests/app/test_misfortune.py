@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pytest
 
-from ra_desktop.app import controller as controller_module
+from ra_desktop.app import session as session_module
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.storage import WriteError, atomic, paths
 
@@ -24,13 +24,13 @@ if TYPE_CHECKING:
 @pytest.fixture
 def player(sit) -> Player:
     one: Player = sit()
-    one.controller.start(PEOPLE)
+    one.session.start(PEOPLE)
     return one
 
 
 def test_a_full_disk_is_told_once_and_what_is_there_stays(player, monkeypatch, qtbot: QtBot, caplog) -> None:
     player.move(3)
-    before = player.controller.autosave_path.read_bytes()
+    before = player.session.autosave.path.read_bytes()
 
     def full(*_: object, **__: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
@@ -41,8 +41,8 @@ def test_a_full_disk_is_told_once_and_what_is_there_stays(player, monkeypatch, q
         qtbot.wait(100)  # it has been tried again meanwhile
         assert player.told == ["autosave-failed"]
         assert player.details == ["No space left on device"]
-        assert player.controller.autosave_path.read_bytes() == before
-        assert player.controller.autosave_summary().game is player.controller.game
+        assert player.session.autosave.path.read_bytes() == before
+        assert player.session.autosave.game_to_continue().game is player.session.game
     qtbot.waitUntil(lambda: player.told == ["autosave-failed", "autosave-works"])  # nobody has moved
     assert player.is_on_disk()
     assert len([record for record in caplog.records if record.levelname == "WARNING"]) == 1
@@ -55,13 +55,13 @@ def test_a_disk_that_is_full_in_the_middle_of_a_file_leaves_nothing(player) -> N
     import signal
 
     player.move(3)
-    folder = player.controller.autosave_path.parent
+    folder = player.session.autosave.path.parent
     before = sorted(folder.iterdir())
     limit = resource.getrlimit(resource.RLIMIT_FSIZE)
     handler = signal.signal(signal.SIGXFSZ, signal.SIG_IGN)
     try:
         resource.setrlimit(resource.RLIMIT_FSIZE, (100, limit[1]))
-        player.controller._autosave()
+        player.session.autosave.write(player.session.saved)
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, limit)
         signal.signal(signal.SIGXFSZ, handler)
@@ -75,11 +75,11 @@ def test_a_disk_that_is_full_in_the_middle_of_a_file_leaves_nothing(player) -> N
 def test_a_folder_that_cannot_be_written_is_told_once(sit, ra_home: Path, qtbot: QtBot, caplog) -> None:
     ra_home.write_text("a file where the folder should be")
     player = sit()
-    player.controller.start(PEOPLE)
+    player.session.start(PEOPLE)
     player.move(3)
     assert player.told == ["autosave-failed"]
     with pytest.raises(WriteError):
-        player.controller.save(paths.saves_dir() / "mine.ra-game")
+        player.session.save(paths.saves_dir() / "mine.ra-game")
     player.move()
     ra_home.unlink()
     qtbot.waitUntil(lambda: player.told == ["autosave-failed", "autosave-works"])
@@ -96,17 +96,17 @@ def test_a_folder_that_is_gone_is_made_again(player, ra_home: Path) -> None:
 
 def test_a_clock_that_is_set_back_changes_nothing(player, sit, monkeypatch) -> None:
     player.move(2)
-    path = player.controller.autosave_path
+    path = player.session.autosave.path
     os.utime(path, (4_000_000_000, 4_000_000_000))  # written in a future that has not come yet
     player.move(2)
     assert player.is_on_disk()
     os.utime(path, (1, 1))
-    player.controller.shutdown()
+    player.session.shutdown()
     other = sit()
-    other.controller.resume()
-    assert other.controller.state == player.controller.state
-    monkeypatch.setattr(controller_module, "_now", lambda: "1970-01-01T00:00:00+00:00")
-    other.controller.start(PEOPLE)
+    other.session.resume()
+    assert other.session.state == player.session.state
+    monkeypatch.setattr(session_module, "_now", lambda: "1970-01-01T00:00:00+00:00")
+    other.session.start(PEOPLE)
     other.move(2)
     assert other.is_on_disk()
     assert other.told == []
@@ -114,29 +114,29 @@ def test_a_clock_that_is_set_back_changes_nothing(player, sit, monkeypatch) -> N
 
 def test_two_windows_never_write_over_each_other(sit) -> None:
     one, other = sit(), sit()
-    one.controller.start(PEOPLE)
-    assert other.controller.autosave_summary() is None  # that game is open elsewhere
-    other.controller.start(GameSetup("boat", PEOPLE.seats[:2], seed=9))
+    one.session.start(PEOPLE)
+    assert other.session.autosave.game_to_continue() is None  # that game is open elsewhere
+    other.session.start(GameSetup("boat", PEOPLE.seats[:2], seed=9))
     for _ in range(5):
         one.move()
         other.move()
         assert one.is_on_disk()
         assert other.is_on_disk()
-    assert one.controller.autosave_path != other.controller.autosave_path
+    assert one.session.autosave.path != other.session.autosave.path
     assert one.told == other.told == []
 
 
 def test_after_both_windows_are_gone_both_games_are_there(sit) -> None:
     one, other = sit(), sit()
-    one.controller.start(PEOPLE)
-    other.controller.start(GameSetup("boat", PEOPLE.seats[:2], seed=9))
-    states = [one.controller.state, other.controller.state]
+    one.session.start(PEOPLE)
+    other.session.start(GameSetup("boat", PEOPLE.seats[:2], seed=9))
+    states = [one.session.state, other.session.state]
     for player in (one, other):
-        player.controller.shutdown()
+        player.session.shutdown()
     again = [sit(), sit()]
     for player in again:
-        player.controller.resume()
-    assert all(any(player.controller.state == state for player in again) for state in states)
+        player.session.resume()
+    assert all(any(player.session.state == state for player in again) for state in states)
 
 
 def test_while_nothing_can_be_written_the_running_game_is_the_one_to_go_on_with(player, monkeypatch, caplog) -> None:
@@ -148,6 +148,6 @@ def test_while_nothing_can_be_written_the_running_game_is_the_one_to_go_on_with(
     with monkeypatch.context() as patch:
         patch.setattr(atomic, "_write_through", full)
         player.move(3)
-        state = player.controller.state.copy()
-        player.controller.resume()
-        assert player.controller.state == state
+        state = player.session.state.copy()
+        player.session.resume()
+        assert player.session.state == state

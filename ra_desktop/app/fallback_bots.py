@@ -14,11 +14,11 @@ if TYPE_CHECKING:
     from ra_desktop.ai import Bot
     from ra_desktop.storage.savefile import Seat
 
-STAND_IN: Final = "skilled"
+FALLBACK_LEVEL: Final = "skilled"
 """The level that plays for one that is not known."""
 
 
-class StandIns:
+class FallbackBots:
     """Knows who plays a seat. Whether there is such a bot is found out by making one, once."""
 
     def __init__(self, make_bot: Callable[..., Bot]) -> None:
@@ -26,7 +26,7 @@ class StandIns:
         self._known: dict[tuple[str, str | None], tuple[str, str | None]] = {}
 
     def playable(self, seat: Seat) -> Seat:
-        """*seat* as it can be played: :data:`STAND_IN` for an unknown level, and no character for an unknown one."""
+        """*seat* as it can be played: :data:`FALLBACK_LEVEL` for an unknown level, no character for an unknown one."""
         if seat.bot is None:
             return seat
         named = seat.bot, seat.character
@@ -39,7 +39,7 @@ class StandIns:
         try:
             self._make_bot(level, 0, **({} if character is None else {"character": character}))
         except UnknownLevelError:
-            return (level, character) if level == STAND_IN else self._found(STAND_IN, character)
+            return (level, character) if level == FALLBACK_LEVEL else self._found(FALLBACK_LEVEL, character)
         except UnknownCharacterError:
             return level, None
         except Exception:  # noqa: BLE001 - what else is wrong with it shows when it is asked

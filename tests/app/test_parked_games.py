@@ -10,7 +10,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from ra_desktop.app.controller import SetAside
+from ra_desktop.app.autosave import ParkedGame
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.storage import Seat, atomic, load_file, paths
 from ra_desktop.storage.aside import is_in_file, is_worth_keeping
@@ -39,148 +39,147 @@ def unfinished() -> list[Path]:
 
 def test_a_new_game_leaves_the_running_one_among_the_saved_games(player) -> None:
     player.begin()
-    saved = player.controller.saved
-    player.controller.start(OTHERS)
-    assert [one.path for one in player.kept] == unfinished()
+    saved = player.session.saved
+    player.session.start(OTHERS)
+    assert [one.path for one in player.parked] == unfinished()
     assert is_in_file(saved, unfinished()[0])
-    assert player.controller.state.ruleset == "priests"
+    assert player.session.state.ruleset == "priests"
 
 
 def test_it_is_told_when_everybody_knows_what_is_on_the_table(player) -> None:
     """Whoever shows something then lays the table anew, and must not find the seats of another game there."""
     player.begin()
     told = []
-    player.controller.game_replaced.connect(lambda: told.append("replaced"))
-    player.controller.set_aside.connect(lambda _: told.append("kept"))
-    player.controller.awaiting.connect(lambda _: told.append("awaiting"))
-    player.controller.start(OTHERS)
-    assert told == ["replaced", "kept", "awaiting"]
+    player.session.game_replaced.connect(lambda: told.append("replaced"))
+    player.session.autosave.parked.connect(lambda _: told.append("parked"))
+    player.session.start(OTHERS)
+    assert told == ["replaced", "parked"]
 
 
 def test_going_back_to_it_brings_it_back_as_it_stood_and_leaves_no_second_one(player) -> None:
     player.begin()
-    player.controller.undo()
-    saved = player.controller.saved
-    player.controller.start(OTHERS)
-    player.controller.bring_back(player.kept[0])
-    assert player.controller.state == saved.game.state
-    assert player.controller.game.line == saved.game.line
+    player.session.undo()
+    saved = player.session.saved
+    player.session.start(OTHERS)
+    player.session.bring_back(player.parked[0])
+    assert player.session.state == saved.game.state
+    assert player.session.game.line == saved.game.line
     assert unfinished() == []  # of the other one nothing was played
-    assert load_file(player.controller.autosave_path).game.state == saved.game.state
+    assert load_file(player.session.autosave.path).game.state == saved.game.state
 
 
 def test_both_games_can_be_gone_back_to_in_turn(player) -> None:
     player.begin()
     player.begin(OTHERS)
     for ruleset in ("classic", "priests", "classic"):
-        player.controller.bring_back(player.kept[-1])
-        assert player.controller.state.ruleset == ruleset
-        assert len(player.controller.game.plies) == 5
+        player.session.bring_back(player.parked[-1])
+        assert player.session.state.ruleset == ruleset
+        assert len(player.session.game.plies) == 5
         assert len(unfinished()) == 1
 
 
 def test_a_game_of_which_nothing_was_decided_is_not_kept(player) -> None:
     player.begin(moves=0)
-    player.controller.start(OTHERS)
+    player.session.start(OTHERS)
     assert unfinished() == []
-    assert player.kept == []
+    assert player.parked == []
 
 
 def test_the_autosaved_game_is_kept_even_if_it_was_never_on_this_table(sit) -> None:
     first = sit()
     first.begin()
-    saved = first.controller.saved
-    first.controller.shutdown()
+    saved = first.session.saved
+    first.session.shutdown()
     second = sit()
-    second.controller.start(OTHERS)
+    second.session.start(OTHERS)
     assert is_in_file(saved, unfinished()[0])
-    assert [one.path for one in second.kept] == unfinished()
+    assert [one.path for one in second.parked] == unfinished()
 
 
 def test_to_continue_sets_nothing_aside(sit) -> None:
     first = sit()
     first.begin()
-    first.controller.shutdown()
+    first.session.shutdown()
     second = sit()
-    second.controller.resume()
-    second.controller.resume()
+    second.session.resume()
+    second.session.resume()
     assert unfinished() == []
 
 
 def test_a_game_that_is_saved_by_name_is_kept_once_more_only_when_it_has_gone_on(player, tmp_path) -> None:
     mine = tmp_path / "mine.ra-game"
     player.begin()
-    player.controller.save(mine)
-    player.controller.start(OTHERS)
-    assert player.kept == []
-    player.controller.load(mine)
-    player.controller.start(OTHERS)
-    assert player.kept == []
-    player.controller.load(mine)
+    player.session.save(mine)
+    player.session.start(OTHERS)
+    assert player.parked == []
+    player.session.load(mine)
+    player.session.start(OTHERS)
+    assert player.parked == []
+    player.session.load(mine)
     player.move()
-    player.controller.start(OTHERS)
-    assert [one.source for one in player.kept] == [mine]
+    player.session.start(OTHERS)
+    assert [one.file for one in player.parked] == [mine]
     assert len(load_file(mine).game.plies) == 5
-    player.controller.bring_back(player.kept[0])
-    assert len(player.controller.game.plies) == 6
-    player.controller.save(mine)  # and it is the file of this game again
-    player.controller.start(OTHERS)
-    assert len(player.kept) == 1
+    player.session.bring_back(player.parked[0])
+    assert len(player.session.game.plies) == 6
+    player.session.save(mine)  # and it is the file of this game again
+    player.session.start(OTHERS)
+    assert len(player.parked) == 1
 
 
 def test_a_game_whose_file_has_gone_is_kept(player, tmp_path) -> None:
     mine, other = tmp_path / "mine.ra-game", tmp_path / "other.ra-game"
     player.begin()
-    player.controller.save(mine)
+    player.session.save(mine)
     mine.rename(other)
-    player.controller.follow(mine, other)
-    player.controller.start(OTHERS)
-    assert player.kept == []
-    player.controller.load(other)
+    player.session.follow(mine, other)
+    player.session.start(OTHERS)
+    assert player.parked == []
+    player.session.load(other)
     other.unlink()
-    player.controller.start(OTHERS)
+    player.session.start(OTHERS)
     assert len(unfinished()) == 1
 
 
 def test_opening_a_file_leaves_the_running_game_among_the_saved_ones(player, tmp_path) -> None:
     mine = tmp_path / "mine.ra-game"
     player.begin()
-    player.controller.save(mine)
+    player.session.save(mine)
     player.begin(OTHERS)
-    saved = player.controller.saved
-    player.controller.load(mine)
+    saved = player.session.saved
+    player.session.load(mine)
     assert is_in_file(saved, unfinished()[0])
 
 
 def test_an_earlier_file_of_the_same_game_does_not_take_what_came_after(player, tmp_path) -> None:
     mine = tmp_path / "mine.ra-game"
     player.begin()
-    player.controller.save(mine)
+    player.session.save(mine)
     player.move(4)
-    player.controller.load(mine)
+    player.session.load(mine)
     assert [len(load_file(path).game.plies) for path in unfinished()] == [9]
 
 
 def test_going_on_from_a_position_keeps_the_game_it_is_from(player) -> None:
     player.begin(moves=9)
-    saved = player.controller.saved
-    player.controller.go_on_from(3)
+    saved = player.session.saved
+    player.session.go_on_from(3)
     assert is_in_file(saved, unfinished()[0])
 
 
 def test_an_autosave_of_a_later_version_is_not_written_over(player) -> None:
-    path = player.controller.autosave_path
+    path = player.session.autosave.path
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(b'{"format": "ra-desktop game", "version": 99}')
     player.begin()
     (kept,) = unfinished()
     assert kept.read_bytes().endswith(b"99}")
-    assert player.kept == [SetAside(kept, is_whole=False)]
+    assert player.parked == [ParkedGame(kept, is_whole=False)]
 
 
 def test_while_the_disk_is_full_the_old_game_is_not_written_over(player, sit, monkeypatch, qtbot: QtBot) -> None:
     player.begin()
-    saved = player.controller.saved
+    saved = player.session.saved
 
     def full(*_: object, **__: object) -> None:
         raise OSError(errno.ENOSPC, "No space left on device")
@@ -190,12 +189,12 @@ def test_while_the_disk_is_full_the_old_game_is_not_written_over(player, sit, mo
         player.begin(OTHERS)
         player.begin(PEOPLE, moves=2)
         assert player.told == ["autosave-failed"]
-        assert is_in_file(saved, player.controller.autosave_path)
+        assert is_in_file(saved, player.session.autosave.path)
         assert unfinished() == []
     qtbot.waitUntil(lambda: player.told == ["autosave-failed", "autosave-works"])
     assert sorted(load_file(path).game.ruleset for path in unfinished()) == ["classic", "priests"]
     assert any(is_in_file(saved, path) for path in unfinished())
-    assert is_in_file(player.controller.saved, player.controller.autosave_path)
+    assert is_in_file(player.session.saved, player.session.autosave.path)
 
 
 def test_a_game_that_can_never_be_written_does_not_keep_others_from_it(player, caplog) -> None:
@@ -209,7 +208,7 @@ def test_a_game_that_can_never_be_written_does_not_keep_others_from_it(player, c
 
 def test_a_set_aside_game_stays_in_its_file_until_it_is_in_the_autosave(player, monkeypatch) -> None:
     player.begin()
-    player.controller.start(OTHERS)
+    player.session.start(OTHERS)
     (path,) = unfinished()
 
     def full(*_: object, **__: object) -> None:
@@ -217,7 +216,7 @@ def test_a_set_aside_game_stays_in_its_file_until_it_is_in_the_autosave(player, 
 
     with monkeypatch.context() as patch:
         patch.setattr(atomic, "_write_through", full)
-        player.controller.load(path)
+        player.session.load(path)
         assert path.exists()
     player.move()
 
@@ -226,28 +225,28 @@ def test_the_game_of_another_window_is_found_again(sit) -> None:
     one, other = sit(), sit()
     one.begin()
     other.begin(OTHERS)
-    saved = one.controller.saved, other.controller.saved
+    saved = one.session.saved, other.session.saved
     for player in (one, other):
-        player.controller.shutdown()
+        player.session.shutdown()
     again = sit()
-    again.controller.resume()
-    again.controller.gather()
-    assert again.gathered == unfinished()
+    again.session.resume()
+    again.session.autosave.collect_orphans()
+    assert again.orphans == unfinished()
     assert len(unfinished()) == 1
     for game in saved:
-        assert is_in_file(game, again.controller.autosave_path) != is_in_file(game, unfinished()[0])
-    again.controller.gather()
-    assert len(again.gathered) == 1
+        assert is_in_file(game, again.session.autosave.path) != is_in_file(game, unfinished()[0])
+    again.session.autosave.collect_orphans()
+    assert len(again.orphans) == 1
 
 
 def test_a_game_in_a_window_that_is_open_is_left_alone(sit) -> None:
     one, other = sit(), sit()
     one.begin()
     other.begin(OTHERS)
-    other.controller.gather()
-    one.controller.gather()
+    other.session.autosave.collect_orphans()
+    one.session.autosave.collect_orphans()
     assert unfinished() == []
-    assert one.gathered == other.gathered == []
+    assert one.orphans == other.orphans == []
 
 
 class Evening:
@@ -262,45 +261,45 @@ class Evening:
         self.deeds: dict[str, Callable[[], None]] = {
             **{name: partial(self._begin, name) for name in ("classic", "boat", "priests")},
             "move": self._move,
-            "save": lambda: self.player.controller.save(self._home / f"game {self._count}.ra-game"),
+            "save": lambda: self.player.session.save(self._home / f"game {self._count}.ra-game"),
             "open": self._open,
             "go back": self._go_back,
-            "go on": lambda: self.player.controller.go_on_from(len(self.player.controller.game.plies) // 2),
+            "go on": lambda: self.player.session.go_on_from(len(self.player.session.game.plies) // 2),
             "start the program again": self._start_again,
         }
 
     def do(self, deed: str) -> None:
         self._count += 1
-        before = self.player.controller.saved
+        before = self.player.session.saved
         if before is None and deed in ("move", "save", "go on"):
             return
         actions = before.game.actions if before is not None and is_worth_keeping(before) else ()
         self.deeds[deed]()
-        if actions and self.player.controller.saved is not before:
+        if actions and self.player.session.saved is not before:
             self.left.append(actions)
 
     def _begin(self, ruleset: str) -> None:
-        self.player.controller.start(GameSetup(ruleset, PEOPLE.seats, seed=self._seed * 100 + self._count))
+        self.player.session.start(GameSetup(ruleset, PEOPLE.seats, seed=self._seed * 100 + self._count))
 
     def _move(self) -> None:
-        if not self.player.controller.state.is_over:
+        if not self.player.session.state.is_over:
             self.player.move(1 + self._count % 4)
 
     def _open(self) -> None:
         files = sorted(self._home.glob("*.ra-game"))
         if files:
-            self.player.controller.load(files[self._count % len(files)])
+            self.player.session.load(files[self._count % len(files)])
 
     def _go_back(self) -> None:
-        if self.player.kept and self.player.kept[-1].path.exists():
-            self.player.controller.bring_back(self.player.kept[-1])
+        if self.player.parked and self.player.parked[-1].path.exists():
+            self.player.session.bring_back(self.player.parked[-1])
 
     def _start_again(self) -> None:
-        self.player.controller.shutdown()
+        self.player.session.shutdown()
         self.player = Player()
-        self.player.controller.gather()
-        if self._count % 2 and self.player.controller.has_autosave():
-            self.player.controller.resume()
+        self.player.session.autosave.collect_orphans()
+        if self._count % 2 and self.player.session.autosave.game_to_continue() is not None:
+            self.player.session.resume()
 
 
 DEEDS = ("classic", "boat", "priests", "move", "move", "save", "open", "go back", "go on", "start the program again")
@@ -315,6 +314,6 @@ def test_whatever_one_does_all_that_was_played_can_be_found(qapp, tmp_path_facto
     for deed in deeds:
         evening.do(deed)
     there = [load_file(path).game.actions for path in home.rglob("*.ra-game")]
-    evening.player.controller.shutdown()
+    evening.player.session.shutdown()
     for actions in evening.left:
         assert any(other[: len(actions)] == actions for other in there), f"lost: {actions}"

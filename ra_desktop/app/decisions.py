@@ -1,0 +1,30 @@
+"""Where undo and redo stop: at the decisions of persons."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ra_desktop.storage.savefile import SavedGame
+
+
+def decision_before(saved: SavedGame) -> int | None:
+    """The ply to which undo goes back: the previous decision of a person; None if there is none, or none is allowed."""
+    if not saved.options.take_backs:
+        return None
+    here = len(saved.game.plies)
+    return next((ply for ply in range(here - 1, -1, -1) if _is_decision(saved, ply)), None)
+
+
+def decision_after(saved: SavedGame) -> int | None:
+    """The ply to which redo goes: the next decision of a person, or the end; None if nothing is taken back."""
+    if not saved.game.taken_back:
+        return None
+    here, end = len(saved.game.plies), len(saved.game.line)
+    return next((ply for ply in range(here + 1, end) if _is_decision(saved, ply)), end)
+
+
+def _is_decision(saved: SavedGame, ply: int) -> bool:
+    """Whether a person who still plays decided on action number *ply*, from 0."""
+    seat = saved.game.seat_to_act(ply)
+    return seat is not None and saved.occupants[seat].bot is None and saved.occupants_at(ply)[seat].bot is None

@@ -1,0 +1,190 @@
+"""The bots at the table: asks the one that is to move, and moves for one that fails."""
+
+from __future__ import annotations
+
+import logging
+from collections import Counter
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from ra_desktop.ai.heuristic import HeuristicBot
+from ra_desktop.engine import Draw, End, Pass
+
+from .ai_worker import Answer
+from .fallback_bots import FallbackBots
+from .notice import Notice
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ra_desktop.ai import Bot
+    from ra_desktop.engine import Action, View
+    from ra_desktop.storage.savefile import SavedGame
+
+    from .ai_worker import AiWorker
+
+_log = logging.getLogger(__name__)
+
+MOST_TIMEOUTS: Final = 3
+"""A bot that was given up so often in one game is not asked again; others move for it at once."""
+_SEED_BITS: Final = 32
+"""Of the seeds of bots."""
+
+
+class Opponents(QObject):
+    """Asks bots for their moves. A move is :attr:`chosen` when the *gate* is open.
+
+    Views close the gate in their slot of :attr:`.Session.played` and open it when they have shown what happened; bots
+    may think meanwhile.
+    """
+
+    thinking = Signal(object)
+    """The seat whose bot has been asked, or None."""
+    chosen = Signal(object)
+    """The :class:`~ra_desktop.engine.Action` that the bot to move plays; it is legal."""
+    notice = Signal(object)
+    """A :class:`.Notice`."""
+
+    def __init__(self, make_bot: Callable[..., Bot], ai: AiWorker, parent: QObject | None = None) -> None:
+        """*make_bot* makes a bot from level, seed and, where the seat has one, ``character``; *ai* asks it."""
+        super().__init__(parent)
+        self._fallbacks = FallbackBots(make_bot)
+        self._seeds = Random()
+        self._ai = ai
+        ai.answered.connect(self._on_answered)
+        self._asked: SavedGame | None = None
+        """The game for which a bot has been asked last."""
+        self._answer: Answer | None = None
+        """What waits for the gate."""
+        self._is_thinking = False
+        self._gate_open = True
+        self._failing: set[int] = set()
+        """Seats whose bot made no legal choice when it was last asked."""
+        self._timeouts: Counter[int] = Counter()
+        """How often the bot of a seat was given up in this game."""
+        # A move that waited for the gate is played from the event loop, never from within open_gate().
+        self._hop = QTimer(self)
+        self._hop.setSingleShot(True)
+        self._hop.setInterval(0)
+        self._hop.timeout.connect(self._give_answer)
+
+    def start_game(self) -> None:
+        """Stop thinking about the game before, and forget how its bots have behaved."""
+        self.stop()
+        self._gate_open = True
+        self._failing.clear()
+        self._timeouts.clear()
+
+    def change(self, seat: int) -> None:
+        """Forget how the bot of *seat* has behaved: another one plays there."""
+        self._failing.discard(seat)
+        self._timeouts.pop(seat, None)
+
+    def announce_fallbacks(self, saved: SavedGame) -> None:
+        """Send a notice if somebody else plays for opponents whom this version does not know."""
+        kinds = {}
+        for number, seat in enumerate(saved.occupants):
+            now = self._fallbacks.playable(seat)
+            if now != seat:
+                kinds[number] = "character-unknown" if now.bot == seat.bot else "level-unknown"
+        if kinds:
+            _log.warning("opponents unknown to this version: %s", [saved.occupants[number] for number in kinds])
+            kind = "level-unknown" if "level-unknown" in kinds.values() else "character-unknown"
+            self.notice.emit(Notice(kind, next(iter(kinds)) if len(kinds) == 1 else None))
+
+    def ask(self, saved: SavedGame) -> None:
+        """Let the bot that is to move in *saved* choose."""
+        seat = _seat_to_move(saved)
+        opponent = self._fallbacks.playable(saved.occupants[seat])
+        assert opponent.bot is not None, "a person is to move"
+        self._asked = saved
+        if self._timeouts[seat] >= MOST_TIMEOUTS:
+            self._answer = Answer(0, None, "not asked any more")
+            self._hop.start()
+            return
+        self._ai.ask(
+            saved.game.state.view(seat),
+            opponent.bot,
+            self._seeds.getrandbits(_SEED_BITS),
+            character=opponent.character,
+            open_fame=saved.options.open_fame,
+        )
+        self._tell_thinking(seat)
+
+    def ask_again(self, saved: SavedGame) -> None:
+        """After an unexpected error: ask the bot that is to move in *saved*, unless its move is on the way."""
+        if self._is_thinking:
+            return
+        if self._answer is None:
+            self.ask(saved)
+        elif self._gate_open:
+            self._hop.start()
+
+    def stop(self) -> None:
+        """Nobody waits for a move, or a hint, any more."""
+        self._ai.cancel()
+        self._hop.stop()
+        self._answer = None
+        self._tell_thinking(None)
+
+    def close_gate(self) -> None:
+        """Let bots wait before they move; they may think meanwhile."""
+        self._gate_open = False
+
+    def open_gate(self) -> None:
+        """Let bots move."""
+        self._gate_open = True
+        if self._answer is not None:
+            self._hop.start()
+
+    def _tell_thinking(self, seat: int | None) -> None:
+        if seat is not None or self._is_thinking:
+            self._is_thinking = seat is not None
+            self.thinking.emit(seat)
+
+    def _on_answered(self, answer: Answer) -> None:
+        self._answer = answer
+        self._tell_thinking(None)
+        self._give_answer()
+
+    def _give_answer(self) -> None:
+        answer, saved = self._answer, self._asked
+        if answer is None or saved is None or not self._gate_open:
+            return
+        self._answer = None
+        seat = _seat_to_move(saved)
+        if answer.action is not None and answer.action in saved.game.state.legal_actions():
+            self._failing.discard(seat)
+            self.chosen.emit(answer.action)
+        else:
+            self.chosen.emit(self._choice_for_failed_bot(saved, seat, answer))
+
+    def _choice_for_failed_bot(self, saved: SavedGame, seat: int, answer: Answer) -> Action:
+        failure = answer.failure or f"chose {answer.action}"
+        record = "; ".join(map(str, saved.game.actions))
+        _log.error("seat %s: %s; played so far: %s", seat, failure, record)
+        self._timeouts[seat] += answer.timed_out
+        action = _safe_choice(saved.game.state.view(seat))
+        if seat not in self._failing:
+            self._failing.add(seat)
+            self.notice.emit(Notice("bot-failed", seat, failure))
+        return action
+
+
+def _seat_to_move(saved: SavedGame) -> int:
+    seat = saved.game.state.current_player
+    assert seat is not None, "the game is over"
+    return seat
+
+
+def _safe_choice(view: View) -> Action:
+    """A move made for a bot that failed: the rule of thumb's, or else one that is never very wrong."""
+    try:
+        return HeuristicBot().choose(view)
+    except Exception:  # noqa: BLE001 - whatever is wrong with it, the game goes on
+        _log.exception("the rule of thumb failed, too")
+    legal = view.legal_actions()
+    quiet = (Pass(), Draw(), End())
+    return next((action for action in legal if action in quiet), legal[0])

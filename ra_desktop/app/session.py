@@ -1,0 +1,312 @@
+"""The session: the game on the table, and all that changes it. The rules are the engine's."""
+
+from __future__ import annotations
+
+import logging
+from datetime import UTC, datetime
+from random import Random
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Signal
+
+from ra_desktop.ai import make_bot
+from ra_desktop.engine import Game, IllegalActionError
+from ra_desktop.storage import paths
+from ra_desktop.storage.savefile import Options, SavedGame, Seat, load_file, save_file
+
+from .ai_worker import PATIENCE, AiWorker
+from .autosave import Autosave
+from .decisions import decision_after, decision_before
+from .opponents import Opponents
+from .setup import GameSetup
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from pathlib import Path
+
+    from ra_desktop.ai import Bot
+    from ra_desktop.engine import Action, GameState, View
+    from ra_desktop.storage.slots import Slot
+
+    from .autosave import ParkedGame
+
+_log = logging.getLogger(__name__)
+
+_SEED_BITS: Final = 53
+"""Of the seeds by which bags are shuffled anew: what a file can hold."""
+
+
+class Session(QObject):
+    """The game on the table: who plays it, which file it belongs to, and what is done with it.
+
+    Persons act by :meth:`play`, bots through :attr:`opponents`. After every change the game is written
+    (:attr:`autosave`), then everybody is told, then the next bot is asked.
+    """
+
+    game_replaced = Signal()
+    """Another game is on the table."""
+    rewound = Signal()
+    """Something was taken back or brought back: the position is another one, by no action."""
+    seats_changed = Signal()
+    """Somebody else plays a seat of the game on the table."""
+    played = Signal(object)
+    """The :class:`~ra_desktop.engine.Ply` that changed the state."""
+    file_changed = Signal()
+    """The game on the table belongs to another file, or to none any more."""
+
+    def __init__(
+        self,
+        bots: Callable[..., Bot] = make_bot,
+        parent: QObject | None = None,
+        *,
+        patience: int = PATIENCE,
+        slot: Slot | None = None,
+    ) -> None:
+        """*bots* makes a bot from level, seed and, where the seat has one, ``character``.
+
+        *patience* in milliseconds, see :mod:`.ai_worker`. *slot* as for :class:`.Autosave`.
+        """
+        super().__init__(parent)
+        self.ai: Final = AiWorker(bots, self, patience=patience)
+        """The thread of the bots; it advises persons, too."""
+        self.opponents: Final = Opponents(bots, self.ai, self)
+        self.autosave: Final = Autosave(slot, self)
+        self.opponents.chosen.connect(self._play)
+        self._saved: SavedGame | None = None
+        self._file: Path | None = None
+        self._seeds = Random()
+
+    # --- what is on the table -------------------------------------------------------------------------
+
+    @property
+    def game(self) -> Game | None:
+        """The game on the table, or None."""
+        return self._saved.game if self._saved else None
+
+    @property
+    def saved(self) -> SavedGame | None:
+        """The game on the table with all that its file would hold, or None; to be looked at only."""
+        return self._saved
+
+    @property
+    def file(self) -> Path | None:
+        """The file that the game on the table was read from or saved to, if it has one that may be written over."""
+        return self._file
+
+    @property
+    def state(self) -> GameState:
+        """The position of the game on the table; there must be one."""
+        return self._on_table().game.state
+
+    @property
+    def seats(self) -> tuple[Seat, ...]:
+        """Who sits where now."""
+        return self._saved.occupants if self._saved else ()
+
+    @property
+    def options(self) -> Options:
+        """How this game is played, beyond its rule set."""
+        return self._saved.options if self._saved else Options()
+
+    @property
+    def setup(self) -> GameSetup | None:
+        """A set-up from which the same seats can play again."""
+        if self._saved is None:
+            return None
+        return GameSetup(self._saved.game.ruleset, self._saved.seats, self._saved.options)
+
+    @property
+    def person_to_move(self) -> int | None:
+        """The seat of the person who is to move; None if a bot is, the game is over, or there is none."""
+        seat = self.state.current_player if self._saved else None
+        return seat if seat is not None and self.is_person(seat) else None
+
+    def is_person(self, seat: int) -> bool:
+        """Whether a person plays *seat*."""
+        return self.seats[seat].bot is None
+
+    def view(self, seat: int) -> View:
+        """What *seat* may know of the position."""
+        return self.state.view(seat)
+
+    def _on_table(self) -> SavedGame:
+        if self._saved is None:
+            raise LookupError("no game is on the table")
+        return self._saved
+
+    # --- other games ----------------------------------------------------------------------------------
+
+    def start(self, setup: GameSetup) -> None:
+        """Start a new game; :class:`~ra_desktop.engine.SetupError` leaves the running game as it is."""
+        game = Game(setup.ruleset, len(setup.seats), setup.seed)
+        self._replace(SavedGame(game, setup.seated(), setup.options, _now()))
+
+    def load(self, path: Path) -> None:
+        """Go on with the game saved at *path*; a :class:`SaveError` leaves the running game as it is.
+
+        A game that was parked is there no more once it is on the table and in the autosave.
+        """
+        self._load(path, _writable(path))
+
+    def bring_back(self, parked: ParkedGame) -> None:
+        """Put a game that was parked on the table again; raises :class:`SaveError` as :meth:`load` does."""
+        self._load(parked.path, parked.file)
+
+    def resume(self) -> None:
+        """Go on with the autosaved game; raises :class:`SaveError` as :meth:`load` does.
+
+        While autosaving fails, the running game is put on the table again.
+        """
+        self._replace(self.autosave.load(), self._file, parks=False)
+
+    def go_on_from(self, ply: int) -> None:
+        """Put another game on the table, one that goes on from the position after *ply* actions of this one.
+
+        What is left in its bag is shuffled: one may have seen what came next. The game on the table is kept as any
+        unfinished one is; whoever wants a finished one to be kept saves it before.
+        """
+        saved = self._on_table()
+        game = saved.game.branch(ply, self._seeds.getrandbits(_SEED_BITS))
+        self._replace(SavedGame(game, saved.occupants, saved.options, _now(), goes_on_from=ply))
+
+    def _load(self, path: Path, file: Path | None) -> None:
+        from ra_desktop.storage import aside  # not before it is needed
+
+        saved = load_file(path)
+        self._replace(saved, file)
+        if not self.autosave.is_failing:
+            aside.put_back(path, saved)
+
+    def _replace(self, saved: SavedGame, file: Path | None = None, *, parks: bool = True) -> None:
+        """Put *saved*, which belongs to *file*, on the table; *parks* what was there, or in the autosave."""
+        if parks:
+            self.autosave.make_room(self._file, saved)
+        self.opponents.start_game()
+        self._saved = saved
+        self._file = file
+        self.autosave.write(saved)
+        self.game_replaced.emit()
+        if self._saved is saved:  # and no listener has put another game on the table
+            self.opponents.announce_fallbacks(saved)
+            self._go_on()
+            self.ai.prepare(saved.game.state.ruleset, saved.game.state.players)
+
+    # --- its file -------------------------------------------------------------------------------------
+
+    def save(self, path: Path) -> None:
+        """Write the game to *path*; raises :class:`SaveError`."""
+        save_file(path, self._on_table())
+        self._file = _writable(path)
+        self.file_changed.emit()
+
+    def follow(self, old: Path, new: Path | None) -> None:
+        """The saved game *old* has another name now, or is gone."""
+        if self._file == old:
+            self._file = new
+            self.file_changed.emit()
+
+    # --- playing --------------------------------------------------------------------------------------
+
+    def play(self, action: Action) -> bool:
+        """Play *action* for the person to move; False, and nothing changes, if that is not possible now."""
+        if self.person_to_move is None:
+            return False
+        try:
+            self._play(action)
+        except IllegalActionError as error:
+            _log.warning("refused: %s", error)
+            return False
+        return True
+
+    def _play(self, action: Action) -> None:
+        saved = self._on_table()
+        game = saved.game
+        ply = game.play(action)
+        saved.forget_the_future()
+        self.ai.cancel_hint()
+        self.autosave.write(saved)
+        self.played.emit(ply)
+        if self.game is game and game.plies[-1] is ply:  # and no listener has played on
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Ask the bot if it is one's move."""
+        self.autosave.announce_parked()
+        seat = self.state.current_player
+        if seat is not None and not self.is_person(seat):
+            self.opponents.ask(self._on_table())
+
+    # --- taking back ----------------------------------------------------------------------------------
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a decision of a person to go back to."""
+        return self._saved is not None and decision_before(self._saved) is not None
+
+    @property
+    def can_redo(self) -> bool:
+        """Whether something is taken back."""
+        return self._saved is not None and decision_after(self._saved) is not None
+
+    def undo(self) -> bool:
+        """Take back to the previous decision of a person, bots' moves included; False if there is none."""
+        return self._saved is not None and self._go_to(decision_before(self._saved))
+
+    def redo(self) -> bool:
+        """Bring back up to the next decision of a person, or everything; False if nothing is taken back."""
+        return self._saved is not None and self._go_to(decision_after(self._saved))
+
+    def _go_to(self, ply: int | None) -> bool:
+        if ply is None:
+            return False
+        saved = self._on_table()
+        self.opponents.stop()
+        saved.game.go_to(ply, self._seeds.getrandbits(_SEED_BITS))
+        self.opponents.open_gate()
+        self.autosave.write(saved)
+        self.rewound.emit()
+        if self._saved is saved and len(saved.game.plies) == ply:  # and no listener has played on
+            self._go_on()
+        return True
+
+    # --- seats that change hands ------------------------------------------------------------------------
+
+    def hand_over(self, seat: int, bot: str | None, character: str | None = None) -> None:
+        """Let a bot of level *bot*, or a person if that is None, play *seat* from now on."""
+        saved = self._on_table()
+        now = saved.occupants[seat]
+        if (now.bot, now.character) == (bot, character) or saved.game.state.is_over:
+            return
+        saved.hand_over(seat, bot, character)
+        self.opponents.change(seat)
+        is_asked = saved.game.state.current_player == seat
+        if is_asked:
+            self.opponents.stop()
+        self.autosave.write(saved)
+        plies = len(saved.game.plies)
+        self.seats_changed.emit()
+        if is_asked and self._saved is saved and len(saved.game.plies) == plies:
+            self._go_on()
+
+    # --- when something breaks, and at the end ----------------------------------------------------------
+
+    def revive(self) -> None:
+        """After an unexpected error: go on where the game stands, if it has been left without anybody to move it."""
+        seat = self.state.current_player if self._saved else None
+        if seat is not None and not self.is_person(seat):
+            self.opponents.ask_again(self._on_table())
+
+    def shutdown(self) -> None:
+        """End the thread of the bots, whatever they think about, and give up the autosave."""
+        self.opponents.stop()
+        self.ai.shutdown()
+        self.autosave.close()
+
+
+def _writable(path: Path) -> Path | None:
+    """*path*, unless the program keeps the file: that one is not written over."""
+    return None if path.parent in (paths.finished_dir(), paths.unfinished_dir()) else path
+
+
+def _now() -> str:
+    return datetime.now(UTC).isoformat(timespec="seconds")

@@ -1,0 +1,230 @@
+"""The bots at the table are asked and their moves played; one that fails stops nobody."""
+
+from __future__ import annotations
+
+import pytest
+
+from ra_desktop.ai import UnknownCharacterError, UnknownLevelError
+from ra_desktop.app import opponents as opponents_module
+from ra_desktop.app.notice import Notice
+from ra_desktop.app.opponents import MOST_TIMEOUTS
+from ra_desktop.app.session import Session
+from ra_desktop.app.setup import GameSetup
+from ra_desktop.engine import Draw, Game, Pass
+from ra_desktop.storage import paths
+from ra_desktop.storage.savefile import Options, SavedGame, Seat, load_file, save_file
+
+from .bots import COLOURS, Deaf, First, Raising, make_bot, over, setup
+
+
+@pytest.fixture
+def session(qapp):
+    made = Session(make_bot, patience=200)
+    yield made
+    made.shutdown()
+
+
+def test_bots_that_wait_for_the_gate_each_time_play_to_the_end(session, qtbot):
+    session.played.connect(session.opponents.close_gate)
+    session.opponents.thinking.connect(lambda seat: session.opponents.open_gate() if seat is None else None)
+    session.start(setup("first", "second", "first"))
+    qtbot.waitUntil(lambda: over(session), timeout=30_000)
+
+
+def test_who_thinks_is_told(session, qtbot):
+    told = []
+    session.opponents.thinking.connect(told.append)
+    session.start(setup("first", None, None, seed=1))
+    while session.state.current_player != 0:
+        session.play(session.state.legal_actions()[0])
+    qtbot.waitUntil(lambda: len(told) >= 2)
+    assert told[:2] == [0, None]
+
+
+def test_nobody_thinks_any_more_when_another_game_begins(session):
+    told = []
+    session.opponents.thinking.connect(told.append)
+    session.start(setup("sleeping", "sleeping", "sleeping"))
+    session.start(setup(None, None, None))
+    assert told[-1] is None
+    assert len(told) == 2
+
+
+@pytest.mark.parametrize("level", ["raising", "cheating"])
+def test_a_bot_that_fails_is_replaced_by_a_legal_move_and_told(session, qtbot, caplog, level):
+    notices = []
+    session.opponents.notice.connect(notices.append)
+    session.start(setup(level, "first", "first"))
+    qtbot.waitUntil(lambda: over(session), timeout=30_000)
+    assert {notice.kind for notice in notices} == {"bot-failed"}
+    assert {notice.seat for notice in notices} == {0}
+    assert any(record.levelname == "ERROR" for record in caplog.records)
+
+
+def test_a_bot_that_always_fails_is_told_once(session, qtbot, caplog):
+    notices = []
+    session.opponents.notice.connect(notices.append)
+    session.start(setup("raising", "unheard-of", "first"))
+    qtbot.waitUntil(lambda: over(session), timeout=30_000)
+    assert sorted((notice.kind, notice.seat) for notice in notices) == [("bot-failed", 0), ("bot-failed", 1)]
+
+
+def test_what_was_played_before_a_failure_is_logged(session, qtbot, caplog):
+    session.start(setup(None, None, "raising", seed=3))
+    while session.is_person(session.state.current_player):
+        session.play(Draw() if Draw() in session.state.legal_actions() else Pass())
+    record = "; ".join(map(str, session.game.actions))
+    with qtbot.waitSignal(session.played):
+        pass
+    assert f"played so far: {record}" in caplog.text
+
+
+def test_the_game_goes_on_when_even_the_rule_of_thumb_fails(session, qtbot, caplog, monkeypatch):
+    monkeypatch.setattr(opponents_module, "HeuristicBot", Raising)
+    session.start(setup("raising", "raising", "raising"))
+    qtbot.waitUntil(lambda: over(session), timeout=30_000)
+
+
+def test_a_bot_that_hangs_again_and_again_is_not_asked_any_more(qapp, qtbot, caplog):
+    Deaf.released.clear()
+    asked = []
+
+    def make(level, seed):
+        if level == "deaf":
+            asked.append(level)
+        return make_bot(level, seed)
+
+    session = Session(make, patience=30)
+    session.start(setup("deaf", "first", "first"))
+    qtbot.waitUntil(lambda: over(session), timeout=30_000)
+    assert len(asked) == 1 + MOST_TIMEOUTS  # once to see whether there is such a bot
+    Deaf.released.set()
+    qtbot.waitUntil(lambda: not session.ai.is_stuck, timeout=5000)
+    session.shutdown()
+
+
+def test_a_bot_that_never_answers_does_not_hang_the_game(session, qtbot, caplog):
+    Deaf.released.clear()
+    notices = []
+    session.opponents.notice.connect(notices.append)
+    session.start(setup("deaf", None, None, seed=1))
+    while session.state.current_player != 0:
+        session.play(Draw() if Draw() in session.state.legal_actions() else session.state.legal_actions()[0])
+    qtbot.waitUntil(lambda: bool(notices), timeout=5000)
+    assert notices[0].kind == "bot-failed"
+    assert session.state.current_player != 0 or len(notices) > 1 or session.game.plies
+    assert session.ai.is_stuck
+    Deaf.released.set()
+    qtbot.waitUntil(lambda: not session.ai.is_stuck, timeout=5000)
+
+
+def test_bots_wait_while_the_gate_is_closed(session, qtbot):
+    session.start(setup("first", "first", "first"))
+    session.opponents.close_gate()
+    done = []
+    session.opponents.thinking.connect(lambda seat: done.append(seat) if seat is None else None)
+    qtbot.waitUntil(lambda: bool(done))
+    assert session.game.plies == []
+    with qtbot.waitSignal(session.played):
+        session.opponents.open_gate()
+
+
+def test_opening_the_gate_never_plays_from_within_the_call(session, qtbot):
+    session.start(setup("first", "first", "first"))
+    session.opponents.close_gate()
+    done = []
+    session.opponents.thinking.connect(lambda seat: done.append(seat) if seat is None else None)
+    qtbot.waitUntil(lambda: bool(done))
+    session.opponents.open_gate()
+    assert session.game.plies == []
+
+
+def test_the_answer_to_an_earlier_game_is_dropped(session, qtbot):
+    session.start(setup("first", "first", "first"))
+    session.start(setup(None, None, None))
+    qtbot.wait(50)
+    assert session.game.plies == []
+
+
+@pytest.mark.parametrize(("character", "handed"), [("builder", ["builder"]), (None, []), ("time traveller", [])])
+def test_a_bot_is_made_with_its_character(qtbot, ra_home, character, handed):
+    known = []
+
+    def make(level, seed, **extra):
+        if extra.get("character") == "time traveller":
+            raise UnknownCharacterError
+        known.append([*extra.values()])
+        return First()
+
+    session = Session(make)
+    seats = tuple(Seat(colour, colour, "novice", character) for colour in COLOURS[:3])
+    with qtbot.waitSignal(session.played):
+        session.start(GameSetup("classic", seats, seed=3))
+    session.shutdown()
+    assert known
+    assert all(each == handed for each in known)
+
+
+def saved_with(path, *opponents: tuple[str | None, str | None]):
+    """A file with a game of these levels and characters."""
+    seats = tuple(Seat(f"P{n}", COLOURS[n], *opponent) for n, opponent in enumerate(opponents))
+    save_file(path, SavedGame(Game("classic", len(seats), 3), seats))
+    return path
+
+
+@pytest.mark.parametrize(
+    ("opponents", "notice"),
+    [
+        ((("novice", None), ("genius", None), ("novice", "farmer")), Notice("level-unknown", 1)),
+        ((("novice", None), ("genius", "time traveller"), ("novice", None)), Notice("level-unknown", 1)),
+        ((("novice", None), ("novice", None), ("novice", "time traveller")), Notice("character-unknown", 2)),
+        ((("genius", None), ("novice", None), ("novice", "time traveller")), Notice("level-unknown")),
+        (((None, None), ("novice", "x"), ("novice", "y")), Notice("character-unknown")),
+    ],
+)
+def test_opponents_that_are_not_known_are_played_for_and_it_is_said(qtbot, ra_home, tmp_path, opponents, notice):
+    session = Session()
+    notices = []
+    session.opponents.notice.connect(notices.append)
+    path = saved_with(tmp_path / "later.ra-game", *opponents)
+    session.load(path)
+    plies = session.game.plies
+    qtbot.waitUntil(lambda: len(plies) > 20 or session.seats[session.state.current_player].bot is None)
+    if opponents[0][0] is None:
+        assert session.state.current_player == 0
+    session.shutdown()
+    assert notices == [notice]
+    assert [(seat.bot, seat.character) for seat in load_file(paths.autosave_path()).seats] == list(opponents)
+
+
+def test_for_an_unknown_level_skilled_plays(qtbot, ra_home, tmp_path):
+    made = []
+
+    def make(level, seed, **extra):
+        if level == "genius":
+            raise UnknownLevelError
+        made.append((level, extra))
+        return First()
+
+    session = Session(make)
+    path = saved_with(tmp_path / "later.ra-game", ("genius", "farmer"), ("genius", "farmer"), ("genius", "farmer"))
+    with qtbot.waitSignal(session.played):
+        session.load(path)
+    session.shutdown()
+    assert set(map(repr, made)) == {repr(("skilled", {"character": "farmer"}))}
+
+
+@pytest.mark.parametrize("open_fame", [True, False])
+def test_bots_are_told_whether_fame_lies_open(qtbot, ra_home, open_fame):
+    made = []
+
+    def make(level, seed, **extra):
+        made.append(extra)
+        return First()
+
+    session = Session(make)
+    seats = setup("first", "first", "first").seats
+    with qtbot.waitSignal(session.played):
+        session.start(GameSetup("classic", seats, Options(open_fame=open_fame), seed=3))
+    session.shutdown()
+    assert made[-1] == ({"open_fame": True} if open_fame else {})
