@@ -47,19 +47,19 @@ def play(seed: int) -> int:
     rng = random.Random(seed)
 
     class Window(main_window.MainWindow):
-        def furnish(self, controller: Any) -> None:
-            super().furnish(controller)
+        def furnish(self, session: Any) -> None:
+            super().furnish(session)
             QTimer.singleShot(0, self._take_seat)
 
         def _take_seat(self) -> None:
-            controller = self.controller
+            session = self.session
             self._settings.speed = rng.choice(("instant", "fast"))
-            summary = controller.autosave_summary()
+            summary = session.autosave.game_to_continue()
             offered = self.start.resume.isVisibleTo(self.start)
-            there = load_file(controller.autosave_path).game if controller.autosave_path.exists() else None
+            there = load_file(session.autosave.path).game if session.autosave.path.exists() else None
             assert offered == (summary is not None) == (there is not None and not there.state.is_over)
             tell("offers", None if there is None else where(there))
-            for signal in (controller.played, controller.rewound, controller.game_replaced, controller.seats_changed):
+            for signal in (session.played, session.rewound, session.game_replaced, session.seats_changed):
                 signal.connect(self._tell_shown)
             (self.start.resume if offered else self.start.quick_game).click()
             self._person = QTimer(self)
@@ -67,19 +67,19 @@ def play(seed: int) -> int:
             self._person.start(7)
 
         def _tell_shown(self) -> None:
-            saved = self.controller.saved
+            saved = self.session.saved
             tell("shown", {**where(saved.game), "worth keeping": is_worth_keeping(saved)})
 
         def _act(self) -> None:
-            controller, table = self.controller, self.table
+            session, table = self.session, self.table
             if table.score_sheet.isVisible():
                 table.score_sheet.closed.emit()
-            elif controller.state.is_over or rng.random() < 0.015:
+            elif session.state.is_over or rng.random() < 0.015:
                 self.rematch()
             elif rng.random() < 0.02:
-                (controller.undo if rng.random() < 0.6 else controller.redo)()
+                (session.undo if rng.random() < 0.6 else session.redo)()
             elif rng.random() < 0.01:
-                controller.hand_over(rng.randrange(controller.state.players), rng.choice((None, "novice")))
+                session.hand_over(rng.randrange(session.state.players), rng.choice((None, "novice")))
             elif self.choices.actions:
                 self.choices.choose(rng.choice(self.choices.actions))
 

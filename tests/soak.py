@@ -29,7 +29,7 @@ from PySide6.QtCore import QEvent, QObject, QPoint, Qt, QThread, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog, QFileDialog, QMenu, QWidget
 
-from ra_desktop.app.controller import Controller
+from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings
 from ra_desktop.app.setup import OFFERED, GameSetup
 from ra_desktop.engine import RULESETS, Game
@@ -170,9 +170,9 @@ class Soak(QObject):
         self._mark = self._marks = 0.0
         self._stepped: deque[float] = deque(maxlen=LIVELY)
         self._is_over = False
-        window.controller.played.connect(self._count_move)
-        window.controller.game_replaced.connect(self._count_game)
-        window.controller.set_aside.connect(self._count_set_aside)
+        window.session.played.connect(self._count_move)
+        window.session.game_replaced.connect(self._count_game)
+        window.session.autosave.parked.connect(self._count_set_aside)
         self._on_table: SavedGame | None = None
         self._last_fault = ""
         window.commands.quit.triggered.disconnect()
@@ -230,7 +230,7 @@ class Soak(QObject):
         self.findings.set_aside += 1
 
     def _count_game(self) -> None:
-        before, self._on_table = self._on_table, self.window.controller.saved
+        before, self._on_table = self._on_table, self.window.session.saved
         if before is not None and self._on_table is not None and is_worth_keeping(before):
             kept = sorted(paths.unfinished_dir().glob("*.ra-game"), key=lambda path: path.stat().st_mtime_ns)
             named = (*self.folder.glob("*.ra-game"), *paths.saves_dir().glob("*.ra-game"))
@@ -238,7 +238,7 @@ class Soak(QObject):
             if not is_same(before, self._on_table) and not any(is_in_file(before, file) for file in files):
                 self.findings.add_fault(f"after {self.last}: the game that was on the table is lost")
         self.findings.games += 1
-        self.findings.rulesets[self.window.controller.state.ruleset] += 1
+        self.findings.rulesets[self.window.session.state.ruleset] += 1
 
     # --- what one can do --------------------------------------------------------------------------------
 
@@ -255,13 +255,13 @@ class Soak(QObject):
         table = self.window.table
         if table.score_sheet.isVisible() and self.rng.random() < 0.5:
             QTest.keyClick(self.window, Qt.Key.Key_Return)
-        elif self.window.controller.game is None:
+        elif self.window.session.game is None:
             self.new_game()
         elif table.isHidden() and self.rng.random() < 0.3:
             self.window.resume()
         elif table.past.is_on and self.rng.random() < 0.2:
             table.back_to_game()
-        elif self.window.controller.state.is_over and self.rng.random() < 0.3:
+        elif self.window.session.state.is_over and self.rng.random() < 0.3:
             self.window.rematch()
         elif self.window.choices.actions and not table.isHidden():
             self.window.choices.choose(self.rng.choice(self.window.choices.actions))
@@ -357,7 +357,7 @@ class Soak(QObject):
         commands, table = self.window.commands, self.window.table
         what = self.rng.randrange(6)
         if what == 0 and table.past.is_on and not table.past.is_playing and self.rng.random() < 0.2:
-            if not self.window.controller.game.position(table.past.ply).is_over:
+            if not self.window.session.game.position(table.past.ply).is_over:
                 table.go_on_requested.emit(table.past.ply)
         else:
             (commands.look_through, commands.look_back, commands.look_back, commands.look_forward,
@@ -387,7 +387,7 @@ class Soak(QObject):
 
     def new_game(self) -> None:
         """Begin another game: with a person, several, or none; any rule set that there is a table for."""
-        if self.window.controller.game is not None and self.rng.random() < 0.7:
+        if self.window.session.game is not None and self.rng.random() < 0.7:
             return
         ruleset = self.rng.choice(OFFERED)
         players = self.rng.choice(list(RULESETS[ruleset].players))
@@ -427,9 +427,9 @@ class Soak(QObject):
 
     def hand_over(self) -> None:
         """A seat changes hands."""
-        controller = self.window.controller
-        if controller.game is not None:
-            controller.hand_over(self.rng.randrange(controller.state.players), self.rng.choice((None, *LEVELS)))
+        session = self.window.session
+        if session.game is not None:
+            session.hand_over(self.rng.randrange(session.state.players), self.rng.choice((None, *LEVELS)))
 
     def dialog(self) -> None:
         """Open a window; it is clicked about in until somebody closes it."""
@@ -472,15 +472,15 @@ class Soak(QObject):
             self.sample()
 
     def _check_file(self) -> None:
-        controller = self.window.controller
-        if controller.game is None:
+        session = self.window.session
+        if session.game is None:
             return
-        kept = load_file(controller.autosave_path)
-        assert kept.game.state == controller.state, "the file holds another position"
-        assert kept.game.line == controller.game.line, "the file holds another line"
-        assert kept.occupants == controller.seats, "the file knows others at the table"
+        kept = load_file(session.autosave.path)
+        assert kept.game.state == session.state, "the file holds another position"
+        assert kept.game.line == session.game.line, "the file holds another line"
+        assert kept.occupants == session.seats, "the file knows others at the table"
         if self.rng.random() < 0.02:
-            game = controller.game
+            game = session.game
             again = Game.replay(
                 game.ruleset,
                 game.players,
@@ -492,12 +492,12 @@ class Soak(QObject):
             assert again.state == game.state, "played again, the game ends elsewhere"
 
     def _check_table(self) -> None:
-        table, controller = self.window.table, self.window.controller
+        table, session = self.window.table, self.window.session
         view = table.shown()
-        if controller.game is None or view is None:
+        if session.game is None or view is None:
             return
         if not table.director.is_busy and not table.past.is_on:
-            now = controller.view(table.home)
+            now = session.view(table.home)
             assert (view.phase, view.current_player, view.bag_count) == (
                 now.phase,
                 now.current_player,
@@ -524,29 +524,29 @@ class Soak(QObject):
         assert suns == sorted((*view.face_up_suns(table.home), *view.face_down_suns(table.home))) or view.auction, (
             "other suns"
         )
-        seat = controller.state.current_player
-        if seat is not None and controller.is_person(seat) and not table.director.is_busy and not table.past.is_on:
+        seat = session.state.current_player
+        if seat is not None and session.is_person(seat) and not table.director.is_busy and not table.past.is_on:
             assert self.window.choices.actions, "a person is to move and is offered nothing"
 
     def _check_progress(self) -> None:
         """Whether the game goes on while no person is asked."""
-        controller, table = self.window.controller, self.window.table
+        session, table = self.window.session, self.window.table
         director = table.director
-        game = controller.game
-        if game is None or table.past.is_on or table.score_sheet.isVisible() or controller.state.is_over:
+        game = session.game
+        if game is None or table.past.is_on or table.score_sheet.isVisible() or session.state.is_over:
             self._progress = ()
             return
-        seat = controller.state.current_player
-        waits = director.is_busy or not controller.is_person(seat)
+        seat = session.state.current_player
+        waits = director.is_busy or not session.is_person(seat)
         rest = director._rest.remainingTime() // 100 if director._rest.isActive() else None
         told = (director.is_busy, len(director._beats), table.flights._elapsed, rest)
-        progress = (id(game), len(game.plies), game.take_backs, seat, controller._is_thinking, *told)
+        progress = (id(game), len(game.plies), game.take_backs, seat, session.opponents._is_thinking, *told)
         if not waits or progress != self._progress:
             self._progress = progress
             self._progress_at = time.process_time()
             self._awake_at = time.monotonic()
             return
-        is_due = controller._is_thinking and time.monotonic() - self._awake_at < 30.0
+        is_due = session.opponents._is_thinking and time.monotonic() - self._awake_at < 30.0
         if (
             not is_due
             and time.process_time() - self._progress_at > STILL / 5
@@ -558,15 +558,15 @@ class Soak(QObject):
 
     def _where(self) -> str:
         """All that may have stopped."""
-        controller, table = self.window.controller, self.window.table
+        session, table = self.window.session, self.window.table
         director, clock = table.director, table.flights._clock
         popup, modal = QApplication.activePopupWidget(), QApplication.activeModalWidget()
         seen = {
             "last": self.last,
             "popup": popup,
             "modal": modal,
-            "plies": len(controller.game.plies) if controller.game else None,
-            "seat": controller.state.current_player,
+            "plies": len(session.game.plies) if session.game else None,
+            "seat": session.state.current_player,
             "busy": director.is_busy,
             "at work": director.is_at_work,
             "sheet": director._sheet_open,
@@ -575,11 +575,11 @@ class Soak(QObject):
             "guard": (director._guard.isActive(), director._guard.remainingTime(), director._guard.timerId()),
             "clock": (clock.state(), clock.currentTime(), clock.duration()),
             "flying": len(table.flights._flying),
-            "gate open": controller._gate_open,
-            "answer": controller._answer,
-            "hop": controller._hop.isActive(),
-            "thinking": controller._is_thinking,
-            "request": controller._worker._request,
+            "gate open": session.opponents._gate_open,
+            "answer": session.opponents._answer,
+            "hop": session.opponents._hop.isActive(),
+            "thinking": session.opponents._is_thinking,
+            "request": session.ai._request,
             "table hidden": table.isHidden(),
         }
         return ", ".join(f"{name}: {value!r:.300}" for name, value in seen.items())
@@ -653,8 +653,8 @@ def soak(
     settings = Settings()
     settings.speed = "normal"
     window = MainWindow(settings, themes)
-    window.furnish(Controller(slot=Slot.claim()))
-    trouble = Trouble(lambda: "none" if window.controller.saved is None else encode(window.controller.saved).decode())
+    window.furnish(Session(slot=Slot.claim()))
+    trouble = Trouble(lambda: "none" if window.session.saved is None else encode(window.session.saved).decode())
     trouble.watch()
     player = Soak(window, settings, seed, folder, findings, report)
     log = Log(findings, player._where, player.is_lively)

@@ -50,12 +50,12 @@ def set_up(window: MainWindow) -> None:
     seats = tuple(Seat(f"Player {number}", colour) for number, colour in enumerate(colours))
     seed = 0
     while True:
-        window.controller.start(GameSetup("classic", seats, seed=seed))
-        while window.controller.state.phase == "turn" and None in window.controller.state.auction_track:
-            window.controller.play(Draw())
-        if window.controller.state.phase == "turn":
-            window.controller.play(Invoke())
-        if None not in window.controller.state.auction_track:
+        window.session.start(GameSetup("classic", seats, seed=seed))
+        while window.session.state.phase == "turn" and None in window.session.state.auction_track:
+            window.session.play(Draw())
+        if window.session.state.phase == "turn":
+            window.session.play(Invoke())
+        if None not in window.session.state.auction_track:
             return
         seed += 1
 
@@ -97,7 +97,7 @@ def sweep(app: QApplication, window: MainWindow, count: int) -> list[float]:
     flying = QEventLoop()
     table.flights.landed.connect(flying.quit)
     intervals = []
-    view = window.controller.view(0)
+    view = window.session.view(0)
     for number in range(count):
         flights = []
         for space, tile in enumerate(view.auction_track):
@@ -132,7 +132,7 @@ def main() -> int:
         os.environ["RA_DESKTOP_HOME"] = home
         app, window = open_window()
         set_up(window)
-        thinker = Thinker(window.controller.view(0), options.level)
+        thinker = Thinker(window.session.view(0), options.level)
         if not options.idle:
             thinker.ask()
         sweep(app, window, 2)  # now all pictures are painted, and the bot has loaded what it needs

@@ -45,7 +45,7 @@ def open_window() -> tuple[QApplication, MainWindow]:
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     from PySide6.QtWidgets import QApplication
 
-    from ra_desktop.app.controller import Controller
+    from ra_desktop.app.session import Session
     from ra_desktop.app.settings import Settings
     from ra_desktop.ui.look.fonts import load_fonts
     from ra_desktop.ui.look.theme import ThemeManager
@@ -60,7 +60,7 @@ def open_window() -> tuple[QApplication, MainWindow]:
     themes.set_mode("papyrus")
     themes.apply(app)
     window = MainWindow(settings, themes)
-    window.furnish(Controller())
+    window.furnish(Session())
     window.resize(1440, 900)
     window.show()
     return app, window
@@ -73,7 +73,7 @@ def play(app: QApplication, window: MainWindow, seed: int) -> None:
 
     colours = ("lapis", "malachite", "carnelian", "amethyst")
     seats = tuple(Seat(f"Bot {number}", colour, "casual") for number, colour in enumerate(colours))
-    window.controller.start(GameSetup("classic", seats, seed=seed))
+    window.session.start(GameSetup("classic", seats, seed=seed))
     end = time.monotonic() + PATIENCE
     while not window.table.ranking.isVisible():
         app.processEvents()

@@ -88,8 +88,8 @@ from PySide6.QtCore import QTimer
 from ra_desktop.__main__ import main
 from ra_desktop.ui.shell import main_window
 class Window(main_window.MainWindow):
-    def furnish(self, controller):
-        super().furnish(controller)
+    def furnish(self, session):
+        super().furnish(session)
         os.write(1, b"painted 0\\n")
         QTimer.singleShot(0, self.close)
 main_window.MainWindow = Window

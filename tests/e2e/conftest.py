@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtWidgets import QApplication
 
 from ra_desktop.ai import make_bot
-from ra_desktop.app.controller import Controller
+from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings
 from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.look.theme import ThemeManager, current
@@ -75,7 +75,7 @@ def open_window(qtbot, settings):
         qtbot.addWidget(made)
         made.resize(1440, 900)
         made.show()
-        made.furnish(Controller(bots, slot=slot))  # after it has been seen, as the application does
+        made.furnish(Session(bots, slot=slot))  # after it has been seen, as the application does
         with qtbot.waitActive(made):
             made.activateWindow()
         windows.append(made)

@@ -40,7 +40,7 @@ def seats(*bots: str | None) -> tuple[Seat, ...]:
 
 def put_on_the_table(window: MainWindow, game: Game, *bots: str | None) -> None:
     """Go on with *game* in *window*, with these at its seats."""
-    window.controller._replace(SavedGame(game, seats(*bots)))
+    window.session._replace(SavedGame(game, seats(*bots)))
 
 
 class Hand:
@@ -116,12 +116,12 @@ class Hand:
                 continue
             if self.choices.actions or self.is_over:
                 return
-            before, plies = plies, len(self.window.controller.game.plies)
+            before, plies = plies, len(self.window.session.game.plies)
             looks = looks + 1 if plies == before else 0
             QTimer.singleShot(GLANCE, self._loop.quit)
             self._loop.exec()  # unlike QTest.qWait, it lets bots think meanwhile
         director = self.table.director
-        raise AssertionError(f"nothing happens any more: {self.window.controller.state!r}, busy: {director.is_busy}")
+        raise AssertionError(f"nothing happens any more: {self.window.session.state!r}, busy: {director.is_busy}")
 
     # --- moves --------------------------------------------------------------------------------------------
 
@@ -200,9 +200,9 @@ class Hand:
         self.wait()
         while not self.is_over:
             action = choose(rng, self.choices.actions)
-            plies = len(self.window.controller.game.plies)
+            plies = len(self.window.session.game.plies)
             way(action)
-            assert self.window.controller.game.plies[plies].action is action
+            assert self.window.session.game.plies[plies].action is action
             used.add(type(action))
             self.wait()
         return used

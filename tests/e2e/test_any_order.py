@@ -38,13 +38,13 @@ class Player:
     def __init__(self, window, seed: int) -> None:
         self.window = window
         self.table = window.table
-        self.controller = window.controller
+        self.session = window.session
         self.rng = random.Random(seed)
 
     def start(self) -> None:
         bots = [self.rng.choice((None, None, "novice")) for _ in COLOURS]
         seats = tuple(Seat(f"P{n}", colour, bot) for n, (colour, bot) in enumerate(zip(COLOURS, bots, strict=True)))
-        self.controller.start(GameSetup("classic", seats, seed=self.rng.randrange(1000)))
+        self.session.start(GameSetup("classic", seats, seed=self.rng.randrange(1000)))
 
     def act(self) -> str:
         what = self.rng.choice((*KEYS, "undo", *OTHERS))
@@ -56,18 +56,18 @@ class Player:
         return what
 
     def _do(self, what: str) -> None:
-        rng, table, controller = self.rng, self.table, self.controller
-        seat, ply = rng.randrange(len(COLOURS)), rng.randint(0, len(controller.game.plies))
+        rng, table, session = self.rng, self.table, self.session
+        seat, ply = rng.randrange(len(COLOURS)), rng.randint(0, len(session.game.plies))
         if what == "move" and self.window.choices.actions:
             self.window.choices.choose(rng.choice(self.window.choices.actions))
         elif what == "sheet" and table.score_sheet.isVisible():
             QTest.keyClick(self.window.windowHandle(), Qt.Key.Key_Return)
         elif what == "hand over":
-            controller.hand_over(seat, rng.choice((None, None, "novice")))
-        elif what == "go on" and not controller.game.position(ply).is_over:
+            session.hand_over(seat, rng.choice((None, None, "novice")))
+        elif what == "go on" and not session.game.position(ply).is_over:
             self.window.history.go_on_from(ply)
         elif what == "resume":
-            controller.resume()
+            session.resume()
         elif what == "seek":
             table.look_at(ply)
         elif what == "sit":
@@ -78,21 +78,21 @@ class Player:
             self.start()
 
     def check(self) -> None:
-        table, controller = self.table, self.controller
+        table, session = self.table, self.session
         saved = load_file(paths.autosave_path())
-        assert saved.game.state == controller.state
-        assert saved.game.line == controller.game.line
-        assert saved.occupants == controller.seats
+        assert saved.game.state == session.state
+        assert saved.game.line == session.game.line
+        assert saved.occupants == session.seats
         assert table.look_bar.isVisible() == table.past.is_on
         if table.director.is_busy:
             return
         if table.past.is_on:
             assert self.window.choices.actions == ()
-            assert table.shown() == controller.game.position(table.past.ply).view(table.home)
+            assert table.shown() == session.game.position(table.past.ply).view(table.home)
             return
-        assert table.shown() == controller.view(table.home)
-        seat = controller.state.current_player
-        if seat is not None and controller.is_person(seat):
+        assert table.shown() == session.view(table.home)
+        seat = session.state.current_player
+        if seat is not None and session.is_person(seat):
             assert self.window.choices.seat == seat
 
 

@@ -21,8 +21,8 @@ CTRL, SHIFT = Qt.KeyboardModifier.ControlModifier, Qt.KeyboardModifier.ShiftModi
 
 def play_out(window) -> None:
     rng = random.Random(4)
-    while not window.controller.state.is_over:
-        window.controller.play(rng.choice(window.controller.state.legal_actions()))
+    while not window.session.state.is_over:
+        window.session.play(rng.choice(window.session.state.legal_actions()))
 
 
 def saved_games(window, qtbot) -> SavedGamesDialog:
@@ -41,7 +41,7 @@ def save_as(window, name: str):
 
 
 def test_a_game_that_is_played_out_is_in_the_statistics_and_among_the_saved_games(window, qtbot):
-    window.controller.start(GameSetup("classic", ME, seed=5))
+    window.session.start(GameSetup("classic", ME, seed=5))
     play_out(window)
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_T, CTRL)
     statistics = window.archive.dialog
@@ -59,13 +59,13 @@ def test_a_game_that_is_played_out_is_in_the_statistics_and_among_the_saved_game
 
 
 def test_a_kept_game_is_opened_but_never_written_over(window, qtbot, monkeypatch):
-    window.controller.start(GameSetup("classic", ME, seed=5))
+    window.session.start(GameSetup("classic", ME, seed=5))
     play_out(window)
-    state = window.controller.state.copy()
-    window.controller.start(GameSetup("classic", ME, seed=6))
+    state = window.session.state.copy()
+    window.session.start(GameSetup("classic", ME, seed=6))
     dialog = saved_games(window, qtbot)
     qtbot.keyClick(dialog.table, Qt.Key.Key_Return)
-    assert window.controller.state == state
+    assert window.session.state == state
     asked = []
     monkeypatch.setattr(window.files, "save_as", lambda: asked.append(True))
     window.files.save()
@@ -77,34 +77,34 @@ def test_opening_from_the_list_puts_the_game_on_the_table(window, qtbot):
     dialog = saved_games(window, qtbot)
     qtbot.keyClick(dialog.search, Qt.Key.Key_Down)
     qtbot.keyClick(dialog.table, Qt.Key.Key_Return)
-    assert window.controller.state == saved_game(40).game.state
+    assert window.session.state == saved_game(40).game.state
     assert window.table.isVisible()
     assert "Sunday" in window.windowTitle()
 
 
 def test_the_game_on_the_table_follows_its_file(window, qtbot):
-    window.controller.start(GameSetup("classic", ME, seed=5))
+    window.session.start(GameSetup("classic", ME, seed=5))
     old = save_as(window, "Sunday.ra-game")
     dialog = saved_games(window, qtbot)
     dialog.model.setData(dialog.model.index(0, 0), "Monday")
     dialog.reject()
     assert "Monday" in window.windowTitle()
-    window.controller.play(window.controller.state.legal_actions()[0])
+    window.session.play(window.session.state.legal_actions()[0])
     window.files.save()
     assert not old.exists()
-    assert load_file(old.with_name("Monday.ra-game")).game.state == window.controller.state
+    assert load_file(old.with_name("Monday.ra-game")).game.state == window.session.state
     assert [name for name in window._settings.recent_files if "Sunday" in name] == []
 
 
 def test_the_game_on_the_table_stays_when_its_file_is_thrown_away(window, qtbot, tmp_path, monkeypatch):
     monkeypatch.setattr(QFile, "moveToTrash", staticmethod(lambda name: (True, shutil.move(name, tmp_path))))
-    window.controller.start(GameSetup("classic", ME, seed=5))
+    window.session.start(GameSetup("classic", ME, seed=5))
     path = save_as(window, "Sunday.ra-game")
     dialog = saved_games(window, qtbot)
     qtbot.keyClick(dialog.table, Qt.Key.Key_Delete)
     qtbot.waitUntil(lambda: not path.exists() and dialog.model.count == 0)
     dialog.reject()
-    assert window.controller.game is not None
+    assert window.session.game is not None
     assert "Sunday" not in window.windowTitle()
     assert list(window._settings.recent_files) == []
 

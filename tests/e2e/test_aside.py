@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 from PySide6.QtCore import Qt
 
-from ra_desktop.app.controller import Controller
+from ra_desktop.app.session import Session
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.storage import COLOURS, Seat, load_file, paths
 from ra_desktop.storage.slots import Slot
@@ -15,36 +15,36 @@ SEATS = tuple(Seat(f"Seat {number}", COLOURS[number]) for number in range(3))
 
 def play(window, count: int) -> None:
     for _ in range(count):
-        assert window.controller.play(window.controller.state.legal_actions()[0])
+        assert window.session.play(window.session.state.legal_actions()[0])
 
 
 @pytest.mark.parametrize("way", ["quick game", "rematch", "open"])
 def test_one_click_leads_back_to_the_game_that_was_there(window, settings, qtbot, tmp_path, way) -> None:
     settings.setup = GameSetup("boat", SEATS)
-    window.controller.start(GameSetup("classic", SEATS, seed=6))
+    window.session.start(GameSetup("classic", SEATS, seed=6))
     other = tmp_path / "other.ra-game"
-    window.controller.save(other)
+    window.session.save(other)
     play(window, 6)
-    state = window.controller.state.copy()
+    state = window.session.state.copy()
     {
         "quick game": window.quick_game,
         "rematch": window.rematch,
         "open": lambda: window.files.open_file(other),
     }[way]()
-    assert len(window.controller.game.plies) == 0
+    assert len(window.session.game.plies) == 0
     bar = window.archive.aside
     qtbot.waitUntil(bar.isVisible)
     qtbot.mouseClick(bar.go_back, Qt.MouseButton.LeftButton)
-    assert window.controller.state == state
+    assert window.session.state == state
     assert not bar.isVisible()
     assert list(paths.unfinished_dir().iterdir()) == []
 
 
 def test_it_is_in_the_list_with_a_mark_of_its_own_and_opens_from_there(window, qtbot) -> None:
-    window.controller.start(GameSetup("classic", SEATS, seed=6))
+    window.session.start(GameSetup("classic", SEATS, seed=6))
     play(window, 6)
-    state = window.controller.state.copy()
-    window.controller.start(GameSetup("priests", SEATS, seed=7))
+    state = window.session.state.copy()
+    window.session.start(GameSetup("priests", SEATS, seed=7))
     qtbot.waitUntil(window.archive.aside.isVisible)
     qtbot.mouseClick(window.archive.aside.show_list, Qt.MouseButton.LeftButton)
     dialog = window.archive.dialog
@@ -52,15 +52,15 @@ def test_it_is_in_the_list_with_a_mark_of_its_own_and_opens_from_there(window, q
     words = [dialog.model.data(dialog.model.index(0, column)) for column in range(dialog.model.columnCount())]
     assert "Set aside" in words
     qtbot.keyClick(dialog.table, Qt.Key.Key_Return)
-    assert window.controller.state == state
-    assert window.files.path is None  # it is not saved by name
+    assert window.session.state == state
+    assert window.session.file is None  # it is not saved by name
     assert list(paths.unfinished_dir().iterdir()) == []
 
 
 def test_a_name_makes_it_a_saved_game_that_stays(window, qtbot) -> None:
-    window.controller.start(GameSetup("classic", SEATS, seed=6))
+    window.session.start(GameSetup("classic", SEATS, seed=6))
     play(window, 6)
-    window.controller.start(GameSetup("boat", SEATS, seed=7))
+    window.session.start(GameSetup("boat", SEATS, seed=7))
     window.archive.show_saved_games()
     dialog = window.archive.dialog
     qtbot.waitUntil(lambda: bool(dialog.selected()))
@@ -69,14 +69,14 @@ def test_a_name_makes_it_a_saved_game_that_stays(window, qtbot) -> None:
     assert path.exists()
     dialog.reject()
     window.files.open_file(path)
-    assert len(window.controller.game.plies) == 6
+    assert len(window.session.game.plies) == 6
     assert path.exists()
-    assert window.files.path == path
+    assert window.session.file == path
 
 
 def test_its_own_file_is_written_again_after_going_back(window, qtbot, tmp_path) -> None:
     mine = tmp_path / "mine.ra-game"
-    window.controller.start(GameSetup("classic", SEATS, seed=6))
+    window.session.start(GameSetup("classic", SEATS, seed=6))
     window.files.save_to(mine)
     play(window, 6)
     window.quick_game()
@@ -89,10 +89,10 @@ def test_its_own_file_is_written_again_after_going_back(window, qtbot, tmp_path)
 def test_the_game_of_a_window_that_is_gone_is_told_of_at_the_start(open_window, qtbot) -> None:
     slots = [Slot.claim(), Slot.claim()]
     for number, slot in enumerate(slots):
-        controller = Controller(slot=slot)
-        controller.start(GameSetup("classic", SEATS, seed=number))
-        controller.play(controller.state.legal_actions()[0])
-        controller.shutdown()
+        session = Session(slot=slot)
+        session.start(GameSetup("classic", SEATS, seed=number))
+        session.play(session.state.legal_actions()[0])
+        session.shutdown()
     window = open_window(slot=Slot.claim())
     qtbot.waitUntil(lambda: window.archive.aside.isVisible())
     assert not window.archive.aside.go_back.isVisible()

@@ -50,27 +50,27 @@ def notice(window) -> str:
 def test_a_file_is_opened_where_no_game_goes_on(window, desk, others, tmp_path):
     desk.receive([game(tmp_path, "One")])
     assert window.table.isVisible()
-    assert len(window.controller.game.plies) == 5
+    assert len(window.session.game.plies) == 5
     assert "One" in window.windowTitle()
     assert others["started"] == []
 
 
 def test_a_running_game_does_not_give_way_to_a_file(window, desk, others, tmp_path):
-    window.controller.start(GameSetup("classic", ME, seed=5))
-    running = window.controller.game
+    window.session.start(GameSetup("classic", ME, seed=5))
+    running = window.session.game
     desk.receive([game(tmp_path, "One")])
-    assert window.controller.game is running
+    assert window.session.game is running
     assert others["started"] == [tmp_path / "One.ra-game"]
 
 
 def test_a_game_that_is_on_the_table_is_not_read_again(window, desk, others, tmp_path):
     file = game(tmp_path, "One")
     desk.open_file(file)
-    window.controller.play(window.controller.state.legal_actions()[0])
-    plies = len(window.controller.game.plies)
+    window.session.play(window.session.state.legal_actions()[0])
+    plies = len(window.session.game.plies)
     window.show_start()
     desk.receive([file])
-    assert len(window.controller.game.plies) == plies
+    assert len(window.session.game.plies) == plies
     assert window.table.isVisible()
     assert "on the table already" in notice(window)
     assert others["started"] == []
@@ -80,10 +80,10 @@ def test_a_game_on_another_table_is_shown_there(window, desk, others, tmp_path):
     file = game(tmp_path, "One")
     others["theirs"].append(file)
     desk.receive([file])
-    assert window.controller.game is None
+    assert window.session.game is None
     assert desk.message is None
     desk.open_file(file)  # by a person at this window, who is told
-    assert window.controller.game is None
+    assert window.session.game is None
     assert "another window" in desk.message.informativeText()
     desk.message.close()
 
@@ -149,7 +149,7 @@ def test_a_window_that_is_asked_for_a_game_comes_out_of_its_icon(window, desk, t
 
 
 def test_dropped_files_are_opened_as_those_from_the_system(window, desk, others, tmp_path):
-    window.controller.start(GameSetup("classic", ME, seed=5))
+    window.session.start(GameSetup("classic", ME, seed=5))
     files = [game(tmp_path, "One"), game(tmp_path, "Two")]
     data = QMimeData()
     data.setUrls([QUrl.fromLocalFile(str(file)) for file in files])
@@ -191,7 +191,7 @@ def test_the_menu_says_if_there_is_no_recent_file(desk):
 ])  # fmt: skip
 def test_a_game_is_saved_with_the_suffix_and_over_nothing_unasked(window, desk, tmp_path, monkeypatch, typed, written):
     taken = game(tmp_path, "Taken", moves=9)
-    window.controller.start(GameSetup("classic", ME, seed=5))
+    window.session.start(GameSetup("classic", ME, seed=5))
     monkeypatch.setattr(QFileDialog, "getSaveFileName", staticmethod(lambda *_: (str(tmp_path / typed), "")))
     desk.save_as()
     assert desk.path == tmp_path / written
@@ -212,7 +212,7 @@ def test_a_game_that_was_sent_as_json_is_opened_and_offered_with_its_own_suffix(
 
 
 def test_before_the_session_ends_everything_is_on_the_disk(window, settings):
-    window.controller.start(GameSetup("classic", ME, seed=5))
+    window.session.start(GameSetup("classic", ME, seed=5))
     window.commit()
     kept = paths.settings_path().read_text("utf-8")
     assert "window_places=" in kept

@@ -17,7 +17,7 @@ LONG = 30_000
 
 @pytest.fixture
 def hand(window, qtbot) -> Hand:
-    window.controller.start(GameSetup("classic", PEOPLE, seed=8))
+    window.session.start(GameSetup("classic", PEOPLE, seed=8))
     made = Hand(window, qtbot)
     for _ in range(9):
         made.wait()
@@ -51,7 +51,7 @@ def test_enter_makes_the_move_that_was_advised(hand, card):
     ask(hand, card)
     best = card.hint.best.action
     hand.key(Qt.Key.Key_Return)
-    assert hand.window.controller.game.plies[-1].action is best
+    assert hand.window.session.game.plies[-1].action is best
     assert card.isHidden()
 
 
@@ -60,7 +60,7 @@ def test_a_click_on_a_line_makes_its_move(hand, card):
     line = [line for line in card.lines if line.isVisible()][-1]
     wanted = line.rated.action
     hand.click(QPointF(line.mapTo(hand.table, line.rect().center())))
-    assert hand.window.controller.game.plies[-1].action is wanted
+    assert hand.window.session.game.plies[-1].action is wanted
     assert card.isHidden()
 
 
@@ -76,7 +76,7 @@ def test_escape_or_a_second_h_puts_the_card_away(hand, card, key):
 
 def test_whoever_moves_first_sees_no_hint(hand, card):
     heard = []
-    hand.window.controller.hint_ready.connect(heard.append)
+    hand.window.session.ai.advised.connect(heard.append)
     hand.key("h")
     assert card.is_thinking
     hand.by_key(hand.choices.actions[0])
@@ -99,4 +99,4 @@ def test_the_card_leaves_the_table_usable(hand, card):
         hand.wait()
     ask(hand, card)
     hand.by_drag(Draw())
-    assert hand.window.controller.game.plies[-1].action is Draw()
+    assert hand.window.session.game.plies[-1].action is Draw()

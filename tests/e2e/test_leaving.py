@@ -41,29 +41,29 @@ def pondering(level: str, seed: int) -> Pondering:
 def test_closing_while_a_bot_thinks_closes_at_once(open_window):
     Pondering.started.clear()
     window = open_window(pondering)
-    window.controller.start(GameSetup("classic", tuple(structs.replace(seat, bot="skilled") for seat in ME)))
+    window.session.start(GameSetup("classic", tuple(structs.replace(seat, bot="skilled") for seat in ME)))
     assert Pondering.started.wait(5)
     began = time.monotonic()
     window.close()
     assert time.monotonic() - began < AT_ONCE
-    assert not window.controller.is_stuck
+    assert not window.session.ai.is_stuck
 
 
 def test_a_game_left_in_the_middle_is_continued_at_the_same_place(open_window, qtbot):
     first = open_window()
-    first.controller.start(GameSetup("classic", ME, seed=5))
+    first.session.start(GameSetup("classic", ME, seed=5))
     hand = Hand(first, qtbot)
     for _ in range(6):
         hand.wait()
         hand.by_key(hand.choices.actions[0])
-    left = first.controller.state.copy()
+    left = first.session.state.copy()
     first.close()
 
     second = open_window()
     assert second.start.resume.isVisible()
     QTest.keyClick(second.windowHandle(), Qt.Key.Key_Return)
-    assert second.controller.state == left
-    assert second.controller.seats == ME
+    assert second.session.state == left
+    assert second.session.seats == ME
     assert second.table.isVisible()
     Hand(second, qtbot).wait()
     assert second.choices.actions == tuple(left.legal_actions())
@@ -71,27 +71,27 @@ def test_a_game_left_in_the_middle_is_continued_at_the_same_place(open_window, q
 
 def test_nothing_is_played_while_the_start_page_hides_the_table(open_window, qtbot):
     window = open_window()
-    window.controller.start(GameSetup("classic", ME, seed=5))
+    window.session.start(GameSetup("classic", ME, seed=5))
     Hand(window, qtbot).wait()
     window.commands.start_page.trigger()
     assert not window.table.isVisible()
     for key in (Qt.Key.Key_D, Qt.Key.Key_R, Qt.Key.Key_H):
         QTest.keyClick(window.windowHandle(), key)
     qtbot.wait(50)
-    assert not window.controller.game.plies
+    assert not window.session.game.plies
 
 
 def test_without_a_game_enter_starts_a_quick_one(open_window):
     window = open_window()
     assert not window.start.resume.isVisible()
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_Return)
-    assert window.controller.state.ruleset == "classic"
-    assert [seat.bot for seat in window.controller.seats] == [None, "skilled", "skilled", "skilled"]
+    assert window.session.state.ruleset == "classic"
+    assert [seat.bot for seat in window.session.seats] == [None, "skilled", "skilled", "skilled"]
 
 
 def test_closing_in_the_middle_of_a_drag_plays_nothing(open_window, qtbot):
     window = open_window()
-    window.controller.start(GameSetup("classic", ME, seed=5))
+    window.session.start(GameSetup("classic", ME, seed=5))
     hand = Hand(window, qtbot)
     hand.wait()
     start = hand.centre(Bag())
@@ -99,27 +99,27 @@ def test_closing_in_the_middle_of_a_drag_plays_nothing(open_window, qtbot):
     hand.move(start + (hand.centre(TrackSpace(2)) - start) / 2)
     assert window.table.drag.is_active
     window.close()
-    assert window.controller.game.plies == []
+    assert window.session.game.plies == []
 
 
 def test_escape_in_the_middle_of_a_drag_plays_nothing(open_window, qtbot):
     window = open_window()
-    window.controller.start(GameSetup("classic", ME, seed=5))
+    window.session.start(GameSetup("classic", ME, seed=5))
     hand = Hand(window, qtbot)
     hand.wait()
     hand.press(hand.centre(Bag()))
     hand.move(hand.centre(TrackSpace(2)))
     hand.key(Qt.Key.Key_Escape)
     hand.release(hand.centre(TrackSpace(2)))
-    assert window.controller.game.plies == []
+    assert window.session.game.plies == []
     assert Draw() in hand.choices.actions
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"not a game at all", b'{"format": "ra-desktop game", "version": 99}'])
 def test_a_file_that_cannot_be_opened_leaves_the_table_alone(open_window, qtbot, tmp_path, content):
     window = open_window()
-    window.controller.start(GameSetup("classic", ME, seed=5))
-    before = window.controller.state.copy()
+    window.session.start(GameSetup("classic", ME, seed=5))
+    before = window.session.state.copy()
     broken = tmp_path / "broken.ra-game"
     broken.write_bytes(content)
     window.files.open_file(broken)
@@ -129,4 +129,4 @@ def test_a_file_that_cannot_be_opened_leaves_the_table_alone(open_window, qtbot,
     assert "broken" in box.text()
     assert box.informativeText()
     box.close()
-    assert window.controller.state == before
+    assert window.session.state == before

@@ -14,7 +14,7 @@ PEOPLE = (Seat("Anna", "lapis"), Seat("Ben", "carnelian"), Seat("Cleo", "ochre")
 
 @pytest.fixture
 def hand(window, qtbot) -> Hand:
-    window.controller.start(GameSetup("classic", PEOPLE, seed=8))
+    window.session.start(GameSetup("classic", PEOPLE, seed=8))
     made = Hand(window, qtbot)
     for _ in range(5):
         made.wait()
@@ -25,7 +25,7 @@ def hand(window, qtbot) -> Hand:
 
 def test_an_earlier_position_is_shown_and_nothing_can_be_played(window, hand):
     window.side.ply_chosen.emit(2)
-    game = window.controller.game
+    game = window.session.game
     assert hand.table.shown() == game.position(2).view(hand.table.shown().seat)
     assert hand.choices.actions == ()
     hand.key("d")
@@ -37,18 +37,18 @@ def test_escape_goes_back_to_the_game(window, hand):
     window.side.ply_chosen.emit(2)
     hand.key(Qt.Key.Key_Escape)
     assert hand.choices.actions == before
-    assert hand.table.shown() == window.controller.view(hand.table.shown().seat)
+    assert hand.table.shown() == window.session.view(hand.table.shown().seat)
     hand.by_key(before[0])
-    assert len(window.controller.game.plies) == 6
+    assert len(window.session.game.plies) == 6
 
 
 def test_bots_wait_while_one_looks_back(window, qtbot):
     bots = tuple(Seat(seat.name, seat.colour, "casual") for seat in PEOPLE)
-    window.controller.start(GameSetup("classic", bots, seed=8))
-    qtbot.waitUntil(lambda: len(window.controller.game.plies) > 4)
+    window.session.start(GameSetup("classic", bots, seed=8))
+    qtbot.waitUntil(lambda: len(window.session.game.plies) > 4)
     window.table.look_at(1)
-    there = len(window.controller.game.plies)
+    there = len(window.session.game.plies)
     qtbot.wait(60)
-    assert len(window.controller.game.plies) == there
+    assert len(window.session.game.plies) == there
     window.table.back_to_game()
-    qtbot.waitUntil(lambda: len(window.controller.game.plies) > there)
+    qtbot.waitUntil(lambda: len(window.session.game.plies) > there)

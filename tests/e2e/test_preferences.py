@@ -43,7 +43,7 @@ def dialog(window, desk, qtbot):
 
 @pytest.fixture
 def hand(window, qtbot):
-    window.controller.start(GameSetup("classic", PEOPLE, seed=8))
+    window.session.start(GameSetup("classic", PEOPLE, seed=8))
     made = Hand(window, qtbot)
     made.wait()
     return made
@@ -248,7 +248,7 @@ def test_a_window_opens_with_what_is_remembered(open_window, settings):
 def test_either_look_of_the_ra_track_can_be_chosen_for_either_edition(window, settings, hand):
     scene = window.table.board.board
     for ruleset, own, other in (("classic", "tiles", "boat"), ("boat", "boat", "tiles")):
-        window.controller.start(GameSetup(ruleset, PEOPLE, seed=8))
+        window.session.start(GameSetup(ruleset, PEOPLE, seed=8))
         hand.wait()
         for chosen_look, shown in (("edition", own), (other, other), (own, own), ("edition", own)):
             action = next(a for a in window.commands.ra_track.actions() if a.data() == chosen_look)

@@ -169,7 +169,7 @@ def test_the_menu_names_both_sides_while_they_are_offered(window, hand) -> None:
 
 @pytest.mark.parametrize(("ruleset", "sides", "gods"), [("priests", True, False), ("boat", False, True)])
 def test_the_menu_shows_the_moves_of_the_game_on_the_table(window, hand, ruleset, sides, gods) -> None:
-    window.controller.start(GameSetup(ruleset, seats(None, None), seed=3))
+    window.session.start(GameSetup(ruleset, seats(None, None), seed=3))
     commands = window.commands
     assert [commands.lay_person.isVisible(), commands.turn_tile.isVisible()] == [sides, sides]
     assert [commands.spend_god.isVisible(), commands.end.isVisible()] == [gods, gods]

@@ -26,7 +26,7 @@ def put_on_the_table(window, game: Game, plies: int) -> None:
     start = Game.replay("priests", 3, bag=game.bag, suns=game.suns, actions=actions)
     path = paths.saves_dir() / "part.ra-game"
     save_file(path, SavedGame(start, SEATS))
-    window.controller.load(path)
+    window.session.load(path)
 
 
 def test_the_sheet_of_an_epoch_shows_the_ankhs_that_were_won(window, qtbot, whole):
@@ -36,7 +36,7 @@ def test_the_sheet_of_an_epoch_shows_the_ankhs_that_were_won(window, qtbot, whol
         if any(isinstance(event, ev.AnkhsWon) for event in ply.events)
     )
     put_on_the_table(window, whole, number)
-    assert window.controller.play(whole.plies[number].action)
+    assert window.session.play(whole.plies[number].action)
     sheet = window.table.score_sheet
     qtbot.waitUntil(sheet.isVisible)
     assert [int(sheet.words(seat, ANKHS_WON)) for seat in range(3)] == [won.get(seat, 0) for seat in range(3)]

@@ -59,7 +59,7 @@ def play(hand: Hand, moves: int) -> None:
 
 @pytest.fixture
 def hand(window, qtbot) -> Hand:
-    window.controller.start(GameSetup("classic", ME, seed=8))
+    window.session.start(GameSetup("classic", ME, seed=8))
     made = Hand(window, qtbot)
     made.wait()
     return made
@@ -67,7 +67,7 @@ def hand(window, qtbot) -> Hand:
 
 @pytest.fixture
 def together(window, qtbot) -> Hand:
-    window.controller.start(GameSetup("classic", PEOPLE, seed=8))
+    window.session.start(GameSetup("classic", PEOPLE, seed=8))
     made = Hand(window, qtbot)
     made.wait()
     return made
@@ -90,22 +90,22 @@ def short(window, qtbot, tmp_path) -> Hand:
 
 def test_undo_and_redo_with_real_keys(window, hand):
     play(hand, 3)
-    before = window.controller.state.copy()
-    here = len(window.controller.game.plies)
+    before = window.session.state.copy()
+    here = len(window.session.game.plies)
     undo(window)
-    assert len(window.controller.game.plies) < here
+    assert len(window.session.game.plies) < here
     assert hand.choices.seat == 0
     assert "take-backs" in window.windowTitle()
-    assert hand.table.shown() == window.controller.view(0)
+    assert hand.table.shown() == window.session.view(0)
     assert not window.table.director.is_busy
     redo(window)
     hand.wait()
-    assert window.controller.state == before
+    assert window.session.state == before
     assert "take-backs" not in window.windowTitle()
     undo(window)
     keys(window, Qt.Key.Key_Y, CTRL)
     hand.wait()
-    assert window.controller.state == before
+    assert window.session.state == before
 
 
 def test_undo_in_the_middle_of_an_auction(window, together):
@@ -119,19 +119,19 @@ def test_undo_in_the_middle_of_an_auction(window, together):
     bids = hand.choices.of_type(Bid)
     hand.by_key(bids[-1])
     hand.wait()
-    assert window.controller.state.auction.highest == bids[-1].sun
-    bag = list(window.controller.state.bag)
+    assert window.session.state.auction.highest == bids[-1].sun
+    bag = list(window.session.state.bag)
     undo(window)
     hand.wait()
-    assert window.controller.state.auction.bids == []
+    assert window.session.state.auction.bids == []
     assert hand.choices.of_type(Bid) == bids
-    assert window.controller.state.bag == bag
+    assert window.session.state.bag == bag
     hand.by_drag(bids[0])
     hand.wait()
-    assert window.controller.state.auction.highest == bids[0].sun
+    assert window.session.state.auction.highest == bids[0].sun
     assert not window.commands.redo.isEnabled()
     saved = load_file(paths.autosave_path()).game
-    assert saved.state == window.controller.state
+    assert saved.state == window.session.state
     assert saved.take_backs == 1
 
 
@@ -146,30 +146,30 @@ def test_the_log_tells_what_counts(window, hand):
 def test_undo_while_a_bot_thinks(open_window, qtbot):
     Pondering.started.clear()
     window = open_window(lambda level, seed, **_: Pondering())
-    window.controller.start(GameSetup("classic", PEOPLE, seed=8))
+    window.session.start(GameSetup("classic", PEOPLE, seed=8))
     hand = Hand(window, qtbot)
     hand.wait()
-    mover = window.controller.state.current_player
+    mover = window.session.state.current_player
     for seat in range(3):
         if seat != mover:
-            window.controller.hand_over(seat, "casual")
+            window.session.hand_over(seat, "casual")
     hand.wait()
     hand.by_key(Draw())
     qtbot.waitUntil(Pondering.started.is_set)
     undo(window)
-    assert window.controller.game.plies == []
+    assert window.session.game.plies == []
     assert Draw() in hand.choices.actions
 
 
 def test_undo_while_something_flies(window, hand, settings):
     play(hand, 1)
-    here = len(window.controller.game.plies)
+    here = len(window.session.game.plies)
     window.table.director.set_speed("relaxed")
     hand.by_key(Draw() if Draw() in hand.choices.actions else hand.choices.actions[0])
     assert window.table.director.is_busy
     undo(window)
     assert not window.table.director.is_busy
-    assert len(window.controller.game.plies) == here
+    assert len(window.session.game.plies) == here
     assert hand.choices.actions
 
 
@@ -180,7 +180,7 @@ def test_undo_at_the_score_sheet(window, short):
         QApplication.processEvents()
     undo(window)
     assert not window.table.score_sheet.isVisible()
-    assert window.controller.state.epoch == 1
+    assert window.session.state.epoch == 1
     assert hand.choices.actions
 
 
@@ -200,26 +200,26 @@ def test_undo_after_the_end_of_the_game(window, short):
 
 
 def test_a_game_that_forbids_it_says_so(window, qtbot):
-    window.controller.start(GameSetup("classic", PEOPLE, Options(take_backs=False), seed=8))
+    window.session.start(GameSetup("classic", PEOPLE, Options(take_backs=False), seed=8))
     hand = Hand(window, qtbot)
     play(hand, 2)
     assert not window.commands.undo.isEnabled()
     undo(window)
-    assert len(window.controller.game.plies) == 2
+    assert len(window.session.game.plies) == 2
     assert "not allowed" in window.commands.undo.toolTip()
 
 
 def test_nothing_is_taken_back_where_nobody_sees_it(window, hand):
     play(hand, 2)
-    here = len(window.controller.game.plies)
+    here = len(window.session.game.plies)
     window.show_start()
     undo(window)
-    assert len(window.controller.game.plies) == here
+    assert len(window.session.game.plies) == here
     keys(window, Qt.Key.Key_Left, ALT)
     assert not window.table.is_looking_back
     window.resume()
     undo(window)
-    assert len(window.controller.game.plies) < here
+    assert len(window.session.game.plies) < here
 
 
 # --- looking through ------------------------------------------------------------------------------------------
@@ -227,7 +227,7 @@ def test_nothing_is_taken_back_where_nobody_sees_it(window, hand):
 
 def test_alt_and_arrows_step_through_the_game(window, hand):
     play(hand, 3)
-    here = len(window.controller.game.plies)
+    here = len(window.session.game.plies)
     keys(window, Qt.Key.Key_Left, ALT)
     assert window.table.is_looking_back
     assert window.table.past.ply == here - 1
@@ -250,10 +250,10 @@ def test_alt_and_arrows_step_through_the_game(window, hand):
 
 def test_nothing_is_undone_while_one_looks_back(window, hand):
     play(hand, 3)
-    here = len(window.controller.game.plies)
+    here = len(window.session.game.plies)
     keys(window, Qt.Key.Key_Left, ALT)
     undo(window)
-    assert len(window.controller.game.plies) == here
+    assert len(window.session.game.plies) == here
     assert window.table.is_looking_back
 
 
@@ -266,7 +266,7 @@ def test_space_plays_the_game_on(window, hand, qtbot):
     qtbot.waitUntil(lambda: window.table.past.ply >= 2, timeout=10_000)
     keys(window, Qt.Key.Key_Space)
     assert not window.table.past.is_playing
-    assert window.table.shown() == window.controller.game.position(window.table.past.ply).view(0)
+    assert window.table.shown() == window.session.game.position(window.table.past.ply).view(0)
     keys(window, Qt.Key.Key_Escape)
     assert hand.choices.actions
 
@@ -285,14 +285,14 @@ def test_the_log_follows(window, hand):
 def test_another_game_goes_on_from_here(window, together, qtbot):
     hand = together
     play(hand, 6)
-    first = window.controller.game
+    first = window.session.game
     plies, end = list(first.plies), first.state.copy()
     keys(window, Qt.Key.Key_Home)  # does nothing in the game itself
     window.table.look_at(3)
     button = window.table.look_bar.go_on
     hand.click(QPointF(button.mapTo(window.table, button.rect().center())))
-    assert window.controller.game is not first
-    assert window.controller.game.plies == plies[:3]
+    assert window.session.game is not first
+    assert window.session.game.plies == plies[:3]
     assert hand.choices.actions
     assert "move 3" in window.windowTitle()
     kept = list(paths.saves_dir().glob("*.ra-game"))
@@ -319,9 +319,9 @@ def test_when_the_game_cannot_be_kept_nothing_happens(window, together, ra_home)
     play(hand, 4)
     paths.saves_dir().parent.mkdir(parents=True, exist_ok=True)
     paths.saves_dir().write_text("a file where the folder should be")
-    game = window.controller.game
+    game = window.session.game
     window.history.go_on_from(2)
-    assert window.controller.game is game
+    assert window.session.game is game
     assert window.files.message is not None
     window.files.message.close()
 
@@ -364,7 +364,7 @@ def test_a_fixed_table_stays_and_the_others_move_at_their_panels(window, togethe
     hand.click(spot)
     assert hand.choices.selected == bid
     hand.click(spot)
-    assert window.controller.game.plies[-1].action == bid
+    assert window.session.game.plies[-1].action == bid
     window.commands.turn_table.trigger()
     hand.wait()
     assert window.table.home == hand.choices.seat
@@ -388,7 +388,7 @@ def test_a_person_hands_the_seat_over_and_takes_it_back(window, together):
     menu = window.history.seat_menu(seat)
     assert menu.person.isChecked()
     menu.levels["casual"].trigger()
-    assert not window.controller.is_person(seat)
+    assert not window.session.is_person(seat)
     for _ in range(3):
         hand.by_key(Draw() if Draw() in hand.choices.actions else hand.choices.actions[0])
         hand.wait()
@@ -396,9 +396,9 @@ def test_a_person_hands_the_seat_over_and_takes_it_back(window, together):
     menu = window.history.seat_menu(seat)
     assert menu.levels["casual"].isChecked()
     next(entry for entry in menu.character.actions() if entry.data() == "miser").trigger()
-    assert window.controller.seats[seat].character == "miser"
+    assert window.session.seats[seat].character == "miser"
     window.history.seat_menu(seat).person.trigger()
-    assert window.controller.is_person(seat)
+    assert window.session.is_person(seat)
     assert hand.choices.actions
     kept = load_file(paths.autosave_path())
     assert {change.seat for change in kept.handovers} == {seat}
@@ -409,11 +409,11 @@ def test_a_person_hands_the_seat_over_and_takes_it_back(window, together):
 def test_the_menu_of_a_seat_closes_when_another_game_comes(window, together):
     menu = window.history.seat_menu(2)
     menu.popup(window.mapToGlobal(QPoint(20, 20)))
-    window.controller.start(GameSetup("boat", PEOPLE[:2], seed=8))
+    window.session.start(GameSetup("boat", PEOPLE[:2], seed=8))
     assert not menu.isVisible()
     menu.popup(window.mapToGlobal(QPoint(20, 20)))  # as a menu does that leads to it
     QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(menu.levels["casual"]).center())
-    assert [seat.bot for seat in window.controller.seats] == [None, None]
+    assert [seat.bot for seat in window.session.seats] == [None, None]
     menu.hide()
 
 
@@ -421,7 +421,7 @@ def test_the_only_person_left_is_you(window, together):
     names = [window.table.storyteller.name(seat) for seat in range(3)]
     assert names == ["Anna", "Ben", "Cleo"]
     for seat in (1, 2):
-        window.controller.hand_over(seat, "casual")
+        window.session.hand_over(seat, "casual")
     assert window.table.storyteller.name(0) == "You"
     assert window.table.home == 0
 
@@ -433,7 +433,7 @@ def test_the_menu_of_a_seat_opens_at_its_panel(window, together, qtbot):
     QApplication.sendEvent(panel, event)
     menu = QApplication.activePopupWidget()
     assert menu is not None
-    assert menu.title() == window.controller.seats[window.table.seat_of(panel)].name
+    assert menu.title() == window.session.seats[window.table.seat_of(panel)].name
     menu.close()
 
 

@@ -23,7 +23,7 @@ def shaken(window):
     """A window that watches for trouble, with a game in which a person is to move."""
     hooks = (sys.excepthook, threading.excepthook, sys.unraisablehook)
     watch_for_trouble(window)
-    window.controller.start(GameSetup("classic", SEATS, seed=5))
+    window.session.start(GameSetup("classic", SEATS, seed=5))
     yield window
     window.close()
     sys.excepthook, threading.excepthook, sys.unraisablehook = hooks
@@ -41,16 +41,16 @@ def play_on(window, qtbot, turns: int = 3) -> None:
     """The game is no worse for it: the person and the bots have their turns."""
     for _ in range(turns):
         qtbot.waitUntil(person_is_asked(window), timeout=20_000)
-        before = len(window.controller.game.plies)
+        before = len(window.session.game.plies)
         assert window.choices.choose(window.choices.actions[0])
-        assert len(window.controller.game.plies) > before
+        assert len(window.session.game.plies) > before
 
 
 def test_an_error_in_a_slot_is_told_once_and_the_game_goes_on(shaken, qtbot, caplog):
     def broken(_: object) -> None:
         raise RuntimeError("a slot")
 
-    shaken.controller.played.connect(broken)
+    shaken.session.played.connect(broken)
     play_on(shaken, qtbot)
     assert len(bars(shaken)) == 1
     assert not shaken.findChildren(QDialog)
@@ -59,7 +59,7 @@ def test_an_error_in_a_slot_is_told_once_and_the_game_goes_on(shaken, qtbot, cap
     assert any('"actions"' in record.getMessage() for record in caplog.records)
     (bar,) = bars(shaken)
     bar.dismiss.click()
-    shaken.controller.played.disconnect(broken)
+    shaken.session.played.disconnect(broken)
     play_on(shaken, qtbot)
     assert bars(shaken) == []
 
@@ -90,12 +90,12 @@ def test_a_move_whose_autosave_breaks_unexpectedly_is_not_the_last_one(shaken, q
         raise AssertionError("a fault of ours")
 
     with monkeypatch.context() as patch:
-        patch.setattr("ra_desktop.app.controller.save_file", broken)
+        patch.setattr("ra_desktop.app.autosave.save_file", broken)
         qtbot.waitUntil(person_is_asked(shaken))
         shaken.choices.choose(Draw())
         qtbot.waitUntil(lambda: bool(bars(shaken)))
     play_on(shaken, qtbot)
-    assert load_file(paths.autosave_path()).game.state == shaken.controller.state
+    assert load_file(paths.autosave_path()).game.state == shaken.session.state
 
 
 def test_a_broken_bot_is_moved_for(open_window, qtbot, caplog):
@@ -106,8 +106,8 @@ def test_a_broken_bot_is_moved_for(open_window, qtbot, caplog):
     window = open_window(lambda level, seed, **extra: Broken() if level == "skilled" else make_bot(level, seed))
     seats = (SEATS[0], SEATS[1], SEATS[2].with_bot("skilled"))
     notices = []
-    window.controller.notice.connect(lambda notice: notices.append((notice.kind, notice.seat)))
-    window.controller.start(GameSetup("classic", seats, seed=5))
+    window.session.opponents.notice.connect(lambda notice: notices.append((notice.kind, notice.seat)))
+    window.session.start(GameSetup("classic", seats, seed=5))
     play_on(window, qtbot)
     assert notices == [("bot-failed", 2)]
 
@@ -124,10 +124,10 @@ def test_the_log_can_be_read_and_the_game_continued_from_the_disk(shaken, qtbot,
     (log,) = shaken.findChildren(LogDialog)
     assert log.text.toPlainText() == "what went wrong"
     log.reject()
-    before, game = shaken.controller.state.copy(), shaken.controller.game
+    before, game = shaken.session.state.copy(), shaken.session.game
     bar.start_again.click()
-    assert shaken.controller.game is not game
-    assert shaken.controller.state == before
+    assert shaken.session.game is not game
+    assert shaken.session.state == before
     assert bars(shaken) == []
     play_on(shaken, qtbot)
 

@@ -39,7 +39,7 @@ def hand(window, qtbot) -> Hand:
 
 @pytest.mark.slow
 def test_a_whole_game_by_dragging(window, hand):
-    window.controller.start(GameSetup("classic", seats(None, "casual", "casual"), seed=11))
+    window.session.start(GameSetup("classic", seats(None, "casual", "casual"), seed=11))
     used = hand.play(hand.by_drag, choose, 1)
     assert {Draw, Invoke, Bid} <= used
 

@@ -272,14 +272,14 @@ class Waiting:
 
 
 def waiting_bot(*_: object, **__: object) -> Waiting:
-    """What makes :class:`Waiting` bots, for a controller."""
+    """What makes :class:`Waiting` bots, for a session."""
     return Waiting()
 
 
 def hang(window: MainWindow, name: str) -> GameState:
-    """Show the position in *window*, whose controller has waiting bots."""
+    """Show the position in *window*, whose session has waiting bots."""
     position = POSITIONS[name]
     game = Game(position.ruleset, position.players, 7)
     game.state._take_from(position.state())
-    window.controller._replace(SavedGame(game, position.seats()))
+    window.session._replace(SavedGame(game, position.seats()))
     return game.state

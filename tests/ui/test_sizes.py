@@ -12,7 +12,7 @@ import pytest
 from PySide6.QtCore import QPoint, QRectF, QSize, QSizeF
 from PySide6.QtWidgets import QApplication, QGraphicsItem
 
-from ra_desktop.app.controller import Controller
+from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings
 from ra_desktop.engine import events as ev
 from ra_desktop.ui.look.fonts import load_fonts
@@ -67,7 +67,7 @@ def window(qtbot, qapp, ra_home) -> Iterator[MainWindow]:
     themes.set_mode("papyrus")
     themes.apply(qapp)
     made = MainWindow(settings, themes)
-    made.furnish(Controller(gallery.waiting_bot))
+    made.furnish(Session(gallery.waiting_bot))
     qtbot.addWidget(made)
     for bid in made.table.board.board.bids:  # what is kept would not be written again
         bid.setCacheMode(QGraphicsItem.CacheMode.NoCache)
@@ -104,7 +104,7 @@ def test_the_end_of_an_epoch_can_be_read(window: MainWindow, scribe: Scribe, siz
     rows = {"gods": 16, "gold": 15, "pharaohs": -2, "nile": 37, "civilization": -5, "monument-variety": 10,
             "monument-sets": 40, "suns": -5}  # fmt: skip
     event = ev.EpochScored(3, (rows,) * 5, (188,) * 5, (294, 288, 277, 266, 255))
-    seats = table._people_infos(window.controller.view(0))
+    seats = table._people_infos(window.session.view(0))
     table.score_sheet.show_epoch(event, seats, factor=0)
     table.score_sheet.setGeometry(table._arrangement().upper)
     found = _words_of_widget(scribe, table.score_sheet)

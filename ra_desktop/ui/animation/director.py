@@ -23,7 +23,7 @@ from .scripts import Scenery, Stories, is_important
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from ra_desktop.app.controller import Controller
+    from ra_desktop.app.session import Session
     from ra_desktop.engine import Ply
     from ra_desktop.ui.look.sprites import Flight
 
@@ -57,15 +57,15 @@ class Beat:
 
 
 class Director(QObject):
-    """Animates what the controller reports; :attr:`idle` when the table shows the game as it is."""
+    """Animates what the session reports; :attr:`idle` when the table shows the game as it is."""
 
     idle = Signal()
     sounded = Signal(str)
     """Something is to be heard: the name of a sound."""
 
-    def __init__(self, controller: Controller, stage: Stage, parent: QObject) -> None:
+    def __init__(self, session: Session, stage: Stage, parent: QObject) -> None:
         super().__init__(parent)
-        self._controller = controller
+        self._session = session
         self._stage = stage
         self._stories = Stories(stage)
         self._tempo = durations.TEMPOS["normal"]
@@ -84,7 +84,7 @@ class Director(QObject):
         self._guard.timeout.connect(self._look_after)
         self._seen: object = None
         stage.flights.landed.connect(self._landed)
-        controller.played.connect(self._on_played)
+        session.played.connect(self._on_played)
 
     # --- how fast ---------------------------------------------------------------------------------
 
@@ -158,14 +158,14 @@ class Director(QObject):
         self._retold = None
         self._stage.flights.clear()
         self._busy = False
-        self._controller.open_gate()
+        self._session.opponents.open_gate()
         self._stage.show_now()
         self.idle.emit()
 
     def _on_played(self, ply: Ply) -> None:
         if self._busy:
             self._finish()
-        self._controller.close_gate()
+        self._session.opponents.close_gate()
         self._busy = True
         self._beats.extend(self._story(ply))
         self._next()
@@ -245,7 +245,7 @@ class Director(QObject):
         self._settle()
         self._guard.stop()
         self._busy = False
-        self._controller.open_gate()
+        self._session.opponents.open_gate()
         self.idle.emit()
 
     def _finish_retold(self, then: Callable[[], None]) -> None:
@@ -272,15 +272,15 @@ class Director(QObject):
             self.sounded.emit(name)
 
     def _person_waited_for_bot(self) -> bool:
-        game = self._controller.game
+        game = self._session.game
         seat = None if game is None or self._retold is not None else game.state.current_player
         if game is None or seat is None or not game.plies:
             return False
-        return self._controller.is_person(seat) and not self._controller.is_person(game.plies[-1].seat)
+        return self._session.is_person(seat) and not self._session.is_person(game.plies[-1].seat)
 
     def _story(self, ply: Ply) -> list[Beat]:
         tempo = self._pace
-        watched = self._retold is not None or not self._controller.is_person(ply.seat)
+        watched = self._retold is not None or not self._session.is_person(ply.seat)
         pause = tempo.pause if watched else 0
         beats = []
         for event in ply.events:

@@ -148,12 +148,12 @@ def _say(lines: Sequence[str]) -> None:
 def _furnish(app: QApplication, window: MainWindow) -> None:
     from PySide6.QtGui import QIcon
 
-    from ra_desktop.app.controller import Controller
+    from ra_desktop.app.session import Session
     from ra_desktop.storage.slots import Slot
 
     window.setWindowIcon(QIcon(str(resources_dir() / "icons" / "ra-desktop.svg")))
     slot = Slot.claim()
-    window.furnish(Controller(slot=slot))
+    window.furnish(Session(slot=slot))
     window.files.listen(slot)
     _quit_on_signals(app, window)
     app.commitDataRequest.connect(window.commit)
@@ -167,7 +167,7 @@ def watch_for_trouble(window: MainWindow) -> None:
     from .errors import Revival, Trouble
 
     def record() -> str:
-        saved = window.controller.saved
+        saved = window.session.saved
         return "none" if saved is None else encode(saved).decode()
 
     def desk() -> TroubleDesk:  # loaded when it is wanted

@@ -13,7 +13,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QDialog, QMainWindow
 
-    from ra_desktop.app.controller import Controller, SetAside
+    from ra_desktop.app.autosave import ParkedGame
+    from ra_desktop.app.session import Session
     from ra_desktop.app.settings import Settings
 
     from .commands import Actions
@@ -28,24 +29,24 @@ class ArchiveDesk(QObject):
     moved = Signal(object, object)
     """The old path of a saved game, and the new one; None if it is gone."""
     back_wanted = Signal(object)
-    """A :class:`~ra_desktop.app.controller.SetAside`: a game that is to be on the table again."""
+    """A :class:`~ra_desktop.app.autosave.ParkedGame`: a game that is to be on the table again."""
 
-    def __init__(self, controller: Controller, settings: Settings, commands: Actions, parent: QMainWindow) -> None:
+    def __init__(self, session: Session, settings: Settings, commands: Actions, parent: QMainWindow) -> None:
         super().__init__(parent)
         self._settings = settings
         self._window = parent
-        self.keeper = HistoryKeeper(controller, settings, self)
+        self.keeper = HistoryKeeper(session, settings, self)
         self.dialog: QDialog | None = None
         """The window that is open, if one is."""
         commands.saved_games.triggered.connect(self.show_saved_games)
         commands.statistics.triggered.connect(self.show_statistics)
         self.moved.connect(self._follow_recent)
-        self.moved.connect(controller.follow)
+        self.moved.connect(session.follow)
         self._aside: AsideBar | None = None
-        # Methods: the controller would keep what a lambda names, and with it the window.
-        controller.set_aside.connect(self._tell_set_aside)
-        controller.gathered.connect(self._tell_gathered)
-        QTimer.singleShot(0, self, controller.gather)
+        # Methods: the session would keep what a lambda names, and with it the window.
+        session.autosave.parked.connect(self._tell_parked)
+        session.autosave.orphans_collected.connect(self._tell_orphans)
+        QTimer.singleShot(0, self, session.autosave.collect_orphans)
 
     @property
     def aside(self) -> AsideBar:
@@ -58,10 +59,10 @@ class ArchiveDesk(QObject):
             self._aside.list_wanted.connect(self.show_saved_games)
         return self._aside
 
-    def _tell_set_aside(self, kept: SetAside) -> None:
+    def _tell_parked(self, kept: ParkedGame) -> None:
         self.aside.tell(kept)
 
-    def _tell_gathered(self, found: list[Path]) -> None:
+    def _tell_orphans(self, found: list[Path]) -> None:
         self.aside.tell_gathered(len(found))
 
     def show_saved_games(self) -> None:

@@ -131,7 +131,7 @@ class TroubleDesk(QObject):
 
     def tell(self) -> None:
         """Say that something went wrong and the game goes on."""
-        self.bar.start_again.setVisible(self._window.controller.game is not None)
+        self.bar.start_again.setVisible(self._window.session.game is not None)
         self._place()
         self.bar.show()
         self.bar.raise_()

@@ -10,7 +10,7 @@ import os
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QApplication, QMenu
 
 from ra_desktop.storage import paths
@@ -22,7 +22,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QMessageBox, QWidget
 
-    from ra_desktop.app.controller import Controller, SetAside
+    from ra_desktop.app.autosave import ParkedGame
+    from ra_desktop.app.session import Session
     from ra_desktop.app.settings import Settings
     from ra_desktop.storage.slots import Slot
     from ra_desktop.ui.system.single_instance import Doorbell, Question
@@ -40,12 +41,9 @@ MOST_AT_ONCE: Final = 4
 class FileDesk(QObject):
     """Connects the commands of the menus with the files of saved games."""
 
-    changed = Signal()
-    """The game on the table has another file now."""
-
     def __init__(
         self,
-        controller: Controller,
+        session: Session,
         settings: Settings,
         commands: Actions,
         window: QWidget,
@@ -54,15 +52,13 @@ class FileDesk(QObject):
     ) -> None:
         """*show_game* brings the table into sight; *tell* says something there."""
         super().__init__(window)
-        self._controller = controller
+        self._session = session
         self._settings = settings
         self._window = window
         self._show_game = show_game
         self._tell = tell
         self._autosave: Path | None = None
         self._doorbell: Doorbell | None = None
-        self.path: Path | None = None
-        """The file of the game on the table, if it has one that may be written over."""
         self.message: QMessageBox | None = None
         """What a person is told and has not yet put away."""
         self.recent = QMenu(window)
@@ -108,34 +104,31 @@ class FileDesk(QObject):
     def _load(self, path: Path) -> str:
         """Put the game of *path* on the table; what is wrong with it, if anything is."""
         try:
-            self._controller.load(path)
+            self._session.load(path)
         except SaveError as error:
             return describe(error)
-        self.remember(path)
+        self.add_recent(path)
         return ""
 
-    def bring_back(self, kept: SetAside) -> None:
+    def bring_back(self, kept: ParkedGame) -> None:
         """Go on with a game that has given up its place on the table."""
         try:
-            self._controller.bring_back(kept)
+            self._session.bring_back(kept)
         except SaveError as error:
             self.complain(_tr("Files", "The game cannot be continued"), error)
-            return
-        self.path = kept.source
-        self.changed.emit()
 
     def save(self) -> None:
         """Save to the file the game came from, or ask for one."""
-        if self.path is None:
+        if self._session.file is None:
             self.save_as()
         else:
-            self.save_to(self.path)
+            self.save_to(self._session.file)
 
     def save_as(self) -> None:
         """Ask for a file, and save to it."""
         from PySide6.QtWidgets import QFileDialog
 
-        first = self.path or paths.saves_dir() / _tr("Files", "My game")
+        first = self._session.file or paths.saves_dir() / _tr("Files", "My game")
         name, _ = QFileDialog.getSaveFileName(
             self._window,
             _tr("Files", "Save the game"),
@@ -148,38 +141,20 @@ class FileDesk(QObject):
     def save_to(self, path: Path) -> None:
         """Save to the file *path*; if that fails, say why."""
         try:
-            self._controller.save(path)
+            self._session.save(path)
         except SaveError as error:
             self.complain_of_saving(error)
             return
-        self.remember(path)
+        self.add_recent(path)
 
-    # --- which file it is -----------------------------------------------------------------------------
+    # --- recent files ---------------------------------------------------------------------------------
 
-    def remember(self, path: Path) -> None:
-        """The game on the table is that of *path*, which is offered as a recent one from now on."""
-        own = (paths.finished_dir(), paths.unfinished_dir())  # what the program keeps is not written over
-        self.path = None if path.parent in own else path
-        self.changed.emit()
-        if path.parent == paths.unfinished_dir():  # the game is on the table, and there no more
+    def add_recent(self, path: Path) -> None:
+        """Offer the saved game *path* as a recent one, unless it is parked: it is on the table, and there no more."""
+        if path.parent == paths.unfinished_dir():
             return
         recent = [name for name in self._settings.recent_files if name != str(path)]
         self._settings.recent_files = [str(path), *recent][:MOST_RECENT]
-
-    def leave(self, path: Path) -> None:
-        """Another game goes on from the one on the table, which is in this file: the other has none yet."""
-        self.remember(path)
-        self.forget()
-
-    def forget(self) -> None:
-        """The game on the table has no file yet."""
-        self.path = None
-
-    def follow(self, old: Path, new: Path | None) -> None:
-        """The file of the game on the table may have another name, or be gone."""
-        if self.path == old:
-            self.path = new
-            self.changed.emit()
 
     def _fill_recent(self) -> None:
         """Offer what is there. What is gone is forgotten, unless the whole folder is: its disk may come back."""
@@ -258,7 +233,7 @@ class FileDesk(QObject):
         return True
 
     def _show_if_it_is_here(self, path: Path) -> bool:
-        if self.path is None or self._controller.game is None or not _are_same(path, self.path):
+        if self._session.file is None or not _are_same(path, self._session.file):
             return False
         self._come_to_the_front()
         self._show_game()
@@ -275,7 +250,7 @@ class FileDesk(QObject):
 
     def _is_free(self) -> bool:
         """Whether another game may come onto the table without a question."""
-        plays = self._controller.game is not None and not self._controller.state.is_over
+        plays = self._session.game is not None and not self._session.state.is_over
         return not plays and QApplication.activeModalWidget() is None
 
     def _come_to_the_front(self) -> None:

@@ -15,12 +15,11 @@ from ra_desktop.ui.words.tiles import ruleset_label
 from .menu_tips import explain
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
     from pathlib import Path
 
     from PySide6.QtWidgets import QWidget
 
-    from ra_desktop.app.controller import Controller
+    from ra_desktop.app.session import Session
     from ra_desktop.app.settings import Settings
     from ra_desktop.ui.table.table_view import TablePage
 
@@ -30,7 +29,7 @@ _tr = QCoreApplication.translate
 
 
 class HistoryDesk(QObject):
-    """Connects the commands of the menus with the controller and the table."""
+    """Connects the commands of the menus with the session and the table."""
 
     kept = Signal(object)
     """Before another game goes on from the one on the table: the file that holds the latter."""
@@ -39,21 +38,18 @@ class HistoryDesk(QObject):
 
     def __init__(
         self,
-        controller: Controller,
+        session: Session,
         settings: Settings,
         table: TablePage,
         commands: Actions,
         parent: QWidget,
-        path: Callable[[], Path | None],
     ) -> None:
-        """*path* tells the file that the game on the table was read from or saved to."""
         super().__init__(parent)
-        self._controller = controller
+        self._session = session
         self._settings = settings
         self._table = table
         self._commands = commands
         self._menu: QMenu | None = None
-        self._path = path
         self.seats = QMenu(parent)
         self.seats.aboutToShow.connect(self._fill_seats)
         commands.undo.triggered.connect(self.undo)
@@ -67,7 +63,7 @@ class HistoryDesk(QObject):
         table.go_on_requested.connect(self.go_on_from)
         table.hands.menu_wanted.connect(self.show_seat_menu)
         table.past.changed.connect(self.refresh)
-        for signal in (controller.played, controller.rewound, controller.game_replaced, controller.seats_changed):
+        for signal in (session.played, session.rewound, session.game_replaced, session.seats_changed):
             signal.connect(self.refresh)
         table.installEventFilter(self)
         self.retranslate()
@@ -92,21 +88,21 @@ class HistoryDesk(QObject):
 
     def refresh(self) -> None:
         """Enable what can be done now."""
-        commands, controller = self._commands, self._controller
+        commands, session = self._commands, self._session
         is_seen = not self._table.isHidden()
         is_past = self._table.past.is_on
-        commands.undo.setEnabled(is_seen and controller.can_undo and not is_past)
-        commands.redo.setEnabled(is_seen and controller.can_redo and not is_past)
-        forbidden = controller.game is not None and not controller.options.take_backs
+        commands.undo.setEnabled(is_seen and session.can_undo and not is_past)
+        commands.redo.setEnabled(is_seen and session.can_redo and not is_past)
+        forbidden = session.game is not None and not session.options.take_backs
         explain(commands.undo, _tr("History", "Take-backs are not allowed in this game") if forbidden else "")
-        has_past = is_seen and controller.game is not None and bool(controller.game.plies)
+        has_past = is_seen and session.game is not None and bool(session.game.plies)
         for command in (commands.look_through, commands.look_back, commands.look_forward):
             command.setEnabled(has_past)
         commands.look_forward.setEnabled(is_seen and is_past)
         commands.back_to_game.setEnabled(is_seen and is_past)
         for command in (commands.skip, commands.run_on):
-            command.setEnabled(is_seen and controller.game is not None and not is_past)
-        self.seats.setEnabled(is_seen and controller.game is not None)
+            command.setEnabled(is_seen and session.game is not None and not is_past)
+        self.seats.setEnabled(is_seen and session.game is not None)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Nothing can be taken back while nobody sees the table."""
@@ -116,16 +112,16 @@ class HistoryDesk(QObject):
 
     def remark(self) -> str:
         """What is to be known of the game on the table besides its name; empty if nothing is."""
-        controller = self._controller
-        return self._table.storyteller.remark(controller.has_take_backs, controller.goes_on_from)
+        saved = self._session.saved
+        return "" if saved is None else self._table.storyteller.remark(saved.game.has_take_backs, saved.goes_on_from)
 
     # --- taking back --------------------------------------------------------------------------------
 
     def undo(self) -> None:
         """Take back to the previous decision of a person, and say so."""
-        game = self._controller.game
+        game = self._session.game
         bag = game.state.bag_count if game is not None else 0
-        if game is None or not self._controller.undo():
+        if game is None or not self._session.undo():
             return
         if game.state.bag_count == bag:
             self._table.board.set_notice(_tr("History", "Taken back."))
@@ -134,7 +130,7 @@ class HistoryDesk(QObject):
 
     def redo(self) -> None:
         """Bring back what was taken back, and say so."""
-        if self._controller.redo():
+        if self._session.redo():
             self._table.board.set_notice(_tr("History", "Brought back as it was."))
 
     # --- another game from here ---------------------------------------------------------------------
@@ -147,7 +143,7 @@ class HistoryDesk(QObject):
             self.failed.emit(error)
             return
         self.kept.emit(kept)
-        self._controller.go_on_from(ply)
+        self._session.go_on_from(ply)
         text = _tr("History", "Another game goes on from here. The first is kept as “{name}”.")
         self._table.board.set_notice(text.replace("{name}", kept.stem))
 
@@ -155,8 +151,8 @@ class HistoryDesk(QObject):
         """The file that holds the game on the table; one is made if there is none."""
         from ra_desktop.storage import aside, filing  # not before they are needed
 
-        known = self._path()
-        saved = self._controller.saved
+        known = self._session.file
+        saved = self._session.saved
         assert saved is not None
         if known is not None and aside.is_in_file(saved, known):
             return known
@@ -164,14 +160,14 @@ class HistoryDesk(QObject):
         name = _tr("History", "{ruleset}, {when}").replace("{when}", when)
         stem = filing.clean_stem(name.replace("{ruleset}", ruleset_label(saved.game.ruleset)))
         path = filing.free_path(paths.saves_dir(), stem)
-        self._controller.save(path)
+        self._session.save(path)
         return path
 
     # --- seats --------------------------------------------------------------------------------------
 
     def show_seat_menu(self, seat: int, where: QPoint) -> None:
         """Offer to hand *seat* over."""
-        if self._controller.game is None:
+        if self._session.game is None:
             return
         if self._menu is not None:
             self._menu.deleteLater()
@@ -182,7 +178,7 @@ class HistoryDesk(QObject):
         """The menu of *seat*."""
         from ra_desktop.ui.dialogs.new_game.seat_menu import SeatMenu
 
-        menu = SeatMenu(self._controller, seat, self._table.home, self._table)
+        menu = SeatMenu(self._session, seat, self._table.home, self._table)
         menu.sit_wanted.connect(self._table.sit_at)
         return menu
 
@@ -192,7 +188,7 @@ class HistoryDesk(QObject):
             if isinstance(menu, QMenu):
                 menu.deleteLater()
         self.seats.clear()
-        for seat in range(len(self._controller.seats)):
+        for seat in range(len(self._session.seats)):
             self.seats.addMenu(self.seat_menu(seat))
         self.seats.addSeparator()
         self.seats.addAction(self._commands.turn_table)
@@ -200,5 +196,5 @@ class HistoryDesk(QObject):
     def _on_turn_table(self, turn: bool) -> None:
         self._settings.turn_table = turn
         table = self._table
-        if turn and self._controller.game is not None and not table.director.is_busy and not table.past.is_on:
+        if turn and self._session.game is not None and not table.director.is_busy and not table.past.is_on:
             table.show_now()

@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 
-    from ra_desktop.app.controller import Controller
+    from ra_desktop.app.session import Session
     from ra_desktop.app.settings import Settings
     from ra_desktop.app.setup import GameSetup
     from ra_desktop.engine import View
@@ -94,7 +94,7 @@ class MainWindow(QMainWindow):
     def _is_furnished(self) -> bool:
         return self._pages.count() > 1
 
-    def furnish(self, controller: Controller) -> None:
+    def furnish(self, session: Session) -> None:
         """Bring in what the start page can do without: the table, the commands, the side panel."""
         from ra_desktop.ui.interaction.choices import Choices
         from ra_desktop.ui.table.table_view import TablePage
@@ -105,16 +105,16 @@ class MainWindow(QMainWindow):
         from .history_actions import HistoryDesk
         from .settings_actions import SettingsDesk
 
-        self.controller = controller
+        self.session = session
         self.choices = Choices(self)
         self.commands = Actions(self, self.choices)
-        self.table = TablePage(controller, self._settings, self.choices, self)
+        self.table = TablePage(session, self._settings, self.choices, self)
         self._pages.addWidget(self.table)
         tell = self.table.board.set_notice
-        self.files = FileDesk(controller, self._settings, self.commands, self, self._show_table, tell)
-        self.history = HistoryDesk(controller, self._settings, self.table, self.commands, self, lambda: self.files.path)
-        self.archive = ArchiveDesk(controller, self._settings, self.commands, self)
-        self.settings_desk = SettingsDesk(controller, self._settings, self._themes, self.table, self.commands, self)
+        self.files = FileDesk(session, self._settings, self.commands, self, self._show_table, tell)
+        self.history = HistoryDesk(session, self._settings, self.table, self.commands, self)
+        self.archive = ArchiveDesk(session, self._settings, self.commands, self)
+        self.settings_desk = SettingsDesk(session, self._settings, self._themes, self.table, self.commands, self)
         self._make_dock()
         self._fill_menus()
         self._connect()
@@ -190,18 +190,17 @@ class MainWindow(QMainWindow):
         self.table.rematch_requested.connect(self.rematch)
         self.table.new_game_requested.connect(self.new_game)
         self.table.save_requested.connect(self.files.save)
-        self.controller.game_replaced.connect(self._on_game_replaced)
+        self.session.game_replaced.connect(self._on_game_replaced)
         self.table.seated.connect(self._seat_dock)
         self.table.showing.connect(self._show_dock_view)
         self.table.looking_at.connect(self.side.choose_ply)
         self.table.left_past.connect(self.side.leave_past)
-        self.files.changed.connect(self._update_title)
+        self.session.file_changed.connect(self._update_title)
         self.archive.open_wanted.connect(self.files.open_file)
-        self.archive.moved.connect(self.files.follow)
         self.archive.back_wanted.connect(self.files.bring_back)
         self.closing.connect(self.archive.close)
         self.start.saved_games_requested.connect(self.archive.show_saved_games)
-        self.history.kept.connect(self.files.leave)
+        self.history.kept.connect(self.files.add_recent)
         self.history.failed.connect(self.files.complain_of_saving)
         self.side.ply_chosen.connect(self.table.look_at)
         self.resized.connect(self._fit_dock)
@@ -216,7 +215,7 @@ class MainWindow(QMainWindow):
         self._remember_offers()
         self.start.set_continue(self._settings.continue_line or None)
         self.start.set_quick_game(self._settings.quick_line)
-        self.start.set_beside_another(self.controller.is_beside_another)
+        self.start.set_beside_another(self.session.autosave.is_beside_another)
         self._pages.setCurrentWidget(self.start)
         self._update_commands()
         self.start.setFocus()
@@ -225,7 +224,7 @@ class MainWindow(QMainWindow):
         """Note what the start page has to say; the next start shows it before it has looked again."""
         self._settings.quick_line = quick_game_line(self._settings.setup)
         self._settings.continue_line = ""
-        summary = self.controller.autosave_summary()
+        summary = self.session.autosave.game_to_continue()
         if summary is not None:
             from ra_desktop.ui.words.games import continue_text
 
@@ -241,7 +240,7 @@ class MainWindow(QMainWindow):
         return self._pages.currentWidget() is self.table
 
     def _update_commands(self) -> None:
-        playing = self._at_table and self.controller.game is not None
+        playing = self._at_table and self.session.game is not None
         commands = self.commands
         for command in (commands.save, commands.save_as, commands.rematch, commands.start_page, commands.run_on):
             command.setEnabled(playing)
@@ -252,7 +251,7 @@ class MainWindow(QMainWindow):
         self._update_title()
 
     def _on_game_replaced(self) -> None:
-        self.commands.play_by(self.controller.state.ruleset)
+        self.commands.play_by(self.session.state.ruleset)
         self._show_table()
 
     def _seat_dock(self, infos: Sequence[SeatInfo]) -> None:
@@ -261,7 +260,7 @@ class MainWindow(QMainWindow):
 
     def _show_dock_view(self, view: View, infos: Sequence[SeatInfo]) -> None:
         if not self.table.is_looking_back:
-            self.side.follow(self.controller.game)
+            self.side.follow(self.session.game)
         self.side.show_view(view, infos)
         self._update_title()
 
@@ -284,7 +283,7 @@ class MainWindow(QMainWindow):
 
     def rematch(self) -> None:
         """Start the same seats anew."""
-        setup = self.controller.setup
+        setup = self.session.setup
         if setup is not None:
             self._begin(setup.again())
 
@@ -294,7 +293,7 @@ class MainWindow(QMainWindow):
 
     def resume(self) -> None:
         """Continue the autosaved game."""
-        if self.controller.game is not None and not self.controller.state.is_over:
+        if self.session.game is not None and not self.session.state.is_over:
             self._show_table()
         else:
             self.continue_from_autosave()
@@ -302,7 +301,7 @@ class MainWindow(QMainWindow):
     def continue_from_autosave(self) -> None:
         """Put the autosaved game on the table, even if there is a game already."""
         try:
-            self.controller.resume()
+            self.session.resume()
         except SaveError as error:
             self.files.complain(_tr("MainWindow", "The game cannot be continued"), error)
 
@@ -311,8 +310,7 @@ class MainWindow(QMainWindow):
         self._begin(setup)
 
     def _begin(self, setup: GameSetup) -> None:
-        self.files.forget()
-        self.controller.start(setup.with_characters(character_name))
+        self.session.start(setup.with_characters(character_name))
 
     # --- files dropped on it ----------------------------------------------------------------------------
 
@@ -350,8 +348,8 @@ class MainWindow(QMainWindow):
 
         rules = RulesWindow(self)
         self._show_dialog(rules)
-        if self._at_table and self.controller.game is not None:
-            rules.show_game(self.controller.game.ruleset)
+        if self._at_table and self.session.game is not None:
+            rules.show_game(self.session.game.ruleset)
 
     def show_keys(self) -> None:
         """Show every command with its key."""
@@ -384,11 +382,11 @@ class MainWindow(QMainWindow):
 
     def _update_title(self) -> None:
         """Say in the window's title which game is on the table."""
-        game = self.controller.game
+        game = self.session.game
         if not self._at_table or game is None:
             self.setWindowTitle("")
             return
-        path = self.files.path
+        path = self.session.file
         name = path.stem if path is not None else ruleset_label(game.ruleset)
         title = _tr("MainWindow", "{game} · {epoch}").replace("{epoch}", epoch_label(game.state.epoch))
         title = title.replace("{game}", name)
@@ -416,12 +414,12 @@ class MainWindow(QMainWindow):
 
     def _leave(self) -> None:
         self._remember_offers()
-        self.controller.shutdown()
+        self.session.shutdown()
 
     @property
     def is_stuck(self) -> bool:
         """Whether a bot or a sound server that does not listen keeps the process alive."""
-        return self._is_furnished and (self.controller.is_stuck or self.settings_desk.sounds.is_stuck)
+        return self._is_furnished and (self.session.ai.is_stuck or self.settings_desk.sounds.is_stuck)
 
 
 def _dropped_files(event: QDropEvent) -> list[Path]:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QEnterEvent, QHideEvent
     from PySide6.QtWidgets import QMainWindow
 
-    from ra_desktop.app.controller import SetAside
+    from ra_desktop.app.autosave import ParkedGame
 
 _tr = QCoreApplication.translate
 
@@ -24,12 +24,12 @@ class AsideBar(QuietBar):
     """Tells of games that were set aside. It goes by itself: they can be found later, too."""
 
     back_wanted = Signal(object)
-    """The :class:`~ra_desktop.app.controller.SetAside` that is to be on the table again."""
+    """The :class:`~ra_desktop.app.autosave.ParkedGame` that is to be on the table again."""
     list_wanted = Signal()
     """The saved games are to be shown."""
 
     def __init__(self, window: QMainWindow) -> None:
-        self._kept: SetAside | None = None
+        self._kept: ParkedGame | None = None
         self._gathered = 0
         super().__init__(window, 3)
         self._window = window
@@ -42,7 +42,7 @@ class AsideBar(QuietBar):
         self.show_list.clicked.connect(self._show_list)
         window.installEventFilter(self)
 
-    def tell(self, kept: SetAside) -> None:
+    def tell(self, kept: ParkedGame) -> None:
         """Say that a game has given up its place."""
         self._kept, self._gathered = kept, 0
         self._appear()

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QAction, QActionGroup
     from PySide6.QtWidgets import QMainWindow
 
-    from ra_desktop.app.controller import Controller
+    from ra_desktop.app.session import Session
     from ra_desktop.app.settings import Settings
     from ra_desktop.ui.dialogs.preferences import PreferencesDialog
     from ra_desktop.ui.look.theme import ThemeManager
@@ -44,7 +44,7 @@ class SettingsDesk(QObject):
 
     def __init__(
         self,
-        controller: Controller,
+        session: Session,
         settings: Settings,
         themes: ThemeManager,
         table: TablePage,
@@ -54,7 +54,7 @@ class SettingsDesk(QObject):
     ) -> None:
         """Theme and language are in effect already; everything else is put into effect here."""
         super().__init__(window)
-        self._controller = controller
+        self._session = session
         self._settings = settings
         self._themes = themes
         self._table = table
@@ -105,7 +105,7 @@ class SettingsDesk(QObject):
         self._settings.changed.connect(self._follow)
         self.sounds.changed.connect(self._show_sound)
         self._table.director.sounded.connect(self.sounds.play)
-        self._controller.game_replaced.connect(self._prepare_sound)
+        self._session.game_replaced.connect(self._prepare_sound)
         self._window.menuBar().setCornerWidget(self.sound_button, Qt.Corner.TopRightCorner)
         self.sound_button.show()  # the window is there already
         self._wish = MotionWish(self._on_motion_wish, self)
@@ -189,7 +189,7 @@ class SettingsDesk(QObject):
     def _show_sound(self) -> None:
         """Show whether there is sound; when it is switched on in a game, get it ready."""
         on = self._settings.sound
-        if on and self._controller.game is not None:
+        if on and self._session.game is not None:
             self.sounds.prepare()
         why = why_silent(self.sounds.silence)
         usable = self.sounds.silence != "library"

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ra_desktop.ai.hints import Hint
-    from ra_desktop.app.controller import Controller
+    from ra_desktop.app.session import Session
     from ra_desktop.engine import Action
     from ra_desktop.ui.interaction.choices import Choices
 
@@ -26,27 +26,26 @@ _USUAL_WIDTH = 1130
 class Advisor(QObject):
     """The way of a hint from the key to the card."""
 
-    def __init__(
-        self, controller: Controller, choices: Choices, page: QWidget, name: Callable[[int], str] = str
-    ) -> None:
+    def __init__(self, session: Session, choices: Choices, page: QWidget, name: Callable[[int], str] = str) -> None:
         """*page* is what the card lies on; *name* gives the names of the seats of the running game."""
         super().__init__(page)
-        self._controller = controller
+        self._session = session
         self._choices = choices
         self._page = page
         self._name = name
         self.card = HintCard(page)
         self.card.chosen.connect(self._choose)
         self.card.closed.connect(self._on_closed)
-        controller.hint_ready.connect(self._on_hint)
-        controller.game_replaced.connect(self.close)
+        session.ai.advised.connect(self._on_hint)
+        session.game_replaced.connect(self.close)
         choices.changed.connect(self._on_choices_changed)
 
     def toggle(self) -> None:
         """Ask for a hint, if the person has to decide; put it away if it lies there."""
         if not self.card.isHidden():
             self.close()
-        elif self._choices.actions and self._controller.request_hint():
+        elif self._choices.actions and (seat := self._session.person_to_move) is not None:
+            self._session.ai.ask_hint(self._session.view(seat))
             self.card.think()
 
     def close(self) -> bool:
@@ -65,7 +64,7 @@ class Advisor(QObject):
     def _on_hint(self, hint: Hint | None) -> None:
         if self.card.isHidden() or not self._choices.actions:
             return
-        self.card.show_hint(hint, self._name, self._controller.state.ruleset)
+        self.card.show_hint(hint, self._name, self._session.state.ruleset)
         if hint is not None:
             self._choices.select(hint.best.action)
 
@@ -77,5 +76,5 @@ class Advisor(QObject):
             self.close()
 
     def _on_closed(self) -> None:
-        self._controller.cancel_hint()
+        self._session.ai.cancel_hint()
         self._page.setFocus()

@@ -42,7 +42,8 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QPointF
     from PySide6.QtGui import QKeyEvent, QPixmap, QResizeEvent
 
-    from ra_desktop.app.controller import Controller, Notice
+    from ra_desktop.app.notice import Notice
+    from ra_desktop.app.session import Session
     from ra_desktop.app.settings import Settings
     from ra_desktop.engine import Position
     from ra_desktop.ui.interaction.choices import Choices
@@ -68,13 +69,11 @@ class TablePage(QWidget):
     showing = Signal(object, object)
     """Another view is on show: the view, and the :class:`SeatInfo` of each seat."""
 
-    def __init__(
-        self, controller: Controller, settings: Settings, choices: Choices, parent: QWidget | None = None
-    ) -> None:
+    def __init__(self, session: Session, settings: Settings, choices: Choices, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMinimumSize(*_LEAST_SIZE)
-        self._controller = controller
+        self._session = session
         self._settings = settings
         self._choices = choices
         self._story = Storyteller((), "classic", None)
@@ -90,14 +89,14 @@ class TablePage(QWidget):
         self.ranking = RankingPage(self)
         self.ranking.hide()
         self._epoch_title = EpochTitle(self)
-        self.advisor = Advisor(controller, choices, self, self._seat_name)
+        self.advisor = Advisor(session, choices, self, self._seat_name)
         self.flights = FlightLayer(self)
         self.drag = Drag(self.flights, self.board)
-        self.director = Director(controller, self, self)
+        self.director = Director(session, self, self)
         self.past = Past(self, self.director, self)
         self.look_bar = LookBar(self.past, self)
         self.look_bar.hide()
-        self.hands = SeatHands(controller, choices, self)
+        self.hands = SeatHands(session, choices, self)
         self._keys = TableKeys(self, choices)
         self._day = QVariantAnimation(self)
         self._day.valueChanged.connect(self.board.set_day)
@@ -116,13 +115,14 @@ class TablePage(QWidget):
         self.ranking.look_requested.connect(self.look_through)
         self.look_bar.closed.connect(self.back_to_game)
         self.look_bar.go_on_wanted.connect(self.go_on_requested)
-        choices.chosen.connect(controller.play)
+        choices.chosen.connect(session.play)
         choices.changed.connect(self._on_choices_changed)
-        controller.game_replaced.connect(self._sit_down)
-        controller.rewound.connect(self._on_rewound)
-        controller.seats_changed.connect(self._on_seats_changed)
-        controller.thinking.connect(self._on_thinking)
-        controller.notice.connect(self._on_notice)
+        session.game_replaced.connect(self._sit_down)
+        session.rewound.connect(self._on_rewound)
+        session.seats_changed.connect(self._on_seats_changed)
+        session.opponents.thinking.connect(self._on_thinking)
+        session.opponents.notice.connect(self._on_notice)
+        session.autosave.notice.connect(self._on_notice)
         self.director.idle.connect(self._on_idle)
 
     # --- what is shown --------------------------------------------------------------------------------
@@ -136,19 +136,19 @@ class TablePage(QWidget):
         return self._story.name(seat)
 
     def _sit_down(self) -> None:
-        """Lay the table for the controller's game: panels, names, who sits at the bottom."""
+        """Lay the table for the session's game: panels, names, who sits at the bottom."""
         self._clear_table()
         persons = self._learn_who_plays()
         self._home = persons[0] if persons else 0
         for panel in self._others:
             panel.deleteLater()
-        self._others = [PlayerPanel(self._choices, self) for _ in range(len(self._controller.seats) - 1)]
+        self._others = [PlayerPanel(self._choices, self) for _ in range(len(self._session.seats) - 1)]
         for panel in self._others:
             panel.stackUnder(self.score_sheet)
             panel.show()
         self.hands.watch((self.own, *self._others))
         self._arrange()
-        self.seated.emit(self._people_infos(self._controller.view(self._home)))
+        self.seated.emit(self._people_infos(self._session.view(self._home)))
         self.director.begin()
 
     def _clear_table(self) -> None:
@@ -162,10 +162,10 @@ class TablePage(QWidget):
 
     def _learn_who_plays(self) -> list[int]:
         """Learn the names, and which seats are persons'; the latter are returned."""
-        seats = self._controller.seats
-        persons = [seat for seat in range(len(seats)) if self._controller.is_person(seat)]
+        seats = self._session.seats
+        persons = [seat for seat in range(len(seats)) if self._session.is_person(seat)]
         you = persons[0] if len(persons) == 1 else None
-        self._story = Storyteller([seat.name for seat in seats], self._controller.state.ruleset, you, persons)
+        self._story = Storyteller([seat.name for seat in seats], self._session.state.ruleset, you, persons)
         return persons
 
     def _on_rewound(self) -> None:
@@ -179,18 +179,18 @@ class TablePage(QWidget):
         persons = self._learn_who_plays()
         if persons and self._home not in persons:
             self._home = persons[0]
-        self.seated.emit(self._people_infos(self._controller.view(self._home)))
+        self.seated.emit(self._people_infos(self._session.view(self._home)))
         self.director.begin()
 
     def show_now(self) -> None:
         """Show the game as it is."""
-        if self._controller.game is None:
+        if self._session.game is None:
             return
-        state = self._controller.state
+        state = self._session.state
         seat = state.current_player
-        if seat is not None and self._controller.is_person(seat) and self._settings.turn_table:
+        if seat is not None and self._session.is_person(seat) and self._settings.turn_table:
             self._home = seat
-        self.show_view(self._controller.view(self._home))
+        self.show_view(self._session.view(self._home))
 
     @property
     def home(self) -> int:
@@ -199,13 +199,13 @@ class TablePage(QWidget):
 
     def sit_at(self, seat: int) -> None:
         """Look at the table from *seat*."""
-        if self._controller.game is None or seat == self._home or self.director.is_busy:
+        if self._session.game is None or seat == self._home or self.director.is_busy:
             return
         self._home = seat
         if self.past.is_on:
             self.show_past(self.past.ply)
         else:
-            self.show_view(self._controller.view(seat))
+            self.show_view(self._session.view(seat))
             self._say_whose_move()
 
     def set_tile_names(self, shown: bool) -> None:
@@ -246,7 +246,7 @@ class TablePage(QWidget):
         self.look_at(0)
 
     def _enter_past(self) -> bool:
-        game = self._controller.game
+        game = self._session.game
         if game is None or self.past.is_on:
             return game is not None
         self.director.skip()
@@ -254,7 +254,7 @@ class TablePage(QWidget):
             return False
         self.director.stop_running_on()
         self.drag.cancel()
-        self._controller.close_gate()
+        self._session.opponents.close_gate()
         self._choices.clear()
         self.ranking.hide()
         self.past.enter(game)
@@ -265,7 +265,7 @@ class TablePage(QWidget):
 
     def show_past(self, ply: int) -> None:
         """Show the table as it was after so many actions, and what had led there."""
-        game = self._controller.game
+        game = self._session.game
         assert game is not None
         position = game.position(ply)
         self.show_view(position.view(self._home))
@@ -290,18 +290,18 @@ class TablePage(QWidget):
         self._leave_past()
         self.setFocus()
         self.show_now()
-        self._controller.open_gate()
+        self._session.opponents.open_gate()
         self._on_idle()
 
     def revive(self) -> None:
         """After an unexpected error: unless something goes on by itself, show the game and wake up whoever moves."""
-        if self._controller.game is None or self.past.is_on or self.director.is_at_work:
+        if self._session.game is None or self.past.is_on or self.director.is_at_work:
             return
         if self.director.is_busy:
             self.director.give_up_story()
-        self._controller.revive()
-        seat = self._controller.state.current_player
-        if seat is not None and self._controller.is_person(seat) and not self._choices.actions:
+        self._session.revive()
+        seat = self._session.state.current_player
+        if seat is not None and self._session.is_person(seat) and not self._choices.actions:
             self.show_now()
             self._on_idle()
 
@@ -324,7 +324,7 @@ class TablePage(QWidget):
             self.own.set_note(selected)
         elif choosing and view.pending is not None:
             self.own.set_note(tile_tooltip(view.pending.tile, view.ruleset))
-        elif wanted and any(view.auction_track) and self._controller.is_person(self._home):
+        elif wanted and any(view.auction_track) and self._session.is_person(self._home):
             self.own.set_preview(view.lot_preview(self._home))
         elif wanted:
             self.own.set_note(self._story.note(view))
@@ -342,11 +342,11 @@ class TablePage(QWidget):
         return [(self._home + step) % view.players for step in range(view.players)]
 
     def _person(self, seat: int) -> PersonInfo:
-        colour = self._controller.seats[seat].colour
+        colour = self._session.seats[seat].colour
         return PersonInfo(self._story.name(seat), PLAYER_COLOURS[colour], EMBLEMS[colour])
 
     def _info(self, view: View, seat: int) -> SeatInfo:
-        about = self._controller.seats[seat]
+        about = self._session.seats[seat]
         auction = view.auction
         only_person = seat == self._story.you
         return SeatInfo(
@@ -355,7 +355,7 @@ class TablePage(QWidget):
             emblem=EMBLEMS[about.colour],
             subtitle=bot_label(about.bot, about.character) if about.bot else self._story.part_in(view, seat),
             is_person=about.bot is None,
-            fame_shown=self._controller.options.open_fame or only_person or self._controller.state.is_over,
+            fame_shown=self._session.options.open_fame or only_person or self._session.state.is_over,
             active=view.current_player == seat,
             ra_player=auction is not None and auction.ra_player == seat,
             thinking=self._thinking == seat,
@@ -433,7 +433,7 @@ class TablePage(QWidget):
 
     def show_score_sheet(self, event: ev.EpochScored) -> None:
         """Show how the epoch scored; the story goes on when the sheet is closed."""
-        infos = self._people_infos(self._controller.view(self._home))
+        infos = self._people_infos(self._session.view(self._home))
         self.score_sheet.show_epoch(event, infos, ankhs=self._ankhs_won(), factor=self._tempo_factor())
         self.score_sheet.setGeometry(self._arrangement().upper)
         self.score_sheet.show()
@@ -444,7 +444,7 @@ class TablePage(QWidget):
 
     def _ankhs_won(self) -> list[int]:
         """The ankhs that the last ply has brought, by seat."""
-        game = self._controller.game
+        game = self._session.game
         assert game is not None
         won = [0] * game.players
         for event in game.plies[-1].events:
@@ -475,21 +475,21 @@ class TablePage(QWidget):
         return self._others[(seat - self._home) % self._shown.players - 1]
 
     def _colour_of(self, seat: int | None) -> str | None:
-        return None if seat is None else PLAYER_COLOURS[self._controller.seats[seat].colour]
+        return None if seat is None else PLAYER_COLOURS[self._session.seats[seat].colour]
 
     # --- whose move it is ----------------------------------------------------------------------------
 
     def _on_idle(self) -> None:
-        if self._controller.game is None:
+        if self._session.game is None:
             return
-        state = self._controller.state
+        state = self._session.state
         seat = state.current_player
         if seat is None:
             self.director.stop_running_on()
             self._show_ranking()
-        elif self._controller.is_person(seat):
+        elif self._session.is_person(seat):
             self.director.stop_running_on()
-            self._choices.offer(self._controller.view(seat))
+            self._choices.offer(self._session.view(seat))
             self._say_whose_move()
         elif self._thinking is None:
             self._say_whose_move()
@@ -500,11 +500,12 @@ class TablePage(QWidget):
 
     def _show_ranking(self) -> None:
         self._say_whose_move()
-        game = self._controller.game
-        assert game is not None
+        saved = self._session.saved
+        assert saved is not None
         assert self._shown is not None
+        game = saved.game
         scored = [event for ply in game.plies for event in ply.events if isinstance(event, ev.EpochScored)]
-        remark = self._story.remark(self._controller.has_take_backs, self._controller.goes_on_from)
+        remark = self._story.remark(game.has_take_backs, saved.goes_on_from)
         self.ranking.show_game(game.state, self._people_infos(self._shown), scored, remark)
         self.ranking.setGeometry(self._arrangement().all)
         self.ranking.show()

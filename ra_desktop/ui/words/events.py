@@ -206,7 +206,7 @@ class Storyteller(Announcer):
         return text.replace("{fame}", str(event.fame[event.winner]))
 
     def notice(self, kind: str, seat: int | None) -> str:
-        """What a person should be told once, by the kind of the controller's notice."""
+        """What a person should be told once, by the kind of the session's notice."""
         texts = {
             "level-unknown": self._unknown(
                 seat,

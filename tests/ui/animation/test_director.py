@@ -17,7 +17,7 @@ SUNS = [[13, 8, 5, 2], [12, 9, 6, 3], [11, 10, 7, 4]]
 
 
 class Table(QWidget):
-    """A stage that writes down what it is told to do, and the controller of a game in one."""
+    """A stage that writes down what it is told to do, and the session of a game in one."""
 
     played = Signal(object)
 
@@ -33,7 +33,7 @@ class Table(QWidget):
         self.lifted = []
         self.sheets = []
 
-    # --- controller
+    # --- session
     def is_person(self, seat):
         return seat in self.persons
 

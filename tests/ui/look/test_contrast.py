@@ -9,7 +9,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication, QGraphicsItem
 
-from ra_desktop.app.controller import Controller
+from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings
 from ra_desktop.engine import Bid
 from ra_desktop.engine import events as ev
@@ -66,7 +66,7 @@ def window(request, qtbot, qapp, ra_home) -> Iterator[MainWindow]:
     themes.set_mode(request.param)
     themes.apply(qapp)
     made = MainWindow(settings, themes)
-    made.furnish(Controller(gallery.waiting_bot))
+    made.furnish(Session(gallery.waiting_bot))
     qtbot.addWidget(made)
     for bid in made.table.board.board.bids:
         bid.setCacheMode(QGraphicsItem.CacheMode.NoCache)
@@ -122,7 +122,7 @@ def test_words_of_the_sheets_stand_out(window: MainWindow, monkeypatch) -> None:
     scribe = Scribe(monkeypatch, looks_below=True)
     state = gallery.hang(window, "late")
     table, rows = window.table, {"nile": 5, "pharaohs": -2, "gold": 0, "suns": -5}
-    seats = table._people_infos(window.controller.view(0))
+    seats = table._people_infos(window.session.view(0))
     event = ev.EpochScored(3, (rows,) * 4, (10,) * 4, (8, 8, 8, 8))
     table.score_sheet.show_epoch(event, seats, factor=0)
     table.score_sheet.setGeometry(table._arrangement().upper)

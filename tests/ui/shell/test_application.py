@@ -79,8 +79,8 @@ from ra_desktop.__main__ import main
 from ra_desktop.ui.shell import main_window
 
 class Window(main_window.MainWindow):
-    def furnish(self, controller):
-        super().furnish(controller)
+    def furnish(self, session):
+        super().furnish(session)
         QTimer.singleShot(0, self.look)
 
     def look(self):
@@ -108,12 +108,12 @@ class Window(main_window.MainWindow):
         super().show()
         QCoreApplication.postEvent(QCoreApplication.instance(), QFileOpenEvent(QUrl.fromLocalFile(str(first))))
 
-    def furnish(self, controller):
-        super().furnish(controller)
+    def furnish(self, session):
+        super().furnish(session)
         QTimer.singleShot(0, self.look)
 
     def look(self):
-        print("here", self.files.path and self.files.path.name, self.table.isVisible())
+        print("here", self.session.file and self.session.file.name, self.table.isVisible())
         QCoreApplication.sendEvent(QCoreApplication.instance(), QFileOpenEvent(QUrl.fromLocalFile(str(second))))
         self.close()
 
@@ -127,7 +127,7 @@ import os, signal, sys, threading, time
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QMessageBox
 from ra_desktop.ai import Cancelled
-from ra_desktop.app import controller
+from ra_desktop.app import session
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.storage import Seat
 from ra_desktop.ui.shell import application, main_window
@@ -146,14 +146,14 @@ def end():
 class Window(main_window.MainWindow):
     def furnish(self, made):
         made.shutdown()
-        super().furnish(controller.Controller(lambda *given, **more: Pondering(), slot=made._slot))
+        super().furnish(session.Session(lambda *given, **more: Pondering(), slot=made._slot))
         QTimer.singleShot(0, self.play)
 
     def play(self):
         bots = (Seat("A", "lapis", "master"), Seat("B", "ochre", "master"), Seat("C", "malachite", "master"))
         box = QMessageBox(self)
         box.open()  # nobody is there to answer it
-        self.controller.start(GameSetup("classic", bots))
+        self.session.start(GameSetup("classic", bots))
 
 main_window.MainWindow = application.MainWindow = Window
 status = application.run()

@@ -66,8 +66,8 @@ def press_ok():
             return
     QTimer.singleShot(20, press_ok)
 
-def broken(window, controller):
-    controller.shutdown()
+def broken(window, session):
+    session.shutdown()
     QTimer.singleShot(20, press_ok)
     raise FileNotFoundError("a drawing")
 

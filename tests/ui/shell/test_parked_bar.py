@@ -9,7 +9,7 @@ from PySide6.QtCore import QEvent, QPointF, Qt
 from PySide6.QtGui import QEnterEvent
 from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
-from ra_desktop.app.controller import SetAside
+from ra_desktop.app.autosave import ParkedGame
 from ra_desktop.ui.shell import parked_bar as aside_bar
 from ra_desktop.ui.shell.parked_bar import AsideBar
 
@@ -31,7 +31,7 @@ def bar(qtbot: QtBot, monkeypatch) -> AsideBar:
 
 
 def test_it_says_where_the_game_is_and_goes_back_to_it(bar: AsideBar, qtbot: QtBot, tmp_path: Path) -> None:
-    kept = SetAside(tmp_path / "a.ra-game")
+    kept = ParkedGame(tmp_path / "a.ra-game")
     bar.tell(kept)
     assert bar.isVisible()
     assert "Saved games" in bar.words.text()
@@ -42,27 +42,27 @@ def test_it_says_where_the_game_is_and_goes_back_to_it(bar: AsideBar, qtbot: QtB
 
 
 def test_it_shows_the_list(bar: AsideBar, qtbot: QtBot, tmp_path: Path) -> None:
-    bar.tell(SetAside(tmp_path / "a.ra-game"))
+    bar.tell(ParkedGame(tmp_path / "a.ra-game"))
     with qtbot.waitSignal(bar.list_wanted):
         qtbot.mouseClick(bar.show_list, Qt.MouseButton.LeftButton)
     assert not bar.isVisible()
 
 
 def test_there_is_no_way_back_to_what_cannot_be_read_or_was_never_here(bar: AsideBar, tmp_path: Path) -> None:
-    bar.tell(SetAside(tmp_path / "a.ra-game", is_whole=False))
+    bar.tell(ParkedGame(tmp_path / "a.ra-game", is_whole=False))
     words = {bar.words.text()}
     assert not bar.go_back.isVisible()
     bar.tell_gathered(2)
     words.add(bar.words.text())
     assert not bar.go_back.isVisible()
-    bar.tell(SetAside(tmp_path / "a.ra-game"))
+    bar.tell(ParkedGame(tmp_path / "a.ra-game"))
     words.add(bar.words.text())
     assert bar.go_back.isVisible()
     assert len(words) == 3
 
 
 def test_it_goes_by_itself_but_not_under_the_pointer(bar: AsideBar, qtbot: QtBot, tmp_path: Path) -> None:
-    bar.tell(SetAside(tmp_path / "a.ra-game"))
+    bar.tell(ParkedGame(tmp_path / "a.ra-game"))
     QApplication.sendEvent(bar, QEnterEvent(QPointF(), QPointF(), QPointF()))
     qtbot.wait(120)
     assert bar.isVisible()
@@ -72,7 +72,7 @@ def test_it_goes_by_itself_but_not_under_the_pointer(bar: AsideBar, qtbot: QtBot
 
 def test_it_takes_no_key_from_the_table_and_keeps_to_the_middle(bar: AsideBar, qtbot: QtBot, tmp_path: Path) -> None:
     window = bar.window()
-    bar.tell(SetAside(tmp_path / "a.ra-game"))
+    bar.tell(ParkedGame(tmp_path / "a.ra-game"))
     assert all(button.focusPolicy() == Qt.FocusPolicy.TabFocus for button in bar.buttons)
     bar._end.stop()
     window.resize(1000, 700)

@@ -11,7 +11,7 @@ import pytest
 from PySide6.QtCore import QCoreApplication, QLocale
 from PySide6.QtWidgets import QCheckBox, QComboBox, QLabel, QPushButton
 
-from ra_desktop.app.controller import Controller
+from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings
 from ra_desktop.ui.look.theme import ThemeManager
 from ra_desktop.ui.shell.main_window import MainWindow
@@ -166,7 +166,7 @@ def test_everything_open_changes_its_language_at_once_and_back(qapp: QApplicatio
     settings = Settings()
     window = MainWindow(settings, themes)
     qtbot.addWidget(window)
-    window.furnish(Controller())
+    window.furnish(Session())
     window.settings_desk.show_preferences()
     dialog = window.settings_desk.preferences
     assert dialog is not None

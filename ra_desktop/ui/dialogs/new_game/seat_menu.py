@@ -15,7 +15,7 @@ from .character_menu import portrait_icon
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
-    from ra_desktop.app.controller import Controller
+    from ra_desktop.app.session import Session
 
 _tr = QCoreApplication.translate
 
@@ -28,19 +28,19 @@ class SeatMenu(QMenu):
     sit_wanted = Signal(int)
     """The table shall be looked at from this seat."""
 
-    def __init__(self, controller: Controller, seat: int, home: int, parent: QWidget) -> None:
+    def __init__(self, session: Session, seat: int, home: int, parent: QWidget) -> None:
         """*home* is the seat at the bottom of the table."""
         from ra_desktop.ai import CHARACTERS, LEVELS
 
         super().__init__(parent)
-        self._controller = controller
+        self._session = session
         self._seat = seat
-        about = controller.seats[seat]
+        about = session.seats[seat]
         self.setTitle(about.name.replace("&", "&&"))
-        can_change = not controller.state.is_over
+        can_change = not session.state.is_over
         who = QActionGroup(self)
         self.person = self._entry(_tr("SeatMenu", "&Played here, by a person"), who, about.bot is None)
-        self.person.triggered.connect(lambda: controller.hand_over(seat, None))
+        self.person.triggered.connect(lambda: session.hand_over(seat, None))
         self.addSeparator()
         self.levels: dict[str, QAction] = {}
         for level in LEVELS:
@@ -60,7 +60,7 @@ class SeatMenu(QMenu):
             entry = QAction(portrait_icon(key, _FACE, self.devicePixelRatioF()), text, faces)
             entry.setCheckable(True)
             entry.setChecked(key == about.character)
-            entry.setToolTip(character_portrait(key, controller.state.ruleset) if key else "")
+            entry.setToolTip(character_portrait(key, session.state.ruleset) if key else "")
             entry.setData(key)
             entry.triggered.connect(self._on_character)
             self.character.addAction(entry)
@@ -69,7 +69,7 @@ class SeatMenu(QMenu):
         self.look.setToolTip(_tr("SeatMenu", "Puts this seat at the bottom of the table"))
         self.look.setEnabled(seat != home)
         self.look.triggered.connect(lambda: self.sit_wanted.emit(seat))
-        controller.game_replaced.connect(self._on_replaced)
+        session.game_replaced.connect(self._on_replaced)
 
     def _entry(self, text: str, group: QActionGroup, checked: bool) -> QAction:
         entry = QAction(text, group)
@@ -86,10 +86,10 @@ class SeatMenu(QMenu):
     def _on_level(self) -> None:
         entry = self.sender()
         if isinstance(entry, QAction):
-            character = self._controller.seats[self._seat].character
-            self._controller.hand_over(self._seat, entry.data(), character)
+            character = self._session.seats[self._seat].character
+            self._session.hand_over(self._seat, entry.data(), character)
 
     def _on_character(self) -> None:
         entry = self.sender()
         if isinstance(entry, QAction):
-            self._controller.hand_over(self._seat, self._controller.seats[self._seat].bot, entry.data())
+            self._session.hand_over(self._seat, self._session.seats[self._seat].bot, entry.data())

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QPointF
 
-    from ra_desktop.app.controller import Controller
+    from ra_desktop.app.session import Session
     from ra_desktop.ui.interaction.choices import Choices
 
 
@@ -49,9 +49,9 @@ class SeatHands(QObject):
     menu_wanted = Signal(int, QPoint)
     """The menu of a seat, at a place on the screen."""
 
-    def __init__(self, controller: Controller, choices: Choices, table: QWidget) -> None:
+    def __init__(self, session: Session, choices: Choices, table: QWidget) -> None:
         super().__init__(table)
-        self._controller = controller
+        self._session = session
         self._choices = choices
         self._table: Table = table  # type: ignore[assignment]
         self._panels: list[QWidget] = []
@@ -97,7 +97,7 @@ class SeatHands(QObject):
         def under(place: Place) -> bool:
             return self._table.anchor(place).contains(point)
 
-        if self._controller.is_person(seat) and under(SeatFame(seat)):
+        if self._session.is_person(seat) and under(SeatFame(seat)):
             self._peeking = seat
             self._table.peek(seat, True)
             return True
