@@ -91,7 +91,7 @@ def test_a_game_on_another_table_is_shown_there(window, desk, others, tmp_path):
 def test_of_several_files_each_has_a_window_of_its_own(window, desk, others, tmp_path):
     files = [game(tmp_path, str(number)) for number in range(3)]
     desk.receive([*files, files[1]])
-    assert desk.path == files[0]
+    assert window.session.file == files[0]
     assert others["started"] == files[1:]
 
 
@@ -107,7 +107,7 @@ def test_what_cannot_be_read_gets_no_window_but_a_reason(window, desk, others, t
     good = game(tmp_path, "Good")
     (tmp_path / "broken.ra-game").write_text("{")
     desk.receive([tmp_path / "gone.ra-game", tmp_path / "broken.ra-game", good, tmp_path])
-    assert desk.path == good
+    assert window.session.file == good
     assert others["started"] == []
     told = desk.message.informativeText()
     assert "gone.ra-game\nThe file cannot be read" in told
@@ -120,10 +120,10 @@ def test_another_program_may_have_its_file_opened_here_only_while_no_game_goes_o
     file = bytes(game(tmp_path, "One"))
     assert not desk._answer(Question("show", file))
     assert desk._answer(Question("open", file))
-    assert desk.path == tmp_path / "One.ra-game"
+    assert window.session.file == tmp_path / "One.ra-game"
     assert desk._answer(Question("show", file))
     assert not desk._answer(Question("open", bytes(game(tmp_path, "Two"))))
-    assert desk.path == tmp_path / "One.ra-game"
+    assert window.session.file == tmp_path / "One.ra-game"
 
 
 def test_nothing_is_opened_behind_a_dialog(window, desk, qtbot, tmp_path):
@@ -156,7 +156,7 @@ def test_dropped_files_are_opened_as_those_from_the_system(window, desk, others,
     window.dropEvent(
         QDropEvent(QPointF(9, 9), Qt.DropAction.CopyAction, data, Qt.MouseButton.LeftButton, Qt.KeyboardModifier(0))
     )
-    assert desk.path == files[0]  # the person wants it here
+    assert window.session.file == files[0]  # the person wants it here
     assert others["started"] == files[1:]
 
 
@@ -194,8 +194,8 @@ def test_a_game_is_saved_with_the_suffix_and_over_nothing_unasked(window, desk, 
     window.session.start(GameSetup("classic", ME, seed=5))
     monkeypatch.setattr(QFileDialog, "getSaveFileName", staticmethod(lambda *_: (str(tmp_path / typed), "")))
     desk.save_as()
-    assert desk.path == tmp_path / written
-    assert not load_file(desk.path).game.plies
+    assert window.session.file == tmp_path / written
+    assert not load_file(window.session.file).game.plies
     assert bool(load_file(taken).game.plies) == (typed != "Taken.ra-game")
 
 
@@ -203,7 +203,7 @@ def test_a_game_that_was_sent_as_json_is_opened_and_offered_with_its_own_suffix(
     sent = tmp_path / "Sunday.json"
     game(tmp_path, "Sunday").rename(sent)
     desk.open_file(sent)
-    assert desk.path == sent
+    assert window.session.file == sent
     offered = []
     monkeypatch.setattr(QFileDialog, "getSaveFileName", staticmethod(lambda *given: offered.append(given) or ("", "")))
     desk.save_as()

@@ -146,7 +146,7 @@ def end():
 class Window(main_window.MainWindow):
     def furnish(self, made):
         made.shutdown()
-        super().furnish(session.Session(lambda *given, **more: Pondering(), slot=made._slot))
+        super().furnish(session.Session(lambda *given, **more: Pondering(), slot=made.autosave._slot))
         QTimer.singleShot(0, self.play)
 
     def play(self):
