@@ -64,7 +64,7 @@ def test_a_name_makes_it_a_saved_game_that_stays(window, qtbot) -> None:
     window.archive.show_saved_games()
     dialog = window.archive.dialog
     qtbot.waitUntil(lambda: bool(dialog.selected()))
-    dialog.shelf.rename(dialog.selected()[0], "An evening")
+    dialog.service.rename(dialog.selected()[0], "An evening")
     path = paths.saves_dir() / "An evening.ra-game"
     assert path.exists()
     dialog.reject()
@@ -108,4 +108,4 @@ def test_of_two_windows_that_are_opened_at_once_the_first_ends_and_its_thread_wi
     assert not first.isVisible()
     assert second is not first
     assert second.isVisible()
-    assert first.shelf._background._worker is None
+    assert first.service._background._worker is None

@@ -9,7 +9,8 @@ from urllib.parse import unquote
 import pytest
 from PySide6.QtWidgets import QPushButton
 
-from ra_desktop.app.library import Column, LibraryModel, Removed, Shelf
+from ra_desktop.app.library import LibraryService, Removed
+from ra_desktop.app.models.library import Column, LibraryModel
 from ra_desktop.storage import load_file, paths, save_file
 from ra_desktop.ui.dialogs.saved_games.dialog import SavedGamesDialog
 from tests.storage.games import saved_game
@@ -40,8 +41,8 @@ def no_trash(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.fixture
-def shelf(qapp, ra_home) -> Iterator[Shelf]:
-    made = Shelf(LibraryModel(lambda entry, column: entry.title, lambda column: "", lambda entry: entry.title))
+def service(qapp, ra_home) -> Iterator[LibraryService]:
+    made = LibraryService(LibraryModel(lambda entry, column: entry.title, lambda column: "", lambda entry: entry.title))
     yield made
     made.close()
 
@@ -52,58 +53,60 @@ def put(name: str, seed: int = 7) -> Path:
     return path
 
 
-def remove(shelf: Shelf, qtbot: QtBot, *, for_good: bool = False) -> Removed:
-    with qtbot.waitSignal(shelf.listed):
-        shelf.refresh()
-    with qtbot.waitSignal(shelf.removed) as told:
-        shelf.remove(shelf.model.entries, for_good=for_good)
+def remove(service: LibraryService, qtbot: QtBot, *, for_good: bool = False) -> Removed:
+    with qtbot.waitSignal(service.listed):
+        service.refresh()
+    with qtbot.waitSignal(service.removed) as told:
+        service.remove(service.model.entries, for_good=for_good)
     removed = told.args[0]
     assert isinstance(removed, Removed)
     return removed
 
 
-def test_a_deleted_game_lies_in_the_trash_with_the_place_it_came_from(shelf: Shelf, trash: Path, qtbot: QtBot) -> None:
+def test_a_deleted_game_lies_in_the_trash_with_the_place_it_came_from(
+    service: LibraryService, trash: Path, qtbot: QtBot
+) -> None:
     path = put("Sunday at Anna’s")
-    assert remove(shelf, qtbot).gone == (path.name,)
+    assert remove(service, qtbot).gone == (path.name,)
     assert not path.exists()
     assert load_file(trash / "files" / path.name).game.state == saved_game(40).game.state
     info = (trash / "info" / f"{path.name}.trashinfo").read_text()
     assert f"Path={path}" in unquote(info)
 
 
-def test_two_games_of_one_name_are_both_in_the_trash(shelf: Shelf, trash: Path, qtbot: QtBot) -> None:
+def test_two_games_of_one_name_are_both_in_the_trash(service: LibraryService, trash: Path, qtbot: QtBot) -> None:
     for seed in (1, 2):
         put("Sunday", seed)
-        remove(shelf, qtbot)
+        remove(service, qtbot)
     states = [load_file(path).game.state for path in (trash / "files").iterdir()]
     assert len(states) == 2
     assert all(saved_game(40, seed).game.state in states for seed in (1, 2))
 
 
-def test_what_was_put_into_the_trash_can_be_put_back(shelf: Shelf, trash: Path, qtbot: QtBot) -> None:
+def test_what_was_put_into_the_trash_can_be_put_back(service: LibraryService, trash: Path, qtbot: QtBot) -> None:
     path = put("Sunday")
-    remove(shelf, qtbot)
+    remove(service, qtbot)
     (trash / "files" / path.name).rename(path)
-    with qtbot.waitSignal(shelf.listed):
-        shelf.refresh()
-    assert [entry.title for entry in shelf.model.entries] == ["Sunday"]
+    with qtbot.waitSignal(service.listed):
+        service.refresh()
+    assert [entry.title for entry in service.model.entries] == ["Sunday"]
 
 
-def test_where_no_trash_can_be_made_the_game_stays(shelf: Shelf, no_trash: None, qtbot: QtBot) -> None:
+def test_where_no_trash_can_be_made_the_game_stays(service: LibraryService, no_trash: None, qtbot: QtBot) -> None:
     path = put("Sunday")
-    removed = remove(shelf, qtbot)
+    removed = remove(service, qtbot)
     assert [entry.title for entry in removed.left] == ["Sunday"]
     assert removed.gone == ()
     assert path.exists()
 
 
-def test_a_game_that_has_gone_meanwhile_is_gone(shelf: Shelf, trash: Path, qtbot: QtBot) -> None:
+def test_a_game_that_has_gone_meanwhile_is_gone(service: LibraryService, trash: Path, qtbot: QtBot) -> None:
     path = put("Sunday")
-    with qtbot.waitSignal(shelf.listed):
-        shelf.refresh()
+    with qtbot.waitSignal(service.listed):
+        service.refresh()
     path.unlink()
-    with qtbot.waitSignal(shelf.removed) as told:
-        shelf.remove(shelf.model.entries)
+    with qtbot.waitSignal(service.removed) as told:
+        service.remove(service.model.entries)
     assert told.args[0].gone == (path.name,)
 
 

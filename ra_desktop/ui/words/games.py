@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
-from ra_desktop.app.library import Column, state_of
+from ra_desktop.app.models.library import Column, state_of
 
 from .players import bot_label, level_label
 from .tiles import epoch_label, ruleset_label

@@ -7,7 +7,7 @@ import random
 
 import pytest
 
-from ra_desktop.app.models import KINDS
+from ra_desktop.app.models.log import KINDS
 from ra_desktop.engine import RULESETS, Game, GameState, parse_action
 from ra_desktop.engine import events as ev
 from ra_desktop.ui.words.events import Storyteller

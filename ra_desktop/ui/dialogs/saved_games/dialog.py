@@ -21,7 +21,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ra_desktop.app.library import Column, Imported, LibraryModel, Removed, Shelf, Sieve
+from ra_desktop.app.library import Imported, LibraryService, Removed
+from ra_desktop.app.models.library import Column, Filter, LibraryModel
 from ra_desktop.engine import RULESETS
 from ra_desktop.storage.savefile import SUFFIX
 from ra_desktop.ui.dialogs.empty_page import EmptyPage
@@ -38,7 +39,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QKeyEvent
 
-    from ra_desktop.app.library import State
+    from ra_desktop.app.models.library import State
     from ra_desktop.storage.errors import SaveError
     from ra_desktop.storage.library import Entry, Fault, Library
 
@@ -63,7 +64,7 @@ class SavedGamesDialog(QDialog):
         self.setObjectName("saved-games")
         self.setAcceptDrops(True)
         self.model = LibraryModel(entry_text, column_heading, entry_hay, self)
-        self.shelf = Shelf(self.model, library, self)
+        self.service = LibraryService(self.model, library, self)
         self._heading = QLabel(self)
         self._heading.setProperty("role", "title")
         self.search = QLineEdit(self)
@@ -99,7 +100,7 @@ class SavedGamesDialog(QDialog):
         take_room(self)
         self._update()
         self.search.setFocus()
-        self.shelf.refresh()
+        self.service.refresh()
 
     # --- building -----------------------------------------------------------------------------------------
 
@@ -137,7 +138,7 @@ class SavedGamesDialog(QDialog):
         layout.addLayout(foot)
 
     def _connect(self) -> None:
-        model, shelf, table = self.model, self.shelf, self.table
+        model, service, table = self.model, self.service, self.table
         model.modelAboutToBeReset.connect(self._remember_place)
         model.modelReset.connect(self._restore_place)
         for changed in (model.rowsInserted, model.rowsRemoved, model.dataChanged):
@@ -157,16 +158,16 @@ class SavedGamesDialog(QDialog):
         self.import_button.clicked.connect(self.ask_import)
         self.export_button.clicked.connect(self.export_selected)
         self.close_button.clicked.connect(self.reject)
-        shelf.listed.connect(self._on_listed)
-        shelf.progressed.connect(self._on_progress)
-        shelf.failed.connect(self._on_failed)
-        shelf.previewed.connect(self.preview.show_preview)
-        shelf.imported.connect(self._on_imported)
-        shelf.removed.connect(self._on_removed)
-        shelf.renamed.connect(self.renamed)
+        service.listed.connect(self._on_listed)
+        service.progressed.connect(self._on_progress)
+        service.failed.connect(self._on_failed)
+        service.previewed.connect(self.preview.show_preview)
+        service.imported.connect(self._on_imported)
+        service.removed.connect(self._on_removed)
+        service.renamed.connect(self.renamed)
         for keys, action in (
             (QKeySequence(QKeySequence.StandardKey.Find), self._to_search),
-            (QKeySequence(QKeySequence.StandardKey.Refresh), shelf.refresh),
+            (QKeySequence(QKeySequence.StandardKey.Refresh), service.refresh),
         ):
             QShortcut(keys, self).activated.connect(action)
 
@@ -175,7 +176,7 @@ class SavedGamesDialog(QDialog):
     def _sift(self) -> None:
         self._news = ""
         state: State | None = self.state.currentData()
-        self.model.sift(Sieve(self.search.text(), self.ruleset.currentData(), state))
+        self.model.set_filter(Filter(self.search.text(), self.ruleset.currentData(), state))
         self._update()
 
     def _show_all(self) -> None:
@@ -230,7 +231,7 @@ class SavedGamesDialog(QDialog):
             button.setEnabled(one is not None)
         self.delete_button.setEnabled(bool(chosen))
         if one is not self.preview.entry:
-            self.shelf.forget_preview()
+            self.service.forget_preview()
             if self.preview.show_entry(one):
                 self._settle.stop()
             else:
@@ -245,7 +246,7 @@ class SavedGamesDialog(QDialog):
     def _ask_preview(self) -> None:
         chosen = self.selected()
         if len(chosen) == 1:
-            self.shelf.preview(chosen[0])
+            self.service.preview(chosen[0])
 
     def _say_empty(self) -> None:
         if self.model.count:
@@ -296,7 +297,7 @@ class SavedGamesDialog(QDialog):
         chosen = self.selected()
         if len(chosen) == 1 and chosen[0].fault is None:
             self.accept()
-            self.open_wanted.emit(self.shelf.library.path(chosen[0]))
+            self.open_wanted.emit(self.service.library.path(chosen[0]))
 
     def rename_selected(self) -> None:
         """Let the name of the selected game be written anew, in the list."""
@@ -309,7 +310,7 @@ class SavedGamesDialog(QDialog):
         chosen = self.selected()
         if chosen:
             self._keep_a_row_selected(chosen)
-            self.shelf.remove(chosen)
+            self.service.remove(chosen)
 
     def export_selected(self) -> None:
         """Copy the selected game to a place of the person's choice."""
@@ -322,7 +323,7 @@ class SavedGamesDialog(QDialog):
         )
         if name:
             path = Path(name)
-            self.shelf.copy_out(chosen[0], path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX))
+            self.service.copy_out(chosen[0], path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX))
 
     def ask_import(self) -> None:
         """Let files be chosen, and copy them in."""
@@ -330,7 +331,7 @@ class SavedGamesDialog(QDialog):
             self, _tr("SavedGames", "Import saved games"), str(Path.home()), self._file_filter()
         )
         if names:
-            self.shelf.bring_in([Path(name) for name in names])
+            self.service.bring_in([Path(name) for name in names])
 
     @staticmethod
     def _file_filter() -> str:
@@ -349,7 +350,7 @@ class SavedGamesDialog(QDialog):
 
     def _on_removed(self, found: Removed) -> None:
         for name in found.gone:
-            self.removed.emit(self.shelf.library.folder / name)
+            self.removed.emit(self.service.library.folder / name)
         if self._current is not None and not self.selected():
             index = self.model.index_of(self._current)
             if index.isValid():
@@ -386,7 +387,7 @@ class SavedGamesDialog(QDialog):
 
         def answered() -> None:
             if box.clickedButton() is delete:
-                self.shelf.remove(doomed, for_good=True)
+                self.service.remove(doomed, for_good=True)
             self.question = None
             box.deleteLater()
 
@@ -479,18 +480,18 @@ class SavedGamesDialog(QDialog):
         if files:
             event.setDropAction(Qt.DropAction.CopyAction)
             event.accept()
-            self.shelf.bring_in(files)
+            self.service.bring_in(files)
 
     def done(self, result: int) -> None:
         """End the thread that reads."""
         self._settle.stop()
-        self.shelf.close()
+        self.service.close()
         super().done(result)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Closed by the window's frame, too."""
         self._settle.stop()
-        self.shelf.close()
+        self.service.close()
         super().closeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:

@@ -16,7 +16,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ra_desktop.app.library import ENTRY, Column
+from ra_desktop.app.models.library import ENTRY, Column
 from ra_desktop.ui.look.theme import current
 
 from .player_names import paint_players

@@ -25,7 +25,8 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ra_desktop.app.history import HistoryReader, PartColumn, PartModel
+from ra_desktop.app.history import HistoryReader
+from ra_desktop.app.models.statistics import PartColumn, PartModel
 from ra_desktop.app.statistics import Question, Statistics, answer, people
 from ra_desktop.engine import RULESETS
 from ra_desktop.storage.history import export_csv

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPen
 
-from ra_desktop.app.models import LAST_EPOCH, LAST_EPOCH_ROWS
+from ra_desktop.app.models.score import LAST_EPOCH, LAST_EPOCH_ROWS
 from ra_desktop.ui.look import durations
 from ra_desktop.ui.look.drawing import draw_tablets, player_colour, player_ink, points_ink
 from ra_desktop.ui.look.emblem_painter import emblem_pixmap

@@ -18,7 +18,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ra_desktop.app.models import BagModel, BagRole
+from ra_desktop.app.models.bag import BagModel, BagRole
 from ra_desktop.engine import RULESETS
 from ra_desktop.engine.tiles import BUILDINGS
 from ra_desktop.ui.games.groups import tip

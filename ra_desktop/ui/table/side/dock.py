@@ -7,7 +7,9 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QStackedWidget, QTabBar, QVBoxLayout, QWidget
 
-from ra_desktop.app.models import BagModel, LogModel, ScoreModel
+from ra_desktop.app.models.bag import BagModel
+from ra_desktop.app.models.log import LogModel
+from ra_desktop.app.models.score import ScoreModel
 from ra_desktop.ui.look.fonts import display_font, text_font
 from ra_desktop.ui.words.tiles import both_sides_label, points_text
 

@@ -29,7 +29,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ra_desktop.app.models import LogFilter, LogModel, LogRole
+from ra_desktop.app.models.log import LogFilter, LogModel, LogRole
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.drawing import player_ink
 from ra_desktop.ui.look.fonts import text_font

@@ -32,7 +32,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ra_desktop.app.models import ALL_EPOCHS, TOTAL, ScoreModel, ScoreRole
+from ra_desktop.app.models.score import ALL_EPOCHS, TOTAL, ScoreModel, ScoreRole
 from ra_desktop.ui.games.groups import tip
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.drawing import player_colour, points_ink

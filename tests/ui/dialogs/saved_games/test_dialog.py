@@ -13,7 +13,7 @@ from PySide6.QtCore import QFile, QMimeData, QPoint, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QDragEnterEvent, QDropEvent
 from PySide6.QtWidgets import QApplication, QFileDialog, QLineEdit
 
-from ra_desktop.app.library import Column
+from ra_desktop.app.models.library import Column
 from ra_desktop.storage import Options, SavedGame, Seat, load_file, paths, save_file
 from ra_desktop.storage.library import Entry, Fault, Library, Sitter
 from ra_desktop.ui.dialogs.saved_games.dialog import SavedGamesDialog
@@ -194,7 +194,7 @@ def test_a_picture_is_painted_once(dialog: SavedGamesDialog, qtbot: QtBot) -> No
     click(dialog, qtbot, "Duel")
     assert not dialog.preview.picture.has_picture
     qtbot.waitUntil(lambda: dialog.preview.picture.has_picture)
-    with qtbot.assertNotEmitted(dialog.shelf.previewed):
+    with qtbot.assertNotEmitted(dialog.service.previewed):
         click(dialog, qtbot, "Sunday")
         assert dialog.preview.picture.has_picture
 
@@ -473,7 +473,7 @@ def test_dropped_games_come_in_and_are_selected(
     dialog: SavedGamesDialog, games: Path, qtbot: QtBot, tmp_path: Path
 ) -> None:
     save_file(tmp_path / "stick" / "Guest.ra-game", saved_game())
-    with qtbot.waitSignal(dialog.shelf.imported):
+    with qtbot.waitSignal(dialog.service.imported):
         assert drop(dialog, tmp_path / "stick" / "Guest.ra-game")
     assert chosen(dialog) == ["Guest"]
     assert (games / "Guest.ra-game").exists()
@@ -507,7 +507,7 @@ def test_files_are_imported_by_the_button(
     source = tmp_path / "Guest.ra-game"
     save_file(source, saved_game())
     monkeypatch.setattr(QFileDialog, "getOpenFileNames", staticmethod(lambda *_: ([str(source)], "")))
-    with qtbot.waitSignal(dialog.shelf.imported):
+    with qtbot.waitSignal(dialog.service.imported):
         qtbot.mouseClick(dialog.import_button, LEFT)
     assert "Guest" in titles(dialog)
 
@@ -572,7 +572,7 @@ def test_a_preview_that_fails_as_nobody_expected_is_told_in_its_place(
     qtbot.waitUntil(lambda: dialog.preview.entry is not None)
     monkeypatch.setattr("ra_desktop.app.library.load_file", breaks)
     dialog.preview.picture.clear()
-    dialog.shelf.preview(dialog.selected()[0])
+    dialog.service.preview(dialog.selected()[0])
     qtbot.waitUntil(lambda: "nobody expected" in dialog.preview.fault.text())
 
 

@@ -9,7 +9,9 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
-from ra_desktop.app.models import ALL_EPOCHS, BagRole, LogRole, ScoreRole
+from ra_desktop.app.models.bag import BagRole
+from ra_desktop.app.models.log import LogRole
+from ra_desktop.app.models.score import ALL_EPOCHS, ScoreRole
 from ra_desktop.engine import RULESETS, Game, parse_action
 from ra_desktop.engine import events as ev
 from ra_desktop.ui.look.lettering import broken

@@ -1,0 +1,141 @@
+"""The bag as an item model: how many of each tile are left in it."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt, Signal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtCore import QObject
+
+    from ra_desktop.engine import Position
+
+_Index = QModelIndex | QPersistentModelIndex
+_NOWHERE: Final = QModelIndex()
+_DISPLAY: Final = Qt.ItemDataRole.DisplayRole
+_USER: Final = int(Qt.ItemDataRole.UserRole)
+
+
+class BagColumn(IntEnum):
+    """The columns of the bag."""
+
+    TILE = 0
+    LEFT = 1
+    TOTAL = 2
+
+
+class BagRole(IntEnum):
+    """What every cell of a row says."""
+
+    TILE = _USER + 1
+    """The tile's code."""
+    LEFT = _USER + 2
+    """How many are still in the bag."""
+    TOTAL = _USER + 3
+    """How many there are in the game."""
+
+
+class BagModel(QAbstractTableModel):
+    """How many of each tile are still in the bag. *label* names a tile by its code, *heading* a column."""
+
+    counted = Signal()
+    """Another position was counted."""
+
+    def __init__(
+        self,
+        label: Callable[[str], str],
+        heading: Callable[[BagColumn], str] = lambda column: column.name,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._label = label
+        self._heading = heading
+        self._ruleset = ""
+        self._tiles: tuple[str, ...] = ()
+        self._totals: tuple[int, ...] = ()
+        self._left: list[int] = []
+
+    @property
+    def ruleset(self) -> str:
+        """The rule set whose tiles are counted; empty before there is a game."""
+        return self._ruleset
+
+    @property
+    def count(self) -> int:
+        """How many tiles are in the bag."""
+        return sum(self._left)
+
+    @property
+    def chance_of_ra(self) -> float:
+        """How likely the next tile is a Ra, 0 to 1; 0 for an empty bag."""
+        return self._left[self._tiles.index("ra")] / self.count if self.count and "ra" in self._tiles else 0.0
+
+    def left(self) -> list[tuple[str, int]]:
+        """Every tile with how many of it are in the bag."""
+        return list(zip(self._tiles, self._left, strict=True))
+
+    def show_position(self, position: Position) -> None:
+        """Count what is in the bag of *position*: a two-sided tile once, as it lies in the bag.
+
+        Two-sided tiles come first: so all that show one side stand in one row of a grid.
+        """
+        kinds = position.rules.tiles
+        contents = position.bag_contents
+        copies = {tile: total for tile, total in zip(kinds.names, kinds.counts, strict=True) if total}
+        totals = {tile: copies[tile] for tile in sorted(copies, key=lambda tile: "/" not in tile)}
+        left = [contents.get(tile, 0) for tile in totals]
+        self._ruleset = position.ruleset
+        if tuple(totals) != self._tiles:
+            self.beginResetModel()
+            self._tiles, self._totals, self._left = tuple(totals), tuple(totals.values()), left
+            self.endResetModel()
+        else:
+            changed = [row for row, (old, new) in enumerate(zip(self._left, left, strict=True)) if old != new]
+            self._left = left
+            for row in changed:
+                self.dataChanged.emit(self.index(row, 0), self.index(row, BagColumn.TOTAL))
+        self.counted.emit()
+
+    def relabel(self) -> None:
+        """Ask for all words again."""
+        self.beginResetModel()
+        self.endResetModel()
+        self.counted.emit()
+
+    def rowCount(self, parent: _Index = _NOWHERE) -> int:
+        """Number of different tiles."""
+        return 0 if parent.isValid() else len(self._tiles)
+
+    def columnCount(self, parent: _Index = _NOWHERE) -> int:
+        """Tile, left, total."""
+        return 0 if parent.isValid() else len(BagColumn)
+
+    def data(self, index: _Index, role: int = _DISPLAY) -> Any:
+        """What a cell says; the roles of :class:`BagRole` are the same in the whole row."""
+        if not index.isValid() or index.row() >= len(self._tiles):
+            return None
+        row = index.row()
+        facts: dict[int, Any] = {
+            BagRole.TILE: self._tiles[row],
+            BagRole.LEFT: self._left[row],
+            BagRole.TOTAL: self._totals[row],
+        }
+        if role in facts:
+            return facts[role]
+        if role == _DISPLAY:
+            if index.column() == BagColumn.TILE:
+                return self._label(self._tiles[row])
+            return str(self._left[row] if index.column() == BagColumn.LEFT else self._totals[row])
+        if role == Qt.ItemDataRole.TextAlignmentRole and index.column() != BagColumn.TILE:
+            return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> Any:
+        """Names of the columns."""
+        if role == _DISPLAY and orientation == Qt.Orientation.Horizontal and 0 <= section < len(BagColumn):
+            return self._heading(BagColumn(section))
+        return None

@@ -1,0 +1,319 @@
+"""The saved games as an item model: filtered, sorted, and changed row by row. Words come from outside."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import TYPE_CHECKING, Any, Final, Literal
+
+from msgspec import structs
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt, Signal
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from ra_desktop.storage.library import Entry
+
+_Index = QModelIndex | QPersistentModelIndex
+_NOWHERE: Final = QModelIndex()
+_DISPLAY: Final = Qt.ItemDataRole.DisplayRole
+_EDIT: Final = Qt.ItemDataRole.EditRole
+_ASCENDING: Final = Qt.SortOrder.AscendingOrder
+_DESCENDING: Final = Qt.SortOrder.DescendingOrder
+_USER: Final = int(Qt.ItemDataRole.UserRole)
+
+_MOST_RANGES: Final = 24
+"""Separate stretches of rows that come or go one by one; with more, the whole list is put up anew."""
+
+State = Literal["running", "finished", "damaged"]
+
+
+class Column(IntEnum):
+    """What the list tells of each game."""
+
+    NAME = 0
+    RULESET = 1
+    PLAYERS = 2
+    EPOCH = 3
+    RESULT = 4
+    DATE = 5
+
+
+ENTRY: Final = _USER + 1
+"""The role under which every cell of a row gives its :class:`~ra_desktop.storage.library.Entry`."""
+
+
+def state_of(entry: Entry) -> State | None:
+    """Whether the game of a file goes on or is over, or cannot be opened at all; None as long as that is unknown."""
+    if entry.fault is not None:
+        return "damaged"
+    if not entry.is_examined:
+        return None
+    return "finished" if entry.is_over else "running"
+
+
+@dataclass(frozen=True)
+class Filter:
+    """Which games of the list are shown."""
+
+    text: str = ""
+    """Words that all have to occur somewhere."""
+    ruleset: str | None = None
+    state: State | None = None
+
+
+class LibraryModel(QAbstractTableModel):
+    """Saved games, a row for each, sorted and filtered here: two thousand are too many to ask for one by one.
+
+    *tell* says in words what a column tells of a game, *heading* names a column, *search_text* is what a search looks
+    through.
+    """
+
+    renaming = Signal(object, str)
+    """An entry, and what somebody wants to call it."""
+
+    def __init__(
+        self,
+        tell: Callable[[Entry, Column], str],
+        heading: Callable[[Column], str],
+        search_text: Callable[[Entry], str],
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._tell = tell
+        self._heading = heading
+        self._search_text = search_text
+        self._entries: dict[str, Entry] = {}
+        self._search_texts: dict[str, str] = {}
+        self._rows: list[str] = []
+        self._places: dict[str, int] = {}
+        self._filter = Filter()
+        self._sorted_by = Column.DATE
+        self._order = _DESCENDING
+
+    # --- what is in it
+
+    @property
+    def entries(self) -> tuple[Entry, ...]:
+        """All games, filtered out or not, in no order."""
+        return tuple(self._entries.values())
+
+    @property
+    def count(self) -> int:
+        """How many games there are, filtered out or not."""
+        return len(self._entries)
+
+    @property
+    def filter(self) -> Filter:
+        """What is to be seen."""
+        return self._filter
+
+    def entry(self, index: _Index) -> Entry | None:
+        """The game of a row."""
+        return self._entries[self._rows[index.row()]] if 0 <= index.row() < len(self._rows) else None
+
+    def index_of(self, name: str, column: int = 0) -> QModelIndex:
+        """Where the file *name* is; nowhere if it is not to be seen."""
+        return self.index(self._places[name], column) if name in self._places else QModelIndex()
+
+    def set_entries(self, entries: Iterable[Entry]) -> None:
+        """Show *entries* and no others."""
+        self.beginResetModel()
+        self._entries = {entry.name: entry for entry in entries}
+        self._search_texts.clear()
+        self._place(self._wanted())
+        self.endResetModel()
+
+    def update_entries(self, entries: Sequence[Entry]) -> None:
+        """More is known of *entries*, or they are new."""
+        can_stay = not self._is_filtered() and self._sorted_by in (Column.NAME, Column.DATE)
+        for entry in entries:
+            can_stay = can_stay and (old := self._entries.get(entry.name)) is not None and entry.agrees_with(old)
+            self._entries[entry.name] = entry
+            self._search_texts.pop(entry.name, None)
+        if not can_stay:
+            self._arrange()
+        rows = sorted(self._places[entry.name] for entry in entries if entry.name in self._places)
+        if rows:
+            self.dataChanged.emit(self.index(rows[0], 0), self.index(rows[-1], len(Column) - 1))
+
+    def remove_entries(self, names: Iterable[str]) -> None:
+        """The files of these *names* are gone."""
+        gone = frozenset(names)
+        self._arrange(gone)  # as long as a row is there, views may ask for it
+        for name in gone:
+            self._entries.pop(name, None)
+            self._search_texts.pop(name, None)
+
+    def rename(self, entry: Entry, name: str) -> None:
+        """The file of *entry* is called *name* now; its row stays selected."""
+        renamed = structs.replace(entry, name=name)
+        self._entries = {
+            renamed.name if key == entry.name else key: renamed if key == entry.name else value
+            for key, value in self._entries.items()
+        }
+        self._search_texts.pop(entry.name, None)
+        if entry.name in self._places:
+            self._rows[self._places[entry.name]] = name
+            self._place(self._rows)
+        self.update_entries([renamed])
+
+    def relabel(self) -> None:
+        """Ask for all words again."""
+        self.beginResetModel()
+        self._search_texts.clear()
+        self._place(self._wanted())
+        self.endResetModel()
+
+    # --- what is to be seen of it, and in which order
+
+    def set_filter(self, chosen: Filter) -> None:
+        """Show only the games that pass the filter *chosen*."""
+        self._filter = chosen
+        self._arrange()
+
+    def sort(self, column: int, order: Qt.SortOrder = _ASCENDING) -> None:
+        """Sort by what a column tells; what is equal, by date."""
+        if 0 <= column < len(Column):
+            self._sorted_by, self._order = Column(column), order
+            self._arrange()
+
+    def _is_filtered(self) -> bool:
+        return bool(self._filter.text.strip() or self._filter.ruleset or self._filter.state)
+
+    def _passes(self, entry: Entry, words: Sequence[str]) -> bool:
+        chosen = self._filter
+        if chosen.ruleset is not None and entry.ruleset != chosen.ruleset:
+            return False
+        if chosen.state is not None and state_of(entry) != chosen.state:
+            return False
+        if not words:
+            return True
+        text = self._search_texts.get(entry.name)
+        if text is None:
+            text = self._search_texts[entry.name] = self._search_text(entry).casefold()
+        return all(word in text for word in words)
+
+    def _wanted(self, gone: frozenset[str] = frozenset()) -> list[str]:
+        words = self._filter.text.casefold().split()
+        there = (entry for entry in self._entries.values() if entry.name not in gone)
+        seen = [entry for entry in there if self._passes(entry, words)]
+        seen.sort(key=lambda entry: (entry.modified, entry.name), reverse=True)
+        if self._sorted_by == Column.DATE:
+            if self._order == _ASCENDING:
+                seen.reverse()
+        else:
+            keys = self._key(self._sorted_by)
+            seen.sort(key=keys, reverse=self._order == _DESCENDING)
+        return [entry.name for entry in seen]
+
+    def _key(self, column: Column) -> Callable[[Entry], Any]:
+        if column == Column.EPOCH:
+            return lambda entry: (entry.epoch, entry.is_over, entry.moves)
+        if column == Column.RESULT:
+            return _by_result
+        return lambda entry: self._tell(entry, column).casefold()
+
+    def _place(self, rows: list[str]) -> None:
+        self._rows = rows
+        self._places = {name: row for row, name in enumerate(rows)}
+
+    def _arrange(self, gone: frozenset[str] = frozenset()) -> None:
+        """Show what is wanted now, with as little change as can be, so that selection and view stay."""
+        wanted = self._wanted(gone)
+        if wanted == self._rows:
+            return
+        seen, stays = set(wanted), set(self._rows)
+        old = _ranges([row for row, name in enumerate(self._rows) if name not in seen])
+        new = _ranges([row for row, name in enumerate(wanted) if name not in stays])
+        if len(old) + len(new) > _MOST_RANGES:
+            self.beginResetModel()
+            self._place(wanted)
+            self.endResetModel()
+            return
+        for first, last in reversed(old):
+            self.beginRemoveRows(_NOWHERE, first, last)
+            self._place(self._rows[:first] + self._rows[last + 1 :])
+            self.endRemoveRows()
+        stayed = set(self._rows)
+        self._reorder([name for name in wanted if name in stayed])
+        for first, last in new:
+            self.beginInsertRows(_NOWHERE, first, last)
+            self._place(self._rows[:first] + wanted[first : last + 1] + self._rows[first:])
+            self.endInsertRows()
+
+    def _reorder(self, rows: list[str]) -> None:
+        if rows == self._rows:
+            return
+        self.layoutAboutToBeChanged.emit()
+        kept = self.persistentIndexList()
+        names = [self._rows[index.row()] for index in kept]
+        self._place(rows)
+        moved = [self.index(self._places[name], index.column()) for name, index in zip(names, kept, strict=True)]
+        self.changePersistentIndexList(kept, moved)
+        self.layoutChanged.emit()
+
+    # --- the model
+
+    def rowCount(self, parent: _Index = _NOWHERE) -> int:
+        """Number of games to be seen."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: _Index = _NOWHERE) -> int:
+        """Number of columns."""
+        return 0 if parent.isValid() else len(Column)
+
+    def data(self, index: _Index, role: int = _DISPLAY) -> Any:
+        """What a column tells of a game, and the game itself."""
+        if role not in (_DISPLAY, _EDIT, ENTRY, Qt.ItemDataRole.ToolTipRole):
+            return None
+        entry = self.entry(index)
+        if entry is None or not index.isValid():
+            return None
+        if role == ENTRY:
+            return entry
+        if role == _EDIT:
+            return entry.title if index.column() == Column.NAME else None
+        return self._tell(entry, Column(index.column()))
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> Any:
+        """Names of the columns."""
+        if role == _DISPLAY and orientation == Qt.Orientation.Horizontal and 0 <= section < len(Column):
+            return self._heading(Column(section))
+        return None
+
+    def flags(self, index: _Index) -> Qt.ItemFlag:
+        """Names can be edited."""
+        flags = super().flags(index)
+        if index.isValid() and index.column() == Column.NAME:
+            flags |= Qt.ItemFlag.ItemIsEditable
+        return flags
+
+    def setData(self, index: _Index, value: Any, role: int = _EDIT) -> bool:
+        """Ask for another name; the row changes when the file has it."""
+        entry = self.entry(index)
+        if entry is None or role != _EDIT or index.column() != Column.NAME:
+            return False
+        if str(value) != entry.title:
+            self.renaming.emit(entry, str(value))
+        return True
+
+
+def _by_result(entry: Entry) -> tuple[int, int]:
+    """Damaged, unknown, running; then finished games: the better a person did, the later."""
+    state = state_of(entry)
+    if state != "finished":
+        return (("damaged", None, "running").index(state), 0)
+    ranks = [rank for rank, seat in enumerate(entry.ranking) if entry.seats[seat].bot is None]
+    return (3, -min(ranks, default=len(entry.ranking)) * 1000 + max(entry.fame, default=0))
+
+
+def _ranges(rows: list[int]) -> list[tuple[int, int]]:
+    """First and last of each stretch of *rows*, which are sorted."""
+    found: list[tuple[int, int]] = []
+    for row in rows:
+        if found and found[-1][1] == row - 1:
+            found[-1] = (found[-1][0], row)
+        else:
+            found.append((row, row))
+    return found

@@ -1,0 +1,181 @@
+"""The log as an item model: what has happened in a game, a line for each event, in words that come from outside."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import IntEnum
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QSortFilterProxyModel, Qt
+
+from ra_desktop.engine import events as ev
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Sequence
+
+    from PySide6.QtCore import QObject
+
+    from ra_desktop.engine import Game, Ply
+
+_Index = QModelIndex | QPersistentModelIndex
+_NOWHERE: Final = QModelIndex()
+_DISPLAY: Final = Qt.ItemDataRole.DisplayRole
+_USER: Final = int(Qt.ItemDataRole.UserRole)
+
+KINDS: Final[dict[type[ev.Event], str]] = {
+    ev.TileDrawn: "draw",
+    ev.SideChosen: "draw",
+    ev.GodSpent: "god",
+    ev.AuctionStarted: "auction",
+    ev.SunBid: "bid",
+    ev.Passed: "bid",
+    ev.LotWon: "lot",
+    ev.NobodyBid: "lot",
+    ev.DisasterStruck: "loss",
+    ev.TileDiscarded: "loss",
+    ev.TileFlipped: "flip",
+    ev.PriestKept: "flip",
+    ev.EpochStarted: "epoch",
+    ev.EpochEnded: "epoch",
+    ev.EpochScored: "epoch",
+    ev.PlagueReturned: "epoch",
+    ev.AnkhsWon: "epoch",
+    ev.GameEnded: "epoch",
+}
+"""What each event is about, for filters."""
+
+
+@dataclass(frozen=True, slots=True)
+class LogEntry:
+    """A line of the log: something that happened, in words."""
+
+    text: str
+    ply: int
+    """How many actions had been played when it had happened: its position is ``game.position(ply)``."""
+    seat: int | None
+    kind: str
+    event: ev.Event
+
+
+class LogRole(IntEnum):
+    """What else a line of the log says."""
+
+    PLY = _USER + 1
+    SEAT = _USER + 2
+    KIND = _USER + 3
+
+
+class LogModel(QAbstractListModel):
+    """The story of a game so far, a line for every event that needs one."""
+
+    def __init__(self, tell: Callable[[ev.Event], str], parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._tell = tell
+        self._plies: list[Ply] = []
+        self._game: Game | None = None
+        self._entries: list[LogEntry] = []
+
+    @property
+    def entries(self) -> tuple[LogEntry, ...]:
+        """All lines."""
+        return tuple(self._entries)
+
+    def follow(self, game: Game | None, plies: int | None = None) -> None:
+        """Bring the log to where *game* is, or was after so many *plies*; lines that stay true stay in place."""
+        if game is None or game is not self._game:
+            self._start(game)
+        if game is None:
+            return
+        played = game.plies[:plies]
+        common = 0
+        for old, new in zip(self._plies, played, strict=False):
+            if old is not new:
+                break
+            common += 1
+        self._take_back(common)
+        self._append(played[common:])
+
+    def set_teller(self, tell: Callable[[ev.Event], str]) -> None:
+        """Tell everything again: names or language have changed."""
+        self._tell = tell
+        game, plies = self._game, len(self._plies)
+        self._game = None
+        self.follow(game, plies)
+
+    def _start(self, game: Game | None) -> None:
+        self.beginResetModel()
+        self._game = game
+        self._plies = []
+        self._entries = []
+        if game is not None:
+            first = game.position(0)
+            if first.current_player is not None:
+                self._entries = self._lines(0, (ev.EpochStarted(first.epoch, first.current_player),))
+        self.endResetModel()
+
+    def _take_back(self, plies: int) -> None:
+        if plies >= len(self._plies):
+            return
+        del self._plies[plies:]
+        first = next((row for row, entry in enumerate(self._entries) if entry.ply > plies), len(self._entries))
+        if first < len(self._entries):
+            self.beginRemoveRows(_NOWHERE, first, len(self._entries) - 1)
+            del self._entries[first:]
+            self.endRemoveRows()
+
+    def _append(self, plies: Sequence[Ply]) -> None:
+        lines: list[LogEntry] = []
+        for ply in plies:
+            self._plies.append(ply)
+            lines += self._lines(len(self._plies), ply.events)
+        if lines:
+            first = len(self._entries)
+            self.beginInsertRows(_NOWHERE, first, first + len(lines) - 1)
+            self._entries += lines
+            self.endInsertRows()
+
+    def _lines(self, ply: int, events: Sequence[ev.Event]) -> list[LogEntry]:
+        return [
+            LogEntry(text, ply, getattr(event, "seat", None), KINDS.get(type(event), ""), event)
+            for event in events
+            if (text := self._tell(event))
+        ]
+
+    def rowCount(self, parent: _Index = _NOWHERE) -> int:
+        """Number of lines."""
+        return 0 if parent.isValid() else len(self._entries)
+
+    def data(self, index: _Index, role: int = _DISPLAY) -> Any:
+        """The sentence, and what it is about."""
+        if not index.isValid() or not 0 <= index.row() < len(self._entries):
+            return None
+        entry = self._entries[index.row()]
+        if role in (_DISPLAY, Qt.ItemDataRole.ToolTipRole):
+            return entry.text
+        if role == LogRole.PLY:
+            return entry.ply
+        if role == LogRole.SEAT:
+            return entry.seat
+        if role == LogRole.KIND:
+            return entry.kind
+        return None
+
+
+class LogFilter(QSortFilterProxyModel):
+    """The lines of a log that are about certain things."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._kinds: frozenset[str] | None = None
+
+    def set_kinds(self, kinds: Collection[str] | None) -> None:
+        """Show these kinds only; None shows all."""
+        self._kinds = None if kinds is None else frozenset(kinds)
+        self.invalidate()
+
+    def filterAcceptsRow(self, source_row: int, source_parent: _Index) -> bool:
+        """Whether a line is among what is to be shown."""
+        if self._kinds is None:
+            return True
+        index = self.sourceModel().index(source_row, 0, source_parent)
+        return index.data(LogRole.KIND) in self._kinds

@@ -1,0 +1,198 @@
+"""The score sheet as an item model: points by row of the scoring table and by seat."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QAbstractTableModel, QModelIndex, QPersistentModelIndex, Qt
+
+from ra_desktop.engine import RULESETS
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Collection, Sequence
+
+    from PySide6.QtCore import QObject
+
+    from ra_desktop.engine import Position
+
+    PointRows = dict[str, int]
+
+_Index = QModelIndex | QPersistentModelIndex
+_NOWHERE: Final = QModelIndex()
+_DISPLAY: Final = Qt.ItemDataRole.DisplayRole
+_ACCESSIBLE: Final = Qt.ItemDataRole.AccessibleTextRole
+_USER: Final = int(Qt.ItemDataRole.UserRole)
+
+ALL_EPOCHS: Final = 0
+TOTAL: Final = "total"
+"""The code of the row of totals; other rows have the names of the scoring table or ``epoch-1`` to ``epoch-3``."""
+LAST_EPOCH: Final = 3
+LAST_EPOCH_ROWS: Final = frozenset(("monument-variety", "monument-sets", "pyramid", "chambers", "ankhs", "suns"))
+"""Rows that are always 0 before the last epoch: what docs/rules.md scores "only after the third epoch"."""
+
+
+class ScoreRole(IntEnum):
+    """What else a cell of the score sheet says."""
+
+    POINTS = _USER + 1
+    """An int, or None where it is not shown."""
+    ROW = _USER + 2
+    """The code of the row."""
+    IS_SUM = _USER + 3
+    """Whether the row adds others up."""
+
+
+class ScoreModel(QAbstractTableModel):
+    """Points by row of the scoring table and by seat, of one epoch or of all that are finished.
+
+    *label* names a row by its code, *number* writes points.
+    """
+
+    def __init__(
+        self, label: Callable[[str], str], number: Callable[[int], str] = str, parent: QObject | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._label = label
+        self._number = number
+        self._names: tuple[str, ...] = ()
+        self._rules: tuple[str, ...] = ()
+        self._sheets: list[list[PointRows]] = []
+        self._running: list[PointRows] | None = None
+        self._concealed: frozenset[int] = frozenset()
+        self._epoch = ALL_EPOCHS
+        self._rows: list[tuple[str, list[int]]] = []
+
+    @property
+    def epoch(self) -> int:
+        """The epoch on show, or :data:`ALL_EPOCHS`."""
+        return self._epoch
+
+    @property
+    def epochs(self) -> int:
+        """How many epochs there is something to show of, the running one included."""
+        return len(self._sheets) + (self._running is not None)
+
+    @property
+    def is_running(self) -> bool:
+        """Whether the points on show are those of an epoch that still goes on."""
+        return self._running is not None and self._epoch == len(self._sheets) + 1
+
+    def show_position(
+        self, position: Position, names: Sequence[str], *, concealed: Collection[int] = (), running: bool = True
+    ) -> None:
+        """Show the points of *position*; of finished epochs none for the seats that are *concealed*.
+
+        With *running*, the epoch that goes on is there too: as if it ended now.
+        """
+        sheets = position.score_sheet
+        now = position.points_now() if running and not position.is_over else None
+        self.show_points(sheets, RULESETS[position.ruleset].rows, names, running=now, concealed=concealed)
+
+    def show_points(
+        self,
+        sheets: Sequence[Sequence[PointRows]],
+        rules: Sequence[str],
+        names: Sequence[str],
+        *,
+        running: Sequence[PointRows] | None = None,
+        concealed: Collection[int] = (),
+    ) -> None:
+        """Show the *sheets* of the finished epochs, by epoch and seat, and of the *running* one."""
+        before = self._shape()
+        self._sheets = [list(sheet) for sheet in sheets]
+        self._running = list(running) if running is not None else None
+        names, rules = tuple(names), tuple(rules)
+        rows = self._compute(rules, len(names))
+        if before == (names, [code for code, _ in rows]):
+            self._rules = rules
+            self._rows = rows
+            self._concealed = frozenset(concealed)
+            if rows and names:
+                self.dataChanged.emit(self.index(0, 0), self.index(len(rows) - 1, len(names) - 1))
+            return
+        self.beginResetModel()
+        self._names, self._rules, self._rows = names, rules, rows
+        self._concealed = frozenset(concealed)
+        self.endResetModel()
+
+    def show_epoch(self, epoch: int) -> None:
+        """Show another epoch, 1 to 3, or :data:`ALL_EPOCHS`."""
+        self.beginResetModel()
+        self._epoch = epoch
+        self._rows = self._compute(self._rules, len(self._names))
+        self.endResetModel()
+
+    def relabel(self) -> None:
+        """Ask for all words again."""
+        self.beginResetModel()
+        self.endResetModel()
+
+    def _shape(self) -> tuple[tuple[str, ...], list[str]]:
+        return self._names, [code for code, _ in self._rows]
+
+    def _sheet(self) -> Sequence[PointRows] | None:
+        if 1 <= self._epoch <= len(self._sheets):
+            return self._sheets[self._epoch - 1]
+        return self._running if self.is_running else None
+
+    def _compute(self, rules: tuple[str, ...], seats: int) -> list[tuple[str, list[int]]]:
+        if self._epoch == ALL_EPOCHS:
+            sheets: Sequence[Sequence[PointRows]] = self._sheets
+        else:
+            sheet = self._sheet()
+            sheets = [] if sheet is None else [sheet]
+        if not seats or (self._epoch != ALL_EPOCHS and not sheets):
+            return []
+        late = self._epoch == LAST_EPOCH or (self._epoch == ALL_EPOCHS and len(self._sheets) == LAST_EPOCH)
+        rows = [
+            (rule, [sum(sheet[seat].get(rule, 0) for sheet in sheets) for seat in range(seats)])
+            for rule in rules
+            if late or rule not in LAST_EPOCH_ROWS
+        ]
+        if self._epoch == ALL_EPOCHS:
+            rows += [
+                ("epoch-" + str(number), [sum(sheet[seat].values()) for seat in range(seats)])
+                for number, sheet in enumerate(sheets, 1)
+            ]
+        rows.append((TOTAL, [sum(sum(sheet[seat].values()) for sheet in sheets) for seat in range(seats)]))
+        return rows
+
+    def rowCount(self, parent: _Index = _NOWHERE) -> int:
+        """Number of rows, the sums included."""
+        return 0 if parent.isValid() else len(self._rows)
+
+    def columnCount(self, parent: _Index = _NOWHERE) -> int:
+        """Number of seats."""
+        return 0 if parent.isValid() else len(self._names)
+
+    def _is_shown(self, seat: int) -> bool:
+        return self.is_running or seat not in self._concealed
+
+    def data(self, index: _Index, role: int = _DISPLAY) -> Any:
+        """The points of a seat in a row."""
+        if not index.isValid() or index.row() >= len(self._rows) or index.column() >= len(self._names):
+            return None
+        code, points = self._rows[index.row()]
+        shown = self._is_shown(index.column())
+        if role in (_DISPLAY, _ACCESSIBLE):
+            return self._number(points[index.column()]) if shown else "?"
+        if role == ScoreRole.POINTS:
+            return points[index.column()] if shown else None
+        if role == ScoreRole.ROW:
+            return code
+        if role == ScoreRole.IS_SUM:
+            return code == TOTAL or code not in self._rules
+        if role == Qt.ItemDataRole.TextAlignmentRole:
+            return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> Any:
+        """Names of seats above, of rows at the left."""
+        if role == ScoreRole.ROW and orientation == Qt.Orientation.Vertical and 0 <= section < len(self._rows):
+            return self._rows[section][0]
+        if role != _DISPLAY:
+            return None
+        if orientation == Qt.Orientation.Horizontal:
+            return self._names[section] if 0 <= section < len(self._names) else None
+        return self._label(self._rows[section][0]) if 0 <= section < len(self._rows) else None

@@ -1,0 +1,153 @@
+"""The log follows the game, line by line."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from hypothesis import given
+from hypothesis import strategies as st
+from PySide6.QtTest import QAbstractItemModelTester
+
+from ra_desktop.app.models.log import KINDS, LogFilter, LogModel, LogRole
+from ra_desktop.engine import Game, parse_action
+from ra_desktop.engine import events as ev
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QAbstractItemModel
+
+
+def tell(event: ev.Event) -> str:
+    """Every event but passing has a line."""
+    return "" if isinstance(event, ev.Passed) else type(event).__name__
+
+
+def played(*actions: str) -> Game:
+    game = Game("boat", 2, bag=["nile", "gold", "ra", "pharaoh", *["ra"] * 5], suns=[[2, 9], [3, 8]])
+    for action in actions:
+        game.play(parse_action(action))
+    return game
+
+
+def texts(model: QAbstractItemModel) -> list[str]:
+    return [model.index(row, 0).data() for row in range(model.rowCount())]
+
+
+def test_the_log_begins_with_the_first_epoch(checked: Any) -> None:
+    log = checked(LogModel(tell))
+    log.follow(played())
+    assert texts(log) == ["EpochStarted"]
+    assert log.index(0, 0).data(LogRole.PLY) == 0
+    assert log.index(0, 0).data(LogRole.SEAT) == 0
+
+
+def test_lines_are_added_without_touching_those_before(checked: Any) -> None:
+    game = played("draw")
+    log = checked(LogModel(tell))
+    log.follow(game)
+    spans: list[tuple[int, int]] = []
+    resets: list[bool] = []
+    log.rowsInserted.connect(lambda _, first, last: spans.append((first, last)))
+    log.modelReset.connect(lambda: resets.append(True))
+    game.play(parse_action("draw"))
+    game.play(parse_action("draw"))
+    log.follow(game)
+    assert texts(log) == ["EpochStarted", "TileDrawn", "TileDrawn", "TileDrawn", "AuctionStarted"]
+    assert spans == [(2, 4)]
+    assert not resets
+
+
+def test_a_line_knows_its_position_seat_and_kind(checked: Any) -> None:
+    log = checked(LogModel(tell))
+    log.follow(played("draw", "draw", "draw", "bid 3"))
+    last = log.index(log.rowCount() - 1, 0)
+    assert last.data() == "SunBid"
+    assert last.data(LogRole.PLY) == 4
+    assert last.data(LogRole.SEAT) == 1
+    assert last.data(LogRole.KIND) == "bid"
+
+
+def test_events_without_a_sentence_have_no_line(checked: Any) -> None:
+    game = played("draw", "draw", "draw")
+    log = checked(LogModel(tell))
+    log.follow(game)
+    before = texts(log)
+    game.play(parse_action("pass"))
+    log.follow(game)
+    assert texts(log) == before
+
+
+def test_what_is_taken_back_leaves_the_log(checked: Any) -> None:
+    game = played("draw", "draw", "draw")
+    log = checked(LogModel(tell))
+    log.follow(game)
+    del game.plies[1:]
+    resets: list[bool] = []
+    log.modelReset.connect(lambda: resets.append(True))
+    log.follow(game)
+    assert texts(log) == ["EpochStarted", "TileDrawn"]
+    assert not resets
+
+
+def test_another_future_replaces_the_one_taken_back(checked: Any) -> None:
+    game = played("draw", "draw")
+    other = played("draw", "invoke")
+    log = checked(LogModel(tell))
+    log.follow(game)
+    game.plies[1] = other.plies[1]
+    log.follow(game)
+    assert texts(log) == ["EpochStarted", "TileDrawn", "AuctionStarted"]
+
+
+def test_the_log_can_end_before_the_game_does(checked: Any) -> None:
+    game = played("draw", "draw", "draw")
+    log = checked(LogModel(tell))
+    log.follow(game, 1)
+    assert texts(log) == ["EpochStarted", "TileDrawn"]
+    log.follow(game)
+    assert log.rowCount() == 5
+
+
+def test_another_game_starts_the_log_anew(checked: Any) -> None:
+    log = checked(LogModel(tell))
+    log.follow(played("draw", "draw"))
+    log.follow(played("draw"))
+    assert texts(log) == ["EpochStarted", "TileDrawn"]
+    log.follow(None)
+    assert texts(log) == []
+
+
+def test_the_log_can_be_told_in_other_words(checked: Any) -> None:
+    log = checked(LogModel(tell))
+    log.follow(played("draw"))
+    log.set_teller(lambda event: "~" + tell(event))
+    assert texts(log) == ["~EpochStarted", "~TileDrawn"]
+
+
+def test_the_log_is_narrowed_by_kind(checked: Any) -> None:
+    log = checked(LogModel(tell))
+    narrow = checked(LogFilter())
+    narrow.setSourceModel(log)
+    log.follow(played("draw", "draw", "draw", "bid 3"))
+    narrow.set_kinds({"bid", "auction"})
+    assert texts(narrow) == ["AuctionStarted", "SunBid"]
+    narrow.set_kinds(None)
+    assert texts(narrow) == texts(log)
+
+
+def test_every_event_has_a_kind() -> None:
+    assert {kind.__name__ for kind in KINDS} == {kind.__name__ for kind in ev.Event.__subclasses__()}
+
+
+@given(steps=st.lists(st.integers(0, 60), min_size=1, max_size=8))
+def test_the_log_is_the_same_however_it_was_reached(qapp: object, steps: list[int]) -> None:
+    game = Game("classic", 3, seed=11)
+    while len(game.plies) < 60 and not game.state.is_over:
+        game.play(game.state.legal_actions()[0])
+    log = LogModel(tell)
+    tester = QAbstractItemModelTester(log, QAbstractItemModelTester.FailureReportingMode.Fatal)
+    for step in steps:
+        log.follow(game, step)
+        fresh = LogModel(tell)
+        fresh.follow(game, step)
+        assert log.entries == fresh.entries
+    assert tester.model() is log
