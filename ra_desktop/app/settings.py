@@ -1,4 +1,7 @@
-"""What a person has chosen and the program remembers, typed."""
+"""What a person has chosen and the program remembers, typed.
+
+To add a setting, add its entry to :class:`Settings`: one line says what it may be and what it is at first.
+"""
 
 from __future__ import annotations
 
@@ -10,7 +13,7 @@ from PySide6.QtCore import QObject, QSettings, Signal
 from ra_desktop.storage import paths
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Callable, Mapping, Sequence
     from pathlib import Path
 
     from .setup import GameSetup
@@ -30,14 +33,29 @@ T = TypeVar("T")
 
 
 class Setting(Generic[T]):
-    """An attribute of :class:`Settings`, kept as text under its own name.
+    """An entry of :class:`Settings`: an attribute that is kept as text under its own name."""
 
-    *load* turns text into a value and raises ``ValueError`` or ``TypeError`` if it is none; the default is
-    then taken. Setting a value that *dump* refuses raises ``ValueError``.
-    """
+    def __init__(
+        self,
+        default: T,
+        load: Callable[[str], T],
+        dump: Callable[[T], str],
+        *,
+        choices: Sequence[T] = (),
+        is_preference: bool = True,
+    ) -> None:
+        """*load* turns text into a value and raises ``ValueError`` or ``TypeError`` if it is none.
 
-    def __init__(self, default: T, load: Callable[[str], T], dump: Callable[[T], str]) -> None:
+        The default is taken then, and as long as there is no text. *dump* turns a value into text; setting one that it
+        refuses by ``ValueError`` changes nothing.
+        """
+        self.name = ""
+        """The name of the attribute, by which the words for it are found, too."""
         self.default = default
+        self.choices = tuple(choices)
+        """All values that it can have, in the order in which they are offered; empty if they cannot be listed."""
+        self.is_preference = is_preference
+        """Whether a person chooses it; else the program only remembers it."""
         self._load = load
         self._dump = dump
 
@@ -60,19 +78,45 @@ class Setting(Generic[T]):
             return self.default
 
     def __set__(self, owner: Settings, value: T) -> None:
-        owner.put(self.name, self._dump(value))
+        try:
+            text = self._dump(value)
+        except ValueError as error:
+            raise ValueError(f"{self.name}: {error}") from None
+        owner.put(self.name, text)
 
 
-def _words(kind: Any) -> tuple[Callable[[str], Any], Callable[[Any], str]]:
-    """How a word of the literal type *kind* is read and written."""
-    known = get_args(kind)
+def _choice(kind: Any, default: T) -> Setting[T]:
+    """One of the words of the literal type *kind*."""
+    words: tuple[Any, ...] = get_args(kind)
 
-    def check(word: str) -> str:
-        if word not in known:
-            raise ValueError(f"{word!r} is none of {', '.join(known)}")
+    def check(word: Any) -> Any:
+        if word not in words:
+            raise ValueError(f"{word!r} is none of {', '.join(words)}")
         return word
 
-    return check, check
+    return Setting(default, check, check, choices=words)
+
+
+def _switch(default: bool) -> Setting[bool]:
+    """On or off."""
+    return Setting(default, _load_flag, _dump_flag, choices=(True, False))
+
+
+def _number(default: int, least: int, most: int) -> Setting[int]:
+    """A whole number from *least* to *most*."""
+
+    def load(text: str) -> int:
+        number = int(text)
+        if not least <= number <= most:
+            raise ValueError(f"{text} is not between {least} and {most}")
+        return number
+
+    return Setting(default, load, lambda number: str(load(str(number))))
+
+
+def _note() -> Setting[str]:
+    """A text that the program remembers for itself; empty at first."""
+    return Setting("", str, str, is_preference=False)
 
 
 def _load_flag(text: str) -> bool:
@@ -89,17 +133,6 @@ def _load_language(text: str) -> str:
     if text != SYSTEM_LANGUAGE and not re.fullmatch("[a-z]{2}(_[A-Z]{2})?", text):
         raise ValueError(f"{text!r} is no language")
     return text
-
-
-def _load_volume(text: str) -> int:
-    volume = int(text)
-    if not 0 <= volume <= LOUDEST:
-        raise ValueError(f"{text} is no volume")
-    return volume
-
-
-def _dump_volume(volume: int) -> str:
-    return str(_load_volume(str(volume)))
 
 
 def _load_names(text: str) -> Sequence[str]:
@@ -125,33 +158,33 @@ class Settings(QObject):
 
     language: Setting[str] = Setting(SYSTEM_LANGUAGE, _load_language, _load_language)
     """:data:`SYSTEM_LANGUAGE`, or a code such as ``de`` or ``pt_BR``."""
-    speed: Setting[Speed] = Setting("normal", *_words(Speed))
-    reduced_motion: Setting[Motion] = Setting("system", *_words(Motion))
-    theme: Setting[ThemeMode] = Setting("system", *_words(ThemeMode))
-    ra_track: Setting[RaTrack] = Setting("edition", *_words(RaTrack))
+    speed: Setting[Speed] = _choice(Speed, "normal")
+    reduced_motion: Setting[Motion] = _choice(Motion, "system")
+    theme: Setting[ThemeMode] = _choice(ThemeMode, "system")
+    ra_track: Setting[RaTrack] = _choice(RaTrack, "edition")
     """Whether Ra tiles are laid on the Ra track or a boat sails along it; "edition" as in the edition played."""
-    tile_names = Setting(True, _load_flag, _dump_flag)
+    tile_names = _switch(default=True)
     """Whether tiles carry their names."""
-    lot_preview = Setting(True, _load_flag, _dump_flag)
+    lot_preview = _switch(default=True)
     """Whether panels show what the lot would add."""
-    turn_table = Setting(True, _load_flag, _dump_flag)
+    turn_table = _switch(default=True)
     """Whether the panel at the bottom is always that of the person to move."""
-    hints = Setting(True, _load_flag, _dump_flag)
+    hints = _switch(default=True)
     """Whether hints may be asked for."""
-    sound = Setting(True, _load_flag, _dump_flag)
-    volume = Setting(70, _load_volume, _dump_volume)
+    sound = _switch(default=True)
+    volume = _number(70, 0, LOUDEST)
     """How loud, from 0 to :data:`LOUDEST`."""
-    show_dock = Setting(True, _load_flag, _dump_flag)
+    show_dock = _switch(default=True)
     """Whether the side panel with log, score sheet and bag is shown."""
-    window_places = Setting("", str, str)
-    """Where the window was on each screen, as :mod:`ra_desktop.ui.system.window_place` writes it."""
-    continue_line = Setting("", str, str)
+    window_places = _note()
+    """Where the window was on each screen, as :mod:`ra_desktop.ui.shell.window_place` writes it."""
+    continue_line = _note()
     """What the start page last offered to continue, in one line; empty for nothing."""
-    quick_line = Setting("", str, str)
+    quick_line = _note()
     """How it described the quick game."""
-    last_kept = Setting("", str, str)
+    last_kept = _note()
     """The game that was last kept because it was finished, by its id."""
-    recent_files: Setting[Sequence[str]] = Setting((), _load_names, _dump_names)
+    recent_files: Setting[Sequence[str]] = Setting((), _load_names, _dump_names, is_preference=False)
     """Paths of saved games, the latest first."""
 
     def __init__(self, parent: QObject | None = None, path: Path | None = None) -> None:
@@ -213,3 +246,9 @@ class Settings(QObject):
         self._texts[name] = text
         self._file.setValue(name, text)
         self.changed.emit(name)
+
+
+SETTINGS: Final[Mapping[str, Setting[Any]]] = {
+    name: entry for name, entry in vars(Settings).items() if isinstance(entry, Setting)
+}
+"""All entries by their names. The set-up of the last game is no entry: it has a file format of its own."""

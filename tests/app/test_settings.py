@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from ra_desktop.app.settings import Settings
+from ra_desktop.app.settings import SETTINGS, Settings
 from ra_desktop.app.setup import DEFAULT_SETUP, GameSetup
 from ra_desktop.storage import Seat, paths
 
@@ -80,6 +80,31 @@ def test_all_are_remembered_together(settings: Settings, ra_home: Path) -> None:
     later = again(settings)
     assert {name: getattr(later, name) for name in OTHER} == OTHER
     assert (ra_home / "config" / paths.SETTINGS_NAME).is_file()
+
+
+@pytest.mark.parametrize("name", sorted(SETTINGS))
+def test_every_entry_starts_as_it_says_and_takes_each_of_its_choices(settings: Settings, name: str) -> None:
+    entry = SETTINGS[name]
+    assert entry.name == name
+    assert getattr(settings, name) == entry.default
+    assert not entry.choices or entry.default in entry.choices
+    for choice in entry.choices:
+        setattr(settings, name, choice)
+        assert getattr(again(settings), name) == choice
+
+
+def test_what_is_offered_in_which_order() -> None:
+    assert {name: entry.choices for name, entry in SETTINGS.items() if entry.choices not in ((), (True, False))} == {
+        "speed": ("relaxed", "normal", "fast", "instant"),
+        "reduced_motion": ("system", "on", "off"),
+        "theme": ("system", "papyrus", "night"),
+        "ra_track": ("edition", "tiles", "boat"),
+    }
+
+
+def test_what_the_program_only_remembers_is_no_preference() -> None:
+    remembered = {name for name, entry in SETTINGS.items() if not entry.is_preference}
+    assert remembered == {"window_places", "continue_line", "quick_line", "last_kept", "recent_files"}
 
 
 @pytest.mark.parametrize("files", [(), ("one",), ("",), ("a", "b", "c")])
