@@ -231,6 +231,15 @@ def test_ending_does_not_wait_long_for_a_deaf_bot(worker, desk, monkeypatch):
     assert worker.is_stuck
 
 
+def test_ending_waits_for_a_bot_that_was_given_up_before_and_is_nearly_done(worker, qtbot, desk, answers, caplog):
+    worker.ask(VIEW, "deaf", 1)
+    qtbot.waitUntil(lambda: bool(answers))
+    assert worker.is_stuck
+    threading.Timer(0.05, desk.release.set).start()
+    worker.shutdown()
+    assert not worker.is_stuck
+
+
 def test_ending_twice_or_without_a_question_is_harmless(worker):
     worker.shutdown()
     worker.shutdown()

@@ -103,6 +103,28 @@ def test_a_bot_that_hangs_again_and_again_is_not_asked_any_more(qapp, qtbot, cap
     session.shutdown()
 
 
+@pytest.mark.parametrize("level", ["raising", "cheating"])
+def test_only_a_bot_that_hangs_is_given_up_one_that_fails_is_asked_each_time(qapp, qtbot, caplog, level):
+    asked = []
+
+    class Noted:
+        def __init__(self, bot):
+            self.bot = bot
+
+        def choose(self, view, **given):
+            asked.append(view.seat)
+            return self.bot.choose(view, **given)
+
+    session = Session(lambda level, seed: Noted(make_bot(level, seed)))
+    session.start(setup(level, "first", "first"))
+    qtbot.waitUntil(lambda: over(session), timeout=30_000)
+    session.shutdown()
+    turns = [ply.seat for ply in session.game.plies]
+    assert asked == turns
+    assert turns.count(0) > MOST_TIMEOUTS + 1
+    assert not any("not asked any more" in record.getMessage() for record in caplog.records)
+
+
 def test_a_bot_that_never_answers_does_not_hang_the_game(session, qtbot, caplog):
     Deaf.released.clear()
     notices = []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import errno
+import os
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -12,7 +13,7 @@ from hypothesis import strategies as st
 
 from ra_desktop.app.autosave import ParkedGame
 from ra_desktop.app.setup import GameSetup
-from ra_desktop.storage import Seat, atomic, load_file, paths
+from ra_desktop.storage import Seat, aside, atomic, load_file, paths
 from ra_desktop.storage.aside import is_in_file, is_worth_keeping
 
 from .players import PEOPLE, Player
@@ -76,6 +77,20 @@ def test_both_games_can_be_gone_back_to_in_turn(player) -> None:
         assert player.session.state.ruleset == ruleset
         assert len(player.session.game.plies) == 5
         assert len(unfinished()) == 1
+
+
+def test_beyond_a_number_the_oldest_parked_games_go_and_never_the_newest(player, monkeypatch) -> None:
+    monkeypatch.setattr(aside, "MOST_KEPT", 3)
+    began = []
+    for number in range(6):
+        player.begin(GameSetup("classic", PEOPLE.seats, seed=number))
+        began.append(player.session.game.actions)
+        for age, one in enumerate(reversed(player.parked)):
+            if one.path.exists():
+                os.utime(one.path, (1_000_000_000 - age, 1_000_000_000 - age))
+    left = [one.path for one in player.parked if one.path.exists()]
+    assert left == [one.path for one in player.parked[-3:]]
+    assert [load_file(path).game.actions for path in left] == began[2:5]
 
 
 def test_a_game_of_which_nothing_was_decided_is_not_kept(player) -> None:
