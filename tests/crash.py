@@ -141,7 +141,7 @@ class Tally:
     ahead: int = 0
     """Kills between the write and the moment when the move was shown: the next start is one move ahead."""
     moves: int = 0
-    set_aside: int = 0
+    parked: int = 0
     """Unfinished games whose place another one took, all of them kept."""
     faults: list[str] = field(default_factory=list)
 
@@ -190,7 +190,7 @@ def _judge_replaced(shown: list[dict[str, Any]], home: Path, number: int, tally:
             continue
         files = (home / "data" / "games" / "unfinished").glob("*.ra-game")
         if any(where(load_file(file).game)["digest"] == before["digest"] for file in files):
-            tally.set_aside += 1
+            tally.parked += 1
         else:
             tally.faults.append(f"life {number}: {_brief(before)} was replaced, and is not kept")
 
@@ -293,7 +293,7 @@ def main() -> int:
         )
     say(f"{tally.kills} kills in {time.monotonic() - began:.0f} s, seed {options.seed}, {tally.moves} moves shown")
     say(f"survived: {tally.survived}, of these one step ahead of what was shown: {tally.ahead}")
-    say(f"unfinished games whose place another one took, and that were kept: {tally.set_aside}")
+    say(f"unfinished games whose place another one took, and that were kept: {tally.parked}")
     say(f"faults: {len(tally.faults)}", *tally.faults)
     return int(bool(tally.faults) or tally.survived != tally.kills)
 

@@ -172,7 +172,7 @@ class Soak(QObject):
         self._is_over = False
         window.session.played.connect(self._count_move)
         window.session.game_replaced.connect(self._count_game)
-        window.session.autosave.parked.connect(self._count_set_aside)
+        window.session.autosave.parked.connect(self._count_parked)
         self._on_table: SavedGame | None = None
         self._last_fault = ""
         window.commands.quit.triggered.disconnect()
@@ -226,7 +226,7 @@ class Soak(QObject):
     def _count_move(self) -> None:
         self.findings.moves += 1
 
-    def _count_set_aside(self) -> None:
+    def _count_parked(self) -> None:
         self.findings.set_aside += 1
 
     def _count_game(self) -> None:

@@ -12,6 +12,8 @@ from typing import TYPE_CHECKING, Any, Final, Literal, Protocol
 
 from PySide6.QtCore import QObject, Qt, QThread, Signal, Slot
 
+from ra_desktop.app import threads
+
 from . import desktop
 from .sound_device import QtOutput
 
@@ -181,6 +183,7 @@ class Sounds(QObject):
         self._musician.known.connect(self._know, queued)
         self._thread.finished.connect(self._musician.leave, Qt.ConnectionType.DirectConnection)
         self._thread.start()
+        threads.keep(self._thread, self, self._thread.quit, self._musician)
         self._look_wanted.emit()
 
     def _know(self, silence: Silence) -> None:

@@ -120,7 +120,7 @@ def test_states() -> None:
         (Filter("   "), ["won", "late", "early"]),
     ],
 )
-def test_only_what_goes_through_the_sieve_is_seen(model: LibraryModel, chosen: Filter, left: list[str]) -> None:
+def test_only_what_passes_the_filter_is_shown(model: LibraryModel, chosen: Filter, left: list[str]) -> None:
     model.set_entries([over("won", 3), entry("late", 2), entry("early", 1, ruleset="boat")])
     model.set_filter(chosen)
     assert titles(model) == left
@@ -180,7 +180,7 @@ def test_only_names_can_be_edited(model: LibraryModel, qtbot: QtBot) -> None:
         assert not model.setData(model.index(0, Column.DATE), "b")
 
 
-SIEVES = [Filter(), Filter("a"), Filter(ruleset="boat"), Filter(state="running")]
+FILTERS = [Filter(), Filter("a"), Filter(ruleset="boat"), Filter(state="running")]
 NAMES = st.lists(st.sampled_from("abcdefghijklmnop"), max_size=12, unique=True)
 STEPS = st.lists(
     st.one_of(
@@ -188,7 +188,7 @@ STEPS = st.lists(
         st.tuples(st.just("learn"), NAMES),
         st.tuples(st.just("forget"), NAMES),
         st.tuples(st.just("sort"), st.tuples(st.sampled_from(Column), st.sampled_from([ASCENDING, DESCENDING]))),
-        st.tuples(st.just("sift"), st.sampled_from(SIEVES)),
+        st.tuples(st.just("filter"), st.sampled_from(FILTERS)),
         st.tuples(st.just("rename"), st.tuples(st.sampled_from("abcdef"), st.sampled_from("uvwxyz"))),
     ),
     max_size=12,
@@ -221,7 +221,7 @@ def test_whatever_happens_the_list_is_right_and_rows_follow_their_games(
             model.remove_entries([name + ".ra-game" for name in value])
         elif step == "sort":
             model.sort(*value)
-        elif step == "sift":
+        elif step == "filter":
             model.set_filter(value)
         elif (old := expected.get(value[0] + ".ra-game")) and value[1] + ".ra-game" not in expected:
             model.rename(old, value[1] + ".ra-game")
