@@ -34,6 +34,10 @@ class Table(QWidget):
         self.sheets = []
 
     # --- session
+    @property
+    def opponents(self):
+        return self
+
     def is_person(self, seat):
         return seat in self.persons
 
