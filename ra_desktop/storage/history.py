@@ -230,7 +230,7 @@ class History:
 
     def _add(self, saved: SavedGame, ended: str) -> bool:
         number = game_id(saved)
-        if self._rows("SELECT 1 FROM games WHERE id = ?1 UNION SELECT 1 FROM cleared WHERE id = ?1", number):
+        if self._rows("SELECT 1 FROM games WHERE id = ? UNION SELECT 1 FROM cleared WHERE id = ?", number, number):
             return False
         flawed = saved.game.has_take_backs or saved.goes_on_from is not None
         about = (number, saved.started, ended, saved.game.ruleset, flawed, len(saved.game.plies))

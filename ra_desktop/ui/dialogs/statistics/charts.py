@@ -10,8 +10,8 @@ from typing import TYPE_CHECKING, Final
 
 import pyqtgraph as pg
 from PySide6.QtCore import QEvent, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPen
-from PySide6.QtWidgets import QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QFontMetricsF, QPen, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsSimpleTextItem, QVBoxLayout, QWidget
 
 from ra_desktop.ui.look.charts import round_steps
 from ra_desktop.ui.look.fonts import tabular, text_font
@@ -25,6 +25,8 @@ if TYPE_CHECKING:
 
 _TYPE: Final = 14.0
 _BESIDE_WORDS: Final = 8
+_BESIDE_BAR: Final = 4
+"""Pixels from the end of a bar to its number."""
 _BAR: Final = 0.34
 """Thickness of a bar; a pair of them and the gap to the next pair are 1."""
 _MOST_POINTS: Final = 400
@@ -126,8 +128,14 @@ class PairChart(QuietPlot):
         self.box.addItem(
             pg.BarGraphItem(x0=min(0.0, value), x1=max(0.0, value), y=y, height=_BAR, pen=None, brush=QColor(colour))
         )
-        number = pg.TextItem(mean_text(value), color=colours.ink, anchor=(1.0 if value < 0 else 0.0, 0.5))
+        # Not pyqtgraph's TextItem: it inverts the box's transform, which is singular before the first layout.
+        number = QGraphicsSimpleTextItem(mean_text(value))
+        number.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         number.setFont(tabular(text_font(_TYPE)))
+        number.setBrush(QColor(colours.ink))
+        size = number.boundingRect()
+        beside = -size.width() - _BESIDE_BAR if value < 0 else _BESIDE_BAR
+        number.setTransform(QTransform.fromTranslate(beside, -size.height() / 2))
         number.setPos(value, y)
         self.box.addItem(number)
 
