@@ -1,8 +1,9 @@
 """Makes the folder that every installer holds: ``python packaging/freeze.py [--work FOLDER] [--keep]``.
 
-In an environment of its own below the work folder it installs the program with the versions of constraints.txt,
-compiled if a compiler is at hand, makes icons and licences, and lets PyInstaller put together ``FOLDER/dist``. The same
-sources, Python and compiler give the same bytes; nothing in the result names a place on the machine that made it.
+In environments of their own below the work folder it makes the program's wheel, compiled if a compiler is at hand, and
+installs it with the files that requirements.txt pins by their hashes; then it makes icons and licences, and lets
+PyInstaller put together ``FOLDER/dist``. The same sources, Python and compiler give the same bytes; nothing in the
+result names a place on the machine that made it.
 
 Runs on Linux, Windows and macOS with nothing but Python. RA_DESKTOP_COMPILE=0 leaves the program as it is, 1 insists on
 compiling. SOURCE_DATE_EPOCH is the date of the last release, if it is not set.
@@ -22,13 +23,13 @@ import zlib
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
+import pin
 import product
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
 
 HERE: Final = Path(__file__).resolve().parent
-CONSTRAINTS: Final = HERE / "constraints.txt"
 COMPILE: Final = "RA_DESKTOP_COMPILE"
 LISTING: Final = "packages.txt"
 """What was installed, beside the result."""
@@ -49,8 +50,6 @@ def environment(work: Path) -> dict[str, str]:
     return chosen | {
         # Debugging information would name folders. The rest is what Python is compiled with: it would be replaced.
         "CFLAGS": f"{sysconfig.get_config_var('CFLAGS') or ''} -g0".strip(),
-        "PIP_BUILD_CONSTRAINT": str(CONSTRAINTS),
-        "PIP_CONSTRAINT": str(CONSTRAINTS),
         "PIP_DISABLE_PIP_VERSION_CHECK": "1",
         "PIP_NO_INPUT": "1",
         "PYINSTALLER_CONFIG_DIR": str(work / "cache"),
@@ -67,29 +66,41 @@ def can_compile() -> bool:
     return os.name == "posix" and shutil.which("cc") is not None and header.is_file()
 
 
-def python_in(work: Path) -> Path:
-    """The interpreter of the environment."""
-    return work / "venv" / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+def pinned_environment(folder: Path, requirements: Path, surroundings: dict[str, str], *, keep: bool = False) -> str:
+    """Make a virtual environment in *folder* that holds what a file of pins names; return its interpreter.
+
+    Nothing is installed whose hash is not in that file. With *keep* an environment that is there already stays.
+    """
+    python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+    if not (keep and python.exists()):
+        subprocess.run([sys.executable, "-m", "venv", "--clear", str(folder)], check=True)
+    pip = [str(python), "-m", "pip", "install", "--quiet", "--no-deps", "--require-hashes"]
+    subprocess.run([*pip, "--requirement", str(requirements)], env=surroundings, check=True)
+    return str(python)
 
 
-def install(work: Path, *, keep: bool) -> None:
-    """Make the environment, or only install the program anew if *keep*."""
+def install(work: Path, *, keep: bool) -> str:
+    """Make the environment, or only install the program anew if *keep*; return its interpreter."""
     surroundings = environment(work)
-    python = python_in(work)
-    again = keep and python.exists()
-    if not again:
-        subprocess.run([sys.executable, "-m", "venv", "--clear", str(work / "venv")], check=True)
-    only = ["--force-reinstall", "--no-deps"] if again else []
-    wanted = f"{product.ROOT}" if again else f"{product.ROOT}[package]"
-    pip = [str(python), "-m", "pip", "install", "--quiet"]
-    subprocess.run([*pip, *only, wanted], env=surroundings, check=True)
-    listed = subprocess.run([*pip[:3], "list", "--format=freeze"], env=surroundings, check=True, stdout=subprocess.PIPE)
+    builder = pinned_environment(work / "build-venv", pin.BUILD_REQUIREMENTS, surroundings, keep=keep)
+    python = pinned_environment(work / "venv", pin.REQUIREMENTS, surroundings, keep=keep)
+    wheels = work / "wheel"
+    shutil.rmtree(wheels, ignore_errors=True)
+    make = [builder, "-m", "pip", "wheel", "--quiet", "--no-deps", "--no-build-isolation", "--wheel-dir", str(wheels)]
+    subprocess.run([*make, str(product.ROOT)], env=surroundings, check=True)
+    [wheel] = wheels.iterdir()
+    pip = [python, "-m", "pip"]
+    again = ["install", "--quiet", "--no-deps", "--no-index", "--force-reinstall", str(wheel)]
+    subprocess.run([*pip, *again], env=surroundings, check=True)
+    subprocess.run([*pip, "check"], env=surroundings, check=True, stdout=subprocess.DEVNULL)
+    listed = subprocess.run([*pip, "list", "--format=freeze"], env=surroundings, check=True, stdout=subprocess.PIPE)
     (work / LISTING).write_bytes(listed.stdout)
+    return python
 
 
-def freeze(work: Path) -> Path:
-    """Put the folder together; return where it is."""
-    surroundings, python, made = environment(work), str(python_in(work)), work / "made"
+def freeze(work: Path, python: str) -> Path:
+    """Put the folder together with the interpreter that has it all; return where it is."""
+    surroundings, made = environment(work), work / "made"
     shutil.rmtree(made, ignore_errors=True)
     made.mkdir(parents=True)
     for command in (
@@ -140,12 +151,11 @@ def main() -> int:
     """Do all of it and say where the result is."""
     parser = argparse.ArgumentParser(prog="python packaging/freeze.py", description=__doc__)
     parser.add_argument("--work", type=Path, default=product.ROOT / "build", help="where to work (%(default)s)")
-    parser.add_argument("--keep", action="store_true", help="use the environment that is there already")
+    parser.add_argument("--keep", action="store_true", help="use the environments that are there already")
     options = parser.parse_args()
     work = options.work.resolve()
     work.mkdir(parents=True, exist_ok=True)
-    install(work, keep=options.keep)
-    folder = freeze(work)
+    folder = freeze(work, install(work, keep=options.keep))
     left = list(traces(folder, places(work)))
     if left:
         raise FreezeError("\n".join(["places on this machine are named:", *left]))

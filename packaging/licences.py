@@ -38,9 +38,9 @@ Qt itself contains work of others; the full texts are at https://doc.qt.io/qt-6/
   Wayland protocols (MIT), X server helper and XSVG (HPND), zlib (Zlib)."""
 
 _STARTER_WORDS: Final = """\
-Modules that find the program's modules and, except in the package for Debian, the executable that starts it come from
-PyInstaller, which is published under the GNU General Public License, version 2 or later, with an exception: what is
-made with it may be given away under any licence."""
+The executable that starts the program, and the modules that find the program's modules, come from PyInstaller, which
+is published under the GNU General Public License, version 2 or later, with an exception: what is made with it may be
+given away under any licence."""
 
 
 class Part(NamedTuple):

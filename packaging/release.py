@@ -15,12 +15,12 @@ import re
 import shutil
 import subprocess
 import sys
-import venv
 from datetime import UTC, date, datetime, time
 from email.utils import format_datetime
 from typing import TYPE_CHECKING, Final
 
 import freeze
+import pin
 import product
 
 if TYPE_CHECKING:
@@ -121,12 +121,10 @@ def build(out: Path) -> None:
     shutil.rmtree(out, ignore_errors=True)
     work = product.ROOT / "build"
     surroundings = freeze.environment(work)
-    tools = work / "tools"
-    venv.create(tools, clear=True, with_pip=True)
-    python = tools / ("Scripts/python.exe" if sys.platform == "win32" else "bin/python")
-    subprocess.run([str(python), "-m", "pip", "install", "--quiet", "build"], env=surroundings, check=True)
+    python = freeze.pinned_environment(work / "tools", pin.BUILD_REQUIREMENTS, surroundings)
     plain = surroundings | {freeze.COMPILE: "0"}  # one wheel for all systems
-    subprocess.run([str(python), "-m", "build", "--outdir", str(out), str(product.ROOT)], env=plain, check=True)
+    command = [python, "-m", "build", "--no-isolation", "--outdir", str(out), str(product.ROOT)]
+    subprocess.run(command, env=plain, check=True)
     if sys.platform == "linux":
         linux = product.ROOT / "packaging" / "linux"
         subprocess.run([str(linux / "build.sh"), str(out)], check=True)

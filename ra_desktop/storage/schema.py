@@ -54,6 +54,8 @@ def _use_published_dialect(field: dict[str, Any]) -> None:
     """
     if "pattern" in field:
         field["pattern"] = field["pattern"].replace(r"\Z", r"$(?!\n)")
+    if "anyOf" in field:  # older versions of msgspec begin with null
+        field["anyOf"].sort(key=lambda kind: kind.get("type") == "null")
 
 
 def text() -> bytes:

@@ -1,0 +1,47 @@
+"""Pins what installers are made with and of: ``python packaging/pin.py [--upgrade]``. Needs uv (``pip install uv``).
+
+Writes requirements.txt, what is bundled and PyInstaller, and requirements-build.txt, what makes wheels. Each names every
+version, with the hashes of all its files, for all systems and all Pythons that the project supports: pip then installs
+nothing else. Versions that are pinned already and still fit pyproject.toml stay, unless ``--upgrade`` asks for the latest.
+"""
+
+from __future__ import annotations
+
+import argparse
+import subprocess
+import sys
+from typing import Final
+
+import product
+
+PACKAGING: Final = product.ROOT / "packaging"
+REQUIREMENTS: Final = PACKAGING / "requirements.txt"
+BUILD_REQUIREMENTS: Final = PACKAGING / "requirements-build.txt"
+OLDEST: Final = "3.11"
+"""The oldest Python that has to find its versions among the pins."""
+
+_SOURCES: Final = {
+    REQUIREMENTS: ("pyproject.toml", "--extra", "package"),
+    BUILD_REQUIREMENTS: ("--group", "pyproject.toml:build"),
+}
+_OPTIONS: Final = (
+    "--universal", "--python-version", OLDEST, "--fork-strategy", "fewest", "--generate-hashes",
+    "--no-annotate", "--no-emit-index-url", "--no-emit-find-links", "--quiet",
+    "--custom-compile-command", "python packaging/pin.py",
+)  # fmt: skip
+
+
+def main() -> int:
+    """Write both files."""
+    parser = argparse.ArgumentParser(prog="python packaging/pin.py", description=__doc__)
+    parser.add_argument("--upgrade", action="store_true", help="take the latest versions that pyproject.toml allows")
+    upgrade = ["--upgrade"] if parser.parse_args().upgrade else []
+    for file, source in _SOURCES.items():
+        command = [sys.executable, "-m", "uv", "pip", "compile", *source, *_OPTIONS, *upgrade]
+        output = ["--output-file", str(file.relative_to(product.ROOT))]
+        subprocess.run([*command, *output], cwd=product.ROOT, check=True, stdout=subprocess.DEVNULL)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
