@@ -1,8 +1,9 @@
-"""Pins what installers are made with and of: ``python packaging/pin.py [--upgrade]``. Needs uv (``pip install uv``).
+"""Pins what makes installers and what goes into them: ``python packaging/pin.py [--upgrade]``.
 
-Writes requirements.txt, what is bundled and PyInstaller, and requirements-build.txt, what makes wheels. Each names every
-version, with the hashes of all its files, for all systems and all Pythons that the project supports: pip then installs
-nothing else. Versions that are pinned already and still fit pyproject.toml stay, unless ``--upgrade`` asks for the latest.
+Writes requirements.txt, what is bundled and PyInstaller, and requirements-build.txt, what makes wheels. Both name one
+version of everything, with the hashes of all its files, for all systems and all Pythons that the project supports: pip
+then installs nothing else. What is pinned already and still fits pyproject.toml stays, unless ``--upgrade`` asks for
+the latest. Needs uv (``pip install uv``).
 """
 
 from __future__ import annotations
