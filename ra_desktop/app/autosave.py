@@ -140,7 +140,7 @@ class Autosave(QObject):
         That is the running game or, before there is one, the game in the autosave. It is parked by the next
         :meth:`write`.
         """
-        from ra_desktop.storage import aside  # not before it is needed
+        from ra_desktop.storage import parked as aside  # not before it is needed
 
         saved = self._saved
         if saved is None:
@@ -176,7 +176,7 @@ class Autosave(QObject):
 
     def _quarantine(self) -> None:
         """Move the file that is in the way of the autosave to where it is listed."""
-        from ra_desktop.storage import aside
+        from ra_desktop.storage import parked as aside
 
         try:
             path = aside.rescue(self.path)
@@ -188,7 +188,7 @@ class Autosave(QObject):
 
     def _park(self) -> None:
         """Write down the games that have given up their place; raises :class:`SaveError`."""
-        from ra_desktop.storage import aside
+        from ra_desktop.storage import parked as aside
 
         while self._leaving:
             saved, file = self._leaving[0]

@@ -170,7 +170,7 @@ class Session(QObject):
         self._replace(SavedGame(game, saved.occupants, saved.options, _now(), goes_on_from=ply))
 
     def _load(self, path: Path, file: Path | None) -> None:
-        from ra_desktop.storage import aside  # not before it is needed
+        from ra_desktop.storage import parked as aside  # not before it is needed
 
         saved = load_file(path)
         self._replace(saved, file)

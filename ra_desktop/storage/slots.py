@@ -71,7 +71,7 @@ class Slot:
         others = [path for path in claimed() if path != self._path and path.exists()] if self.is_locked else []
         if not others:
             return []
-        from .aside import empty_autosave
+        from .parked import empty_autosave
 
         gathered = []
         for path in others:

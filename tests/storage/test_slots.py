@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ra_desktop.storage import paths, save_file
-from ra_desktop.storage.aside import is_in_file
+from ra_desktop.storage.parked import is_in_file
 from ra_desktop.storage.slots import Slot, held
 
 from .games import random_game, saved_game

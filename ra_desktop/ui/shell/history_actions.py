@@ -149,7 +149,7 @@ class HistoryDesk(QObject):
 
     def _keep(self) -> Path:
         """The file that holds the game on the table; one is made if there is none."""
-        from ra_desktop.storage import aside, filing  # not before they are needed
+        from ra_desktop.storage import parked as aside, filing  # not before they are needed
 
         known = self._session.file
         saved = self._session.saved
