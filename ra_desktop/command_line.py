@@ -6,10 +6,11 @@ import argparse
 import contextlib
 import difflib
 import io
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
-from urllib.parse import unquote, urlsplit
+from urllib.parse import unquote_to_bytes, urlsplit
 from urllib.request import url2pathname
 
 from ra_desktop import __version__
@@ -81,24 +82,25 @@ def read(words: Sequence[str]) -> dict[str, Any]:
 def _file(word: str) -> Path:
     """A path or, as some desktops hand it over, the address of a file."""
     if word.startswith("file:"):
-        address = urlsplit(word)
-        return Path(url2pathname(address.path if sys.platform == "win32" else unquote(address.path))).absolute()
-    return Path(word).absolute()
+        with contextlib.suppress(ValueError):  # no address: a file of this name, then
+            path = urlsplit(word).path
+            word = url2pathname(path) if sys.platform == "win32" else os.fsdecode(unquote_to_bytes(path))
+    return paths.absolute(Path(word))
 
 
 def _reset_settings() -> None:
-    """Put the settings aside; nothing that somebody has chosen is thrown away."""
+    """Rename the file of the settings; nothing that somebody has chosen is thrown away."""
     path = paths.settings_path()
-    aside = path.with_suffix(".old" + path.suffix)
+    old = path.with_suffix(".old" + path.suffix)
     try:
-        path.replace(aside)
+        path.replace(old)
     except FileNotFoundError:
         sys.stdout.write("ra-desktop: there are no settings to reset\n")
     except OSError as error:
         sys.stderr.write(f"ra-desktop: the settings cannot be reset: {path}: {error.strerror or error}\n")
         raise SystemExit(1) from error
     else:
-        sys.stdout.write(f"ra-desktop: the settings are reset; the old ones are in {aside}\n")
+        sys.stdout.write(f"ra-desktop: the settings are reset; the old ones are in {old}\n")
 
 
 @contextlib.contextmanager

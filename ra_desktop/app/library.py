@@ -127,7 +127,7 @@ class LibraryService(QObject):
         """Call the file of *entry* as *text* says; one that was set aside becomes a saved game like any other."""
         old = self.library.path(entry)
         try:
-            new = filing.rename(old, text, self.library.folder if entry.is_set_aside else None)
+            new = filing.rename(old, text, self.library.folder if entry.is_parked else None)
         except SaveError as error:
             self.failed.emit(error)
             return

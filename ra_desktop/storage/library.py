@@ -21,6 +21,7 @@ from .atomic import write_atomically
 from .errors import ReadError, SaveError, WriteError
 from .identity import KEPT_ID
 from .migrations import CURRENT
+from .reading import read_file
 from .savefile import FORMAT, MOST_BYTES, Handover, load_file
 
 if TYPE_CHECKING:
@@ -32,6 +33,8 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 INDEX_VERSION: Final = 1
+MOST_OF_INDEX: Final = 1 << 26
+"""Bytes that are read of the index; it takes some 500 for each file."""
 
 Depth = Literal["listed", "glanced", "examined"]
 
@@ -90,7 +93,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     def title(self) -> str:
         """The file's name as a person calls it: without folder, suffix, and the number of a kept game."""
         stem = paths.without_suffix(PurePosixPath(self.name).name)
-        if self.is_kept or self.is_set_aside:
+        if self.is_kept or self.is_parked:
             head, _, tail = stem.rpartition(" ")
             if head and len(tail) == KEPT_ID and not set(tail) - set("0123456789abcdef"):
                 stem = head
@@ -102,8 +105,8 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, gc=False):
         return self.name.startswith(paths.FINISHED_NAME + "/")
 
     @property
-    def is_set_aside(self) -> bool:
-        """Whether the program has kept the game because another one took its place."""
+    def is_parked(self) -> bool:
+        """Whether the file is that of a parked game (:mod:`.parked`)."""
         return self.name.startswith(paths.UNFINISHED_NAME + "/")
 
     @property
@@ -200,8 +203,8 @@ class Library:
         if entry.size > MOST_BYTES:
             return entry
         try:
-            head = _HEAD.decode(self.path(entry).read_bytes())
-        except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            head = _HEAD.decode(read_file(self.path(entry), MOST_BYTES))
+        except (ReadError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             return entry  # whoever examines it will say what is wrong
         if head.format != FORMAT or not 1 <= head.version <= CURRENT:
             return entry
@@ -247,10 +250,8 @@ class Library:
 
     def _load_index(self) -> dict[str, Entry]:
         try:
-            index = msgspec.json.decode(self.index.read_bytes(), type=_Index)
-        except FileNotFoundError:
-            return {}
-        except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            index = msgspec.json.decode(read_file(self.index, MOST_OF_INDEX), type=_Index)
+        except (ReadError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             _log.info("the index of saved games is made anew: %s", error)
             return {}
         if (index.version, index.app, index.format) != (INDEX_VERSION, __version__, CURRENT):

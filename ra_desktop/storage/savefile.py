@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import math
 import re
-import stat
 from dataclasses import dataclass, field
 from datetime import datetime
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, get_args
@@ -21,8 +20,9 @@ from ra_desktop.engine import RULESETS, Action, Game, GameState, ReplayError, Re
 from . import paths
 from .atomic import write_atomically
 from .digest import position_digest
-from .errors import DamagedFileError, ForeignFileError, ReadError, RuleBreakError, shorten
+from .errors import DamagedFileError, ForeignFileError, RuleBreakError, shorten
 from .migrations import CURRENT, migrate
+from .reading import read_file
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Mapping
@@ -289,15 +289,7 @@ def _laid_out(key: str, value: Any) -> str:
 
 def load_file(path: Path) -> SavedGame:
     """The game saved in *path*; raises :class:`~.errors.ReadError` and what :func:`decode` raises."""
-    try:
-        status = path.stat()
-        if not stat.S_ISREG(status.st_mode):
-            raise ReadError(path, "not a file")
-        with path.open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
-    except OSError as error:
-        raise ReadError.from_os_error(path, error) from error
-    return decode(data)
+    return decode(read_file(path, MOST_BYTES + 1))
 
 
 def decode(data: bytes) -> SavedGame:

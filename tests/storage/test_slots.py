@@ -144,7 +144,7 @@ def test_the_games_of_windows_that_are_gone_are_set_aside(claim) -> None:
     save("autosave-4.ra-game", 500).write_bytes(b"{")
     slot = claim()
     assert slot.path() == latest
-    found = slot.gather()
+    found = slot.collect_orphans()
     assert sorted(found) == sorted(paths.unfinished_dir().iterdir())
     assert len(found) == 2
     assert any(is_in_file(saved_game(5), path) for path in found)
@@ -152,14 +152,14 @@ def test_the_games_of_windows_that_are_gone_are_set_aside(claim) -> None:
         "autosave-2.ra-game",
         "autosave-3.ra-game",  # is over, and kept elsewhere
     ]
-    assert slot.gather() == []
+    assert slot.collect_orphans() == []
 
 
 def test_the_game_of_a_window_that_is_open_is_not_set_aside(claim) -> None:
     first = claim()
     save("autosave.ra-game", 1_000)
     second = claim()
-    assert second.gather() == []
+    assert second.collect_orphans() == []
     assert first.path().exists()
 
 
