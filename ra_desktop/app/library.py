@@ -236,9 +236,8 @@ class LibraryService(QObject):
                 refused.append((source.name, Fault.of(error)))
                 continue
             names.append(target.name)
-            status = target.stat()
-            found = Entry(name=target.name, size=status.st_size, modified=status.st_mtime_ns)
-            yield (self._examine(found),)
+            if (found := self.library.find(target.name)) is not None:
+                yield (self._examine(found),)
         self.library.save_index()
         yield Imported(tuple(names), tuple(refused))
 

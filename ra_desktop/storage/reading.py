@@ -62,6 +62,11 @@ def check_regular(path: Path) -> None:
     _check(path, status)
 
 
+def changed_at(status: os.stat_result) -> int:
+    """When a file was last changed: nanoseconds since 1970, or the nearest that 64 bits hold (1677 to 2262)."""
+    return max(-(1 << 63), min(status.st_mtime_ns, (1 << 63) - 1))
+
+
 def exists(path: Path) -> bool:
     """Whether anything is at *path*, links followed. What cannot be looked at counts as missing: nothing is raised.
 

@@ -22,6 +22,9 @@ from .atomic import write_atomically
 from .digest import position_digest
 from .errors import DamagedFileError, ForeignFileError, RuleBreakError, shorten
 from .migrations import CURRENT, migrate
+from .names import LONGEST_NAME, NAME_RULE, SeatName, is_name
+from .plain_words import MISSING as _MISSING
+from .plain_words import in_plain_words
 from .reading import read_file
 
 if TYPE_CHECKING:
@@ -42,27 +45,17 @@ SEED_LIMIT: Final = 1 << 53
 """Seeds of reshuffles are below this: whole numbers that every reader of JSON can hold."""
 DEEPEST: Final = 32
 """Lists and objects inside each other; unknown keys may hold such."""
-LONGEST_NAME: Final = 40
+MOST_SEATS: Final = 10
+"""No rule set has as many."""
 
-_HIDDEN_CHARACTERS: Final = r"\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069"
-"""Control characters, and marks that would turn the text around a name."""
 _LINE_WIDTH: Final = 100
 _PLACE: Final = re.compile(r"(?P<reason>.*?)(?: - at `\$\.?(?P<place>.*)`)?", re.DOTALL)
-_MISSING: Final = re.compile(r"Object missing required field `(\w+)`")
 
 Colour = Literal["lapis", "carnelian", "malachite", "amethyst", "ochre"]
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
 """The players' colours, in the order in which they are handed out."""
 
-_PRINTED_NAME: Final = rf"^(?=.*\S)[^{_HIDDEN_CHARACTERS}]+\Z"
-SeatName = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=_PRINTED_NAME)]
 Word = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
-
-
-def clean_name(text: str) -> str:
-    """*text* as a seat may be named: without what is not printed, not too long; empty if nothing is left."""
-    printed = re.sub(rf"[{_HIDDEN_CHARACTERS}\ud800-\udfff]+", " ", text)
-    return printed.strip()[:LONGEST_NAME].strip()
 
 
 class Seat(msgspec.Struct, frozen=True):
@@ -170,8 +163,8 @@ class _File(msgspec.Struct):
     """The content of a file of the current version."""
 
     ruleset: str
-    seats: Annotated[tuple[Seat, ...], Meta(min_length=1, max_length=10)]
-    suns: Annotated[list[list[int]], Meta(max_length=10)]
+    seats: Annotated[tuple[Seat, ...], Meta(min_length=1, max_length=MOST_SEATS)]
+    suns: Annotated[list[list[int]], Meta(max_length=MOST_SEATS)]
     bag: Annotated[list[Word], Meta(max_length=MOST_TILES)]
     actions: Annotated[list[Word], Meta(max_length=MOST_ACTIONS)]
     digest: str
@@ -384,9 +377,8 @@ def _damage(error: msgspec.ValidationError) -> DamagedFileError:
     assert match is not None
     reason, place = match["reason"], match["place"] or None
     if missing := _MISSING.fullmatch(reason):
-        reason = "missing"
         place = f"{place}.{missing[1]}" if place else missing[1]
-    return DamagedFileError(shorten(reason), place and shorten(place))
+    return DamagedFileError(shorten(in_plain_words(reason)), place and shorten(place))
 
 
 def _check_seats(file: _File) -> None:
@@ -399,6 +391,8 @@ def _check_seats(file: _File) -> None:
         if seat.colour in taken:
             raise DamagedFileError(f"{seat.colour} is taken", f"seats[{number}].colour")
         taken.add(seat.colour)
+        if not is_name(seat.name):
+            raise DamagedFileError(NAME_RULE, f"seats[{number}].name")
 
 
 def _check_date(text: str) -> None:
