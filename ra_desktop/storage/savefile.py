@@ -7,8 +7,11 @@ from __future__ import annotations
 
 import math
 import re
+from bisect import bisect_right
 from dataclasses import dataclass, field
 from datetime import datetime
+from itertools import groupby
+from operator import attrgetter, itemgetter
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, get_args
 
 import msgspec
@@ -110,32 +113,24 @@ class SavedGame:
     """How seats changed hands, in the order in which they did."""
     goes_on_from: int | None = None
     """Of a game that goes on from a position of another one: how many actions it has taken over."""
+    _known: tuple[tuple[Seat, ...], tuple[Handover, ...], list[tuple[int, tuple[Seat, ...]]]] | None = field(
+        default=None, init=False, repr=False, compare=False
+    )
 
     @property
     def occupants(self) -> tuple[Seat, ...]:
         """Who plays the seats now."""
-        return self.occupants_at(None)
+        return self._sittings()[-1][1]
 
-    def occupants_at(self, ply: int | None) -> tuple[Seat, ...]:
-        """Who played the seats when action number *ply*, from 0, was decided; None for now."""
-        seats = list(self.seats)
-        for change in self.handovers:
-            if ply is None or change.after <= ply:
-                seat = seats[change.seat]
-                seats[change.seat] = msgspec.structs.replace(seat, bot=change.bot, character=change.character)
-        return tuple(seats)
+    def occupants_at(self, ply: int) -> tuple[Seat, ...]:
+        """Who played the seats when action number *ply*, from 0, was decided."""
+        sittings = self._sittings()
+        return sittings[bisect_right(sittings, ply, key=itemgetter(0)) - 1][1]
 
     def deciders(self) -> Iterator[Seat]:
         """Who decided on each action of the line, in order; what is taken back comes last."""
-        seats = list(self.seats)
-        changes = list(reversed(self.handovers))
         for number, ply in enumerate(self.game.line):
-            while changes and changes[-1].after <= number:
-                change = changes.pop()
-                seats[change.seat] = msgspec.structs.replace(
-                    seats[change.seat], bot=change.bot, character=change.character
-                )
-            yield seats[ply.seat]
+            yield self.occupants_at(number)[ply.seat]
 
     def hand_over(self, seat: int, bot: str | None, character: str | None = None) -> None:
         """Let a bot of that level, or a person, play *seat* from now on."""
@@ -147,9 +142,27 @@ class SavedGame:
     def forget_the_future(self) -> None:
         """No handover lies behind the last action: what was taken back may never be played again."""
         last = len(self.game.plies)
-        self.handovers = tuple(
-            change if change.after <= last else msgspec.structs.replace(change, after=last) for change in self.handovers
-        )
+        if self.handovers and self.handovers[-1].after > last:
+            self.handovers = tuple(
+                change if change.after <= last else msgspec.structs.replace(change, after=last)
+                for change in self.handovers
+            )
+
+    def _sittings(self) -> list[tuple[int, tuple[Seat, ...]]]:
+        """After how many actions who played the seats, in order; computed once for the handovers as they are.
+
+        A file may have thousands of these, and many ask at every turn.
+        """
+        if self._known is None or self._known[0] is not self.seats or self._known[1] is not self.handovers:
+            now = list(self.seats)
+            sittings = [(0, self.seats)]
+            for after, changes in groupby(self.handovers, key=attrgetter("after")):
+                for change in changes:
+                    seat = now[change.seat]
+                    now[change.seat] = msgspec.structs.replace(seat, bot=change.bot, character=change.character)
+                sittings.append((after, tuple(now)))
+            self._known = (self.seats, self.handovers, sittings)
+        return self._known[2]
 
 
 class TakenBack(msgspec.Struct, frozen=True):

@@ -12,15 +12,9 @@ from hypothesis import HealthCheck, given, settings
 
 from ra_desktop.engine import RULESETS
 from ra_desktop.storage import NewerFormatError, ReadError, SavedGame, Seat, WriteError, load_file, paths, save_file
-from ra_desktop.storage.history import (
-    FinishedGame,
-    History,
-    counts,
-    deciders,
-    export_csv,
-    kept_path,
-    players_of,
-)
+from ra_desktop.storage.finished import FinishedGame, counts, deciders, kept_path, players_of
+from ra_desktop.storage.history import History
+from ra_desktop.storage.history_csv import export_csv
 from ra_desktop.storage.identity import game_id
 from tests.storage.games import random_game, saved_game, saved_games
 

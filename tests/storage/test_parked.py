@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from ra_desktop.storage import SavedGame, Seat, WriteError, parked, load_file, paths, save_file
+from ra_desktop.storage import SavedGame, Seat, WriteError, load_file, parked, paths, save_file
 from ra_desktop.storage.library import Library
 
 from .games import random_game, saved_game, saved_games
