@@ -57,9 +57,17 @@ def check_regular(path: Path) -> None:
         status = os.stat(path)  # noqa: PTH116 - as it is, whatever it is
     except OSError as error:
         raise ReadError.from_os_error(path, error) from error
-    except ValueError as error:  # a null character, or letters that the system has no bytes for
+    except ValueError as error:  # as in is_path
         raise ReadError(path, "no file can have this name") from error
     _check(path, status)
+
+
+def is_path(text: str) -> bool:
+    """Whether *text* can be the path of a file: not empty, and the system has bytes for it."""
+    try:
+        return bool(text) and b"\0" not in os.fsencode(text)
+    except UnicodeEncodeError:
+        return False
 
 
 def changed_at(status: os.stat_result) -> int:
