@@ -26,7 +26,7 @@ from .reading import changed_at, check_regular, exists
 from .savefile import SUFFIX, load_file
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
     from pathlib import Path
     from types import TracebackType
 
@@ -78,6 +78,19 @@ _OF_THE_MOMENT: Final = (
     sqlite3.SQLITE_PROTOCOL,
     sqlite3.SQLITE_AUTH,
 )
+"""Locks, rights, a full disk: what a new database would not mend."""
+_DAMAGE: Final = (
+    sqlite3.SQLITE_ERROR,
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_TOOBIG,
+    sqlite3.SQLITE_CONSTRAINT,
+    sqlite3.SQLITE_MISMATCH,
+    sqlite3.SQLITE_FORMAT,
+    sqlite3.SQLITE_NOTADB,
+)
+"""What our questions can only come to in a database that is not as we made it."""
+_ERRORS: Final = (sqlite3.Error, OverflowError, UnicodeDecodeError)
+"""OverflowError: a number that SQLite cannot hold; UnicodeDecodeError: a message that quotes what is damaged."""
 _EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 
 
@@ -94,6 +107,8 @@ class History:
     def __init__(self, database: sqlite3.Connection, path: Path) -> None:
         self._database = database
         self.path = path
+        self._is_discarded = False
+        """Whether damage was found on the way: the file has another name now, and no more can be asked."""
         self._damaged: dict[str, str] = {}
         """Games with values that cannot be, by id, and what is wrong with them; as far as anybody has looked."""
 
@@ -116,17 +131,17 @@ class History:
         make_file(path)
         try:
             return cls(_connect(path), path)
-        except sqlite3.DatabaseError as error:
-            if _is_of_the_moment(error):
+        except _ERRORS as error:
+            if _has_code(error, _OF_THE_MOMENT):
                 raise WriteError(path, str(error)) from error
             _log.warning("the history is made anew: %s", error)
         try:
-            path.replace(path.with_name(path.name + ".damaged"))
+            _discard(path)
             make_file(path)
             return cls(_connect(path), path)
         except OSError as error:
             raise WriteError.from_os_error(path, error) from error
-        except sqlite3.Error as error:
+        except _ERRORS as error:
             raise WriteError(path, str(error)) from error
 
     def __enter__(self) -> Self:
@@ -150,9 +165,7 @@ class History:
         """
         folder = folder or paths.finished_dir()
         found = _kept_files(folder)
-        self.games()  # to know which are damaged
-        for number in self._damaged:  # the name of the file ends with the start of the id, unless it was renamed
-            self._execute("DELETE FROM files WHERE instr(name, ?)", number[:KEPT_ID])
+        self._forget_files_of_damaged_games()
         known = {(row[0], row[1], row[2]) for row in self._rows("SELECT name, size, modified FROM files")}
         new = [file for file in found if file not in known]
         try:
@@ -170,6 +183,16 @@ class History:
         oldest = sorted(found, key=lambda file: file[2])
         for name, _, _ in oldest[: max(0, len(found) - most)]:
             remove(folder / name)
+
+    def _forget_files_of_damaged_games(self) -> None:
+        """Let the files be read again that may hold the games which :meth:`games` leaves out."""
+        sound = {game.id[:KEPT_ID] for game in self.games()}
+        if not self._damaged:
+            return
+        sound |= {str(row[0])[:KEPT_ID] for row in self._rows("SELECT id FROM cleared")}
+        for (name,) in self._rows("SELECT name FROM files"):
+            if str(name).removesuffix(SUFFIX)[-KEPT_ID:] not in sound:  # it ends with the id, unless it was renamed
+                self._execute("DELETE FROM files WHERE name = ?", name)
 
     def _take_in(self, folder: Path, name: str, size: int, modified: int) -> None:
         try:
@@ -195,7 +218,7 @@ class History:
         number = game_id(saved)
         if self._damaged.pop(number, None) is not None:
             self._execute("DELETE FROM games WHERE id = ?", number)
-        if self._rows("SELECT 1 FROM games WHERE id = ?1 UNION SELECT 1 FROM cleared WHERE id = ?1", number):
+        if self._rows("SELECT 1 FROM games WHERE id = ? UNION SELECT 1 FROM cleared WHERE id = ?", number, number):
             return False
         flawed = saved.game.has_take_backs or saved.goes_on_from is not None
         about = (number, saved.started, ended, saved.game.ruleset, flawed, len(saved.game.plies))
@@ -239,23 +262,37 @@ class History:
     def _rows(self, question: str, *values: object) -> list[Any]:
         try:
             return self._database.execute(question, values).fetchall()
-        except (sqlite3.Error, OverflowError) as error:
+        except _ERRORS as error:
+            self._give_up(error)
             raise ReadError(self.path, str(error)) from error
 
     def _execute(self, statement: str, *values: object) -> None:
         """Change something; it lasts from the next :meth:`_commit` on."""
         try:
             self._database.execute(statement, values)
-        except (sqlite3.Error, OverflowError) as error:
-            self._database.rollback()
+        except _ERRORS as error:
+            self._give_up(error)
             raise WriteError(self.path, str(error)) from error
 
     def _commit(self) -> None:
+        if self._is_discarded:
+            return
         try:
             self._database.commit()
-        except sqlite3.Error as error:
-            self._database.rollback()
+        except _ERRORS as error:
+            self._give_up(error)
             raise WriteError(self.path, str(error)) from error
+
+    def _give_up(self, error: Exception) -> None:
+        """Undo what is not committed; if *error* comes from damage, whoever opens the database next makes it anew."""
+        with contextlib.suppress(*_ERRORS):
+            self._database.rollback()
+        if _has_code(error, _DAMAGE):
+            self._is_discarded = True
+            _log.warning("the history is damaged and will be made anew: %s", error)
+            self._database.close()
+            with contextlib.suppress(OSError):
+                _discard(self.path)
 
 
 def _connect(path: Path) -> sqlite3.Connection:
@@ -300,10 +337,15 @@ def _is_ours(database: sqlite3.Connection) -> bool:
     return not database.execute("SELECT 1 FROM sqlite_master WHERE type IN ('trigger', 'view')").fetchall()
 
 
-def _is_of_the_moment(error: sqlite3.Error) -> bool:
-    """Whether *error* comes from locks, rights or a full disk, which a new database would not mend."""
+def _discard(path: Path) -> None:
+    """Rename the damaged database *path*; raises OSError."""
+    path.replace(path.with_name(path.name + ".damaged"))
+
+
+def _has_code(error: Exception, codes: Sequence[int]) -> bool:
+    """Whether *error* is one of SQLite's with one of its primary *codes*."""
     code = getattr(error, "sqlite_errorcode", None)
-    return code is not None and code & 0xFF in _OF_THE_MOMENT
+    return code is not None and code & 0xFF in codes
 
 
 def _game(game: dict[str, object], players: list[dict[str, object]]) -> FinishedGame:

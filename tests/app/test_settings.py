@@ -107,7 +107,7 @@ def test_what_the_program_only_remembers_is_no_preference() -> None:
     assert remembered == {"window_places", "continue_line", "quick_line", "last_kept", "recent_files"}
 
 
-@pytest.mark.parametrize("files", [(), ("one",), ("",), ("a", "b", "c")])
+@pytest.mark.parametrize("files", [(), ("one",), ("a", "b", "c")])
 def test_lists_of_any_length_are_remembered(settings: Settings, files: tuple[str, ...]) -> None:
     settings.recent_files = files
     assert tuple(again(settings).recent_files) == files

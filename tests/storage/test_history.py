@@ -286,6 +286,146 @@ def test_a_damaged_database_is_made_anew(damage: str) -> None:
     assert path.with_name("history.sqlite.damaged").exists()
 
 
+WRONG_CELLS = [
+    ("games", "started", "yesterday"),
+    ("games", "started", "x" * 50),
+    ("games", "ended", ""),
+    ("games", "ended", "2025-13-45"),
+    ("games", "ended", 7),
+    ("games", "ruleset", ""),
+    ("games", "ruleset", b"\xff"),
+    ("games", "take_backs", 2),
+    ("games", "take_backs", "no"),
+    ("games", "moves", -1),
+    ("games", "moves", "many"),
+    ("games", "moves", 2**62),
+    ("games", "id", "another"),
+    ("games", "id", b"\xff\xfe"),
+    ("seats", "game", "another"),
+    ("seats", "seat", 7),
+    ("seats", "name", ""),
+    ("seats", "name", "a\0b"),
+    ("seats", "name", "\u202eevil"),
+    ("seats", "name", "x" * 100_000),
+    ("seats", "bot", b"3"),
+    ("seats", "character", "x" * 41),
+    ("seats", "rank", 0),
+    ("seats", "rank", 2**62),
+    ("seats", "fame", "much"),
+    ("seats", "fame", 1e308),
+    ("seats", "fame", 2**62),
+    ("seats", "points", ""),
+    ("seats", "points", "[]"),
+    ("seats", "points", '{"suns": "many"}'),
+    ("seats", "points", '{"suns": 1e999}'),
+    ("seats", "points", '{"suns": ' + "9" * 5_000 + "}"),
+    ("seats", "points", '{"a":' * 5_000),
+    ("seats", "points", b"\xff"),
+]
+
+
+@pytest.mark.parametrize(("table", "column", "value"), WRONG_CELLS)
+def test_a_wrong_cell_costs_no_more_than_its_game_and_only_until_the_file_is_read(
+    table: str, column: str, value: object, caplog: pytest.LogCaptureFixture
+) -> None:
+    kept(*(finished(seed) for seed in range(3)))
+    before = updated()
+    victim = before[1].id
+    key = "id" if table == "games" else "game"
+    with sqlite3.connect(paths.history_path()) as database:
+        where = f"{key} = ?" + (" AND seat = 1" if table == "seats" else "")
+        database.execute(f"UPDATE {table} SET {column} = ? WHERE {where}", (value, victim))  # noqa: S608
+    database.close()
+    with History.open() as history:
+        for _ in range(2):
+            assert history.games() == [before[0], before[2]]
+    assert len([one for one in caplog.records if "left out" in one.message]) == 1, "told once"
+    caplog.clear()
+    assert updated() == before
+
+
+def test_a_wrong_cell_of_a_game_whose_file_is_gone_leaves_the_others(caplog: pytest.LogCaptureFixture) -> None:
+    files = kept(*(finished(seed) for seed in range(3)))
+    before = updated()
+    files[1].unlink()
+    with sqlite3.connect(paths.history_path()) as database:
+        database.execute("UPDATE seats SET fame = 'x' WHERE game = ?", (game_id(finished(1)),))
+    database.close()
+    for _ in range(2):
+        assert updated() == [game for game in before if game.id != game_id(finished(1))]
+
+
+def test_a_damaged_game_that_was_cleared_does_not_come_back() -> None:
+    kept(finished(), finished(2))
+    updated()
+    with History.open() as history:
+        history.clear()
+        history.add(finished(3), "2025-03-21T20:00:00+00:00")
+    with sqlite3.connect(paths.history_path()) as database:
+        database.execute("UPDATE games SET moves = 'x'")
+    database.close()
+    assert updated() == []
+
+
+@pytest.mark.parametrize(
+    "harm",
+    [
+        "ALTER TABLE seats RENAME COLUMN fame TO glory",
+        "ALTER TABLE games ADD COLUMN more",
+        "DROP TABLE cleared",
+        "CREATE TRIGGER never BEFORE INSERT ON games BEGIN SELECT RAISE(ABORT, 'never'); END",
+        "CREATE VIEW other AS SELECT * FROM games",
+    ],
+)
+def test_a_database_that_is_built_otherwise_is_made_anew(harm: str) -> None:
+    kept(*(finished(seed) for seed in range(3)))
+    before = updated()
+    with sqlite3.connect(paths.history_path()) as database:
+        database.execute(harm)
+    database.close()
+    assert updated() == before
+    assert paths.history_path().with_name("history.sqlite.damaged").exists()
+
+
+def test_a_message_that_is_no_text_is_an_error_like_others() -> None:
+    """SQLite quotes what is damaged, and Python takes every message for UTF-8."""
+    kept(finished())
+    before = updated()
+    path = paths.history_path()
+    data = path.read_bytes()
+    assert b"seat INTEGER NOT NULL" in data
+    path.write_bytes(data.replace(b"seat INTEGER NOT NULL", b"seat INTEGER NOT \xc6ULL"))
+    assert updated() == before
+
+
+def test_damage_that_shows_late_is_mended_at_the_next_opening(history: History, monkeypatch) -> None:
+    kept(finished())
+    with sqlite3.connect(history.path) as database:
+        database.execute("CREATE TRIGGER never BEFORE INSERT ON games BEGIN SELECT RAISE(ABORT, 'never'); END")
+    database.close()
+    with pytest.raises(WriteError, match="never"):
+        list(history.update())
+    with pytest.raises(ReadError):
+        history.games()
+    assert len(updated()) == 1
+
+
+def test_a_question_after_the_end_does_not_cost_the_database(history: History) -> None:
+    kept(finished())
+    list(history.update())
+    history.close()
+    with pytest.raises(ReadError):
+        history.games()
+    assert not history.path.with_name("history.sqlite.damaged").exists()
+
+
+def test_a_date_beyond_reason_is_no_trouble(history: History, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept(finished())
+    monkeypatch.setattr("ra_desktop.storage.history.changed_at", lambda status: (1 << 63) - 1)
+    list(history.update())
+    assert history.games()[0].ended == "2262-04-11T23:47:16+00:00"
+
+
 def test_a_newer_database_is_left_alone(history: History) -> None:
     with sqlite3.connect(history.path) as database:
         database.execute("PRAGMA user_version = 7")
