@@ -264,7 +264,7 @@ class Settings(QObject):
         if known is None and self._file is not None and self._file.contains(name):
             try:
                 known = str(self._file.value(name, "", str))
-            except (TypeError, RuntimeError):  # a list, after somebody edited the file
+            except (TypeError, ValueError, RuntimeError):  # a list, or bytes that are no text, in an edited file
                 return None
             self._texts[name] = known
         return known

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import contextlib
 import logging
+import os
 import sqlite3
 from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Any, Final, Self
@@ -287,7 +288,9 @@ class History:
         """Undo what is not committed; if *error* comes from damage, whoever opens the database next makes it anew."""
         with contextlib.suppress(*_ERRORS):
             self._database.rollback()
-        if _has_code(error, _DAMAGE):
+        if _has_code(error, _DAMAGE) or (
+            getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_READONLY and _may_be_written(self.path)
+        ):
             self._is_discarded = True
             _log.warning("the history is damaged and will be made anew: %s", error)
             self._database.close()
@@ -340,6 +343,11 @@ def _is_ours(database: sqlite3.Connection) -> bool:
 def _discard(path: Path) -> None:
     """Rename the damaged database *path*; raises OSError."""
     path.replace(path.with_name(path.name + ".damaged"))
+
+
+def _may_be_written(path: Path) -> bool:
+    """Whether it is not the system that keeps *path* from being written."""
+    return os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)
 
 
 def _has_code(error: Exception, codes: Sequence[int]) -> bool:

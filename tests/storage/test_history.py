@@ -410,6 +410,24 @@ def test_damage_that_shows_late_is_mended_at_the_next_opening(history: History, 
     assert len(updated()) == 1
 
 
+def test_a_database_that_says_it_may_not_be_written_is_made_anew_if_the_system_does_not_say_so(monkeypatch) -> None:
+    """A byte of the head says by which version it may be written."""
+    kept(finished())
+    updated()
+    kept(finished(2))
+    path = paths.history_path()
+    data = path.read_bytes()
+    path.write_bytes(data[:18] + b"\x09" + data[19:])
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "access", lambda *_: False)
+        with pytest.raises(WriteError):
+            updated()
+    assert not path.with_name("history.sqlite.damaged").exists()
+    with pytest.raises(WriteError):
+        updated()
+    assert len(updated()) == 2
+
+
 def test_a_question_after_the_end_does_not_cost_the_database(history: History) -> None:
     kept(finished())
     list(history.update())
