@@ -17,7 +17,7 @@ from .notice import Notice
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from ra_desktop.storage.savefile import SavedGame
+    from ra_desktop.storage.saved_game import SavedGame
     from ra_desktop.storage.slots import Slot
 
 _log = logging.getLogger(__name__)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QObject, Signal
 
 from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.reading import exists
-from ra_desktop.storage.savefile import SavedGame, load_file, save_file
+from ra_desktop.storage.savefile import load_file, save_file
 
 from .background import Background, in_slices, no_collection
 
@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from ra_desktop.storage.finished import FinishedGame
+    from ra_desktop.storage.saved_game import SavedGame
 
     from .session import Session
     from .settings import Settings

@@ -12,13 +12,15 @@ from PySide6.QtCore import QFile, QObject, Signal
 from ra_desktop.storage import filing
 from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.library import Entry, Fault, Library
-from ra_desktop.storage.savefile import SavedGame, load_file
+from ra_desktop.storage.savefile import load_file
 
 from .background import SLICE, Background, Job, in_portions, in_slices, no_collection
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from pathlib import Path
+
+    from ra_desktop.storage.saved_game import SavedGame
 
     from .models.library import LibraryModel
 

@@ -12,7 +12,8 @@ from PySide6.QtCore import QObject, Signal
 from ra_desktop.ai import make_bot
 from ra_desktop.engine import Game, IllegalActionError
 from ra_desktop.storage import paths
-from ra_desktop.storage.savefile import Options, SavedGame, Seat, load_file, save_file
+from ra_desktop.storage.saved_game import Options, SavedGame, Seat
+from ra_desktop.storage.savefile import load_file, save_file
 
 from .ai_worker import PATIENCE, AiWorker
 from .autosave import Autosave

@@ -13,7 +13,7 @@ import msgspec
 from ra_desktop.ai import CHARACTERS
 from ra_desktop.engine import RULESETS
 from ra_desktop.storage.names import is_name
-from ra_desktop.storage.savefile import Options, Seat
+from ra_desktop.storage.saved_game import Options, Seat
 
 if TYPE_CHECKING:
     from collections.abc import Callable

@@ -28,10 +28,13 @@ def write_atomically(path: Path, data: bytes, *, private: bool = True) -> None:
 
     The bytes go to a temporary file beside it, to the disk, and then into place in one step. A symbolic link
     is followed and stays. A *private* file can be read by its owner alone from then on; other files keep the rights
-    that they have. Raises :class:`WriteError`; the old file is then untouched and nothing else is left.
+    that they have. Raises :class:`WriteError`, also for what is no regular file; the old file is then untouched and
+    nothing else is left.
     """
     try:
         target = Path(os.path.realpath(path))
+        if os.path.lexists(target) and not target.is_file():
+            raise WriteError(path, "not a regular file")  # a pipe or a device would be replaced by a file
         make_folder(target.parent)
         temporary = target.with_name(f".{target.name[:100]}.{secrets.token_hex(4)}.tmp")
         try:
@@ -44,7 +47,7 @@ def write_atomically(path: Path, data: bytes, *, private: bool = True) -> None:
     except OSError as error:
         raise WriteError.from_os_error(path, error) from error
     except ValueError as error:  # a null character, or letters that the system has no bytes for
-        raise WriteError(path, "no file can have this name") from error
+        raise WriteError(path, "not a valid file name") from error
     _sync_folder(target.parent)
 
 

@@ -1,4 +1,4 @@
-"""Files of saved games as a person handles them: naming, copying in and out. Nothing is ever written over."""
+"""Saved games as files that a person names, imports, exports and deletes. Nothing is ever overwritten."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ class NameTakenError(FileAccessError):
 
 
 def clean_stem(text: str) -> str:
-    """*text* as a file may be called on every system, without suffix; empty if nothing is left."""
+    """*text* as the name of a file on any system, without suffix; empty if nothing is left."""
     stem = _REFUSED.sub("-", paths.without_suffix(text.strip()))[:LONGEST_STEM].strip(" .")
     return f"{stem}-" if _DEVICES.fullmatch(stem) else stem
 
@@ -49,9 +49,10 @@ def free_path(folder: Path, stem: str) -> Path:
 
 
 def rename(path: Path, text: str, folder: Path | None = None) -> Path:
-    """Call the file *path* as *text* says, as far as that can be a name; its new path, in *folder* if that is given.
+    """Rename the file *path* to *text*, cleaned as :func:`clean_stem` does, and move it to *folder* if one is given.
 
-    Raises :class:`NameTakenError`, or :class:`WriteError` if the system refuses. Without a name nothing changes.
+    Returns the new path; nothing changes if no name is left. Raises :class:`NameTakenError`, or :class:`WriteError` if
+    the system refuses.
     """
     stem = clean_stem(text)
     target = (folder or path.parent) / (stem + SUFFIX)
@@ -59,7 +60,7 @@ def rename(path: Path, text: str, folder: Path | None = None) -> Path:
         return path
     try:
         if os.path.lexists(target) and not target.samefile(path):  # the same: other letters of its case
-            raise NameTakenError(target, "the name is taken")
+            raise NameTakenError(target, "a file of that name already exists")
         os.rename(path, target)  # noqa: PTH104 - does not follow a link
     except OSError as error:
         raise WriteError.from_os_error(path, error) from error
@@ -87,7 +88,7 @@ def bring_in(source: Path, folder: Path) -> Path:
 def copy_out(path: Path, target: Path) -> None:
     """Copy the file *path* to *target*, as it is; raises :class:`ReadError` or :class:`WriteError`.
 
-    The copy is for others, too, if that is how the system makes files: it leaves the program's folders.
+    The copy has the rights of any new file: a person exports it, perhaps for others.
     """
     data = read_file(path, MOST_COPIED + 1)
     if len(data) > MOST_COPIED:

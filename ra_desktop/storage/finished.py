@@ -13,12 +13,13 @@ from . import paths
 from .identity import kept_stem
 from .library import ranking
 from .names import LONGEST_NAME, SeatName
-from .savefile import MOST_ACTIONS, MOST_SEATS, SUFFIX, Word
+from .saved_game import Word  # noqa: TC001 - msgspec looks it up
+from .savefile import MOST_ACTIONS, MOST_SEATS, SUFFIX
 
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from .savefile import SavedGame, Seat
+    from .saved_game import SavedGame, Seat
 
 Points = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
 """Fame, far beyond what a game can bring."""

@@ -31,7 +31,7 @@ if TYPE_CHECKING:
     from pathlib import Path
     from types import TracebackType
 
-    from .savefile import SavedGame
+    from .saved_game import SavedGame
 
 _log = logging.getLogger(__name__)
 

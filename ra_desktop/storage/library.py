@@ -24,22 +24,14 @@ from .identity import KEPT_ID
 from .migrations import CURRENT
 from .names import LONGEST_NAME, SeatName
 from .reading import changed_at, read_file
-from .savefile import (
-    FORMAT,
-    MOST_ACTIONS,
-    MOST_BYTES,
-    MOST_HANDOVERS,
-    MOST_SEATS,
-    Handover,
-    Word,
-    load_file,
-)
+from .saved_game import Handover, Word  # noqa: TC001 - msgspec looks them up
+from .savefile import FORMAT, MOST_ACTIONS, MOST_BYTES, MOST_HANDOVERS, MOST_SEATS, load_file
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
 
-    from .savefile import SavedGame
+    from .saved_game import SavedGame
 
 _log = logging.getLogger(__name__)
 

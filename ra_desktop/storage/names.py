@@ -9,7 +9,7 @@ from msgspec import Meta
 
 LONGEST_NAME: Final = 40
 """Characters of a name."""
-NAME_RULE: Final = "a name needs a visible character, and no control characters"
+NAME_RULE: Final = "names must have a visible character and no control characters"
 """Why a name is refused, for the reader."""
 
 _HIDDEN: Final = r"\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069"

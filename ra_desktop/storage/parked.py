@@ -21,7 +21,7 @@ from .savefile import SUFFIX, load_file, save_file
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from .savefile import SavedGame
+    from .saved_game import SavedGame
 
 MOST_KEPT: Final = 500
 """How many parked games are kept; when there are more, the oldest are deleted."""

@@ -58,7 +58,7 @@ def check_regular(path: Path) -> None:
     except OSError as error:
         raise ReadError.from_os_error(path, error) from error
     except ValueError as error:  # as in is_path
-        raise ReadError(path, "no file can have this name") from error
+        raise ReadError(path, "not a valid file name") from error
     _check(path, status)
 
 

@@ -138,7 +138,9 @@ def test_a_volume_beyond_the_scale_is_refused(settings: Settings, volume: int) -
     assert settings.volume == 70
 
 
-@pytest.mark.parametrize("value", ["sideways", "", "1, 2, 3", "@Invalid()", "@Variant(\\0\\0)", "@ByteArray(\\xff)", "[]", "{", "nul"])
+@pytest.mark.parametrize(
+    "value", ["sideways", "", "1, 2, 3", "@Invalid()", "@Variant(\\0\\0)", "@ByteArray(\\xff)", "[]", "{", "nul"]
+)
 @pytest.mark.parametrize("name", sorted(set(OTHER) - {"window_places"}))
 def test_an_edited_file_never_does_harm(name: str, value: str, qapp: QCoreApplication) -> None:
     if (name, value) == ("recent_files", "[]"):

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-from pathlib import Path
+from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QMimeData, QPointF, Qt, QUrl
@@ -16,6 +16,9 @@ from ra_desktop.ui.shell.file_actions import MOST_AT_ONCE
 from ra_desktop.ui.system import single_instance as neighbours
 from ra_desktop.ui.system.single_instance import Question
 from tests.storage.games import saved_game
+
+if TYPE_CHECKING:
+    from pathlib import Path
 
 ME = (Seat("Anna", "lapis"), Seat("Ben", "carnelian"), Seat("Cleo", "ochre"))
 
@@ -122,7 +125,7 @@ def test_pipes_devices_and_dead_paths_are_told_and_nobody_waits_for_them(window,
     window.controller.start(GameSetup("classic", ME, seed=5))
     os.mkfifo(tmp_path / "pipe.ra-game")
     (tmp_path / "dead.ra-game").symlink_to("nowhere")
-    odd = [tmp_path / "pipe.ra-game", tmp_path / "dead.ra-game", Path("/dev/zero"), tmp_path / "a\0b.ra-game", tmp_path]
+    odd = [tmp_path / "pipe.ra-game", tmp_path / "dead.ra-game", tmp_path / "a\0b.ra-game", tmp_path]
     good = game(tmp_path, "Good")
     desk.receive([*odd, good])
     assert asked == others["started"] == [good]

@@ -232,6 +232,25 @@ def test_a_link_stays_a_link(path: Path) -> None:
     assert path.read_bytes() == b"new"
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs a named pipe")
+def test_what_is_no_file_is_not_replaced_by_one_not_even_behind_a_link(path: Path) -> None:
+    pipe, link = path.with_name("pipe"), path.with_name("link")
+    os.mkfifo(pipe)
+    link.symlink_to(pipe)
+    for target in (pipe, link):
+        with pytest.raises(WriteError, match="not a regular file"):
+            write_atomically(target, b"new")
+    assert pipe.is_fifo()
+    assert link.is_symlink()
+
+
+def test_a_dead_link_comes_to_life(path: Path) -> None:
+    link = path.with_name("link")
+    link.symlink_to("new")
+    write_atomically(link, b"new")
+    assert path.with_name("new").read_bytes() == b"new"
+
+
 def test_a_long_name_is_no_trouble(tmp_path: Path) -> None:
     path = tmp_path / ("ж" * 120 + ".ra-game")
     write_atomically(path, b"new")

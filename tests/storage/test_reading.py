@@ -46,6 +46,7 @@ def odd(tmp_path: Path) -> Iterator[dict[str, Path]]:
         os.chdir(tmp_path)  # the whole path may be too long for a socket
         door.bind("door")
         os.chdir(here)
+        ends = os.openpty()  # a device that no fault can rename or write over, as it could /dev/zero
         yield {
             "folder": folder,
             "pipe": pipe,
@@ -53,10 +54,12 @@ def odd(tmp_path: Path) -> Iterator[dict[str, Path]]:
             "link to itself": round_,
             "link to a pipe": linked,
             "socket": tmp_path / "door",
-            "device": Path("/dev/zero"),
+            "device": Path(os.ttyname(ends[1])),
             "below a file": Path("/dev/null/x"),
             "missing": tmp_path / "missing",
         }
+        for end in ends:
+            os.close(end)
 
 
 def readers(path: Path, folder: Path) -> list[Callable[[], object]]:

@@ -16,7 +16,8 @@ from ra_desktop.engine import Game, parse_action
 from ra_desktop.storage import DamagedFileError, RuleBreakError, SavedGame, Seat, decode, encode, save_file
 from ra_desktop.storage import atomic as atomic_module
 from ra_desktop.storage.migrations import CURRENT
-from ra_desktop.storage.savefile import Handover, Options, load_file
+from ra_desktop.storage.saved_game import Handover, Options
+from ra_desktop.storage.savefile import load_file
 
 from .games import as_file, content, saved_game, saved_games
 

@@ -95,7 +95,7 @@ class Doorbell(QObject):
         try:
             question = msgspec.json.decode(bytes(caller.readLine().data()), type=Question)
             if b"\0" in question.file:
-                raise msgspec.ValidationError("no file can have this name")
+                raise msgspec.ValidationError("not a valid file name")
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
             _log.warning("a question that cannot be understood: %s", error)
             caller.abort()

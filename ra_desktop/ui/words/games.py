@@ -13,7 +13,7 @@ from .tiles import epoch_label, ruleset_label
 
 if TYPE_CHECKING:
     from ra_desktop.storage.library import Entry, Sitter
-    from ra_desktop.storage.savefile import SavedGame
+    from ra_desktop.storage.saved_game import SavedGame
 
 _tr = QCoreApplication.translate
 
