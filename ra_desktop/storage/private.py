@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 _FILE: Final = 0o600
-_FOLDER: Final = 0o700
+_FOLDER: Final = 0o777 if os.name == "nt" else 0o700  # which newer Pythons take seriously on Windows, too
 _OTHERS: Final = 0o077
 """The rights of everybody but the owner."""
 

@@ -122,7 +122,7 @@ def test_pipes_devices_and_dead_paths_are_told_and_nobody_waits_for_them(window,
     """Neither for what would be read from them, nor for other programs that might have them."""
     asked = []
     monkeypatch.setattr(neighbours, "ask", lambda wish, file, **_: asked.append(file))
-    window.controller.start(GameSetup("classic", ME, seed=5))
+    window.session.start(GameSetup("classic", ME, seed=5))
     os.mkfifo(tmp_path / "pipe.ra-game")
     (tmp_path / "dead.ra-game").symlink_to("nowhere")
     odd = [tmp_path / "pipe.ra-game", tmp_path / "dead.ra-game", tmp_path / "a\0b.ra-game", tmp_path]

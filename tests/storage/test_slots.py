@@ -198,7 +198,7 @@ WITHOUT_RIGHTS = """
 import json, os, sys
 from pathlib import Path
 from PySide6.QtCore import QCoreApplication
-from ra_desktop.app.controller import Controller
+from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.storage import Seat, parked
@@ -216,22 +216,22 @@ def play():
     settings.speed = "fast"
     settings.sync()
     others, _ = held(), claimed()
-    controller = Controller(slot=Slot.claim())
+    session = Session(slot=Slot.claim())
     told = []
-    controller.notice.connect(lambda notice: told.append(notice.kind))
-    controller.gather()
-    controller.autosave_summary()
-    controller.start(GameSetup("classic", SEATS))
+    session.autosave.notice.connect(lambda notice: told.append(notice.kind))
+    session.autosave.collect_orphans()
+    session.autosave.game_to_continue()
+    session.start(GameSetup("classic", SEATS))
     for _ in range(5):
-        controller.play(controller.state.legal_actions()[0])
-    controller.start(GameSetup("classic", SEATS))
+        session.play(session.state.legal_actions()[0])
+    session.start(GameSetup("classic", SEATS))
     for ask in (lambda: Library().list(), lambda: [list(one.update()) for one in [History.open()]]):
         try:
             ask()
         except SaveError:
             pass
-    print(json.dumps([others, len(controller.game.plies), settings.speed, told]), flush=True)
-    controller.shutdown()
+    print(json.dumps([others, len(session.game.plies), settings.speed, told]), flush=True)
+    session.shutdown()
 
 
 for number, (folder, rights) in enumerate(json.loads(sys.argv[1])):
