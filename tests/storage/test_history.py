@@ -345,6 +345,17 @@ def test_a_wrong_cell_costs_no_more_than_its_game_and_only_until_the_file_is_rea
         database.close()
 
 
+def test_text_that_is_none_is_a_wrong_cell_like_others() -> None:
+    kept(*(finished(seed) for seed in range(2)))
+    before = updated()
+    with sqlite3.connect(paths.history_path()) as database:
+        database.execute("UPDATE games SET started = CAST(x'fffe' AS TEXT) WHERE id = ?", (before[0].id,))
+    database.close()
+    with History.open() as history:
+        assert history.games() == before[1:]
+    assert updated() == before
+
+
 def test_a_wrong_cell_of_a_game_whose_file_is_gone_leaves_the_others(caplog: pytest.LogCaptureFixture) -> None:
     files = kept(*(finished(seed) for seed in range(3)))
     before = updated()
