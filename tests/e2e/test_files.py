@@ -136,7 +136,7 @@ def test_pipes_devices_and_dead_paths_are_told_and_nobody_waits_for_them(window,
         assert "cannot be opened" in desk.message.text()
         desk.message.close()
     desk.open_file(good)
-    assert desk.path == good
+    assert window.session.file == good
     assert not desk._answer(Question("show", b"/a\0b"))
 
 
