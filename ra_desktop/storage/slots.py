@@ -45,6 +45,7 @@ class Slot:
         """The free file with the game to continue, the latest if there are several; else the first that is free.
 
         Where nothing can be locked, because the folder cannot be written or its file system has no locks, the first.
+        Names that something else than a file has are passed over.
         """
         free: list[Slot] = []
         is_beside_another = False
@@ -52,6 +53,8 @@ class Slot:
             path = _path(number)
             if free and not exists(path):
                 break
+            if _is_something_else(path):
+                continue
             try:
                 free.append(cls(path, _lock(path)))
             except BlockingIOError:
@@ -158,6 +161,16 @@ def held() -> int:
 def _path(number: int) -> Path:
     first = paths.autosave_path()
     return first if number == 1 else first.with_name(f"{first.stem}-{number}{first.suffix}")
+
+
+def _is_something_else(path: Path) -> bool:
+    """Whether a folder, a pipe or a dead link has the name *path*, so that nothing can be saved there."""
+    try:
+        return not stat.S_ISREG(os.stat(path).st_mode)  # noqa: PTH116 - as in .reading
+    except FileNotFoundError:
+        return os.path.islink(path)  # noqa: PTH114 - raises nothing
+    except OSError:
+        return False  # nobody knows: whoever writes there will say
 
 
 def _lock(path: Path) -> int | None:

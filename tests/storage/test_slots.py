@@ -293,6 +293,25 @@ def test_a_companion_that_is_no_file_is_not_waited_for(claim) -> None:
     assert slot.path() == paths.autosave_path()
 
 
+@pytest.mark.parametrize("what", ["folder", "pipe", "dead link"])
+def test_a_name_that_something_else_has_is_passed_over(claim, what: str) -> None:
+    paths.data_dir().mkdir(parents=True)
+    path = paths.autosave_path()
+    if what == "folder":
+        path.mkdir()
+    elif what == "dead link":
+        path.symlink_to("nowhere")
+    elif hasattr(os, "mkfifo"):
+        os.mkfifo(path)
+    slot = claim()
+    assert slot.path().name == "autosave-2.ra-game"
+    assert not slot.is_beside_another
+    save_file(slot.path(), saved_game(5))
+    assert slot.collect_orphans() == []
+    slot.release()
+    assert claim().path().name == "autosave-2.ra-game"
+
+
 # --- what killed programs leave --------------------------------------------------------------------------
 
 
