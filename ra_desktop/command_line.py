@@ -1,4 +1,4 @@
-"""The words after ``ra-desktop``, read before Qt is loaded. A plain start has none and does not load this."""
+"""The command line of ``ra-desktop``, read before Qt is loaded. A start without arguments does not load this."""
 
 from __future__ import annotations
 
@@ -6,10 +6,11 @@ import argparse
 import contextlib
 import difflib
 import io
+import os
 import sys
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
-from urllib.parse import unquote, urlsplit
+from urllib.parse import unquote_to_bytes, urlsplit
 from urllib.request import url2pathname
 
 from ra_desktop import __version__
@@ -21,11 +22,11 @@ if TYPE_CHECKING:
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 _MISUSE = 2
-"""The exit status for words that make no sense."""
+"""The exit status after a mistake in the command line."""
 
 
 class _Parser(argparse.ArgumentParser):
-    """Names every word that it does not know, and the option that may have been meant."""
+    """Names every unknown option, and the one that may have been meant."""
 
     def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
         options, unknown = self.parse_known_intermixed_args(args, namespace)
@@ -34,7 +35,7 @@ class _Parser(argparse.ArgumentParser):
         return options
 
     def error(self, message: str) -> NoReturn:
-        self.exit(_MISUSE, f"{self.prog}: {message}\n{self.prog} --help tells what there is.\n")
+        self.exit(_MISUSE, f"{self.prog}: {message}\nTry {self.prog} --help.\n")
 
     def _complaint(self, word: str) -> str:
         option = word.partition("=")[0]
@@ -54,17 +55,21 @@ def parser() -> argparse.ArgumentParser:
         nargs="*",
         type=_file,
         metavar="FILE",
-        help=f"a saved game ({paths.SUFFIX}) to open; each has a window of its own",
+        help=f"a saved game ({paths.SUFFIX}) to open, in a window of its own",
     )
-    made.add_argument("--watch", action="store_true", help="let bots play on all seats")
-    made.add_argument("--reset-settings", action="store_true", help="start with the settings of the first start")
-    made.add_argument("--log-level", choices=LOG_LEVELS, default="warning", help="how much to log (%(default)s)")
+    made.add_argument("--watch", action="store_true", help="watch a game between bots")
+    made.add_argument(
+        "--reset-settings", action="store_true", help="go back to the default settings; the old ones are kept in a file"
+    )
+    made.add_argument(
+        "--log-level", choices=LOG_LEVELS, default="warning", help="how much to log (default: %(default)s)"
+    )
     made.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     return made
 
 
 def read(words: Sequence[str]) -> dict[str, Any]:
-    """What *words* ask for, as arguments of :func:`ra_desktop.ui.shell.application.run`.
+    """The command line *words* as arguments of :func:`ra_desktop.ui.shell.application.run`.
 
     Ends the process where nothing is to be started: after ``--help`` and ``--version`` with status 0, after a mistake
     with status 2. Settings that are to be reset are reset here.
@@ -81,24 +86,25 @@ def read(words: Sequence[str]) -> dict[str, Any]:
 def _file(word: str) -> Path:
     """A path or, as some desktops hand it over, the address of a file."""
     if word.startswith("file:"):
-        address = urlsplit(word)
-        return Path(url2pathname(address.path if sys.platform == "win32" else unquote(address.path))).absolute()
-    return Path(word).absolute()
+        with contextlib.suppress(ValueError):  # no address: a file of this name, then
+            path = urlsplit(word).path
+            word = url2pathname(path) if sys.platform == "win32" else os.fsdecode(unquote_to_bytes(path))
+    return paths.absolute(Path(word))
 
 
 def _reset_settings() -> None:
-    """Put the settings aside; nothing that somebody has chosen is thrown away."""
+    """Rename the file of the settings; nothing that somebody has chosen is thrown away."""
     path = paths.settings_path()
-    aside = path.with_suffix(".old" + path.suffix)
+    old = path.with_suffix(".old" + path.suffix)
     try:
-        path.replace(aside)
+        path.replace(old)
     except FileNotFoundError:
         sys.stdout.write("ra-desktop: there are no settings to reset\n")
     except OSError as error:
-        sys.stderr.write(f"ra-desktop: the settings cannot be reset: {path}: {error.strerror or error}\n")
+        sys.stderr.write(f"ra-desktop: cannot reset the settings: {path}: {error.strerror or error}\n")
         raise SystemExit(1) from error
     else:
-        sys.stdout.write(f"ra-desktop: the settings are reset; the old ones are in {aside}\n")
+        sys.stdout.write(f"ra-desktop: settings reset; the old ones are in {old}\n")
 
 
 @contextlib.contextmanager

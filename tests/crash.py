@@ -41,7 +41,7 @@ def play(seed: int) -> int:
 
     from ra_desktop.__main__ import main
     from ra_desktop.storage import load_file
-    from ra_desktop.storage.aside import is_worth_keeping
+    from ra_desktop.storage.parked import is_worth_keeping
     from ra_desktop.ui.shell import main_window
 
     rng = random.Random(seed)

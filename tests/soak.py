@@ -34,7 +34,7 @@ from ra_desktop.app.settings import Settings
 from ra_desktop.app.setup import OFFERED, GameSetup
 from ra_desktop.engine import RULESETS, Game
 from ra_desktop.storage import COLOURS, Seat, encode, load_file, paths
-from ra_desktop.storage.aside import is_in_file, is_same, is_worth_keeping
+from ra_desktop.storage.parked import is_in_file, is_same, is_worth_keeping
 from ra_desktop.storage.slots import Slot
 from ra_desktop.ui.interaction.places import Bag, CentreSun, SeatFame, SeatSun, SeatTile, TrackSpace
 from ra_desktop.ui.look.fonts import load_fonts

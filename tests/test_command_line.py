@@ -47,6 +47,32 @@ def test_a_file_can_be_given_as_a_desktop_writes_its_address(tmp_path: Path) -> 
     assert read([file.as_uri()])["files"] == [file]
 
 
+@pytest.mark.parametrize(
+    ("word", "file"),
+    [
+        ("file:///a%00b", "/a\0b"),
+        ("a\0b", "{here}/a\0b"),
+        ("file://[::1/x", "{here}/file:/[::1/x"),
+        ("file:", "{here}"),
+        ("file:///%ff%fe", os.fsdecode(b"/\xff\xfe")),
+        ("\ud800", "{here}/\ud800"),
+    ],
+)
+@pytest.mark.skipif(sys.platform == "win32", reason="paths are others there")
+def test_any_word_is_a_path_and_no_trouble(word: str, file: str, monkeypatch, tmp_path: Path) -> None:
+    """Whether there is such a file, who opens it will say."""
+    monkeypatch.chdir(tmp_path)
+    assert read(["--", word])["files"] == [Path(file.replace("{here}", str(tmp_path)))]
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="nobody can remove the working folder there")
+def test_where_the_working_folder_is_gone_a_file_is_as_it_was_given(monkeypatch, tmp_path: Path) -> None:
+    (tmp_path / "gone").mkdir()
+    monkeypatch.chdir(tmp_path / "gone")
+    (tmp_path / "gone").rmdir()
+    assert read(["/a", "b"])["files"] == [Path("/a"), Path("b")]
+
+
 @pytest.mark.parametrize("word", ["--version", "--help"])
 def test_who_only_asks_gets_an_answer_before_qt_is_loaded(word: str) -> None:
     code = (

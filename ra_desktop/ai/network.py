@@ -9,10 +9,12 @@ from __future__ import annotations
 
 import json
 from functools import cache
+from io import BytesIO
 from itertools import pairwise
+from math import prod
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
-from zipfile import BadZipFile
+from zipfile import ZipFile
 
 import numpy as np
 
@@ -20,11 +22,19 @@ from . import tables as tb
 from .features import LAYOUTS, Floats, feature_count, features
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from .tables import Ints, Rows, Tables
 
 MARGIN_UNIT: Final = 20.0
 MARGIN_WEIGHT: Final = 0.1
 """What one unit of margin counts beside the chance to win when moves are compared."""
+
+PLAYERS: Final = range(2, 6)
+"""For how many players there can be a network."""
+OUTPUTS: Final = 2
+MOST_BYTES: Final = 1 << 26
+"""Of the unpacked weights: a hundred times as many as the networks that come with the program have."""
 
 _FOLDER: Final = Path(__file__).parent / "weights"
 
@@ -54,7 +64,7 @@ class Network:
     def fresh(cls, players: int, hidden: tuple[int, ...], seed: int, game: str = "ra") -> Network:
         """A network with random weights and *hidden* units in its hidden layers."""
         rng = np.random.default_rng(seed)
-        sizes = (feature_count(players, game), *hidden, 2)
+        sizes = (feature_count(players, game), *hidden, OUTPUTS)
         layers = []
         for number, (size, wide) in enumerate(pairwise(sizes)):
             scale = np.sqrt(2.0 / size) if number < len(hidden) else 0.1 / np.sqrt(size)
@@ -104,23 +114,81 @@ class Network:
 
     @classmethod
     def load(cls, path: Path) -> Network:
-        """Read what :meth:`save` wrote; :class:`WeightsError` if it cannot be used."""
+        """The network in the file *path*, as :meth:`save` wrote it.
+
+        Raises :class:`WeightsError`, and nothing else, for a file that cannot be read, is no such file, holds numbers
+        or shapes that make no network, or was made for other features than this version has.
+        """
         try:
-            with path.open("rb") as file, np.load(file, allow_pickle=False) as arrays:
-                about = json.loads(str(arrays["about"]))
-                count = sum(name.startswith("weights") for name in arrays.files)
-                layers = [(arrays[f"weights{number}"], arrays[f"bias{number}"]) for number in range(count)]
-        except (OSError, ValueError, KeyError, EOFError, BadZipFile) as error:
+            about, arrays = _contents(path)
+            count = sum(name.startswith("weights") for name in arrays)
+            layers = [(arrays[f"weights{number}"], arrays[f"bias{number}"]) for number in range(count)]
+        except Exception as error:
             raise WeightsError(f"{path.name}: cannot be read: {error}") from error
         version, players, game = about.get("feature_version"), about.get("players"), about.get("game", "ra")
-        if game not in LAYOUTS:
-            raise WeightsError(f"{path.name}: made for the unknown game {game}")
+        if not isinstance(game, str) or game not in LAYOUTS:
+            raise WeightsError(f"{path.name}: made for the unknown game {game!r:.60}")
         if version != LAYOUTS[game].version:
-            raise WeightsError(f"{path.name}: made for features {version}, these are {LAYOUTS[game].version}")
-        size = layers[0][0].shape[0]
-        if size != feature_count(players, game):
-            raise WeightsError(f"{path.name}: {size} inputs, but there are {feature_count(players, game)} features")
+            raise WeightsError(f"{path.name}: made for features {version!r:.60}, these are {LAYOUTS[game].version}")
+        if type(players) is not int or players not in PLAYERS:
+            raise WeightsError(f"{path.name}: made for {players!r:.60} players")
+        if fault := _fault(layers, feature_count(players, game)):
+            raise WeightsError(f"{path.name}: {fault}")
         return cls(players, layers, about, game)
+
+
+def _contents(path: Path) -> tuple[dict[str, Any], dict[str, Floats]]:
+    """What the file *path* says about itself, and its arrays of numbers.
+
+    Raises any error if it is no archive of arrays. No more is unpacked than :data:`MOST_BYTES`.
+    """
+    if not path.is_file():  # a pipe would be waited for
+        raise ValueError("not a regular file")
+    arrays: dict[str, Floats] = {}
+    about: dict[str, Any] | None = None
+    with ZipFile(path) as archive:
+        if sum(member.file_size for member in archive.infolist()) > MOST_BYTES:
+            raise ValueError(f"larger than {MOST_BYTES} bytes")
+        for member in archive.infolist():
+            array = _array(archive.read(member))
+            name = member.filename.removesuffix(".npy")
+            if name == "about":
+                about = json.loads(str(array))
+            else:
+                arrays[name] = array.astype(np.float32)
+    if not isinstance(about, dict):
+        raise ValueError("nothing is said about the network")
+    return about, arrays
+
+
+def _array(data: bytes) -> Any:
+    """The array of numbers or text that *data* holds in the format of ``numpy.save``; raises ValueError."""
+    file = BytesIO(data)
+    version = np.lib.format.read_magic(file)
+    if version == (1, 0):
+        shape, is_fortran, kind = np.lib.format.read_array_header_1_0(file)
+    else:
+        shape, is_fortran, kind = np.lib.format.read_array_header_2_0(file)
+    values = data[file.tell() :]
+    if kind.kind not in "fU" or prod(shape) * kind.itemsize != len(values):  # before any room is made for them
+        raise ValueError("not numbers of the size that it says")
+    return np.frombuffer(values, kind).reshape(shape, order="F" if is_fortran else "C")
+
+
+def _fault(layers: Sequence[tuple[Floats, Floats]], inputs: int) -> str:
+    """Why *layers* make no network of so many *inputs*; empty if they do."""
+    if not layers:
+        return "no layers"
+    wide = layers[0][0].shape[0] if layers[0][0].ndim else 0
+    if wide != inputs:
+        return f"{wide} inputs, but there are {inputs} features"
+    for weights, bias in layers:
+        if weights.ndim != 2 or bias.ndim != 1 or weights.shape != (wide, len(bias)):
+            return "layers that do not fit each other"
+        wide = len(bias)
+        if not (np.isfinite(weights).all() and np.isfinite(bias).all()):
+            return "weights that are no numbers"
+    return "" if wide == OUTPUTS else f"{wide} outputs instead of {OUTPUTS}"
 
 
 def outcome(at: Tables, seats: Rows | Ints) -> Floats:

@@ -17,7 +17,7 @@ from .notice import Notice
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from ra_desktop.storage.savefile import SavedGame
+    from ra_desktop.storage.saved_game import SavedGame
     from ra_desktop.storage.slots import Slot
 
 _log = logging.getLogger(__name__)
@@ -140,7 +140,7 @@ class Autosave(QObject):
         That is the running game or, before there is one, the game in the autosave. It is parked by the next
         :meth:`write`.
         """
-        from ra_desktop.storage import aside  # not before it is needed
+        from ra_desktop.storage import parked  # not before it is needed
 
         saved = self._saved
         if saved is None:
@@ -152,9 +152,9 @@ class Autosave(QObject):
                 _log.warning("the autosave cannot be read: %s", error)
                 self._quarantine()
                 return
-        if not aside.is_worth_keeping(saved) or aside.is_same(saved, coming):
+        if not parked.is_worth_keeping(saved) or parked.is_same(saved, coming):
             return
-        if file is None or not aside.is_in_file(saved, file):
+        if file is None or not parked.is_in_file(saved, file):
             self._leaving.append((saved, file))
 
     def announce_parked(self) -> None:
@@ -167,7 +167,7 @@ class Autosave(QObject):
         if self._slot is None:
             return
         try:
-            found = self._slot.gather()
+            found = self._slot.collect_orphans()
         except SaveError as error:  # it stays where it is
             _log.warning("left where it is: %s", error)
             return
@@ -176,10 +176,10 @@ class Autosave(QObject):
 
     def _quarantine(self) -> None:
         """Move the file that is in the way of the autosave to where it is listed."""
-        from ra_desktop.storage import aside
+        from ra_desktop.storage import parked
 
         try:
-            path = aside.rescue(self.path)
+            path = parked.quarantine(self.path)
         except SaveError as error:
             _log.warning("not kept: %s", error)
             return
@@ -188,12 +188,12 @@ class Autosave(QObject):
 
     def _park(self) -> None:
         """Write down the games that have given up their place; raises :class:`SaveError`."""
-        from ra_desktop.storage import aside
+        from ra_desktop.storage import parked
 
         while self._leaving:
             saved, file = self._leaving[0]
             try:
-                path = aside.set_aside(saved)
+                path = parked.park(saved)
             except ValueError as error:  # a name that cannot be written as UTF-8: it never was in the autosave, either
                 _log.warning("not kept: %s", error)
             else:

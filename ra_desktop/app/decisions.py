@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from ra_desktop.storage.savefile import SavedGame
+    from ra_desktop.storage.saved_game import SavedGame
 
 
 def decision_before(saved: SavedGame) -> int | None:

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ra_desktop.ai import Bot
-    from ra_desktop.storage.savefile import Seat
+    from ra_desktop.storage.saved_game import Seat
 
 FALLBACK_LEVEL: Final = "skilled"
 """The level that plays for one that is not known."""

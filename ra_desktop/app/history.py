@@ -9,7 +9,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Signal
 
 from ra_desktop.storage.errors import SaveError
-from ra_desktop.storage.savefile import SavedGame, load_file, save_file
+from ra_desktop.storage.reading import exists
+from ra_desktop.storage.savefile import load_file, save_file
 
 from .background import Background, in_slices, no_collection
 
@@ -17,7 +18,8 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
     from pathlib import Path
 
-    from ra_desktop.storage.history import FinishedGame
+    from ra_desktop.storage.finished import FinishedGame
+    from ra_desktop.storage.saved_game import SavedGame
 
     from .session import Session
     from .settings import Settings
@@ -33,12 +35,12 @@ def keep(saved: SavedGame) -> Path | None:
 
     What is there already stays: only the first end of a game counts. Raises :class:`SaveError`.
     """
-    from ra_desktop.storage import history  # brings a database, which the start of the program can do without
+    from ra_desktop.storage import finished  # the start of the program can do without
 
-    if not history.counts(saved):
+    if not finished.counts(saved):
         return None
-    path = history.kept_path(saved)
-    if not path.exists():
+    path = finished.kept_path(saved)
+    if not exists(path):
         save_file(path, saved)
     return path
 
@@ -97,7 +99,7 @@ class HistoryReader(QObject):
     """Reads the history in the background, after it has taken in what is new."""
 
     read = Signal(object)
-    """All finished games, a list of :class:`~ra_desktop.storage.history.FinishedGame`, the first to end first."""
+    """All finished games, a list of :class:`~ra_desktop.storage.finished.FinishedGame`, the first to end first."""
     progressed = Signal(int)
     """How many files of finished games have still to be taken in."""
     failed = Signal(object)

@@ -12,13 +12,15 @@ from PySide6.QtCore import QFile, QObject, Signal
 from ra_desktop.storage import filing
 from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.library import Entry, Fault, Library
-from ra_desktop.storage.savefile import SavedGame, load_file
+from ra_desktop.storage.savefile import load_file
 
 from .background import SLICE, Background, Job, in_portions, in_slices, no_collection
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
     from pathlib import Path
+
+    from ra_desktop.storage.saved_game import SavedGame
 
     from .models.library import LibraryModel
 
@@ -127,7 +129,7 @@ class LibraryService(QObject):
         """Call the file of *entry* as *text* says; one that was set aside becomes a saved game like any other."""
         old = self.library.path(entry)
         try:
-            new = filing.rename(old, text, self.library.folder if entry.is_set_aside else None)
+            new = filing.rename(old, text, self.library.folder if entry.is_parked else None)
         except SaveError as error:
             self.failed.emit(error)
             return
@@ -236,9 +238,8 @@ class LibraryService(QObject):
                 refused.append((source.name, Fault.of(error)))
                 continue
             names.append(target.name)
-            status = target.stat()
-            found = Entry(name=target.name, size=status.st_size, modified=status.st_mtime_ns)
-            yield (self._examine(found),)
+            if (found := self.library.find(target.name)) is not None:
+                yield (self._examine(found),)
         self.library.save_index()
         yield Imported(tuple(names), tuple(refused))
 

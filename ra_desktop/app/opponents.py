@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from ra_desktop.ai import Bot
     from ra_desktop.engine import Action, View
-    from ra_desktop.storage.savefile import SavedGame
+    from ra_desktop.storage.saved_game import SavedGame
 
     from .ai_worker import AiWorker
 

@@ -12,7 +12,8 @@ from PySide6.QtCore import QObject, Signal
 from ra_desktop.ai import make_bot
 from ra_desktop.engine import Game, IllegalActionError
 from ra_desktop.storage import paths
-from ra_desktop.storage.savefile import Options, SavedGame, Seat, load_file, save_file
+from ra_desktop.storage.saved_game import Options, SavedGame, Seat
+from ra_desktop.storage.savefile import load_file, save_file
 
 from .ai_worker import PATIENCE, AiWorker
 from .autosave import Autosave
@@ -170,12 +171,12 @@ class Session(QObject):
         self._replace(SavedGame(game, saved.occupants, saved.options, _now(), goes_on_from=ply))
 
     def _load(self, path: Path, file: Path | None) -> None:
-        from ra_desktop.storage import aside  # not before it is needed
+        from ra_desktop.storage import parked  # not before it is needed
 
         saved = load_file(path)
         self._replace(saved, file)
         if not self.autosave.is_failing:
-            aside.put_back(path, saved)
+            parked.unpark(path, saved)
 
     def _replace(self, saved: SavedGame, file: Path | None = None, *, parks: bool = True) -> None:
         """Put *saved*, which belongs to *file*, on the table; *parks* what was there, or in the autosave."""

@@ -5,12 +5,16 @@ To add a setting, add its entry to :class:`Settings`: one line says what it may 
 
 from __future__ import annotations
 
+import logging
 import re
 from typing import TYPE_CHECKING, Any, Final, Generic, Literal, TypeVar, get_args, overload
 
 from PySide6.QtCore import QObject, QSettings, Signal
 
 from ra_desktop.storage import paths
+from ra_desktop.storage.errors import ReadError
+from ra_desktop.storage.private import make_file
+from ra_desktop.storage.reading import check_regular, exists, is_path
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -26,10 +30,16 @@ RaTrack = Literal["edition", "tiles", "boat"]
 SYSTEM_LANGUAGE: Final = "system"
 """The language that follows the system's."""
 
+MOST_NAMES: Final = 100
+"""More names of files than this are not taken from the settings."""
+MOST_BYTES: Final = 1 << 20
+"""A larger file holds no settings."""
 LOUDEST: Final = 100
 """The highest volume."""
 
 T = TypeVar("T")
+
+_log = logging.getLogger(__name__)
 
 
 class Setting(Generic[T]):
@@ -74,7 +84,7 @@ class Setting(Generic[T]):
             return self.default
         try:
             return self._load(text)
-        except (TypeError, ValueError):
+        except (TypeError, ValueError, RecursionError):  # RecursionError: lists in lists in lists
             return self.default
 
     def __set__(self, owner: Settings, value: T) -> None:
@@ -140,14 +150,28 @@ def _load_names(text: str) -> Sequence[str]:
 
     names = json.loads(text)
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
-        raise ValueError(text)
-    return tuple(names)
+        raise ValueError(f"not a list of names: {text:.60}")
+    return tuple(name for name in names[:MOST_NAMES] if is_path(name))
 
 
 def _dump_names(names: Sequence[str]) -> str:
     import json
 
     return json.dumps(list(names))
+
+
+def _can_be_read(path: Path) -> bool:
+    """Whether Qt can read settings from *path* without waiting for a pipe or taking in a file without end."""
+    if not exists(path):
+        return True
+    try:
+        check_regular(path)
+        if path.stat().st_size <= MOST_BYTES:
+            return True
+        _log.warning("the settings are not read: %s is larger than %s bytes", path, MOST_BYTES)
+    except (OSError, ReadError) as error:
+        _log.warning("the settings are not read: %s", error)
+    return False
 
 
 class Settings(QObject):
@@ -188,9 +212,14 @@ class Settings(QObject):
     """Paths of saved games, the latest first."""
 
     def __init__(self, parent: QObject | None = None, path: Path | None = None) -> None:
-        """Read what is remembered in *path*; by default in the platform's folder for settings."""
+        """Read what is remembered in *path*; by default in the platform's folder for settings.
+
+        If something else than a file of settings is there, nothing is read, and what is set lasts until the program
+        ends.
+        """
         super().__init__(parent)
-        self._file = QSettings(str(path or paths.settings_path()), QSettings.Format.IniFormat, self)
+        self._path = path or paths.settings_path()
+        self._file = QSettings(str(self._path), QSettings.Format.IniFormat, self) if _can_be_read(self._path) else None
         self._texts: dict[str, str] = {}
         self._system_reduces_motion = False
 
@@ -226,15 +255,16 @@ class Settings(QObject):
 
     def sync(self) -> None:
         """Write to the disk now instead of soon."""
-        self._file.sync()
+        if self._file is not None:
+            self._file.sync()
 
     def text(self, name: str) -> str | None:
         """The text kept for an attribute, or None."""
         known = self._texts.get(name)
-        if known is None and self._file.contains(name):
+        if known is None and self._file is not None and self._file.contains(name):
             try:
                 known = str(self._file.value(name, "", str))
-            except (TypeError, RuntimeError):  # a list, after somebody edited the file
+            except (TypeError, ValueError, RuntimeError):  # a list, or bytes that are no text, in an edited file
                 return None
             self._texts[name] = known
         return known
@@ -244,7 +274,9 @@ class Settings(QObject):
         if self.text(name) == text:
             return
         self._texts[name] = text
-        self._file.setValue(name, text)
+        if self._file is not None:
+            make_file(self._path)  # for its owner alone; Qt keeps the rights that it has
+            self._file.setValue(name, text)
         self.changed.emit(name)
 
 

@@ -12,7 +12,8 @@ import msgspec
 
 from ra_desktop.ai import CHARACTERS
 from ra_desktop.engine import RULESETS
-from ra_desktop.storage.savefile import Options, Seat
+from ra_desktop.storage.names import is_name
+from ra_desktop.storage.saved_game import Options, Seat
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -47,6 +48,7 @@ class GameSetup:
             self.ruleset in OFFERED
             and len(self.seats) in RULESETS[self.ruleset].players
             and len({seat.colour for seat in self.seats}) == len(self.seats)
+            and all(is_name(seat.name) for seat in self.seats)
             and (self.seed is None or 0 <= self.seed < SEED_LIMIT)
         )
 

@@ -13,7 +13,7 @@ from ra_desktop.engine import RULESETS
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable, Sequence
 
-    from ra_desktop.storage.history import FinishedGame, Player
+    from ra_desktop.storage.finished import FinishedGame, Player
 
 
 @dataclass(frozen=True)

@@ -1,4 +1,7 @@
-"""Files: saved games, and where everything lies. No Qt."""
+"""Files: saved games and all that the program remembers, and where they lie. No Qt.
+
+Paths are ``pathlib.Path``; times of files are nanoseconds since 1970. What can go wrong is a :class:`SaveError`.
+"""
 
 from __future__ import annotations
 
@@ -16,7 +19,8 @@ from .errors import (
 )
 
 if TYPE_CHECKING:
-    from .savefile import COLOURS, SUFFIX, Handover, Options, SavedGame, Seat, decode, encode, load_file, save_file
+    from .saved_game import COLOURS, Handover, Options, SavedGame, Seat
+    from .savefile import SUFFIX, decode, encode, load_file, save_file
 
 __all__ = [
     "COLOURS",
@@ -46,6 +50,6 @@ if not TYPE_CHECKING:
         """Load what reads and writes games when it is first asked for, and with it the rules: folders need neither."""
         if name not in __all__:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
-        from . import savefile
+        from . import saved_game, savefile
 
-        return getattr(savefile, name)
+        return getattr(saved_game if hasattr(saved_game, name) else savefile, name)

@@ -4,31 +4,41 @@ from __future__ import annotations
 
 import contextlib
 import os
+import re
 import secrets
 import time
 from pathlib import Path
 from typing import Final
 
 from .errors import WriteError
+from .private import make_folder
 
 WINDOWS: Final = os.name == "nt"
 REPLACE_TRIES: Final = 5
 REPLACE_PAUSE: Final = 0.02
 """Seconds between the tries: on Windows a virus scanner may hold the old file for a moment."""
+LEFT_AFTER: Final = 3600.0
+"""Seconds after which a temporary file is taken for one that nobody writes any more."""
+
+_TEMPORARY: Final = re.compile(r"\..{1,100}\.[0-9a-f]{8}\.tmp", re.DOTALL)
 
 
-def write_atomically(path: Path, data: bytes) -> None:
-    """Replace the contents of *path*, or create it and its folder.
+def write_atomically(path: Path, data: bytes, *, private: bool = True) -> None:
+    """Replace the contents of *path* by *data*, or create it and its folder.
 
     The bytes go to a temporary file beside it, to the disk, and then into place in one step. A symbolic link
-    is followed and stays. Raises :class:`WriteError`; the old file is then untouched and nothing else is left.
+    is followed and stays. A *private* file can be read by its owner alone from then on; other files keep the rights
+    that they have. Raises :class:`WriteError`, also for what is no regular file; the old file is then untouched and
+    nothing else is left.
     """
     try:
         target = Path(os.path.realpath(path))
-        target.parent.mkdir(parents=True, exist_ok=True)
+        if os.path.lexists(target) and not target.is_file():
+            raise WriteError(path, "not a regular file")  # a pipe or a device would be replaced by a file
+        make_folder(target.parent)
         temporary = target.with_name(f".{target.name[:100]}.{secrets.token_hex(4)}.tmp")
         try:
-            _write_through(temporary, data, like=target)
+            _write_through(temporary, data, like=target, private=private)
             _replace(temporary, target)
         except BaseException:
             with contextlib.suppress(OSError):
@@ -36,19 +46,38 @@ def write_atomically(path: Path, data: bytes) -> None:
             raise
     except OSError as error:
         raise WriteError.from_os_error(path, error) from error
+    except ValueError as error:  # a null character, or letters that the system has no bytes for
+        raise WriteError(path, "not a valid file name") from error
     _sync_folder(target.parent)
 
 
-def _write_through(path: Path, data: bytes, like: Path) -> None:
-    """Create *path* with *data* and the permissions of *like*, if that exists, and wait for the disk."""
-    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0)
-    descriptor = os.open(path, flags, 0o666)
+def delete_leftovers(folder: Path) -> int:
+    """Delete the temporary files in *folder* that programs have left there when they were killed; how many.
+
+    The caller knows that no other program writes there now. What is younger than :data:`LEFT_AFTER`, and what cannot
+    be looked at or deleted, stays.
+    """
+    count = 0
+    with contextlib.suppress(OSError), os.scandir(folder) as found:
+        for item in found:
+            with contextlib.suppress(OSError):
+                is_ours = _TEMPORARY.fullmatch(item.name) and item.is_file(follow_symlinks=False)
+                if is_ours and time.time() - item.stat().st_mtime > LEFT_AFTER:
+                    os.unlink(item.path)  # noqa: PTH108
+                    count += 1
+    return count
+
+
+def _write_through(path: Path, data: bytes, like: Path, private: bool) -> None:
+    """Create *path* with *data* and the rights of *like*, if that exists, and wait for the disk."""
+    flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
+    descriptor = os.open(path, flags, 0o600 if private else 0o666)
     with open(descriptor, "wb") as file:  # noqa: PTH123 - a descriptor, not a path
         file.write(data)
         file.flush()
         os.fsync(descriptor)
     with contextlib.suppress(OSError):
-        path.chmod(like.stat().st_mode & 0o777)
+        path.chmod(like.stat().st_mode & (0o700 if private and not WINDOWS else 0o777))
 
 
 def _replace(temporary: Path, target: Path) -> None:

@@ -1,21 +1,23 @@
-"""Files of saved games as a person handles them: naming, copying in and out. Nothing is ever written over."""
+"""Saved games as files that a person names, imports, exports and deletes. Nothing is ever overwritten."""
 
 from __future__ import annotations
 
 import contextlib
 import os
 import re
-import shutil
 from typing import TYPE_CHECKING, Final
 
 from . import paths
 from .atomic import write_atomically
 from .errors import FileAccessError, ReadError, WriteError
+from .reading import read_file
 from .savefile import MOST_BYTES, SUFFIX, decode
 
 if TYPE_CHECKING:
     from pathlib import Path
 
+MOST_COPIED: Final = 64 * MOST_BYTES
+"""Bytes of the largest file that is copied out: also damaged ones are, which may be larger than any saved game."""
 LONGEST_STEM: Final = 80
 """Letters of a file's name, without suffix; far below what any system allows, in bytes too."""
 
@@ -31,7 +33,7 @@ class NameTakenError(FileAccessError):
 
 
 def clean_stem(text: str) -> str:
-    """*text* as a file may be called on every system, without suffix; empty if nothing is left."""
+    """*text* as the name of a file on any system, without suffix; empty if nothing is left."""
     stem = _REFUSED.sub("-", paths.without_suffix(text.strip()))[:LONGEST_STEM].strip(" .")
     return f"{stem}-" if _DEVICES.fullmatch(stem) else stem
 
@@ -47,9 +49,10 @@ def free_path(folder: Path, stem: str) -> Path:
 
 
 def rename(path: Path, text: str, folder: Path | None = None) -> Path:
-    """Call the file *path* as *text* says, as far as that can be a name; its new path, in *folder* if that is given.
+    """Rename the file *path* to *text*, cleaned as :func:`clean_stem` does, and move it to *folder* if one is given.
 
-    Raises :class:`NameTakenError`, or :class:`WriteError` if the system refuses. Without a name nothing changes.
+    Returns the new path; nothing changes if no name is left. Raises :class:`NameTakenError`, or :class:`WriteError` if
+    the system refuses.
     """
     stem = clean_stem(text)
     target = (folder or path.parent) / (stem + SUFFIX)
@@ -57,7 +60,7 @@ def rename(path: Path, text: str, folder: Path | None = None) -> Path:
         return path
     try:
         if os.path.lexists(target) and not target.samefile(path):  # the same: other letters of its case
-            raise NameTakenError(target, "the name is taken")
+            raise NameTakenError(target, "a file of that name already exists")
         os.rename(path, target)  # noqa: PTH104 - does not follow a link
     except OSError as error:
         raise WriteError.from_os_error(path, error) from error
@@ -70,13 +73,7 @@ def bring_in(source: Path, folder: Path) -> Path:
     A file that lies there already, the same to the byte, is not copied again. Raises what reading a saved game
     raises: nothing comes in that cannot be opened; and :class:`WriteError`.
     """
-    try:
-        if not source.is_file():
-            raise ReadError(source, "not a file")
-        with source.open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
-    except OSError as error:
-        raise ReadError.from_os_error(source, error) from error
+    data = read_file(source, MOST_BYTES + 1)
     decode(data)
     stem = clean_stem(source.name) or "game"
     there = folder / f"{stem}{SUFFIX}"
@@ -89,12 +86,14 @@ def bring_in(source: Path, folder: Path) -> Path:
 
 
 def copy_out(path: Path, target: Path) -> None:
-    """Copy the file *path* to *target*, as it is; raises :class:`ReadError` or :class:`WriteError`."""
-    try:
-        data = path.read_bytes()
-    except OSError as error:
-        raise ReadError.from_os_error(path, error) from error
-    write_atomically(target, data)
+    """Copy the file *path* to *target*, as it is; raises :class:`ReadError` or :class:`WriteError`.
+
+    The copy has the rights of any new file: a person exports it, perhaps for others.
+    """
+    data = read_file(path, MOST_COPIED + 1)
+    if len(data) > MOST_COPIED:
+        raise ReadError(path, f"larger than {MOST_COPIED} bytes")
+    write_atomically(target, data, private=False)
     _keep_time(path, target)
 
 
@@ -108,12 +107,13 @@ def remove(path: Path) -> None:
 
 def _holds(path: Path, data: bytes) -> bool:
     try:
-        return path.stat().st_size == len(data) and path.read_bytes() == data
-    except OSError:
+        return read_file(path, len(data) + 1) == data
+    except ReadError:
         return False
 
 
 def _keep_time(source: Path, target: Path) -> None:
     """The date of a copy is that of the game."""
     with contextlib.suppress(OSError):
-        shutil.copystat(source, target)
+        status = source.stat()
+        os.utime(target, ns=(status.st_atime_ns, status.st_mtime_ns))

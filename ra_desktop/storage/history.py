@@ -1,38 +1,37 @@
-"""Finished games: their files, and a database of what came of them (docs/save-format.md#history).
+"""The history: a database of what came of finished games, filled from their files (docs/save-format.md#history).
 
 The files are the truth. The database is filled from them, and again when it is lost or damaged; it remembers games
 whose files are gone. A game counts once, whatever happens to its file: it is known by what it was dealt and when.
+Nothing in the database is taken on trust, either: a game with a value that cannot be is left out, and read anew from
+its file if that is still there.
 """
 
 from __future__ import annotations
 
 import contextlib
-import csv
-import io
 import logging
+import os
 import sqlite3
-from collections import Counter
-from datetime import UTC, datetime
+from datetime import UTC, datetime, timedelta
 from typing import TYPE_CHECKING, Any, Final, Self
 
 import msgspec
 
-from ra_desktop.engine import RULESETS
-
 from . import paths
-from .atomic import write_atomically
-from .errors import NewerFormatError, ReadError, SaveError, WriteError
+from .errors import NewerFormatError, ReadError, SaveError, WriteError, shorten
 from .filing import remove
-from .identity import game_id, kept_stem
-from .library import ranking
+from .finished import FinishedGame, counts, players_of
+from .identity import KEPT_ID, game_id
+from .private import make_file, make_folder
+from .reading import changed_at, check_regular, exists
 from .savefile import SUFFIX, load_file
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterator, Sequence
     from pathlib import Path
     from types import TracebackType
 
-    from .savefile import SavedGame, Seat
+    from .saved_game import SavedGame
 
 _log = logging.getLogger(__name__)
 
@@ -59,74 +58,41 @@ CREATE TABLE files (
 ) WITHOUT ROWID;
 CREATE TABLE cleared (id TEXT PRIMARY KEY) WITHOUT ROWID;
 """
-
-
-class Player(msgspec.Struct, frozen=True):
-    """What came of a game for one seat."""
-
-    name: str
-    bot: str | None
-    """The bot's level; None for a person."""
-    character: str | None
-    rank: int
-    """1 for the winner."""
-    fame: int
-    points: dict[str, int]
-    """By row of the scoring table, all epochs together."""
-
-
-class FinishedGame(msgspec.Struct, frozen=True):
-    """A game that was played to its end."""
-
-    id: str
-    started: str
-    ended: str
-    """Both in ISO 8601; *started* may be empty."""
-    ruleset: str
-    take_backs: bool
-    """Whether moves were taken back, or the game went on from a position of another one."""
-    moves: int
-    players: tuple[Player, ...]
-    """By seat."""
-
-
-# --- what counts ------------------------------------------------------------------------------------
-
-
-def players_of(saved: SavedGame) -> tuple[Player, ...]:
-    """What came of a finished game, by seat."""
-    state, ranks = saved.game.state, ranking(saved)
-    points: list[Counter[str]] = [Counter() for _ in range(state.players)]
-    for sheet in state.score_sheet:
-        for seat, rows in enumerate(sheet):
-            points[seat].update(rows)
-    return tuple(
-        Player(seat.name, seat.bot, seat.character, ranks.index(number) + 1, state.fame[number], dict(points[number]))
-        for number, seat in enumerate(deciders(saved))
-    )
-
-
-def deciders(saved: SavedGame) -> tuple[Seat, ...]:
-    """Who played the seats: where one changed hands, whoever decided most of its moves, a person before a bot."""
-    if not saved.handovers:
-        return saved.seats
-    decided: list[Counter[Seat]] = [Counter() for _ in saved.seats]
-    for ply, seat in zip(saved.game.plies, saved.deciders(), strict=False):
-        decided[ply.seat][seat] += 1
-    return tuple(
-        max(counts, key=lambda seat: (counts[seat], seat.bot is None)) if counts else seat
-        for seat, counts in zip(saved.seats, decided, strict=True)
-    )
-
-
-def counts(saved: SavedGame) -> bool:
-    """Whether a game belongs into the history: it is over, and a person took part in it."""
-    return saved.game.state.is_over and any(seat.bot is None for seat in deciders(saved))
-
-
-def kept_path(saved: SavedGame) -> Path:
-    """Where the file of a finished game is kept: always the same for the same game."""
-    return paths.finished_dir() / (kept_stem(saved) + SUFFIX)
+_OF_GAMES: Final = ("id", "started", "ended", "ruleset", "take_backs", "moves")
+_OF_SEATS: Final = ("seat", "name", "bot", "character", "rank", "fame", "points")
+_COLUMNS: Final = {
+    "games": {*_OF_GAMES},
+    "seats": {"game", *_OF_SEATS},
+    "files": {"name", "size", "modified"},
+    "cleared": {"id"},
+}
+_OF_THE_MOMENT: Final = (
+    sqlite3.SQLITE_PERM,
+    sqlite3.SQLITE_BUSY,
+    sqlite3.SQLITE_LOCKED,
+    sqlite3.SQLITE_NOMEM,
+    sqlite3.SQLITE_READONLY,
+    sqlite3.SQLITE_INTERRUPT,
+    sqlite3.SQLITE_IOERR,
+    sqlite3.SQLITE_FULL,
+    sqlite3.SQLITE_CANTOPEN,
+    sqlite3.SQLITE_PROTOCOL,
+    sqlite3.SQLITE_AUTH,
+)
+"""Locks, rights, a full disk: what a new database would not mend."""
+_DAMAGE: Final = (
+    sqlite3.SQLITE_ERROR,
+    sqlite3.SQLITE_CORRUPT,
+    sqlite3.SQLITE_TOOBIG,
+    sqlite3.SQLITE_CONSTRAINT,
+    sqlite3.SQLITE_MISMATCH,
+    sqlite3.SQLITE_FORMAT,
+    sqlite3.SQLITE_NOTADB,
+)
+"""What our questions can only come to in a database that is not as we made it."""
+_ERRORS: Final = (sqlite3.Error, OverflowError, UnicodeDecodeError)
+"""OverflowError: a number that SQLite cannot hold; UnicodeDecodeError: a message that quotes what is damaged."""
+_EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 
 
 # --- the database -----------------------------------------------------------------------------------
@@ -142,6 +108,10 @@ class History:
     def __init__(self, database: sqlite3.Connection, path: Path) -> None:
         self._database = database
         self.path = path
+        self._is_discarded = False
+        """Whether damage was found on the way: the file has another name now, and no more can be asked."""
+        self._damaged: dict[str, str] = {}
+        """Games with values that cannot be, by id, and what is wrong with them; as far as anybody has looked."""
 
     @classmethod
     def open(cls, path: Path | None = None) -> Self:
@@ -152,21 +122,27 @@ class History:
         """
         path = path or paths.history_path()
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
+            make_folder(path.parent)
+            if exists(path):
+                check_regular(path)
         except OSError as error:
             raise WriteError.from_os_error(path, error) from error
+        except ReadError as error:
+            raise WriteError(path, error.reason) from error
+        make_file(path)
         try:
             return cls(_connect(path), path)
-        except sqlite3.OperationalError as error:  # locked, read-only, no room: nothing that a new one would mend
-            raise WriteError(path, str(error)) from error
-        except sqlite3.DatabaseError as error:
+        except _ERRORS as error:
+            if _has_code(error, _OF_THE_MOMENT):
+                raise WriteError(path, str(error)) from error
             _log.warning("the history is made anew: %s", error)
         try:
-            path.replace(path.with_name(path.name + ".damaged"))
+            _discard(path)
+            make_file(path)
             return cls(_connect(path), path)
         except OSError as error:
             raise WriteError.from_os_error(path, error) from error
-        except sqlite3.Error as error:
+        except _ERRORS as error:
             raise WriteError(path, str(error)) from error
 
     def __enter__(self) -> Self:
@@ -190,6 +166,7 @@ class History:
         """
         folder = folder or paths.finished_dir()
         found = _kept_files(folder)
+        self._forget_files_of_damaged_games()
         known = {(row[0], row[1], row[2]) for row in self._rows("SELECT name, size, modified FROM files")}
         new = [file for file in found if file not in known]
         try:
@@ -208,6 +185,16 @@ class History:
         for name, _, _ in oldest[: max(0, len(found) - most)]:
             remove(folder / name)
 
+    def _forget_files_of_damaged_games(self) -> None:
+        """Let the files be read again that may hold the games which :meth:`games` leaves out."""
+        sound = {game.id[:KEPT_ID] for game in self.games()}
+        if not self._damaged:
+            return
+        sound |= {str(row[0])[:KEPT_ID] for row in self._rows("SELECT id FROM cleared")}
+        for (name,) in self._rows("SELECT name FROM files"):
+            if str(name).removesuffix(SUFFIX)[-KEPT_ID:] not in sound:  # it ends with the id, unless it was renamed
+                self._execute("DELETE FROM files WHERE name = ?", name)
+
     def _take_in(self, folder: Path, name: str, size: int, modified: int) -> None:
         try:
             saved = load_file(folder / name)
@@ -218,7 +205,7 @@ class History:
             _log.warning("a kept game does not count: %s: %s", name, error)
         else:
             if counts(saved):
-                self._add(saved, datetime.fromtimestamp(modified / 1e9, UTC).isoformat(timespec="seconds"))
+                self._add(saved, _date(modified))
         if name.isprintable():
             self._execute("REPLACE INTO files VALUES (?, ?, ?)", name, size, modified)
 
@@ -230,10 +217,13 @@ class History:
 
     def _add(self, saved: SavedGame, ended: str) -> bool:
         number = game_id(saved)
+        if self._damaged.pop(number, None) is not None:
+            self._execute("DELETE FROM games WHERE id = ?", number)
         if self._rows("SELECT 1 FROM games WHERE id = ? UNION SELECT 1 FROM cleared WHERE id = ?", number, number):
             return False
         flawed = saved.game.has_take_backs or saved.goes_on_from is not None
         about = (number, saved.started, ended, saved.game.ruleset, flawed, len(saved.game.plies))
+        self._execute("DELETE FROM seats WHERE game = ?", number)  # of no game that is known
         self._execute("INSERT OR IGNORE INTO games VALUES (?, ?, ?, ?, ?, ?)", *about)
         for seat, one in enumerate(players_of(saved)):
             who = (number, seat, one.name, one.bot, one.character, one.rank, one.fame, _json(one.points))
@@ -249,47 +239,71 @@ class History:
     # --- asking it
 
     def games(self) -> list[FinishedGame]:
-        """All games, the first to end first; raises :class:`ReadError`."""
-        players: dict[str, list[Player]] = {}
-        seats = "SELECT game, name, bot, character, rank, fame, points FROM seats ORDER BY game, seat"
-        for game, name, bot, character, rank, fame, points in self._rows(seats):
+        """All games, the first to end first; raises :class:`ReadError`.
+
+        Those with values that cannot be are left out, and the log tells of each one once.
+        """
+        players: dict[object, list[dict[str, object]]] = {}
+        seats = "SELECT game, seat, name, bot, character, rank, fame, points FROM seats ORDER BY game, seat"
+        for game, *values in self._rows(seats):
+            players.setdefault(game, []).append(dict(zip(_OF_SEATS, values, strict=True)))
+        games = []
+        question = "SELECT id, started, ended, ruleset, take_backs, moves FROM games ORDER BY ended, started, id"
+        for values in self._rows(question):
+            game = dict(zip(_OF_GAMES, values, strict=True))
             try:
-                rows = msgspec.json.decode(points, type=dict[str, int])
-            except msgspec.MsgspecError as error:
-                raise ReadError(self.path, str(error)) from error
-            players.setdefault(game, []).append(Player(name, bot, character, rank, fame, rows))
-        games = "SELECT id, started, ended, ruleset, take_backs, moves FROM games ORDER BY ended, started, id"
-        return [
-            FinishedGame(id_, started, ended, ruleset, bool(take_backs), moves, tuple(players.get(id_, ())))
-            for id_, started, ended, ruleset, take_backs, moves in self._rows(games)
-        ]
+                games.append(_game(game, players.get(game["id"], [])))
+            except ValueError as error:
+                number = str(game["id"])
+                if number not in self._damaged:
+                    _log.warning("a game in the history is damaged and left out: %s: %s", number, shorten(str(error)))
+                self._damaged[number] = str(error)
+        return games
 
     def _rows(self, question: str, *values: object) -> list[Any]:
         try:
             return self._database.execute(question, values).fetchall()
-        except sqlite3.Error as error:
+        except _ERRORS as error:
+            self._give_up(error)
             raise ReadError(self.path, str(error)) from error
 
     def _execute(self, statement: str, *values: object) -> None:
         """Change something; it lasts from the next :meth:`_commit` on."""
         try:
             self._database.execute(statement, values)
-        except sqlite3.Error as error:
-            self._database.rollback()
+        except _ERRORS as error:
+            self._give_up(error)
             raise WriteError(self.path, str(error)) from error
 
     def _commit(self) -> None:
+        if self._is_discarded:
+            return
         try:
             self._database.commit()
-        except sqlite3.Error as error:
-            self._database.rollback()
+        except _ERRORS as error:
+            self._give_up(error)
             raise WriteError(self.path, str(error)) from error
+
+    def _give_up(self, error: Exception) -> None:
+        """Undo what is not committed; if *error* comes from damage, whoever opens the database next makes it anew."""
+        with contextlib.suppress(*_ERRORS):
+            self._database.rollback()
+        if _has_code(error, _DAMAGE) or (
+            getattr(error, "sqlite_errorcode", None) == sqlite3.SQLITE_READONLY and _may_be_written(self.path)
+        ):
+            self._is_discarded = True
+            _log.warning("the history is damaged and will be made anew: %s", error)
+            self._database.close()
+            with contextlib.suppress(OSError):
+                _discard(self.path)
 
 
 def _connect(path: Path) -> sqlite3.Connection:
     """The database in *path*, checked; raises ``sqlite3.DatabaseError`` for what is none of ours."""
     database = sqlite3.connect(path, timeout=_PATIENCE)
+    database.text_factory = _text
     try:
+        database.execute("PRAGMA trusted_schema = OFF")
         database.execute("PRAGMA foreign_keys = ON")
         version = database.execute("PRAGMA user_version").fetchone()[0]
         if version > SCHEMA_VERSION:
@@ -298,8 +312,8 @@ def _connect(path: Path) -> sqlite3.Connection:
             if _tables(database):
                 raise sqlite3.DatabaseError("not a history of games")
             database.executescript(f"BEGIN; {_SCHEMA} PRAGMA user_version = {SCHEMA_VERSION}; COMMIT;")
-        elif not _tables(database) >= {"games", "seats", "files", "cleared"}:
-            raise sqlite3.DatabaseError("tables are missing")
+        elif not _is_ours(database):
+            raise sqlite3.DatabaseError("other tables than ours")
         elif (check := database.execute("PRAGMA quick_check(1)").fetchone()[0]) != "ok":
             raise sqlite3.DatabaseError(check)
     except BaseException:
@@ -308,8 +322,60 @@ def _connect(path: Path) -> sqlite3.Connection:
     return database
 
 
+def _text(data: bytes) -> str:
+    """Text of a cell, which need not be UTF-8 in a damaged one."""
+    return data.decode(errors="replace")
+
+
 def _tables(database: sqlite3.Connection) -> set[str]:
     return {row[0] for row in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
+
+
+def _is_ours(database: sqlite3.Connection) -> bool:
+    """Whether the database has our tables with our columns, and nothing that acts by itself."""
+    for table, columns in _COLUMNS.items():
+        found = {row[1] for row in database.execute(f"PRAGMA table_info({table})")}
+        if found != columns:
+            return False
+    return not database.execute("SELECT 1 FROM sqlite_master WHERE type IN ('trigger', 'view')").fetchall()
+
+
+def _discard(path: Path) -> None:
+    """Rename the damaged database *path*; raises OSError."""
+    path.replace(path.with_name(path.name + ".damaged"))
+
+
+def _may_be_written(path: Path) -> bool:
+    """Whether it is not the system that keeps *path* from being written."""
+    return os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)
+
+
+def _has_code(error: Exception, codes: Sequence[int]) -> bool:
+    """Whether *error* is one of SQLite's with one of its primary *codes*."""
+    code = getattr(error, "sqlite_errorcode", None)
+    return code is not None and code & 0xFF in codes
+
+
+def _game(game: dict[str, object], players: list[dict[str, object]]) -> FinishedGame:
+    """The game of a row of the table and the rows of its seats; raises ValueError if they cannot be true."""
+    if [one.pop("seat") for one in players] != list(range(len(players))):
+        raise ValueError("seats are missing")
+    for one in players:
+        if not isinstance(one["points"], str):
+            raise ValueError("the points are no text")
+        try:
+            one["points"] = msgspec.json.decode(one["points"])
+        except RecursionError as error:
+            raise ValueError("the points are too deep") from error
+    flawed = game["take_backs"]
+    if flawed not in (0, 1):
+        raise ValueError("take_backs is neither 0 nor 1")
+    return FinishedGame.checked({**game, "take_backs": bool(flawed), "players": players})
+
+
+def _date(modified: int) -> str:
+    """*modified*, in nanoseconds since 1970, in ISO 8601."""
+    return (_EPOCH + timedelta(seconds=modified // 1_000_000_000)).isoformat(timespec="seconds")
 
 
 def _kept_files(folder: Path) -> list[tuple[str, int, int]]:
@@ -320,7 +386,7 @@ def _kept_files(folder: Path) -> list[tuple[str, int, int]]:
             if path.suffix == SUFFIX and path.is_file():
                 with contextlib.suppress(FileNotFoundError):
                     status = path.stat()
-                    found.append((path.name, status.st_size, status.st_mtime_ns))
+                    found.append((path.name, status.st_size, changed_at(status)))
     except FileNotFoundError:
         return []
     except OSError as error:
@@ -330,26 +396,3 @@ def _kept_files(folder: Path) -> list[tuple[str, int, int]]:
 
 def _json(value: object) -> str:
     return msgspec.json.encode(value).decode()
-
-
-# --- out of it --------------------------------------------------------------------------------------
-
-
-def export_csv(games: list[FinishedGame], path: Path) -> None:
-    """Write a line for every seat of every game to *path*, for a spreadsheet; raises :class:`WriteError`."""
-    rows = list(dict.fromkeys(row for rules in RULESETS.values() for row in rules.rows))
-    text = io.StringIO(newline="")
-    table = csv.writer(text)
-    head = ("game", "started", "ended", "ruleset", "players", "moves", "take_backs")
-    table.writerow((*head, "seat", "name", "bot", "character", "rank", "fame", *rows))
-    for game in games:
-        about = (game.id, game.started, game.ended, game.ruleset, len(game.players), game.moves, int(game.take_backs))
-        for seat, one in enumerate(game.players):
-            who = (seat + 1, _harmless(one.name), one.bot or "", one.character or "", one.rank, one.fame)
-            table.writerow((*about, *who, *(one.points.get(row, "") for row in rows)))
-    write_atomically(path, ("\ufeff" + text.getvalue()).encode(errors="replace"))
-
-
-def _harmless(name: str) -> str:
-    """A name that no spreadsheet takes for a formula."""
-    return "'" + name if name[:1] in ("=", "+", "-", "@") else name

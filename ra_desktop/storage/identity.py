@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 import msgspec
 
 if TYPE_CHECKING:
-    from .savefile import SavedGame
+    from .saved_game import SavedGame
 
 KEPT_ID: Final = 8
 """How many digits of a game's id end the name of its file, if the program has kept it."""

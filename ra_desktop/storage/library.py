@@ -10,28 +10,36 @@ from __future__ import annotations
 import logging
 import os
 from pathlib import PurePosixPath
-from typing import TYPE_CHECKING, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Final, Literal
 
 import msgspec
+from msgspec import Meta
 
 from ra_desktop import __version__
 
 from . import paths
 from .atomic import write_atomically
-from .errors import ReadError, SaveError, WriteError
+from .errors import ReadError, SaveError, WriteError, shorten
 from .identity import KEPT_ID
 from .migrations import CURRENT
-from .savefile import FORMAT, MOST_BYTES, Handover, load_file
+from .names import LONGEST_NAME, SeatName
+from .reading import changed_at, read_file
+from .saved_game import Handover, Word  # noqa: TC001 - msgspec looks them up
+from .savefile import FORMAT, MOST_ACTIONS, MOST_BYTES, MOST_HANDOVERS, MOST_SEATS, load_file
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
     from pathlib import Path
 
-    from .savefile import SavedGame
+    from .saved_game import SavedGame
 
 _log = logging.getLogger(__name__)
 
 INDEX_VERSION: Final = 1
+MOST_OF_INDEX: Final = 1 << 26
+"""Bytes that are read of the index; it takes some 500 for each file."""
+
+_LONGEST_TEXT: Final = 1_000
 
 Depth = Literal["listed", "glanced", "examined"]
 
@@ -40,22 +48,22 @@ class Fault(msgspec.Struct, frozen=True, gc=False):
     """Why a file cannot be opened; the fields are those of :class:`~.errors.SaveError`."""
 
     kind: str
-    reason: str
-    place: str | None = None
+    reason: Annotated[str, Meta(max_length=_LONGEST_TEXT)]
+    place: Annotated[str, Meta(max_length=_LONGEST_TEXT)] | None = None
 
     @classmethod
     def of(cls, error: SaveError) -> Fault:
         """What *error* says."""
-        return cls(error.kind, error.reason, error.place)
+        return cls(error.kind, shorten(error.reason), error.place and shorten(error.place))
 
 
 class Sitter(msgspec.Struct, frozen=True, gc=False):
     """Who sits at a seat, as far as a list tells it."""
 
-    name: str
-    colour: str = ""
-    bot: str | None = None
-    character: str | None = None
+    name: SeatName
+    colour: Word | Literal[""] = ""
+    bot: Word | None = None
+    character: Word | None = None
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, gc=False):
@@ -70,15 +78,15 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     """How well the file is known: by its name alone, by its first words, or through and through."""
     fault: Fault | None = None
     """What is wrong with the file, once it has been examined."""
-    ruleset: str = ""
-    seats: tuple[Sitter, ...] = ()
-    started: str = ""
+    ruleset: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+    seats: Annotated[tuple[Sitter, ...], Meta(max_length=MOST_SEATS)] = ()
+    started: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
     open_fame: bool = False
     take_backs: bool = False
     """Whether moves were taken back for good."""
-    moves: int = 0
+    moves: Annotated[int, Meta(ge=0, le=MOST_ACTIONS)] = 0
     """How many actions were played."""
-    epoch: int = 0
+    epoch: Annotated[int, Meta(ge=0, le=3)] = 0
     """1 to 3; 0 as long as it is not known."""
     is_over: bool = False
     fame: tuple[int, ...] = ()
@@ -90,7 +98,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     def title(self) -> str:
         """The file's name as a person calls it: without folder, suffix, and the number of a kept game."""
         stem = paths.without_suffix(PurePosixPath(self.name).name)
-        if self.is_kept or self.is_set_aside:
+        if self.is_kept or self.is_parked:
             head, _, tail = stem.rpartition(" ")
             if head and len(tail) == KEPT_ID and not set(tail) - set("0123456789abcdef"):
                 stem = head
@@ -102,14 +110,20 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, gc=False):
         return self.name.startswith(paths.FINISHED_NAME + "/")
 
     @property
-    def is_set_aside(self) -> bool:
-        """Whether the program has kept the game because another one took its place."""
+    def is_parked(self) -> bool:
+        """Whether the file is that of a parked game (:mod:`.parked`)."""
         return self.name.startswith(paths.UNFINISHED_NAME + "/")
 
     @property
     def is_examined(self) -> bool:
         """Whether everything is known."""
         return self.depth == "examined"
+
+    @property
+    def is_sound(self) -> bool:
+        """Whether fame and ranking fit the seats; what the program writes down always is."""
+        seats = list(range(len(self.seats)))
+        return sorted(self.ranking) in ([], seats) and len(self.fame) in (0, len(seats))
 
     def agrees_with(self, other: Entry) -> bool:
         """Whether both are the same file in the same state."""
@@ -134,11 +148,11 @@ class _Head(msgspec.Struct):
 
     format: str
     version: int
-    ruleset: str
-    seats: tuple[Sitter, ...]
-    started: str = ""
+    ruleset: Word
+    seats: Annotated[tuple[Sitter, ...], Meta(min_length=1, max_length=MOST_SEATS)]
+    started: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
     take_backs: int = 0
-    handovers: tuple[Handover, ...] = ()
+    handovers: Annotated[tuple[Handover, ...], Meta(max_length=MOST_HANDOVERS)] = ()
 
     @property
     def occupants(self) -> tuple[Sitter, ...]:
@@ -195,13 +209,20 @@ class Library:
         self._changed = self._changed or bool(gone)
         return entries
 
+    def find(self, name: str) -> Entry | None:
+        """The file *name* below the folder, of which nothing else is known yet; None if it is not there."""
+        try:
+            return _listed(name, os.stat(self.folder / name))  # noqa: PTH116 - as in .reading
+        except OSError:
+            return None
+
     def glance(self, entry: Entry) -> Entry:
         """*entry* with what the first words of its file say; as it is if they cannot be understood."""
         if entry.size > MOST_BYTES:
             return entry
         try:
-            head = _HEAD.decode(self.path(entry).read_bytes())
-        except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
+            head = _HEAD.decode(read_file(self.path(entry), MOST_BYTES))
+        except (ReadError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
             return entry  # whoever examines it will say what is wrong
         if head.format != FORMAT or not 1 <= head.version <= CURRENT:
             return entry
@@ -247,15 +268,13 @@ class Library:
 
     def _load_index(self) -> dict[str, Entry]:
         try:
-            index = msgspec.json.decode(self.index.read_bytes(), type=_Index)
-        except FileNotFoundError:
-            return {}
-        except (OSError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
+            index = msgspec.json.decode(read_file(self.index, MOST_OF_INDEX), type=_Index)
+        except (ReadError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             _log.info("the index of saved games is made anew: %s", error)
             return {}
         if (index.version, index.app, index.format) != (INDEX_VERSION, __version__, CURRENT):
             return {}
-        return {entry.name: entry for entry in index.games if entry.is_examined}
+        return {entry.name: entry for entry in index.games if entry.is_examined and entry.is_sound}
 
 
 def summary(saved: SavedGame, entry: Entry) -> Entry:
@@ -278,6 +297,10 @@ def summary(saved: SavedGame, entry: Entry) -> Entry:
     )
 
 
+def _listed(name: str, status: os.stat_result) -> Entry:
+    return Entry(name=name, size=status.st_size, modified=changed_at(status))
+
+
 def _files(folder: Path, prefix: str) -> Iterable[Entry]:
     try:
         with os.scandir(folder) as found:
@@ -290,8 +313,7 @@ def _files(folder: Path, prefix: str) -> Iterable[Entry]:
                     status = item.stat()
                 except OSError:  # gone meanwhile
                     continue
-                name = f"{prefix}/{item.name}" if prefix else item.name
-                yield Entry(name=name, size=status.st_size, modified=status.st_mtime_ns)
+                yield _listed(f"{prefix}/{item.name}" if prefix else item.name, status)
     except FileNotFoundError:
         return
     except OSError as error:

@@ -31,10 +31,18 @@ def without_suffix(name: str) -> str:
     return name.removesuffix(suffix)
 
 
+def absolute(path: Path) -> Path:
+    """*path* from the root on; as it is if the folder in which the program was started is gone."""
+    try:
+        return path.absolute()
+    except OSError:
+        return path
+
+
 def home() -> Path | None:
     """The folder named by :data:`HOME_VARIABLE`, or None if the platform decides."""
     named = os.environ.get(HOME_VARIABLE, "")
-    return Path(named).expanduser().absolute() if named else None
+    return absolute(Path(os.path.expanduser(named))) if named else None  # noqa: PTH111 - raises nothing
 
 
 def data_dir() -> Path:

@@ -7,10 +7,8 @@ from __future__ import annotations
 
 import math
 import re
-import stat
-from dataclasses import dataclass, field
 from datetime import datetime
-from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, get_args
+from typing import TYPE_CHECKING, Annotated, Any, Final
 
 import msgspec
 from msgspec import Meta
@@ -21,11 +19,16 @@ from ra_desktop.engine import RULESETS, Action, Game, GameState, ReplayError, Re
 from . import paths
 from .atomic import write_atomically
 from .digest import position_digest
-from .errors import DamagedFileError, ForeignFileError, ReadError, RuleBreakError, shorten
+from .errors import DamagedFileError, ForeignFileError, RuleBreakError, shorten
 from .migrations import CURRENT, migrate
+from .names import LONGEST_NAME, NAME_RULE, is_name
+from .plain_words import MISSING as _MISSING
+from .plain_words import in_plain_words
+from .reading import read_file
+from .saved_game import Handover, Options, SavedGame, Seat, Word
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator, Mapping
+    from collections.abc import Mapping
     from pathlib import Path
 
 FORMAT: Final = "ra-desktop game"
@@ -42,121 +45,11 @@ SEED_LIMIT: Final = 1 << 53
 """Seeds of reshuffles are below this: whole numbers that every reader of JSON can hold."""
 DEEPEST: Final = 32
 """Lists and objects inside each other; unknown keys may hold such."""
-LONGEST_NAME: Final = 40
+MOST_SEATS: Final = 10
+"""No rule set has as many."""
 
-_HIDDEN_CHARACTERS: Final = r"\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069"
-"""Control characters, and marks that would turn the text around a name."""
 _LINE_WIDTH: Final = 100
 _PLACE: Final = re.compile(r"(?P<reason>.*?)(?: - at `\$\.?(?P<place>.*)`)?", re.DOTALL)
-_MISSING: Final = re.compile(r"Object missing required field `(\w+)`")
-
-Colour = Literal["lapis", "carnelian", "malachite", "amethyst", "ochre"]
-COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
-"""The players' colours, in the order in which they are handed out."""
-
-_PRINTED_NAME: Final = rf"^(?=.*\S)[^{_HIDDEN_CHARACTERS}]+\Z"
-SeatName = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=_PRINTED_NAME)]
-Word = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
-
-
-def clean_name(text: str) -> str:
-    """*text* as a seat may be named: without what is not printed, not too long; empty if nothing is left."""
-    printed = re.sub(rf"[{_HIDDEN_CHARACTERS}\ud800-\udfff]+", " ", text)
-    return printed.strip()[:LONGEST_NAME].strip()
-
-
-class Seat(msgspec.Struct, frozen=True):
-    """Who sits at one seat."""
-
-    name: SeatName
-    colour: Colour
-    bot: Word | None = None
-    """The bot's level; None for a person."""
-    character: Word | None = None
-    """The bot's character, if it has one."""
-
-    def with_bot(self, level: str | None) -> Seat:
-        """The same seat played by a bot of *level*, or by a person."""
-        return msgspec.structs.replace(self, bot=level, character=None)
-
-
-class Options(msgspec.Struct, frozen=True):
-    """How a game is played, beyond its rule set."""
-
-    open_fame: bool = False
-    """Whether the fame of all is shown all the time."""
-    take_backs: bool = True
-    """Whether moves may be taken back."""
-
-
-class Handover(msgspec.Struct, frozen=True):
-    """Somebody else plays a seat from now on."""
-
-    after: Annotated[int, Meta(ge=0)]
-    """How many actions had been played."""
-    seat: Annotated[int, Meta(ge=0)]
-    bot: Word | None = None
-    """The bot's level; None for a person."""
-    character: Word | None = None
-    """The bot's character, if it has one."""
-
-
-@dataclass
-class SavedGame:
-    """All that a file holds."""
-
-    game: Game
-    seats: tuple[Seat, ...]
-    """Who took the seats when the game began; :attr:`occupants` sit there now."""
-    options: Options = Options()  # noqa: RUF009 - frozen
-    started: str = ""
-    """When the game was set up: date and time in ISO 8601, or empty."""
-    extra: dict[str, Any] = field(default_factory=dict)
-    """What a file held beyond what this version knows, in the file's own shape; it is written again."""
-    handovers: tuple[Handover, ...] = ()
-    """How seats changed hands, in the order in which they did."""
-    goes_on_from: int | None = None
-    """Of a game that goes on from a position of another one: how many actions it has taken over."""
-
-    @property
-    def occupants(self) -> tuple[Seat, ...]:
-        """Who plays the seats now."""
-        return self.occupants_at(None)
-
-    def occupants_at(self, ply: int | None) -> tuple[Seat, ...]:
-        """Who played the seats when action number *ply*, from 0, was decided; None for now."""
-        seats = list(self.seats)
-        for change in self.handovers:
-            if ply is None or change.after <= ply:
-                seat = seats[change.seat]
-                seats[change.seat] = msgspec.structs.replace(seat, bot=change.bot, character=change.character)
-        return tuple(seats)
-
-    def deciders(self) -> Iterator[Seat]:
-        """Who decided on each action of the line, in order; what is taken back comes last."""
-        seats = list(self.seats)
-        changes = list(reversed(self.handovers))
-        for number, ply in enumerate(self.game.line):
-            while changes and changes[-1].after <= number:
-                change = changes.pop()
-                seats[change.seat] = msgspec.structs.replace(
-                    seats[change.seat], bot=change.bot, character=change.character
-                )
-            yield seats[ply.seat]
-
-    def hand_over(self, seat: int, bot: str | None, character: str | None = None) -> None:
-        """Let a bot of that level, or a person, play *seat* from now on."""
-        self.forget_the_future()
-        now = len(self.game.plies)
-        before = (change for change in self.handovers if (change.seat, change.after) != (seat, now))
-        self.handovers = (*before, Handover(now, seat, bot, character))
-
-    def forget_the_future(self) -> None:
-        """No handover lies behind the last action: what was taken back may never be played again."""
-        last = len(self.game.plies)
-        self.handovers = tuple(
-            change if change.after <= last else msgspec.structs.replace(change, after=last) for change in self.handovers
-        )
 
 
 class TakenBack(msgspec.Struct, frozen=True):
@@ -170,8 +63,8 @@ class _File(msgspec.Struct):
     """The content of a file of the current version."""
 
     ruleset: str
-    seats: Annotated[tuple[Seat, ...], Meta(min_length=1, max_length=10)]
-    suns: Annotated[list[list[int]], Meta(max_length=10)]
+    seats: Annotated[tuple[Seat, ...], Meta(min_length=1, max_length=MOST_SEATS)]
+    suns: Annotated[list[list[int]], Meta(max_length=MOST_SEATS)]
     bag: Annotated[list[Word], Meta(max_length=MOST_TILES)]
     actions: Annotated[list[Word], Meta(max_length=MOST_ACTIONS)]
     digest: str
@@ -289,15 +182,7 @@ def _laid_out(key: str, value: Any) -> str:
 
 def load_file(path: Path) -> SavedGame:
     """The game saved in *path*; raises :class:`~.errors.ReadError` and what :func:`decode` raises."""
-    try:
-        status = path.stat()
-        if not stat.S_ISREG(status.st_mode):
-            raise ReadError(path, "not a file")
-        with path.open("rb") as file:
-            data = file.read(MOST_BYTES + 1)
-    except OSError as error:
-        raise ReadError.from_os_error(path, error) from error
-    return decode(data)
+    return decode(read_file(path, MOST_BYTES + 1))
 
 
 def decode(data: bytes) -> SavedGame:
@@ -317,13 +202,16 @@ def decode(data: bytes) -> SavedGame:
         _check_date(file.started)
     game = _replay(file)
     if position_digest(game.state) != file.digest:
-        raise DamagedFileError("the game ends in another position than the one that was saved", "digest")
+        raise DamagedFileError("the actions lead to a different position from the one saved", "digest")
     extra = _unknown(content)
     return SavedGame(game, file.seats, file.options, file.started, extra, file.handovers, file.goes_on_from)
 
 
 def _parse(data: bytes) -> dict[str, Any]:
-    """The content of a file that says it is one of ours, whatever its version."""
+    """The content of a file that says it is one of ours, whatever its version.
+
+    Raises :class:`DamagedFileError` or :class:`ForeignFileError`.
+    """
     ours = FORMAT.encode() in data[:200]
     if len(data) > MOST_BYTES:
         reason = f"larger than {MOST_BYTES} bytes"
@@ -336,7 +224,7 @@ def _parse(data: bytes) -> dict[str, Any]:
             raise RecursionError
     except (msgspec.DecodeError, UnicodeDecodeError, RecursionError) as error:
         if not ours:
-            raise ForeignFileError("not JSON that can be read") from error
+            raise ForeignFileError("not readable as JSON") from error
         raise _malformed(data, error) from error
     if not isinstance(content, dict) or content.get("format") != FORMAT:
         raise ForeignFileError(f"its format is not {FORMAT!r}")
@@ -372,7 +260,7 @@ def _too_deep(content: object) -> bool:
 def _malformed(data: bytes, error: Exception) -> DamagedFileError:
     """What is wrong with JSON that cannot be parsed, and in which line."""
     if isinstance(error, RecursionError):
-        return DamagedFileError(f"more than {DEEPEST} lists or objects inside each other")
+        return DamagedFileError(f"nested more than {DEEPEST} levels deep")
     if isinstance(error, UnicodeDecodeError):
         return DamagedFileError("not UTF-8")
     if isinstance(error, msgspec.ValidationError):  # JSON, but with a number that nothing can hold
@@ -392,28 +280,29 @@ def _damage(error: msgspec.ValidationError) -> DamagedFileError:
     assert match is not None
     reason, place = match["reason"], match["place"] or None
     if missing := _MISSING.fullmatch(reason):
-        reason = "missing"
         place = f"{place}.{missing[1]}" if place else missing[1]
-    return DamagedFileError(shorten(reason), place and shorten(place))
+    return DamagedFileError(shorten(in_plain_words(reason)), place and shorten(place))
 
 
 def _check_seats(file: _File) -> None:
     if file.ruleset not in RULESETS:
-        raise DamagedFileError(f"no rule set {file.ruleset!r:.60}", "ruleset")
+        raise DamagedFileError(f"unknown rule set {file.ruleset!r:.60}", "ruleset")
     if len(file.seats) not in RULESETS[file.ruleset].players:
-        raise DamagedFileError(f"{file.ruleset} is not for {len(file.seats)} players", "seats")
+        raise DamagedFileError(f"{file.ruleset} cannot be played by {len(file.seats)}", "seats")
     taken: set[str] = set()
     for number, seat in enumerate(file.seats):
         if seat.colour in taken:
-            raise DamagedFileError(f"{seat.colour} is taken", f"seats[{number}].colour")
+            raise DamagedFileError(f"two players have the colour {seat.colour}", f"seats[{number}].colour")
         taken.add(seat.colour)
+        if not is_name(seat.name):
+            raise DamagedFileError(NAME_RULE, f"seats[{number}].name")
 
 
 def _check_date(text: str) -> None:
     try:
         datetime.fromisoformat(text)
     except ValueError as error:
-        raise DamagedFileError("not a date and time", "started") from error
+        raise DamagedFileError("not a date and time in ISO 8601", "started") from error
 
 
 def _replay(file: _File) -> Game:
@@ -421,7 +310,7 @@ def _replay(file: _File) -> Game:
     tiles = RULESETS[file.ruleset].rules.tiles.codes
     for number, name in enumerate(file.bag):
         if name not in tiles:
-            raise DamagedFileError(f"no tile {name!r}", f"bag[{number}]")
+            raise DamagedFileError(f"unknown tile {name!r}", f"bag[{number}]")
     try:
         game = Game(file.ruleset, players, bag=file.bag, suns=file.suns)
     except SetupError as error:
@@ -433,7 +322,10 @@ def _replay(file: _File) -> Game:
 
 
 def _play_line(game: Game, file: _File) -> None:
-    """Play all that was played last, then take back what is taken back."""
+    """Play the whole line, then take back what was taken back.
+
+    Raises :class:`DamagedFileError` or :class:`RuleBreakError`.
+    """
     here = len(file.actions)
     actions, line = _actions(file.actions, "actions"), file.reshuffles
     if file.taken_back is not None:
@@ -441,7 +333,7 @@ def _play_line(game: Game, file: _File) -> None:
         line = [shuffle for shuffle in line if shuffle.after < here] + file.taken_back.reshuffles
     for shuffle in (*file.reshuffles, *line):
         if not 0 <= shuffle.seed < SEED_LIMIT:
-            raise DamagedFileError(f"no seed: {shuffle.seed}", "reshuffles")
+            raise DamagedFileError(f"seed out of range: {shuffle.seed}", "reshuffles")
     try:
         game.play_on(actions, line)
     except ReplayError as error:
@@ -452,20 +344,20 @@ def _play_line(game: Game, file: _File) -> None:
     if file.taken_back is not None:
         game.go_to(here, next((seed for after, seed in file.reshuffles if after == here), 0))
     if list(game.reshuffles) != file.reshuffles:
-        raise DamagedFileError("not what was taken back asks for", "reshuffles")
+        raise DamagedFileError("the reshuffles do not match what was taken back", "reshuffles")
 
 
 def _check_history(game: Game, file: _File) -> None:
-    """Whether handovers and origin fit the game."""
+    """Raise :class:`DamagedFileError` if handovers or origin do not fit the game."""
     before = 0
     for number, change in enumerate(file.handovers):
         if change.seat >= game.players:
-            raise DamagedFileError(f"no seat {change.seat}", f"handovers[{number}].seat")
+            raise DamagedFileError(f"there is no seat {change.seat}", f"handovers[{number}].seat")
         if not before <= change.after <= len(game.line):
-            raise DamagedFileError(f"not in its place: {change.after}", f"handovers[{number}].after")
+            raise DamagedFileError(f"out of order: after {change.after} actions", f"handovers[{number}].after")
         before = change.after
     if file.goes_on_from is not None and file.goes_on_from > MOST_ACTIONS:
-        raise DamagedFileError("no game is so long", "goes_on_from")
+        raise DamagedFileError("longer than any game", "goes_on_from")
 
 
 def _actions(texts: list[str], place: str) -> list[Action]:
@@ -488,7 +380,7 @@ def _faulty_setup(file: _File, players: int) -> str:
 
 
 def _unknown(content: dict[str, Any]) -> dict[str, Any]:
-    """What this version does not know of *content*, in the same shape."""
+    """The parts of *content* that this version does not know, in the same shape."""
     extra = {key: value for key, value in content.items() if key not in _KNOWN}
     if options := _beyond(content.get("options", {}), Options):
         extra["options"] = options

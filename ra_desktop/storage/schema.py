@@ -71,7 +71,7 @@ def main() -> None:
     if file is None:
         sys.stdout.buffer.write(text())
     else:
-        write_atomically(file, text())
+        write_atomically(file, text(), private=False)
 
 
 if __name__ == "__main__":

@@ -12,12 +12,15 @@ import contextlib
 import errno
 import itertools
 import os
+import stat
 import sys
 import time
 from typing import TYPE_CHECKING, Final
 
 from . import paths
 from .errors import SaveError
+from .private import make_folder
+from .reading import exists
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -25,6 +28,7 @@ if TYPE_CHECKING:
 _COMPANION: Final = ".lock"
 _TAKEN: Final = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
 """What systems say of a file that somebody else has locked."""
+_FLAGS: Final = os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_NONBLOCK", 0)
 
 
 class Slot:
@@ -41,13 +45,16 @@ class Slot:
         """The free file with the game to continue, the latest if there are several; else the first that is free.
 
         Where nothing can be locked, because the folder cannot be written or its file system has no locks, the first.
+        Names that something else than a file has are passed over.
         """
         free: list[Slot] = []
         is_beside_another = False
         for number in itertools.count(1):
             path = _path(number)
-            if free and not path.exists():
+            if free and not exists(path):
                 break
+            if _is_something_else(path):
+                continue
             try:
                 free.append(cls(path, _lock(path)))
             except BlockingIOError:
@@ -62,30 +69,37 @@ class Slot:
         best.is_beside_another = is_beside_another
         return best
 
-    def gather(self) -> list[Path]:
-        """Set aside the unfinished games in autosave files that no program holds any more; where they are now.
+    def collect_orphans(self) -> list[Path]:
+        """Park the unfinished games in autosave files that no program holds any more; the paths of the parked files.
 
         They are of windows that were open together with the one whose game goes on here. Nobody else would find them:
         of several, a program that starts continues the latest. Raises :class:`WriteError`.
+
+        If no other program runs, temporary files that killed ones have left are deleted on the way.
         """
-        others = [path for path in claimed() if path != self._path and path.exists()] if self.is_locked else []
+        if self.is_locked and held() == 1:
+            from .atomic import delete_leftovers  # the start of the program can do without
+
+            for folder in (paths.data_dir(), paths.saves_dir(), paths.finished_dir(), paths.unfinished_dir()):
+                delete_leftovers(folder)
+        others = [path for path in claimed() if path != self._path and exists(path)] if self.is_locked else []
         if not others:
             return []
-        from .aside import empty_autosave
+        from .parked import collect_orphan
 
-        gathered = []
+        collected = []
         for path in others:
             with contextlib.suppress(BlockingIOError):
                 descriptor = _lock(path)
                 if descriptor is None:
                     continue
                 try:
-                    kept = empty_autosave(path)
+                    parked = collect_orphan(path)
                 finally:
                     os.close(descriptor)
-                if kept is not None:
-                    gathered.append(kept)
-        return gathered
+                if parked is not None:
+                    collected.append(parked)
+        return collected
 
     @property
     def is_locked(self) -> bool:
@@ -100,9 +114,9 @@ class Slot:
         if self._descriptor is not None and not _is_there(self._descriptor, self._path):
             self.release()
             with contextlib.suppress(OSError):
-                self._path.parent.mkdir(parents=True, exist_ok=True)
+                make_folder(self._path.parent)
             for path in itertools.chain([self._path], map(_path, itertools.count(1))):
-                if path != self._path and path.exists():
+                if path != self._path and exists(path):
                     continue  # a game may be in it
                 with contextlib.suppress(BlockingIOError):
                     self._path, self._descriptor = path, _lock(path)
@@ -117,10 +131,17 @@ class Slot:
 
 
 def claimed() -> list[Path]:
-    """The files that programs write to, or have written to: a lock's companion stays when its owner ends."""
+    """The files that programs write to, or have written to: a lock's companion stays when its owner ends.
+
+    None where the folder cannot be read.
+    """
     first = paths.autosave_path()
-    companions = sorted(first.parent.glob(f"{first.stem}*{_COMPANION}"))
-    return [companion.with_suffix(first.suffix) for companion in companions]
+    try:
+        names = sorted(os.listdir(first.parent))  # noqa: PTH208 - Path.glob raises or not, as the version likes
+    except OSError:  # there is no such folder, or nobody may look into it
+        return []
+    ours = [name for name in names if name.startswith(first.stem) and name.endswith(_COMPANION)]
+    return [first.with_name(name.removesuffix(_COMPANION) + first.suffix) for name in ours]
 
 
 def held() -> int:
@@ -142,13 +163,26 @@ def _path(number: int) -> Path:
     return first if number == 1 else first.with_name(f"{first.stem}-{number}{first.suffix}")
 
 
+def _is_something_else(path: Path) -> bool:
+    """Whether a folder, a pipe or a dead link has the name *path*, so that nothing can be saved there."""
+    try:
+        return not stat.S_ISREG(os.stat(path).st_mode)  # noqa: PTH116 - as in .reading
+    except FileNotFoundError:
+        return os.path.islink(path)  # noqa: PTH114 - raises nothing
+    except OSError:
+        return False  # nobody knows: whoever writes there will say
+
+
 def _lock(path: Path) -> int | None:
     """Lock the companion of *path*; None if nothing can be locked there, BlockingIOError if somebody else has."""
     companion = path.with_suffix(_COMPANION)
     try:
-        companion.parent.mkdir(parents=True, exist_ok=True)
-        descriptor = os.open(companion, os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0), 0o666)
+        make_folder(companion.parent)
+        descriptor = os.open(companion, _FLAGS, 0o600)
     except OSError:
+        return None
+    if not stat.S_ISREG(os.fstat(descriptor).st_mode):
+        os.close(descriptor)
         return None
     try:
         _lock_descriptor(descriptor)

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import json
+import os
+from io import BytesIO
 from pathlib import Path
 from random import Random
+from typing import TYPE_CHECKING, Any
+from zipfile import ZipFile
 
 import numpy as np
 import pytest
@@ -16,6 +20,9 @@ from ra_desktop.ai.network import Network, WeightsError
 from ra_desktop.ai.ra_tables import TILES
 from ra_desktop.ai.tables import Tables
 from ra_desktop.engine import GameState
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 
 def played_out(players: int, seed: int) -> GameState:
@@ -59,6 +66,107 @@ def test_another_number_of_inputs_is_refused(tmp_path: Path) -> None:
     network.save(tmp_path / "net.npz")
     with pytest.raises(WeightsError, match="inputs"):
         Network.load(tmp_path / "net.npz")
+
+
+def harmed(path: Path, change: Callable[[dict[str, Any]], object]) -> Path:
+    """A network for three whose arrays are changed before they are written."""
+    network = Network.fresh(3, (4,), 1)
+    network.save(path)
+    with np.load(path) as read:
+        arrays = dict(read)
+    change(arrays)
+    np.savez(path, allow_pickle=True, **arrays)
+    return path
+
+
+def put(name: str, value: Any) -> Callable[[dict[str, Any]], None]:
+    def change(arrays: dict[str, Any]) -> None:
+        arrays[name] = value(arrays[name]) if callable(value) else value
+
+    return change
+
+
+def about(**values: Any) -> Callable[[dict[str, Any]], None]:
+    return put("about", lambda text: np.array(json.dumps({**json.loads(str(text)), **values})))
+
+
+class Harmful:
+    def __reduce__(self) -> Any:
+        return pytest.fail, ("a pickled object was made",)
+
+
+@pytest.mark.parametrize(
+    ("change", "words"),
+    [
+        (put("about", np.array("[]")), "cannot be read"),
+        (put("about", np.array("[" * 100_000)), "cannot be read"),
+        (put("about", np.array([Harmful()], object)), "cannot be read"),
+        (put("weights0", np.array([Harmful()], object)), "cannot be read"),
+        (put("weights0", lambda weights: weights.astype(complex)), "cannot be read"),
+        (put("weights0", np.float32(1)), "inputs"),
+        (put("weights0", lambda weights: weights[:, :3]), "do not fit"),
+        (put("weights0", lambda weights: weights[:, :, None]), "do not fit"),
+        (put("weights0", lambda weights: weights * np.nan), "no numbers"),
+        (put("bias1", lambda bias: bias + np.inf), "no numbers"),
+        (put("bias0", lambda bias: bias[:-1]), "do not fit"),
+        (put("bias0", lambda bias: bias[None]), "do not fit"),
+        (lambda arrays: arrays.pop("bias1"), "cannot be read"),
+        (lambda arrays: [arrays.pop(f"{name}1") for name in ("weights", "bias")], "outputs"),
+        (lambda arrays: [arrays.pop(f"{name}{n}") for name in ("weights", "bias") for n in (0, 1)], "no layers"),
+        (about(players=None), "made for None players"),
+        (about(players=[3]), "players"),
+        (about(players=1), "players"),
+        (about(players=10**30), "players"),
+        (about(players=3.0), "players"),
+        (about(game=["ra"]), "unknown game"),
+        (about(game="chess"), "unknown game"),
+        (about(feature_version={}), "made for features"),
+    ],
+)
+def test_weights_that_make_no_network_are_refused(
+    tmp_path: Path, change: Callable[[dict[str, Any]], None], words: str
+) -> None:
+    with pytest.raises(WeightsError, match=rf"net\.npz: .*{words}"):
+        Network.load(harmed(tmp_path / "net.npz", change))
+
+
+def test_an_array_that_claims_more_than_it_has_takes_no_memory(tmp_path: Path) -> None:
+    head = BytesIO()
+    np.lib.format.write_array_header_1_0(head, {"descr": "<f4", "fortran_order": False, "shape": (1 << 40,)})
+    with ZipFile(tmp_path / "net.npz", "w") as archive:
+        archive.writestr("weights0.npy", head.getvalue())
+    with pytest.raises(WeightsError, match="size"):
+        Network.load(tmp_path / "net.npz")
+
+
+def test_weights_that_unpack_without_end_are_not_unpacked(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(nw, "MOST_BYTES", 1000)
+    Network.fresh(3, (4,), 1).save(tmp_path / "net.npz")
+    with pytest.raises(WeightsError, match="larger than 1000 bytes"):
+        Network.load(tmp_path / "net.npz")
+
+
+def test_any_scratch_in_a_file_is_refused_or_harmless(tmp_path: Path) -> None:
+    path = tmp_path / "net.npz"
+    Network.fresh(2, (3,), 1).save(path)
+    whole, rng = path.read_bytes(), Random(5)
+    for _ in range(300):
+        data = bytearray(whole)
+        for _ in range(rng.choice((1, 3, 20))):
+            data[rng.randrange(len(data))] = rng.randrange(256)
+        path.write_bytes(data[: rng.choice((len(data), len(data), rng.randrange(len(data))))])
+        try:
+            network = Network.load(path)
+        except WeightsError:
+            continue
+        assert [weights.dtype for weights, _ in network.layers] == [np.float32, np.float32]
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs a named pipe")
+def test_a_pipe_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.npz")
+    with pytest.raises(WeightsError, match="not a regular file"):
+        Network.load(tmp_path / "pipe.npz")
 
 
 @pytest.mark.parametrize("content", [b"", b"PK\x03\x04 torn", json.dumps({}).encode()])

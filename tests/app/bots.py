@@ -6,7 +6,7 @@ import threading
 
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.engine import Invoke, Pass
-from ra_desktop.storage.savefile import Seat
+from ra_desktop.storage.saved_game import Seat
 
 COLOURS = ("lapis", "malachite", "carnelian", "amethyst", "ochre")
 

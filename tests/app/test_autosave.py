@@ -9,7 +9,8 @@ from ra_desktop.app.setup import GameSetup
 from ra_desktop.engine import Draw
 from ra_desktop.storage import paths
 from ra_desktop.storage.errors import SaveError
-from ra_desktop.storage.savefile import Seat, load_file
+from ra_desktop.storage.saved_game import Seat
+from ra_desktop.storage.savefile import load_file
 
 from .bots import make_bot, over, setup
 

@@ -12,7 +12,7 @@ from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.storage import SavedGame, Seat, load_file, paths, save_file
-from ra_desktop.storage.history import kept_path
+from ra_desktop.storage.finished import kept_path
 from ra_desktop.storage.identity import game_id
 from tests.storage.games import random_game, saved_game
 

@@ -12,7 +12,8 @@ from ra_desktop.app.session import Session
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.engine import Draw, Game, Pass
 from ra_desktop.storage import paths
-from ra_desktop.storage.savefile import Options, SavedGame, Seat, load_file, save_file
+from ra_desktop.storage.saved_game import Options, SavedGame, Seat
+from ra_desktop.storage.savefile import load_file, save_file
 
 from .bots import COLOURS, Deaf, First, Raising, make_bot, over, setup
 

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 
 from ra_desktop.app.autosave import ParkedGame
 from ra_desktop.app.setup import GameSetup
-from ra_desktop.storage import Seat, aside, atomic, load_file, paths
-from ra_desktop.storage.aside import is_in_file, is_worth_keeping
+from ra_desktop.storage import Seat, atomic, load_file, parked, paths
+from ra_desktop.storage.parked import is_in_file, is_worth_keeping
 
 from .players import PEOPLE, Player
 
@@ -80,7 +80,7 @@ def test_both_games_can_be_gone_back_to_in_turn(player) -> None:
 
 
 def test_beyond_a_number_the_oldest_parked_games_go_and_never_the_newest(player, monkeypatch) -> None:
-    monkeypatch.setattr(aside, "MOST_KEPT", 3)
+    monkeypatch.setattr(parked, "MOST_KEPT", 3)
     began = []
     for number in range(6):
         player.begin(GameSetup("classic", PEOPLE.seats, seed=number))

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import json
 from typing import TYPE_CHECKING, Any
 
 import pytest
 
-from ra_desktop.app.settings import SETTINGS, Settings
+from ra_desktop.app.settings import MOST_BYTES, MOST_NAMES, SETTINGS, Settings
 from ra_desktop.app.setup import DEFAULT_SETUP, GameSetup
 from ra_desktop.storage import Seat, paths
 
@@ -107,7 +108,7 @@ def test_what_the_program_only_remembers_is_no_preference() -> None:
     assert remembered == {"window_places", "continue_line", "quick_line", "last_kept", "recent_files"}
 
 
-@pytest.mark.parametrize("files", [(), ("one",), ("",), ("a", "b", "c")])
+@pytest.mark.parametrize("files", [(), ("one",), ("a", "b", "c")])
 def test_lists_of_any_length_are_remembered(settings: Settings, files: tuple[str, ...]) -> None:
     settings.recent_files = files
     assert tuple(again(settings).recent_files) == files
@@ -137,13 +138,38 @@ def test_a_volume_beyond_the_scale_is_refused(settings: Settings, volume: int) -
     assert settings.volume == 70
 
 
-@pytest.mark.parametrize("value", ["sideways", "", "1, 2, 3", "@Invalid()", "@Variant(\\0\\0)", "[]", "{", "nul"])
+@pytest.mark.parametrize(
+    "value", ["sideways", "", "1, 2, 3", "@Invalid()", "@Variant(\\0\\0)", "@ByteArray(\\xff)", "[]", "{", "nul"]
+)
 @pytest.mark.parametrize("name", sorted(set(OTHER) - {"window_places"}))
 def test_an_edited_file_never_does_harm(name: str, value: str, qapp: QCoreApplication) -> None:
     if (name, value) == ("recent_files", "[]"):
         return
     fresh = getattr(edit(f"[General]\n{name}={value}\n"), name)
     assert fresh == getattr(edit(""), name)
+
+
+@pytest.mark.parametrize("text", ["[" * 100_000, '{"a":' * 50_000, '[["a"]]', "[1]", "[null]", '"a"', "9" * 5_000])
+def test_recent_files_that_are_no_names_are_none(text: str, settings: Settings) -> None:
+    settings.put("recent_files", text)
+    for holder in (settings, again(settings)):
+        assert holder.recent_files == ()
+
+
+def test_of_recent_files_those_remain_that_can_be_paths(settings: Settings) -> None:
+    settings.put("recent_files", '["/a", "", "/b\\u0000c", "\\ud800", "/d"]')
+    assert settings.recent_files == ("/a", "/d")
+    settings.put("recent_files", json.dumps([f"/{number}" for number in range(5_000)]))
+    assert len(settings.recent_files) == MOST_NAMES
+
+
+def test_a_file_that_is_too_large_is_not_read(settings: Settings, caplog: pytest.LogCaptureFixture) -> None:
+    settings.speed = "fast"
+    settings.sync()
+    with paths.settings_path().open("r+b") as file:
+        file.truncate(MOST_BYTES + 1)
+    assert Settings().speed == "normal"
+    assert "larger than" in caplog.text
 
 
 def test_a_file_that_is_no_settings_file_is_ignored(qapp: QCoreApplication) -> None:

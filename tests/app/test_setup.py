@@ -23,7 +23,7 @@ from ra_desktop.app.setup import (
 )
 from ra_desktop.engine import RULESETS
 from ra_desktop.storage import COLOURS, Options, Seat
-from ra_desktop.storage.savefile import LONGEST_NAME
+from ra_desktop.storage.names import LONGEST_NAME
 
 TWO = GameSetup("boat", (Seat("A", "ochre"), Seat("B", "lapis", "expert")), Options(open_fame=True), None, True)
 

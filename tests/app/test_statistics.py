@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from ra_desktop.app.statistics import Part, Question, Statistics, answer, people
-from ra_desktop.storage.history import FinishedGame, Player
+from ra_desktop.storage.finished import FinishedGame, Player
 
 
 def player(

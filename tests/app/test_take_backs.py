@@ -12,7 +12,8 @@ from ra_desktop.app.session import Session
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.engine import Bid, Draw, Invoke, Pass
 from ra_desktop.storage import atomic, paths
-from ra_desktop.storage.savefile import Options, Seat, load_file
+from ra_desktop.storage.saved_game import Options, Seat
+from ra_desktop.storage.savefile import load_file
 
 COLOURS = ("lapis", "malachite", "carnelian", "amethyst", "ochre")
 

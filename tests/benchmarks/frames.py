@@ -23,7 +23,7 @@ from ra_desktop.ai import LEVELS, make_bot
 from ra_desktop.app.ai_worker import AiWorker
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.engine import Draw, Invoke
-from ra_desktop.storage.savefile import Seat
+from ra_desktop.storage.saved_game import Seat
 from ra_desktop.ui.interaction.places import SeatTile, TrackSpace
 from ra_desktop.ui.look import durations
 from ra_desktop.ui.look.sprites import Flight

@@ -69,7 +69,7 @@ def open_window() -> tuple[QApplication, MainWindow]:
 def play(app: QApplication, window: MainWindow, seed: int) -> None:
     """One game of four bots; score sheets are closed as soon as they open."""
     from ra_desktop.app.setup import GameSetup
-    from ra_desktop.storage.savefile import Seat
+    from ra_desktop.storage.saved_game import Seat
 
     colours = ("lapis", "malachite", "carnelian", "amethyst")
     seats = tuple(Seat(f"Bot {number}", colour, "casual") for number, colour in enumerate(colours))

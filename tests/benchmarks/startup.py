@@ -22,7 +22,7 @@ from unittest import mock
 
 from ra_desktop.app.setup import DEFAULT_SETUP
 from ra_desktop.engine import Game
-from ra_desktop.storage import paths, savefile
+from ra_desktop.storage import SavedGame, paths, save_file
 
 ACTIONS = 120
 """Length of the game to be continued."""
@@ -146,7 +146,7 @@ def leave_a_game(home: Path) -> None:
     with mock.patch.dict(os.environ, environment(home), clear=True):
         path = paths.autosave_path()
     path.parent.mkdir(parents=True, exist_ok=True)
-    savefile.save_file(path, savefile.SavedGame(game, DEFAULT_SETUP.seats))
+    save_file(path, SavedGame(game, DEFAULT_SETUP.seats))
 
 
 def compare(runs: int, *, saved: bool, first: bool) -> dict[str, list[Start]]:

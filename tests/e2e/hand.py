@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from ra_desktop.engine import Bid, Discard, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
-from ra_desktop.storage.savefile import SavedGame, Seat
+from ra_desktop.storage.saved_game import SavedGame, Seat
 from ra_desktop.ui.interaction.places import Bag, CentreSun, SeatSun, SeatTile, SideCard, TrackSpace
 
 if TYPE_CHECKING:

@@ -10,7 +10,8 @@ from PySide6.QtTest import QTest
 
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.storage import paths
-from ra_desktop.storage.savefile import Seat, load_file
+from ra_desktop.storage.saved_game import Seat
+from ra_desktop.storage.savefile import load_file
 
 COLOURS = ("lapis", "carnelian", "ochre", "amethyst")
 CTRL, SHIFT, ALT = (

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from typing import TYPE_CHECKING
 
 import pytest
@@ -116,6 +117,29 @@ def test_what_cannot_be_read_gets_no_window_but_a_reason(window, desk, others, t
     desk.message.close()
 
 
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs a named pipe")
+def test_pipes_devices_and_dead_paths_are_told_and_nobody_waits_for_them(window, desk, others, tmp_path, monkeypatch):
+    """Neither for what would be read from them, nor for other programs that might have them."""
+    asked = []
+    monkeypatch.setattr(neighbours, "ask", lambda wish, file, **_: asked.append(file))
+    window.session.start(GameSetup("classic", ME, seed=5))
+    os.mkfifo(tmp_path / "pipe.ra-game")
+    (tmp_path / "dead.ra-game").symlink_to("nowhere")
+    odd = [tmp_path / "pipe.ra-game", tmp_path / "dead.ra-game", tmp_path / "a\0b.ra-game", tmp_path]
+    good = game(tmp_path, "Good")
+    desk.receive([*odd, good])
+    assert asked == others["started"] == [good]
+    assert desk.message.informativeText().count("The file cannot be read") == len(odd)
+    desk.message.close()
+    for file in odd:
+        desk.open_file(file)
+        assert "cannot be opened" in desk.message.text()
+        desk.message.close()
+    desk.open_file(good)
+    assert window.session.file == good
+    assert not desk._answer(Question("show", b"/a\0b"))
+
+
 def test_another_program_may_have_its_file_opened_here_only_while_no_game_goes_on(window, desk, tmp_path):
     file = bytes(game(tmp_path, "One"))
     assert not desk._answer(Question("show", file))
@@ -178,6 +202,25 @@ def test_recent_files_that_are_gone_are_offered_no_more(desk, settings, tmp_path
     (tmp_path / "pulled").rename(stick)
     assert recent(desk) == [str(files[2]), str(files[1])]
     assert str(files[0]) not in settings.recent_files
+
+
+def test_recent_files_that_no_file_can_be_are_forgotten(desk, settings, tmp_path):
+    good = game(tmp_path, "Good")
+    settings.recent_files = [str(good), "a\0b", "\ud800", ""]
+    desk._fill_recent()
+    assert [action.data() for action in desk.recent.actions()] == [str(good)]
+    assert list(settings.recent_files) == [str(good)]
+
+
+def test_recent_files_in_a_folder_that_may_not_be_searched_stay(desk, settings, tmp_path, monkeypatch):
+    def denied(*_, **__):
+        raise PermissionError(13, "Permission denied")
+
+    settings.recent_files = [str(tmp_path / "closed" / "One.ra-game")]
+    monkeypatch.setattr(os, "stat", denied)
+    desk._fill_recent()
+    monkeypatch.undo()
+    assert list(settings.recent_files) == [str(tmp_path / "closed" / "One.ra-game")]
 
 
 def test_the_menu_says_if_there_is_no_recent_file(desk):

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.engine import Draw
-from ra_desktop.storage.savefile import Seat
+from ra_desktop.storage.saved_game import Seat
 from tests.e2e.hand import Hand
 
 PEOPLE = (Seat("Anna", "lapis"), Seat("Ben", "carnelian"), Seat("Cleo", "ochre"), Seat("Dina", "amethyst"))

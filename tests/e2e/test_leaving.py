@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from ra_desktop.ai import Cancelled
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.engine import Draw
-from ra_desktop.storage.savefile import Seat
+from ra_desktop.storage.saved_game import Seat
 from ra_desktop.ui.interaction.places import Bag, TrackSpace
 from tests.e2e.hand import Hand
 

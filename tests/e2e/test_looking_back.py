@@ -6,7 +6,7 @@ import pytest
 from PySide6.QtCore import Qt
 
 from ra_desktop.app.setup import GameSetup
-from ra_desktop.storage.savefile import Seat
+from ra_desktop.storage.saved_game import Seat
 from tests.e2e.hand import Hand
 
 PEOPLE = (Seat("Anna", "lapis"), Seat("Ben", "carnelian"), Seat("Cleo", "ochre"))

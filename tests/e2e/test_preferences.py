@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QComboBox
 from ra_desktop.app.settings import Settings
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.engine import Invoke
-from ra_desktop.storage.savefile import Seat
+from ra_desktop.storage.saved_game import Seat
 from ra_desktop.ui.look import theme as themes
 from ra_desktop.ui.shell.menu_tips import explanation
 from tests.e2e.hand import Hand

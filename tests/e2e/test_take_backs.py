@@ -14,7 +14,8 @@ from ra_desktop.ai import Cancelled
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.engine import Bid, Draw, Game, Invoke
 from ra_desktop.storage import paths
-from ra_desktop.storage.savefile import Options, SavedGame, Seat, load_file, save_file
+from ra_desktop.storage.saved_game import Options, SavedGame, Seat
+from ra_desktop.storage.savefile import load_file, save_file
 from ra_desktop.ui.interaction.places import SeatFame, SeatSun
 from tests.e2e.hand import Hand
 

@@ -31,6 +31,7 @@ TEXTS: Final = (
     "side farmer", "flip scribe/warrior", "farmer/market", "priest",
     "\0", "\n", "../../../../etc/passwd", "/dev/zero", "C:\\con", "file:///etc/passwd", "~", "$(reboot)", "`id`",
     "%s%n", "{0.__class__}", "__import__('os').system('id')", "<b onclick=x>", "\u202eevil", "\u2028", "\ufeff",
+    "\u3164\u200b", "\U000e0041",
     "\U0001f600" * 30, "\ud800", "x" * 41, "x" * 70_000, "0001-01-01T00:00:00", "9999-12-31T23:59:59.999999-23:59",
     "2025-03-21/19:30", "sha256:", "skilled", "lapis", "nan",
 )  # fmt: skip

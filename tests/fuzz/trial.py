@@ -59,6 +59,7 @@ def _check_error(refusal: SaveError) -> None:
     assert refusal.kind in ("damaged", "foreign", "newer", "rules"), refusal.kind
     assert refusal.reason
     assert len(str(refusal)) < 2_000, "an error is for a reader"
+    assert not any(word in refusal.reason for word in ("regex", "Expected", "`str`")), "who knows nothing of types"
     str(refusal).encode()  # it can be shown and logged
 
 

@@ -10,12 +10,13 @@ from hypothesis import strategies as st
 
 from ra_desktop.engine import RULESETS, Game
 from ra_desktop.storage import COLOURS, Options, SavedGame, Seat, encode
+from ra_desktop.storage.names import is_name
 
 SETUPS = [(ruleset, players) for ruleset, rules in RULESETS.items() for players in rules.players]
 
 NAMES = st.text(
     st.characters(exclude_categories=["C", "Zl", "Zp"]), min_size=1, max_size=40
-).filter(lambda name: any(not letter.isspace() for letter in name))  # fmt: skip
+).filter(is_name)  # fmt: skip
 
 
 def random_game(ruleset: str, players: int, seed: int, most: int = 1000) -> Game:

@@ -7,15 +7,14 @@ import os
 import stat
 import subprocess
 import sys
-from typing import TYPE_CHECKING, Any, NoReturn
+import time
+from pathlib import Path
+from typing import Any, NoReturn
 
 import pytest
 
 from ra_desktop.storage import WriteError
-from ra_desktop.storage.atomic import REPLACE_TRIES, write_atomically
-
-if TYPE_CHECKING:
-    from pathlib import Path
+from ra_desktop.storage.atomic import LEFT_AFTER, REPLACE_TRIES, delete_leftovers, write_atomically
 
 
 @pytest.fixture
@@ -172,10 +171,56 @@ def test_a_folder_in_the_way_of_the_file_is_reported(path: Path) -> None:
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="needs POSIX permissions")
-def test_permissions_are_kept(path: Path) -> None:
+@pytest.mark.parametrize(("private", "rights"), [(True, 0o600), (False, 0o640)])
+def test_rights_are_kept_but_for_those_of_others_to_a_private_file(path: Path, private: bool, rights: int) -> None:
     path.chmod(0o640)
-    write_atomically(path, b"new")
-    assert stat.S_IMODE(path.stat().st_mode) == 0o640
+    write_atomically(path, b"new", private=private)
+    assert stat.S_IMODE(path.stat().st_mode) == rights
+
+
+def test_what_a_killed_program_has_left_is_deleted_when_it_is_old(path: Path) -> None:
+    """And nothing else that looks like it: only what this module has named, and only files."""
+    folder = path.parent
+    ours = [folder / name for name in (".old.ra-game.0123abcd.tmp", f".{'x' * 100}.00000000.tmp", ".a\nb.ffffffff.tmp")]
+    others = [
+        folder / name
+        for name in ("old.ra-game.0123abcd.tmp", ".old.0123ABCD.tmp", ".old.0123abc.tmp", ".0123abcd.tmp", ".x.tmp")
+    ]
+    young = folder / ".young.0123abcd.tmp"
+    for one in (*ours, *others, young):
+        one.write_bytes(b"half")
+        old = time.time() - LEFT_AFTER - (60 if one != young else -60)
+        os.utime(one, (old, old))
+    below = folder / ".folder.0123abcd.tmp"
+    below.mkdir()
+    os.utime(below, (1, 1))
+    assert delete_leftovers(folder) == len(ours)
+    assert set(folder.iterdir()) == {path, young, below, *others}
+    assert delete_leftovers(folder / "missing") == 0
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
+def test_a_link_with_the_name_of_a_temporary_file_is_left_alone(path: Path) -> None:
+    os.utime(path, (1, 1))
+    link = path.with_name(".link.0123abcd.tmp")
+    link.symlink_to(path)
+    assert delete_leftovers(path.parent) == 0
+    assert link.is_symlink()
+
+
+def test_the_temporary_file_of_a_killed_program_is_known_by_its_name(path: Path, monkeypatch) -> None:
+    def killed(*_: Any) -> NoReturn:
+        raise SystemExit
+
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "replace", killed)
+        patch.setattr(Path, "unlink", killed)
+        with pytest.raises(SystemExit):
+            write_atomically(path, b"new")
+    (left,) = set(path.parent.iterdir()) - {path}
+    os.utime(left, (1, 1))
+    assert delete_leftovers(path.parent) == 1
+    assert_untouched(path)
 
 
 @pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
@@ -185,6 +230,25 @@ def test_a_link_stays_a_link(path: Path) -> None:
     write_atomically(link, b"new")
     assert link.is_symlink()
     assert path.read_bytes() == b"new"
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs a named pipe")
+def test_what_is_no_file_is_not_replaced_by_one_not_even_behind_a_link(path: Path) -> None:
+    pipe, link = path.with_name("pipe"), path.with_name("link")
+    os.mkfifo(pipe)
+    link.symlink_to(pipe)
+    for target in (pipe, link):
+        with pytest.raises(WriteError, match="not a regular file"):
+            write_atomically(target, b"new")
+    assert pipe.is_fifo()
+    assert link.is_symlink()
+
+
+def test_a_dead_link_comes_to_life(path: Path) -> None:
+    link = path.with_name("link")
+    link.symlink_to("new")
+    write_atomically(link, b"new")
+    assert path.with_name("new").read_bytes() == b"new"
 
 
 def test_a_long_name_is_no_trouble(tmp_path: Path) -> None:

@@ -12,15 +12,9 @@ from hypothesis import HealthCheck, given, settings
 
 from ra_desktop.engine import RULESETS
 from ra_desktop.storage import NewerFormatError, ReadError, SavedGame, Seat, WriteError, load_file, paths, save_file
-from ra_desktop.storage.history import (
-    FinishedGame,
-    History,
-    counts,
-    deciders,
-    export_csv,
-    kept_path,
-    players_of,
-)
+from ra_desktop.storage.finished import FinishedGame, counts, deciders, kept_path, players_of
+from ra_desktop.storage.history import History
+from ra_desktop.storage.history_csv import export_csv
 from ra_desktop.storage.identity import game_id
 from tests.storage.games import random_game, saved_game, saved_games
 
@@ -290,6 +284,176 @@ def test_a_damaged_database_is_made_anew(damage: str) -> None:
         database.close()
     assert updated() == before
     assert path.with_name("history.sqlite.damaged").exists()
+
+
+WRONG_CELLS = [
+    ("games", "started", "yesterday"),
+    ("games", "started", "x" * 50),
+    ("games", "ended", ""),
+    ("games", "ended", "2025-13-45"),
+    ("games", "ended", 7),
+    ("games", "ruleset", ""),
+    ("games", "ruleset", b"\xff"),
+    ("games", "take_backs", 2),
+    ("games", "take_backs", "no"),
+    ("games", "moves", -1),
+    ("games", "moves", "many"),
+    ("games", "moves", 2**62),
+    ("games", "id", "another"),
+    ("games", "id", b"\xff\xfe"),
+    ("seats", "game", "another"),
+    ("seats", "seat", 7),
+    ("seats", "name", ""),
+    ("seats", "name", "a\0b"),
+    ("seats", "name", "\u202eevil"),
+    ("seats", "name", "x" * 100_000),
+    ("seats", "bot", b"3"),
+    ("seats", "character", "x" * 41),
+    ("seats", "rank", 0),
+    ("seats", "rank", 2**62),
+    ("seats", "fame", "much"),
+    ("seats", "fame", 1e308),
+    ("seats", "fame", 2**62),
+    ("seats", "points", ""),
+    ("seats", "points", "[]"),
+    ("seats", "points", '{"suns": "many"}'),
+    ("seats", "points", '{"suns": 1e999}'),
+    ("seats", "points", '{"suns": ' + "9" * 5_000 + "}"),
+    ("seats", "points", '{"a":' * 5_000),
+    ("seats", "points", b"\xff"),
+]
+
+
+def test_a_wrong_cell_costs_no_more_than_its_game_and_only_until_the_file_is_read(
+    caplog: pytest.LogCaptureFixture,
+) -> None:
+    kept(*(finished(seed) for seed in range(3)))
+    before = updated()
+    for table, column, value in WRONG_CELLS:
+        with sqlite3.connect(paths.history_path()) as database:
+            where = "id = ?" if table == "games" else "game = ? AND seat = 1"
+            database.execute(f"UPDATE {table} SET {column} = ? WHERE {where}", (value, before[1].id))  # noqa: S608
+        database.close()
+        caplog.clear()
+        with History.open() as history:
+            for _ in range(2):
+                assert history.games() == [before[0], before[2]], (column, value)
+        assert len([one for one in caplog.records if "left out" in one.message]) == 1, "told once"
+        assert updated() == before, (column, value)
+        with sqlite3.connect(paths.history_path()) as database:
+            database.execute("DELETE FROM games WHERE id IN ('another', ?)", (b"\xff\xfe",))  # are left where they are
+        database.close()
+
+
+def test_text_that_is_none_is_a_wrong_cell_like_others() -> None:
+    kept(*(finished(seed) for seed in range(2)))
+    before = updated()
+    with sqlite3.connect(paths.history_path()) as database:
+        database.execute("UPDATE games SET started = CAST(x'fffe' AS TEXT) WHERE id = ?", (before[0].id,))
+    database.close()
+    with History.open() as history:
+        assert history.games() == before[1:]
+    assert updated() == before
+
+
+def test_a_wrong_cell_of_a_game_whose_file_is_gone_leaves_the_others(caplog: pytest.LogCaptureFixture) -> None:
+    files = kept(*(finished(seed) for seed in range(3)))
+    before = updated()
+    files[1].unlink()
+    with sqlite3.connect(paths.history_path()) as database:
+        database.execute("UPDATE seats SET fame = 'x' WHERE game = ?", (game_id(finished(1)),))
+    database.close()
+    for _ in range(2):
+        assert updated() == [game for game in before if game.id != game_id(finished(1))]
+
+
+def test_a_damaged_game_that_was_cleared_does_not_come_back() -> None:
+    kept(finished(), finished(2))
+    updated()
+    with History.open() as history:
+        history.clear()
+        history.add(finished(3), "2025-03-21T20:00:00+00:00")
+    with sqlite3.connect(paths.history_path()) as database:
+        database.execute("UPDATE games SET moves = 'x'")
+    database.close()
+    assert updated() == []
+
+
+@pytest.mark.parametrize(
+    "harm",
+    [
+        "ALTER TABLE seats RENAME COLUMN fame TO glory",
+        "ALTER TABLE games ADD COLUMN more",
+        "DROP TABLE cleared",
+        "CREATE TRIGGER never BEFORE INSERT ON games BEGIN SELECT RAISE(ABORT, 'never'); END",
+        "CREATE VIEW other AS SELECT * FROM games",
+    ],
+)
+def test_a_database_that_is_built_otherwise_is_made_anew(harm: str) -> None:
+    kept(*(finished(seed) for seed in range(3)))
+    before = updated()
+    with sqlite3.connect(paths.history_path()) as database:
+        database.execute(harm)
+    database.close()
+    assert updated() == before
+    assert paths.history_path().with_name("history.sqlite.damaged").exists()
+
+
+def test_a_message_that_is_no_text_is_an_error_like_others() -> None:
+    """SQLite quotes what is damaged, and Python takes every message for UTF-8."""
+    kept(finished())
+    before = updated()
+    path = paths.history_path()
+    data = path.read_bytes()
+    assert b"seat INTEGER NOT NULL" in data
+    path.write_bytes(data.replace(b"seat INTEGER NOT NULL", b"seat INTEGER NOT \xc6ULL"))
+    assert updated() == before
+
+
+def test_damage_that_shows_late_is_mended_at_the_next_opening(history: History, monkeypatch) -> None:
+    kept(finished())
+    with sqlite3.connect(history.path) as database:
+        database.execute("CREATE TRIGGER never BEFORE INSERT ON games BEGIN SELECT RAISE(ABORT, 'never'); END")
+    database.close()
+    with pytest.raises(WriteError, match="never"):
+        list(history.update())
+    with pytest.raises(ReadError):
+        history.games()
+    assert len(updated()) == 1
+
+
+def test_a_database_that_says_it_may_not_be_written_is_made_anew_if_the_system_does_not_say_so(monkeypatch) -> None:
+    """A byte of the head says by which version it may be written."""
+    kept(finished())
+    updated()
+    kept(finished(2))
+    path = paths.history_path()
+    data = path.read_bytes()
+    path.write_bytes(data[:18] + b"\x09" + data[19:])
+    with monkeypatch.context() as patch:
+        patch.setattr(os, "access", lambda *_: False)
+        with pytest.raises(WriteError):
+            updated()
+    assert not path.with_name("history.sqlite.damaged").exists()
+    with pytest.raises(WriteError):
+        updated()
+    assert len(updated()) == 2
+
+
+def test_a_question_after_the_end_does_not_cost_the_database(history: History) -> None:
+    kept(finished())
+    list(history.update())
+    history.close()
+    with pytest.raises(ReadError):
+        history.games()
+    assert not history.path.with_name("history.sqlite.damaged").exists()
+
+
+def test_a_date_beyond_reason_is_no_trouble(history: History, monkeypatch: pytest.MonkeyPatch) -> None:
+    kept(finished())
+    monkeypatch.setattr("ra_desktop.storage.history.changed_at", lambda status: (1 << 63) - 1)
+    list(history.update())
+    assert history.games()[0].ended == "2262-04-11T23:47:16+00:00"
 
 
 def test_a_newer_database_is_left_alone(history: History) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import os
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import msgspec
 import pytest
@@ -18,6 +18,7 @@ from ra_desktop.storage.library import Entry, Library, ranking, summary
 from tests.storage.games import content, random_game, saved_game, saved_games
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
     from pathlib import Path
 
 
@@ -270,6 +271,74 @@ def test_no_index_can_do_harm(library: Library, folder: Path, data: bytes) -> No
     put(folder, "One.ra-game")
     library.index.write_bytes(data)
     assert [entry.name for entry in Library(folder, library.index).list()] == ["One.ra-game"]
+
+
+def change(*path: str | int, value: object) -> Callable[[dict[str, Any]], None]:
+    def put_in(entry: dict[str, Any]) -> None:
+        at: Any = entry
+        for step in path[:-1]:
+            at = at[step]
+        at[path[-1]] = value
+
+    return put_in
+
+
+@pytest.mark.parametrize(
+    "harm",
+    [
+        change("ranking", value=[0, 1, 7]),
+        change("ranking", value=[0, 1, 1]),
+        change("ranking", value=[0]),
+        change("fame", value=[1, 2]),
+        change("fame", value=["much"] * 3),
+        change("seats", value=[]),
+        change("seats", 0, "name", value="\u202eevil"),
+        change("seats", 0, "name", value="x" * 100_000),
+        change("seats", 0, "bot", value="x" * 41),
+        change("ruleset", value="x" * 41),
+        change("moves", value=-1),
+        change("epoch", value=4),
+        change("started", value="x" * 41),
+        change("fault", value={"kind": "damaged", "reason": "x" * 10_000}),
+    ],
+)
+def test_an_entry_of_the_index_that_cannot_be_is_not_believed(
+    library: Library, folder: Path, harm: Callable[[dict[str, Any]], None]
+) -> None:
+    put(folder, "One.ra-game", SavedGame(random_game("classic", 3, 1), saved_game().seats))
+    good = known(library)
+    index = json.loads(library.index.read_bytes())
+    harm(index["games"][0])
+    library.index.write_text(json.dumps(index))
+    again = Library(folder, library.index)
+    assert [entry.depth for entry in again.list()] == ["listed"]
+    assert known(again) == good
+
+
+def test_what_a_glance_shows_is_as_checked_as_what_is_played(library: Library, folder: Path) -> None:
+    file = content()
+    file["seats"][0]["name"] = "x" * 100_000
+    (folder / "One.ra-game").write_text(json.dumps(file))
+    (entry,) = library.list()
+    assert library.glance(entry) == entry
+    assert library.examine(entry).fault is not None
+
+
+def test_a_file_of_a_date_beyond_reason_is_listed_and_remembered(
+    library: Library, folder: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put(folder, "One.ra-game")
+    monkeypatch.setattr("ra_desktop.storage.library.changed_at", lambda status: (1 << 63) - 1)
+    good = known(library)
+    assert {entry.name: entry for entry in Library(folder, library.index).list()} == good
+
+
+def test_one_file_is_found_by_its_name(library: Library, folder: Path) -> None:
+    path = put(folder, "One.ra-game")
+    entry = library.find("One.ra-game")
+    assert entry in list(library.list())
+    path.unlink()
+    assert library.find("One.ra-game") is None
 
 
 def test_an_index_that_cannot_be_written_only_costs_time(folder: Path, tmp_path: Path) -> None:

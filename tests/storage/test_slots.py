@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+import errno
+import json
 import os
 import shutil
 import signal
 import subprocess
 import sys
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NoReturn
 
 import pytest
 
 from ra_desktop.storage import paths, save_file
-from ra_desktop.storage.aside import is_in_file
-from ra_desktop.storage.slots import Slot, held
+from ra_desktop.storage.parked import is_in_file
+from ra_desktop.storage.slots import Slot, claimed, held
 
 from .games import random_game, saved_game
 
@@ -34,11 +36,11 @@ sys.stdin.read()
 def claim() -> Iterator[Callable[[], Slot]]:
     slots = []
 
-    def claimed() -> Slot:
+    def one_more() -> Slot:
         slots.append(Slot.claim())
         return slots[-1]
 
-    yield claimed
+    yield one_more
     for slot in slots:
         slot.release()
 
@@ -144,7 +146,7 @@ def test_the_games_of_windows_that_are_gone_are_set_aside(claim) -> None:
     save("autosave-4.ra-game", 500).write_bytes(b"{")
     slot = claim()
     assert slot.path() == latest
-    found = slot.gather()
+    found = slot.collect_orphans()
     assert sorted(found) == sorted(paths.unfinished_dir().iterdir())
     assert len(found) == 2
     assert any(is_in_file(saved_game(5), path) for path in found)
@@ -152,14 +154,14 @@ def test_the_games_of_windows_that_are_gone_are_set_aside(claim) -> None:
         "autosave-2.ra-game",
         "autosave-3.ra-game",  # is over, and kept elsewhere
     ]
-    assert slot.gather() == []
+    assert slot.collect_orphans() == []
 
 
 def test_the_game_of_a_window_that_is_open_is_not_set_aside(claim) -> None:
     first = claim()
     save("autosave.ra-game", 1_000)
     second = claim()
-    assert second.gather() == []
+    assert second.collect_orphans() == []
     assert first.path().exists()
 
 
@@ -170,3 +172,171 @@ def test_a_lock_that_is_lost_does_not_lead_to_the_game_of_another_window(claim) 
     theirs = save("autosave-2.ra-game", 1_000)  # whoever wrote it is gone
     assert first.path().name == "autosave-3.ra-game"
     assert theirs.exists()
+
+
+# --- folders that nobody may search --------------------------------------------------------------------
+
+
+def denied(*_: object, **__: object) -> NoReturn:
+    raise PermissionError(errno.EACCES, "Permission denied")
+
+
+@pytest.mark.parametrize("call", ["stat", "lstat", "listdir", "scandir", "mkdir", "open"])
+def test_whatever_the_system_refuses_there_is_a_slot(claim, monkeypatch, call: str) -> None:
+    save("autosave.ra-game", 1_000)
+    (paths.data_dir() / "autosave.lock").touch()
+    (paths.data_dir() / "autosave-2.lock").touch()
+    monkeypatch.setattr(os, call, denied)
+    slot = claim()
+    assert slot.path() == paths.autosave_path()
+    assert held() in (0, 1)
+    assert slot.collect_orphans() == []
+    assert isinstance(claimed(), list)
+
+
+WITHOUT_RIGHTS = """
+import json, os, sys
+from pathlib import Path
+from PySide6.QtCore import QCoreApplication
+from ra_desktop.app.session import Session
+from ra_desktop.app.settings import Settings
+from ra_desktop.app.setup import GameSetup
+from ra_desktop.storage import Seat, parked
+from ra_desktop.storage.errors import SaveError
+from ra_desktop.storage.history import History
+from ra_desktop.storage.library import Library
+from ra_desktop.storage.slots import Slot, claimed, held
+
+SEATS = tuple(Seat(colour, colour) for colour in ("lapis", "ochre", "amethyst"))
+
+
+def play():
+    app = QCoreApplication([])
+    settings = Settings()
+    settings.speed = "fast"
+    settings.sync()
+    others, _ = held(), claimed()
+    session = Session(slot=Slot.claim())
+    told = []
+    session.autosave.notice.connect(lambda notice: told.append(notice.kind))
+    session.autosave.collect_orphans()
+    session.autosave.game_to_continue()
+    session.start(GameSetup("classic", SEATS))
+    for _ in range(5):
+        session.play(session.state.legal_actions()[0])
+    session.start(GameSetup("classic", SEATS))
+    for ask in (lambda: Library().list(), lambda: [list(one.update()) for one in [History.open()]]):
+        try:
+            ask()
+        except SaveError:
+            pass
+    print(json.dumps([others, len(session.game.plies), settings.speed, told]), flush=True)
+    session.shutdown()
+
+
+for number, (folder, rights) in enumerate(json.loads(sys.argv[1])):
+    home = Path(sys.argv[2]) / str(number) / "above" / "home"
+    for name in ("data/games/finished", "data/games/unfinished", "config", "log"):
+        (home / name).mkdir(parents=True)
+    (home / "data" / "autosave.lock").touch()
+    os.environ["RA_DESKTOP_HOME"] = str(home)
+    closed = home.parents[1] / folder
+    closed.chmod(rights)
+    child = os.fork()
+    if not child:
+        try:
+            play()
+        except BaseException as error:
+            print(repr(error), file=sys.stderr, flush=True)
+        os._exit(0)
+    os.waitpid(child, 0)
+    closed.chmod(0o700)
+"""
+
+CLOSED = [
+    ("above", 0o000, ["autosave-failed"]),
+    ("above/home", 0o000, ["autosave-failed"]),
+    ("above/home/data", 0o000, ["autosave-failed"]),
+    ("above/home/data", 0o500, ["autosave-failed"]),
+    ("above/home/data/games", 0o000, ["autosave-failed"]),  # when another game is to be parked
+    ("above/home/config", 0o000, []),
+    ("above/home/config", 0o500, []),
+    ("above/home/log", 0o000, []),
+]
+
+
+@pytest.mark.skipif(not hasattr(os, "fork"), reason="needs the rights of Unix")
+def test_a_folder_that_is_closed_is_told_once_and_play_goes_on(tmp_path: Path) -> None:
+    """The administrator may do everything: where the tests run as one, these rights are given up first."""
+    cases = json.dumps([(folder, rights) for folder, rights, _ in CLOSED])
+    command = [sys.executable, "-c", WITHOUT_RIGHTS, cases, str(tmp_path)]
+    if os.geteuid() == 0:
+        if shutil.which("setpriv") is None:
+            pytest.skip("needs setpriv")
+        command = ["setpriv", "--bounding-set=-dac_override,-dac_read_search", *command]
+    environment = {**os.environ, "PYTHONPATH": os.pathsep.join(filter(None, sys.path))}
+    run = subprocess.run(command, env=environment, capture_output=True, text=True, timeout=120, check=False)
+    assert "Error" not in run.stderr, run.stderr
+    found = [json.loads(line) for line in run.stdout.splitlines()]
+    assert [told for *_, told in found] == [told for *_, told in CLOSED]
+    assert all(rest[:3] == [0, 0, "fast"] for rest in found)
+
+
+def test_a_companion_that_is_no_file_is_not_waited_for(claim) -> None:
+    paths.data_dir().mkdir(parents=True)
+    if hasattr(os, "mkfifo"):
+        os.mkfifo(paths.data_dir() / "autosave.lock")
+    else:
+        (paths.data_dir() / "autosave.lock").mkdir()
+    slot = claim()
+    assert not slot.is_locked
+    assert slot.path() == paths.autosave_path()
+
+
+@pytest.mark.parametrize("what", ["folder", "pipe", "dead link"])
+def test_a_name_that_something_else_has_is_passed_over(claim, what: str) -> None:
+    paths.data_dir().mkdir(parents=True)
+    path = paths.autosave_path()
+    if what == "folder":
+        path.mkdir()
+    elif what == "dead link":
+        path.symlink_to("nowhere")
+    elif hasattr(os, "mkfifo"):
+        os.mkfifo(path)
+    slot = claim()
+    assert slot.path().name == "autosave-2.ra-game"
+    assert not slot.is_beside_another
+    save_file(slot.path(), saved_game(5))
+    assert slot.collect_orphans() == []
+    slot.release()
+    assert claim().path().name == "autosave-2.ra-game"
+
+
+# --- what killed programs leave --------------------------------------------------------------------------
+
+
+def leftover(folder: Path, seconds: int = 1_000) -> Path:
+    path = folder / ".autosave.ra-game.0123abcd.tmp"
+    folder.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(b"half")
+    os.utime(path, (seconds, seconds))
+    return path
+
+
+def test_temporary_files_of_killed_programs_go_when_no_other_program_runs(claim) -> None:
+    folders = (paths.data_dir(), paths.saves_dir(), paths.finished_dir(), paths.unfinished_dir())
+    left = [leftover(folder) for folder in folders]
+    first, second = claim(), claim()
+    first.collect_orphans()
+    assert all(path.exists() for path in left), "the other program may be writing them"
+    second.release()
+    first.collect_orphans()
+    assert not any(path.exists() for path in left)
+
+
+def test_temporary_files_stay_where_nobody_knows_who_else_runs(claim, monkeypatch) -> None:
+    left = leftover(paths.data_dir())
+    slot = claim()
+    slot.release()
+    slot.collect_orphans()
+    assert left.exists()

@@ -5,7 +5,9 @@ from __future__ import annotations
 import json
 import random
 from pathlib import Path
+from typing import Any
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -14,7 +16,8 @@ from ra_desktop.engine import Game, parse_action
 from ra_desktop.storage import DamagedFileError, RuleBreakError, SavedGame, Seat, decode, encode, save_file
 from ra_desktop.storage import atomic as atomic_module
 from ra_desktop.storage.migrations import CURRENT
-from ra_desktop.storage.savefile import Handover, Options, load_file
+from ra_desktop.storage.saved_game import Handover, Options
+from ra_desktop.storage.savefile import load_file
 
 from .games import as_file, content, saved_game, saved_games
 
@@ -108,6 +111,31 @@ def test_only_the_last_of_several_handovers_at_once_is_kept() -> None:
     for level in ("novice", "expert", None, "master"):
         saved.hand_over(0, level)
     assert saved.handovers == (Handover(1, 0, "master"),)
+
+
+def test_who_sat_where_is_worked_out_once_however_often_it_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A file may have 2,000 handovers, and every turn asks for every move who decided on it."""
+    saved = small("draw", "draw")
+    levels = ("novice", "expert", None)
+    saved.handovers = tuple(Handover(number // 1_000, number % 2, levels[number % 3]) for number in range(2_000))
+    changes = []
+    replace = msgspec.structs.replace
+
+    def counted(struct: Any, **values: Any) -> Any:
+        changes.append(struct)
+        return replace(struct, **values)
+
+    monkeypatch.setattr(msgspec.structs, "replace", counted)
+    for _ in range(50):
+        assert [seat.bot for seat in saved.occupants_at(0)] == [None, "novice"]
+        assert [seat.bot for seat in saved.occupants_at(1)] == ["novice", "expert"]
+        assert saved.occupants == saved.occupants_at(99) == saved.occupants_at(1)
+        list(saved.deciders())
+        saved.forget_the_future()
+    assert len(changes) == 2_000
+    saved.hand_over(0, "master")
+    assert saved.occupants[0].bot == "master"
+    assert saved.occupants_at(1)[0].bot == "novice"
 
 
 def test_no_handover_lies_behind_the_last_action() -> None:

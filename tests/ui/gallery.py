@@ -13,7 +13,7 @@ from ra_desktop.ai import Cancelled
 from ra_desktop.engine import Game, GameState
 from ra_desktop.engine.suns import mask_of
 from ra_desktop.engine.tiles import BUILDINGS, CIVILIZATION_KINDS, MONUMENT_KINDS, PERSONS, TURNED, TWO_SIDED
-from ra_desktop.storage.savefile import SavedGame, Seat
+from ra_desktop.storage.saved_game import SavedGame, Seat
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -16,6 +16,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtGui import QImage, QPixmap
 
 from ra_desktop.storage import paths
+from ra_desktop.storage.errors import ReadError
+from ra_desktop.storage.reading import open_file
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -43,9 +45,9 @@ def recall(name: str, size: QSize, dpr: float) -> Keepsake | None:
     """The picture kept as *name*, if it has *size* (in device pixels)."""
     head = _head(size)
     try:
-        with _path(name).open("rb") as file:
+        with open_file(_path(name)) as file:
             pixels = mmap.mmap(file.fileno(), 0, access=mmap.ACCESS_READ)
-    except (OSError, ValueError):  # ValueError: an empty file
+    except (ReadError, OSError, ValueError):  # ValueError: an empty file
         return None
     if pixels[: len(head)] != head or len(pixels) != len(head) + 4 * size.width() * size.height():
         return None

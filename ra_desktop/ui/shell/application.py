@@ -188,7 +188,7 @@ def watch_for_trouble(window: MainWindow) -> None:
 
 def _start_log(level: str) -> None:
     """Write what goes wrong to the terminal and to a file, what nobody expected included."""
-    from logging.handlers import RotatingFileHandler
+    from ra_desktop.storage.log_file import LogFile
 
     sys.excepthook = _log_unexpected
     logging.raiseExceptions = False  # on a full disk the terminal is not told that the log cannot be written, either
@@ -196,9 +196,7 @@ def _start_log(level: str) -> None:
     root.setLevel(level.upper())
     handlers: list[logging.Handler] = [] if sys.stderr is None else [logging.StreamHandler()]
     try:
-        path = paths.log_path()
-        path.parent.mkdir(parents=True, exist_ok=True)
-        handlers.append(RotatingFileHandler(path, maxBytes=_LOG_BYTES, backupCount=2, delay=True))
+        handlers.append(LogFile(paths.log_path(), _LOG_BYTES, older=2))
     except OSError as error:
         root.warning("no log file: %s", error)
     for handler in handlers:

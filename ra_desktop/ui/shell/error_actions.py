@@ -17,6 +17,8 @@ from PySide6.QtWidgets import (
 )
 
 from ra_desktop.storage import paths
+from ra_desktop.storage.errors import ReadError
+from ra_desktop.storage.reading import read_file
 
 from .message_bar import QuietBar
 
@@ -26,6 +28,8 @@ if TYPE_CHECKING:
 _tr = QCoreApplication.translate
 
 _SHOWN_OF_LOG: Final = 60_000
+_MOST_OF_LOG: Final = 4_000_000
+"""Bytes that are read of the log; it is never so long."""
 """Characters of the end of the log that are shown."""
 
 
@@ -63,9 +67,10 @@ class LogDialog(QDialog):
         self.text.setReadOnly(True)
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
         try:
-            self.text.setPlainText(path.read_text("utf-8", errors="replace")[-_SHOWN_OF_LOG:])
-        except OSError as error:
-            self.text.setPlainText(error.strerror or str(error))
+            log = read_file(path, _MOST_OF_LOG).decode(errors="replace")
+            self.text.setPlainText(log.replace("\0", "\N{REPLACEMENT CHARACTER}")[-_SHOWN_OF_LOG:])
+        except ReadError as error:
+            self.text.setPlainText(error.reason)
         self.text.moveCursor(self.text.textCursor().MoveOperation.End)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         copy = buttons.addButton(_tr("Trouble", "Copy"), QDialogButtonBox.ButtonRole.ActionRole)

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from ra_desktop.storage import paths
 from ra_desktop.storage.errors import ReadError, SaveError
+from ra_desktop.storage.reading import exists, open_file
 from ra_desktop.ui.words.errors import describe
 
 if TYPE_CHECKING:
@@ -92,7 +93,7 @@ class FileDesk(QObject):
 
         If the game is on the table of another window, that one comes to the front instead.
         """
-        path = path.absolute()
+        path = paths.absolute(path)
         if self._is_elsewhere(path):
             self._say(
                 _tr("Files", "{file} is open already").replace("{file}", path.name),
@@ -159,8 +160,8 @@ class FileDesk(QObject):
     def _fill_recent(self) -> None:
         """Offer what is there. What is gone is forgotten, unless the whole folder is: its disk may come back."""
         files = [Path(name) for name in self._settings.recent_files]
-        there = [file for file in files if file.exists()]
-        self._settings.recent_files = [str(file) for file in files if file in there or not file.parent.exists()]
+        there = [file for file in files if exists(file)]
+        self._settings.recent_files = [str(file) for file in files if file in there or not exists(file.parent)]
         self.recent.clear()
         for file in there:
             action = self.recent.addAction(file.stem.replace("&", "&&"))
@@ -190,14 +191,19 @@ class FileDesk(QObject):
         """Open *files* that the system hands over, so that no running game has to give way.
 
         A game that is on a table already is shown there. One more is opened here if no game goes on here; the others
-        have windows of their own, up to :data:`MOST_AT_ONCE`.
+        have windows of their own, up to :data:`MOST_AT_ONCE`. What is no file that can be read gets none, and no other
+        program is asked about it.
         """
         faults: dict[Path, str] = {}
         others = []
-        for file in dict.fromkeys(path.absolute() for path in files):
-            if self._show_if_it_is_here(file) or self._is_elsewhere(file):
+        for file in dict.fromkeys(paths.absolute(path) for path in files):
+            if self._show_if_it_is_here(file):
                 continue
-            if self._is_free():
+            if fault := _unreadable(file):
+                faults[file] = fault
+            elif self._is_elsewhere(file):
+                continue
+            elif self._is_free():
                 self._come_to_the_front()
                 faults[file] = self._load(file)
             else:
@@ -211,11 +217,6 @@ class FileDesk(QObject):
         """Open *file* in a window of its own; why there is none, if it cannot be had."""
         from ra_desktop.ui.system.single_instance import start_another
 
-        try:
-            with file.open("rb"):  # what cannot be read needs no window
-                pass
-        except OSError as error:
-            return describe(ReadError.from_os_error(file, error))
         return "" if start_another(file) else _tr("Files", "The system allows no other window.")
 
     def _answer(self, question: Question) -> bool:
@@ -312,5 +313,14 @@ def _with_suffix(path: Path) -> Path:
 def _are_same(one: Path, other: Path) -> bool:
     try:
         return one.samefile(other)
-    except OSError:
+    except (OSError, ValueError):  # ValueError: a name that no file can have
         return one == other
+
+
+def _unreadable(path: Path) -> str:
+    """Why *path* cannot be read, or nothing if it can."""
+    try:
+        open_file(path).close()
+    except ReadError as error:
+        return describe(error)
+    return ""

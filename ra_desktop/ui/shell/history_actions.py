@@ -149,12 +149,12 @@ class HistoryDesk(QObject):
 
     def _keep(self) -> Path:
         """The file that holds the game on the table; one is made if there is none."""
-        from ra_desktop.storage import aside, filing  # not before they are needed
+        from ra_desktop.storage import filing, parked  # not before they are needed
 
         known = self._session.file
         saved = self._session.saved
         assert saved is not None
-        if known is not None and aside.is_in_file(saved, known):
+        if known is not None and parked.is_in_file(saved, known):
             return known
         when = datetime.now().astimezone().strftime("%Y-%m-%d %H.%M")
         name = _tr("History", "{ruleset}, {when}").replace("{when}", when)

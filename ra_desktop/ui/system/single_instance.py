@@ -13,7 +13,7 @@ import os
 import sys
 import tempfile
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Final, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Final, Literal
 
 import msgspec
 from PySide6.QtCore import QDeadlineTimer, QObject, QProcess
@@ -48,7 +48,7 @@ class Question(msgspec.Struct):
     wish: Wish
     file: bytes
     """The path as the system writes it, which need not be text."""
-    token: str = ""
+    token: Annotated[str, msgspec.Meta(pattern=r"^[ -~]*\Z")] = ""
     """The right to come to the front, where the desktop gives one."""
 
     @property
@@ -94,6 +94,8 @@ class Doorbell(QObject):
             return
         try:
             question = msgspec.json.decode(bytes(caller.readLine().data()), type=Question)
+            if b"\0" in question.file:
+                raise msgspec.ValidationError("not a valid file name")
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
             _log.warning("a question that cannot be understood: %s", error)
             caller.abort()
@@ -104,7 +106,10 @@ class Doorbell(QObject):
 
 def ask(wish: Wish, file: Path, *, myself: Path | None = None, token: str = "") -> bool:
     """Whether one of the others does what is wished with *file*; *myself* is the autosave of the one who asks."""
-    line = msgspec.json.encode(Question(wish, os.fsencode(file), token)) + b"\n"
+    try:
+        line = msgspec.json.encode(Question(wish, os.fsencode(file), token)) + b"\n"
+    except ValueError:  # letters that the system has no bytes for: nobody can have such a file
+        return False
     return any(_does(address_of(autosave), line) for autosave in slots.claimed() if autosave != myself)
 
 

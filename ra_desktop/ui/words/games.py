@@ -13,7 +13,7 @@ from .tiles import epoch_label, ruleset_label
 
 if TYPE_CHECKING:
     from ra_desktop.storage.library import Entry, Sitter
-    from ra_desktop.storage.savefile import SavedGame
+    from ra_desktop.storage.saved_game import SavedGame
 
 _tr = QCoreApplication.translate
 
@@ -75,7 +75,7 @@ def result_text(entry: Entry) -> str:
     if not entry.is_examined:
         return _tr("SavedGames", "…")
     if not entry.is_over:
-        return _tr("SavedGames", "Set aside") if entry.is_set_aside else _tr("SavedGames", "–")
+        return _tr("SavedGames", "Set aside") if entry.is_parked else _tr("SavedGames", "–")
     people = [seat for seat, sitter in enumerate(entry.seats) if sitter.bot is None]
     if len(people) == 1:
         seat = people[0]

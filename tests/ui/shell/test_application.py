@@ -30,6 +30,8 @@ SEEN_FIRST = {
     "ra_desktop.storage",
     "ra_desktop.storage.errors",
     "ra_desktop.storage.paths",
+    "ra_desktop.storage.private",
+    "ra_desktop.storage.reading",
     "ra_desktop.storage.slots",
     "ra_desktop.ui",
     "ra_desktop.ui.shell",

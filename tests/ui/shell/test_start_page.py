@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QApplication
 
 from ra_desktop.app.setup import GameSetup
-from ra_desktop.storage.savefile import Seat
+from ra_desktop.storage.saved_game import Seat
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.shell.start_page import StartPage
 from ra_desktop.ui.words.players import quick_game_line

@@ -87,6 +87,13 @@ def test_a_name_that_is_no_text_arrives_as_it_is(qtbot: QtBot, running: Callable
     assert heard[0].path == odd
 
 
+def test_nobody_is_asked_about_a_file_that_cannot_be(running: Callable[[bool], list[Question]]) -> None:
+    heard = running(True)
+    assert not ask("show", Path("a\ud800b"))
+    QCoreApplication.processEvents()
+    assert heard == []
+
+
 def test_where_nobody_runs_nobody_answers(qapp: object, slot: Slot) -> None:
     assert not ask("show", GAME)
 
@@ -115,7 +122,20 @@ def test_what_a_crash_has_left_behind_is_taken_away(qtbot: QtBot, slot: Slot) ->
     bell.close()
 
 
-@pytest.mark.parametrize("words", [b"hello\n", b"{}\n", b'{"wish": "delete", "file": ""}\n', b"\xff\xfe\n"])
+@pytest.mark.parametrize(
+    "words",
+    [
+        b"hello\n",
+        b"{}\n",
+        b'{"wish": "delete", "file": ""}\n',
+        b'{"wish": "show", "file": "/"}\n',
+        b'{"wish": "show", "file": "L2EAYg=="}\n',  # "/a\0b"
+        b'{"wish": "show", "file": "L2E=", "token": "a\\u0000b"}\n',
+        b'{"wish": "show", "file": "L2E=", "token": "\\u00e9"}\n',
+        b"[" * 60_000 + b"\n",
+        b"\xff\xfe\n",
+    ],
+)
 def test_what_cannot_be_understood_is_not_answered(
     qtbot: QtBot, running: Callable[[bool], list[Question]], slot: Slot, words: bytes, caplog: pytest.LogCaptureFixture
 ) -> None:

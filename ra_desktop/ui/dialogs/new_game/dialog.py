@@ -22,7 +22,7 @@ from PySide6.QtWidgets import (
 
 from ra_desktop.app.setup import DEFAULT_SETUP, OFFERED, GameSetup, seed_from_text
 from ra_desktop.engine import RULESETS
-from ra_desktop.storage.savefile import Options
+from ra_desktop.storage.saved_game import Options
 from ra_desktop.ui.dialogs.icons import theme_icon
 
 from .rule_card import RuleCard, players_label

@@ -10,7 +10,7 @@ from PySide6.QtCore import QCoreApplication, QObject, QPoint, QSize, Signal
 from PySide6.QtWidgets import QWidget
 
 from ra_desktop.app.setup import SURPRISE, UNNAMED
-from ra_desktop.storage.savefile import COLOURS, Colour, Seat
+from ra_desktop.storage.saved_game import COLOURS, Colour, Seat
 
 from .seat_row import ROW_HEIGHT, SeatRow
 

@@ -22,7 +22,8 @@ from PySide6.QtWidgets import (
 )
 
 from ra_desktop.app.setup import SURPRISE, UNNAMED
-from ra_desktop.storage.savefile import COLOURS, Colour, Seat, clean_name
+from ra_desktop.storage.names import clean_name
+from ra_desktop.storage.saved_game import COLOURS, Colour, Seat
 from ra_desktop.ui.dialogs.icons import theme_icon
 from ra_desktop.ui.look.emblem_painter import EMBLEMS, PLAYER_COLOURS, emblem_pixmap
 from ra_desktop.ui.look.theme import current

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
     from ra_desktop.app.library import Preview
     from ra_desktop.storage.library import Entry
-    from ra_desktop.storage.savefile import SavedGame
+    from ra_desktop.storage.saved_game import SavedGame
 
 _tr = QCoreApplication.translate
 

@@ -29,7 +29,7 @@ from ra_desktop.app.history import HistoryReader
 from ra_desktop.app.models.statistics import PartColumn, PartModel
 from ra_desktop.app.statistics import Question, Statistics, answer, people
 from ra_desktop.engine import RULESETS
-from ra_desktop.storage.history import export_csv
+from ra_desktop.storage.history_csv import export_csv
 from ra_desktop.ui.dialogs.empty_page import EmptyPage
 from ra_desktop.ui.dialogs.room import take_room
 from ra_desktop.ui.look.theme import current
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
 
     from ra_desktop.app.statistics import Part
     from ra_desktop.storage.errors import SaveError
-    from ra_desktop.storage.history import FinishedGame
+    from ra_desktop.storage.finished import FinishedGame
 
     from .charts import CourseChart, PairChart
 

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import HealthCheck, given, settings
 
-from ra_desktop.storage import SavedGame, Seat, WriteError, aside, load_file, paths, save_file
+from ra_desktop.storage import SavedGame, Seat, WriteError, load_file, parked, paths, save_file
 from ra_desktop.storage.library import Library
 
 from .games import random_game, saved_game, saved_games
@@ -26,17 +26,17 @@ def kept() -> list[Path]:
 
 def test_it_lies_among_the_unfinished_games_as_it_stood() -> None:
     saved = saved_game(40)
-    path = aside.set_aside(saved)
+    path = parked.park(saved)
     assert kept() == [path]
-    assert aside.is_in_file(saved, path)
-    assert aside.is_set_aside(path)
+    assert parked.is_in_file(saved, path)
+    assert parked.is_parked(path)
 
 
 def test_of_one_game_there_is_one_file_which_follows_it() -> None:
     early, late = saved_game(20), saved_game(40)
-    assert aside.set_aside(early) == aside.set_aside(late)
+    assert parked.park(early) == parked.park(late)
     (path,) = kept()
-    assert aside.is_in_file(late, path)
+    assert parked.is_in_file(late, path)
 
 
 def test_two_ways_in_which_a_game_went_on_are_both_kept() -> None:
@@ -44,23 +44,23 @@ def test_two_ways_in_which_a_game_went_on_are_both_kept() -> None:
     other = saved_game(20)
     legal = other.game.state.legal_actions()
     other.game.play(next(action for action in legal if action != one.game.actions[20]))
-    paths_ = {aside.set_aside(one), aside.set_aside(other)}
+    paths_ = {parked.park(one), parked.park(other)}
     assert set(kept()) == paths_
     assert len(paths_) == 2
-    assert aside.is_in_file(one, min(paths_, key=lambda path: len(path.name)))
+    assert parked.is_in_file(one, min(paths_, key=lambda path: len(path.name)))
 
 
 def test_an_earlier_position_does_not_take_the_place_of_a_later_one() -> None:
-    aside.set_aside(saved_game(40))
-    aside.set_aside(saved_game(20))
+    parked.park(saved_game(40))
+    parked.park(saved_game(20))
     assert sorted(len(load_file(path).game.plies) for path in kept()) == [20, 40]
 
 
 def test_what_is_taken_back_is_part_of_the_game() -> None:
     saved = saved_game(40)
     saved.game.go_to(10, 3)
-    aside.set_aside(saved_game(40))
-    path = aside.set_aside(saved)
+    parked.park(saved_game(40))
+    path = parked.park(saved)
     assert kept() == [path]
     assert len(load_file(path).game.taken_back) == 30
 
@@ -77,17 +77,17 @@ def test_what_is_taken_back_is_part_of_the_game() -> None:
     ids=["only dealt", "half played", "bots only", "finished", "Priests"],
 )
 def test_only_games_that_go_on_and_in_which_a_person_has_decided_are_kept(saved: SavedGame, is_worth_it: bool) -> None:
-    assert aside.is_worth_keeping(saved) is is_worth_it
+    assert parked.is_worth_keeping(saved) is is_worth_it
 
 
 def test_what_a_person_decided_before_a_bot_took_the_seat_counts() -> None:
     saved = saved_game(40)
     saved.hand_over(0, "skilled")
-    assert aside.is_worth_keeping(saved)
+    assert parked.is_worth_keeping(saved)
     early = saved_game(0)
     early.hand_over(0, "skilled")
     early.game = random_game("classic", 3, 7, 40)
-    assert not aside.is_worth_keeping(early)
+    assert not parked.is_worth_keeping(early)
 
 
 @given(saved=saved_games())
@@ -97,14 +97,14 @@ def test_whoever_decided_is_who_sat_there(saved: SavedGame) -> None:
     assert list(saved.deciders()) == expected
 
 
-def test_a_game_that_is_on_the_table_again_is_set_aside_no_more(tmp_path: Path) -> None:
+def test_a_game_that_is_on_the_table_again_is_parked_no_more(tmp_path: Path) -> None:
     saved = saved_game(40)
-    path = aside.set_aside(saved)
-    aside.put_back(path, saved)
+    path = parked.park(saved)
+    parked.unpark(path, saved)
     assert kept() == []
     own = tmp_path / "mine.ra-game"
     save_file(own, saved)
-    aside.put_back(own, saved)
+    parked.unpark(own, saved)
     assert own.exists()
 
 
@@ -113,7 +113,7 @@ def test_a_file_that_would_not_be_set_aside_again_stays() -> None:
     over = SavedGame(random_game("classic", 3, 7), saved_game().seats)
     path = paths.unfinished_dir() / "mine.ra-game"
     save_file(path, over)
-    aside.put_back(path, over)
+    parked.unpark(path, over)
     assert path.exists()
 
 
@@ -121,15 +121,15 @@ def test_a_file_that_cannot_be_understood_is_moved_there_as_it_is() -> None:
     path = paths.autosave_path()
     path.parent.mkdir(parents=True)
     path.write_bytes(b'{"format": "ra-desktop game", "version": 99}')
-    moved = aside.rescue(path)
+    moved = parked.quarantine(path)
     assert moved is not None
     assert kept() == [moved]
     assert moved.read_bytes().endswith(b"99}")
     assert not path.exists()
     path.write_bytes(b"")
-    assert aside.rescue(path) is None
+    assert parked.quarantine(path) is None
     path.unlink()
-    assert aside.rescue(path) is None
+    assert parked.quarantine(path) is None
 
 
 def test_where_nothing_can_be_written_nothing_is_taken_away(ra_home: Path) -> None:
@@ -137,27 +137,27 @@ def test_where_nothing_can_be_written_nothing_is_taken_away(ra_home: Path) -> No
     save_file(path, saved_game(40))
     paths.saves_dir().write_text("a file where the folder should be")
     with pytest.raises(WriteError):
-        aside.empty_autosave(path)
+        parked.collect_orphan(path)
     with pytest.raises(WriteError):
-        aside.rescue(path)
-    assert aside.is_in_file(saved_game(40), path)
+        parked.quarantine(path)
+    assert parked.is_in_file(saved_game(40), path)
 
 
 def test_only_the_latest_are_kept_and_never_the_new_one_goes(monkeypatch) -> None:
-    monkeypatch.setattr(aside, "MOST_KEPT", 3)
+    monkeypatch.setattr(parked, "MOST_KEPT", 3)
     for number in range(5):
-        path = aside.set_aside(SavedGame(random_game("classic", 3, number, 30), saved_game().seats))
+        path = parked.park(SavedGame(random_game("classic", 3, number, 30), saved_game().seats))
         os.utime(path, (4_000_000_000 + number, 4_000_000_000 + number))
     assert len(kept()) == 3
-    newest = aside.set_aside(saved_game(40))  # by a clock that was set back, older than all others
+    newest = parked.park(saved_game(40))  # by a clock that was set back, older than all others
     assert newest in kept()
     assert len(kept()) == 3
 
 
 def test_the_list_of_saved_games_knows_them_by_the_date_they_began() -> None:
-    path = aside.set_aside(saved_game(40))
+    path = parked.park(saved_game(40))
     (entry,) = Library().list()
-    assert entry.is_set_aside
+    assert entry.is_parked
     assert not entry.is_kept
     assert entry.name == f"unfinished/{path.name}"
     assert entry.title == "2025-03-21 " + path.name[11:16]

@@ -1,0 +1,108 @@
+"""Finished games: which ones count, and what came of them for each seat."""
+
+from __future__ import annotations
+
+from collections import Counter
+from datetime import datetime
+from typing import TYPE_CHECKING, Annotated
+
+import msgspec
+from msgspec import Meta
+
+from . import paths
+from .identity import kept_stem
+from .library import ranking
+from .names import LONGEST_NAME, SeatName
+from .saved_game import Word  # noqa: TC001 - msgspec looks it up
+from .savefile import MOST_ACTIONS, MOST_SEATS, SUFFIX
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from .saved_game import SavedGame, Seat
+
+Points = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
+"""Fame, far beyond what a game can bring."""
+Text = Annotated[str, Meta(max_length=LONGEST_NAME)]
+
+
+class Player(msgspec.Struct, frozen=True):
+    """What came of a game for one seat."""
+
+    name: SeatName
+    bot: Word | None
+    """The bot's level; None for a person."""
+    character: Word | None
+    rank: Annotated[int, Meta(ge=1)]
+    """1 for the winner."""
+    fame: Points
+    points: dict[Word, Points]
+    """By row of the scoring table, all epochs together."""
+
+
+class FinishedGame(msgspec.Struct, frozen=True):
+    """A game that was played to its end."""
+
+    id: Word
+    started: Text
+    ended: Text
+    """Both in ISO 8601; *started* may be empty."""
+    ruleset: Word
+    take_backs: bool
+    """Whether moves were taken back, or the game went on from a position of another one."""
+    moves: Annotated[int, Meta(ge=0, le=MOST_ACTIONS)]
+    players: Annotated[tuple[Player, ...], Meta(min_length=2, max_length=MOST_SEATS)]
+    """By seat."""
+
+    @classmethod
+    def checked(cls, values: dict[str, object]) -> FinishedGame:
+        """The game with these *values* by name of the field, ``players`` as dictionaries, if they make sense.
+
+        Raises ``ValueError`` (``msgspec.ValidationError`` is one) if a value is missing, of the wrong kind or out of
+        range, a date is none, or the ranks are not 1, 2 and so on.
+        """
+        game = msgspec.convert(values, cls)
+        for date in filter(None, (game.started, game.ended or "never")):
+            datetime.fromisoformat(date)
+        if sorted(one.rank for one in game.players) != list(range(1, len(game.players) + 1)):
+            raise ValueError("the ranks do not fit")
+        return game
+
+
+def players_of(saved: SavedGame) -> tuple[Player, ...]:
+    """What came of *saved*, a finished game, by seat."""
+    state, ranks = saved.game.state, ranking(saved)
+    points: list[Counter[str]] = [Counter() for _ in range(state.players)]
+    for sheet in state.score_sheet:
+        for seat, rows in enumerate(sheet):
+            points[seat].update(rows)
+    return tuple(
+        Player(seat.name, seat.bot, seat.character, ranks.index(number) + 1, state.fame[number], dict(points[number]))
+        for number, seat in enumerate(deciders(saved))
+    )
+
+
+def deciders(saved: SavedGame) -> tuple[Seat, ...]:
+    """Who played the seats of *saved*, by seat.
+
+    Where a seat changed hands, it is whoever decided most of its moves, and of two a person before a bot.
+    """
+    if not saved.handovers:
+        return saved.seats
+    decided: list[Counter[Seat]] = [Counter() for _ in saved.seats]
+    for ply, seat in zip(saved.game.plies, saved.deciders(), strict=False):
+        decided[ply.seat][seat] += 1
+    return tuple(
+        max(counts, key=lambda seat: (counts[seat], seat.bot is None)) if counts else seat
+        for seat, counts in zip(saved.seats, decided, strict=True)
+    )
+
+
+def counts(saved: SavedGame) -> bool:
+    """Whether *saved* belongs in the history: the game is over, and a person took part in it."""
+    return saved.game.state.is_over and any(seat.bot is None for seat in deciders(saved))
+
+
+def kept_path(saved: SavedGame) -> Path:
+    """The path at which the file of *saved*, a finished game, is kept: always the same for the same game."""
+    return paths.finished_dir() / (kept_stem(saved) + SUFFIX)

@@ -1,0 +1,136 @@
+"""Parked games: unfinished games that nobody saved by name, kept in a folder of their own until they are continued.
+
+A game is parked when another one is started or opened while it is on the table, or when it is an orphan: left in the
+autosave file of a program that has ended. Whoever opens it has it in the autosave again, and its parked file goes.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import time
+from typing import TYPE_CHECKING, Final
+
+from . import paths
+from .errors import ReadError, SaveError, WriteError
+from .filing import free_path, remove
+from .identity import kept_stem
+from .private import make_folder, tighten
+from .reading import exists
+from .savefile import SUFFIX, load_file, save_file
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from .saved_game import SavedGame
+
+MOST_KEPT: Final = 500
+"""How many parked games are kept; when there are more, the oldest are deleted."""
+
+
+def is_worth_keeping(saved: SavedGame) -> bool:
+    """Whether *saved* is unfinished and a person has decided anything in it; moves that are taken back count."""
+    return not saved.game.state.is_over and any(seat.bot is None for seat in saved.deciders())
+
+
+def is_same(one: SavedGame, other: SavedGame) -> bool:
+    """Whether two games stand at the same point of the same line, with the same people and bots in the seats."""
+    return _standing(one) == _standing(other)
+
+
+def is_in_file(saved: SavedGame, path: Path) -> bool:
+    """Whether the file *path* holds *saved* as it stands; False if it cannot be read."""
+    try:
+        return is_same(load_file(path), saved)
+    except SaveError:
+        return False
+
+
+def park(saved: SavedGame) -> Path:
+    """Write *saved* to the folder of parked games and return the path of its file; raises :class:`WriteError`.
+
+    A parked file of the same game is overwritten only if *saved* holds everything that was played in it.
+    """
+    folder, stem = paths.unfinished_dir(), kept_stem(saved)
+    path = folder / (stem + SUFFIX)
+    if exists(path) and not _goes_on(path, saved):
+        path = free_path(folder, stem)
+    save_file(path, saved)
+    _delete_oldest(path)
+    return path
+
+
+def quarantine(path: Path) -> Path | None:
+    """Move a file that this version cannot read to the parked games, as it is, so that nothing overwrites it.
+
+    Returns its new path, or None if the file is missing or empty. Raises :class:`WriteError`.
+    """
+    folder = paths.unfinished_dir()
+    try:
+        if not path.stat().st_size:
+            return None
+        make_folder(folder)
+        moved = path.rename(free_path(folder, time.strftime("%Y-%m-%d %H.%M")))
+    except FileNotFoundError:
+        return None
+    except OSError as error:
+        raise WriteError.from_os_error(path, error) from error
+    tighten(moved)
+    return moved
+
+
+def unpark(path: Path, saved: SavedGame) -> None:
+    """Delete *path*, the parked file of *saved*, which is on the table and in the autosave now.
+
+    Files that this module would not have parked stay, and so does a file that cannot be deleted.
+    """
+    if is_parked(path) and is_worth_keeping(saved):
+        with contextlib.suppress(WriteError):  # the game is there twice, then
+            remove(path)
+
+
+def is_parked(path: Path) -> bool:
+    """Whether the file *path* lies in the folder of parked games."""
+    return path.parent == paths.unfinished_dir()
+
+
+def collect_orphan(path: Path) -> Path | None:
+    """Park the unfinished game in *path*, an autosave file whose program has ended; the caller holds its lock.
+
+    Returns the path of the parked file, or None if there is no game worth keeping. A file that cannot be understood
+    is quarantined. Raises :class:`WriteError`; the game then stays where it is.
+    """
+    try:
+        saved = load_file(path)
+    except ReadError:
+        return None
+    except SaveError:
+        return quarantine(path)
+    if not is_worth_keeping(saved):
+        return None
+    parked = park(saved)
+    remove(path)
+    return parked
+
+
+def _standing(saved: SavedGame) -> tuple[object, ...]:
+    game = saved.game
+    return (game.line, game.state, len(game.plies), saved.started, saved.occupants)
+
+
+def _goes_on(path: Path, saved: SavedGame) -> bool:
+    """Whether *saved* holds everything that was played in the file *path*."""
+    try:
+        old = load_file(path).game
+    except SaveError:
+        return False
+    actions = [ply.action for ply in saved.game.line]
+    return actions[: len(old.line)] == [ply.action for ply in old.line] and old.bag == saved.game.bag
+
+
+def _delete_oldest(latest: Path) -> None:
+    """Delete the oldest parked games beyond :data:`MOST_KEPT`, never the *latest*."""
+    with contextlib.suppress(OSError):
+        found = [path for path in latest.parent.iterdir() if path.suffix == SUFFIX and path != latest]
+        found.sort(key=lambda path: path.stat().st_mtime)
+        for path in found[: max(0, len(found) + 1 - MOST_KEPT)]:
+            path.unlink(missing_ok=True)

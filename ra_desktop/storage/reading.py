@@ -1,0 +1,88 @@
+"""Reading files that may be anything: a person has dropped, listed or named them, and what they are is not known yet.
+
+Every reader of files goes through here, so that none of them waits for a pipe, a device or a socket, takes in a file
+that has no end, or stumbles over a path that cannot exist.
+"""
+
+from __future__ import annotations
+
+import os
+import stat
+from typing import TYPE_CHECKING, BinaryIO, Final
+
+from .errors import ReadError
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+_FLAGS: Final = (
+    os.O_RDONLY
+    | getattr(os, "O_BINARY", 0)
+    | getattr(os, "O_CLOEXEC", 0)
+    | getattr(os, "O_NOCTTY", 0)
+    | getattr(os, "O_NONBLOCK", 0)
+)
+
+
+def read_file(path: Path, most: int) -> bytes:
+    """The contents of the regular file *path*, at most *most* bytes of them; raises :class:`ReadError`."""
+    with open_file(path) as file:
+        try:
+            return file.read(most)
+        except OSError as error:
+            raise ReadError.from_os_error(path, error) from error
+
+
+def open_file(path: Path) -> BinaryIO:
+    """The regular file *path*, opened for reading; links are followed. Raises :class:`ReadError` for anything else."""
+    check_regular(path)  # opening some devices does something
+    try:
+        descriptor = os.open(path, _FLAGS)
+    except OSError as error:
+        raise ReadError.from_os_error(path, error) from error
+    try:
+        _check(path, os.fstat(descriptor))  # it may be another one meanwhile
+        return open(descriptor, "rb")  # noqa: PTH123 - a descriptor, not a path
+    except BaseException:
+        os.close(descriptor)
+        raise
+
+
+def check_regular(path: Path) -> None:
+    """Raise :class:`ReadError` unless *path* is a regular file, or a link to one.
+
+    For files that are opened by others, as databases are; :func:`open_file` looks by itself.
+    """
+    try:
+        status = os.stat(path)  # noqa: PTH116 - as it is, whatever it is
+    except OSError as error:
+        raise ReadError.from_os_error(path, error) from error
+    except ValueError as error:  # as in is_path
+        raise ReadError(path, "not a valid file name") from error
+    _check(path, status)
+
+
+def is_path(text: str) -> bool:
+    """Whether *text* can be the path of a file: not empty, and the system has bytes for it."""
+    try:
+        return bool(text) and b"\0" not in os.fsencode(text)
+    except UnicodeEncodeError:
+        return False
+
+
+def changed_at(status: os.stat_result) -> int:
+    """When a file was last changed: nanoseconds since 1970, or the nearest that 64 bits hold (1677 to 2262)."""
+    return max(-(1 << 63), min(status.st_mtime_ns, (1 << 63) - 1))
+
+
+def exists(path: Path) -> bool:
+    """Whether anything is at *path*, links followed. What cannot be looked at counts as missing: nothing is raised.
+
+    ``Path.exists`` raises an error where a folder above may not be searched.
+    """
+    return os.path.exists(path)  # noqa: PTH110 - see above
+
+
+def _check(path: Path, status: os.stat_result) -> None:
+    if not stat.S_ISREG(status.st_mode):
+        raise ReadError(path, "not a regular file")

@@ -1,0 +1,88 @@
+"""One rule for names, typed or read: something of them is seen, and nothing of them turns the text around."""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ra_desktop.app.setup import DEFAULT_SETUP, GameSetup, from_json, to_json
+from ra_desktop.storage import DamagedFileError, Seat, decode, encode
+from ra_desktop.storage.names import LONGEST_NAME, NAME_RULE, clean_name, is_name
+
+from .games import as_file, content, saved_game
+
+UNSEEN = {
+    "nothing": "",
+    "blanks": " \t ",
+    "no-break spaces": "\u00a0\u202f\u3000",
+    "zero width": "\u200b\u200d\u2060\ufeff",
+    "soft hyphen": "\u00ad",
+    "Hangul fillers": "\u3164\u115f\u1160\uffa0",
+    "Braille blank": "\u2800",
+    "variation selectors": "\ufe0f\U000e0100",
+    "joiner": "\u034f",
+    "tags": "\U000e0041\U000e007f",
+    "musical null": "\U0001d159\U0001d173",
+}
+HIDDEN = {
+    "null": "a\0b",
+    "line end": "a\n",
+    "escape": "a\x1b[31mb",
+    "override": "a\u202eb",
+    "isolate": "a\u2066b",
+    "mark": "a\u200fb",
+    "line separator": "a\u2028b",
+    "C1": "a\x85b",
+}
+GOOD = ["Tiye", "Хуфу", "👩‍🚀", "❤️", "می‌خواهم", "한글", "x" * LONGEST_NAME, "<b>", "{sun}", "é", "१"]
+
+
+@pytest.mark.parametrize("name", UNSEEN.values(), ids=UNSEEN)
+def test_a_name_of_which_nothing_is_seen_is_none(name: str) -> None:
+    assert not is_name(name)
+    assert clean_name(name) == ""
+
+
+@pytest.mark.parametrize("name", [*UNSEEN.values(), *HIDDEN.values(), "x" * 41], ids=[*UNSEEN, *HIDDEN, "long"])
+def test_a_file_with_such_a_name_is_refused_with_a_reason_that_a_person_understands(name: str) -> None:
+    file = content(saved_game(5))
+    file["seats"][1]["name"] = name
+    with pytest.raises(DamagedFileError) as caught:
+        decode(as_file(file))
+    assert caught.value.place == "seats[1].name"
+    if len(name) > LONGEST_NAME:
+        assert caught.value.reason == "should have at most 40 characters"
+    else:
+        assert caught.value.reason == (NAME_RULE if name else "empty")
+
+
+@pytest.mark.parametrize("name", HIDDEN.values(), ids=HIDDEN)
+def test_what_no_name_may_have_is_cleaned_away(name: str) -> None:
+    assert not is_name(name)
+    assert is_name(clean_name(name))
+
+
+@pytest.mark.parametrize("name", GOOD)
+def test_names_of_all_languages_stay_as_they_are(name: str) -> None:
+    assert is_name(name)
+    assert clean_name(name) == name
+    saved = saved_game(5)
+    saved.seats = (Seat(name, "lapis"), *saved.seats[1:])
+    assert decode(encode(saved)).seats[0].name == name
+
+
+def test_blanks_that_nobody_sees_do_not_make_a_second_player_of_the_same_name() -> None:
+    assert clean_name("\u200bTiye\u3164 ") == "Tiye"
+
+
+@given(st.text(st.characters()))
+def test_what_is_cleaned_is_a_name_or_nothing(typed: str) -> None:
+    name = clean_name(typed)
+    assert name == "" or is_name(name)
+    assert clean_name(name) == name
+
+
+def test_a_set_up_with_such_a_name_is_not_taken_from_the_settings() -> None:
+    seats = tuple(Seat(name, seat.colour) for name, seat in zip(("A", "\U000e0041", "C"), DEFAULT_SETUP.seats[:3]))  # noqa: B905
+    assert from_json(to_json(GameSetup("classic", seats))) == DEFAULT_SETUP
