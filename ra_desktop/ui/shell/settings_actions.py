@@ -198,8 +198,8 @@ class SettingsDesk(QObject):
         command.setEnabled(usable)
         explain(command, why)
         key = command.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        tip = why or (_tr("Sound", "Turn sound off ({key})") if on else _tr("Sound", "Turn sound on ({key})"))
-        self.sound_button.show_sound(on and not why, fill(tip, key=key), usable=usable)
+        text = _tr("Sound", "Turn sound off ({key})") if on else _tr("Sound", "Turn sound on ({key})")
+        self.sound_button.show_sound(on and not why, why or fill(text, key=key), usable=usable)
 
     # --- preferences ----------------------------------------------------------------------------------
 

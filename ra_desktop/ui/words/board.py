@@ -128,12 +128,12 @@ def bidding_tip(name: str) -> str:
 
 def side_heading() -> str:
     """Stands above what the lot would bring each seat with one side of the tile up."""
-    return _tr("Board", "What the lot would score", "Above a table of players")
+    return _tr("Board", "Value of the lot", "Above a table of players")
 
 
 def side_tip(label: str, worth: Iterable[tuple[str, int, PointRows]]) -> str:
     """What the lot would bring with the side named *label* up: name, points and rows of each seat."""
-    title = fill(_tr("Board", "{side}: what the lot would score", "The side of a tile: Farmer"), side=label)
+    title = fill(_tr("Board", "{side}: value of the lot", "The side of a tile: Farmer"), side=label)
     rows = "".join(
         f"<tr><td>{escaped(name)}</td><td align='right'>&nbsp;&nbsp;<b>{points_text(points)}</b></td>"
         f"<td>&nbsp;&nbsp;{escaped(_rows(lines))}</td></tr>"

@@ -48,7 +48,8 @@ def said(action, facts=FACTS, **changes) -> str:
 LATE = {"sun": 9, "lot": (0, 0, 0), "later": (4, 3, 0)}
 SENTENCES = [
     (Draw(), {"tiles": 0}, "There is no lot yet, and the next tile has only a 20% chance of being Ra."),
-    (Draw(), {"tiles": 0, "end_chance": 0.2}, "There is no lot yet. The next tile has a 20% chance of ending the epoch."),
+    (Draw(), {"tiles": 0, "end_chance": 0.2},
+     "There is no lot yet. The next tile has a 20% chance of ending the epoch."),
     (Draw(), {}, "{lot} It can still grow: the next tile has only a 20% chance of being Ra."),
     (Draw(), {"lot": (0, 9, 0)}, "{nothing} There is no need to sell it yet. {next}"),
     (Draw(), {"lot": (-2, -2, -3)}, "{spoilt} It is not worth a sun yet. {next}"),
