@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QStringListModel, Qt
+from PySide6.QtCore import QEvent, QModelIndex, QPoint, QStringListModel, Qt
 from PySide6.QtGui import QHelpEvent, QTextDocument
 from PySide6.QtWidgets import QApplication, QListView, QToolTip
 
@@ -42,8 +42,8 @@ def test_nothing_to_say_is_no_tooltip(qapp: QApplication) -> None:
 
 def test_a_views_tooltips_are_plain(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     class Model(QStringListModel):
-        def data(self, index: object, role: int = 0) -> object:
-            return "<b>Ann</b>" if Qt.ItemDataRole(role) == Qt.ItemDataRole.ToolTipRole else "Ann"
+        def data(self, index: QModelIndex, role: int = 0) -> object:
+            return "<b>Ann</b>" if Qt.ItemDataRole(role) == Qt.ItemDataRole.ToolTipRole else super().data(index, role)
 
     shown = []
     monkeypatch.setattr(QToolTip, "showText", lambda _pos, text, *_: shown.append(text))
