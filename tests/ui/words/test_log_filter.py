@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ra_desktop.app.models import KINDS
+from ra_desktop.app.models.log import KINDS
 from ra_desktop.engine import events as ev
 from ra_desktop.ui.table.side.log_view import FILTERS, filter_label
 
