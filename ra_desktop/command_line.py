@@ -34,7 +34,7 @@ class _Parser(argparse.ArgumentParser):
         return options
 
     def error(self, message: str) -> NoReturn:
-        self.exit(_MISUSE, f"{self.prog}: {message}\n{self.prog} --help tells what there is.\n")
+        self.exit(_MISUSE, f"{self.prog}: {message}\nTry '{self.prog} --help'.\n")
 
     def _complaint(self, word: str) -> str:
         option = word.partition("=")[0]
@@ -46,7 +46,7 @@ def parser() -> argparse.ArgumentParser:
     """The options of the application."""
     made = _Parser(
         prog="ra-desktop",
-        description="Play Reiner Knizia's Ra and Priests of Ra against bots or with friends at one screen.",
+        description="Play Reiner Knizia's Ra and Priests of Ra against bots or with friends at the same screen.",
         allow_abbrev=False,
     )
     made.add_argument(
@@ -54,11 +54,11 @@ def parser() -> argparse.ArgumentParser:
         nargs="*",
         type=_file,
         metavar="FILE",
-        help=f"a saved game ({paths.SUFFIX}) to open; each has a window of its own",
+        help=f"a saved game ({paths.SUFFIX}) to open, each in its own window",
     )
-    made.add_argument("--watch", action="store_true", help="let bots play on all seats")
-    made.add_argument("--reset-settings", action="store_true", help="start with the settings of the first start")
-    made.add_argument("--log-level", choices=LOG_LEVELS, default="warning", help="how much to log (%(default)s)")
+    made.add_argument("--watch", action="store_true", help="watch a game between bots")
+    made.add_argument("--reset-settings", action="store_true", help="restore the default settings")
+    made.add_argument("--log-level", choices=LOG_LEVELS, default="warning", help="how much to log (default: %(default)s)")
     made.add_argument("--version", action="version", version=f"%(prog)s {__version__}")
     return made
 
@@ -95,10 +95,10 @@ def _reset_settings() -> None:
     except FileNotFoundError:
         sys.stdout.write("ra-desktop: there are no settings to reset\n")
     except OSError as error:
-        sys.stderr.write(f"ra-desktop: the settings cannot be reset: {path}: {error.strerror or error}\n")
+        sys.stderr.write(f"ra-desktop: the settings could not be reset: {path}: {error.strerror or error}\n")
         raise SystemExit(1) from error
     else:
-        sys.stdout.write(f"ra-desktop: the settings are reset; the old ones are in {aside}\n")
+        sys.stdout.write(f"ra-desktop: the settings have been reset; the old ones are in {aside}\n")
 
 
 @contextlib.contextmanager
