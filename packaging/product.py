@@ -18,7 +18,7 @@ APP_ID: Final = "io.github.ra_desktop.ra_desktop"
 """The name in reverse order that AppStream and Flatpak ask for."""
 BUNDLE_ID: Final = "io.github.ra-desktop.ra-desktop"
 """The same for macOS, which knows hyphens and no underscores."""
-SUMMARY: Final = "Auction game of ancient Egypt, against bots or friends"
+SUMMARY: Final = "Auction game set in ancient Egypt, against bots or friends"
 PUBLISHER: Final = "The Ra Desktop authors"
 CONTACT: Final = "ra-desktop@users.noreply.github.com"
 HOMEPAGE: Final = os.environ.get("RA_DESKTOP_HOMEPAGE", "https://github.com/ra-desktop/ra-desktop")

@@ -35,7 +35,7 @@ class _Parser(argparse.ArgumentParser):
         return options
 
     def error(self, message: str) -> NoReturn:
-        self.exit(_MISUSE, f"{self.prog}: {message}\nTry {self.prog} --help.\n")
+        self.exit(_MISUSE, f"{self.prog}: {message}\nTry '{self.prog} --help'.\n")
 
     def _complaint(self, word: str) -> str:
         option = word.partition("=")[0]
@@ -47,7 +47,7 @@ def parser() -> argparse.ArgumentParser:
     """The options of the application."""
     made = _Parser(
         prog="ra-desktop",
-        description="Play Reiner Knizia's Ra and Priests of Ra against bots or with friends at one screen.",
+        description="Play Reiner Knizia's Ra and Priests of Ra against bots or with friends at the same screen.",
         allow_abbrev=False,
     )
     made.add_argument(
@@ -55,12 +55,10 @@ def parser() -> argparse.ArgumentParser:
         nargs="*",
         type=_file,
         metavar="FILE",
-        help=f"a saved game ({paths.SUFFIX}) to open, in a window of its own",
+        help=f"a saved game ({paths.SUFFIX}) to open, each in its own window",
     )
     made.add_argument("--watch", action="store_true", help="watch a game between bots")
-    made.add_argument(
-        "--reset-settings", action="store_true", help="go back to the default settings; the old ones are kept in a file"
-    )
+    made.add_argument("--reset-settings", action="store_true", help="restore the default settings")
     made.add_argument(
         "--log-level", choices=LOG_LEVELS, default="warning", help="how much to log (default: %(default)s)"
     )
@@ -101,10 +99,10 @@ def _reset_settings() -> None:
     except FileNotFoundError:
         sys.stdout.write("ra-desktop: there are no settings to reset\n")
     except OSError as error:
-        sys.stderr.write(f"ra-desktop: cannot reset the settings: {path}: {error.strerror or error}\n")
+        sys.stderr.write(f"ra-desktop: the settings could not be reset: {path}: {error.strerror or error}\n")
         raise SystemExit(1) from error
     else:
-        sys.stdout.write(f"ra-desktop: settings reset; the old ones are in {old}\n")
+        sys.stdout.write(f"ra-desktop: the settings have been reset; the old ones are in {old}\n")
 
 
 @contextlib.contextmanager

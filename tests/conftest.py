@@ -28,6 +28,9 @@ else:
 # As the application and the arena have it: more threads wait for each other, at four times the price of a search.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
+# A sentence whose placeholders do not match its values fails the test, also in a program that the test starts.
+os.environ.setdefault("RA_DESKTOP_STRICT", "1")
+
 # A window's size must not depend on the screen of whoever runs the tests.
 for _name in ("QT_SCALE_FACTOR", "QT_SCREEN_SCALE_FACTORS", "QT_FONT_DPI", "QT_STYLE_OVERRIDE"):
     os.environ.pop(_name, None)

@@ -73,7 +73,7 @@ def test_a_game_that_is_on_the_table_is_not_read_again(window, desk, others, tmp
     desk.receive([file])
     assert len(window.session.game.plies) == plies
     assert window.table.isVisible()
-    assert "on the table already" in notice(window)
+    assert "already open" in notice(window)
     assert others["started"] == []
 
 

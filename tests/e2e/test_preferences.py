@@ -195,7 +195,7 @@ def test_where_there_is_no_sound_everything_says_so(dialog, window, desk, settin
     window.commands.sound.trigger()
     desk.sounds.prepare()
     for words in (dialog.silence.text(), explanation(window.commands.sound), desk.sound_button.toolTip()):
-        assert words.startswith("No sound on this machine")
+        assert words.startswith("No sound: ")
     assert dialog.silence.isVisible()
 
 

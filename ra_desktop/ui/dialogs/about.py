@@ -14,6 +14,7 @@ from ra_desktop.ui.look.fonts import display_font
 from ra_desktop.ui.look.nile.boat import paint_boat
 from ra_desktop.ui.look.nile.sky import paint_sky
 from ra_desktop.ui.look.theme import current
+from ra_desktop.ui.words.fill import fill
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -88,13 +89,13 @@ class AboutDialog(QDialog):
         paragraphs = (
             _tr(
                 "AboutDialog",
-                "An unofficial fan work. <b>Ra</b> and <b>Priests of Ra</b> are games by <b>Reiner Knizia</b>. "
-                "This program is not connected with him or with the publishers of his games; "
-                "whoever likes it should own the cardboard.",
+                "An unofficial fan project. <b>Ra</b> and <b>Priests of Ra</b> are games by <b>Reiner Knizia</b>. "
+                "This program is not affiliated with him or with the publishers of his games. If you enjoy it, buy the "
+                "board games.",
             ),
             _tr(
                 "AboutDialog",
-                "Free software under the MIT License. All drawings and sounds were made for this program.",
+                "Free software under the MIT License. All artwork and sounds were made for this program.",
             ),
             _tr(
                 "AboutDialog",
@@ -104,8 +105,8 @@ class AboutDialog(QDialog):
         )
         self.text.setText("".join("<p>" + paragraph + "</p>" for paragraph in paragraphs))
         versions = _tr("AboutDialog", "Version {version} · Qt {qt} · Python {python}")
-        versions = versions.replace("{version}", __version__).replace("{qt}", qVersion())
-        self._versions.setText(versions.replace("{python}", platform.python_version()))
+        python = platform.python_version()
+        self._versions.setText(fill(versions, version=__version__, qt=qVersion(), python=python))
         self.close_button.setText(_tr("AboutDialog", "Close"))
         self.about_qt.setText(_tr("AboutDialog", "About Qt"))
 

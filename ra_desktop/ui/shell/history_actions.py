@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu
 
 from ra_desktop.storage import paths
 from ra_desktop.storage.errors import SaveError
+from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.tiles import ruleset_label
 
 from .menu_tips import explain
@@ -124,14 +125,14 @@ class HistoryDesk(QObject):
         if game is None or not self._session.undo():
             return
         if game.state.bag_count == bag:
-            self._table.board.set_notice(_tr("History", "Taken back."))
+            self._table.board.set_notice(_tr("History", "Move taken back."))
         else:
-            self._table.board.set_notice(_tr("History", "Taken back. The bag has been shuffled."))
+            self._table.board.set_notice(_tr("History", "Move taken back. The bag has been reshuffled."))
 
     def redo(self) -> None:
         """Bring back what was taken back, and say so."""
         if self._session.redo():
-            self._table.board.set_notice(_tr("History", "Brought back as it was."))
+            self._table.board.set_notice(_tr("History", "Move restored."))
 
     # --- another game from here ---------------------------------------------------------------------
 
@@ -144,8 +145,8 @@ class HistoryDesk(QObject):
             return
         self.kept.emit(kept)
         self._session.go_on_from(ply)
-        text = _tr("History", "Another game goes on from here. The first is kept as “{name}”.")
-        self._table.board.set_notice(text.replace("{name}", kept.stem))
+        text = _tr("History", "This is a new game from here. The original is saved as “{name}”.")
+        self._table.board.set_notice(fill(text, name=kept.stem))
 
     def _keep(self) -> Path:
         """The file that holds the game on the table; one is made if there is none."""
@@ -157,8 +158,8 @@ class HistoryDesk(QObject):
         if known is not None and parked.is_in_file(saved, known):
             return known
         when = datetime.now().astimezone().strftime("%Y-%m-%d %H.%M")
-        name = _tr("History", "{ruleset}, {when}").replace("{when}", when)
-        stem = filing.clean_stem(name.replace("{ruleset}", ruleset_label(saved.game.ruleset)))
+        name = fill(_tr("History", "{ruleset}, {when}"), ruleset=ruleset_label(saved.game.ruleset), when=when)
+        stem = filing.clean_stem(name)
         path = filing.free_path(paths.saves_dir(), stem)
         self._session.save(path)
         return path

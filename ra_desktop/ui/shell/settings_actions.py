@@ -16,6 +16,7 @@ from ra_desktop.engine import View
 from ra_desktop.ui.system import languages
 from ra_desktop.ui.system.desktop import MotionWish
 from ra_desktop.ui.system.sounds import Sounds
+from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.sound import why_silent
 
 from .menu_tips import MenuTips, explain
@@ -197,8 +198,8 @@ class SettingsDesk(QObject):
         command.setEnabled(usable)
         explain(command, why)
         key = command.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        tip = why or (_tr("Sound", "Sound off ({key})") if on else _tr("Sound", "Sound on ({key})"))
-        self.sound_button.show_sound(on and not why, tip.replace("{key}", key), usable=usable)
+        text = _tr("Sound", "Turn sound off ({key})") if on else _tr("Sound", "Turn sound on ({key})")
+        self.sound_button.show_sound(on and not why, why or fill(text, key=key), usable=usable)
 
     # --- preferences ----------------------------------------------------------------------------------
 

@@ -12,7 +12,9 @@ from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.drawing import draw_card, points_ink
 from ra_desktop.ui.look.fonts import text_font
 from ra_desktop.ui.look.lettering import draw_words
-from ra_desktop.ui.words.reasons import action_label, percent, reason
+from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.numbers import percent
+from ra_desktop.ui.words.reasons import action_label, reason
 from ra_desktop.ui.words.tiles import points_text
 
 if TYPE_CHECKING:
@@ -53,9 +55,9 @@ class HintLine(QAbstractButton):
         self.rated = rated
         self._is_best = best
         self.setText(label)
-        told = _tr("HintCard", "{move}: {chance} to win, {margin} fame beside the best other")
+        told = _tr("HintCard", "{move}: {chance} chance of winning, {margin} fame against the best opponent")
         margin = points_text(round(rated.margin))
-        told = told.replace("{chance}", percent(rated.win)).replace("{margin}", margin).replace("{move}", label)
+        told = fill(told, chance=percent(rated.win), margin=margin, move=label)
         self.setAccessibleName(told)
         self.setToolTip(told)
         self.show()
@@ -232,10 +234,10 @@ class HintCard(QWidget):
 
     def _sentence(self) -> str:
         if self._hint is not None:
-            return reason(self._hint, self._name, self._ruleset)
+            return reason(self._hint, self._name)
         if self._failed:
-            return _tr("HintCard", "There is no hint for this position.")
-        return _tr("HintCard", "Looking ahead…")
+            return _tr("HintCard", "No hint for this position.")
+        return _tr("HintCard", "Thinking…")
 
     def _on_clicked(self) -> None:
         line = self.sender()
@@ -310,7 +312,7 @@ class HintCard(QWidget):
         x = self.lines[0].x()
         size = max(11.0, 13.5 * self._scale)
         low = Qt.AlignmentFlag.AlignLeft
-        for column, text in ((win, _tr("HintCard", "Chance to win")), (margin, _tr("HintCard", "Lead at the end"))):
+        for column, text in ((win, _tr("HintCard", "Chance of winning")), (margin, _tr("HintCard", "Final lead"))):
             right = head.right() - head.height() - 4 if column is margin else x + column.right()
             room = QRectF(x + column.x(), head.y(), right - x - column.x(), head.height())
             draw_words(painter, room, text, size, colours.soft_ink, low)

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
+from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.players import character_name, character_portrait, level_label
 
 from .character_menu import portrait_icon
@@ -39,24 +40,24 @@ class SeatMenu(QMenu):
         self.setTitle(about.name.replace("&", "&&"))
         can_change = not session.state.is_over
         who = QActionGroup(self)
-        self.person = self._entry(_tr("SeatMenu", "&Played here, by a person"), who, about.bot is None)
+        self.person = self._entry(_tr("SeatMenu", "&Person at this computer"), who, about.bot is None)
         self.person.triggered.connect(lambda: session.hand_over(seat, None))
         self.addSeparator()
         self.levels: dict[str, QAction] = {}
         for level in LEVELS:
-            text = _tr("SeatMenu", "Bot: {level}").replace("{level}", level_label(level))
+            text = fill(_tr("SeatMenu", "Bot: {level}"), level=level_label(level))
             self.levels[level] = entry = self._entry(text, who, about.bot == level)
             entry.setData(level)
             entry.triggered.connect(self._on_level)
         who.setEnabled(can_change)
         self.addSeparator()
-        self.character = QMenu(_tr("SeatMenu", "&Character of the bot"), self)
+        self.character = QMenu(_tr("SeatMenu", "&Character"), self)
         self.character.setStyleSheet(f"QMenu {{ icon-size: {_FACE}px; }}")
         self.addMenu(self.character)
         self.character.setEnabled(can_change and about.bot is not None)
         faces = QActionGroup(self)
         for key in (None, *CHARACTERS):
-            text = _tr("SeatMenu", "Nobody in particular") if key is None else character_name(key)
+            text = _tr("SeatMenu", "No character") if key is None else character_name(key)
             entry = QAction(portrait_icon(key, _FACE, self.devicePixelRatioF()), text, faces)
             entry.setCheckable(True)
             entry.setChecked(key == about.character)
@@ -65,8 +66,8 @@ class SeatMenu(QMenu):
             entry.triggered.connect(self._on_character)
             self.character.addAction(entry)
         self.addSeparator()
-        self.look = self.addAction(_tr("SeatMenu", "Look from &here"))
-        self.look.setToolTip(_tr("SeatMenu", "Puts this seat at the bottom of the table"))
+        self.look = self.addAction(_tr("SeatMenu", "View from &here"))
+        self.look.setToolTip(_tr("SeatMenu", "Show this seat at the bottom of the table"))
         self.look.setEnabled(seat != home)
         self.look.triggered.connect(lambda: self.sit_wanted.emit(seat))
         session.game_replaced.connect(self._on_replaced)

@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from ra_desktop.engine import Action, Bid, Discard, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
 from ra_desktop.ui.look.fonts import text_font
 from ra_desktop.ui.look.theme import current
+from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.tiles import tile_label
 
 from .items import FOCUS_INNER
@@ -86,8 +87,7 @@ class ActionButton(QAbstractButton):
         self.setText(offered.text)
         self.setEnabled(offered.does is not None)
         self.setCursor(Qt.CursorShape.ArrowCursor if offered.does is None else Qt.CursorShape.PointingHandCursor)
-        name = _tr("ActionBar", "{action} ({key})").replace("{key}", offered.key)
-        name = name.replace("{action}", offered.text)
+        name = fill(_tr("ActionBar", "{action} ({key})"), key=offered.key, action=offered.text)
         self.setAccessibleName(name)
         self.setToolTip(name)
         self.show()
@@ -250,7 +250,12 @@ class ActionBar(QWidget):
                 back = Offered("end", _tr("ActionBar", "End turn"), "E", ends[0], primary=choices.selected is ends[0])
             else:
                 escape = _tr("ActionBar", "Esc")
-                back = Offered("keep-god", _tr("ActionBar", "Keep god"), escape, Wish.KEEP_GOD)
+                back = Offered(
+                    "keep-god",
+                    _tr("ActionBar", "Keep god", "Button: does not spend the god after all"),
+                    escape,
+                    Wish.KEEP_GOD,
+                )
             return [back, self._take()]
         offers = []
         selected = choices.selected
@@ -270,15 +275,15 @@ class ActionBar(QWidget):
         selected = self._choices.selected
         enter = _tr("ActionBar", "Enter")
         if isinstance(selected, Bid):
-            text = _tr("ActionBar", "Bid {sun}").replace("{sun}", str(selected.sun))
+            text = fill(_tr("ActionBar", "Bid {sun}"), sun=selected.sun)
             return Offered("bid", text, enter, selected, primary=True)
-        return Offered("bid", _tr("ActionBar", "Bid"), enter, None, primary=selected is not Pass())
+        return Offered("bid", _tr("ActionBar", "Bid", "Button: a verb"), enter, None, primary=selected is not Pass())
 
     def _take(self) -> Offered:
         selected = self._choices.selected
         enter = _tr("ActionBar", "Enter")
         if isinstance(selected, SpendGod):
-            text = _tr("ActionBar", "Take {tile}").replace("{tile}", tile_label(selected.tile, self._ruleset))
+            text = fill(_tr("ActionBar", "Take {tile}"), tile=tile_label(selected.tile, self._ruleset))
             return Offered("take", text, enter, selected, primary=True)
         return Offered("take", _tr("ActionBar", "Take a tile"), enter, None, primary=not isinstance(selected, End))
 
@@ -286,7 +291,7 @@ class ActionBar(QWidget):
         selected = self._choices.selected
         enter = _tr("ActionBar", "Enter")
         if isinstance(selected, Discard):
-            text = _tr("ActionBar", "Discard {tile}").replace("{tile}", tile_label(selected.tile, self._ruleset))
+            text = fill(_tr("ActionBar", "Discard {tile}"), tile=tile_label(selected.tile, self._ruleset))
             return Offered("discard", text, enter, selected, primary=True)
         return Offered("discard", _tr("ActionBar", "Discard"), enter, None, primary=True)
 
@@ -298,17 +303,32 @@ class ActionBar(QWidget):
         ]
 
     def _keep(self) -> Offered:
-        return Offered("keep", _tr("ActionBar", "Keep"), "K", Keep(), primary=self._choices.selected is Keep())
+        return Offered(
+            "keep",
+            _tr("ActionBar", "Keep all", "Button: turns over no tile"),
+            "K",
+            Keep(),
+            primary=self._choices.selected is Keep(),
+        )
 
     def _turn(self) -> Offered:
         selected = self._choices.selected
         enter = _tr("ActionBar", "Enter")
         if isinstance(selected, Flip):
             shown, _, hidden = selected.tile.partition("/")
-            text = _tr("ActionBar", "{shown} → {hidden}").replace("{hidden}", tile_label(hidden, self._ruleset))
-            text = text.replace("{shown}", tile_label(shown, self._ruleset))
+            text = fill(
+                _tr("ActionBar", "{shown} → {hidden}"),
+                hidden=tile_label(hidden, self._ruleset),
+                shown=tile_label(shown, self._ruleset),
+            )
             return Offered("turn", text, enter, selected, primary=True)
-        return Offered("turn", _tr("ActionBar", "Turn a tile"), enter, None, primary=selected is not Keep())
+        return Offered(
+            "turn",
+            _tr("ActionBar", "Turn over", "Button: turns over a tile"),
+            enter,
+            None,
+            primary=selected is not Keep(),
+        )
 
     def _arrange(self) -> None:
         shown = [button for button in self.buttons if not button.isHidden()]

@@ -12,6 +12,7 @@ from ra_desktop.ui.look.drawing import player_colour, player_ink, points_ink
 from ra_desktop.ui.look.emblem_painter import emblem_pixmap
 from ra_desktop.ui.look.lettering import draw_broken, draw_words, words_width
 from ra_desktop.ui.look.sun_painter import paint_sun
+from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.tiles import epoch_label, points_text
 
 from .overlay import Overlay
@@ -74,8 +75,8 @@ class RankingPage(Overlay):
         self.rematch.setText(_tr("Ranking", "Rematch"))
         self.new_game.setText(_tr("Ranking", "New game…"))
         self.save.setText(_tr("Ranking", "Save…"))
-        self.look_through.setText(_tr("Ranking", "Look through the game"))
-        self.look.setText(_tr("Ranking", "Look at the table"))
+        self.look_through.setText(_tr("Ranking", "Replay"))
+        self.look.setText(_tr("Ranking", "View table"))
         if self._state is not None:
             self.setAccessibleName(self._title())
             self.setAccessibleDescription(self._summary())
@@ -121,16 +122,16 @@ class RankingPage(Overlay):
             return ""
         first, second = self._order[:2]
         if state.fame[first] > state.fame[second]:
-            return (
-                _tr("Ranking", "Decided by fame: {first} to {second}.")
-                .replace("{first}", str(state.fame[first]))
-                .replace("{second}", str(state.fame[second]))
+            return fill(
+                _tr("Ranking", "Decided on fame: {first} to {second}."),
+                first=state.fame[first],
+                second=state.fame[second],
             )
-        return (
-            _tr("Ranking", "Both have {fame} fame; the highest sun decides: {first} beats {second}.")
-            .replace("{fame}", str(state.fame[first]))
-            .replace("{first}", str(state.highest_sun(first)))
-            .replace("{second}", str(state.highest_sun(second)))
+        return fill(
+            _tr("Ranking", "Tied at {fame} fame. The highest sun decides: {first} beats {second}."),
+            fame=state.fame[first],
+            first=state.highest_sun(first),
+            second=state.highest_sun(second),
         )
 
     def is_tied(self, seat: int) -> bool:
@@ -145,10 +146,12 @@ class RankingPage(Overlay):
         state = self._state
         assert state is not None
         lines = [
-            _tr("Ranking", "{rank}. {name}: {fame} fame")
-            .replace("{rank}", str(self.rank(seat)))
-            .replace("{fame}", str(state.fame[seat]))
-            .replace("{name}", self._seats[seat].name)
+            fill(
+                _tr("Ranking", "{rank}. {name}: {fame} fame"),
+                rank=self.rank(seat),
+                fame=state.fame[seat],
+                name=self._seats[seat].name,
+            )
             for seat in self._order
         ]
         return "\n".join([*lines, self._words_below()])
@@ -243,7 +246,7 @@ class RankingPage(Overlay):
         ]
         # The end of an epoch is told by its first word: its full name is above the ranking.
         ticks = [
-            _tr("Ranking", "Start"),
+            _tr("Ranking", "Start", "Of a chart: before the first epoch"),
             *(epoch_label(epoch).partition(" ")[0] for epoch in range(1, len(self._fame))),
         ]
         self.chart.show_lines(lines, ticks)

@@ -27,6 +27,7 @@ from ra_desktop.ui.look.drawing import (
 from ra_desktop.ui.look.emblem_painter import emblem_pixmap
 from ra_desktop.ui.look.lettering import draw_broken, draw_words, words_width
 from ra_desktop.ui.look.tile_painter import category, sides
+from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.tiles import tile_label
 
 from .base import Region, SeatPanel
@@ -144,7 +145,11 @@ class OwnPanel(SeatPanel):
     def _headings(self) -> list[tuple[str, str]]:
         assert self._view is not None
         chips = groups.chips(self._view, self._seat, self._points)
-        return [(groups.heading(group, short=self._short), text) for group, text, _ in chips if group.tiles]
+        return [
+            (groups.heading(group, self._view.ruleset, short=self._short), text)
+            for group, text, _ in chips
+            if group.tiles
+        ]
 
     def _least_widths(self, size: float) -> list[float]:
         return [
@@ -374,7 +379,14 @@ class OwnPanel(SeatPanel):
             row = QRectF(column.x(), head.y(), column.width(), head.height() - 4)
             number = words_width(text, size, bold=points is not None) + 2
             title = row.adjusted(0, 0, -number - 4, 0)
-            draw_words(painter, title, groups.heading(group, short=self._short), size, colours.ink, display=True)
+            draw_words(
+                painter,
+                title,
+                groups.heading(group, self._view.ruleset, short=self._short),
+                size,
+                colours.ink,
+                display=True,
+            )
             number_room = QRectF(row.right() - number, row.y(), number, row.height())
             draw_words(painter, number_room, text, size, points_ink(colours, points), _RIGHT, bold=points is not None)
             painter.setPen(QPen(QColor(colours.line), 1.6))
@@ -471,13 +483,13 @@ class OwnPanel(SeatPanel):
         """What the strip about turning *tile* over is called."""
         assert self._view is not None
         shown, hidden = (tile_label(side or tile, self._view.ruleset) for side in sides(tile))
-        text = _tr("Panels", "If you turn this tile: {hidden} instead of {shown}")
-        text = text.replace("{hidden}", hidden).replace("{shown}", shown)
+        text = _tr("Panels", "If you turn this tile over: {hidden} instead of {shown}")
         ankhs = coming_ankhs(turned(self._view, self._seat, tile), self._seat)
-        if ankhs == coming_ankhs(self._view, self._seat):
-            return text
-        more = QCoreApplication.translate("Panels", "then your people win %n ankhs", "", ankhs)
-        return _tr("Panels", "{turn}; {ankhs}").replace("{ankhs}", more).replace("{turn}", text)
+        if ankhs != coming_ankhs(self._view, self._seat):
+            text = QCoreApplication.translate(
+                "Panels", "If you turn this tile over: {hidden} instead of {shown}, and %n ankhs for people", "", ankhs
+            )
+        return fill(text, hidden=hidden, shown=shown)
 
     def _is_for_sale(self) -> bool:
         """Whether the lot is auctioned and the seat has a sun to win it with."""
@@ -487,10 +499,10 @@ class OwnPanel(SeatPanel):
     def preview_title(self) -> str:
         """What the strip about the lot is called."""
         if not self._is_for_sale():
-            return _tr("Panels", "If you won the lot as it lies now")
+            return _tr("Panels", "If you won the lot now")
         if self._info is None or self._info.is_person:
             return _tr("Panels", "If you win this lot")
-        return _tr("Panels", "If {name} wins this lot").replace("{name}", self._info.name)
+        return fill(_tr("Panels", "If {name} wins this lot"), name=self._info.name)
 
 
 def _strip(card: QRectF, cell: QRectF) -> float:

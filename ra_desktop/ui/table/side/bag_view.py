@@ -22,13 +22,15 @@ from ra_desktop.app.models.bag import BagModel, BagRole
 from ra_desktop.engine import RULESETS
 from ra_desktop.engine.tiles import BUILDINGS
 from ra_desktop.ui.games.groups import tip
+from ra_desktop.ui.games.registry import record
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.art import blank_pixmap, cache_pixmap, cached_pixmap, renderer
 from ra_desktop.ui.look.lettering import draw_words
 from ra_desktop.ui.look.picture import PictureWidget
 from ra_desktop.ui.look.tile_painter import drawing, paint_shadow
 from ra_desktop.ui.table.seats.spread import card_width
-from ra_desktop.ui.words.tiles import both_sides_label, category_label, tile_label, tile_phrase, tile_tooltip
+from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.tiles import both_sides_label, category_label, tile_label, tile_tooltip
 
 _tr = QCoreApplication.translate
 _Index = QModelIndex | QPersistentModelIndex
@@ -53,7 +55,7 @@ def bag_heading(count: int) -> str:
 
 def chance_words(chance: float) -> str:
     """How likely the next tile is a Ra."""
-    return _tr("Bag", "next is Ra: {percent} %").replace("{percent}", str(round(100 * chance)))
+    return fill(_tr("Bag", "next is Ra: {percent}%"), percent=round(100 * chance))
 
 
 def draw_counted_tile(
@@ -148,7 +150,7 @@ class BagGrid(QListView):
     def _fit(self) -> None:
         room = self.width() - self.verticalScrollBar().sizeHint().width() - 6
         columns = max(3, -(-room // _WIDEST_CELL))
-        if self._ruleset == "priests":
+        if record(self._ruleset).two_sided:
             columns = _PAIRS_IN_A_ROW * max(1, room // (_PAIRS_IN_A_ROW * 2 * _NARROWEST_CELL) * 2)
         width = max(36, room // columns)
         tile = (width - 9) * 7 // 5
@@ -170,10 +172,10 @@ class BagGrid(QListView):
     def tip_of(self, index: _Index) -> str:
         """Name, number and rule of a tile."""
         tile = index.data(BagRole.TILE)
-        left = (
-            _tr("Bag", "{left} of {total} left in the bag")
-            .replace("{left}", str(index.data(BagRole.LEFT)))
-            .replace("{total}", str(index.data(BagRole.TOTAL)))
+        left = fill(
+            _tr("Bag", "In the bag: {left} of {total}"),
+            left=index.data(BagRole.LEFT),
+            total=index.data(BagRole.TOTAL),
         )
         return tip(both_sides_label(tile, self._ruleset), left, tile_tooltip(tile, self._ruleset))
 
@@ -187,13 +189,6 @@ class BagGrid(QListView):
         super().changeEvent(event)
 
 
-_RA_FACES: Final = ("pharaoh", "nile", "flood", "gold", "god", "writing", "pyramid", "earthquake")
-_PRIESTS_FACES: Final = (
-    "farmer/granary", "warrior/fortress", "merchant/market", "scribe/library", "stone", "priest",
-    "granary/farmer", "fortress/warrior", "market/merchant", "library/scribe", "chamber-red", "plague",
-)  # fmt: skip
-FACES: Final = {"classic": _RA_FACES, "boat": _RA_FACES, "priests": _PRIESTS_FACES}
-"""The tiles that stand for what they have in common with others: a category, or with two sides the one that shows."""
 _ROWS: Final = 2
 
 
@@ -210,7 +205,7 @@ class BagSummary(PictureWidget):
     @property
     def faces(self) -> tuple[str, ...]:
         """The tiles that are shown."""
-        return FACES.get(self._model.ruleset, _RA_FACES)
+        return record(self._model.ruleset or "classic").bag_tiles
 
     def _count(self) -> None:
         left = self.left()
@@ -293,7 +288,7 @@ class BagSummary(PictureWidget):
                 left = self.left()[tile]
                 if "/" not in tile:
                     kind = RULESETS[ruleset].rules.tiles.category_of(tile)
-                    return tip(category_label(kind), _tr("Bag", "{left} left in the bag").replace("{left}", str(left)))
-                text = QCoreApplication.translate("Bag", "%n tiles in the bag have {tile} on one side", "", left)
-                return tip(tile_label(tile, ruleset), text.replace("{tile}", tile_phrase(tile, ruleset)))
+                    return tip(category_label(kind), fill(_tr("Bag", "In the bag: {left}"), left=left))
+                text = QCoreApplication.translate("Bag", "%n tiles in the bag have this on one side", "", left)
+                return tip(tile_label(tile, ruleset), text)
         return ""

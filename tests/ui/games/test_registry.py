@@ -1,0 +1,122 @@
+"""A game is one record: groups, rows, marks and tiles by value, and a variant that nobody has described is shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ra_desktop.engine import RULESETS, GameState
+from ra_desktop.ui.games import groups, registry
+from ra_desktop.ui.games.registry import GAMES, record
+from ra_desktop.ui.words.tiles import VOCABULARIES, ruleset_blurb, ruleset_label, tile_label, vocabulary
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+RA_GROUPS = [
+    ("pharaohs", "pharaoh", ("pharaohs",), False, 0),
+    ("nile", "nile", ("nile",), False, 0),
+    ("civilization", "civilization", ("civilization",), False, 0),
+    ("treasure", "gold", ("gold", "gods"), False, 0),
+    ("monuments", "monument", ("monument-variety", "monument-sets"), False, 0),
+    ("suns", "sun", ("suns",), False, 0),
+]
+PRIESTS_GROUPS = [
+    ("people", "person", ("people",), False, 0),
+    ("buildings", "building", ("buildings", "building-variety"), False, 0),
+    ("priests", "priest", ("priests", "plagues"), False, 0),
+    ("ankhs", "ankh", ("ankhs",), False, 4),
+    ("pyramid", "pyramid", ("pyramid", "chambers"), True, 10),
+    ("suns", "sun", ("suns",), False, 0),
+]
+RA_HEADINGS = ["Pharaohs", "Nile", "Civilization", "Gold, gods", "Monuments", "Suns"]
+HEADINGS = {
+    "classic": RA_HEADINGS,
+    "boat": RA_HEADINGS,
+    "priests": ["People", "Buildings", "Priests, plagues", "Ankhs", "Pyramid", "Suns"],
+}
+
+
+@pytest.mark.parametrize(
+    ("ruleset", "wanted"), [("classic", RA_GROUPS), ("boat", RA_GROUPS), ("priests", PRIESTS_GROUPS)]
+)
+def test_the_groups_of_each_game(ruleset: str, wanted: list[tuple[object, ...]]) -> None:
+    found = [(group.name, group.mark, group.rows, group.is_built, group.enough) for group in record(ruleset).groups]
+    assert found == wanted
+
+
+@pytest.mark.parametrize("ruleset", GAMES)
+def test_every_tile_and_row_is_in_one_group(ruleset: str) -> None:
+    tiles = [tile for group in record(ruleset).groups for tile in group.tiles]
+    rows = [row for group in record(ruleset).groups for row in group.rows]
+    assert sorted(rows) == sorted(RULESETS[ruleset].rows)
+    kept = {tile for tile in RULESETS[ruleset].rules.tiles.names if tile not in (
+        "ra", "funeral", "drought", "unrest", "earthquake",
+    )}  # fmt: skip
+    assert set(tiles) - {"ankh"} == kept
+    assert len(tiles) == len(set(tiles))
+
+
+@pytest.mark.parametrize("ruleset", GAMES)
+def test_headings(qapp: QApplication, ruleset: str) -> None:
+    assert [groups.heading(group, ruleset) for group in record(ruleset).groups] == HEADINGS[ruleset]
+    assert groups.heading(record("priests").groups[2], "priests", short=True) == "Priests"
+
+
+def test_what_scores_at_the_end_alone() -> None:
+    assert record("classic").final_rows == {"monument-variety", "monument-sets", "suns"}
+    assert record("boat").final_rows == {"monument-variety", "monument-sets", "suns"}
+    assert record("priests").final_rows == {"pyramid", "chambers", "ankhs", "suns"}
+
+
+def test_what_else_is_known_of_each_game(qapp: QApplication) -> None:
+    assert [record(name).picture for name in GAMES] == ["board/ra-marker", "board/boat", "tiles/ankh"]
+    assert [record(name).solar_boat for name in GAMES] == [False, True, False]
+    assert [record(name).two_sided for name in GAMES] == [False, False, True]
+    assert [record(name).rules_section for name in GAMES] == ["tiles", "tiles", "priests-tiles"]
+    ra_tiles = ("pharaoh", "nile", "flood", "gold", "god", "writing", "pyramid", "earthquake")
+    assert record("classic").bag_tiles == record("boat").bag_tiles == ra_tiles
+    assert record("priests").bag_tiles == (
+        "farmer/granary", "warrior/fortress", "merchant/market", "scribe/library", "stone", "priest",
+        "granary/farmer", "fortress/warrior", "market/merchant", "library/scribe", "chamber-red", "plague",
+    )  # fmt: skip
+
+
+@pytest.mark.parametrize("ruleset", GAMES)
+def test_every_group_that_scores_can_be_explained(qapp: QApplication, ruleset: str) -> None:
+    assert set(record(ruleset).explain) == {group.name for group in record(ruleset).groups}
+    view = GameState.new(ruleset, 3, seed=1).view(0)
+    for group in record(ruleset).groups:
+        assert groups.group_tip(view, 0, group, groups.points_of(view, 0)).startswith("<p><b>")
+
+
+def test_a_variant_without_a_record_is_shown_as_the_game_it_varies(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(RULESETS, "short-game", RULESETS["boat"])
+    assert record("short-game") is GAMES["classic"]
+    assert vocabulary("short-game") is VOCABULARIES["classic"]
+    assert ruleset_label("short-game") == "Short game"
+    assert ruleset_blurb("short-game") == ""
+    assert tile_label("step-pyramid", "short-game") == "Step pyramid"
+
+
+def test_a_game_of_which_only_the_rules_are_known_is_shown_plainly(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(registry, "GAMES", {})
+    registry._plain.cache_clear()
+    plain = record("classic")
+    assert [(group.name, group.rows) for group in plain.groups] == [
+        ("god", ("gods",)), ("gold", ("gold",)), ("pharaoh", ("pharaohs",)), ("nile", ("nile",)), ("flood", ()),
+        ("civilization", ("civilization",)), ("monument", ("monument-variety", "monument-sets")), ("suns", ("suns",)),
+    ]  # fmt: skip
+    assert [groups.heading(group, "classic") for group in plain.groups] == [
+        "Gods", "Gold", "Pharaohs", "Nile", "Floods", "Civilization", "Monuments", "Suns",
+    ]  # fmt: skip
+    view = GameState.new("classic", 3, seed=1).view(0)
+    points = groups.points_of(view, 0)
+    assert len(groups.chips(view, 0, points)) == len(plain.groups)
+    assert all(groups.group_tip(view, 0, group, points) for group in plain.groups)
+    registry._plain.cache_clear()

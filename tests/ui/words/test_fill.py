@@ -1,0 +1,103 @@
+"""Placeholders are filled in one pass: nothing that a person or a file says is read as part of a sentence."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from ra_desktop.engine import events as ev
+from ra_desktop.ui.words import banner, board, errors
+from ra_desktop.ui.words import fill as filling
+from ra_desktop.ui.words.events import Storyteller
+from ra_desktop.ui.words.fill import PlaceholderError, fill
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+
+KEYS = st.sampled_from(["name", "sun", "tile", "n", "a_1"])
+AWKWARD = st.sampled_from(
+    ["{sun}", "{name}", "{", "}", "{}", "{{name}}", "%1", "%n", "%L1", "\n", "\0", "\\1", "\\g<0>"]
+)
+VALUES = st.lists(AWKWARD | st.text(max_size=5), max_size=4).map("".join) | st.integers()
+LITERALS = st.text(max_size=10).filter(lambda text: "{" not in text and "}" not in text)
+
+NAMES = ("{sun}", "{name}", "%n", "<b>", "{centre}{tiles}", "a\nb", "\\g<0>")
+
+
+@given(st.lists(st.tuples(LITERALS, KEYS), max_size=6), LITERALS, st.data())
+def test_each_placeholder_becomes_its_value_and_nothing_else_changes(
+    parts: list[tuple[str, str]], end: str, data: st.DataObject
+) -> None:
+    values = {key: data.draw(VALUES, label=key) for _, key in parts}
+    text = "".join(literal + "{" + key + "}" for literal, key in parts) + end
+    assert fill(text, **values) == "".join(literal + str(values[key]) for literal, key in parts) + end
+
+
+@pytest.mark.parametrize(
+    ("text", "values"),
+    [("{name} bids {sun}", {"name": "Ann"}), ("{name} bids", {"name": "Ann", "sun": 9}), ("", {"a": 1})],
+)
+def test_a_sentence_that_does_not_fit_its_values_fails_a_test(text: str, values: dict[str, str]) -> None:
+    with pytest.raises(PlaceholderError, match="has the placeholders"):
+        fill(text, **values)
+
+
+def test_at_a_players_table_it_is_shown_as_far_as_it_goes_and_logged(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(filling, "strict", False)
+    with caplog.at_level(logging.WARNING):
+        assert fill("{name} bids {sun}", name="Ann", tile="flood") == "Ann bids {sun}"
+    assert "{name} bids {sun}" in caplog.text
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_players_name_is_never_read_as_a_placeholder(qapp: QApplication, name: str) -> None:
+    teller = Storyteller((name, "Ben", "Cleo"), "classic", None, persons=(0, 1))
+    assert teller.tell(ev.SunBid(0, 9)) == f"{name} bids 9."
+    assert teller.tell(ev.LotWon(0, 9, 1, ("nile", "nile"))) == f"{name} wins with 9: Nile ×2, sun 1."
+    assert teller.tell(ev.TileDiscarded(0, "pharaoh", "funeral", chosen=False)) == f"Funeral: {name} loses a pharaoh."
+    assert teller.tell(ev.AnkhsWon(0, 2)) == f"{name} wins 2 ankhs for people."
+    assert teller.tell(ev.GameEnded(0, (30, 20, 10))) == f"{name} wins the game with 30 fame."
+    assert teller.tell(ev.EpochStarted(2, 0)) == f"Middle Kingdom: {name} starts."
+    for kind in ("level-unknown", "character-unknown", "bot-failed"):
+        assert teller.notice(kind, 0).count(name) == 1
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_the_banner_and_tooltips_take_names_as_they_are(qapp: QApplication, name: str) -> None:
+    from html import unescape
+
+    from ra_desktop.engine import GameState, parse_action
+
+    state = GameState.new("classic", 3, seed=1, suns=[[13, 8, 5, 2], [12, 9, 6, 3], [11, 10, 7, 4]])
+    for action in ("invoke", "bid 12"):
+        state.apply(parse_action(action))
+    teller = Storyteller(("Ann", name, "Cleo"), "classic", None, persons=(1, 2))
+    assert teller.banner(state.view(0)) == f"{name} bids 12. Cleo: You can only pass"
+    tip = board.bid_tip(name, 9)
+    assert "<b>" not in tip
+    assert unescape(tip).replace("<br>", "\n") == f"<qt>{name} bids 9</qt>"
+
+
+@pytest.mark.parametrize("reason", ["{place}", "{reason}", "%n", "<img src=x>", "a\0b"])
+def test_the_reason_of_an_error_is_told_as_it_is(qapp: QApplication, reason: str) -> None:
+    from ra_desktop.storage.errors import DamagedFileError
+
+    told = errors.describe(DamagedFileError(reason, "{problem}"))
+    assert told == f"The file is damaged: {reason}.\nPosition in the file: {{problem}}"
+
+
+def test_whoever_is_called_you_is_spoken_to_on_the_board(qapp: QApplication) -> None:
+    assert board.bid_tip("You", 9) == "<qt>You bid 9</qt>"
+    assert board.passed_tip("You") == "<qt>You pass</qt>"
+    assert board.waiting_tip("You") == "<qt>You are still to bid</qt>"
+    assert board.bidding_tip("You") == "<qt>Bid or pass now</qt>"
+    assert [board.passed_tip("Ann"), board.waiting_tip("Ann"), board.bidding_tip("Ann")] == [
+        "<qt>Ann passes</qt>", "<qt>Ann is still to bid</qt>", "<qt>Ann is bidding</qt>",
+    ]  # fmt: skip
+    assert not banner.is_you("Youri")
