@@ -14,6 +14,7 @@ from ra_desktop.ui.look.fonts import display_font
 from ra_desktop.ui.look.nile.boat import paint_boat
 from ra_desktop.ui.look.nile.sky import paint_sky
 from ra_desktop.ui.look.theme import current
+from ra_desktop.ui.words.fill import fill
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent
@@ -104,8 +105,8 @@ class AboutDialog(QDialog):
         )
         self.text.setText("".join("<p>" + paragraph + "</p>" for paragraph in paragraphs))
         versions = _tr("AboutDialog", "Version {version} · Qt {qt} · Python {python}")
-        versions = versions.replace("{version}", __version__).replace("{qt}", qVersion())
-        self._versions.setText(versions.replace("{python}", platform.python_version()))
+        versions = fill(versions, version=__version__, qt=qVersion())
+        self._versions.setText(fill(versions, python=platform.python_version()))
         self.close_button.setText(_tr("AboutDialog", "Close"))
         self.about_qt.setText(_tr("AboutDialog", "About Qt"))
 

@@ -13,6 +13,7 @@ from ra_desktop.engine.scoring import POINTS_BY_ANKHS, PYRAMID_BY_TILES
 from ra_desktop.engine.tiles import CHAMBERS, CIVILIZATION_KINDS, MONUMENT_KINDS, PRIESTS_TILES
 from ra_desktop.ui.look.tile_painter import sides
 from ra_desktop.ui.words.counts import counted
+from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.tiles import category_label, points_text, row_label, row_tooltip, tile_label, tile_tooltip
 
 from .explanations import how
@@ -159,8 +160,8 @@ def _progress(view: View, seat: int, group: Group) -> str:
         have, enough = sum(count for _, count in held), _ENOUGH[group.name]
     text = _tr("Groups", "{kinds}/{all}") if have <= enough else _tr("Groups", "{kinds}")
     if group.name == "ankhs" and (more := coming_ankhs(view, seat)):
-        text = _tr("Groups", "{kinds} + {more}").replace("{more}", str(more))
-    return text.replace("{kinds}", str(have)).replace("{all}", str(enough))
+        text = fill(_tr("Groups", "{kinds} + {more}"), more=more)
+    return fill(text, kinds=have, all=enough)
 
 
 # --- tooltips -----------------------------------------------------------------------------------
@@ -185,7 +186,7 @@ def kind_tip(held: Sequence[tuple[str, int]], ruleset: str) -> str:
         return tile_tip(tile, count, ruleset)
     shown, total = sides(tile)[0], sum(number for _, number in held)
     hidden = [counted(sides(name)[1] or name, number, ruleset) for name, number in held]
-    others = _tr("Groups", "On the other sides: {tiles}.").replace("{tiles}", _tr("Groups", ", ").join(hidden))
+    others = fill(_tr("Groups", "On the other sides: {tiles}."), tiles=_tr("Groups", ", ").join(hidden))
     return tip(counted(shown, total, ruleset), tile_tooltip(shown, ruleset), others)
 
 
@@ -197,7 +198,7 @@ def group_tip(view: View, seat: int, group: Group, points: dict[str, int]) -> st
         text = _tr("Groups", "{group}: {points} if the epoch ended now")
         if view.is_over:
             text = _tr("Groups", "{group}: {points} in the last epoch")
-        title = text.replace("{points}", points_text(total)).replace("{group}", title)
+        title = fill(text, points=points_text(total), group=title)
     lines = [] if view.is_over else how(view, seat, group.name, stacks(view, seat, group), points)
     return tip(title, *(row_tooltip(row) for row in group.rows), *lines)
 
@@ -205,14 +206,14 @@ def group_tip(view: View, seat: int, group: Group, points: dict[str, int]) -> st
 def preview_tip(rows: dict[str, int]) -> str:
     """What a lot would change, row by row."""
     total = sum(rows.values())
-    title = _tr("Groups", "If this seat won the lot: {points}").replace("{points}", points_text(total))
+    title = fill(_tr("Groups", "If this seat won the lot: {points}"), points=points_text(total))
     return tip(title, *preview_lines(rows))
 
 
 def preview_lines(rows: dict[str, int]) -> list[str]:
     """The rows that a lot would change, each with its points."""
     return [
-        _tr("Groups", "{row} {points}").replace("{points}", points_text(points)).replace("{row}", row_label(row))
+        fill(_tr("Groups", "{row} {points}"), points=points_text(points), row=row_label(row))
         for row, points in rows.items()
         if points
     ]

@@ -20,6 +20,7 @@ from ra_desktop.engine.scoring import (
 )
 from ra_desktop.engine.tiles import BUILDINGS, CHAMBERS, PERSONS, PRIESTS_TILES, TURNED
 from ra_desktop.ui.words.counts import counted
+from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.tiles import points_text
 
 if TYPE_CHECKING:
@@ -71,9 +72,12 @@ def _people(view: View, seat: int, held: Held, points: dict[str, int]) -> list[s
         most = max(mine[at] for other, mine in enumerate(counts) if other != seat)
         text = _tr("Groups", "{people}, elsewhere at most {most}: {points}.")
         lines.append(
-            text.replace("{most}", str(most))
-            .replace("{points}", points_text(scored.get(kind, 0)))
-            .replace("{people}", counted(kind, counts[seat][at], view.ruleset))
+            fill(
+                text,
+                most=most,
+                points=points_text(scored.get(kind, 0)),
+                people=counted(kind, counts[seat][at], view.ruleset),
+            )
         )
     if won := coming_ankhs(view, seat):
         lines.append(QCoreApplication.translate("Groups", "Their variety wins %n ankhs.", "", won))
@@ -89,12 +93,15 @@ def _buildings(view: View, seat: int, held: Held, points: dict[str, int]) -> lis
         if tiles % TILES_FOR_A_BUILDING:
             text = _tr("Groups", "{building}: {complete} complete, one begun, {points}.")
         lines.append(
-            text.replace("{complete}", str(tiles // TILES_FOR_A_BUILDING))
-            .replace("{points}", points_text(building_points([tiles])))
-            .replace("{building}", counted(kind, tiles, view.ruleset))
+            fill(
+                text,
+                complete=tiles // TILES_FOR_A_BUILDING,
+                points=points_text(building_points([tiles])),
+                building=counted(kind, tiles, view.ruleset),
+            )
         )
     if variety := points.get("building-variety", 0):
-        lines.append(_tr("Groups", "Complete kinds: {points}.").replace("{points}", points_text(variety)))
+        lines.append(fill(_tr("Groups", "Complete kinds: {points}."), points=points_text(variety)))
     return lines
 
 
@@ -102,11 +109,13 @@ def _priests(view: View, seat: int, held: Held, points: dict[str, int]) -> list[
     counts = dict(held)
     priests, plagues = counts.get("priest", 0), counts.get("plague", 0)
     lines = [
-        _tr("Groups", "Priests: {priests}, {priest_points}. Plagues: {plagues}, {plague_points}.")
-        .replace("{priests}", str(priests))
-        .replace("{priest_points}", points_text(points.get("priests", 0)))
-        .replace("{plagues}", str(plagues))
-        .replace("{plague_points}", points_text(points.get("plagues", 0)))
+        fill(
+            _tr("Groups", "Priests: {priests}, {priest_points}. Plagues: {plagues}, {plague_points}."),
+            priests=priests,
+            priest_points=points_text(points.get("priests", 0)),
+            plagues=plagues,
+            plague_points=points_text(points.get("plagues", 0)),
+        )
     ]
     if gives_back_a_plague(priests, plagues):
         lines.append(_tr("Groups", "The priests spare one plague."))
@@ -118,11 +127,7 @@ def _ankhs(view: View, seat: int, held: Held, points: dict[str, int]) -> list[st
     text = _tr("Groups", "Here {here}, after the third epoch {points}.")
     if more:
         text = _tr("Groups", "Here {here} and {more} won by the people of this epoch: after the third epoch {points}.")
-    return [
-        text.replace("{here}", str(here))
-        .replace("{more}", str(more))
-        .replace("{points}", points_text(ankh_points(here + more)))
-    ]
+    return [fill(text, here=here, more=more, points=points_text(ankh_points(here + more)))]
 
 
 def _pyramid(view: View, seat: int, held: Held, points: dict[str, int]) -> list[str]:
@@ -130,18 +135,22 @@ def _pyramid(view: View, seat: int, held: Held, points: dict[str, int]) -> list[
     tiles = sum(counts.values())
     chambers = [counts.get(kind, 0) for kind in CHAMBERS]
     lines = [
-        _tr("Groups", "Stones {stones}, chambers {chambers}, together {tiles}: {points}.")
-        .replace("{stones}", str(counts.get("stone", 0)))
-        .replace("{chambers}", str(sum(chambers)))
-        .replace("{tiles}", str(tiles))
-        .replace("{points}", points_text(pyramid_points(tiles)))
+        fill(
+            _tr("Groups", "Stones {stones}, chambers {chambers}, together {tiles}: {points}."),
+            stones=counts.get("stone", 0),
+            chambers=sum(chambers),
+            tiles=tiles,
+            points=points_text(pyramid_points(tiles)),
+        )
     ]
     for kind, count in zip(CHAMBERS, chambers, strict=True):
         if count:
             lines.append(
-                _tr("Groups", "{chambers}: {points}.")
-                .replace("{points}", points_text(chamber_points([count])))
-                .replace("{chambers}", counted(kind, count, view.ruleset))
+                fill(
+                    _tr("Groups", "{chambers}: {points}."),
+                    points=points_text(chamber_points([count])),
+                    chambers=counted(kind, count, view.ruleset),
+                )
             )
     return lines
 

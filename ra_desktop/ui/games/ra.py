@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication
 
 from ra_desktop.ui.words.counts import counted, extremes
+from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.tiles import points_text
 
 if TYPE_CHECKING:
@@ -27,30 +28,32 @@ def _nile(view: View, seat: int, held: Held, points: dict[str, int]) -> list[str
     text = _tr("Groups", "Floods: {floods}, niles: {niles}.")
     if niles and not floods:
         text = _tr("Groups", "Niles: {niles}, but no flood.")
-    return [text.replace("{floods}", str(floods)).replace("{niles}", str(niles))]
+    return [fill(text, floods=floods, niles=niles)]
 
 
 def _kinds(view: View, seat: int, held: Held, points: dict[str, int]) -> list[str]:
-    return [_tr("Groups", "Different kinds: {kinds}.").replace("{kinds}", str(len(held)))]
+    return [fill(_tr("Groups", "Different kinds: {kinds}."), kinds=len(held))]
 
 
 def _monuments(view: View, seat: int, held: Held, points: dict[str, int]) -> list[str]:
     [text] = _kinds(view, seat, held, points)
     sets = [counted(tile, count, view.ruleset) for tile, count in held if count > 2]
     if sets:
-        more = _tr("Groups", "Sets: {sets}.").replace("{sets}", _tr("Groups", ", ").join(sets))
-        text = _tr("Groups", "{kinds} {sets}").replace("{kinds}", text).replace("{sets}", more)
+        more = fill(_tr("Groups", "Sets: {sets}."), sets=_tr("Groups", ", ").join(sets))
+        text = fill(_tr("Groups", "{kinds} {sets}"), kinds=text, sets=more)
     return [text]
 
 
 def _treasure(view: View, seat: int, held: Held, points: dict[str, int]) -> list[str]:
     counts = dict(held)
     return [
-        _tr("Groups", "Gold: {gold}, {gold_points}. Gods: {gods}, {god_points}.")
-        .replace("{gold}", str(counts.get("gold", 0)))
-        .replace("{gold_points}", points_text(points.get("gold", 0)))
-        .replace("{gods}", str(counts.get("god", 0)))
-        .replace("{god_points}", points_text(points.get("gods", 0)))
+        fill(
+            _tr("Groups", "Gold: {gold}, {gold_points}. Gods: {gods}, {god_points}."),
+            gold=counts.get("gold", 0),
+            gold_points=points_text(points.get("gold", 0)),
+            gods=counts.get("god", 0),
+            god_points=points_text(points.get("gods", 0)),
+        )
     ]
 
 

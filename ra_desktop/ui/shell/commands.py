@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
 from ra_desktop.engine import RULESETS, Action, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
+from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.tiles import tile_phrase
 
 from .menu_tips import explain
@@ -165,7 +166,7 @@ class Actions(QObject):
         for command in self._sides:
             command.setEnabled(self._at_table and bool(sides))
         for command, side in zip(self._sides, sides, strict=False):
-            text = _tr("Actions", "Lay it as {side}").replace("{side}", tile_phrase(side.side, self._ruleset))
+            text = fill(_tr("Actions", "Lay it as {side}"), side=tile_phrase(side.side, self._ruleset))
             command.setText(text)
         if not sides:
             self.lay_person.setText(_tr("Actions", "Lay a pe&rson"))

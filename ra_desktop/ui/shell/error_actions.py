@@ -17,6 +17,7 @@ from PySide6.QtWidgets import (
 )
 
 from ra_desktop.storage import paths
+from ra_desktop.ui.words.fill import fill
 
 from .message_bar import QuietBar
 
@@ -111,7 +112,7 @@ def say_that_it_cannot_start(window: QWidget) -> None:
     title = _tr("Trouble", "Ra Desktop cannot start")
     text = _tr("Trouble", "Something is missing or damaged. Your saved games are untouched.\nThe log says more: {file}")
     box = QMessageBox(QMessageBox.Icon.Critical, title, title, QMessageBox.StandardButton.Ok, window)
-    box.setInformativeText(text.replace("{file}", str(paths.log_path())))
+    box.setInformativeText(fill(text, file=str(paths.log_path())))
     box.finished.connect(lambda: QCoreApplication.exit(1))
     box.open()
 

@@ -16,6 +16,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 from ra_desktop.storage import paths
 from ra_desktop.storage.errors import ReadError, SaveError
 from ra_desktop.ui.words.errors import describe
+from ra_desktop.ui.words.fill import fill
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping, Sequence
@@ -99,7 +100,7 @@ class FileDesk(QObject):
         path = path.absolute()
         if self._is_elsewhere(path):
             self._say(
-                _tr("Files", "{file} is open already").replace("{file}", path.name),
+                fill(_tr("Files", "{file} is open already"), file=path.name),
                 _tr("Files", "The game is on the table in another window."),
             )
             return
@@ -300,7 +301,7 @@ class FileDesk(QObject):
         for name, fault in told:
             _log.warning("%s: %s", name, fault)
         if len(told) == 1:
-            self._say(_tr("Files", "{file} cannot be opened").replace("{file}", told[0][0]), told[0][1])
+            self._say(fill(_tr("Files", "{file} cannot be opened"), file=told[0][0]), told[0][1])
         elif told:
             title = _tr("Files", "Some saved games cannot be opened")
             self._say(title, "\n\n".join(f"{name}\n{fault}" for name, fault in told))

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QMenu
 
 from ra_desktop.storage import paths
 from ra_desktop.storage.errors import SaveError
+from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.tiles import ruleset_label
 
 from .menu_tips import explain
@@ -149,7 +150,7 @@ class HistoryDesk(QObject):
         self.kept.emit(kept)
         self._controller.go_on_from(ply)
         text = _tr("History", "Another game goes on from here. The first is kept as “{name}”.")
-        self._table.board.set_notice(text.replace("{name}", kept.stem))
+        self._table.board.set_notice(fill(text, name=kept.stem))
 
     def _keep(self) -> Path:
         """The file that holds the game on the table; one is made if there is none."""
@@ -161,8 +162,8 @@ class HistoryDesk(QObject):
         if known is not None and aside.is_in_file(saved, known):
             return known
         when = datetime.now().astimezone().strftime("%Y-%m-%d %H.%M")
-        name = _tr("History", "{ruleset}, {when}").replace("{when}", when)
-        stem = filing.clean_stem(name.replace("{ruleset}", ruleset_label(saved.game.ruleset)))
+        name = fill(_tr("History", "{ruleset}, {when}"), when=when)
+        stem = filing.clean_stem(fill(name, ruleset=ruleset_label(saved.game.ruleset)))
         path = filing.free_path(paths.saves_dir(), stem)
         self._controller.save(path)
         return path

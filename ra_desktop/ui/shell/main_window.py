@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
 
 from ra_desktop.storage.errors import SaveError
 from ra_desktop.ui.system import window_place
+from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.players import character_name, quick_game_line
 from ra_desktop.ui.words.tiles import epoch_label, ruleset_label
 
@@ -390,11 +391,10 @@ class MainWindow(QMainWindow):
             return
         path = self.files.path
         name = path.stem if path is not None else ruleset_label(game.ruleset)
-        title = _tr("MainWindow", "{game} · {epoch}").replace("{epoch}", epoch_label(game.state.epoch))
-        title = title.replace("{game}", name)
+        title = fill(_tr("MainWindow", "{game} · {epoch}"), epoch=epoch_label(game.state.epoch), game=name)
         if remark := self.history.remark():
             text = _tr("MainWindow", "{title} · {remark}")
-            title = text.replace("{remark}", remark).replace("{title}", title)
+            title = fill(text, remark=remark, title=title)
         self.setWindowTitle(title)
 
     def closeEvent(self, event: QCloseEvent) -> None:

@@ -16,6 +16,7 @@ from ra_desktop.engine import View
 from ra_desktop.ui.system import languages
 from ra_desktop.ui.system.desktop import MotionWish
 from ra_desktop.ui.system.sounds import Sounds
+from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.sound import why_silent
 
 from .menu_tips import MenuTips, explain
@@ -198,7 +199,7 @@ class SettingsDesk(QObject):
         explain(command, why)
         key = command.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         tip = why or (_tr("Sound", "Sound off ({key})") if on else _tr("Sound", "Sound on ({key})"))
-        self.sound_button.show_sound(on and not why, tip.replace("{key}", key), usable=usable)
+        self.sound_button.show_sound(on and not why, fill(tip, key=key), usable=usable)
 
     # --- preferences ----------------------------------------------------------------------------------
 

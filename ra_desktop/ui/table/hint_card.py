@@ -12,7 +12,9 @@ from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.drawing import draw_card, points_ink
 from ra_desktop.ui.look.fonts import text_font
 from ra_desktop.ui.look.lettering import draw_words
-from ra_desktop.ui.words.reasons import action_label, percent, reason
+from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.numbers import percent
+from ra_desktop.ui.words.reasons import action_label, reason
 from ra_desktop.ui.words.tiles import points_text
 
 if TYPE_CHECKING:
@@ -55,7 +57,7 @@ class HintLine(QAbstractButton):
         self.setText(label)
         told = _tr("HintCard", "{move}: {chance} to win, {margin} fame beside the best other")
         margin = points_text(round(rated.margin))
-        told = told.replace("{chance}", percent(rated.win)).replace("{margin}", margin).replace("{move}", label)
+        told = fill(told, chance=percent(rated.win), margin=margin, move=label)
         self.setAccessibleName(told)
         self.setToolTip(told)
         self.show()
@@ -232,7 +234,7 @@ class HintCard(QWidget):
 
     def _sentence(self) -> str:
         if self._hint is not None:
-            return reason(self._hint, self._name, self._ruleset)
+            return reason(self._hint, self._name)
         if self._failed:
             return _tr("HintCard", "There is no hint for this position.")
         return _tr("HintCard", "Looking ahead…")

@@ -6,7 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from .tiles import tile_phrase
+from .fill import fill
+from .tiles import tile_label
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -14,6 +15,16 @@ if TYPE_CHECKING:
     from ra_desktop.engine import View
 
 _tr = QCoreApplication.translate
+
+
+def is_you(name: str) -> bool:
+    """Whether a seat of this *name* is spoken to: "You bid 9", not "You bids 9"."""
+    return name in (_tr("Story", "You", "Stands for a player's name"), _tr("Names", "You"))
+
+
+def by_name(name: str, yours: str, theirs: str, **values: str | int) -> str:
+    """*theirs* filled with *name* and *values*; for whoever is called "You", *yours*, which speaks to them."""
+    return fill(yours, **values) if is_you(name) else fill(theirs, name=name, **values)
 
 
 class Announcer:
@@ -31,26 +42,24 @@ class Announcer:
 
     def name(self, seat: int) -> str:
         """The name of *seat* as the subject of a heading."""
-        return _tr("Story", "You") if self._is_you(seat) else self.names[seat]
+        return _tr("Story", "You", "Stands for a player's name") if self._is_you(seat) else self.names[seat]
 
-    def _say(self, seat: int, yours: str, theirs: str) -> str:
-        return yours if self._is_you(seat) else theirs.replace("{name}", self.names[seat])
+    def _say(self, seat: int, yours: str, theirs: str, **values: str | int) -> str:
+        """The one of two sentences that fits *seat*, with *values*; *theirs* has its ``{name}`` besides."""
+        if self._is_you(seat):
+            return fill(yours, **values)
+        return fill(theirs, name=self.names[seat], **values)
 
     def _is_you(self, seat: int) -> bool:
         """Whether *seat* is spoken to: the only person's, and whoever is called "You", even if a bot plays for them."""
         return seat == self.you or self.names[seat] == _tr("Names", "You")
 
-    def _ask(self, seat: int, yours: str, theirs: str) -> str:
+    def _ask(self, seat: int, yours: str, theirs: str, **values: str | int) -> str:
         """Like :meth:`_say`, but among several persons the one who is asked is told what to do, too."""
         if seat in self.persons and not self._is_you(seat):
-            return _tr("Banner", "{name}: {text}").replace("{text}", yours).replace("{name}", self.names[seat])
-        return self._say(seat, yours, theirs)
-
-    def _both_sides(self, text: str, tile: str) -> str:
-        """Fill in the side of a two-sided *tile* that shows, and the *other*."""
-        shown, _, hidden = tile.partition("/")
-        text = text.replace("{other}", tile_phrase(hidden, self.ruleset))
-        return text.replace("{tile}", tile_phrase(shown, self.ruleset))
+            text = _tr("Banner", "{name}: {text}", "A player's name and, as a sentence, what that player may do")
+            return fill(text, text=fill(yours, **values), name=self.names[seat])
+        return self._say(seat, yours, theirs, **values)
 
     def banner(self, view: View) -> str:
         """What is going on in *view* and whose move it is, in one line."""
@@ -58,25 +67,29 @@ class Announcer:
         if seat is None:
             winner = view.winner
             assert winner is not None
-            return self._say(winner, _tr("Banner", "You have won!"), _tr("Banner", "{name} has won."))
+            return self._say(winner, _tr("Banner", "You win!"), _tr("Banner", "{name} wins!"))
         if view.phase == "auction":
             return self._auction_banner(view, seat)
         if view.phase == "discard" and view.pending is not None:
-            text = self._ask(
+            return self._ask(
                 seat,
-                QCoreApplication.translate("Banner", "Choose what {disaster} takes: %n to go", "", view.pending.left),
                 QCoreApplication.translate(
-                    "Banner", "{name} loses tiles to {disaster}: %n to go", "", view.pending.left
+                    "Banner", "{disaster} – choose a tile to discard (%n left)", "", view.pending.left
                 ),
+                QCoreApplication.translate(
+                    "Banner", "{disaster} – {name} discards tiles (%n left)", "", view.pending.left
+                ),
+                disaster=tile_label(view.pending.tile, self.ruleset),
             )
-            return text.replace("{disaster}", tile_phrase(view.pending.tile, self.ruleset))
         if view.phase == "side" and view.pending is not None:
-            text = self._ask(
+            shown, _, hidden = view.pending.tile.partition("/")
+            return self._ask(
                 seat,
-                _tr("Banner", "Which side shows: {tile} or {other}?"),
-                _tr("Banner", "{name} chooses the side of a tile"),
+                _tr("Banner", "Choose a side of the tile: {tile} or {other}"),
+                _tr("Banner", "{name} chooses a side of the tile: {tile} or {other}"),
+                tile=tile_label(shown, self.ruleset),
+                other=tile_label(hidden, self.ruleset),
             )
-            return self._both_sides(text, view.pending.tile)
         if view.phase == "flip" and view.pending is not None:
             return self._flip_banner(seat, len(view.pending.queue))
         if view.phase == "gods":
@@ -85,26 +98,28 @@ class Announcer:
                 _tr("Banner", "Spend another god, or end your turn"),
                 _tr("Banner", "{name} may spend another god"),
             )
+        return self._turn_banner(view, seat)
+
+    def _turn_banner(self, view: View, seat: int) -> str:
         god = bool(view.display(seat).get("god"))
         if None not in view.auction_track:
-            yours = _tr("Banner", "The track is full – you can only invoke Ra")
+            yours = _tr("Banner", "The track is full – you must invoke Ra")
             if god:
-                yours = _tr("Banner", "The track is full – invoke Ra, or spend a god")
+                yours = _tr("Banner", "The track is full – invoke Ra or spend a god")
             return self._ask(seat, yours, _tr("Banner", "The track is full – {name} to move"))
+        yours = _tr("Banner", "Your turn – draw a tile or invoke Ra")
         if god:
-            return self._ask(
-                seat,
-                _tr("Banner", "Your turn – draw, invoke Ra, or spend a god"),
-                _tr("Banner", "{name} to move"),
-            )
-        return self._ask(seat, _tr("Banner", "Your turn – draw a tile or invoke Ra"), _tr("Banner", "{name} to move"))
+            yours = _tr("Banner", "Your turn – draw a tile, invoke Ra or spend a god")
+        return self._ask(seat, yours, _tr("Banner", "{name} to move"))
 
     def _flip_banner(self, seat: int, more: int) -> str:
         """A priest is to be used, and *more* priests after it."""
-        theirs = _tr("Banner", "{name} may turn a tile over")
+        theirs = _tr("Banner", "{name} may turn over a tile")
         if not more:
-            return self._ask(seat, _tr("Banner", "Turn one of your tiles over, or keep them as they are"), theirs)
-        yours = QCoreApplication.translate("Banner", "Turn one of your tiles over, or not – %n more priests", "", more)
+            return self._ask(seat, _tr("Banner", "Turn over one of your tiles, or keep them as they are"), theirs)
+        yours = QCoreApplication.translate(
+            "Banner", "Turn over one of your tiles, or keep them as they are – %n more priests", "", more
+        )
         return self._ask(seat, yours, theirs)
 
     def note(self, view: View) -> str:
@@ -112,29 +127,29 @@ class Announcer:
         if any(view.auction_track):
             return ""
         if view.phase == "auction":
-            return _tr("Banner", "There are no tiles in the lot: only the sun in the centre changes hands.")
-        return _tr("Banner", "There are no tiles on the auction track yet.")
+            return _tr("Banner", "The lot has no tiles. The winner only swaps suns.")
+        return _tr("Banner", "The auction track is empty.")
 
     def part_in(self, view: View, seat: int) -> str:
         """What *seat* is to do in *view*, or has done in the auction; empty while it has nothing to do with it."""
         if view.current_player == seat:
             return {
-                "auction": _tr("Banner", "your bid"),
-                "discard": _tr("Banner", "choose a tile"),
-                "side": _tr("Banner", "choose a side"),
-                "flip": _tr("Banner", "turn a tile or keep"),
-                "gods": _tr("Banner", "spend a god or end"),
-            }.get(view.phase, _tr("Banner", "your turn"))
+                "auction": _tr("Banner", "to bid", "Under a player's name"),
+                "discard": _tr("Banner", "to discard a tile", "Under a player's name"),
+                "side": _tr("Banner", "to choose a side", "Under a player's name: of the tile drawn"),
+                "flip": _tr("Banner", "to turn over a tile", "Under a player's name"),
+                "gods": _tr("Banner", "to spend a god", "Under a player's name"),
+            }.get(view.phase, _tr("Banner", "to move", "Under a player's name"))
         if view.is_over:
             return ""
         if view.auction is not None:
             for bidder, sun in view.auction.bids:
                 if bidder == seat and sun is not None:
-                    return _tr("Banner", "bids {sun}").replace("{sun}", str(sun))
+                    return fill(_tr("Banner", "bid: {sun}", "Under a player's name: bid is a noun"), sun=sun)
                 if bidder == seat:
-                    return _tr("Banner", "passes")
+                    return _tr("Banner", "pass", "Under a player's name: what was done in the auction")
         if not view.face_up_suns(seat):
-            return _tr("Banner", "out of suns")
+            return _tr("Banner", "out of suns", "Under a player's name")
         return ""
 
     def _auction_banner(self, view: View, seat: int) -> str:
@@ -142,24 +157,24 @@ class Announcer:
         assert auction is not None
         must = all(str(action) != "pass" for action in view.legal_actions())
         if must:
-            lead = _tr("Banner", "All pass.") if auction.bids else _tr("Banner", "Nobody else has a sun.")
+            lead = _tr("Banner", "Everyone passes.") if auction.bids else _tr("Banner", "Nobody else has a sun.")
         elif auction.highest is None:
             lead = {
                 "drawn": _tr("Banner", "Ra!"),
                 "invoked": self._say(
                     auction.ra_player, _tr("Banner", "You invoke Ra."), _tr("Banner", "{name} invokes Ra.")
                 ),
-                "full": _tr("Banner", "Full track!"),
+                "full": _tr("Banner", "The track is full!"),
             }[auction.cause]
         else:
             bidder = next(s for s, sun in reversed(auction.bids) if sun == auction.highest)
-            lead = self._say(bidder, _tr("Banner", "You bid {sun}."), _tr("Banner", "{name} bids {sun}.")).replace(
-                "{sun}", str(auction.highest)
+            lead = self._say(
+                bidder, _tr("Banner", "You bid {sun}."), _tr("Banner", "{name} bids {sun}."), sun=auction.highest
             )
         if must:
             ask = self._ask(seat, _tr("Banner", "You must bid"), _tr("Banner", "{name} must bid"))
         elif len(view.legal_actions()) == 1:
             ask = self._ask(seat, _tr("Banner", "You can only pass"), _tr("Banner", "{name} to bid"))
         else:
-            ask = self._ask(seat, _tr("Banner", "Your bid, or pass"), _tr("Banner", "{name} to bid"))
-        return _tr("Banner", "{lead} {ask}").replace("{lead}", lead).replace("{ask}", ask)
+            ask = self._ask(seat, _tr("Banner", "Bid or pass"), _tr("Banner", "{name} to bid"))
+        return fill(_tr("Banner", "{lead} {ask}", "Two sentences, one after the other"), lead=lead, ask=ask)

@@ -2,16 +2,20 @@
 
 from __future__ import annotations
 
-from html import escape
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from ra_desktop.ui.look.tooltips import escaped, plain, tip
+
+from .banner import by_name
+from .fill import fill
+from .lists import listed
+from .numbers import points_text
 from .tiles import (
     both_sides_label,
     category_label,
     epoch_label,
-    points_text,
     ra_left_label,
     row_label,
     tile_label,
@@ -39,22 +43,22 @@ def centre_caption() -> str:
 
 def bid_caption(sun: int) -> str:
     """What a sun would mean on the altar."""
-    return _tr("Board", "Bid {sun}").replace("{sun}", str(sun))
+    return fill(_tr("Board", "Bid {sun}", "Bid is a verb"), sun=sun)
 
 
 def pass_caption() -> str:
     """A marker that its owner has passed."""
-    return _tr("Board", "pass")
+    return _tr("Board", "pass", "A marker: this player has passed")
 
 
 def tile_tip(tile: str, ruleset: str) -> str:
     """A tile's name and the rule that says what it is good for."""
-    return _tip(tile_label(tile, ruleset), tile_tooltip(tile, ruleset))
+    return tip(tile_label(tile, ruleset), tile_tooltip(tile, ruleset))
 
 
 def space_tip() -> str:
     """An auction space without a tile."""
-    return _tip(_tr("Board", "Auction track"), _tr("Board", "The next tile drawn goes to the leftmost gap."))
+    return tip(_tr("Board", "Auction track"), _tr("Board", "The next tile goes on the leftmost empty space."))
 
 
 def bag_tip(view: View) -> str:
@@ -66,10 +70,10 @@ def bag_tip(view: View) -> str:
         names = view.rules.tiles.names[category.first : category.end]
         counts[category.name] = sum(contents.get(name, 0) for name in names)
     rows = "".join(
-        f"<tr><td>{escape(category_label(name))}</td><td align='right'>&nbsp;&nbsp;{count}</td></tr>"
+        f"<tr><td>{escaped(category_label(name))}</td><td align='right'>&nbsp;&nbsp;{count}</td></tr>"
         for name, count in counts.items()
     )
-    return f"<qt><b>{escape(title)}</b><table cellspacing='0'>{rows}</table></qt>"
+    return f"<qt><b>{escaped(title)}</b><table cellspacing='0'>{rows}</table></qt>"
 
 
 def ra_left(view: View) -> str:
@@ -81,12 +85,8 @@ def ra_left(view: View) -> str:
 
 def ra_track_tip(view: View) -> str:
     """How far the epoch has come."""
-    title = (
-        _tr("Board", "Ra track: {count} of {limit}")
-        .replace("{count}", str(view.ra_count))
-        .replace("{limit}", str(view.ra_limit))
-    )
-    return _tip(title, _tr("Board", "When Ra fills the last space night falls and the epoch ends at once."))
+    title = fill(_tr("Board", "Ra track: {count} of {limit}"), count=view.ra_count, limit=view.ra_limit)
+    return tip(title, _tr("Board", "When the last space is filled, night falls and the epoch ends at once."))
 
 
 def figure_tip(*, offered: bool) -> str:
@@ -94,59 +94,65 @@ def figure_tip(*, offered: bool) -> str:
     if offered:
         rule = _tr("Board", "Drag it onto the board to invoke Ra and start an auction.")
     else:
-        rule = _tr("Board", "Who invokes Ra or draws a Ra gets it for the auction.")
-    return _tip(_tr("Board", "Ra figure"), rule)
+        rule = _tr("Board", "Goes to whoever invokes Ra or draws a Ra tile, for the auction.")
+    return tip(_tr("Board", "Ra figure"), rule)
 
 
 def centre_sun_tip(sun: int) -> str:
     """The sun in the centre."""
-    title = _tr("Board", "Centre sun {sun}").replace("{sun}", str(sun))
-    return _tip(title, _tr("Board", "Who wins the auction takes it, face down, and leaves the sun bid here."))
+    title = fill(_tr("Board", "Centre sun {sun}"), sun=sun)
+    return tip(
+        title, _tr("Board", "Whoever wins the auction takes this sun, face down, and leaves the one that was bid.")
+    )
 
 
 def bid_tip(name: str, sun: int) -> str:
     """A sun on the altar."""
-    return _plain(_tr("Board", "{name} bids {sun}").replace("{sun}", str(sun)).replace("{name}", name))
+    return plain(by_name(name, _tr("Board", "You bid {sun}"), _tr("Board", "{name} bids {sun}"), sun=sun))
 
 
 def passed_tip(name: str) -> str:
     """A pass marker on the altar."""
-    return _plain(_tr("Board", "{name} has passed").replace("{name}", name))
+    return plain(by_name(name, _tr("Board", "You pass"), _tr("Board", "{name} passes")))
 
 
 def waiting_tip(name: str) -> str:
     """The place of somebody who has not bid yet."""
-    return _plain(_tr("Board", "{name} is still to bid").replace("{name}", name))
+    return plain(by_name(name, _tr("Board", "You are still to bid"), _tr("Board", "{name} is still to bid")))
 
 
 def bidding_tip(name: str) -> str:
     """The place of who must bid or pass now."""
-    return _plain(_tr("Board", "{name} bids or passes now").replace("{name}", name))
+    return plain(by_name(name, _tr("Board", "Bid or pass now"), _tr("Board", "{name} is bidding")))
 
 
 def side_heading() -> str:
     """Stands above what the lot would bring each seat with one side of the tile up."""
-    return _tr("Board", "The lot, if won")
+    return _tr("Board", "What the lot would score", "Above a table of players")
 
 
 def side_tip(label: str, worth: Iterable[tuple[str, int, PointRows]]) -> str:
     """What the lot would bring with the side named *label* up: name, points and rows of each seat."""
-    title = _tr("Board", "With {side} up the lot would bring").replace("{side}", label)
+    title = fill(_tr("Board", "{side}: what the lot would score", "The side of a tile: Farmer"), side=label)
     rows = "".join(
-        f"<tr><td>{escape(name)}</td><td align='right'>&nbsp;&nbsp;<b>{points_text(points)}</b></td>"
-        f"<td>&nbsp;&nbsp;{escape(_rows(lines))}</td></tr>"
+        f"<tr><td>{escaped(name)}</td><td align='right'>&nbsp;&nbsp;<b>{points_text(points)}</b></td>"
+        f"<td>&nbsp;&nbsp;{escaped(_rows(lines))}</td></tr>"
         for name, points, lines in worth
     )
-    return f"<qt><b>{escape(title)}</b><table cellspacing='0'>{rows}</table></qt>"
+    return f"<qt><b>{escaped(title)}</b><table cellspacing='0'>{rows}</table></qt>"
 
 
 def _rows(lines: PointRows) -> str:
     """Each row of the scoring table that changes, with its points."""
     parts = [
-        _tr("Board", "{row} {points}").replace("{points}", points_text(points)).replace("{row}", row_label(row))
+        fill(
+            _tr("Board", "{row} {points}", "A row of the scoring table and its points: Gold +3"),
+            points=points_text(points),
+            row=row_label(row),
+        )
         for row, points in lines.items()
     ]
-    return _tr("Board", ", ").join(parts)
+    return listed(parts)
 
 
 def board_name() -> str:
@@ -157,16 +163,19 @@ def board_name() -> str:
 def board_description(view: View) -> str:
     """What lies on the board, in sentences for a screen reader."""
     tiles = [tile_label(tile, view.ruleset) for tile in view.auction_track if tile is not None]
-    lot = _tr("Board", ", ").join(tiles) if tiles else _tr("Board", "empty")
+    lot = listed(tiles) if tiles else _tr("Board", "empty")
     parts = [
         epoch_label(view.epoch),
         ra_left(view),
-        _tr("Board", "Auction track: {tiles}").replace("{tiles}", lot),
+        fill(_tr("Board", "Auction track: {tiles}"), tiles=lot),
         *_sides(view),
-        _tr("Board", "Centre sun {sun}").replace("{sun}", str(view.centre_sun)),
+        fill(_tr("Board", "Centre sun {sun}"), sun=view.centre_sun),
         _bag_count(view),
     ]
-    return " ".join(_tr("Board", "{sentence}.").replace("{sentence}", part) for part in parts)
+    return " ".join(
+        fill(_tr("Board", "{sentence}.", "Puts a full stop after a heading that is read aloud"), sentence=part)
+        for part in parts
+    )
 
 
 def _sides(view: View) -> list[str]:
@@ -174,16 +183,8 @@ def _sides(view: View) -> list[str]:
     if view.phase != "side" or view.pending is None:
         return []
     tile = both_sides_label(view.pending.tile, view.ruleset)
-    return [_tr("Board", "Drawn: {tile}").replace("{tile}", tile)]
+    return [fill(_tr("Board", "Drawn tile: {tile}"), tile=tile)]
 
 
 def _bag_count(view: View) -> str:
-    return _tr("Board", "Tiles in the bag: {count}").replace("{count}", str(view.bag_count))
-
-
-def _tip(title: str, rule: str) -> str:
-    return f"<qt><b>{escape(title)}</b><br/>{escape(rule)}</qt>"
-
-
-def _plain(text: str) -> str:
-    return f"<qt>{escape(text)}</qt>"
+    return fill(_tr("Board", "Tiles in the bag: {count}"), count=view.bag_count)

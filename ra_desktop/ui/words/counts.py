@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from .fill import fill
+from .lists import times
 from .tiles import tile_label
 
 if TYPE_CHECKING:
@@ -23,14 +25,16 @@ _tr = QCoreApplication.translate
 
 def counted(tile: str, count: int, ruleset: str) -> str:
     """A tile with how many there are of it: "Temple ×3"."""
-    return _tr("Groups", "{tile} ×{count}").replace("{count}", str(count)).replace("{tile}", tile_label(tile, ruleset))
+    return times(tile_label(tile, ruleset), count)
 
 
 def extremes(mine: int, amounts: Sequence[int]) -> list[str]:
     """An amount beside the most and the fewest at the table."""
     return [
-        _tr("Groups", "Here {mine}; most at the table {most}, fewest {fewest}.")
-        .replace("{mine}", str(mine))
-        .replace("{most}", str(max(amounts)))
-        .replace("{fewest}", str(min(amounts)))
+        fill(
+            _tr("Groups", "This player: {mine}. Most: {most}. Fewest: {fewest}."),
+            mine=mine,
+            most=max(amounts),
+            fewest=min(amounts),
+        )
     ]

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from .fill import fill
+
 if TYPE_CHECKING:
     from ra_desktop.storage.errors import SaveError
     from ra_desktop.storage.library import Fault
@@ -14,22 +16,20 @@ _tr = QCoreApplication.translate
 
 
 def describe(error: SaveError | Fault) -> str:
-    """What is wrong with the file and, where that is known, at which place."""
+    """What is wrong with the file and, where that is known, at which place: plain text, partly from the file."""
     text = {
         "damaged": _tr("Errors", "The file is damaged: {reason}."),
         "foreign": _tr("Errors", "This is not a saved game of Ra Desktop: {reason}."),
-        "newer": _tr("Errors", "The file was written by a newer version of Ra Desktop ({reason}). Please update."),
-        "rules": _tr("Errors", "The file breaks the rules of the game: {reason}."),
+        "newer": _tr("Errors", "The file was saved by a newer version of Ra Desktop ({reason}). Please update."),
+        "rules": _tr("Errors", "The game in the file breaks the rules: {reason}."),
         "read": _tr("Errors", "The file cannot be read: {reason}."),
         "unexpected": _tr(
-            "Errors",
-            "Something went wrong that nobody expected ({reason}). Your games are unharmed; the log says more.",
+            "Errors", "An unexpected error occurred ({reason}). Your games are safe. The log has the details."
         ),
-        "write": _tr("Errors", "The file cannot be written: {reason}. The game goes on and nothing is lost."),
+        "write": _tr("Errors", "The file cannot be saved: {reason}. Nothing is lost, and you can keep playing."),
     }.get(error.kind, "{reason}")
-    text = text.replace("{reason}", error.reason)
-    if error.place:
-        text = (
-            _tr("Errors", "{text}\nPlace in the file: {place}").replace("{text}", text).replace("{place}", error.place)
-        )
-    return text
+    text = fill(text, reason=error.reason)
+    if not error.place:
+        return text
+    more = _tr("Errors", "{problem}\nPosition in the file: {place}")
+    return fill(more, problem=text, place=error.place)

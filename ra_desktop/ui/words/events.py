@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections import Counter
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
@@ -10,28 +11,33 @@ from ra_desktop.engine import events as ev
 from ra_desktop.engine.rules import LAST_EPOCH
 
 from .banner import Announcer
-from .tiles import epoch_label, tile_phrase
+from .fill import fill
+from .lists import in_a_line, listed, times
+from .players import level_label
+from .tiles import epoch_label, tile_label, tile_phrase, vocabulary
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
 _tr = QCoreApplication.translate
 
+FALLBACK_LEVEL: Final = "skilled"
+"""The level of bots whose own is not known."""
+
 
 class Storyteller(Announcer):
     """Tells events of one game, and what else is to be told of it."""
 
     def _tiles(self, tiles: Sequence[str]) -> str:
-        counts: dict[str, int] = {}
-        for tile in tiles:
-            phrase = tile_phrase(tile, self.ruleset)
-            counts[phrase] = counts.get(phrase, 0) + 1
-        parts = []
-        for phrase, count in counts.items():
-            if count > 1:
-                phrase = _tr("Story", "{tile} ×{count}").replace("{count}", str(count)).replace("{tile}", phrase)
-            parts.append(phrase)
-        return _tr("Story", ", ").join(parts)
+        """*tiles* by their labels, several of one kind together: "Nile ×2, Fortress"."""
+        counts = Counter(tile_label(tile, self.ruleset) for tile in tiles)
+        return listed(times(label, count) if count > 1 else label for label, count in counts.items())
+
+    def _phrase(self, tile: str) -> str:
+        return tile_phrase(tile, self.ruleset)
+
+    def _label(self, tile: str) -> str:
+        return tile_label(tile, self.ruleset)
 
     def tell(self, event: ev.Event) -> str:
         """One sentence for *event*; empty if it needs none."""
@@ -63,176 +69,189 @@ class Storyteller(Announcer):
         }
 
     def _epoch_started(self, event: ev.EpochStarted) -> str:
-        text = self._say(
+        return self._say(
             event.seat,
-            _tr("Story", "{epoch} begins. You start."),
-            _tr("Story", "{epoch} begins. {name} starts."),
+            _tr("Story", "{epoch}: you start."),
+            _tr("Story", "{epoch}: {name} starts."),
+            epoch=epoch_label(event.epoch),
         )
-        return text.replace("{epoch}", epoch_label(event.epoch))
 
     def _tile_drawn(self, event: ev.TileDrawn) -> str:
         if event.tile == "ra":
             return self._say(event.seat, _tr("Story", "You draw Ra!"), _tr("Story", "{name} draws Ra!"))
         if event.space is None:
-            text = self._say(
+            shown, _, hidden = event.tile.partition("/")
+            return self._say(
                 event.seat,
                 _tr("Story", "You draw {tile} with {other} on the back."),
                 _tr("Story", "{name} draws {tile} with {other} on the back."),
+                tile=self._phrase(shown),
+                other=self._phrase(hidden),
             )
-            return self._both_sides(text, event.tile)
-        text = self._say(event.seat, _tr("Story", "You draw {tile}."), _tr("Story", "{name} draws {tile}."))
-        return text.replace("{tile}", tile_phrase(event.tile, self.ruleset))
+        return self._say(
+            event.seat,
+            _tr("Story", "You draw {tile}.", "{tile} is an object: a pharaoh, gold"),
+            _tr("Story", "{name} draws {tile}.", "{tile} is an object: a pharaoh, gold"),
+            tile=self._phrase(event.tile),
+        )
 
     def _side_chosen(self, event: ev.SideChosen) -> str:
-        text = self._say(
+        return self._say(
             event.seat,
-            _tr("Story", "You lay it as {tile}."),
-            _tr("Story", "{name} lays it as {tile}."),
+            _tr("Story", "You choose a side: {tile}.", "{tile} is a label: Farmer"),
+            _tr("Story", "{name} chooses a side: {tile}.", "{tile} is a label: Farmer"),
+            tile=self._label(event.tile),
         )
-        return text.replace("{tile}", tile_phrase(event.tile, self.ruleset))
 
     def _god_spent(self, event: ev.GodSpent) -> str:
-        text = self._say(
+        return self._say(
             event.seat,
-            _tr("Story", "You spend a god for {tile}."),
-            _tr("Story", "{name} spends a god for {tile}."),
+            _tr("Story", "You spend a god and take {tile}."),
+            _tr("Story", "{name} spends a god and takes {tile}."),
+            tile=self._phrase(event.tile),
         )
-        return text.replace("{tile}", tile_phrase(event.tile, self.ruleset))
 
     def _auction_started(self, event: ev.AuctionStarted) -> str:
         if event.cause == "drawn":
             return self._say(
                 event.seat,
-                _tr("Story", "Auction: you have the last word."),
-                _tr("Story", "Auction: {name} has the last word."),
+                _tr("Story", "Auction: you bid last."),
+                _tr("Story", "Auction: {name} bids last."),
             )
         return self._say(event.seat, _tr("Story", "You invoke Ra."), _tr("Story", "{name} invokes Ra."))
 
     def _sun_bid(self, event: ev.SunBid) -> str:
-        text = self._say(event.seat, _tr("Story", "You bid {sun}."), _tr("Story", "{name} bids {sun}."))
-        return text.replace("{sun}", str(event.sun))
+        return self._say(event.seat, _tr("Story", "You bid {sun}."), _tr("Story", "{name} bids {sun}."), sun=event.sun)
 
     def _passed(self, event: ev.Passed) -> str:
         return self._say(event.seat, _tr("Story", "You pass."), _tr("Story", "{name} passes."))
 
     def _lot_won(self, event: ev.LotWon) -> str:
-        if event.tiles:
-            text = self._say(
-                event.seat,
-                _tr("Story", "You win with {sun}: {tiles}, and sun {centre}."),
-                _tr("Story", "{name} wins with {sun}: {tiles}, and sun {centre}."),
-            ).replace("{tiles}", self._tiles(event.tiles))
-        else:
-            text = self._say(
+        if not event.tiles:
+            return self._say(
                 event.seat,
                 _tr("Story", "You win with {sun}: only sun {centre}."),
                 _tr("Story", "{name} wins with {sun}: only sun {centre}."),
+                sun=event.sun,
+                centre=event.centre_sun,
             )
-        return text.replace("{sun}", str(event.sun)).replace("{centre}", str(event.centre_sun))
+        return self._say(
+            event.seat,
+            _tr("Story", "You win with {sun}: {tiles}, sun {centre}.", "{tiles} are labels: Nile ×2, Fortress"),
+            _tr(
+                "Story",
+                "{name} wins with {sun}: {tiles}, sun {centre}.",
+                "{tiles} are labels: Nile ×2, Fortress",
+            ),
+            sun=event.sun,
+            tiles=self._tiles(event.tiles),
+            centre=event.centre_sun,
+        )
 
     def _nobody_bid(self, event: ev.NobodyBid) -> str:
         if event.removed:
-            return _tr("Story", "Nobody bids: the eight tiles leave the game.")
-        return _tr("Story", "Nobody bids: everything stays.")
+            return _tr("Story", "Nobody bids. The tiles on the full track leave the game.")
+        return _tr("Story", "Nobody bids. Nothing changes hands.")
 
     def _disaster(self, event: ev.DisasterStruck) -> str:
         if event.tiles:
             return ""
-        text = self._say(
+        return self._say(
             event.seat,
-            _tr("Story", "You have nothing to lose to {tile}."),
-            _tr("Story", "{name} has nothing to lose to {tile}."),
+            _tr("Story", "{disaster}: you have nothing to lose.", "{disaster} is a label: Earthquake"),
+            _tr("Story", "{disaster}: {name} has nothing to lose.", "{disaster} is a label: Earthquake"),
+            disaster=self._label(event.disaster),
         )
-        return text.replace("{tile}", tile_phrase(event.disaster, self.ruleset))
 
     def _discarded(self, event: ev.TileDiscarded) -> str:
-        text = self._say(
+        return self._say(
             event.seat,
-            _tr("Story", "You lose {tile} to {disaster}."),
-            _tr("Story", "{name} loses {tile} to {disaster}."),
-        )
-        return text.replace("{tile}", tile_phrase(event.tile, self.ruleset)).replace(
-            "{disaster}", tile_phrase(event.disaster, self.ruleset)
+            _tr("Story", "{disaster}: you lose {tile}.", "{disaster} is a label: Earthquake"),
+            _tr("Story", "{disaster}: {name} loses {tile}.", "{disaster} is a label: Earthquake"),
+            disaster=self._label(event.disaster),
+            tile=self._phrase(event.tile),
         )
 
     def _flipped(self, event: ev.TileFlipped) -> str:
-        text = self._say(
+        shown, _, hidden = event.tile.partition("/")
+        return self._say(
             event.seat,
             _tr("Story", "You turn {other} into {tile}."),
             _tr("Story", "{name} turns {other} into {tile}."),
+            tile=self._phrase(shown),
+            other=self._phrase(hidden),
         )
-        return self._both_sides(text, event.tile)
 
     def _priest_kept(self, event: ev.PriestKept) -> str:
         return self._say(
             event.seat,
-            _tr("Story", "You turn nothing with a priest."),
-            _tr("Story", "{name} turns nothing with a priest."),
+            _tr("Story", "You turn over no tile with a priest."),
+            _tr("Story", "{name} turns over no tile with a priest."),
         )
 
     def _epoch_ended(self, event: ev.EpochEnded) -> str:
         return {
-            "ra": _tr("Story", "The Ra track is full: the epoch ends."),
-            "suns": _tr("Story", "Nobody has a sun left: the epoch ends."),
-            "bag": _tr("Story", "The bag is empty: the epoch ends."),
+            "ra": _tr("Story", "The Ra track is full. The epoch ends."),
+            "suns": _tr("Story", "Nobody has a sun left. The epoch ends."),
+            "bag": _tr("Story", "The bag is empty. The epoch ends."),
         }[event.reason]
 
     def _epoch_scored(self, event: ev.EpochScored) -> str:
-        text = _tr("Story", "{epoch} is scored.")
-        if self.ruleset == "priests" and event.epoch < LAST_EPOCH:
-            text = _tr("Story", "{epoch} is scored; people and priests leave the table.")
-        return text.replace("{epoch}", epoch_label(event.epoch))
+        text = _tr("Story", "{epoch}: scores are counted.")
+        own = vocabulary(self.ruleset).epoch_scored
+        if own is not None and event.epoch < LAST_EPOCH:
+            text = own()
+        return fill(text, epoch=epoch_label(event.epoch))
 
     def _plague_returned(self, event: ev.PlagueReturned) -> str:
         return self._say(
             event.seat,
-            _tr("Story", "Your priests take one plague away."),
-            _tr("Story", "The priests of {name} take one plague away."),
+            _tr("Story", "You have enough priests to return a plague."),
+            _tr("Story", "{name} has enough priests to return a plague."),
         )
 
     def _ankhs_won(self, event: ev.AnkhsWon) -> str:
         return self._say(
             event.seat,
-            QCoreApplication.translate("Story", "Your people bring you %n ankhs.", "", event.ankhs),
-            QCoreApplication.translate("Story", "{name} gets %n ankhs for people.", "", event.ankhs),
+            QCoreApplication.translate("Story", "You win %n ankhs for people.", "People are tiles", event.ankhs),
+            QCoreApplication.translate("Story", "{name} wins %n ankhs for people.", "People are tiles", event.ankhs),
         )
 
     def _game_ended(self, event: ev.GameEnded) -> str:
-        text = self._say(
+        fame = event.fame[event.winner]
+        return self._say(
             event.winner,
-            _tr("Story", "You win the game with {fame} fame!"),
-            _tr("Story", "{name} wins the game with {fame} fame."),
+            QCoreApplication.translate("Story", "You win the game with %n fame!", "", fame),
+            QCoreApplication.translate("Story", "{name} wins the game with %n fame.", "", fame),
         )
-        return text.replace("{fame}", str(event.fame[event.winner]))
 
     def notice(self, kind: str, seat: int | None) -> str:
-        """What a person should be told once, by the kind of the controller's notice."""
-        texts = {
-            "level-unknown": self._unknown(
-                seat,
-                _tr("Notices", "{name} plays as Skilled: this version does not know the level."),
-                _tr("Notices", "Some play as Skilled: this version does not know their levels."),
-            ),
-            "character-unknown": self._unknown(
-                seat,
-                _tr("Notices", "This version does not know the character of {name}, who plays without one."),
-                _tr("Notices", "This version does not know some of the characters; they play without."),
-            ),
-            "bot-failed": _tr("Notices", "{name} stumbled; a simple move was made instead."),
-            "autosave-failed": _tr("Notices", "The game cannot be saved just now. It goes on; saving is tried again."),
-            "autosave-works": _tr("Notices", "Saving works again."),
-        }
-        return texts.get(kind, kind).replace("{name}", "" if seat is None else self.names[seat])
-
-    @staticmethod
-    def _unknown(seat: int | None, one: str, several: str) -> str:
-        return several if seat is None else one
+        """What a person should be told once, by the kind of the session's notice."""
+        name = None if seat is None else self.names[seat]
+        if kind == "level-unknown":
+            level = level_label(FALLBACK_LEVEL)
+            if name is None:
+                text = _tr("Notices", "This version does not have the level of some bots. They play as {level}.")
+                return fill(text, level=level)
+            text = _tr("Notices", "This version does not have the level of {name}, who plays as {level}.")
+            return fill(text, name=name, level=level)
+        if kind == "character-unknown":
+            if name is None:
+                return _tr("Notices", "This version does not have the characters of some bots. They play without one.")
+            text = _tr("Notices", "This version does not have the character of {name}. The bot plays without one.")
+            return fill(text, name=name)
+        if kind == "bot-failed":
+            return fill(_tr("Notices", "{name} could not choose a move and played a simple one."), name=name or "")
+        return {
+            "autosave-failed": _tr("Notices", "The game cannot be saved right now. Ra Desktop will try again."),
+            "autosave-works": _tr("Notices", "The game is being saved again."),
+        }.get(kind, kind)
 
     def remark(self, take_backs: bool, goes_on_from: int | None) -> str:
         """What is to be known of a game besides its result; empty if nothing is."""
         parts = []
         if goes_on_from is not None:
-            parts.append(_tr("Story", "Goes on from move {move} of another game").replace("{move}", str(goes_on_from)))
+            parts.append(fill(_tr("Story", "Continued from move {move} of another game"), move=goes_on_from))
         if take_backs:
             parts.append(_tr("Story", "With take-backs"))
-        return _tr("Story", " · ").join(parts)
+        return in_a_line(parts)

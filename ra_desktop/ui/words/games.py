@@ -8,6 +8,9 @@ from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
 
 from ra_desktop.app.library import Column, state_of
 
+from .fill import fill
+from .lists import in_a_line, listed
+from .numbers import mean_text as mean_text
 from .players import bot_label, level_label
 from .tiles import epoch_label, ruleset_label
 
@@ -22,11 +25,11 @@ def column_heading(column: Column) -> str:
     """What stands above a column of the list of saved games."""
     return {
         Column.NAME: _tr("SavedGames", "Name"),
-        Column.RULESET: _tr("SavedGames", "Game"),
+        Column.RULESET: _tr("SavedGames", "Game", "The rule set: Ra or Priests of Ra"),
         Column.PLAYERS: _tr("SavedGames", "Players"),
         Column.EPOCH: _tr("SavedGames", "Epoch"),
-        Column.RESULT: _tr("SavedGames", "Result"),
-        Column.DATE: _tr("SavedGames", "Saved"),
+        Column.RESULT: _tr("SavedGames", "Result", "How a game ended"),
+        Column.DATE: _tr("SavedGames", "Saved", "Above the date on which a game was saved"),
     }[column]
 
 
@@ -37,7 +40,7 @@ def entry_text(entry: Entry, column: Column) -> str:
     if column == Column.RULESET:
         return ruleset_label(entry.ruleset)
     if column == Column.PLAYERS:
-        return _tr("SavedGames", ", ").join(seat.name for seat in entry.seats)
+        return listed(seat.name for seat in entry.seats)
     if column == Column.DATE:
         return moment_text(entry.modified)
     return epoch_text(entry) if column == Column.EPOCH else result_text(entry)
@@ -75,21 +78,27 @@ def result_text(entry: Entry) -> str:
     if not entry.is_examined:
         return _tr("SavedGames", "…")
     if not entry.is_over:
-        return _tr("SavedGames", "Set aside") if entry.is_set_aside else _tr("SavedGames", "–")
+        return (
+            _tr("SavedGames", "Unfinished", "A game that has made room for another")
+            if entry.is_set_aside
+            else _tr("SavedGames", "–")
+        )
     people = [seat for seat, sitter in enumerate(entry.seats) if sitter.bot is None]
     if len(people) == 1:
         seat = people[0]
-        text = _tr("SavedGames", "{place} · {fame}").replace("{place}", place_label(entry.ranking.index(seat) + 1))
-        return text.replace("{fame}", str(entry.fame[seat]))
+        return fill(
+            _tr("SavedGames", "{place} · {fame}"),
+            place=place_label(entry.ranking.index(seat) + 1),
+            fame=entry.fame[seat],
+        )
     winner = entry.ranking[0]
-    text = _tr("SavedGames", "{name} won · {fame}").replace("{fame}", str(entry.fame[winner]))
-    return text.replace("{name}", entry.seats[winner].name)
+    return fill(_tr("SavedGames", "{name} won · {fame}"), fame=entry.fame[winner], name=entry.seats[winner].name)
 
 
 def place_label(rank: int) -> str:
     """A place in the ranking, 1 for the winner."""
     return (
-        _tr("Places", "Won"),
+        _tr("Places", "Won", "The place of the winner, before 2nd, 3rd, …"),
         _tr("Places", "2nd"),
         _tr("Places", "3rd"),
         _tr("Places", "4th"),
@@ -103,7 +112,7 @@ def fault_label(kind: str) -> str:
         "foreign": _tr("SavedGames", "Not a saved game"),
         "newer": _tr("SavedGames", "Newer version"),
         "rules": _tr("SavedGames", "Breaks the rules"),
-        "read": _tr("SavedGames", "Cannot be read"),
+        "read": _tr("SavedGames", "Unreadable"),
     }.get(kind, _tr("SavedGames", "Damaged"))
 
 
@@ -117,11 +126,11 @@ def continue_text(saved: SavedGame) -> str:
     parts = [
         ruleset_label(saved.game.ruleset),
         epoch_label(saved.game.state.epoch),
-        _tr("SavedGames", ", ").join(seat.name for seat in saved.occupants),
+        listed(seat.name for seat in saved.occupants),
     ]
     if saved.game.has_take_backs:
         parts.append(take_backs_label())
-    return _tr("SavedGames", " · ").join(parts)
+    return in_a_line(parts)
 
 
 def moment_text(nanoseconds: int) -> str:
@@ -136,7 +145,7 @@ def started_text(started: str) -> str:
     if not moment.isValid():
         return ""
     date = QLocale().toString(moment.toLocalTime(), QLocale.FormatType.ShortFormat)
-    return _tr("SavedGames", "Begun {date}").replace("{date}", date)
+    return fill(_tr("SavedGames", "Started {date}"), date=date)
 
 
 def fame_seen(entry: Entry) -> tuple[int | None, ...]:
@@ -149,10 +158,4 @@ def fame_seen(entry: Entry) -> tuple[int | None, ...]:
 
 def opponent_label(level: str | None) -> str:
     """A kind of opponent: a level of bots, or people."""
-    return _tr("Statistics", "People") if level is None else level_label(level)
-
-
-def mean_text(value: float) -> str:
-    """A mean with one digit, and with a minus that is one."""
-    text = f"{abs(value):.1f}"
-    return "−" + text if value < 0 and text != "0.0" else text
+    return _tr("Statistics", "People", "Opponents who are not bots") if level is None else level_label(level)

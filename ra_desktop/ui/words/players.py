@@ -6,7 +6,9 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
-from .tiles import ruleset_label
+from .fill import fill
+from .lists import in_a_line
+from .tiles import ruleset_label, vocabulary
 
 if TYPE_CHECKING:
     from ra_desktop.app.setup import GameSetup
@@ -19,7 +21,7 @@ def level_label(level: str) -> str:
     return {
         "novice": _tr("Levels", "Novice"),
         "casual": _tr("Levels", "Casual"),
-        "skilled": _tr("Levels", "Skilled"),
+        "skilled": _tr("Levels", "Skilled", "A level of bots: a noun where adjectives agree"),
         "expert": _tr("Levels", "Expert"),
         "master": _tr("Levels", "Master"),
         "random": _tr("Levels", "Random"),
@@ -29,11 +31,11 @@ def level_label(level: str) -> str:
 def level_blurb(level: str) -> str:
     """One line on what a level is; nothing for an unknown one."""
     return {
-        "novice": _tr("Levels", "For a first evening: plays by feeling. Does not count fame."),
-        "casual": _tr("Levels", "Weighs lots and suns by rules of thumb. Does not count fame."),
-        "skilled": _tr("Levels", "Knows from experience what pays, one move ahead. Does not count fame."),
-        "expert": _tr("Levels", "Plays its best moves on in mind, and counts everybody's fame."),
-        "master": _tr("Levels", "As Expert, fame included, but looks far longer."),
+        "novice": _tr("Levels", "For your first games. Plays by instinct and does not count fame."),
+        "casual": _tr("Levels", "Values lots and suns by rules of thumb. Does not count fame."),
+        "skilled": _tr("Levels", "Plays from experience and looks one move ahead. Does not count fame."),
+        "expert": _tr("Levels", "Thinks several moves ahead and counts everyone's fame."),
+        "master": _tr("Levels", "Like Expert, but thinks much longer."),
     }.get(level, "")
 
 
@@ -57,41 +59,32 @@ def character_name(key: str) -> str:
 
 def character_portrait(key: str, ruleset: str = "classic") -> str:
     """One line on how an opponent of this character plays; nothing for an unknown one."""
-    priests = {
-        "builder": _tr("Characters", "Cannot see a stone without thinking of a pyramid."),
-        "heir": _tr("Characters", "Born to rule: gathers people, and the high suns of others."),
-        "priestess": _tr("Characters", "Lets the others call, and never has priests enough."),
-        "farmer": _tr("Characters", "Farmers and granaries first: whoever eats can do the rest."),
-        "scholar": _tr("Characters", "Scribes and libraries: has to know a little of everything."),
-        "miser": _tr("Characters", "Merchants and markets: everything has its price."),
-        "magistrate": _tr("Characters", "Shuns every plague and closes the day in good time."),
-        "general": _tr("Characters", "Warriors and fortresses, won with the highest sun."),
-    }
-    if ruleset == "priests" and key in priests:
-        return priests[key]
+    own = vocabulary(ruleset).portraits()
+    if key in own:
+        return own[key]
     return {
-        "gambler": _tr("Characters", "Stays in with low suns and keeps the high ones for a better day."),
-        "builder": _tr("Characters", "Cannot see a stone without thinking of a monument."),
-        "heir": _tr("Characters", "Born to rule: gathers pharaohs, and the high suns of others."),
-        "caller": _tr("Characters", "Calls Ra before anybody else has counted the tiles."),
-        "priestess": _tr("Characters", "Lets the others call, and waits for her hour."),
-        "farmer": _tr("Characters", "Lives by the river: floods first, then all the Nile there is."),
-        "scholar": _tr("Characters", "Writing, art and the stars: has to know a little of everything."),
-        "miser": _tr("Characters", "Hoards gold, and gods even more: none is ever spent lightly."),
-        "spoiler": _tr("Characters", "Wants most what somebody else needs."),
-        "daredevil": _tr("Characters", "Draws once more when the night is one Ra away."),
-        "magistrate": _tr("Characters", "Shuns every disaster and closes the day in good time."),
-        "general": _tr("Characters", "Leads with the highest sun and does not look back."),
+        "gambler": _tr("Characters", "Bids low suns and saves the high ones for a better day."),
+        "builder": _tr("Characters", "Sees a stone and thinks of a monument."),
+        "heir": _tr("Characters", "Born to rule. Collects pharaohs, and high suns from the centre."),
+        "caller": _tr("Characters", "Invokes Ra before anyone else has counted the tiles."),
+        "priestess": _tr("Characters", "Lets others invoke Ra, and waits for the right moment."),
+        "farmer": _tr("Characters", "Lives by the river: floods first, then every nile."),
+        "scholar": _tr("Characters", "Collects writing, art and astronomy. Likes a little of everything."),
+        "miser": _tr("Characters", "Hoards gold and gods, and hates to spend either."),
+        "spoiler": _tr("Characters", "Wants whatever someone else needs most."),
+        "daredevil": _tr("Characters", "Draws once more when one Ra would end the epoch."),
+        "magistrate": _tr("Characters", "Avoids disasters, and invokes Ra before time runs out."),
+        "general": _tr("Characters", "Bids the highest sun and never looks back."),
     }.get(key, "")
 
 
 def character_title(key: str) -> str:
-    """A character in a few words, to stand behind a level; nothing for an unknown one."""
+    """A character in a few words, to stand behind a level or a name; nothing for an unknown one."""
     return {
         "gambler": _tr("Characters", "the gambler"),
-        "builder": _tr("Characters", "builds and builds"),
+        "builder": _tr("Characters", "the builder"),
         "heir": _tr("Characters", "the pharaoh's heir"),
-        "caller": _tr("Characters", "calls early"),
+        "caller": _tr("Characters", "the early caller", "Somebody who invokes Ra early"),
         "priestess": _tr("Characters", "the patient priestess"),
         "farmer": _tr("Characters", "the farmer"),
         "scholar": _tr("Characters", "the scholar"),
@@ -106,24 +99,18 @@ def character_title(key: str) -> str:
 def bot_label(level: str, character: str | None) -> str:
     """A bot in one line: its level and its character."""
     title = character_title(character) if character else ""
-    if not title:
-        return level_label(level)
-    text = _tr("Levels", "{level} · {character}")
-    return text.replace("{level}", level_label(level)).replace("{character}", title)
+    return in_a_line([level_label(level), title] if title else [level_label(level)])
 
 
 def quick_game_line(setup: GameSetup) -> str:
     """What a set-up starts, in one line: the rule set and who plays."""
     bots = [seat.bot for seat in setup.seats if seat.bot]
+    ruleset = ruleset_label(setup.ruleset)
     if len(set(bots)) == 1 and len(setup.seats) - len(bots) == 1:
-        who = _tr("StartPage", "against one {level} bot")
-        if len(bots) > 1:
-            who = QCoreApplication.translate("StartPage", "against %n {level} bots", "", len(bots))
-        who = who.replace("{level}", level_label(bots[0]))
-    else:
-        who = QCoreApplication.translate("StartPage", "%n players", "", len(setup.seats))
-    text = _tr("StartPage", "{ruleset}, {who}")
-    return text.replace("{ruleset}", ruleset_label(setup.ruleset)).replace("{who}", who)
+        text = QCoreApplication.translate("StartPage", "{ruleset} · %n bots ({level})", "", len(bots))
+        return fill(text, ruleset=ruleset, level=level_label(bots[0]))
+    text = QCoreApplication.translate("StartPage", "{ruleset} · %n players", "", len(setup.seats))
+    return fill(text, ruleset=ruleset)
 
 
 def colour_label(colour: str) -> str:

@@ -1,4 +1,4 @@
-"""Why a move is advised, in one sentence: from the facts of a hint."""
+"""Why a move is advised, in two or three short sentences: from the facts of a hint."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from PySide6.QtCore import QCoreApplication
 
 from ra_desktop.engine import Bid, Discard, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
 
-from .tiles import points_text, tile_label, tile_phrase
+from .fill import fill
+from .numbers import percent, points_text
+from .tiles import tile_label
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -29,224 +31,217 @@ _IDLE: Final = 0.75
 def action_label(action: Action, ruleset: str) -> str:
     """*action* as the heading of a line."""
     if isinstance(action, Bid):
-        return _tr("Reasons", "Bid {sun}").replace("{sun}", str(action.sun))
+        return fill(_tr("Reasons", "Bid {sun}", "Bid is a verb"), sun=action.sun)
     if isinstance(action, SpendGod):
-        return _tr("Reasons", "God for {tile}").replace("{tile}", tile_label(action.tile, ruleset))
+        return fill(_tr("Reasons", "Spend god: {tile}"), tile=tile_label(action.tile, ruleset))
     if isinstance(action, Discard):
-        return _tr("Reasons", "Discard {tile}").replace("{tile}", tile_label(action.tile, ruleset))
+        return fill(_tr("Reasons", "Discard {tile}"), tile=tile_label(action.tile, ruleset))
     if isinstance(action, ShowSide):
-        return _tr("Reasons", "Show {tile}").replace("{tile}", tile_label(action.side, ruleset))
+        return fill(_tr("Reasons", "Side: {tile}", "Of a two-sided tile"), tile=tile_label(action.side, ruleset))
     if isinstance(action, Flip):
-        return _turned(_tr("Reasons", "Turn {tile} into {other}"), action, tile_label, ruleset)
+        shown, _, hidden = action.tile.partition("/")
+        return fill(
+            _tr("Reasons", "{tile} → {other}", "A tile that is turned over: Granary → Farmer"),
+            tile=tile_label(shown, ruleset),
+            other=tile_label(hidden, ruleset),
+        )
     plain: dict[Action, str] = {
         Draw(): _tr("Reasons", "Draw a tile"),
         Invoke(): _tr("Reasons", "Invoke Ra"),
-        Pass(): _tr("Reasons", "Pass"),
+        Pass(): _tr("Reasons", "Pass", "In the auction"),
         End(): _tr("Reasons", "End turn"),
-        Keep(): _tr("Reasons", "Keep"),
+        Keep(): _tr("Reasons", "Keep all", "Turn over no tile"),
     }
     return plain.get(action, str(action))
 
 
-def _turned(text: str, action: Flip, word: Callable[[str, str], str], ruleset: str) -> str:
-    """Fill in the tile that *action* turns over, and the *other* that it becomes."""
-    shown, _, hidden = action.tile.partition("/")
-    return text.replace("{other}", word(hidden, ruleset)).replace("{tile}", word(shown, ruleset))
-
-
-def percent(share: float) -> str:
-    """A share of 1 in per cent."""
-    return _tr("Reasons", "{number} %").replace("{number}", str(round(100 * share)))
-
-
-def reason(hint: Hint, name: Callable[[int], str], ruleset: str) -> str:
-    """One sentence that says what speaks for the first move of *hint*; *name* gives the names of seats."""
-    return _Reason(hint.facts, name, ruleset).of(hint.best.action)
+def reason(hint: Hint, name: Callable[[int], str]) -> str:
+    """What speaks for the first move of *hint*; *name* gives the names of seats."""
+    return _Reason(hint.facts, name).of(hint.best.action)
 
 
 class _Reason:
     """Fills the sentences with facts."""
 
-    def __init__(self, facts: Facts, name: Callable[[int], str], ruleset: str) -> None:
+    def __init__(self, facts: Facts, name: Callable[[int], str]) -> None:
         self._facts = facts
         self._name = name
-        self._ruleset = ruleset
 
     def of(self, action: Action) -> str:
         facts = self._facts
         if isinstance(action, Discard):
-            return self._discard(action)
+            return self._discard()
         if isinstance(action, SpendGod):
-            return self._spend(action)
+            return self._spend()
         if isinstance(action, ShowSide):
-            return self._show(action)
+            return self._show()
         if isinstance(action, Flip):
-            return self._flip(action)
+            return self._flip()
         if action is Keep():
-            return _tr("Reasons", "Nothing you could turn over is worth more on its other side.")
+            return _tr("Reasons", "None of your tiles is worth more on its other side.")
         if isinstance(action, Bid):
-            return self._bid()
+            return self._with_lot(self._bid())
         if action is Pass():
             return self._pass()
         if action is Invoke():
-            return self._invoke()
+            return self._with_lot(self._invoke())
         if action is End():
-            return _tr("Reasons", "No tile on the track brings more than the god you would spend for it.")
-        return self._draw() if facts.tiles else self._draw_first()
+            return _tr("Reasons", "No tile on the track is worth more than the god you would spend.")
+        return self._with_lot(self._draw()) if facts.tiles else self._draw_first()
 
-    # --- parts ----------------------------------------------------------------------------------------
+    # --- the lot --------------------------------------------------------------------------------------
 
-    def _fill(self, text: str, **words: str) -> str:
-        for key, word in words.items():
-            text = text.replace("{" + key + "}", word)
-        return text
+    def _with_lot(self, advice: str) -> str:
+        """What the lot is worth, and then *advice*; each a sentence of its own."""
+        text = _tr("Reasons", "{lot} {advice}", "Sentences, one after the other")
+        return fill(text, lot=self._lot(), advice=advice)
 
-    def _worth(self, seat: int) -> str:
-        """What the lot is worth: "nothing", "+5", or "+1 now and about 4 later"."""
+    def _yours(self) -> str:
+        """What the lot is worth to the person."""
+        seat = self._facts.seat
         now, later = self._facts.lot[seat], self._facts.later[seat]
         if later < _MUCH_LATER:
-            return points_text(now) if now else _tr("Reasons", "nothing")
+            if not now:
+                return _tr("Reasons", "The lot is worth nothing to you.")
+            return fill(_tr("Reasons", "The lot is worth {points} to you."), points=points_text(now))
         if not now:
-            return self._fill(_tr("Reasons", "about {later} in later epochs"), later=points_text(later))
-        text = _tr("Reasons", "{now} now and about {later} later")
-        return self._fill(text, now=points_text(now), later=str(later))
+            text = _tr("Reasons", "The lot is worth about {later} to you in later epochs.")
+            return fill(text, later=points_text(later))
+        text = _tr("Reasons", "The lot is worth {now} to you now and about {later} later.")
+        return fill(text, now=points_text(now), later=points_text(later))
+
+    def _theirs(self, rival: int) -> str:
+        """What the lot is worth to *rival*."""
+        name, now, later = self._name(rival), self._facts.lot[rival], self._facts.later[rival]
+        if later < _MUCH_LATER:
+            if not now:
+                return fill(_tr("Reasons", "{name} would gain nothing."), name=name)
+            return fill(_tr("Reasons", "{name} would gain {points}."), name=name, points=points_text(now))
+        if not now:
+            text = _tr("Reasons", "{name} would gain about {later} in later epochs.")
+            return fill(text, name=name, later=points_text(later))
+        text = _tr("Reasons", "{name} would gain {now} now and about {later} later.")
+        return fill(text, name=name, now=points_text(now), later=points_text(later))
 
     def _lot(self) -> str:
-        """The lot for the person and for whom it is worth most besides: the beginning of a sentence."""
+        """What the lot is worth to the person and to whoever gains most by it besides."""
         facts = self._facts
-        rival = facts.rival
         if not facts.tiles:
-            return _tr("Reasons", "There is nothing to win")
-        if rival is None:
-            text = _tr("Reasons", "The lot brings you {yours}, and nobody else can win it")
-            return self._fill(text, yours=self._worth(facts.seat))
-        text = _tr("Reasons", "The lot brings you {yours} ({name}: {theirs})")
-        return self._fill(text, yours=self._worth(facts.seat), theirs=self._worth(rival), name=self._name(rival))
+            return _tr("Reasons", "The lot has no tiles.")
+        rival = facts.rival
+        other = _tr("Reasons", "Nobody else can win it.") if rival is None else self._theirs(rival)
+        return fill(
+            _tr("Reasons", "{yours} {theirs}", "Two sentences, one after the other"), yours=self._yours(), theirs=other
+        )
 
     def _envied(self) -> bool:
         """Whether somebody else can win the lot to whom it is worth clearly more."""
         facts = self._facts
         return facts.rival is not None and facts.worth(facts.rival) > facts.worth(facts.seat) + 1
 
-    # --- sentences by move ----------------------------------------------------------------------------
+    # --- advice by move -------------------------------------------------------------------------------
 
     def _draw_first(self) -> str:
         facts = self._facts
         if facts.end_chance:
-            text = _tr("Reasons", "There is no lot yet; the next tile ends the epoch with a chance of {chance}.")
-            return self._fill(text, chance=percent(facts.end_chance))
-        text = _tr("Reasons", "There is no lot yet, and only {chance} of the tiles in the bag are Ra.")
-        return self._fill(text, chance=percent(facts.ra_chance))
+            text = _tr("Reasons", "There is no lot yet. The next tile has a {chance} chance of ending the epoch.")
+            return fill(text, chance=percent(facts.end_chance))
+        text = _tr("Reasons", "There is no lot yet, and the next tile has only a {chance} chance of being Ra.")
+        return fill(text, chance=percent(facts.ra_chance))
 
     def _draw(self) -> str:
         facts = self._facts
         if facts.end_chance:
-            text = _tr("Reasons", "{lot}; one more tile is worth the chance of {chance} that it ends the epoch.")
-            return self._fill(text, lot=self._lot(), chance=percent(facts.end_chance))
+            text = _tr("Reasons", "One more tile is worth the {chance} risk of ending the epoch.")
+            return fill(text, chance=percent(facts.end_chance))
         if facts.worth(facts.seat) <= 0 and not self._envied():
-            text = _tr("Reasons", "{lot}: not worth a sun as it is. The next tile is Ra with a chance of {chance}.")
+            text = _tr("Reasons", "It is not worth a sun yet. The next tile has a {chance} chance of being Ra.")
         elif self._envied():
-            text = _tr("Reasons", "{lot}: no reason to sell it yet. The next tile is Ra with a chance of {chance}.")
+            text = _tr("Reasons", "There is no need to sell it yet. The next tile has a {chance} chance of being Ra.")
         else:
-            text = _tr("Reasons", "{lot}, and it can still grow: the next tile is Ra with a chance of only {chance}.")
-        return self._fill(text, lot=self._lot(), chance=percent(facts.ra_chance))
+            text = _tr("Reasons", "It can still grow: the next tile has only a {chance} chance of being Ra.")
+        return fill(text, chance=percent(facts.ra_chance))
 
     def _invoke(self) -> str:
         facts = self._facts
         if facts.end_chance:
-            text = _tr("Reasons", "{lot}; the next tile would end the epoch with a chance of {chance}.")
-            return self._fill(text, lot=self._lot(), chance=percent(facts.end_chance))
+            text = _tr("Reasons", "Another tile would have a {chance} chance of ending the epoch.")
+            return fill(text, chance=percent(facts.end_chance))
         if not facts.tiles:
-            text = _tr("Reasons", "{lot}, but a low sun can be changed for the {centre} in the centre.")
-            return self._fill(text, lot=self._lot(), centre=str(facts.centre_sun))
+            text = _tr("Reasons", "You can swap a low sun for the {centre} in the centre.")
+            return fill(text, centre=facts.centre_sun)
         if facts.rival is None:
-            text = _tr("Reasons", "{lot}: any of your suns takes it.")
-        elif facts.worth(facts.seat) < _LITTLE:
-            text = _tr("Reasons", "{lot}: little, but whoever takes it spends a sun.")
-        elif self._envied():
-            text = _tr("Reasons", "{lot}: better that it goes now, for a sun, before it grows.")
-        else:
-            text = _tr("Reasons", "{lot}: good enough, and more tiles would suit the others as well.")
-        return self._fill(text, lot=self._lot())
+            return _tr("Reasons", "Any of your suns wins it.")
+        if facts.worth(facts.seat) < _LITTLE:
+            return _tr("Reasons", "It is not worth much, but whoever wins it spends a sun.")
+        if self._envied():
+            return _tr("Reasons", "Better to sell it now, for a sun, before it grows.")
+        return _tr("Reasons", "It is good enough, and more tiles would help the others, too.")
 
     def _bid(self) -> str:
         facts = self._facts
         assert facts.sun is not None
-        if facts.centre_sun > facts.sun and not facts.tiles:
-            text = _tr("Reasons", "{lot}, but for your {sun} you get the {centre}, which is higher.")
-        elif facts.centre_sun > facts.sun:
-            text = _tr("Reasons", "{lot}, and for your {sun} you get the {centre}, which is higher.")
-        elif facts.sun_use < _IDLE:
-            text = _tr("Reasons", "{lot}; a sun kept back wins another lot with a chance of only {use}.")
-        else:
-            text = _tr("Reasons", "{lot}: worth your {sun}, though the {centre} you get for it is lower.")
-        words = {"sun": str(facts.sun), "centre": str(facts.centre_sun), "use": percent(facts.sun_use)}
-        return self._fill(text, lot=self._lot(), **words)
+        if facts.centre_sun > facts.sun:
+            text = _tr("Reasons", "You also swap your {sun} for the higher {centre}.")
+            if not facts.tiles:
+                text = _tr("Reasons", "You swap your {sun} for the higher {centre}.")
+            return fill(text, sun=facts.sun, centre=facts.centre_sun)
+        if facts.sun_use < _IDLE:
+            text = _tr("Reasons", "If you keep the sun, it has only a {use} chance of winning another lot.")
+            return fill(text, use=percent(facts.sun_use))
+        text = _tr("Reasons", "It is worth your {sun}, even though you get the lower {centre} for it.")
+        return fill(text, sun=facts.sun, centre=facts.centre_sun)
 
     def _pass(self) -> str:
         facts = self._facts
         if facts.sun is None:
             return _tr("Reasons", "None of your suns beats the bid.")
         if facts.centre_sun < facts.sun:
-            text = _tr("Reasons", "{lot}: too little to change your {sun} for the {centre}.")
-        else:
-            text = _tr("Reasons", "{lot}; a sun kept back still wins a lot with a chance of {use}.")
-        words = {"sun": str(facts.sun), "centre": str(facts.centre_sun), "use": percent(facts.sun_use)}
-        return self._fill(text, lot=self._lot(), **words)
+            text = _tr("Reasons", "It is not worth swapping your {sun} for the {centre}.")
+            return self._with_lot(fill(text, sun=facts.sun, centre=facts.centre_sun))
+        text = _tr("Reasons", "If you keep your sun, it still has a {use} chance of winning a lot.")
+        return self._with_lot(fill(text, use=percent(facts.sun_use)))
 
-    def _spend(self, action: SpendGod) -> str:
-        facts = self._facts
-        tile = tile_phrase(action.tile, self._ruleset)
-        if facts.gain > 0:
-            text = _tr("Reasons", "At the end of this epoch {tile} brings you {points} more than the god.")
-            return self._fill(text, tile=tile, points=str(facts.gain))
-        if not facts.gain:
-            text = _tr(
-                "Reasons", "In the long run {tile} is worth more than a god, and this epoch scores you the same."
-            )
-            return self._fill(text, tile=tile)
-        text = _tr(
-            "Reasons", "In the long run {tile} is worth more than a god, though this epoch scores you {points} less."
-        )
-        return self._fill(text, tile=tile, points=str(-facts.gain))
+    def _spend(self) -> str:
+        gain = self._facts.gain
+        if not gain:
+            return _tr("Reasons", "The tile scores the same as the god this epoch and is better in the long run.")
+        text = _tr("Reasons", "The tile scores {points} less than the god this epoch but is better in the long run.")
+        if gain > 0:
+            text = _tr("Reasons", "The tile scores {points} more than the god at the end of this epoch.")
+        return fill(text, points=abs(gain))
 
-    def _show(self, action: ShowSide) -> str:
+    def _show(self) -> str:
         facts = self._facts
-        tile = tile_phrase(action.side, self._ruleset)
         gains = [mine - other for mine, other in zip(facts.lot, facts.other, strict=True)]
         gain = gains[facts.seat]
         rival = min((seat for seat in range(len(gains)) if seat != facts.seat), key=gains.__getitem__)
-        spared = -gains[rival]
+        spared, name = -gains[rival], self._name(rival)
         if gain > 0:
-            text = _tr("Reasons", "With {tile} the lot brings you {points} more than with the other side.")
-        elif spared > -gain > 0:
-            text = _tr(
-                "Reasons", "With the other side the lot would bring you {points} more, but {name} {spared} more."
-            )
-        elif spared > 0 and not gain:
-            text = _tr("Reasons", "With the other side the lot would bring {name} {spared} more, and you no more.")
-        elif gain < 0:
-            text = _tr("Reasons", "In the long run {tile} promises more, though the lot brings you {points} less now.")
-        else:
-            text = _tr(
-                "Reasons", "The lot brings you the same with either side now; {tile} promises more in the long run."
-            )
-        return self._fill(text, tile=tile, points=str(abs(gain)), spared=str(spared), name=self._name(rival))
+            text = _tr("Reasons", "The lot scores {points} more for you with this side than with the other.")
+            return fill(text, points=gain)
+        if spared > -gain > 0:
+            text = _tr("Reasons", "The other side would score {points} more for you, but {spared} more for {name}.")
+            return fill(text, points=-gain, spared=spared, name=name)
+        if spared > 0 and not gain:
+            text = _tr("Reasons", "The other side would score {spared} more for {name}, and no more for you.")
+            return fill(text, spared=spared, name=name)
+        if gain < 0:
+            text = _tr("Reasons", "This side is better in the long run, though you score {points} less now.")
+            return fill(text, points=-gain)
+        return _tr("Reasons", "Both sides score the same for you now. This one is better in the long run.")
 
-    def _flip(self, action: Flip) -> str:
+    def _flip(self) -> str:
         gain = self._facts.gain
+        if not gain:
+            return _tr("Reasons", "The other side scores the same this epoch and is better in the long run.")
+        text = _tr("Reasons", "The other side scores {points} less this epoch but is better in the long run.")
         if gain > 0:
-            text = _tr("Reasons", "Turned into {other}, it brings you {points} more at the end of this epoch.")
-        elif gain < 0:
-            text = _tr("Reasons", "In the long run {other} promises more, though this epoch scores you {points} less.")
-        else:
-            text = _tr("Reasons", "In the long run {other} promises more, and this epoch scores you the same.")
-        return _turned(self._fill(text, points=str(abs(gain))), action, tile_phrase, self._ruleset)
+            text = _tr("Reasons", "The other side scores {points} more at the end of this epoch.")
+        return fill(text, points=abs(gain))
 
-    def _discard(self, action: Discard) -> str:
-        tile = tile_phrase(action.tile, self._ruleset)
+    def _discard(self) -> str:
         if self._facts.gain:
-            text = _tr("Reasons", "You miss {tile} least: without it, this epoch scores you {points} less.")
-            return self._fill(text, tile=tile, points=str(-self._facts.gain))
-        text = _tr("Reasons", "You miss {tile} least: your score of this epoch stays as it is.")
-        return self._fill(text, tile=tile)
+            text = _tr("Reasons", "You can best do without this tile: losing it costs you {points} this epoch.")
+            return fill(text, points=-self._facts.gain)
+        return _tr("Reasons", "You can best do without this tile: losing it costs you nothing this epoch.")

@@ -15,7 +15,7 @@ _tr = QCoreApplication.translate
 def why_silent(silence: Silence) -> str:
     """One or two sentences; empty if sound is possible, or if nobody has looked yet."""
     if silence == "library":
-        return _tr("Sound", "No sound on this machine: Qt Multimedia (PySide6-Addons) is not installed.")
+        return _tr("Sound", "No sound: Qt Multimedia (PySide6-Addons) is not installed.")
     if silence == "device":
-        return _tr("Sound", "No sound on this machine: there is nothing to play it on.")
+        return _tr("Sound", "No sound: no audio device was found.")
     return ""

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QMenu, QToolButton
 from ra_desktop.ai import CHARACTERS
 from ra_desktop.app.setup import SURPRISE
 from ra_desktop.ui.look.art import pixmap
+from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.players import character_name, character_portrait
 
 if TYPE_CHECKING:
@@ -81,7 +82,7 @@ class CharacterButton(QToolButton):
     def retranslate(self) -> None:
         """Show face and words of the character."""
         self.setIcon(portrait_icon(self._character, _SIDE, self.devicePixelRatioF()))
-        tip = _tr("NewGame", "Character: {name}. Click to choose another").replace("{name}", self._name())
+        tip = fill(_tr("NewGame", "Character: {name}. Click to choose another"), name=self._name())
         self.setToolTip(tip)
         self.setAccessibleName(tip)
 
@@ -98,7 +99,7 @@ class CharacterButton(QToolButton):
         line = _tr("NewGame", "{name} – {portrait}")
         for key in CHARACTERS:
             portrait = character_portrait(key, self._ruleset)
-            text = line.replace("{portrait}", portrait).replace("{name}", character_name(key))
+            text = fill(line, portrait=portrait, name=character_name(key))
             self._entry(key, text).setEnabled(key not in taken or key == self._character)
         self._menu.addSeparator()
         self._entry(None, _tr("NewGame", "Nobody in particular"))

@@ -12,6 +12,7 @@ from ra_desktop.engine import RULESETS
 from ra_desktop.ui.look.art import paint_art
 from ra_desktop.ui.look.fonts import display_font, text_font
 from ra_desktop.ui.look.theme import current
+from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.tiles import ruleset_blurb, ruleset_label
 
 if TYPE_CHECKING:
@@ -32,7 +33,7 @@ def players_label(counts: tuple[int, ...]) -> str:
     if len(counts) == 1:
         return QCoreApplication.translate("NewGame", "%n players", "", counts[0])
     text = _tr("NewGame", "{fewest}–{most} players")
-    return text.replace("{fewest}", str(counts[0])).replace("{most}", str(counts[-1]))
+    return fill(text, fewest=counts[0], most=counts[-1])
 
 
 class RuleCard(QAbstractButton):

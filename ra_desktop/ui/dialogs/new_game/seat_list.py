@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QWidget
 
 from ra_desktop.app.setup import SURPRISE, UNNAMED
 from ra_desktop.storage.savefile import COLOURS, Colour, Seat
+from ra_desktop.ui.words.fill import fill
 
 from .seat_row import ROW_HEIGHT, SeatRow
 
@@ -198,12 +199,12 @@ class SeatList(QWidget):
     def _free_name(row: SeatRow, persons: list[SeatRow], taken: set[str]) -> str:
         if row.is_person:
             numbered = _tr("Names", "Player {number}")
-            choices = [numbered.replace("{number}", str(n + 1)) for n in range(2 * MOST_SEATS)]
+            choices = [fill(numbered, number=n + 1) for n in range(2 * MOST_SEATS)]
             if len(persons) == 1:
                 choices.insert(0, _tr("Names", "You"))
         else:
             numbered = _tr("Names", "Bot {number}")
-            choices = [*bot_names(), *(numbered.replace("{number}", str(n + 1)) for n in range(2 * MOST_SEATS))]
+            choices = [*bot_names(), *(fill(numbered, number=n + 1) for n in range(2 * MOST_SEATS))]
         return next(name for name in choices if name not in taken)
 
     def _characters(self) -> set[str | None]:

@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, Signal
 from PySide6.QtGui import QAction, QActionGroup
 from PySide6.QtWidgets import QMenu
 
+from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.players import character_name, character_portrait, level_label
 
 from .character_menu import portrait_icon
@@ -44,7 +45,7 @@ class SeatMenu(QMenu):
         self.addSeparator()
         self.levels: dict[str, QAction] = {}
         for level in LEVELS:
-            text = _tr("SeatMenu", "Bot: {level}").replace("{level}", level_label(level))
+            text = fill(_tr("SeatMenu", "Bot: {level}"), level=level_label(level))
             self.levels[level] = entry = self._entry(text, who, about.bot == level)
             entry.setData(level)
             entry.triggered.connect(self._on_level)

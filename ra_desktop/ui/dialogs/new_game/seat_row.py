@@ -26,6 +26,7 @@ from ra_desktop.storage.savefile import COLOURS, Colour, Seat, clean_name
 from ra_desktop.ui.dialogs.icons import theme_icon
 from ra_desktop.ui.look.emblem_painter import EMBLEMS, PLAYER_COLOURS, emblem_pixmap
 from ra_desktop.ui.look.theme import current
+from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.players import character_name, colour_label, level_label
 
 from .character_menu import CharacterButton, portrait_line
@@ -271,7 +272,7 @@ class SeatRow(QWidget):
         self._colour = colour
         self.emblem.setIcon(emblem_icon(colour, self.devicePixelRatioF()))
         self.emblem.setToolTip(
-            _tr("NewGame", "Colour: {colour}. Click to choose another").replace("{colour}", colour_label(colour))
+            fill(_tr("NewGame", "Colour: {colour}. Click to choose another"), colour=colour_label(colour))
         )
         self.emblem.setAccessibleName(self.emblem.toolTip())
         self.update()
@@ -283,7 +284,7 @@ class SeatRow(QWidget):
         self.remove.setEnabled(removable)
         surprise = default_name == UNNAMED
         self.name.setPlaceholderText(_tr("NewGame", "A surprise") if surprise else default_name)
-        self.name.setAccessibleName(_tr("NewGame", "Name of seat {number}").replace("{number}", str(number + 1)))
+        self.name.setAccessibleName(fill(_tr("NewGame", "Name of seat {number}"), number=number + 1))
 
     def set_ruleset(self, ruleset: str) -> None:
         """Say how the bot plays this game."""
@@ -336,7 +337,7 @@ class SeatRow(QWidget):
             label = colour_label(colour)
             if colour != self._colour and colour in owners:
                 swap = _tr("NewGame", "{colour} (swap with {name})")
-                label = swap.replace("{colour}", label).replace("{name}", owners[colour].replace("&", "&&"))
+                label = fill(swap, colour=label, name=owners[colour].replace("&", "&&"))
             action = self._colours.addAction(emblem_icon(colour, self.devicePixelRatioF()), label)
             action.setData(colour)
             action.setEnabled(colour != self._colour)
@@ -366,7 +367,7 @@ class SeatRow(QWidget):
         """Say everything in the language of the application."""
         self.player.setItemText(0, _tr("NewGame", "Person"))
         for number, level in enumerate(self._levels, start=1):
-            self.player.setItemText(number, _tr("NewGame", "Bot: {level}").replace("{level}", level_label(level)))
+            self.player.setItemText(number, fill(_tr("NewGame", "Bot: {level}"), level=level_label(level)))
         self.player.setAccessibleName(_tr("NewGame", "Who plays this seat"))
         self.character.retranslate()
         self._show_portrait()

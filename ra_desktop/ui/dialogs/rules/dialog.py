@@ -41,6 +41,7 @@ from ra_desktop.ui.dialogs.icons import theme_icon
 from ra_desktop.ui.look.fonts import DISPLAY_FAMILY, text_font
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.look.tile_painter import tile_pixmap
+from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.tiles import tile_label
 
 from .page import PICTURE_SCHEME, shown_page
@@ -382,7 +383,7 @@ class RulesWindow(QDialog):
             text = _tr("RulesWindow", "not found")
         else:
             text = _tr("RulesWindow", "{number} of {count}")
-            text = text.replace("{number}", str(self._match + 1)).replace("{count}", str(len(self._matches)))
+            text = fill(text, number=self._match + 1, count=len(self._matches))
         self.found.setText(text)
         wrong = bool(self.search.text().strip()) and not self._matches
         if self.search.property("invalid") != wrong:

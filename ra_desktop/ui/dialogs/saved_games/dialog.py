@@ -27,6 +27,7 @@ from ra_desktop.storage.savefile import SUFFIX
 from ra_desktop.ui.dialogs.empty_page import EmptyPage
 from ra_desktop.ui.dialogs.room import take_room
 from ra_desktop.ui.words.errors import describe
+from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.games import column_heading, entry_hay, entry_text
 from ra_desktop.ui.words.tiles import ruleset_label
 
@@ -271,17 +272,17 @@ class SavedGamesDialog(QDialog):
             text = _tr("SavedGames", "Looking for games…")
         elif known < count:
             text = _tr("SavedGames", "Reading {known} of {count}…")
-            text = text.replace("{known}", str(known)).replace("{count}", str(count))
+            text = fill(text, known=known, count=count)
         elif shown < self.model.count:
             text = _tr("SavedGames", "{shown} of {count} games")
-            text = text.replace("{shown}", str(shown)).replace("{count}", str(self.model.count))
+            text = fill(text, shown=shown, count=self.model.count)
         elif not count:
             text = ""
         else:
             text = QCoreApplication.translate("SavedGames", "%n games", "", shown)
         if len(self._selected) > 1:
             chosen = QCoreApplication.translate("SavedGames", "%n selected", "", len(self._selected))
-            text = _tr("SavedGames", "{count} · {selected}").replace("{count}", text).replace("{selected}", chosen)
+            text = fill(_tr("SavedGames", "{count} · {selected}"), count=text, selected=chosen)
         self.status.setText(text)
 
     # --- what can be done -----------------------------------------------------------------------------------
@@ -372,7 +373,7 @@ class SavedGamesDialog(QDialog):
     def _ask_to_delete(self, entries: Sequence[Entry]) -> None:
         """There is no trash: ask whether to delete for good."""
         if len(entries) == 1:
-            title = _tr("SavedGames", "Delete “{name}” for good?").replace("{name}", entries[0].title)
+            title = fill(_tr("SavedGames", "Delete “{name}” for good?"), name=entries[0].title)
         else:
             title = QCoreApplication.translate("SavedGames", "Delete %n games for good?", "", len(entries))
         box = QMessageBox(QMessageBox.Icon.Warning, title, title, QMessageBox.StandardButton.NoButton, self)
@@ -429,7 +430,7 @@ class SavedGamesDialog(QDialog):
     def _complain_of_files(self, title: str, refused: Sequence[tuple[str, Fault]]) -> None:
         """Say *title*, and why of the first few files."""
         lines = [
-            _tr("SavedGames", "{file}: {reason}").replace("{file}", name).replace("{reason}", describe(fault))
+            fill(_tr("SavedGames", "{file}: {reason}"), file=name, reason=describe(fault))
             for name, fault in refused[:5]
         ]
         if len(refused) > len(lines):

@@ -17,6 +17,7 @@ from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.table.board.items import PersonInfo
 from ra_desktop.ui.table.board.scene import BoardScene
 from ra_desktop.ui.words.errors import describe
+from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.games import epoch_text, fame_seen, result_text, sitter_text, started_text, take_backs_label
 from ra_desktop.ui.words.tiles import ruleset_label
 
@@ -91,7 +92,7 @@ class TablePicture(QWidget):
             self._scene.set_banner(_tr("SavedGames", "The game is over"))
         else:
             name = people[state.current_player].name
-            self._scene.set_banner(_tr("SavedGames", "To move: {name}").replace("{name}", name))
+            self._scene.set_banner(fill(_tr("SavedGames", "To move: {name}"), name=name))
         ratio = self.devicePixelRatioF()
         self._canvas = QPixmap(_PICTURE * ratio)
         self._canvas.setDevicePixelRatio(ratio)
@@ -301,7 +302,7 @@ class GamePreview(QFrame):
             how = epoch_text(entry) if state == "running" else result_text(entry)
             moves = QCoreApplication.translate("SavedGames", "%n moves", "", entry.moves)
             lines += [
-                _tr("SavedGames", "{state} · {moves}").replace("{state}", how).replace("{moves}", moves),
+                fill(_tr("SavedGames", "{state} · {moves}"), state=how, moves=moves),
             ]
         lines.append(started_text(entry.started))
         return "\n".join(line for line in lines if line)

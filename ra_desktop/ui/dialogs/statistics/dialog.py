@@ -33,6 +33,7 @@ from ra_desktop.ui.dialogs.empty_page import EmptyPage
 from ra_desktop.ui.dialogs.room import take_room
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.words.errors import describe
+from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.games import mean_text, opponent_label
 from ra_desktop.ui.words.players import character_name, character_title
 from ra_desktop.ui.words.tiles import row_label, ruleset_label
@@ -307,7 +308,7 @@ class StatisticsDialog(QDialog):
         games, wins, fame, best, streak, record, length = self.figures
         tip = QCoreApplication.translate("Statistics", "%n of them with take-backs", "", found.with_take_backs)
         games.say(str(found.games), _tr("Statistics", "Games played"), tip if found.with_take_backs else "")
-        share = _tr("Statistics", "Won: {share}").replace("{share}", percent(found.wins / found.games))
+        share = fill(_tr("Statistics", "Won: {share}"), share=percent(found.wins / found.games))
         wins.say(str(found.wins), share)
         fame.say(mean_text(found.fame), _tr("Statistics", "Mean fame"))
         best.say(f"{found.best:g}", _tr("Statistics", "Most fame"))
@@ -319,7 +320,7 @@ class StatisticsDialog(QDialog):
         if found.course:
             last = QDateTime.fromString(found.course[-1].ended, Qt.DateFormat.ISODate).toLocalTime()
             when = QLocale().toString(last, QLocale.FormatType.ShortFormat)
-            tip += "\n" + _tr("Statistics", "The last one ended on {date}.").replace("{date}", when)
+            tip += "\n" + fill(_tr("Statistics", "The last one ended on {date}."), date=when)
         length.say(minutes, _tr("Statistics", "Usual length"), tip)
 
     def _charts(self) -> tuple[PairChart, CourseChart]:
@@ -337,10 +338,12 @@ class StatisticsDialog(QDialog):
         points, course = self._charts()
         rows = [(row_label(row), mine, bots) for row, mine, bots in found.points]
         words = [
-            _tr("Statistics", "{row}: {mine}, bots {bots}")
-            .replace("{row}", name)
-            .replace("{mine}", mean_text(mine))
-            .replace("{bots}", "–" if bots is None else mean_text(bots))
+            fill(
+                _tr("Statistics", "{row}: {mine}, bots {bots}"),
+                row=name,
+                mine=mean_text(mine),
+                bots="–" if bots is None else mean_text(bots),
+            )
             for name, mine, bots in rows
         ]
         points.show_rows(rows, words)
@@ -359,7 +362,7 @@ class StatisticsDialog(QDialog):
         title = _tr("Statistics", "Points in a game")
         if not {str(part.key[0]) for part in found.by_game} <= set(found.scored_alike):
             game = ruleset_label("priests") if "priests" in found.scored_alike else _tr("Statistics", "Ra")
-            title = _tr("Statistics", "Points in a game of {game}").replace("{game}", game)
+            title = fill(_tr("Statistics", "Points in a game of {game}"), game=game)
         self._points_title.setText(title)
 
     # --- words of the tables ----------------------------------------------------------------------------------
@@ -370,8 +373,7 @@ class StatisticsDialog(QDialog):
             return part_text(part, column)
         ruleset, players = part.key
         count = QCoreApplication.translate("Statistics", "%n players", "", int(players or 0))
-        text = _tr("Statistics", "{game}, {players}").replace("{players}", count)
-        return text.replace("{game}", ruleset_label(str(ruleset)))
+        return fill(_tr("Statistics", "{game}, {players}"), players=count, game=ruleset_label(str(ruleset)))
 
     @staticmethod
     def _tell_level(part: Part, column: PartColumn) -> str:
@@ -389,7 +391,7 @@ class StatisticsDialog(QDialog):
         if not title:
             return character_name(key)
         return (
-            _tr("Statistics", "{name}, {title}").replace("{title}", title).replace("{name}", character_name(key))
+            fill(_tr("Statistics", "{name}, {title}"), title=title, name=character_name(key))
         )  # fmt: skip
 
     # --- what can be done -----------------------------------------------------------------------------------
@@ -514,17 +516,16 @@ def part_text(part: Part, column: PartColumn) -> str:
 
 def percent(share: float) -> str:
     """A share, 0 to 1, in per cent."""
-    return _tr("Statistics", "{number} %").replace("{number}", str(round(100 * share)))
+    return fill(_tr("Statistics", "{number} %"), number=round(100 * share))
 
 
 def duration(minutes: float) -> str:
     """How long a game takes."""
     whole = max(1, round(minutes))
     if whole < 100:
-        return _tr("Statistics", "{minutes} min").replace("{minutes}", str(whole))
+        return fill(_tr("Statistics", "{minutes} min"), minutes=whole)
     hours, rest = divmod(whole, 60)
-    text = _tr("Statistics", "{hours} h {minutes}").replace("{hours}", str(hours))
-    return text.replace("{minutes}", str(rest))
+    return fill(_tr("Statistics", "{hours} h {minutes}"), hours=hours, minutes=rest)
 
 
 def key_text(colour: str, words: str, *, line: bool = False) -> str:

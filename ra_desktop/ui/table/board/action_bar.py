@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from ra_desktop.engine import Action, Bid, Discard, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
 from ra_desktop.ui.look.fonts import text_font
 from ra_desktop.ui.look.theme import current
+from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.tiles import tile_label
 
 from .items import FOCUS_INNER
@@ -86,8 +87,7 @@ class ActionButton(QAbstractButton):
         self.setText(offered.text)
         self.setEnabled(offered.does is not None)
         self.setCursor(Qt.CursorShape.ArrowCursor if offered.does is None else Qt.CursorShape.PointingHandCursor)
-        name = _tr("ActionBar", "{action} ({key})").replace("{key}", offered.key)
-        name = name.replace("{action}", offered.text)
+        name = fill(_tr("ActionBar", "{action} ({key})"), key=offered.key, action=offered.text)
         self.setAccessibleName(name)
         self.setToolTip(name)
         self.show()
@@ -270,7 +270,7 @@ class ActionBar(QWidget):
         selected = self._choices.selected
         enter = _tr("ActionBar", "Enter")
         if isinstance(selected, Bid):
-            text = _tr("ActionBar", "Bid {sun}").replace("{sun}", str(selected.sun))
+            text = fill(_tr("ActionBar", "Bid {sun}"), sun=selected.sun)
             return Offered("bid", text, enter, selected, primary=True)
         return Offered("bid", _tr("ActionBar", "Bid"), enter, None, primary=selected is not Pass())
 
@@ -278,7 +278,7 @@ class ActionBar(QWidget):
         selected = self._choices.selected
         enter = _tr("ActionBar", "Enter")
         if isinstance(selected, SpendGod):
-            text = _tr("ActionBar", "Take {tile}").replace("{tile}", tile_label(selected.tile, self._ruleset))
+            text = fill(_tr("ActionBar", "Take {tile}"), tile=tile_label(selected.tile, self._ruleset))
             return Offered("take", text, enter, selected, primary=True)
         return Offered("take", _tr("ActionBar", "Take a tile"), enter, None, primary=not isinstance(selected, End))
 
@@ -286,7 +286,7 @@ class ActionBar(QWidget):
         selected = self._choices.selected
         enter = _tr("ActionBar", "Enter")
         if isinstance(selected, Discard):
-            text = _tr("ActionBar", "Discard {tile}").replace("{tile}", tile_label(selected.tile, self._ruleset))
+            text = fill(_tr("ActionBar", "Discard {tile}"), tile=tile_label(selected.tile, self._ruleset))
             return Offered("discard", text, enter, selected, primary=True)
         return Offered("discard", _tr("ActionBar", "Discard"), enter, None, primary=True)
 
@@ -305,8 +305,11 @@ class ActionBar(QWidget):
         enter = _tr("ActionBar", "Enter")
         if isinstance(selected, Flip):
             shown, _, hidden = selected.tile.partition("/")
-            text = _tr("ActionBar", "{shown} → {hidden}").replace("{hidden}", tile_label(hidden, self._ruleset))
-            text = text.replace("{shown}", tile_label(shown, self._ruleset))
+            text = fill(
+                _tr("ActionBar", "{shown} → {hidden}"),
+                hidden=tile_label(hidden, self._ruleset),
+                shown=tile_label(shown, self._ruleset),
+            )
             return Offered("turn", text, enter, selected, primary=True)
         return Offered("turn", _tr("ActionBar", "Turn a tile"), enter, None, primary=selected is not Keep())
 

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from ra_desktop.ui.look import durations
 from ra_desktop.ui.look.fonts import display_font, text_font
+from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.tiles import epoch_label
 
 if TYPE_CHECKING:
@@ -86,7 +87,7 @@ class EpochTitle(QWidget):
             painter.setPen(QColor(_INK))
             painter.setFont(self._fitted(band.width() * 0.8, name.height() * 0.72))
             painter.drawText(name, Qt.AlignmentFlag.AlignCenter, self.words())
-            line = _tr("EpochTitle", "Epoch {number} of 3").replace("{number}", str(self._epoch))
+            line = fill(_tr("EpochTitle", "Epoch {number} of 3"), number=self._epoch)
             below = QRectF(band.x(), name.bottom(), band.width(), band.height() * 0.22)
             painter.setPen(QColor(_SOFT_INK))
             painter.setFont(text_font(max(11.0, below.height() * 0.8)))

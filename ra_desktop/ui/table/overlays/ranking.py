@@ -12,6 +12,7 @@ from ra_desktop.ui.look.drawing import player_colour, player_ink, points_ink
 from ra_desktop.ui.look.emblem_painter import emblem_pixmap
 from ra_desktop.ui.look.lettering import draw_broken, draw_words, words_width
 from ra_desktop.ui.look.sun_painter import paint_sun
+from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.tiles import epoch_label, points_text
 
 from .overlay import Overlay
@@ -121,16 +122,16 @@ class RankingPage(Overlay):
             return ""
         first, second = self._order[:2]
         if state.fame[first] > state.fame[second]:
-            return (
-                _tr("Ranking", "Decided by fame: {first} to {second}.")
-                .replace("{first}", str(state.fame[first]))
-                .replace("{second}", str(state.fame[second]))
+            return fill(
+                _tr("Ranking", "Decided by fame: {first} to {second}."),
+                first=state.fame[first],
+                second=state.fame[second],
             )
-        return (
-            _tr("Ranking", "Both have {fame} fame; the highest sun decides: {first} beats {second}.")
-            .replace("{fame}", str(state.fame[first]))
-            .replace("{first}", str(state.highest_sun(first)))
-            .replace("{second}", str(state.highest_sun(second)))
+        return fill(
+            _tr("Ranking", "Both have {fame} fame; the highest sun decides: {first} beats {second}."),
+            fame=state.fame[first],
+            first=state.highest_sun(first),
+            second=state.highest_sun(second),
         )
 
     def is_tied(self, seat: int) -> bool:
@@ -145,10 +146,12 @@ class RankingPage(Overlay):
         state = self._state
         assert state is not None
         lines = [
-            _tr("Ranking", "{rank}. {name}: {fame} fame")
-            .replace("{rank}", str(self.rank(seat)))
-            .replace("{fame}", str(state.fame[seat]))
-            .replace("{name}", self._seats[seat].name)
+            fill(
+                _tr("Ranking", "{rank}. {name}: {fame} fame"),
+                rank=self.rank(seat),
+                fame=state.fame[seat],
+                name=self._seats[seat].name,
+            )
             for seat in self._order
         ]
         return "\n".join([*lines, self._words_below()])

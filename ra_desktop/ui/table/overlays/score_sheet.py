@@ -13,6 +13,7 @@ from ra_desktop.ui.look.drawing import draw_tablets, player_colour, player_ink, 
 from ra_desktop.ui.look.emblem_painter import emblem_pixmap
 from ra_desktop.ui.look.lettering import draw_broken, draw_words
 from ra_desktop.ui.look.mark_painter import draw_mark
+from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.tiles import epoch_label, points_text, row_label
 
 from .overlay import Overlay
@@ -142,10 +143,8 @@ class ScoreSheetPage(Overlay):
     def fame_words(self, seat: int) -> str:
         """Fame before and after."""
         assert self._event is not None
-        return (
-            _tr("ScoreSheet", "{before} → {after}")
-            .replace("{before}", str(self._event.fame_before[seat]))
-            .replace("{after}", str(self._event.fame[seat]))
+        return fill(
+            _tr("ScoreSheet", "{before} → {after}"), before=self._event.fame_before[seat], after=self._event.fame[seat]
         )
 
     def total(self, seat: int) -> int:
@@ -172,20 +171,18 @@ class ScoreSheetPage(Overlay):
         lines = []
         for number, seat in enumerate(self._seats):
             points = [
-                _tr("ScoreSheet", "{row} {points}")
-                .replace("{points}", self.words(number, row))
-                .replace("{row}", self.row_words(row))
+                fill(_tr("ScoreSheet", "{row} {points}"), points=self.words(number, row), row=self.row_words(row))
                 for row in self._rows
             ]
-            total = _tr("ScoreSheet", "total {points}").replace("{points}", points_text(self.total(number)))
+            total = fill(_tr("ScoreSheet", "total {points}"), points=points_text(self.total(number)))
             line = _tr("ScoreSheet", "{name}: {points}")
             words = _tr("ScoreSheet", ", ").join([*points, total])
-            lines.append(line.replace("{points}", words).replace("{name}", seat.name))
+            lines.append(fill(line, points=words, name=seat.name))
         self.setAccessibleDescription("\n".join(lines))
 
     def _title(self) -> str:
         assert self._event is not None
-        return _tr("ScoreSheet", "{epoch} – score sheet").replace("{epoch}", epoch_label(self._event.epoch))
+        return fill(_tr("ScoreSheet", "{epoch} – score sheet"), epoch=epoch_label(self._event.epoch))
 
     # --- pointer and keys -----------------------------------------------------------------------
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QToolButton, QVBoxLayout
 
 from ra_desktop.ui.look.theme import current
+from ra_desktop.ui.words.fill import fill
 
 from .replay import SPEEDS
 from .timeline import Timeline
@@ -225,7 +226,7 @@ class LookBar(QFrame):
             text = _tr("LookBar", "Pause (Space)")
         else:
             text = _tr("LookBar", "Play on (Space) – {speed}, + and − for another speed")
-            text = text.replace("{speed}", _speed_label(self._past.speed).lower())
+            text = fill(text, speed=_speed_label(self._past.speed).lower())
         self.play.setToolTip(text)
         self.play.setAccessibleName(text)
 

@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPen, QWhee
 from PySide6.QtWidgets import QSizePolicy, QSlider, QToolTip
 
 from ra_desktop.ui.look.theme import current
+from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.tiles import epoch_label
 
 from .replay import Landmarks
@@ -128,8 +129,12 @@ class Timeline(QSlider):
 
     def words(self, ply: int) -> str:
         """Which move and epoch *ply* is."""
-        text = _tr("LookBar", "Move {move} of {moves} · {epoch}").replace("{epoch}", epoch_label(self._epoch(ply)))
-        return text.replace("{moves}", str(self._marks.end)).replace("{move}", str(ply))
+        return fill(
+            _tr("LookBar", "Move {move} of {moves} · {epoch}"),
+            epoch=epoch_label(self._epoch(ply)),
+            moves=self._marks.end,
+            move=ply,
+        )
 
     def _epoch(self, ply: int) -> int:
         return self._marks.epoch_at(ply)

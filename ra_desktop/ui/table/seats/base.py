@@ -17,6 +17,7 @@ from ra_desktop.ui.interaction.places import SeatSun, SeatTile
 from ra_desktop.ui.look.picture import PictureWidget
 from ra_desktop.ui.look.sun_painter import sun_pixmap, sun_side
 from ra_desktop.ui.look.tile_painter import tile_pixmap
+from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.tiles import both_sides_label, tile_label
 
 from .layout import radius_of
@@ -319,9 +320,7 @@ class SeatPanel(PictureWidget):
         up = view.face_up_suns(self._seat)
         down = view.face_down_suns(self._seat)
         tiles = [
-            _tr("Panels", "{count} {tile}")
-            .replace("{count}", str(count))
-            .replace("{tile}", both_sides_label(tile, view.ruleset))
+            fill(_tr("Panels", "{count} {tile}"), count=count, tile=both_sides_label(tile, view.ruleset))
             for group in groups.tile_groups(view.ruleset)
             for tile, count in groups.stacks(view, self._seat, group)
         ]
@@ -329,9 +328,9 @@ class SeatPanel(PictureWidget):
             info.subtitle,
             _tr("Panels", "To move") if info.active else "",
             _tr("Panels", "Ra player") if info.ra_player else "",
-            _tr("Panels", "Suns face up: {suns}").replace("{suns}", comma.join(map(str, up)) or "0"),
-            _tr("Panels", "Suns face down: {suns}").replace("{suns}", comma.join(map(str, down)) or "0"),
-            _tr("Panels", "Tiles: {tiles}").replace("{tiles}", comma.join(tiles) or "0"),
+            fill(_tr("Panels", "Suns face up: {suns}"), suns=comma.join(map(str, up)) or "0"),
+            fill(_tr("Panels", "Suns face down: {suns}"), suns=comma.join(map(str, down)) or "0"),
+            fill(_tr("Panels", "Tiles: {tiles}"), tiles=comma.join(tiles) or "0"),
             self.fame_words(),
         ]
         return _tr("Panels", ". ").join(part for part in parts if part)
@@ -343,11 +342,11 @@ class SeatPanel(PictureWidget):
         assert info is not None
         if not info.fame_shown:
             return _tr("Panels", "Fame is face down")
-        return _tr("Panels", "Fame: {fame}").replace("{fame}", str(view.fame[self._seat]))
+        return fill(_tr("Panels", "Fame: {fame}"), fame=view.fame[self._seat])
 
     def sun_tip(self, sun: Sun) -> str:
         """What a sun may be used for."""
-        title = _tr("Panels", "Sun {sun}").replace("{sun}", str(sun.value))
+        title = fill(_tr("Panels", "Sun {sun}"), sun=sun.value)
         if sun.face_down:
             return groups.tip(title, _tr("Panels", "Face down: it rests until the next epoch."))
         if sun.bid:

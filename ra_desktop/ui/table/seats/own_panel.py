@@ -27,6 +27,7 @@ from ra_desktop.ui.look.drawing import (
 from ra_desktop.ui.look.emblem_painter import emblem_pixmap
 from ra_desktop.ui.look.lettering import draw_broken, draw_words, words_width
 from ra_desktop.ui.look.tile_painter import category, sides
+from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.tiles import tile_label
 
 from .base import Region, SeatPanel
@@ -472,12 +473,12 @@ class OwnPanel(SeatPanel):
         assert self._view is not None
         shown, hidden = (tile_label(side or tile, self._view.ruleset) for side in sides(tile))
         text = _tr("Panels", "If you turn this tile: {hidden} instead of {shown}")
-        text = text.replace("{hidden}", hidden).replace("{shown}", shown)
+        text = fill(text, hidden=hidden, shown=shown)
         ankhs = coming_ankhs(turned(self._view, self._seat, tile), self._seat)
         if ankhs == coming_ankhs(self._view, self._seat):
             return text
         more = QCoreApplication.translate("Panels", "then your people win %n ankhs", "", ankhs)
-        return _tr("Panels", "{turn}; {ankhs}").replace("{ankhs}", more).replace("{turn}", text)
+        return fill(_tr("Panels", "{turn}; {ankhs}"), ankhs=more, turn=text)
 
     def _is_for_sale(self) -> bool:
         """Whether the lot is auctioned and the seat has a sun to win it with."""
@@ -490,7 +491,7 @@ class OwnPanel(SeatPanel):
             return _tr("Panels", "If you won the lot as it lies now")
         if self._info is None or self._info.is_person:
             return _tr("Panels", "If you win this lot")
-        return _tr("Panels", "If {name} wins this lot").replace("{name}", self._info.name)
+        return fill(_tr("Panels", "If {name} wins this lot"), name=self._info.name)
 
 
 def _strip(card: QRectF, cell: QRectF) -> float:

@@ -15,6 +15,7 @@ from ra_desktop.ui.look.drawing import draw_chip, paint_empty_sun
 from ra_desktop.ui.look.lettering import draw_words, words_width
 from ra_desktop.ui.look.picture import PictureWidget
 from ra_desktop.ui.look.sun_painter import sun_pixmap, sun_side
+from ra_desktop.ui.words.fill import fill
 
 from .base import Sun, suns_after_winning, suns_of
 from .layout import TrayLayout, radius_of, tray_layout
@@ -231,7 +232,7 @@ class SunTray(PictureWidget):
 
     def reason(self) -> str:
         """Why a sun may not be bid."""
-        return _tr("SunTray", "must beat {sun}").replace("{sun}", str(self._must_beat() or 0))
+        return fill(_tr("SunTray", "must beat {sun}"), sun=self._must_beat() or 0)
 
     # --- pointer --------------------------------------------------------------------------------
 
@@ -322,7 +323,7 @@ class SunTray(PictureWidget):
         return self._sun_tip(sun) if sun is not None else ""
 
     def _sun_tip(self, sun: Sun) -> str:
-        title = _tr("SunTray", "Sun {sun}").replace("{sun}", str(sun.value))
+        title = fill(_tr("SunTray", "Sun {sun}"), sun=sun.value)
         if sun.face_down:
             return groups.tip(title, _tr("SunTray", "Face down: it rests until the next epoch."))
         if sun.bid:

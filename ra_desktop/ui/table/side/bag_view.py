@@ -28,6 +28,7 @@ from ra_desktop.ui.look.lettering import draw_words
 from ra_desktop.ui.look.picture import PictureWidget
 from ra_desktop.ui.look.tile_painter import drawing, paint_shadow
 from ra_desktop.ui.table.seats.spread import card_width
+from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.tiles import both_sides_label, category_label, tile_label, tile_phrase, tile_tooltip
 
 _tr = QCoreApplication.translate
@@ -53,7 +54,7 @@ def bag_heading(count: int) -> str:
 
 def chance_words(chance: float) -> str:
     """How likely the next tile is a Ra."""
-    return _tr("Bag", "next is Ra: {percent} %").replace("{percent}", str(round(100 * chance)))
+    return fill(_tr("Bag", "next is Ra: {percent} %"), percent=round(100 * chance))
 
 
 def draw_counted_tile(
@@ -170,10 +171,10 @@ class BagGrid(QListView):
     def tip_of(self, index: _Index) -> str:
         """Name, number and rule of a tile."""
         tile = index.data(BagRole.TILE)
-        left = (
-            _tr("Bag", "{left} of {total} left in the bag")
-            .replace("{left}", str(index.data(BagRole.LEFT)))
-            .replace("{total}", str(index.data(BagRole.TOTAL)))
+        left = fill(
+            _tr("Bag", "{left} of {total} left in the bag"),
+            left=index.data(BagRole.LEFT),
+            total=index.data(BagRole.TOTAL),
         )
         return tip(both_sides_label(tile, self._ruleset), left, tile_tooltip(tile, self._ruleset))
 
@@ -293,7 +294,7 @@ class BagSummary(PictureWidget):
                 left = self.left()[tile]
                 if "/" not in tile:
                     kind = RULESETS[ruleset].rules.tiles.category_of(tile)
-                    return tip(category_label(kind), _tr("Bag", "{left} left in the bag").replace("{left}", str(left)))
+                    return tip(category_label(kind), fill(_tr("Bag", "{left} left in the bag"), left=left))
                 text = QCoreApplication.translate("Bag", "%n tiles in the bag have {tile} on one side", "", left)
-                return tip(tile_label(tile, ruleset), text.replace("{tile}", tile_phrase(tile, ruleset)))
+                return tip(tile_label(tile, ruleset), fill(text, tile=tile_phrase(tile, ruleset)))
         return ""

@@ -1,0 +1,59 @@
+"""Tooltips. Qt reads a tooltip as rich text if it looks like it, so words of others are escaped here.
+
+What comes from a file or from a person (names of players, titles and paths of files, reasons of errors) is plain text
+wherever it is kept: sentences and models hold it as it is. It is escaped where it is shown in something that reads rich
+text, and only there, by one of these:
+
+* a tooltip of a widget or of an item of a scene: :func:`plain` or :func:`tip`;
+* the tooltips of an item view, whose model answers with plain text: give the view :class:`PlainToolTips` as its
+  delegate, or let its own delegate inherit from it;
+* a part of some larger rich text: :func:`escaped`;
+* a label or a message box: no escaping, but ``setTextFormat(Qt.TextFormat.PlainText)``.
+"""
+
+from __future__ import annotations
+
+from html import escape
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtWidgets import QStyledItemDelegate, QToolTip
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QModelIndex, QPersistentModelIndex
+    from PySide6.QtGui import QHelpEvent
+    from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem
+
+
+def escaped(text: str) -> str:
+    """*text* for use inside rich text: shown as it is, whatever it looks like; line breaks are kept."""
+    return escape(text).replace("\n", "<br>")
+
+
+def plain(text: str) -> str:
+    """A tooltip that shows *text* as it is, in lines of a convenient length; "" for none."""
+    return f"<qt>{escaped(text)}</qt>" if text else ""
+
+
+def tip(title: str, *lines: str) -> str:
+    """A tooltip of plain texts: a bold line and further ones, without those that are empty."""
+    body = "".join("<br>" + escaped(line) for line in lines if line)
+    return f"<p><b>{escaped(title)}</b>{body}</p>"
+
+
+class PlainToolTips(QStyledItemDelegate):
+    """Shows what a model answers for ``ToolTipRole`` as plain text."""
+
+    def helpEvent(
+        self,
+        event: QHelpEvent,
+        view: QAbstractItemView,
+        option: QStyleOptionViewItem,
+        index: QModelIndex | QPersistentModelIndex,
+    ) -> bool:
+        """Answer a question for a tooltip; leave others to Qt."""
+        if event.type() != QEvent.Type.ToolTip:
+            return super().helpEvent(event, view, option, index)
+        text = index.data(Qt.ItemDataRole.ToolTipRole) if index.isValid() else None
+        QToolTip.showText(event.globalPos(), plain(str(text or "")), view.viewport(), view.visualRect(index))
+        return True

@@ -1,0 +1,183 @@
+"""What Ra calls its things, in its first edition and in the one with the solar boat."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication
+
+from .vocabulary import Vocabulary
+
+_tr = QCoreApplication.translate
+
+
+def _tiles() -> dict[str, str]:
+    return {
+        "ra": _tr("Tiles", "Ra"),
+        "god": _tr("Tiles", "God"),
+        "gold": _tr("Tiles", "Gold"),
+        "pharaoh": _tr("Tiles", "Pharaoh"),
+        "nile": _tr("Tiles", "Nile"),
+        "flood": _tr("Tiles", "Flood"),
+        "art": _tr("Tiles", "Art"),
+        "agriculture": _tr("Tiles", "Agriculture"),
+        "religion": _tr("Tiles", "Religion"),
+        "astronomy": _tr("Tiles", "Astronomy"),
+        "writing": _tr("Tiles", "Writing"),
+        "fortress": _tr("Tiles", "Fortress"),
+        "obelisk": _tr("Tiles", "Obelisk"),
+        "palace": _tr("Tiles", "Palace"),
+        "pyramid": _tr("Tiles", "Pyramid", "A monument"),
+        "sphinx": _tr("Tiles", "Sphinx"),
+        "statue": _tr("Tiles", "Statue", "A monument"),
+        "step-pyramid": _tr("Tiles", "Step pyramid"),
+        "temple": _tr("Tiles", "Temple"),
+        "funeral": _tr("Tiles", "Funeral"),
+        "drought": _tr("Tiles", "Drought"),
+        "unrest": _tr("Tiles", "Unrest"),
+        "earthquake": _tr("Tiles", "Earthquake"),
+    }
+
+
+def _boat_tiles() -> dict[str, str]:
+    return {
+        **_tiles(),
+        "fortress": _tr("Tiles", "Mausoleum"),
+        "palace": _tr("Tiles", "Sanctuary"),
+        "unrest": _tr("Tiles", "War"),
+    }
+
+
+def _phrases() -> dict[str, str]:
+    return {
+        "ra": _tr("TilePhrases", "Ra"),
+        "god": _tr("TilePhrases", "a god"),
+        "gold": _tr("TilePhrases", "gold"),
+        "pharaoh": _tr("TilePhrases", "a pharaoh"),
+        "nile": _tr("TilePhrases", "a nile"),
+        "flood": _tr("TilePhrases", "a flood"),
+        "art": _tr("TilePhrases", "art"),
+        "agriculture": _tr("TilePhrases", "agriculture"),
+        "religion": _tr("TilePhrases", "religion"),
+        "astronomy": _tr("TilePhrases", "astronomy"),
+        "writing": _tr("TilePhrases", "writing"),
+        "fortress": _tr("TilePhrases", "a fortress"),
+        "obelisk": _tr("TilePhrases", "an obelisk"),
+        "palace": _tr("TilePhrases", "a palace"),
+        "pyramid": _tr("TilePhrases", "a pyramid"),
+        "sphinx": _tr("TilePhrases", "a sphinx"),
+        "statue": _tr("TilePhrases", "a statue"),
+        "step-pyramid": _tr("TilePhrases", "a step pyramid"),
+        "temple": _tr("TilePhrases", "a temple"),
+        "funeral": _tr("TilePhrases", "a funeral"),
+        "drought": _tr("TilePhrases", "a drought"),
+        "unrest": _tr("TilePhrases", "unrest"),
+        "earthquake": _tr("TilePhrases", "an earthquake"),
+    }
+
+
+def _boat_phrases() -> dict[str, str]:
+    return {
+        **_phrases(),
+        "fortress": _tr("TilePhrases", "a mausoleum"),
+        "palace": _tr("TilePhrases", "a sanctuary"),
+        "unrest": _tr("TilePhrases", "a war"),
+    }
+
+
+def _tile_rules() -> dict[str, str]:
+    civilization = _tr(
+        "TileRules",
+        "Civilization: 3, 4 or 5 different kinds score 5, 10 or 15. Having none costs 5. Discarded after each epoch.",
+    )
+    monument = _tr(
+        "TileRules",
+        "Monument: scores at the end of the game only, for different kinds and for three or more of a kind. "
+        "You keep it.",
+    )
+    return {
+        "ra": _tr("TileRules", "Ra: starts an auction and brings nightfall closer."),
+        "god": _tr("TileRules", "God: on your turn, spend it to take a tile from the track. Scores 2 if unspent."),
+        "gold": _tr("TileRules", "Gold: scores 3. Discarded after each epoch."),
+        "pharaoh": _tr("TileRules", "Pharaoh: every epoch, the most score 5 and the fewest lose 2. You keep it."),
+        "nile": _tr("TileRules", "Nile: scores 1 in every epoch in which you have a flood. You keep it."),
+        "flood": _tr("TileRules", "Flood: scores 1 and lets your niles score. Discarded after each epoch."),
+        **dict.fromkeys(("art", "agriculture", "religion", "astronomy", "writing"), civilization),
+        **dict.fromkeys(
+            ("fortress", "obelisk", "palace", "pyramid", "sphinx", "statue", "step-pyramid", "temple"), monument
+        ),
+        "funeral": _tr("TileRules", "Disaster: whoever takes it loses two pharaohs."),
+        "drought": _tr("TileRules", "Disaster: whoever takes it loses two floods, or niles if floods run out."),
+        "unrest": _tr("TileRules", "Disaster: whoever takes it loses two civilization tiles."),
+        "earthquake": _tr("TileRules", "Disaster: whoever takes it loses two monuments."),
+    }
+
+
+def _categories() -> dict[str, str]:
+    return {
+        "ra": _tr("Categories", "Ra"),
+        "god": _tr("Categories", "Gods"),
+        "gold": _tr("Categories", "Gold"),
+        "pharaoh": _tr("Categories", "Pharaohs"),
+        "nile": _tr("Categories", "Nile", "Niles and floods together"),
+        "flood": _tr("Categories", "Floods"),
+        "civilization": _tr("Categories", "Civilization"),
+        "monument": _tr("Categories", "Monuments"),
+        "disaster": _tr("Categories", "Disasters"),
+    }
+
+
+def _rows() -> dict[str, str]:
+    return {
+        "gods": _tr("Rows", "Gods"),
+        "gold": _tr("Rows", "Gold"),
+        "pharaohs": _tr("Rows", "Pharaohs"),
+        "nile": _tr("Rows", "Nile"),
+        "civilization": _tr("Rows", "Civilization"),
+        "monument-variety": _tr("Rows", "Monuments, kinds"),
+        "monument-sets": _tr("Rows", "Monuments, sets"),
+        "suns": _tr("Rows", "Suns"),
+    }
+
+
+def _row_rules() -> dict[str, str]:
+    return {
+        "gods": _tr("RowRules", "2 for each unspent god."),
+        "gold": _tr("RowRules", "3 for each gold tile."),
+        "pharaohs": _tr(
+            "RowRules", "Most pharaohs: +5. Fewest: −2. Tied players all get it; if all are equal, nobody does."
+        ),
+        "nile": _tr("RowRules", "1 for each flood and, if you have a flood, 1 for each nile."),
+        "civilization": _tr("RowRules", "3, 4 or 5 different kinds: 5, 10 or 15. None at all: −5."),
+        "monument-variety": _tr(
+            "RowRules", "End of the game: 1 for each different kind, but 10 for seven kinds and 15 for all eight."
+        ),
+        "monument-sets": _tr("RowRules", "End of the game: 5, 10 or 15 for each kind you have 3, 4 or 5 times."),
+        "suns": suns_rule(),
+    }
+
+
+def suns_rule() -> str:
+    """How the suns score, in every game."""
+    return _tr("RowRules", "End of the game: highest total of suns +5, lowest −5.")
+
+
+CLASSIC: Final = Vocabulary(
+    name=lambda: _tr("Rulesets", "Ra – Classic"),
+    blurb=lambda: _tr("Rulesets", "The auction game of 1999, with Ra tiles on the Ra track."),
+    tiles=_tiles,
+    phrases=_phrases,
+    tile_rules=_tile_rules,
+    categories=_categories,
+    rows=_rows,
+    row_rules=_row_rules,
+)
+
+BOAT: Final = replace(
+    CLASSIC,
+    name=lambda: _tr("Rulesets", "Ra – Solar boat"),
+    blurb=lambda: _tr("Rulesets", "The anniversary edition: a solar boat sails the Ra track, and two can play."),
+    tiles=_boat_tiles,
+    phrases=_boat_phrases,
+)
