@@ -89,13 +89,13 @@ class AboutDialog(QDialog):
         paragraphs = (
             _tr(
                 "AboutDialog",
-                "An unofficial fan work. <b>Ra</b> and <b>Priests of Ra</b> are games by <b>Reiner Knizia</b>. "
-                "This program is not connected with him or with the publishers of his games; "
-                "whoever likes it should own the cardboard.",
+                "An unofficial fan project. <b>Ra</b> and <b>Priests of Ra</b> are board games by <b>Reiner Knizia</b>. This "
+                "program is not affiliated with him or with the publishers of his games. If you enjoy it, buy the "
+                "board games.",
             ),
             _tr(
                 "AboutDialog",
-                "Free software under the MIT License. All drawings and sounds were made for this program.",
+                "Free software under the MIT License. All artwork and sounds were made for this program.",
             ),
             _tr(
                 "AboutDialog",

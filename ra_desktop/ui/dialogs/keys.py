@@ -57,15 +57,13 @@ def table_keys() -> KeyGroup:
         (
             KeyEntry(_tr("KeysDialog", "Select the sun with this number"), (_tr("KeysDialog", "0 … 9"),)),
             KeyEntry(
-                _tr("KeysDialog", "Think again: let go of what is selected"),
+                _tr("KeysDialog", "Clear the selection"),
                 _native("Esc"),
             ),
-            KeyEntry(
-                _tr("KeysDialog", "Looking through a game: to the start, to the last move"), _native("Home", "End")
-            ),
-            KeyEntry(_tr("KeysDialog", "Looking through a game: turn by turn"), _native("PgUp", "PgDown")),
-            KeyEntry(_tr("KeysDialog", "Looking through a game: play on, pause"), _native("Space")),
-            KeyEntry(_tr("KeysDialog", "Looking through a game: play on faster, slower"), _native("+", "-")),
+            KeyEntry(_tr("KeysDialog", "Replay: first move, last move"), _native("Home", "End")),
+            KeyEntry(_tr("KeysDialog", "Replay: previous turn, next turn"), _native("PgUp", "PgDown")),
+            KeyEntry(_tr("KeysDialog", "Replay: play, pause"), _native("Space")),
+            KeyEntry(_tr("KeysDialog", "Replay: faster, slower"), _native("+", "-")),
         ),
     )
 
@@ -192,8 +190,8 @@ class KeysDialog(QDialog):
         self.resize(_WIDTH, min(wanted, round(self.screen().availableGeometry().height() * 0.85)))
 
     def _retranslate(self) -> None:
-        self.setWindowTitle(_tr("KeysDialog", "Keys"))
-        self._heading.setText(_tr("KeysDialog", "Keys"))
+        self.setWindowTitle(_tr("KeysDialog", "Keyboard shortcuts"))
+        self._heading.setText(_tr("KeysDialog", "Keyboard shortcuts"))
         self._close.setText(_tr("KeysDialog", "Close"))
         self._scroll.setWidget(self._page())
 

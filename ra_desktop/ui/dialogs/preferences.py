@@ -200,9 +200,9 @@ class PreferencesDialog(QDialog):
         self.setWindowTitle(_tr("Preferences", "Preferences"))
         self._heading.setText(_tr("Preferences", "Preferences"))
         self.close_button.setText(_tr("Preferences", "Close"))
-        self._look.heading.setText(_tr("Preferences", "Look"))
-        self._help.heading.setText(_tr("Preferences", "Help at the table"))
-        self._pace.heading.setText(_tr("Preferences", "Pace"))
+        self._look.heading.setText(_tr("Preferences", "Appearance", "A page of the preferences"))
+        self._help.heading.setText(_tr("Preferences", "Help during play"))
+        self._pace.heading.setText(_tr("Preferences", "Animation"))
         self._sound_card.heading.setText(_tr("Preferences", "Sound"))
         self._labels["language"].setText(_tr("Preferences", "&Language"))
         self._labels["theme"].setText(_tr("Preferences", "&Theme"))
@@ -211,16 +211,16 @@ class PreferencesDialog(QDialog):
         self._labels["motion"].setText(_tr("Preferences", "&Motion"))
         self._labels["volume"].setText(_tr("Preferences", "&Volume"))
         self.tile_names.setText(_tr("Preferences", "&Names on the tiles"))
-        self.lot_preview.setText(_tr("Preferences", "&Preview what a lot would add"))
+        self.lot_preview.setText(_tr("Preferences", "&Preview the value of the lot"))
         self.hints.setText(_tr("Preferences", "Allow &hints"))
-        self.hints.setToolTip(_tr("Preferences", "H shows the best moves with their chances"))
-        self.sound.setText(_tr("Preferences", "S&ounds at the table"))
+        self.hints.setToolTip(_tr("Preferences", "Press H to see the best moves and your chance of winning"))
+        self.sound.setText(_tr("Preferences", "S&ound effects"))
         own = tuple((code, languages.name_of(code)) for code in languages.available())
-        self._fill(self.language, ((SYSTEM_LANGUAGE, _tr("Preferences", "As the system")), *own))
+        self._fill(self.language, ((SYSTEM_LANGUAGE, _tr("Preferences", "System default")), *own))
         self._fill(
             self.theme,
             (
-                ("system", _tr("Preferences", "As the system")),
+                ("system", _tr("Preferences", "System default")),
                 ("papyrus", _tr("Preferences", "Papyrus")),
                 ("night", _tr("Preferences", "Night")),
             ),
@@ -228,7 +228,7 @@ class PreferencesDialog(QDialog):
         self._fill(
             self.ra_track,
             (
-                ("edition", _tr("Preferences", "As in the edition played")),
+                ("edition", _tr("Preferences", "As in the edition")),
                 ("tiles", _tr("Preferences", "Ra tiles")),
                 ("boat", _tr("Preferences", "Solar boat")),
             ),
@@ -245,7 +245,7 @@ class PreferencesDialog(QDialog):
         self._fill(
             self.motion,
             (
-                ("system", _tr("Preferences", "As the system")),
+                ("system", _tr("Preferences", "System default")),
                 ("on", _tr("Preferences", "Reduced")),
                 ("off", _tr("Preferences", "Full")),
             ),

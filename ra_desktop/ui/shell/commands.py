@@ -9,7 +9,7 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 
 from ra_desktop.engine import RULESETS, Action, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
 from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.tiles import tile_phrase
+from ra_desktop.ui.words.tiles import tile_label
 
 from .menu_tips import explain
 
@@ -43,10 +43,10 @@ class Actions(QObject):
         self.undo = self._make(_tr("Actions", "&Undo"), standard.Undo)
         self.redo = self._make(_tr("Actions", "Re&do"))
         self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
-        self.look_through = self._make(_tr("Actions", "&Look through the game"), "Ctrl+L")
-        self.look_back = self._make(_tr("Actions", "Look &back one move"))
+        self.look_through = self._make(_tr("Actions", "Rep&lay the game"), "Ctrl+L")
+        self.look_back = self._make(_tr("Actions", "Replay &back one move"))
         self.look_back.setShortcuts([QKeySequence("Alt+Left"), QKeySequence("[")])
-        self.look_forward = self._make(_tr("Actions", "Look &forward one move"))
+        self.look_forward = self._make(_tr("Actions", "Replay &forward one move"))
         self.look_forward.setShortcuts([QKeySequence("Alt+Right"), QKeySequence("]")])
         self.back_to_game = self._make(_tr("Actions", "Bac&k to the game"), shown="Escape")
 
@@ -55,20 +55,20 @@ class Actions(QObject):
         self.spend_god = self._make(_tr("Actions", "Spend a &god…"), "G")
         self.end = self._move(_tr("Actions", "&End turn"), "E", End)
         self.pass_ = self._move(_tr("Actions", "&Pass"), "P", Pass)
-        self.lay_person = self._make(_tr("Actions", "Lay a pe&rson"), "1")
-        self.lay_building = self._make(_tr("Actions", "Lay a &building"), "2")
+        self.lay_person = self._make(_tr("Actions", "Choose the pe&rson side", "Of a two-sided tile"), "1")
+        self.lay_building = self._make(_tr("Actions", "Choose the &building side", "Of a two-sided tile"), "2")
         self.turn_tile = self._make(_tr("Actions", "&Turn over a tile…"), "T")
-        self.keep = self._move(_tr("Actions", "&Keep all as it lies"), "K", Keep)
+        self.keep = self._move(_tr("Actions", "&Keep all tiles", "Turns over no tile"), "K", Keep)
         self.hint = self._make(_tr("Actions", "&Hint"), "H")
         self.select_next = self._make(_tr("Actions", "Select &next"), shown="Right")
         self.select_previous = self._make(_tr("Actions", "Select pre&vious"), shown="Left")
-        self.confirm = self._make(_tr("Actions", "&Choose what is selected"), shown="Return")
+        self.confirm = self._make(_tr("Actions", "&Confirm the selection"), shown="Return")
         self.skip = self._make(_tr("Actions", "&Skip the animation"), shown="Space")
-        self.run_on = self._make(_tr("Actions", "Run on to my next &decision"), "F")
+        self.run_on = self._make(_tr("Actions", "Skip to my next &decision"), "F")
 
         self.side_dock = self._make(_tr("Actions", "&Side panel"), "F9")
         self.side_dock.setCheckable(True)
-        self.turn_table = self._make(_tr("Actions", "&Turn the table to the person to move"))
+        self.turn_table = self._make(_tr("Actions", "&Turn the table to the player to move"))
         self.turn_table.setCheckable(True)
         self.full_screen = self._make(_tr("Actions", "&Full screen"), "F11")
         self.full_screen.setCheckable(True)
@@ -83,21 +83,21 @@ class Actions(QObject):
         )
         self.theme = self._options(
             (
-                ("system", _tr("Actions", "&As the system")),
+                ("system", _tr("Actions", "&System default")),
                 ("papyrus", _tr("Actions", "&Papyrus")),
                 ("night", _tr("Actions", "&Night")),
             )
         )
         self.motion = self._options(
             (
-                ("system", _tr("Actions", "&As the system")),
+                ("system", _tr("Actions", "&System default")),
                 ("on", _tr("Actions", "&Reduced")),
                 ("off", _tr("Actions", "&Full")),
             )
         )
         self.ra_track = self._options(
             (
-                ("edition", _tr("Actions", "As in the &edition played")),
+                ("edition", _tr("Actions", "As in the &edition")),
                 ("tiles", _tr("Actions", "Ra &tiles")),
                 ("boat", _tr("Actions", "Solar &boat")),
             )
@@ -106,7 +106,7 @@ class Actions(QObject):
         self.tile_names.setCheckable(True)
         self.lot_preview = self._make(_tr("Actions", "&Lot preview"))
         self.lot_preview.setCheckable(True)
-        self.hints = self._make(_tr("Actions", "&Hints allowed"))
+        self.hints = self._make(_tr("Actions", "Allow &hints"))
         self.hints.setCheckable(True)
         self._hints_allowed = True
         self._at_table = False
@@ -116,7 +116,7 @@ class Actions(QObject):
         self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
 
         self.rules = self._make(_tr("Actions", "&Rules"), standard.HelpContents)
-        self.keys = self._make(_tr("Actions", "&Keys"), "Ctrl+/")
+        self.keys = self._make(_tr("Actions", "&Keyboard shortcuts"), "Ctrl+/")
         self.about = self._make(_tr("Actions", "&About Ra Desktop"), None)
         self.about.setMenuRole(QAction.MenuRole.AboutRole)
 
@@ -166,11 +166,14 @@ class Actions(QObject):
         for command in self._sides:
             command.setEnabled(self._at_table and bool(sides))
         for command, side in zip(self._sides, sides, strict=False):
-            text = fill(_tr("Actions", "Lay it as {side}"), side=tile_phrase(side.side, self._ruleset))
+            text = fill(
+                _tr("Actions", "Side: {side}", "Menu entry: chooses a side of the tile drawn"),
+                side=tile_label(side.side, self._ruleset),
+            )
             command.setText(text)
         if not sides:
-            self.lay_person.setText(_tr("Actions", "Lay a pe&rson"))
-            self.lay_building.setText(_tr("Actions", "Lay a &building"))
+            self.lay_person.setText(_tr("Actions", "Choose the pe&rson side", "Of a two-sided tile"))
+            self.lay_building.setText(_tr("Actions", "Choose the &building side", "Of a two-sided tile"))
         self.turn_tile.setEnabled(self._at_table and bool(choices.of_type(Flip)))
         for command, kind in self.moves.items():
             command.setEnabled(self._at_table and bool(choices.of_type(kind)))
@@ -183,7 +186,7 @@ class Actions(QObject):
     def allow_hints(self, allowed: bool) -> None:
         """Offer hints from now on, or say that the settings forbid them."""
         self._hints_allowed = allowed
-        explain(self.hint, "" if allowed else _tr("Actions", "Hints are switched off in the preferences"))
+        explain(self.hint, "" if allowed else _tr("Actions", "Hints are turned off in the preferences"))
         self.refresh()
 
     def retranslate(self) -> None:

@@ -39,9 +39,7 @@ class TroubleBar(QuietBar):
 
     def retranslate(self) -> None:
         """Ask for all words again."""
-        self.words.setText(
-            _tr("Trouble", "Something went wrong that should not have. Your game is saved, and it goes on.")
-        )
+        self.words.setText(_tr("Trouble", "Something went wrong. Your game is saved, and you can keep playing."))
         show_log, start_again, dismiss = self.buttons
         show_log.setText(_tr("Trouble", "Show log"))
         start_again.setText(_tr("Trouble", "Continue from autosave"))
@@ -70,7 +68,7 @@ class LogDialog(QDialog):
         self.text.moveCursor(self.text.textCursor().MoveOperation.End)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
         copy = buttons.addButton(_tr("Trouble", "Copy"), QDialogButtonBox.ButtonRole.ActionRole)
-        folder = buttons.addButton(_tr("Trouble", "Open the folder"), QDialogButtonBox.ButtonRole.ActionRole)
+        folder = buttons.addButton(_tr("Trouble", "Open folder"), QDialogButtonBox.ButtonRole.ActionRole)
         copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.text.toPlainText()))
         folder.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent))))
         buttons.rejected.connect(self.reject)
@@ -85,17 +83,17 @@ class GiveUpDialog(QDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        title = _tr("Trouble", "The game cannot go on as it is")
+        title = _tr("Trouble", "The game cannot continue")
         self.setWindowTitle(title)
         heading = QLabel(title, self)
         heading.setProperty("role", "heading")
-        words = QLabel(_tr("Trouble", "Everything up to the last move is saved."), self)
+        words = QLabel(_tr("Trouble", "Your game is saved up to the last move."), self)
         words.setProperty("role", "soft")
         buttons = QDialogButtonBox(self)
         role = QDialogButtonBox.ButtonRole
         self.start_again = buttons.addButton(_tr("Trouble", "Continue from autosave"), role.AcceptRole)
         self.show_log = buttons.addButton(_tr("Trouble", "Show log"), role.ActionRole)
-        buttons.addButton(_tr("Trouble", "To the start page"), role.RejectRole)
+        buttons.addButton(_tr("Trouble", "Go to the start page"), role.RejectRole)
         self.start_again.setDefault(True)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
@@ -110,7 +108,9 @@ class GiveUpDialog(QDialog):
 def say_that_it_cannot_start(window: QWidget) -> None:
     """Say that *window* is not complete and where the log tells why; the application then ends with status 1."""
     title = _tr("Trouble", "Ra Desktop cannot start")
-    text = _tr("Trouble", "Something is missing or damaged. Your saved games are untouched.\nThe log says more: {file}")
+    text = _tr(
+        "Trouble", "Something is missing or damaged. Your saved games are safe.\nThe log has the details: {file}"
+    )
     box = QMessageBox(QMessageBox.Icon.Critical, title, title, QMessageBox.StandardButton.Ok, window)
     box.setInformativeText(fill(text, file=str(paths.log_path())))
     box.finished.connect(lambda: QCoreApplication.exit(1))

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QApplication, QMenu
 
 from ra_desktop.storage import paths
 from ra_desktop.storage.errors import ReadError, SaveError
+from ra_desktop.ui.look.tooltips import plain
 from ra_desktop.ui.words.errors import describe
 from ra_desktop.ui.words.fill import fill
 
@@ -85,7 +86,7 @@ class FileDesk(QObject):
 
         name, _ = QFileDialog.getOpenFileName(
             self._window,
-            _tr("Files", "Open a saved game"),
+            _tr("Files", "Open saved game"),
             str(paths.saves_dir()),
             ";;".join((_games(*paths.SUFFIXES), _tr("Files", "All files") + " (*)")),
         )
@@ -100,8 +101,8 @@ class FileDesk(QObject):
         path = path.absolute()
         if self._is_elsewhere(path):
             self._say(
-                fill(_tr("Files", "{file} is open already"), file=path.name),
-                _tr("Files", "The game is on the table in another window."),
+                fill(_tr("Files", "{file} is already open"), file=path.name),
+                _tr("Files", "The game is open in another window."),
             )
             return
         self._say_unopened({path: self._load(path)})
@@ -139,7 +140,7 @@ class FileDesk(QObject):
         first = self.path or paths.saves_dir() / _tr("Files", "My game")
         name, _ = QFileDialog.getSaveFileName(
             self._window,
-            _tr("Files", "Save the game"),
+            _tr("Files", "Save game"),
             str(first.with_name(paths.without_suffix(first.name) + paths.SUFFIX)),
             _games(paths.SUFFIX),
         )
@@ -190,7 +191,7 @@ class FileDesk(QObject):
         self.recent.clear()
         for file in there:
             action = self.recent.addAction(file.stem.replace("&", "&&"))
-            action.setToolTip(str(file))
+            action.setToolTip(plain(str(file)))
             action.setData(str(file))
             action.triggered.connect(lambda _=False, file=file: self.open_file(file))
         if self.recent.isEmpty():
@@ -229,7 +230,7 @@ class FileDesk(QObject):
             else:
                 others.append(file)
         faults |= {file: self._start_another(file) for file in others[:MOST_AT_ONCE]}
-        faults |= dict.fromkeys(others[MOST_AT_ONCE:], _tr("Files", "That would be too many windows at once."))
+        faults |= dict.fromkeys(others[MOST_AT_ONCE:], _tr("Files", "Too many windows are open."))
         self._say_unopened(faults)
 
     @staticmethod
@@ -242,7 +243,7 @@ class FileDesk(QObject):
                 pass
         except OSError as error:
             return describe(ReadError.from_os_error(file, error))
-        return "" if start_another(file) else _tr("Files", "The system allows no other window.")
+        return "" if start_another(file) else _tr("Files", "Another window could not be opened.")
 
     def _answer(self, question: Question) -> bool:
         """Whether this window does what another program asks for."""
@@ -263,7 +264,7 @@ class FileDesk(QObject):
             return False
         self._come_to_the_front()
         self._show_game()
-        self._tell(_tr("Files", "This game is on the table already."))
+        self._tell(_tr("Files", "This game is already open."))
         return True
 
     def _is_elsewhere(self, path: Path) -> bool:
@@ -301,9 +302,9 @@ class FileDesk(QObject):
         for name, fault in told:
             _log.warning("%s: %s", name, fault)
         if len(told) == 1:
-            self._say(fill(_tr("Files", "{file} cannot be opened"), file=told[0][0]), told[0][1])
+            self._say(fill(_tr("Files", "{file} could not be opened"), file=told[0][0]), told[0][1])
         elif told:
-            title = _tr("Files", "Some saved games cannot be opened")
+            title = _tr("Files", "Some saved games could not be opened")
             self._say(title, "\n\n".join(f"{name}\n{fault}" for name, fault in told))
 
     def _say(self, title: str, text: str) -> None:

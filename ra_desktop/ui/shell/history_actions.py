@@ -129,14 +129,14 @@ class HistoryDesk(QObject):
         if game is None or not self._controller.undo():
             return
         if game.state.bag_count == bag:
-            self._table.board.set_notice(_tr("History", "Taken back."))
+            self._table.board.set_notice(_tr("History", "Move taken back."))
         else:
-            self._table.board.set_notice(_tr("History", "Taken back. The bag has been shuffled."))
+            self._table.board.set_notice(_tr("History", "Move taken back. The bag has been reshuffled."))
 
     def redo(self) -> None:
         """Bring back what was taken back, and say so."""
         if self._controller.redo():
-            self._table.board.set_notice(_tr("History", "Brought back as it was."))
+            self._table.board.set_notice(_tr("History", "Move restored."))
 
     # --- another game from here ---------------------------------------------------------------------
 
@@ -149,7 +149,7 @@ class HistoryDesk(QObject):
             return
         self.kept.emit(kept)
         self._controller.go_on_from(ply)
-        text = _tr("History", "Another game goes on from here. The first is kept as “{name}”.")
+        text = _tr("History", "This is a new game from here. The original is saved as “{name}”.")
         self._table.board.set_notice(fill(text, name=kept.stem))
 
     def _keep(self) -> Path:

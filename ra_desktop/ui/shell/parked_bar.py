@@ -57,15 +57,15 @@ class AsideBar(QuietBar):
         go_back, show_list, dismiss = self.buttons
         if self._kept is None:
             words = QCoreApplication.translate(
-                "SetAside", "%n unfinished games of other windows are kept under Saved games.", "", self._gathered
+                "SetAside", "%n unfinished games from other windows are under Saved games.", "", self._gathered
             )
         elif self._kept.is_whole:
-            words = _tr("SetAside", "Your unfinished game is kept under Saved games.")
+            words = _tr("SetAside", "Your unfinished game is under Saved games.")
         else:
-            words = _tr("SetAside", "The last game cannot be read. Its file is kept under Saved games.")
+            words = _tr("SetAside", "The last game could not be read. Its file is under Saved games.")
         self.words.setText(words)
         go_back.setVisible(self._kept is not None and self._kept.is_whole)
-        go_back.setText(_tr("SetAside", "Back to it"))
+        go_back.setText(_tr("SetAside", "Resume", "Goes back to the unfinished game"))
         show_list.setText(_tr("SetAside", "Show"))
         dismiss.setText(_tr("SetAside", "Dismiss"))
 

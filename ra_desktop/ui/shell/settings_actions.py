@@ -198,7 +198,7 @@ class SettingsDesk(QObject):
         command.setEnabled(usable)
         explain(command, why)
         key = command.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        tip = why or (_tr("Sound", "Sound off ({key})") if on else _tr("Sound", "Sound on ({key})"))
+        tip = why or (_tr("Sound", "Turn sound off ({key})") if on else _tr("Sound", "Turn sound on ({key})"))
         self.sound_button.show_sound(on and not why, fill(tip, key=key), usable=usable)
 
     # --- preferences ----------------------------------------------------------------------------------

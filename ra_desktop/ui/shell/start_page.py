@@ -133,7 +133,7 @@ class StartPage(QWidget):
         self.open.set_texts(_tr("StartPage", "&Open…"))
         self.saved_games.set_texts(_tr("StartPage", "&Saved games"))
         self.rules.set_texts(_tr("StartPage", "&Rules"))
-        self.note.setText(_tr("StartPage", "Another window of Ra Desktop is open: its game goes on there."))
+        self.note.setText(_tr("StartPage", "Another Ra Desktop window is open. Its game continues there."))
 
     # --- arrangement ----------------------------------------------------------------------------------
 

@@ -69,5 +69,5 @@ def _paint_title(painter: QPainter, page: QRectF, scale: float, top: float) -> N
     painter.drawText(
         QRectF(0, box.bottom(), page.width(), _SUBTITLE_HEIGHT * scale),
         Qt.AlignmentFlag.AlignCenter,
-        _tr("StartPage", "Reiner Knizia’s game of auctions on the Nile · an unofficial fan work"),
+        _tr("StartPage", "Reiner Knizia’s auction game on the Nile · an unofficial fan project"),
     )

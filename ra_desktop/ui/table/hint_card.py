@@ -55,7 +55,7 @@ class HintLine(QAbstractButton):
         self.rated = rated
         self._is_best = best
         self.setText(label)
-        told = _tr("HintCard", "{move}: {chance} to win, {margin} fame beside the best other")
+        told = _tr("HintCard", "{move}: {chance} chance of winning, {margin} fame against the best opponent")
         margin = points_text(round(rated.margin))
         told = fill(told, chance=percent(rated.win), margin=margin, move=label)
         self.setAccessibleName(told)
@@ -236,8 +236,8 @@ class HintCard(QWidget):
         if self._hint is not None:
             return reason(self._hint, self._name)
         if self._failed:
-            return _tr("HintCard", "There is no hint for this position.")
-        return _tr("HintCard", "Looking ahead…")
+            return _tr("HintCard", "No hint for this position.")
+        return _tr("HintCard", "Thinking…")
 
     def _on_clicked(self) -> None:
         line = self.sender()
@@ -312,7 +312,7 @@ class HintCard(QWidget):
         x = self.lines[0].x()
         size = max(11.0, 13.5 * self._scale)
         low = Qt.AlignmentFlag.AlignLeft
-        for column, text in ((win, _tr("HintCard", "Chance to win")), (margin, _tr("HintCard", "Lead at the end"))):
+        for column, text in ((win, _tr("HintCard", "Chance of winning")), (margin, _tr("HintCard", "Final lead"))):
             right = head.right() - head.height() - 4 if column is margin else x + column.right()
             room = QRectF(x + column.x(), head.y(), right - x - column.x(), head.height())
             draw_words(painter, room, text, size, colours.soft_ink, low)

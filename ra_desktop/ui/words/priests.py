@@ -117,8 +117,8 @@ def _tile_rules() -> dict[str, str]:
         "plague": fill(plague, points=plague_points_text()),
         "ankh": _tr(
             "TileRules",
-            "Ankh: won with people of three or four kinds. At the end of the game, two score 5, three 10, four or more 20. "
-            "You keep it.",
+            "Ankh: won with people of three or four kinds. At the end of the game, two score 5, three 10, four or more "
+            "20. You keep it.",
         ),
     }
 

@@ -34,9 +34,9 @@ def portrait_icon(character: str | None, side: int, dpr: float) -> QIcon:
 def portrait_line(character: str | None, ruleset: str) -> str:
     """The line below the name of a seat."""
     if character == SURPRISE:
-        return _tr("NewGame", "Somebody new in every game.")
+        return _tr("NewGame", "A different character every game.")
     if character is None:
-        return _tr("NewGame", "Plays without likes and dislikes.")
+        return _tr("NewGame", "Plays without a style of its own.")
     return character_portrait(character, ruleset)
 
 
@@ -82,18 +82,18 @@ class CharacterButton(QToolButton):
     def retranslate(self) -> None:
         """Show face and words of the character."""
         self.setIcon(portrait_icon(self._character, _SIDE, self.devicePixelRatioF()))
-        tip = fill(_tr("NewGame", "Character: {name}. Click to choose another"), name=self._name())
+        tip = fill(_tr("NewGame", "Character: {name} (click to change)"), name=self._name())
         self.setToolTip(tip)
         self.setAccessibleName(tip)
 
     def _name(self) -> str:
         if self._character == SURPRISE:
-            return _tr("NewGame", "a surprise")
-        return character_name(self._character) if self._character else _tr("NewGame", "nobody in particular")
+            return _tr("NewGame", "random")
+        return character_name(self._character) if self._character else _tr("NewGame", "none")
 
     def _offer(self) -> None:
         self._menu.clear()
-        self._entry(SURPRISE, _tr("NewGame", "Surprise me"))
+        self._entry(SURPRISE, _tr("NewGame", "Random character"))
         self._menu.addSeparator()
         taken = self._taken()
         line = _tr("NewGame", "{name} – {portrait}")
@@ -102,7 +102,7 @@ class CharacterButton(QToolButton):
             text = fill(line, portrait=portrait, name=character_name(key))
             self._entry(key, text).setEnabled(key not in taken or key == self._character)
         self._menu.addSeparator()
-        self._entry(None, _tr("NewGame", "Nobody in particular"))
+        self._entry(None, _tr("NewGame", "No character"))
 
     def _entry(self, key: str | None, text: str) -> QAction:
         entry = self._menu.addAction(portrait_icon(key, _IN_MENU, self.devicePixelRatioF()), text)

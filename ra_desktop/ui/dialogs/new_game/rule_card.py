@@ -32,8 +32,8 @@ def players_label(counts: tuple[int, ...]) -> str:
     """How many can play: "2–5 players"."""
     if len(counts) == 1:
         return QCoreApplication.translate("NewGame", "%n players", "", counts[0])
-    text = _tr("NewGame", "{fewest}–{most} players")
-    return fill(text, fewest=counts[0], most=counts[-1])
+    text = QCoreApplication.translate("NewGame", "{fewest}–%n players", "From {fewest} to %n players", counts[-1])
+    return fill(text, fewest=counts[0])
 
 
 class RuleCard(QAbstractButton):

@@ -271,9 +271,7 @@ class SeatRow(QWidget):
         """Show *colour* and its emblem."""
         self._colour = colour
         self.emblem.setIcon(emblem_icon(colour, self.devicePixelRatioF()))
-        self.emblem.setToolTip(
-            fill(_tr("NewGame", "Colour: {colour}. Click to choose another"), colour=colour_label(colour))
-        )
+        self.emblem.setToolTip(fill(_tr("NewGame", "Colour: {colour} (click to change)"), colour=colour_label(colour)))
         self.emblem.setAccessibleName(self.emblem.toolTip())
         self.update()
 
@@ -283,7 +281,11 @@ class SeatRow(QWidget):
         self.move_down.setEnabled(number < count - 1)
         self.remove.setEnabled(removable)
         surprise = default_name == UNNAMED
-        self.name.setPlaceholderText(_tr("NewGame", "A surprise") if surprise else default_name)
+        self.name.setPlaceholderText(
+            _tr("NewGame", "Random", "In place of a bot's name: its character is drawn when the game starts")
+            if surprise
+            else default_name
+        )
         self.name.setAccessibleName(fill(_tr("NewGame", "Name of seat {number}"), number=number + 1))
 
     def set_ruleset(self, ruleset: str) -> None:
@@ -365,16 +367,16 @@ class SeatRow(QWidget):
 
     def retranslate(self) -> None:
         """Say everything in the language of the application."""
-        self.player.setItemText(0, _tr("NewGame", "Person"))
+        self.player.setItemText(0, _tr("NewGame", "Person", "Somebody at this computer, not a bot"))
         for number, level in enumerate(self._levels, start=1):
             self.player.setItemText(number, fill(_tr("NewGame", "Bot: {level}"), level=level_label(level)))
-        self.player.setAccessibleName(_tr("NewGame", "Who plays this seat"))
+        self.player.setAccessibleName(_tr("NewGame", "Who plays here"))
         self.character.retranslate()
         self._show_portrait()
-        self.remove.setToolTip(_tr("NewGame", "Remove this seat"))
+        self.remove.setToolTip(_tr("NewGame", "Remove this player"))
         self.remove.setAccessibleName(self.remove.toolTip())
-        self.grip.setToolTip(_tr("NewGame", "Drag, or press Up and Down, to change the order of the seats"))
-        self.grip.setAccessibleName(_tr("NewGame", "Order of the seats"))
+        self.grip.setToolTip(_tr("NewGame", "Drag, or press Up or Down, to change the seating order"))
+        self.grip.setAccessibleName(_tr("NewGame", "Seating order"))
         self.move_up.setText(_tr("NewGame", "Move &up"))
         self.move_down.setText(_tr("NewGame", "Move &down"))
 

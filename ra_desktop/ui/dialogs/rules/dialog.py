@@ -380,7 +380,7 @@ class RulesWindow(QDialog):
         if not self.search.text().strip():
             text = ""
         elif not self._matches:
-            text = _tr("RulesWindow", "not found")
+            text = _tr("RulesWindow", "No matches")
         else:
             text = _tr("RulesWindow", "{number} of {count}")
             text = fill(text, number=self._match + 1, count=len(self._matches))

@@ -251,16 +251,16 @@ class SavedGamesDialog(QDialog):
     def _say_empty(self) -> None:
         if self.model.count:
             self.empty.say(
-                _tr("SavedGames", "No game like that"),
-                _tr("SavedGames", "Nothing that was saved fits what you search for."),
+                _tr("SavedGames", "No matching games"),
+                _tr("SavedGames", "No saved game matches your search."),
                 _tr("SavedGames", "Show all"),
             )
         elif self._fault is not None:
-            self.empty.say(_tr("SavedGames", "The saved games cannot be listed"), describe(self._fault))
+            self.empty.say(_tr("SavedGames", "The saved games could not be listed"), describe(self._fault))
         else:
             self.empty.say(
-                _tr("SavedGames", "No saved game yet"),
-                _tr("SavedGames", "Save a game from the Game menu, or drop the file of one here."),
+                _tr("SavedGames", "No saved games yet"),
+                _tr("SavedGames", "Save a game from the Game menu, or drop a saved game here."),
             )
 
     def _say_count(self) -> None:
@@ -274,8 +274,8 @@ class SavedGamesDialog(QDialog):
             text = _tr("SavedGames", "Reading {known} of {count}…")
             text = fill(text, known=known, count=count)
         elif shown < self.model.count:
-            text = _tr("SavedGames", "{shown} of {count} games")
-            text = fill(text, shown=shown, count=self.model.count)
+            text = QCoreApplication.translate("SavedGames", "{shown} of %n games", "", self.model.count)
+            text = fill(text, shown=shown)
         elif not count:
             text = ""
         else:
@@ -318,9 +318,7 @@ class SavedGamesDialog(QDialog):
         if len(chosen) != 1:
             return
         first = Path.home() / (chosen[0].title + SUFFIX)
-        name, _ = QFileDialog.getSaveFileName(
-            self, _tr("SavedGames", "Export the game"), str(first), self._file_filter()
-        )
+        name, _ = QFileDialog.getSaveFileName(self, _tr("SavedGames", "Export game"), str(first), self._file_filter())
         if name:
             path = Path(name)
             self.shelf.copy_out(chosen[0], path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX))
@@ -357,15 +355,15 @@ class SavedGamesDialog(QDialog):
                 self.table.choose(index.row())
         if found.refused:
             self._complain_of_files(
-                QCoreApplication.translate("SavedGames", "%n games cannot be deleted", "", len(found.refused)),
+                QCoreApplication.translate("SavedGames", "%n games could not be deleted", "", len(found.refused)),
                 found.refused,
             )
         if found.gone and not found.left:
             count = len(found.gone)
             if found.for_good:
-                self._news = QCoreApplication.translate("SavedGames", "%n games are deleted", "", count)
+                self._news = QCoreApplication.translate("SavedGames", "%n games deleted", "", count)
             else:
-                self._news = QCoreApplication.translate("SavedGames", "%n games are in the trash", "", count)
+                self._news = QCoreApplication.translate("SavedGames", "%n games moved to the trash", "", count)
             self._say_count()
         if found.left:
             self._ask_to_delete(found.left)
@@ -373,14 +371,16 @@ class SavedGamesDialog(QDialog):
     def _ask_to_delete(self, entries: Sequence[Entry]) -> None:
         """There is no trash: ask whether to delete for good."""
         if len(entries) == 1:
-            title = fill(_tr("SavedGames", "Delete “{name}” for good?"), name=entries[0].title)
+            title = fill(_tr("SavedGames", "Delete “{name}” permanently?"), name=entries[0].title)
         else:
-            title = QCoreApplication.translate("SavedGames", "Delete %n games for good?", "", len(entries))
+            title = QCoreApplication.translate("SavedGames", "Delete %n games permanently?", "", len(entries))
         box = QMessageBox(QMessageBox.Icon.Warning, title, title, QMessageBox.StandardButton.NoButton, self)
-        box.setInformativeText(_tr("SavedGames", "There is no trash for this folder. This cannot be undone."))
+        box.setInformativeText(_tr("SavedGames", "This folder has no trash. This cannot be undone."))
         delete = box.addButton(_tr("SavedGames", "Delete"), QMessageBox.ButtonRole.DestructiveRole)
         delete.setProperty("danger", True)
-        keep = box.addButton(_tr("SavedGames", "Keep"), QMessageBox.ButtonRole.RejectRole)
+        keep = box.addButton(
+            _tr("SavedGames", "Keep", "Button: do not delete the games"), QMessageBox.ButtonRole.RejectRole
+        )
         box.setDefaultButton(keep)
         box.setEscapeButton(keep)
         doomed = tuple(entries)
@@ -409,7 +409,7 @@ class SavedGamesDialog(QDialog):
             self._say_count()
         if found.refused:
             self._complain_of_files(
-                QCoreApplication.translate("SavedGames", "%n files cannot be imported", "", len(found.refused)),
+                QCoreApplication.translate("SavedGames", "%n files could not be imported", "", len(found.refused)),
                 found.refused,
             )
 
@@ -422,10 +422,10 @@ class SavedGamesDialog(QDialog):
             return  # the empty page says it
         if error.kind == "taken":
             self._complain(
-                _tr("SavedGames", "The name is taken"), _tr("SavedGames", "Another saved game is called like that.")
+                _tr("SavedGames", "The name is taken"), _tr("SavedGames", "Another saved game already has this name.")
             )
         else:
-            self._complain(_tr("SavedGames", "That did not work"), describe(error))
+            self._complain(_tr("SavedGames", "The file could not be changed"), describe(error))
 
     def _complain_of_files(self, title: str, refused: Sequence[tuple[str, Fault]]) -> None:
         """Say *title*, and why of the first few files."""
@@ -507,15 +507,13 @@ class SavedGamesDialog(QDialog):
     def _retranslate(self) -> None:
         self.setWindowTitle(_tr("SavedGames", "Saved games"))
         self._heading.setText(_tr("SavedGames", "Saved games"))
-        self.search.setPlaceholderText(_tr("SavedGames", "Search by name, player, game…"))
+        self.search.setPlaceholderText(_tr("SavedGames", "Search by name, player or game…"))
         self.search.setAccessibleName(_tr("SavedGames", "Search"))
         self.table.setAccessibleName(_tr("SavedGames", "Saved games"))
         self.import_button.setText(_tr("SavedGames", "&Import…"))
-        self.import_button.setToolTip(
-            _tr("SavedGames", "Copy saved games into the list. They can be dropped here, too.")
-        )
+        self.import_button.setToolTip(_tr("SavedGames", "Copy saved games into the list. You can also drop them here."))
         self.export_button.setText(_tr("SavedGames", "E&xport…"))
-        self.export_button.setToolTip(_tr("SavedGames", "Copy the game to another place"))
+        self.export_button.setToolTip(_tr("SavedGames", "Save a copy of the game somewhere else"))
         self.rename_button.setText(_tr("SavedGames", "&Rename"))
         self.delete_button.setText(_tr("SavedGames", "&Delete"))
         self.delete_button.setToolTip(_tr("SavedGames", "Move the game to the trash"))
@@ -527,13 +525,13 @@ class SavedGamesDialog(QDialog):
             [(ruleset_label(name), name) for name in RULESETS],
         )
         states: list[tuple[str, str]] = [
-            (_tr("SavedGames", "Running"), "running"),
+            (_tr("SavedGames", "In progress"), "running"),
             (_tr("SavedGames", "Finished"), "finished"),
             (_tr("SavedGames", "Damaged"), "damaged"),
         ]
-        _fill(self.state, _tr("SavedGames", "Running and finished"), states)
-        self.ruleset.setAccessibleName(_tr("SavedGames", "Game"))
-        self.state.setAccessibleName(_tr("SavedGames", "State"))
+        _fill(self.state, _tr("SavedGames", "In progress and finished"), states)
+        self.ruleset.setAccessibleName(_tr("SavedGames", "Game", "The rule set: Ra or Priests of Ra"))
+        self.state.setAccessibleName(_tr("SavedGames", "Status"))
 
 
 def _fill(box: QComboBox, all_: str, choices: Sequence[tuple[str, str]]) -> None:

@@ -89,7 +89,7 @@ class TablePicture(QWidget):
         self._scene.restyle()
         self._scene.show_view(state.view(0), people)
         if state.current_player is None:
-            self._scene.set_banner(_tr("SavedGames", "The game is over"))
+            self._scene.set_banner(_tr("SavedGames", "Game over"))
         else:
             name = people[state.current_player].name
             self._scene.set_banner(fill(_tr("SavedGames", "To move: {name}"), name=name))
@@ -267,7 +267,7 @@ class GamePreview(QFrame):
         self.seats.show_entry(entry)
         if entry is None:
             self.picture.clear()
-            self.title.setText(_tr("SavedGames", "No game is selected"))
+            self.title.setText(_tr("SavedGames", "No game selected"))
             for label in (self.about, self.mark, self.fault):
                 label.clear()
             return True

@@ -10,7 +10,6 @@ from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
     QWidget,
@@ -18,6 +17,7 @@ from PySide6.QtWidgets import (
 
 from ra_desktop.app.library import ENTRY, Column
 from ra_desktop.ui.look.theme import current
+from ra_desktop.ui.look.tooltips import PlainToolTips
 
 from .player_names import paint_players
 
@@ -39,7 +39,7 @@ _WIDTHS: Final = {
 """Shares of the list's width."""
 
 
-class GameDelegate(QStyledItemDelegate):
+class GameDelegate(PlainToolTips):
     """Paints the players with their emblems, faults in red, and the mark of take-backs."""
 
     def paint(

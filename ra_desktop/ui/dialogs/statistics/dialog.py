@@ -236,7 +236,7 @@ class StatisticsDialog(QDialog):
         self._show()
 
     def _on_progress(self, left: int) -> None:
-        text = QCoreApplication.translate("Statistics", "%n games still to be counted…", "", left)
+        text = QCoreApplication.translate("Statistics", "Counting… %n games to go", "", left)
         self.status.setText(text if left else "")
         self._is_counting = left > 0
         if self._is_counting and not self._games:
@@ -253,7 +253,7 @@ class StatisticsDialog(QDialog):
     def _offer(self) -> None:
         """Let people and rule sets be chosen that there are games of; what was chosen stays."""
         names = people(self._games)
-        everybody = [(_tr("Statistics", "Everybody here"), None)] if len(names) > 1 else []
+        everybody = [(_tr("Statistics", "All players here"), None)] if len(names) > 1 else []
         _fill(self.player, [*((name, name) for name in names), *everybody])
         self.player.setVisible(len(names) > 1)
         played = {game.ruleset for game in self._games}
@@ -287,21 +287,21 @@ class StatisticsDialog(QDialog):
     def _say_empty(self) -> None:
         if self._games:
             self.empty.say(
-                _tr("Statistics", "No such game"),
-                _tr("Statistics", "Nothing that was finished fits what is chosen above."),
+                _tr("Statistics", "No matching games"),
+                _tr("Statistics", "No finished game matches the filters above."),
                 _tr("Statistics", "Show all"),
             )
         elif self._fault is not None:
-            self.empty.say(_tr("Statistics", "The finished games cannot be read"), describe(self._fault))
+            self.empty.say(_tr("Statistics", "The finished games could not be read"), describe(self._fault))
         elif self._is_counting:
             self.empty.say(
-                _tr("Statistics", "Counting"),
-                _tr("Statistics", "Your finished games are looked through. That is needed only once."),
+                _tr("Statistics", "Counting games"),
+                _tr("Statistics", "Your finished games are being counted. This happens only once."),
             )
         else:
             self.empty.say(
-                _tr("Statistics", "No finished game yet"),
-                _tr("Statistics", "Play a game to its end, and your first line is written here."),
+                _tr("Statistics", "No finished games yet"),
+                _tr("Statistics", "Finish a game to see your first statistics."),
             )
 
     def _show_figures(self, found: Statistics) -> None:
@@ -310,18 +310,18 @@ class StatisticsDialog(QDialog):
         games.say(str(found.games), _tr("Statistics", "Games played"), tip if found.with_take_backs else "")
         share = fill(_tr("Statistics", "Won: {share}"), share=percent(found.wins / found.games))
         wins.say(str(found.wins), share)
-        fame.say(mean_text(found.fame), _tr("Statistics", "Mean fame"))
-        best.say(f"{found.best:g}", _tr("Statistics", "Most fame"))
-        label = _tr("Statistics", "Won in a row") if found.streak > 0 else _tr("Statistics", "Since the last win")
+        fame.say(mean_text(found.fame), _tr("Statistics", "Average fame"))
+        best.say(f"{found.best:g}", _tr("Statistics", "Highest fame"))
+        label = _tr("Statistics", "Winning streak") if found.streak > 0 else _tr("Statistics", "Games since last win")
         streak.say(str(abs(found.streak)), label)
-        record.say(str(found.best_streak), _tr("Statistics", "Longest row of wins"))
+        record.say(str(found.best_streak), _tr("Statistics", "Longest winning streak"))
         minutes = "–" if found.minutes is None else duration(found.minutes)
-        tip = _tr("Statistics", "Half of the games took longer, from first to last move.")
+        tip = _tr("Statistics", "From the first move to the last. Half of your games took longer.")
         if found.course:
             last = QDateTime.fromString(found.course[-1].ended, Qt.DateFormat.ISODate).toLocalTime()
             when = QLocale().toString(last, QLocale.FormatType.ShortFormat)
-            tip += "\n" + fill(_tr("Statistics", "The last one ended on {date}."), date=when)
-        length.say(minutes, _tr("Statistics", "Usual length"), tip)
+            tip += "\n" + fill(_tr("Statistics", "Last played on {date}."), date=when)
+        length.say(minutes, _tr("Statistics", "Typical length"), tip)
 
     def _charts(self) -> tuple[PairChart, CourseChart]:
         """The charts, made when there is something to show: what draws them takes a while to load."""
@@ -339,7 +339,7 @@ class StatisticsDialog(QDialog):
         rows = [(row_label(row), mine, bots) for row, mine, bots in found.points]
         words = [
             fill(
-                _tr("Statistics", "{row}: {mine}, bots {bots}"),
+                _tr("Statistics", "{row}: {mine}, bots: {bots}"),
                 row=name,
                 mine=mean_text(mine),
                 bots="–" if bots is None else mean_text(bots),
@@ -352,17 +352,17 @@ class StatisticsDialog(QDialog):
         bots = key_text(colours.control_line, _tr("Statistics", "Bots"))
         self._points_key.setText(mine + "&nbsp;&nbsp;&nbsp;" + bots)
         course.show_games([(game.fame, game.is_win) for game in found.course], self._course_title.text())
-        won = key_text(colours.accent, _tr("Statistics", "Won"))
+        won = key_text(colours.accent, _tr("Statistics", "Won", "A number of games, or the key of a chart"))
         lost = key_text(colours.control_line, _tr("Statistics", "Not won"))
-        mean = key_text(colours.accent_text, _tr("Statistics", "Mean of ten games"), line=True)
+        mean = key_text(colours.accent_text, _tr("Statistics", "Average of ten games"), line=True)
         self._course_key.setText("&nbsp;&nbsp;&nbsp;".join((won, lost, mean)))
 
     def _title_points(self, found: Statistics) -> None:
         """Say of which game the points are, if several with other scoring tables were played."""
-        title = _tr("Statistics", "Points in a game")
+        title = _tr("Statistics", "Points per game")
         if not {str(part.key[0]) for part in found.by_game} <= set(found.scored_alike):
             game = ruleset_label("priests") if "priests" in found.scored_alike else _tr("Statistics", "Ra")
-            title = fill(_tr("Statistics", "Points in a game of {game}"), game=game)
+            title = fill(_tr("Statistics", "Points per game: {game}"), game=game)
         self._points_title.setText(title)
 
     # --- words of the tables ----------------------------------------------------------------------------------
@@ -400,7 +400,10 @@ class StatisticsDialog(QDialog):
         """Write all games to a table for a spreadsheet."""
         first = Path.home() / (_tr("Statistics", "Ra games") + ".csv")
         name, _ = QFileDialog.getSaveFileName(
-            self, _tr("Statistics", "Export the games"), str(first), _tr("Statistics", "Tables") + " (*.csv)"
+            self,
+            _tr("Statistics", "Export games"),
+            str(first),
+            _tr("Statistics", "CSV files", "In a file dialog") + " (*.csv)",
         )
         if name:
             self.export_to(Path(name) if Path(name).suffix else Path(name + ".csv"))
@@ -419,14 +422,16 @@ class StatisticsDialog(QDialog):
 
     def ask_to_clear(self) -> None:
         """Forget all games, if that is really wanted."""
-        title = _tr("Statistics", "Forget all finished games?")
+        title = _tr("Statistics", "Clear all statistics?")
         box = QMessageBox(QMessageBox.Icon.Question, title, title, QMessageBox.StandardButton.NoButton, self)
-        box.setInformativeText(
-            _tr("Statistics", "The statistics begin anew. The games themselves stay among the saved games.")
+        box.setInformativeText(_tr("Statistics", "The statistics start over. Your saved games are kept."))
+        clear = box.addButton(
+            _tr("Statistics", "Clear", "Button: clear the statistics"), QMessageBox.ButtonRole.DestructiveRole
         )
-        clear = box.addButton(_tr("Statistics", "Forget them"), QMessageBox.ButtonRole.DestructiveRole)
         clear.setProperty("danger", True)
-        keep = box.addButton(_tr("Statistics", "Keep them"), QMessageBox.ButtonRole.RejectRole)
+        keep = box.addButton(
+            _tr("Statistics", "Keep", "Button: do not clear the statistics"), QMessageBox.ButtonRole.RejectRole
+        )
         box.setDefaultButton(keep)
         box.setEscapeButton(keep)
 
@@ -464,13 +469,13 @@ class StatisticsDialog(QDialog):
         self.setWindowTitle(_tr("Statistics", "Statistics"))
         self._heading.setText(_tr("Statistics", "Statistics"))
         self.take_backs.setText(_tr("Statistics", "Count games with &take-backs"))
-        self.take_backs.setToolTip(_tr("Statistics", "Also those that went on from a position of another game"))
+        self.take_backs.setToolTip(_tr("Statistics", "Also counts games continued from a position of another game"))
         self.player.setAccessibleName(_tr("Statistics", "Player"))
-        self.ruleset.setAccessibleName(_tr("Statistics", "Game"))
-        self._course_title.setText(_tr("Statistics", "Fame, game by game"))
+        self.ruleset.setAccessibleName(_tr("Statistics", "Game", "The rule set: Ra or Priests of Ra"))
+        self._course_title.setText(_tr("Statistics", "Fame by game"))
         self.clear_button.setText(_tr("Statistics", "Clear…"))
         self.export_button.setText(_tr("Statistics", "&Export…"))
-        self.export_button.setToolTip(_tr("Statistics", "Write all games to a table for a spreadsheet"))
+        self.export_button.setToolTip(_tr("Statistics", "Save all games as a table for a spreadsheet"))
         self.close_button.setText(_tr("Statistics", "Close"))
         for number, text in enumerate(
             (
@@ -485,19 +490,23 @@ class StatisticsDialog(QDialog):
 
 def game_heading(column: PartColumn) -> str:
     """The same, of the table of rule sets and numbers of players."""
-    return _tr("Statistics", "Game") if column == PartColumn.NAME else part_heading(column)
+    return (
+        _tr("Statistics", "Game", "The rule set: Ra or Priests of Ra")
+        if column == PartColumn.NAME
+        else part_heading(column)
+    )
 
 
 def part_heading(column: PartColumn) -> str:
     """What stands above a column of the tables."""
     return {
-        PartColumn.NAME: _tr("Statistics", "Against"),
+        PartColumn.NAME: _tr("Statistics", "Opponent", "Above a list of levels and of people"),
         PartColumn.GAMES: _tr("Statistics", "Games"),
-        PartColumn.WINS: _tr("Statistics", "Won"),
+        PartColumn.WINS: _tr("Statistics", "Won", "A number of games, or the key of a chart"),
         PartColumn.SHARE: _tr("Statistics", "Won, %"),
         PartColumn.FAME: _tr("Statistics", "Your fame"),
-        PartColumn.OTHER_FAME: _tr("Statistics", "Theirs"),
-        PartColumn.AHEAD: _tr("Statistics", "Ahead"),
+        PartColumn.OTHER_FAME: _tr("Statistics", "Their fame", "The average of the opponents, beside Your fame"),
+        PartColumn.AHEAD: _tr("Statistics", "Lead", "Average fame ahead of the opponents"),
     }[column]
 
 
@@ -516,7 +525,7 @@ def part_text(part: Part, column: PartColumn) -> str:
 
 def percent(share: float) -> str:
     """A share, 0 to 1, in per cent."""
-    return fill(_tr("Statistics", "{number} %"), number=round(100 * share))
+    return fill(_tr("Statistics", "{number}%"), number=round(100 * share))
 
 
 def duration(minutes: float) -> str:
@@ -525,7 +534,7 @@ def duration(minutes: float) -> str:
     if whole < 100:
         return fill(_tr("Statistics", "{minutes} min"), minutes=whole)
     hours, rest = divmod(whole, 60)
-    return fill(_tr("Statistics", "{hours} h {minutes}"), hours=hours, minutes=rest)
+    return fill(_tr("Statistics", "{hours} h {minutes} min"), hours=hours, minutes=rest)
 
 
 def key_text(colour: str, words: str, *, line: bool = False) -> str:

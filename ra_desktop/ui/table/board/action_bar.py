@@ -250,7 +250,12 @@ class ActionBar(QWidget):
                 back = Offered("end", _tr("ActionBar", "End turn"), "E", ends[0], primary=choices.selected is ends[0])
             else:
                 escape = _tr("ActionBar", "Esc")
-                back = Offered("keep-god", _tr("ActionBar", "Keep god"), escape, Wish.KEEP_GOD)
+                back = Offered(
+                    "keep-god",
+                    _tr("ActionBar", "Keep god", "Button: does not spend the god after all"),
+                    escape,
+                    Wish.KEEP_GOD,
+                )
             return [back, self._take()]
         offers = []
         selected = choices.selected
@@ -272,7 +277,7 @@ class ActionBar(QWidget):
         if isinstance(selected, Bid):
             text = fill(_tr("ActionBar", "Bid {sun}"), sun=selected.sun)
             return Offered("bid", text, enter, selected, primary=True)
-        return Offered("bid", _tr("ActionBar", "Bid"), enter, None, primary=selected is not Pass())
+        return Offered("bid", _tr("ActionBar", "Bid", "Button: a verb"), enter, None, primary=selected is not Pass())
 
     def _take(self) -> Offered:
         selected = self._choices.selected
@@ -298,7 +303,13 @@ class ActionBar(QWidget):
         ]
 
     def _keep(self) -> Offered:
-        return Offered("keep", _tr("ActionBar", "Keep"), "K", Keep(), primary=self._choices.selected is Keep())
+        return Offered(
+            "keep",
+            _tr("ActionBar", "Keep all", "Button: turns over no tile"),
+            "K",
+            Keep(),
+            primary=self._choices.selected is Keep(),
+        )
 
     def _turn(self) -> Offered:
         selected = self._choices.selected
@@ -311,7 +322,13 @@ class ActionBar(QWidget):
                 shown=tile_label(shown, self._ruleset),
             )
             return Offered("turn", text, enter, selected, primary=True)
-        return Offered("turn", _tr("ActionBar", "Turn a tile"), enter, None, primary=selected is not Keep())
+        return Offered(
+            "turn",
+            _tr("ActionBar", "Turn over", "Button: turns over a tile"),
+            enter,
+            None,
+            primary=selected is not Keep(),
+        )
 
     def _arrange(self) -> None:
         shown = [button for button in self.buttons if not button.isHidden()]

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from ra_desktop.ui.look.fonts import display_font, text_font
 from ra_desktop.ui.look.theme import current
+from ra_desktop.ui.look.tooltips import plain
 
 from .items import BoardItem
 from .lettering import fit_line
@@ -121,7 +122,7 @@ class BannerItem(BoardItem):
         width = 2 * math.ceil(min(width, self._widest.width()) / 2)
         rect = QRectF(self._widest.center().x() - width / 2, self._widest.y(), width, self._widest.height())
         cut = text != self._text
-        self.setToolTip(self._text if cut else "")
+        self.setToolTip(plain(self._text) if cut else "")
         super().put(rect, self._margin)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:

@@ -75,8 +75,8 @@ class RankingPage(Overlay):
         self.rematch.setText(_tr("Ranking", "Rematch"))
         self.new_game.setText(_tr("Ranking", "New game…"))
         self.save.setText(_tr("Ranking", "Save…"))
-        self.look_through.setText(_tr("Ranking", "Look through the game"))
-        self.look.setText(_tr("Ranking", "Look at the table"))
+        self.look_through.setText(_tr("Ranking", "Replay"))
+        self.look.setText(_tr("Ranking", "View table"))
         if self._state is not None:
             self.setAccessibleName(self._title())
             self.setAccessibleDescription(self._summary())
@@ -123,12 +123,12 @@ class RankingPage(Overlay):
         first, second = self._order[:2]
         if state.fame[first] > state.fame[second]:
             return fill(
-                _tr("Ranking", "Decided by fame: {first} to {second}."),
+                _tr("Ranking", "Decided on fame: {first} to {second}."),
                 first=state.fame[first],
                 second=state.fame[second],
             )
         return fill(
-            _tr("Ranking", "Both have {fame} fame; the highest sun decides: {first} beats {second}."),
+            _tr("Ranking", "Tied at {fame} fame. The highest sun decides: {first} beats {second}."),
             fame=state.fame[first],
             first=state.highest_sun(first),
             second=state.highest_sun(second),
@@ -246,7 +246,7 @@ class RankingPage(Overlay):
         ]
         # The end of an epoch is told by its first word: its full name is above the ranking.
         ticks = [
-            _tr("Ranking", "Start"),
+            _tr("Ranking", "Start", "Of a chart: before the first epoch"),
             *(epoch_label(epoch).partition(" ")[0] for epoch in range(1, len(self._fame))),
         ]
         self.chart.show_lines(lines, ticks)

@@ -200,33 +200,35 @@ class LookBar(QFrame):
         """Ask for all words again."""
         self.back_to_game.setText(_tr("LookBar", "Back to the game"))
         self.back_to_game.setToolTip(_tr("LookBar", "Back to the game (Esc)"))
-        self.go_on.setText(_tr("LookBar", "Go on from here"))
+        self.go_on.setText(_tr("LookBar", "Play from here"))
         self.go_on.setToolTip(
             _tr(
                 "LookBar",
-                "Starts another game from this position, the bag shuffled anew. The game you look through is kept.",
+                "Starts a new game from this position with a reshuffled bag. The game you are replaying is kept.",
             )
         )
         for sign, text in (
-            (self.first, _tr("LookBar", "To the start (Home)")),
-            (self.back, _tr("LookBar", "One move back (Alt+Left)")),
-            (self.forward, _tr("LookBar", "One move forward (Alt+Right)")),
-            (self.last, _tr("LookBar", "To the last move (End)")),
+            (self.first, _tr("LookBar", "First move (Home)")),
+            (self.back, _tr("LookBar", "Previous move (Alt+Left)")),
+            (self.forward, _tr("LookBar", "Next move (Alt+Right)")),
+            (self.last, _tr("LookBar", "Last move (End)")),
         ):
             sign.setToolTip(text)
             sign.setAccessibleName(text)
         for row, name in enumerate(SPEEDS):
             self.speed.setItemText(row, _speed_label(name))
-        self.speed.setAccessibleName(_tr("LookBar", "How fast the game is played on"))
-        self.speed.setToolTip(_tr("LookBar", "How fast the game is played on (+ and −)"))
+        self.speed.setAccessibleName(_tr("LookBar", "Replay speed"))
+        self.speed.setToolTip(_tr("LookBar", "Replay speed (+ and −)"))
         self._name_play()
 
     def _name_play(self) -> None:
         if self._past.is_playing:
             text = _tr("LookBar", "Pause (Space)")
         else:
-            text = _tr("LookBar", "Play on (Space) – {speed}, + and − for another speed")
-            text = fill(text, speed=_speed_label(self._past.speed).lower())
+            text = _tr(
+                "LookBar", "Play (Space) – speed: {speed} (+ and −)", "+ and − are the keys that change the speed"
+            )
+            text = fill(text, speed=_speed_label(self._past.speed))
         self.play.setToolTip(text)
         self.play.setAccessibleName(text)
 

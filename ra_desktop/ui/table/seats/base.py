@@ -320,7 +320,11 @@ class SeatPanel(PictureWidget):
         up = view.face_up_suns(self._seat)
         down = view.face_down_suns(self._seat)
         tiles = [
-            fill(_tr("Panels", "{count} {tile}"), count=count, tile=both_sides_label(tile, view.ruleset))
+            fill(
+                _tr("Panels", "{tile} ×{count}", "A tile and how many there are: Temple ×3"),
+                count=count,
+                tile=both_sides_label(tile, view.ruleset),
+            )
             for group in groups.tile_groups(view.ruleset)
             for tile, count in groups.stacks(view, self._seat, group)
         ]
@@ -348,16 +352,16 @@ class SeatPanel(PictureWidget):
         """What a sun may be used for."""
         title = fill(_tr("Panels", "Sun {sun}"), sun=sun.value)
         if sun.face_down:
-            return groups.tip(title, _tr("Panels", "Face down: it rests until the next epoch."))
+            return groups.tip(title, _tr("Panels", "Face down: cannot be used until the next epoch."))
         if sun.bid:
-            return groups.tip(title, _tr("Panels", "Bid in this auction."))
-        return groups.tip(title, _tr("Panels", "Face up: it can be bid in an auction."))
+            return groups.tip(title, _tr("Panels", "This sun is the bid in this auction."))
+        return groups.tip(title, _tr("Panels", "Face up: can be bid in an auction."))
 
     def fame_tip(self) -> str:
         """What the tablets say."""
         return groups.tip(
             self.fame_words(),
-            _tr("Panels", "What was scored so far. The most fame after the third epoch wins."),
+            _tr("Panels", "Fame scored so far. The player with the most at the end of the game wins."),
         )
 
     def pyramid_regions(self) -> list[Region]:

@@ -472,13 +472,13 @@ class OwnPanel(SeatPanel):
         """What the strip about turning *tile* over is called."""
         assert self._view is not None
         shown, hidden = (tile_label(side or tile, self._view.ruleset) for side in sides(tile))
-        text = _tr("Panels", "If you turn this tile: {hidden} instead of {shown}")
-        text = fill(text, hidden=hidden, shown=shown)
+        text = _tr("Panels", "If you turn this tile over: {hidden} instead of {shown}")
         ankhs = coming_ankhs(turned(self._view, self._seat, tile), self._seat)
-        if ankhs == coming_ankhs(self._view, self._seat):
-            return text
-        more = QCoreApplication.translate("Panels", "then your people win %n ankhs", "", ankhs)
-        return fill(_tr("Panels", "{turn}; {ankhs}"), ankhs=more, turn=text)
+        if ankhs != coming_ankhs(self._view, self._seat):
+            text = QCoreApplication.translate(
+                "Panels", "If you turn this tile over: {hidden} instead of {shown}, and %n ankhs for people", "", ankhs
+            )
+        return fill(text, hidden=hidden, shown=shown)
 
     def _is_for_sale(self) -> bool:
         """Whether the lot is auctioned and the seat has a sun to win it with."""
@@ -488,7 +488,7 @@ class OwnPanel(SeatPanel):
     def preview_title(self) -> str:
         """What the strip about the lot is called."""
         if not self._is_for_sale():
-            return _tr("Panels", "If you won the lot as it lies now")
+            return _tr("Panels", "If you won the lot now")
         if self._info is None or self._info.is_person:
             return _tr("Panels", "If you win this lot")
         return fill(_tr("Panels", "If {name} wins this lot"), name=self._info.name)

@@ -127,7 +127,7 @@ class PlayerPanel(SeatPanel):
     def _ra_tip() -> str:
         return groups.tip(
             _tr("Panels", "Ra player"),
-            _tr("Panels", "Started this auction and has the last word in it."),
+            _tr("Panels", "Started this auction and bids last."),
         )
 
     # --- tiles ----------------------------------------------------------------------------------

@@ -66,7 +66,7 @@ def _draw_ground(painter: QPainter, rect: QRectF, scale: float, ground: str, lin
 def _draw_rows(painter: QPainter, rect: QRectF, size: float, rows: dict[str, int], colours: Theme) -> None:
     pieces = [(row_label(row), points) for row, points in rows.items() if points]
     if not pieces:
-        words = _tr("Panels", "nothing changes at the end of this epoch")
+        words = _tr("Panels", "no change at the end of this epoch")
         draw_words(painter, rect, words, size, colours.ink)
         return
     gap = size * 1.3

@@ -196,7 +196,7 @@ class SunTray(PictureWidget):
         captions = [
             (self.reason(), low),
             (_tr("SunTray", "drag to the altar"), free),
-            (_tr("SunTray", "used"), down),
+            (_tr("SunTray", "used", "Under suns that lie face down"), down),
         ]
         captions = [(text, spots) for text, spots in captions if spots]
         room = self._layout.words.width() - 6 * (len(captions) - 1)
@@ -325,11 +325,11 @@ class SunTray(PictureWidget):
     def _sun_tip(self, sun: Sun) -> str:
         title = fill(_tr("SunTray", "Sun {sun}"), sun=sun.value)
         if sun.face_down:
-            return groups.tip(title, _tr("SunTray", "Face down: it rests until the next epoch."))
+            return groups.tip(title, _tr("SunTray", "Face down: cannot be used until the next epoch."))
         if sun.bid:
-            return groups.tip(title, _tr("SunTray", "You bid it in this auction."))
+            return groups.tip(title, _tr("SunTray", "This sun is your bid in this auction."))
         if self.may_bid(sun.value):
-            return groups.tip(title, _tr("SunTray", "Drag it to the altar, or click it twice, to bid it."))
+            return groups.tip(title, _tr("SunTray", "Drag it to the altar or click it twice to bid."))
         if self.is_bidding:
             return groups.tip(title, self.reason())
         return groups.tip(title, _tr("SunTray", "Face up: you can bid it in an auction."))

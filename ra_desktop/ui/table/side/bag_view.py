@@ -29,7 +29,7 @@ from ra_desktop.ui.look.picture import PictureWidget
 from ra_desktop.ui.look.tile_painter import drawing, paint_shadow
 from ra_desktop.ui.table.seats.spread import card_width
 from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.tiles import both_sides_label, category_label, tile_label, tile_phrase, tile_tooltip
+from ra_desktop.ui.words.tiles import both_sides_label, category_label, tile_label, tile_tooltip
 
 _tr = QCoreApplication.translate
 _Index = QModelIndex | QPersistentModelIndex
@@ -54,7 +54,7 @@ def bag_heading(count: int) -> str:
 
 def chance_words(chance: float) -> str:
     """How likely the next tile is a Ra."""
-    return fill(_tr("Bag", "next is Ra: {percent} %"), percent=round(100 * chance))
+    return fill(_tr("Bag", "next is Ra: {percent}%"), percent=round(100 * chance))
 
 
 def draw_counted_tile(
@@ -172,7 +172,7 @@ class BagGrid(QListView):
         """Name, number and rule of a tile."""
         tile = index.data(BagRole.TILE)
         left = fill(
-            _tr("Bag", "{left} of {total} left in the bag"),
+            _tr("Bag", "In the bag: {left} of {total}"),
             left=index.data(BagRole.LEFT),
             total=index.data(BagRole.TOTAL),
         )
@@ -294,7 +294,7 @@ class BagSummary(PictureWidget):
                 left = self.left()[tile]
                 if "/" not in tile:
                     kind = RULESETS[ruleset].rules.tiles.category_of(tile)
-                    return tip(category_label(kind), fill(_tr("Bag", "{left} left in the bag"), left=left))
-                text = QCoreApplication.translate("Bag", "%n tiles in the bag have {tile} on one side", "", left)
-                return tip(tile_label(tile, ruleset), fill(text, tile=tile_phrase(tile, ruleset)))
+                    return tip(category_label(kind), fill(_tr("Bag", "In the bag: {left}"), left=left))
+                text = QCoreApplication.translate("Bag", "%n tiles in the bag have this on one side", "", left)
+                return tip(tile_label(tile, ruleset), text)
         return ""

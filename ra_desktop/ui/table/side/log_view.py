@@ -23,7 +23,6 @@ from PySide6.QtWidgets import (
     QFrame,
     QListView,
     QStyle,
-    QStyledItemDelegate,
     QStyleOptionViewItem,
     QVBoxLayout,
     QWidget,
@@ -33,6 +32,7 @@ from ra_desktop.app.models import LogFilter, LogModel, LogRole
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.drawing import player_ink
 from ra_desktop.ui.look.fonts import text_font
+from ra_desktop.ui.look.tooltips import PlainToolTips
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -65,7 +65,7 @@ FILTERS: Final[tuple[tuple[str, frozenset[str] | None], ...]] = (
 def filter_label(code: str) -> str:
     """The name of a filter."""
     return {
-        "all": _tr("Log", "Everything"),
+        "all": _tr("Log", "All events"),
         "lots": _tr("Log", "Lots and effects"),
         "auctions": _tr("Log", "Auctions"),
         "draws": _tr("Log", "Tiles drawn"),
@@ -73,7 +73,7 @@ def filter_label(code: str) -> str:
     }[code]
 
 
-class LogDelegate(QStyledItemDelegate):
+class LogDelegate(PlainToolTips):
     """Paints a line: a dot, and words on as many lines as they need."""
 
     def __init__(self, parent: QListView) -> None:
@@ -263,7 +263,7 @@ class LogView(QWidget):
         """Ask for all words again."""
         for row, (code, _) in enumerate(FILTERS):
             self.narrow.setItemText(row, filter_label(code))
-        self.narrow.setAccessibleName(_tr("Log", "What the log shows"))
+        self.narrow.setAccessibleName(_tr("Log", "Filter the log"))
         self.list.setAccessibleName(_tr("Log", "Log"))
 
     def changeEvent(self, event: QEvent) -> None:
