@@ -15,6 +15,8 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from hypothesis import HealthCheck, settings
 
+from ra_desktop.ui.words import fill
+
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
     from pathlib import Path
@@ -37,6 +39,9 @@ settings.register_profile("dev", deadline=None, max_examples=15)
 settings.register_profile("ci", deadline=None, max_examples=20, derandomize=True, print_blob=True)
 settings.register_profile("thorough", deadline=None, max_examples=2000, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci" if os.environ.get("CI") else "dev"))
+
+# A sentence whose placeholders do not match its values fails the test; a player would see it as far as it goes.
+fill.strict = True
 
 GRACE_SECONDS = 1.0
 """How long a thread may take to end after its test."""

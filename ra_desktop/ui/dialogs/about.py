@@ -89,8 +89,8 @@ class AboutDialog(QDialog):
         paragraphs = (
             _tr(
                 "AboutDialog",
-                "An unofficial fan project. <b>Ra</b> and <b>Priests of Ra</b> are board games by <b>Reiner Knizia</b>. This "
-                "program is not affiliated with him or with the publishers of his games. If you enjoy it, buy the "
+                "An unofficial fan project. <b>Ra</b> and <b>Priests of Ra</b> are games by <b>Reiner Knizia</b>. "
+                "This program is not affiliated with him or with the publishers of his games. If you enjoy it, buy the "
                 "board games.",
             ),
             _tr(

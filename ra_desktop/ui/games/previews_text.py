@@ -8,13 +8,16 @@ from PySide6.QtCore import QCoreApplication
 
 from ra_desktop.engine import Flip, ShowSide
 from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.tiles import points_text, tile_label
+from ra_desktop.ui.words.lists import listed
+from ra_desktop.ui.words.numbers import points_text
+from ra_desktop.ui.words.tiles import tile_label
 
 from .groups import preview_lines
 from .previews import change_by_turning, lots_by_side
 
 if TYPE_CHECKING:
     from ra_desktop.engine import Action, View
+    from ra_desktop.engine.position import PointRows
 
 _tr = QCoreApplication.translate
 
@@ -23,19 +26,29 @@ def prospect(view: View, action: Action) -> str:
     """What *action* would change at the end of this epoch for the seat to move; empty for moves not about sides."""
     if isinstance(action, Flip):
         shown, _, hidden = action.tile.partition("/")
-        what = fill(
-            _tr("Prospects", "{tile} turned to {other}"),
+        return _with_rows(
+            _tr("Prospects", "{tile} → {other}: no change at the end of this epoch", "A tile turned over"),
+            _tr(
+                "Prospects",
+                "{tile} → {other}: {points} at the end of this epoch ({rows})",
+                "A tile that is turned over",
+            ),
+            change_by_turning(view, action),
             tile=tile_label(shown, view.ruleset),
             other=tile_label(hidden, view.ruleset),
         )
-        rows = change_by_turning(view, action)
-    elif isinstance(action, ShowSide):
-        what = fill(_tr("Prospects", "The lot with {side} up"), side=tile_label(action.side, view.ruleset))
-        rows = lots_by_side(view)[action][view.seat_to_act]
-    else:
-        return ""
-    text = _tr("Prospects", "{what}: nothing changes at the end of this epoch")
-    if rows:
-        text = _tr("Prospects", "{what}: {points} at the end of this epoch ({rows})")
-        text = fill(text, points=points_text(sum(rows.values())), rows=_tr("Prospects", ", ").join(preview_lines(rows)))
-    return fill(text, what=what)
+    if isinstance(action, ShowSide):
+        return _with_rows(
+            _tr("Prospects", "{tile}: the lot changes nothing at the end of this epoch", "The side of a tile"),
+            _tr("Prospects", "{tile}: the lot scores {points} at the end of this epoch ({rows})", "The side of a tile"),
+            lots_by_side(view)[action][view.seat_to_act],
+            tile=tile_label(action.side, view.ruleset),
+        )
+    return ""
+
+
+def _with_rows(without: str, text: str, rows: PointRows, **names: str) -> str:
+    """*text* with the points of *rows*, or the sentence *without* points if there are none."""
+    if not rows:
+        return fill(without, **names)
+    return fill(text, points=points_text(sum(rows.values())), rows=listed(preview_lines(rows)), **names)

@@ -1,4 +1,4 @@
-"""How the numbers of Priests of Ra come about: by kind, and in words."""
+"""Priests of Ra at the table: how its tiles are grouped, and how their numbers come about."""
 
 from __future__ import annotations
 
@@ -9,6 +9,8 @@ from PySide6.QtCore import QCoreApplication
 from ra_desktop.engine import View
 from ra_desktop.engine.priests import buildings_of, people_of
 from ra_desktop.engine.scoring import (
+    POINTS_BY_ANKHS,
+    PYRAMID_BY_TILES,
     TILES_FOR_A_BUILDING,
     ankh_points,
     ankhs_won,
@@ -21,10 +23,14 @@ from ra_desktop.engine.scoring import (
 from ra_desktop.engine.tiles import BUILDINGS, CHAMBERS, PERSONS, PRIESTS_TILES, TURNED
 from ra_desktop.ui.words.counts import counted
 from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.tiles import points_text
+from ra_desktop.ui.words.numbers import points_text
+from ra_desktop.ui.words.tiles import category_label, row_label
+
+from .ra import SUNS, suns
+from .record import GameRecord, Group
 
 if TYPE_CHECKING:
-    from ra_desktop.ui.words.counts import Held, Teller
+    from .record import Held
 
 _tr = QCoreApplication.translate
 
@@ -70,7 +76,7 @@ def _people(view: View, seat: int, held: Held, points: dict[str, int]) -> list[s
         if not counts[seat][at]:
             continue
         most = max(mine[at] for other, mine in enumerate(counts) if other != seat)
-        text = _tr("Groups", "{people}, elsewhere at most {most}: {points}.")
+        text = _tr("Groups", "{people}, others at most {most}: {points}.")
         lines.append(
             fill(
                 text,
@@ -80,7 +86,7 @@ def _people(view: View, seat: int, held: Held, points: dict[str, int]) -> list[s
             )
         )
     if won := coming_ankhs(view, seat):
-        lines.append(QCoreApplication.translate("Groups", "Their variety wins %n ankhs.", "", won))
+        lines.append(QCoreApplication.translate("Groups", "The different kinds win %n ankhs.", "", won))
     return lines
 
 
@@ -91,7 +97,7 @@ def _buildings(view: View, seat: int, held: Held, points: dict[str, int]) -> lis
             continue
         text = _tr("Groups", "{building}: {complete} complete, {points}.")
         if tiles % TILES_FOR_A_BUILDING:
-            text = _tr("Groups", "{building}: {complete} complete, one begun, {points}.")
+            text = _tr("Groups", "{building}: {complete} complete, one unfinished, {points}.")
         lines.append(
             fill(
                 text,
@@ -101,7 +107,9 @@ def _buildings(view: View, seat: int, held: Held, points: dict[str, int]) -> lis
             )
         )
     if variety := points.get("building-variety", 0):
-        lines.append(fill(_tr("Groups", "Complete kinds: {points}."), points=points_text(variety)))
+        lines.append(
+            fill(_tr("Groups", "Complete buildings of different kinds: {points}."), points=points_text(variety))
+        )
     return lines
 
 
@@ -118,16 +126,17 @@ def _priests(view: View, seat: int, held: Held, points: dict[str, int]) -> list[
         )
     ]
     if gives_back_a_plague(priests, plagues):
-        lines.append(_tr("Groups", "The priests spare one plague."))
+        lines.append(_tr("Groups", "The priests return one plague."))
     return lines
 
 
 def _ankhs(view: View, seat: int, held: Held, points: dict[str, int]) -> list[str]:
     here, more = view.ankhs[seat], coming_ankhs(view, seat)
-    text = _tr("Groups", "Here {here}, after the third epoch {points}.")
-    if more:
-        text = _tr("Groups", "Here {here} and {more} won by the people of this epoch: after the third epoch {points}.")
-    return [fill(text, here=here, more=more, points=points_text(ankh_points(here + more)))]
+    worth = points_text(ankh_points(here + more))
+    if not more:
+        return [fill(_tr("Groups", "Ankhs: {here}. At the end of the game: {points}."), here=here, points=worth)]
+    text = _tr("Groups", "Ankhs: {here}, and {more} for people this epoch. At the end of the game: {points}.")
+    return [fill(text, here=here, more=more, points=worth)]
 
 
 def _pyramid(view: View, seat: int, held: Held, points: dict[str, int]) -> list[str]:
@@ -155,11 +164,60 @@ def _pyramid(view: View, seat: int, held: Held, points: dict[str, int]) -> list[
     return lines
 
 
-TELLERS: Final[dict[str, Teller]] = {
-    "people": _people,
-    "buildings": _buildings,
-    "priests": _priests,
-    "ankhs": _ankhs,
-    "pyramid": _pyramid,
-}
-"""By the name of the group."""
+def _worth(view: View, seat: int) -> dict[str, int]:
+    """What each kind of people and buildings before *seat* scores now, by the side that shows."""
+    return leading_people(view, seat) | complete_buildings(view, seat)
+
+
+def _tiles_of(category: str) -> tuple[str, ...]:
+    """The two-sided tiles that show a side of *category*, those of one kind beside each other."""
+    return tuple(name for name in PRIESTS_TILES.names if PRIESTS_TILES.category_of(name) == category)
+
+
+PYRAMID_TILES: Final = ("stone", *CHAMBERS)
+"""What a pyramid is built of."""
+
+ANKH: Final = "ankh"
+"""What ankhs are called among the tiles; the engine counts them apart."""
+
+RECORD: Final = GameRecord(
+    groups=(
+        Group("people", "person", _tiles_of("person"), ("people",), 2.2),
+        Group("buildings", "building", _tiles_of("building"), ("buildings", "building-variety"), 2.2),
+        Group("priests", "priest", ("priest", "plague"), ("priests", "plagues"), 1.4),
+        Group("ankhs", "ankh", (ANKH,), ("ankhs",), 1.0, enough=len(POINTS_BY_ANKHS) - 1),
+        Group(
+            "pyramid",
+            "pyramid",
+            PYRAMID_TILES,
+            ("pyramid", "chambers"),
+            0.0,
+            is_built=True,
+            enough=len(PYRAMID_BY_TILES) - 1,
+        ),
+        SUNS,
+    ),
+    final_rows=frozenset(("pyramid", "chambers", "ankhs", "suns")),
+    headings={
+        "priests": lambda: _tr("Groups", "Priests, plagues", "Heading above both kinds of tiles"),
+        "suns": lambda: row_label("suns"),
+    },
+    short_headings={"priests": lambda: category_label("priest")},
+    explain={
+        "people": _people,
+        "buildings": _buildings,
+        "priests": _priests,
+        "ankhs": _ankhs,
+        "pyramid": _pyramid,
+        "suns": suns,
+    },
+    worth=_worth,
+    coming_ankhs=coming_ankhs,
+    bag_tiles=(
+        "farmer/granary", "warrior/fortress", "merchant/market", "scribe/library", "stone", "priest",
+        "granary/farmer", "fortress/warrior", "market/merchant", "library/scribe", "chamber-red", "plague",
+    ),
+    two_sided=True,
+    picture="tiles/ankh",
+    rules_section="priests-tiles",
+)  # fmt: skip

@@ -1,20 +1,36 @@
-"""How the numbers of Ra come about, in words."""
+"""Ra at the table: how its tiles are grouped, and how their numbers come about."""
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
+from ra_desktop.engine.tiles import CIVILIZATION_KINDS, MONUMENT_KINDS
 from ra_desktop.ui.words.counts import counted, extremes
 from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.tiles import points_text
+from ra_desktop.ui.words.lists import listed
+from ra_desktop.ui.words.numbers import points_text
+from ra_desktop.ui.words.tiles import row_label
+
+from .record import GameRecord, Group
 
 if TYPE_CHECKING:
     from ra_desktop.engine import View
-    from ra_desktop.ui.words.counts import Held, Teller
+
+    from .record import Held
 
 _tr = QCoreApplication.translate
+
+SUNS: Final = Group("suns", "sun", (), ("suns",), 0.0)
+"""The suns, which score in every game."""
+
+
+def suns(view: View, seat: int, held: Held, points: dict[str, int]) -> list[str]:
+    """How the points for suns come about, in every game."""
+    totals = [sum(view.face_up_suns(other)) + sum(view.face_down_suns(other)) for other in range(view.players)]
+    return extremes(totals[seat], totals)
 
 
 def _pharaohs(view: View, seat: int, held: Held, points: dict[str, int]) -> list[str]:
@@ -25,10 +41,9 @@ def _pharaohs(view: View, seat: int, held: Held, points: dict[str, int]) -> list
 def _nile(view: View, seat: int, held: Held, points: dict[str, int]) -> list[str]:
     counts = dict(held)
     floods, niles = counts.get("flood", 0), counts.get("nile", 0)
-    text = _tr("Groups", "Floods: {floods}, niles: {niles}.")
     if niles and not floods:
-        text = _tr("Groups", "Niles: {niles}, but no flood.")
-    return [fill(text, floods=floods, niles=niles)]
+        return [fill(_tr("Groups", "Niles: {niles}, but no flood."), niles=niles)]
+    return [fill(_tr("Groups", "Floods: {floods}, niles: {niles}."), floods=floods, niles=niles)]
 
 
 def _kinds(view: View, seat: int, held: Held, points: dict[str, int]) -> list[str]:
@@ -36,12 +51,11 @@ def _kinds(view: View, seat: int, held: Held, points: dict[str, int]) -> list[st
 
 
 def _monuments(view: View, seat: int, held: Held, points: dict[str, int]) -> list[str]:
-    [text] = _kinds(view, seat, held, points)
     sets = [counted(tile, count, view.ruleset) for tile, count in held if count > 2]
-    if sets:
-        more = fill(_tr("Groups", "Sets: {sets}."), sets=_tr("Groups", ", ").join(sets))
-        text = fill(_tr("Groups", "{kinds} {sets}"), kinds=text, sets=more)
-    return [text]
+    if not sets:
+        return _kinds(view, seat, held, points)
+    text = _tr("Groups", "Different kinds: {kinds}. Sets: {sets}.")
+    return [fill(text, kinds=len(held), sets=listed(sets))]
 
 
 def _treasure(view: View, seat: int, held: Held, points: dict[str, int]) -> list[str]:
@@ -57,11 +71,31 @@ def _treasure(view: View, seat: int, held: Held, points: dict[str, int]) -> list
     ]
 
 
-TELLERS: Final[dict[str, Teller]] = {
-    "pharaohs": _pharaohs,
-    "nile": _nile,
-    "civilization": _kinds,
-    "treasure": _treasure,
-    "monuments": _monuments,
-}
-"""By the name of the group."""
+CLASSIC: Final = GameRecord(
+    groups=(
+        Group("pharaohs", "pharaoh", ("pharaoh",), ("pharaohs",), 1.1),
+        Group("nile", "nile", ("nile", "flood"), ("nile",), 1.4),
+        Group("civilization", "civilization", CIVILIZATION_KINDS, ("civilization",), 2.0),
+        Group("treasure", "gold", ("gold", "god"), ("gold", "gods"), 1.4),
+        Group("monuments", "monument", MONUMENT_KINDS, ("monument-variety", "monument-sets"), 2.4),
+        SUNS,
+    ),
+    final_rows=frozenset(("monument-variety", "monument-sets", "suns")),
+    headings={
+        "treasure": lambda: _tr("Groups", "Gold, gods", "Heading above both kinds of tiles"),
+        "suns": lambda: row_label("suns"),
+    },
+    explain={
+        "pharaohs": _pharaohs,
+        "nile": _nile,
+        "civilization": _kinds,
+        "treasure": _treasure,
+        "monuments": _monuments,
+        "suns": suns,
+    },
+    bag_tiles=("pharaoh", "nile", "flood", "gold", "god", "writing", "pyramid", "earthquake"),
+    picture="board/ra-marker",
+    scoring_name=lambda: _tr("Games", "Ra", "The game, in all its editions"),
+)
+
+BOAT: Final = replace(CLASSIC, picture="board/boat", solar_boat=True)

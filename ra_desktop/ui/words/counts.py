@@ -11,14 +11,7 @@ from .lists import times
 from .tiles import tile_label
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
-
-    from ra_desktop.engine import View
-
-    Held = Sequence[tuple[str, int]]
-    """Tiles with how many there are of each."""
-    Teller = Callable[[View, int, Held, dict[str, int]], list[str]]
-    """Says how the number of a group comes about: the view, the seat, its tiles and its points by row; lines."""
+    from collections.abc import Sequence
 
 _tr = QCoreApplication.translate
 

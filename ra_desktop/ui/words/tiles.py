@@ -56,6 +56,14 @@ def _first(texts: Iterable[Texts], code: str, other: Callable[[str], str]) -> st
 # --- tiles ----------------------------------------------------------------------------------------
 
 
+def ruleset_with(tile: str) -> str:
+    """The first rule set that has a word for each side of *tile*; Ra if there is none."""
+    for name, words in VOCABULARIES.items():
+        if words.tiles().keys() >= set(tile.split("/")):
+            return name
+    return next(iter(VOCABULARIES))
+
+
 def tile_label(tile: str, ruleset: str) -> str:
     """The name printed on *tile*: of a two-sided one, the side that shows."""
     code = tile.partition("/")[0]

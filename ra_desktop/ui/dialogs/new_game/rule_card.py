@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from ra_desktop.engine import RULESETS
+from ra_desktop.ui.games.registry import record
 from ra_desktop.ui.look.art import paint_art
 from ra_desktop.ui.look.fonts import display_font, text_font
 from ra_desktop.ui.look.theme import current
@@ -20,8 +21,6 @@ if TYPE_CHECKING:
 
 _tr = QCoreApplication.translate
 
-_PICTURES: Final = {"classic": "board/ra-marker", "boat": "board/boat", "priests": "tiles/ankh"}
-_OTHER_PICTURE: Final = "board/ra-figure"
 _DISC: Final = "#1F3A63"
 _SIZE: Final = QSize(318, 128)
 _PICTURE_SIDE: Final = 58
@@ -88,7 +87,7 @@ class RuleCard(QAbstractButton):
         painter.setBrush(QColor(_DISC))
         painter.drawEllipse(disc)
         inset = side * 0.14
-        paint_art(painter, _PICTURES.get(self.ruleset, _OTHER_PICTURE), disc.adjusted(inset, inset, -inset, -inset))
+        paint_art(painter, record(self.ruleset).picture, disc.adjusted(inset, inset, -inset, -inset))
 
     def _paint_words(self, painter: QPainter, room: QRectF) -> None:
         theme = current()

@@ -38,11 +38,12 @@ from PySide6.QtWidgets import (
 )
 
 from ra_desktop.ui.dialogs.icons import theme_icon
+from ra_desktop.ui.games.registry import record
 from ra_desktop.ui.look.fonts import DISPLAY_FAMILY, text_font
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.look.tile_painter import tile_pixmap
 from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.tiles import tile_label
+from ra_desktop.ui.words.tiles import ruleset_with, tile_label
 
 from .page import PICTURE_SCHEME, shown_page
 
@@ -85,8 +86,8 @@ class RulesText(QTextBrowser):
         url = QUrl(name)
         if kind == QTextDocument.ResourceType.ImageResource and url.scheme() == PICTURE_SCHEME:
             tile = url.path()
-            ruleset = "priests" if "/" in tile else "classic"
-            return tile_pixmap(tile, _TILE_HEIGHT, self.devicePixelRatioF(), tile_label(tile, ruleset))
+            label = tile_label(tile, ruleset_with(tile))
+            return tile_pixmap(tile, _TILE_HEIGHT, self.devicePixelRatioF(), label)
         return super().loadResource(kind, name)
 
 
@@ -126,7 +127,7 @@ class RulesWindow(QDialog):
 
     def show_game(self, ruleset: str) -> None:
         """Scroll to the part about the game with this rule set."""
-        of_game = "priests-tiles" if ruleset == "priests" else "tiles"
+        of_game = record(ruleset).rules_section
         first = next(number for number, section in enumerate(self.sections) if section.anchor == of_game)
         part = max(number for number, section in enumerate(self.sections[:first]) if section.level == 1)
         self._scroll_to(part)

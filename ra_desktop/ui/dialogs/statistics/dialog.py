@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
@@ -31,6 +32,7 @@ from ra_desktop.engine import RULESETS
 from ra_desktop.storage.history import export_csv
 from ra_desktop.ui.dialogs.empty_page import EmptyPage
 from ra_desktop.ui.dialogs.room import take_room
+from ra_desktop.ui.games.registry import record
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.words.errors import describe
 from ra_desktop.ui.words.fill import fill
@@ -361,7 +363,8 @@ class StatisticsDialog(QDialog):
         """Say of which game the points are, if several with other scoring tables were played."""
         title = _tr("Statistics", "Points per game")
         if not {str(part.key[0]) for part in found.by_game} <= set(found.scored_alike):
-            game = ruleset_label("priests") if "priests" in found.scored_alike else _tr("Statistics", "Ra")
+            ruleset = next(iter(found.scored_alike), "classic")
+            game = (record(ruleset).scoring_name or partial(ruleset_label, ruleset))()
             title = fill(_tr("Statistics", "Points per game: {game}"), game=game)
         self._points_title.setText(title)
 

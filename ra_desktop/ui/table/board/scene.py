@@ -9,6 +9,7 @@ from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtWidgets import QGraphicsScene
 
 from ra_desktop.engine import Action, Bid, Draw, Invoke, ShowSide, SpendGod
+from ra_desktop.ui.games.registry import record
 from ra_desktop.ui.interaction.places import Bag, BidPlace, CentreSun, RaSpace, SideCard, Sides, TrackSpace
 from ra_desktop.ui.look.art import pixmap
 from ra_desktop.ui.look.fonts import display_font, text_font
@@ -131,7 +132,7 @@ class BoardScene(QGraphicsScene):
         """Whether Ra tiles are laid on the Ra track or a boat sails along it."""
         if self._look is not None:
             return self._look
-        return "boat" if self._view is not None and self._view.ruleset == "boat" else "tiles"
+        return "boat" if self._view is not None and record(self._view.ruleset).solar_boat else "tiles"
 
     def set_track_look(self, look: TrackLook | None) -> None:
         """Choose a look of the Ra track; None for that of the edition played."""

@@ -145,7 +145,11 @@ class OwnPanel(SeatPanel):
     def _headings(self) -> list[tuple[str, str]]:
         assert self._view is not None
         chips = groups.chips(self._view, self._seat, self._points)
-        return [(groups.heading(group, short=self._short), text) for group, text, _ in chips if group.tiles]
+        return [
+            (groups.heading(group, self._view.ruleset, short=self._short), text)
+            for group, text, _ in chips
+            if group.tiles
+        ]
 
     def _least_widths(self, size: float) -> list[float]:
         return [
@@ -375,7 +379,14 @@ class OwnPanel(SeatPanel):
             row = QRectF(column.x(), head.y(), column.width(), head.height() - 4)
             number = words_width(text, size, bold=points is not None) + 2
             title = row.adjusted(0, 0, -number - 4, 0)
-            draw_words(painter, title, groups.heading(group, short=self._short), size, colours.ink, display=True)
+            draw_words(
+                painter,
+                title,
+                groups.heading(group, self._view.ruleset, short=self._short),
+                size,
+                colours.ink,
+                display=True,
+            )
             number_room = QRectF(row.right() - number, row.y(), number, row.height())
             draw_words(painter, number_room, text, size, points_ink(colours, points), _RIGHT, bold=points is not None)
             painter.setPen(QPen(QColor(colours.line), 1.6))

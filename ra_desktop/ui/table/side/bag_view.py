@@ -22,6 +22,7 @@ from ra_desktop.app.models import BagModel, BagRole
 from ra_desktop.engine import RULESETS
 from ra_desktop.engine.tiles import BUILDINGS
 from ra_desktop.ui.games.groups import tip
+from ra_desktop.ui.games.registry import record
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.art import blank_pixmap, cache_pixmap, cached_pixmap, renderer
 from ra_desktop.ui.look.lettering import draw_words
@@ -149,7 +150,7 @@ class BagGrid(QListView):
     def _fit(self) -> None:
         room = self.width() - self.verticalScrollBar().sizeHint().width() - 6
         columns = max(3, -(-room // _WIDEST_CELL))
-        if self._ruleset == "priests":
+        if record(self._ruleset).two_sided:
             columns = _PAIRS_IN_A_ROW * max(1, room // (_PAIRS_IN_A_ROW * 2 * _NARROWEST_CELL) * 2)
         width = max(36, room // columns)
         tile = (width - 9) * 7 // 5
@@ -188,13 +189,6 @@ class BagGrid(QListView):
         super().changeEvent(event)
 
 
-_RA_FACES: Final = ("pharaoh", "nile", "flood", "gold", "god", "writing", "pyramid", "earthquake")
-_PRIESTS_FACES: Final = (
-    "farmer/granary", "warrior/fortress", "merchant/market", "scribe/library", "stone", "priest",
-    "granary/farmer", "fortress/warrior", "market/merchant", "library/scribe", "chamber-red", "plague",
-)  # fmt: skip
-FACES: Final = {"classic": _RA_FACES, "boat": _RA_FACES, "priests": _PRIESTS_FACES}
-"""The tiles that stand for what they have in common with others: a category, or with two sides the one that shows."""
 _ROWS: Final = 2
 
 
@@ -211,7 +205,7 @@ class BagSummary(PictureWidget):
     @property
     def faces(self) -> tuple[str, ...]:
         """The tiles that are shown."""
-        return FACES.get(self._model.ruleset, _RA_FACES)
+        return record(self._model.ruleset or "classic").bag_tiles
 
     def _count(self) -> None:
         left = self.left()

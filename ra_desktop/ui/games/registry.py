@@ -1,0 +1,51 @@
+"""The games at the table by rule set. A variant of a game is shown as that game unless it registers its own record."""
+
+from __future__ import annotations
+
+from functools import cache, partial
+from typing import Final
+
+from ra_desktop.engine import RULESETS
+from ra_desktop.ui.words.tiles import row_label
+
+from . import priests, ra
+from .record import GameRecord, Group
+
+GAMES: Final[dict[str, GameRecord]] = {"classic": ra.CLASSIC, "boat": ra.BOAT, "priests": priests.RECORD}
+"""By the name of the rule set."""
+
+
+def record(ruleset: str) -> GameRecord:
+    """How *ruleset* is shown: as registered, else as a game with the same scoring table, else plainly.
+
+    Raises KeyError for a rule set that the engine does not know.
+    """
+    if ruleset in GAMES:
+        return GAMES[ruleset]
+    rows = RULESETS[ruleset].rows
+    for name, known in GAMES.items():
+        if name in RULESETS and RULESETS[name].rows == rows:
+            return known
+    return _plain(ruleset)
+
+
+@cache
+def _plain(ruleset: str) -> GameRecord:
+    """A game of which nothing is known but its rules: a group for each category, and one for each row left over."""
+    found = RULESETS[ruleset]
+    tiles = found.rules.tiles
+    left = list(found.rows)
+    groups = []
+    for category in tiles.categories:
+        if category.name in ("ra", "disaster"):
+            continue
+        rows = tuple(row for row in left if row.startswith(category.name))
+        left = [row for row in left if row not in rows]
+        groups.append(Group(category.name, category.name, tiles.names[category.first : category.end], rows, 1.0))
+    groups += [ra.SUNS if row in ra.SUNS.rows else Group(row, "sun", (), (row,), 0.0) for row in left]
+    return GameRecord(
+        groups=tuple(groups),
+        headings={row: partial(row_label, row) for row in left},
+        explain={"suns": ra.suns},
+        bag_tiles=tuple(tiles.names[category.first] for category in tiles.categories if category.name != "ra"),
+    )
