@@ -15,8 +15,6 @@ from typing import TYPE_CHECKING, Any
 import pytest
 from hypothesis import HealthCheck, settings
 
-from ra_desktop.ui.words import fill
-
 if TYPE_CHECKING:
     from collections.abc import Generator, Iterator
     from pathlib import Path
@@ -30,6 +28,9 @@ else:
 # As the application and the arena have it: more threads wait for each other, at four times the price of a search.
 os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
 
+# A sentence whose placeholders do not match its values fails the test, also in a program that the test starts.
+os.environ.setdefault("RA_DESKTOP_STRICT", "1")
+
 # A window's size must not depend on the screen of whoever runs the tests.
 for _name in ("QT_SCALE_FACTOR", "QT_SCREEN_SCALE_FACTORS", "QT_FONT_DPI", "QT_STYLE_OVERRIDE"):
     os.environ.pop(_name, None)
@@ -39,9 +40,6 @@ settings.register_profile("dev", deadline=None, max_examples=15)
 settings.register_profile("ci", deadline=None, max_examples=20, derandomize=True, print_blob=True)
 settings.register_profile("thorough", deadline=None, max_examples=2000, suppress_health_check=[HealthCheck.too_slow])
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "ci" if os.environ.get("CI") else "dev"))
-
-# A sentence whose placeholders do not match its values fails the test; a player would see it as far as it goes.
-fill.strict = True
 
 GRACE_SECONDS = 1.0
 """How long a thread may take to end after its test."""

@@ -4,10 +4,10 @@
 <context>
     <name>Bag</name>
     <message numerus="yes">
-        <source>%n tiles in the bag have {tile} on one side</source>
+        <source>%n tiles in the bag have this on one side</source>
         <translation>
-            <numerusform>%n tile in the bag has {tile} on one side</numerusform>
-            <numerusform>%n tiles in the bag have {tile} on one side</numerusform>
+            <numerusform>%n tile in the bag has this on one side</numerusform>
+            <numerusform>%n tiles in the bag have this on one side</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -21,44 +21,45 @@
 <context>
     <name>Banner</name>
     <message numerus="yes">
-        <source>Choose what {disaster} takes: %n to go</source>
+        <source>Turn over one of your tiles, or keep them as they are – %n more priests</source>
         <translation>
-            <numerusform>Choose what {disaster} takes: %n to go</numerusform>
-            <numerusform>Choose what {disaster} takes: %n to go</numerusform>
+            <numerusform>Turn over one of your tiles, or keep them as they are – %n more priest</numerusform>
+            <numerusform>Turn over one of your tiles, or keep them as they are – %n more priests</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Turn one of your tiles over, or not – %n more priests</source>
+        <source>{disaster} – choose a tile to discard (%n left)</source>
         <translation>
-            <numerusform>Turn one of your tiles over, or not – %n more priest</numerusform>
-            <numerusform>Turn one of your tiles over, or not – %n more priests</numerusform>
+            <numerusform>{disaster} – choose a tile to discard (%n left)</numerusform>
+            <numerusform>{disaster} – choose a tile to discard (%n left)</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} loses tiles to {disaster}: %n to go</source>
+        <source>{disaster} – {name} discards tiles (%n left)</source>
         <translation>
-            <numerusform>{name} loses tiles to {disaster}: %n to go</numerusform>
-            <numerusform>{name} loses tiles to {disaster}: %n to go</numerusform>
+            <numerusform>{disaster} – {name} discards tiles (%n left)</numerusform>
+            <numerusform>{disaster} – {name} discards tiles (%n left)</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Epochs</name>
     <message numerus="yes">
-        <source>%n Ra left until nightfall</source>
+        <source>%n Ra until nightfall</source>
+        <comment>Ra tiles still to come</comment>
         <translation>
-            <numerusform>%n Ra left until nightfall</numerusform>
-            <numerusform>%n Ra left until nightfall</numerusform>
+            <numerusform>%n Ra until nightfall</numerusform>
+            <numerusform>%n Ra until nightfall</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>Groups</name>
     <message numerus="yes">
-        <source>Their variety wins %n ankhs.</source>
+        <source>The different kinds win %n ankhs.</source>
         <translation>
-            <numerusform>Their variety wins %n ankh.</numerusform>
-            <numerusform>Their variety wins %n ankhs.</numerusform>
+            <numerusform>The different kinds win %n ankh.</numerusform>
+            <numerusform>The different kinds win %n ankhs.</numerusform>
         </translation>
     </message>
 </context>
@@ -71,26 +72,37 @@
             <numerusform>%n players</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{fewest}–%n players</source>
+        <comment>From {fewest} to %n players</comment>
+        <translation>
+            <numerusform>{fewest}–%n player</numerusform>
+            <numerusform>{fewest}–%n players</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Panels</name>
     <message numerus="yes">
-        <source>then your people win %n ankhs</source>
+        <source>If you turn this tile over: {hidden} instead of {shown}, and %n ankhs for people</source>
         <translation>
-            <numerusform>then your people win %n ankh</numerusform>
-            <numerusform>then your people win %n ankhs</numerusform>
+            <numerusform>If you turn this tile over: {hidden} instead of {shown}, and %n ankh for people</numerusform>
+            <numerusform>If you turn this tile over: {hidden} instead of {shown}, and %n ankhs for people</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RowRules</name>
+    <message numerus="yes">
+        <source>2 for each complete building: %n tiles of one kind.</source>
+        <translation>
+            <numerusform>2 for each complete building: %n tile of one kind.</numerusform>
+            <numerusform>2 for each complete building: %n tiles of one kind.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>SavedGames</name>
-    <message numerus="yes">
-        <source>%n files cannot be imported</source>
-        <translation>
-            <numerusform>%n file cannot be imported</numerusform>
-            <numerusform>%n files cannot be imported</numerusform>
-        </translation>
-    </message>
     <message numerus="yes">
         <source>%n games</source>
         <translation>
@@ -99,24 +111,24 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n games are deleted</source>
+        <source>%n files could not be imported</source>
         <translation>
-            <numerusform>%n game is deleted</numerusform>
-            <numerusform>%n games are deleted</numerusform>
+            <numerusform>%n file could not be imported</numerusform>
+            <numerusform>%n files could not be imported</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n games are in the trash</source>
+        <source>%n games could not be deleted</source>
         <translation>
-            <numerusform>%n game is in the trash</numerusform>
-            <numerusform>%n games are in the trash</numerusform>
+            <numerusform>%n game could not be deleted</numerusform>
+            <numerusform>%n games could not be deleted</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n games cannot be deleted</source>
+        <source>%n games deleted</source>
         <translation>
-            <numerusform>%n game cannot be deleted</numerusform>
-            <numerusform>%n games cannot be deleted</numerusform>
+            <numerusform>%n game deleted</numerusform>
+            <numerusform>%n games deleted</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -124,6 +136,13 @@
         <translation>
             <numerusform>%n game imported</numerusform>
             <numerusform>%n games imported</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n games moved to the trash</source>
+        <translation>
+            <numerusform>%n game moved to the trash</numerusform>
+            <numerusform>%n games moved to the trash</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -141,10 +160,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Delete %n games for good?</source>
+        <source>Delete %n games permanently?</source>
         <translation>
-            <numerusform>Delete %n game for good?</numerusform>
-            <numerusform>Delete %n games for good?</numerusform>
+            <numerusform>Delete %n game permanently?</numerusform>
+            <numerusform>Delete %n games permanently?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{shown} of %n games</source>
+        <translation>
+            <numerusform>{shown} of %n game</numerusform>
+            <numerusform>{shown} of %n games</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -158,27 +184,27 @@
 <context>
     <name>SetAside</name>
     <message numerus="yes">
-        <source>%n unfinished games of other windows are kept under Saved games.</source>
+        <source>%n unfinished games from other windows are under Saved games.</source>
         <translation>
-            <numerusform>%n unfinished game of another window is kept under Saved games.</numerusform>
-            <numerusform>%n unfinished games of other windows are kept under Saved games.</numerusform>
+            <numerusform>%n unfinished game from another window is under Saved games.</numerusform>
+            <numerusform>%n unfinished games from other windows are under Saved games.</numerusform>
         </translation>
     </message>
 </context>
 <context>
     <name>StartPage</name>
     <message numerus="yes">
-        <source>%n players</source>
+        <source>{ruleset} · %n bots ({level})</source>
         <translation>
-            <numerusform>%n player</numerusform>
-            <numerusform>%n players</numerusform>
+            <numerusform>{ruleset} · %n bot ({level})</numerusform>
+            <numerusform>{ruleset} · %n bots ({level})</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>against %n {level} bots</source>
+        <source>{ruleset} · %n players</source>
         <translation>
-            <numerusform>against %n {level} bot</numerusform>
-            <numerusform>against %n {level} bots</numerusform>
+            <numerusform>{ruleset} · %n player</numerusform>
+            <numerusform>{ruleset} · %n players</numerusform>
         </translation>
     </message>
 </context>
@@ -189,13 +215,6 @@
         <translation>
             <numerusform>%n game exported</numerusform>
             <numerusform>%n games exported</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n games still to be counted…</source>
-        <translation>
-            <numerusform>%n game still to be counted…</numerusform>
-            <numerusform>%n games still to be counted…</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -212,21 +231,61 @@
             <numerusform>%n players</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Counting… %n games to go</source>
+        <translation>
+            <numerusform>Counting… %n game to go</numerusform>
+            <numerusform>Counting… %n games to go</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Story</name>
     <message numerus="yes">
-        <source>Your people bring you %n ankhs.</source>
+        <source>You win %n ankhs for people.</source>
+        <comment>People are tiles</comment>
         <translation>
-            <numerusform>Your people bring you %n ankh.</numerusform>
-            <numerusform>Your people bring you %n ankhs.</numerusform>
+            <numerusform>You win %n ankh for people.</numerusform>
+            <numerusform>You win %n ankhs for people.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{name} gets %n ankhs for people.</source>
+        <source>You win the game with %n fame!</source>
         <translation>
-            <numerusform>{name} gets %n ankh for people.</numerusform>
-            <numerusform>{name} gets %n ankhs for people.</numerusform>
+            <numerusform>You win the game with %n fame!</numerusform>
+            <numerusform>You win the game with %n fame!</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins %n ankhs for people.</source>
+        <comment>People are tiles</comment>
+        <translation>
+            <numerusform>{name} wins %n ankh for people.</numerusform>
+            <numerusform>{name} wins %n ankhs for people.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{name} wins the game with %n fame.</source>
+        <translation>
+            <numerusform>{name} wins the game with %n fame.</numerusform>
+            <numerusform>{name} wins the game with %n fame.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>TileRules</name>
+    <message numerus="yes">
+        <source>Building: %n tiles of a kind make a complete building, worth 2. Complete buildings of three or four kinds score 5 or 10 more. Discarded after each epoch.</source>
+        <translation>
+            <numerusform>Building: %n tile of a kind makes a complete building, worth 2. Complete buildings of three or four kinds score 5 or 10 more. Discarded after each epoch.</numerusform>
+            <numerusform>Building: %n tiles of a kind make a complete building, worth 2. Complete buildings of three or four kinds score 5 or 10 more. Discarded after each epoch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Building: %n tiles of a kind make a complete building, worth 2. Complete buildings of three or four kinds score 5 or 10 more. You keep it.</source>
+        <translation>
+            <numerusform>Building: %n tile of a kind makes a complete building, worth 2. Complete buildings of three or four kinds score 5 or 10 more. You keep it.</numerusform>
+            <numerusform>Building: %n tiles of a kind make a complete building, worth 2. Complete buildings of three or four kinds score 5 or 10 more. You keep it.</numerusform>
         </translation>
     </message>
 </context>

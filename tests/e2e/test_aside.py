@@ -50,7 +50,7 @@ def test_it_is_in_the_list_with_a_mark_of_its_own_and_opens_from_there(window, q
     dialog = window.archive.dialog
     qtbot.waitUntil(lambda: bool(dialog.selected()) and dialog.selected()[0].is_examined)
     words = [dialog.model.data(dialog.model.index(0, column)) for column in range(dialog.model.columnCount())]
-    assert "Set aside" in words
+    assert "Unfinished" in words
     qtbot.keyClick(dialog.table, Qt.Key.Key_Return)
     assert window.controller.state == state
     assert window.files.path is None  # it is not saved by name

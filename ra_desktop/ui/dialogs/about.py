@@ -105,8 +105,8 @@ class AboutDialog(QDialog):
         )
         self.text.setText("".join("<p>" + paragraph + "</p>" for paragraph in paragraphs))
         versions = _tr("AboutDialog", "Version {version} · Qt {qt} · Python {python}")
-        versions = fill(versions, version=__version__, qt=qVersion())
-        self._versions.setText(fill(versions, python=platform.python_version()))
+        python = platform.python_version()
+        self._versions.setText(fill(versions, version=__version__, qt=qVersion(), python=python))
         self.close_button.setText(_tr("AboutDialog", "Close"))
         self.about_qt.setText(_tr("AboutDialog", "About Qt"))
 

@@ -162,8 +162,8 @@ class HistoryDesk(QObject):
         if known is not None and aside.is_in_file(saved, known):
             return known
         when = datetime.now().astimezone().strftime("%Y-%m-%d %H.%M")
-        name = fill(_tr("History", "{ruleset}, {when}"), when=when)
-        stem = filing.clean_stem(fill(name, ruleset=ruleset_label(saved.game.ruleset)))
+        name = fill(_tr("History", "{ruleset}, {when}"), ruleset=ruleset_label(saved.game.ruleset), when=when)
+        stem = filing.clean_stem(name)
         path = filing.free_path(paths.saves_dir(), stem)
         self._controller.save(path)
         return path

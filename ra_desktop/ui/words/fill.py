@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import logging
+import os
 import re
 from typing import Final
 
-strict: bool = False
-"""Whether a sentence and values that do not match raise PlaceholderError.
+strict: bool = "RA_DESKTOP_STRICT" in os.environ
+"""Whether a sentence and values that do not match raise PlaceholderError, as in tests.
 
-Tests turn it on. For players it is off: the sentence is shown as far as it can be filled, and the log names it.
+For players they do not: the sentence is shown as far as it can be filled, and the log names it.
 """
 
 _PLACEHOLDER: Final = re.compile(r"\{(\w+)\}", re.ASCII)

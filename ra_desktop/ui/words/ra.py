@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import Final
 
 from PySide6.QtCore import QCoreApplication
@@ -174,8 +173,7 @@ CLASSIC: Final = Vocabulary(
     row_rules=_row_rules,
 )
 
-BOAT: Final = replace(
-    CLASSIC,
+BOAT: Final = CLASSIC._replace(
     name=lambda: _tr("Rulesets", "Ra – Solar boat"),
     blurb=lambda: _tr("Rulesets", "The anniversary edition: a solar boat sails the Ra track, and two can play."),
     tiles=_boat_tiles,

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
@@ -17,9 +16,11 @@ def nothing() -> Mapping[str, str]:
     return {}
 
 
-@dataclass(frozen=True, slots=True, kw_only=True)
-class Vocabulary:
-    """The words of one rule set. What it has no word for is named after its code."""
+class Vocabulary(NamedTuple):
+    """The words of one rule set. What it has no word for is named after its code.
+
+    A tuple, because the start page comes up sooner without ``dataclasses``.
+    """
 
     name: Callable[[], str]
     """What the rule set is called."""

@@ -68,7 +68,7 @@ def test_the_dialog_shows_them(bar: QMenuBar, qtbot: QtBot) -> None:
     dialog.show()
     assert {cap.key for cap in dialog.findChildren(KeyCap)} == {"Ctrl+N", "F5", "F6", "Space"}
     words = {label.text() for label in dialog.findChildren(QLabel)}
-    assert {"Keys", "Game", "New game", "Fast & furious", "Move", "Skip"} <= words
+    assert {"Keyboard shortcuts", "Game", "New game", "Fast & furious", "Move", "Skip"} <= words
 
 
 def test_moves_of_other_games_are_a_group_of_their_own(bar: QMenuBar, qtbot: QtBot) -> None:

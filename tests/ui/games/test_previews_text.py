@@ -62,11 +62,11 @@ def test_a_turn_changes_what_the_engine_counts_afterwards() -> None:
 def test_it_is_said_in_one_sentence() -> None:
     flip, state = Flip("farmer/granary"), after(*TO_FLIP)
     told = prospect(state.view(0), flip)
-    assert told == "Farmer turned to Granary: −5 at the end of this epoch (People −5)"
+    assert told == "Farmer → Granary: −5 at the end of this epoch (People −5)"
     told = prospect(state.view(0), Flip("scribe/library"))
-    assert told == "Scribe turned to Library: nothing changes at the end of this epoch"
+    assert told == "Scribe → Library: no change at the end of this epoch"
     told = prospect(after(*TO_SIDE).view(1), ShowSide("farmer"))
-    assert told == "The lot with Farmer up: +5 at the end of this epoch (People +5)"
+    assert told == "Farmer: the lot scores +5 at the end of this epoch (People +5)"
 
 
 @pytest.mark.parametrize(("actions", "action"), [((), Draw()), (TO_FLIP, Keep())])

@@ -13,7 +13,7 @@ from ra_desktop.app.controller import Controller
 from ra_desktop.app.settings import Settings
 from ra_desktop.engine import Bid
 from ra_desktop.engine import events as ev
-from ra_desktop.ui.games.groups import GROUPS
+from ra_desktop.ui.games.registry import GAMES
 from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.look.theme import NIGHT, ThemeManager, current
 from ra_desktop.ui.look.tile_painter import PALETTE
@@ -141,7 +141,7 @@ def test_a_tiles_name_stands_out_from_its_foot(category: str) -> None:
     assert contrast(QColor(colours.ink), QColor(colours.foot)) >= LEGIBLE
 
 
-USED_MARKS = {*MARKS.values(), *(group.mark for groups in GROUPS.values() for group in groups)} - {"sun"}
+USED_MARKS = {*MARKS.values(), *(group.mark for game in GAMES.values() for group in game.groups)} - {"sun"}
 
 
 @pytest.mark.parametrize("mark", sorted(USED_MARKS))

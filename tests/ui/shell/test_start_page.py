@@ -14,6 +14,7 @@ from ra_desktop.app.setup import GameSetup
 from ra_desktop.storage.savefile import Seat
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.shell.start_page import StartPage
+from ra_desktop.ui.system import languages
 from ra_desktop.ui.words.players import quick_game_line
 
 if TYPE_CHECKING:
@@ -64,7 +65,7 @@ def test_a_second_window_says_where_the_game_is(page: StartPage) -> None:
     assert not page.note.isVisible()
     page.set_beside_another(True)
     assert page.note.isVisible()
-    assert "goes on there" in page.note.text()
+    assert "continues there" in page.note.text()
     page.set_continue(GAME)
     assert not page.note.isVisible()
     page.set_continue(None)
@@ -113,22 +114,23 @@ def test_cards_have_names_without_marks(page: StartPage) -> None:
 
 
 def test_the_quick_game_says_what_it_will_be(page: StartPage) -> None:
-    page.set_quick_game("Ra – Classic, against 3 Skilled bots")
-    assert page.quick_game.line == "Ra – Classic, against 3 Skilled bots"
+    page.set_quick_game("Ra – Classic · 3 bots (Skilled)")
+    assert page.quick_game.line == "Ra – Classic · 3 bots (Skilled)"
     page.set_continue(GAME)
-    assert page.quick_game.line == "Ra – Classic, against 3 Skilled bots"
+    assert page.quick_game.line == "Ra – Classic · 3 bots (Skilled)"
 
 
 @pytest.mark.parametrize(
     ("bots", "line"),
     [
-        (("skilled",) * 3, "Ra – Classic, against 3 Skilled bots"),
-        (("expert",), "Ra – Classic, against one Expert bot"),
-        (("expert", "novice"), "Ra – Classic, 3 players"),
-        ((None, None), "Ra – Classic, 3 players"),
+        (("skilled",) * 3, "Ra – Classic · 3 bots (Skilled)"),
+        (("expert",), "Ra – Classic · 1 bot (Expert)"),
+        (("expert", "novice"), "Ra – Classic · 3 players"),
+        ((None, None), "Ra – Classic · 3 players"),
     ],
 )
-def test_a_set_up_in_one_line(bots: tuple[str | None, ...], line: str) -> None:
+def test_a_set_up_in_one_line(qapp: QApplication, bots: tuple[str | None, ...], line: str) -> None:
+    languages.use(languages.SOURCE)  # for the singular
     seats = [Seat("You", "lapis"), *(Seat(f"Bot {at}", "ochre", bot) for at, bot in enumerate(bots))]
     assert quick_game_line(GameSetup("classic", tuple(seats))) == line
 

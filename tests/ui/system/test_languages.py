@@ -50,9 +50,10 @@ def translated(collector: ModuleType, tmp_path_factory: pytest.TempPathFactory) 
     def in_brackets(match: re.Match[str]) -> str:
         plural = f"<numerusform>[{match[1]}]</numerusform>" * 2
         body = plural if "numerusform" in match[0] else f"[{match[1]}]"
-        return f"<source>{match[1]}</source><translation>{body}</translation>"
+        return f"<source>{match[1]}</source>{match[2]}<translation>{body}</translation>"
 
-    text = re.sub(r"<source>(.*?)</source>\s*<translation.*?</translation>", in_brackets, text, flags=re.DOTALL)
+    message = r"<source>([^<]*)</source>\s*((?:<comment>[^<]*</comment>)?)\s*<translation.*?</translation>"
+    text = re.sub(message, in_brackets, text, flags=re.DOTALL)
     path.write_text(text, encoding="utf-8")
     collector.release(path)
     return folder

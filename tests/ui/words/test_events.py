@@ -73,13 +73,13 @@ def test_among_several_persons_everybody_has_a_name(classic):
 def test_among_several_persons_the_one_asked_is_told_what_to_do(qapp):
     teller = Storyteller(NAMES, "classic", None, persons=(0, 1))
     assert teller.banner(played().view(0)) == "Anna: Your turn – draw a tile or invoke Ra"
-    assert teller.banner(played("invoke").view(0)) == "Anna invokes Ra. Nefer: Your bid, or pass"
+    assert teller.banner(played("invoke").view(0)) == "Anna invokes Ra. Nefer: Bid or pass"
     assert teller.banner(played("invoke", "pass").view(0)) == "Anna invokes Ra. Khufu to bid"
 
 
 def test_the_lot_is_counted(classic):
     won = ev.LotWon(2, 11, 1, ("nile", "flood", "nile"))
-    assert classic.tell(won) == "Khufu wins with 11: a nile ×2, a flood, and sun 1."
+    assert classic.tell(won) == "Khufu wins with 11: Nile ×2, Flood, sun 1."
 
 
 def test_the_boat_edition_says_war(qapp):
@@ -91,7 +91,7 @@ def test_the_banner_names_the_highest_bid_and_who_is_next(classic):
 
 
 def test_the_banner_says_that_somebody_must_bid(classic):
-    assert classic.banner(played("invoke", "pass", "pass", "pass").view(0)) == "All pass. Anna must bid"
+    assert classic.banner(played("invoke", "pass", "pass", "pass").view(0)) == "Everyone passes. Anna must bid"
 
 
 @pytest.mark.parametrize("kind", ["level-unknown", "character-unknown"])
@@ -113,9 +113,9 @@ def test_a_whole_game_is_told_as_in_its_golden_story(qapp, ruleset):
 
 PRIESTS_STORY = [
     (ev.TileDrawn(0, "farmer/market", None), "draw(s) a farmer with a market on the back."),
-    (ev.SideChosen(0, "market/farmer", 3), "lay(s) it as a market."),
+    (ev.SideChosen(0, "market/farmer", 3), "choose(s) a side: Market."),
     (ev.TileFlipped(0, "scribe/library"), "turn(s) a library into a scribe."),
-    (ev.PriestKept(0), "turn(s) nothing with a priest."),
+    (ev.PriestKept(0), "turn(s) over no tile with a priest."),
 ]  # fmt: skip
 
 
@@ -128,36 +128,38 @@ def test_sides_and_priests_are_told_in_both_persons(priests, event, told):
 def test_what_priests_and_people_bring_is_told(priests):
     plague, ankhs = priests.tell(ev.PlagueReturned(0)), priests.tell(ev.AnkhsWon(0, 2))
     if priests.you == 0:
-        assert (plague, ankhs) == ("Your priests take one plague away.", "Your people bring you 2 ankhs.")
+        assert (plague, ankhs) == ("You have enough priests to return a plague.", "You win 2 ankhs for people.")
     else:
-        assert (plague, ankhs) == ("The priests of Anna take one plague away.", "Anna gets 2 ankhs for people.")
+        assert (plague, ankhs) == ("Anna has enough priests to return a plague.", "Anna wins 2 ankhs for people.")
 
 
 def test_people_and_priests_leave_after_every_epoch_but_the_last(qapp):
     teller = Storyteller(NAMES, "priests", None)
     told = [teller.tell(ev.EpochScored(epoch, ({}, {}), (10, 10), (10, 10))) for epoch in (1, 2, 3)]
-    assert ["leave the table" in sentence for sentence in told] == [True, True, False]
+    assert ["People and priests are discarded" in sentence for sentence in told] == [True, True, False]
 
 
 def test_tiles_that_look_alike_are_counted_together(qapp):
     won = ev.LotWon(2, 11, 1, ("farmer/market", "farmer/granary", "granary/farmer"))
     told = Storyteller(NAMES, "priests", None).tell(won)
-    assert told == "Khufu wins with 11: a farmer ×2, a granary, and sun 1."
+    assert told == "Khufu wins with 11: Farmer ×2, Granary, sun 1."
 
 
 def test_the_banner_asks_for_a_side_and_for_a_tile_to_turn(qapp):
     state = GameState.new("priests", 2, suns=[[5, 6], [2, 3]], bag=["farmer/market", "priest", "priest", "ra"])
     teller = Storyteller(NAMES, "priests", None, persons=(1,))
     state.apply(parse_action("draw"))
-    assert teller.banner(state.view(0)) == "Anna chooses the side of a tile"
+    assert teller.banner(state.view(0)) == "Anna chooses a side of the tile: Farmer or Market"
     for action in ("side market", "draw", "draw"):
         state.apply(parse_action(action))
     assert teller.banner(state.view(0)) == "Nefer: Your turn – draw a tile or invoke Ra"
     for action in ("draw", "pass", "bid 3"):
         state.apply(parse_action(action))
-    assert teller.banner(state.view(0)).startswith("Nefer: Turn one of your tiles over, or not – 1 more priest")
+    assert teller.banner(state.view(0)).startswith(
+        "Nefer: Turn over one of your tiles, or keep them as they are – 1 more priest"
+    )
     state.apply(parse_action("flip market/farmer"))
-    assert teller.banner(state.view(0)) == "Nefer: Turn one of your tiles over, or keep them as they are"
+    assert teller.banner(state.view(0)) == "Nefer: Turn over one of your tiles, or keep them as they are"
 
 
 def test_a_full_track_leaves_gods_out_where_there_are_none(qapp):
@@ -165,7 +167,7 @@ def test_a_full_track_leaves_gods_out_where_there_are_none(qapp):
     for _ in range(8):
         state.apply(parse_action("draw"))
     teller = Storyteller(NAMES, "priests", None, persons=(0,))
-    assert teller.banner(state.view(0)) == "Anna: The track is full – you can only invoke Ra"
+    assert teller.banner(state.view(0)) == "Anna: The track is full – you must invoke Ra"
 
 
 def test_an_empty_lot_is_spoken_of_while_it_is_auctioned_and_not_once_it_is_taken(qapp):
@@ -174,7 +176,7 @@ def test_an_empty_lot_is_spoken_of_while_it_is_auctioned_and_not_once_it_is_take
     for text in ("draw", "side farmer", "draw", "draw", "pass", "bid 9"):
         state.apply(parse_action(text))
     assert state.phase == "flip"
-    assert "no tiles on the auction track" in teller.note(state.view(1))
+    assert teller.note(state.view(1)) == "The auction track is empty."
     for text in ("keep", "invoke"):
         state.apply(parse_action(text))
-    assert "only the sun in the centre" in teller.note(state.view(1))
+    assert teller.note(state.view(1)) == "The lot has no tiles. The winner only swaps suns."

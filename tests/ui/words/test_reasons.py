@@ -42,50 +42,58 @@ FACTS = Facts(
 
 def said(action, facts=FACTS, **changes) -> str:
     hint = Hint((Evaluation(action, 0.5, 1.0),), replace(facts, **changes), from_experience=True)
-    return reason(hint, NAMES.__getitem__, "classic")
+    return reason(hint, NAMES.__getitem__)
 
 
 LATE = {"sun": 9, "lot": (0, 0, 0), "later": (4, 3, 0)}
 SENTENCES = [
-    (Draw(), {"tiles": 0}, "There is no lot yet, and only 20 % of the tiles in the bag are Ra."),
-    (Draw(), {}, "{lot}, and it can still grow: the next tile is Ra with a chance of only 20 %."),
-    (Draw(), {"lot": (0, 9, 0)}, "{nothing}: no reason to sell it yet. The next tile is Ra with a chance of 20 %."),
-    (Draw(), {"lot": (-2, -2, -3)}, "{spoilt}: not worth a sun as it is. The next tile is Ra with a chance of 20 %."),
-    (Draw(), {"end_chance": 0.2}, "{lot}; one more tile is worth the chance of 20 % that it ends the epoch."),
-    (Invoke(), {"tiles": 0}, "There is nothing to win, but a low sun can be changed for the 4 in the centre."),
-    (Invoke(), {"bidders": (True, False, False)}, "{alone}: any of your suns takes it."),
-    (Bid(2), {"sun": 2, "later": (4, 3, 0)}, "{more}, and for your 2 you get the 4, which is higher."),
-    (Bid(9), LATE, "{late}: worth your 9, though the 4 you get for it is lower."),
-    (Bid(2), {"sun": 2, "tiles": 0}, "There is nothing to win, but for your 2 you get the 4, which is higher."),
-    (Pass(), {"sun": 9, "tiles": 0}, "There is nothing to win: too little to change your 9 for the 4."),
+    (Draw(), {"tiles": 0}, "There is no lot yet, and the next tile has only a 20% chance of being Ra."),
+    (Draw(), {"tiles": 0, "end_chance": 0.2}, "There is no lot yet. The next tile has a 20% chance of ending the epoch."),
+    (Draw(), {}, "{lot} It can still grow: the next tile has only a 20% chance of being Ra."),
+    (Draw(), {"lot": (0, 9, 0)}, "{nothing} There is no need to sell it yet. {next}"),
+    (Draw(), {"lot": (-2, -2, -3)}, "{spoilt} It is not worth a sun yet. {next}"),
+    (Draw(), {"end_chance": 0.2}, "{lot} One more tile is worth the 20% risk of ending the epoch."),
+    (Invoke(), {"tiles": 0}, "The lot has no tiles. You can swap a low sun for the 4 in the centre."),
+    (Invoke(), {"bidders": (True, False, False)}, "{alone} Any of your suns wins it."),
+    (Invoke(), {"end_chance": 0.2}, "{lot} Another tile would have a 20% chance of ending the epoch."),
+    (Invoke(), {"lot": (1, 2, 0)}, "{little} It is not worth much, but whoever wins it spends a sun."),
+    (Invoke(), {"lot": (4, 9, 0)}, "{envied} Better to sell it now, for a sun, before it grows."),
+    (Invoke(), {}, "{lot} It is good enough, and more tiles would help the others, too."),
+    (Bid(2), {"sun": 2, "later": (4, 3, 0)}, "{more} You also swap your 2 for the higher 4."),
+    (Bid(9), {"sun": 9, "sun_use": 0.5}, "{lot} If you keep the sun, it has only a 50% chance of winning another lot."),
+    (Bid(9), LATE, "{late} It is worth your 9, even though you get the lower 4 for it."),
+    (Bid(2), {"sun": 2, "tiles": 0}, "The lot has no tiles. You swap your 2 for the higher 4."),
+    (Pass(), {"sun": 9, "tiles": 0}, "The lot has no tiles. It is not worth swapping your 9 for the 4."),
+    (Pass(), {"sun": 2}, "{lot} If you keep your sun, it still has a 90% chance of winning a lot."),
     (Pass(), {}, "None of your suns beats the bid."),
-    (SpendGod("flood"), {"gain": 3}, "At the end of this epoch a flood brings you 3 more than the god."),
-    (SpendGod("nile"), {}, "In the long run a nile is worth more than a god, and this epoch scores you the same."),
-    (SpendGod("art"), {"gain": -2}, "{far} art is worth more than a god, though this epoch scores you 2 less."),
-    (End(), {}, "No tile on the track brings more than the god you would spend for it."),
-    (Discard("art"), {"gain": -5}, "You miss art least: without it, this epoch scores you 5 less."),
-    (Discard("art"), {}, "You miss art least: your score of this epoch stays as it is."),
-    (ShowSide("market"), {"other": (3, 2, 0)}, "With a market the lot brings you 2 more than with the other side."),
-    (ShowSide("market"), {"other": (8, 4, 0)}, "{far} a market promises more, though the lot brings you 3 less now."),
-    (ShowSide("market"), {"other": (8, 2, 2)},
-     "With the other side the lot would bring you 3 more, but Cleo 5 more."),
-    (ShowSide("market"), {"other": (5, 2, 2)},
-     "With the other side the lot would bring Cleo 5 more, and you no more."),
+    (SpendGod("flood"), {"gain": 3}, "The tile scores 3 more than the god at the end of this epoch."),
+    (SpendGod("nile"), {}, "The tile scores the same as the god this epoch and is better in the long run."),
+    (SpendGod("art"), {"gain": -2}, "The tile scores 2 less than the god this epoch but is better in the long run."),
+    (End(), {}, "No tile on the track is worth more than the god you would spend."),
+    (Discard("art"), {"gain": -5}, "You can best do without this tile: losing it costs you 5 this epoch."),
+    (Discard("art"), {}, "You can best do without this tile: losing it costs you nothing this epoch."),
+    (ShowSide("market"), {"other": (3, 2, 0)}, "The lot scores 2 more for you with this side than with the other."),
+    (ShowSide("market"), {"other": (8, 4, 0)},
+     "This side is better in the long run, though you score 3 less now."),
+    (ShowSide("market"), {"other": (8, 2, 2)}, "The other side would score 3 more for you, but 5 more for Cleo."),
+    (ShowSide("market"), {"other": (5, 2, 2)}, "The other side would score 5 more for Cleo, and no more for you."),
     (ShowSide("farmer"), {"other": (5, 2, -3)},
-     "The lot brings you the same with either side now; a farmer promises more in the long run."),
-    (Flip("market/scribe"), {"gain": 5}, "Turned into a scribe, it brings you 5 more at the end of this epoch."),
-    (Flip("market/scribe"), {}, "{far} a scribe promises more, and this epoch scores you the same."),
-    (Flip("market/scribe"), {"gain": -1}, "{far} a scribe promises more, though this epoch scores you 1 less."),
-    (Keep(), {}, "Nothing you could turn over is worth more on its other side."),
+     "Both sides score the same for you now. This one is better in the long run."),
+    (Flip("market/scribe"), {"gain": 5}, "The other side scores 5 more at the end of this epoch."),
+    (Flip("market/scribe"), {}, "The other side scores the same this epoch and is better in the long run."),
+    (Flip("market/scribe"), {"gain": -1}, "The other side scores 1 less this epoch but is better in the long run."),
+    (Keep(), {}, "None of your tiles is worth more on its other side."),
 ]  # fmt: skip
 LOTS = {
-    "far": "In the long run",
-    "lot": "The lot brings you +5 (Ben: +2)",
-    "nothing": "The lot brings you nothing (Ben: +9)",
-    "spoilt": "The lot brings you −2 (Ben: −2)",
-    "alone": "The lot brings you +5, and nobody else can win it",
-    "more": "The lot brings you +5 now and about 4 later (Ben: +2 now and about 3 later)",
-    "late": "The lot brings you about +4 in later epochs (Ben: about +3 in later epochs)",
+    "next": "The next tile has a 20% chance of being Ra.",
+    "lot": "The lot is worth +5 to you. Ben would gain +2.",
+    "nothing": "The lot is worth nothing to you. Ben would gain +9.",
+    "spoilt": "The lot is worth −2 to you. Ben would gain −2.",
+    "alone": "The lot is worth +5 to you. Nobody else can win it.",
+    "little": "The lot is worth +1 to you. Ben would gain +2.",
+    "envied": "The lot is worth +4 to you. Ben would gain +9.",
+    "more": "The lot is worth +5 to you now and about +4 later. Ben would gain +2 now and about +3 later.",
+    "late": "The lot is worth about +4 to you in later epochs. Ben would gain about +3 in later epochs.",
 }
 
 
@@ -102,7 +110,7 @@ def test_no_sentence_of_a_game_has_a_gap(ruleset):
         seat = state.current_player
         if len(state.legal_actions()) > 1:
             hint = advise(state.view(seat), limit=Limit(rollouts=1))
-            sentence = reason(hint, NAMES.__getitem__, ruleset)
+            sentence = reason(hint, NAMES.__getitem__)
             assert sentence.endswith(".")
             assert not set(sentence) & set("{}/")
             kinds.add(hint.best.action.word)
@@ -116,9 +124,9 @@ def test_no_sentence_of_a_game_has_a_gap(ruleset):
 @pytest.mark.parametrize(
     ("action", "label"),
     [
-        (ShowSide("fortress"), "Show Fortress"),
-        (Flip("market/scribe"), "Turn Market into Scribe"),
-        (Keep(), "Keep"),
+        (ShowSide("fortress"), "Side: Fortress"),
+        (Flip("market/scribe"), "Market → Scribe"),
+        (Keep(), "Keep all"),
     ],
 )
 def test_every_move_of_priests_has_its_heading(action, label):

@@ -21,7 +21,6 @@ def test_every_tile_has_name_phrase_and_rule(qapp: object, ruleset: str, tile: s
     assert label != side
     assert not set(label) & set("/-{")
     assert not set(text.tile_phrase(tile, ruleset) or "{") & set("/-{")
-    assert rule not in (side, tile)
     assert rule.endswith(".")
     assert "{" not in rule
 
@@ -37,7 +36,7 @@ def test_a_two_sided_tile_is_named_by_the_side_that_shows_and_explained_by_both(
         names = [text.tile_label(side, "priests") for side in (shown, hidden)]
         assert text.both_sides_label(tile, "priests") == " / ".join(names)
         assert text.tile_tooltip(tile, "priests").startswith(text.tile_tooltip(shown, "priests"))
-        assert text.tile_phrase(hidden, "priests") in text.tile_tooltip(tile, "priests")
+        assert text.tile_tooltip(tile, "priests").endswith(f" Other side: {text.tile_label(hidden, 'priests')}.")
 
 
 def test_the_fortress_of_priests_is_a_building(qapp: object) -> None:
@@ -63,11 +62,11 @@ def test_reconstructed_figures_are_told_as_the_table_has_them(qapp: object, monk
     assert "You keep it" in text.tile_tooltip("market", "priests")
     corrected = RECONSTRUCTED._replace(tiles_for_a_building=3, buildings_last=False, plague_points=(0, -2, -4))
     monkeypatch.setattr("ra_desktop.engine.reconstructed.RECONSTRUCTED", corrected)
-    assert "−2, −4," in text.tile_tooltip("plague", "priests")
+    assert ": −2, −4." in text.tile_tooltip("plague", "priests")
     assert "−2, −4." in text.row_tooltip("plagues")
     assert "3 tiles" in text.tile_tooltip("market", "priests")
     assert "3 tiles" in text.row_tooltip("buildings")
-    assert "Lost after the epoch" in text.tile_tooltip("market", "priests")
+    assert "Discarded after each epoch" in text.tile_tooltip("market", "priests")
 
 
 def test_characters_are_told_by_how_they_play_the_game(qapp: object) -> None:

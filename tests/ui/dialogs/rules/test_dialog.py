@@ -257,7 +257,7 @@ def test_each_match_is_brought_into_view(window: RulesWindow, qtbot: QtBot) -> N
 
 def test_what_is_not_there_is_said(window: RulesWindow, qtbot: QtBot) -> None:
     qtbot.keyClicks(window.search, "castling")
-    assert window.found.text() == "not found"
+    assert window.found.text() == "No matches"
     assert window.search.property("invalid") is True
     assert not window.next.isEnabled()
     window.search.clear()

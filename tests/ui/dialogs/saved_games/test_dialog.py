@@ -130,7 +130,7 @@ def test_a_click_on_a_heading_sorts(dialog: SavedGamesDialog, qtbot: QtBot) -> N
     ("words", "found"),
     [
         ("sun", ["Sunday"]), ("nefer", ["Sunday", "Duel"]), ("SOLAR", ["Duel"]), ("expert", ["Sunday"]),
-        ("nefer finished", ["Duel"]), ("builds and builds", ["Sunday", "Duel"]),
+        ("nefer finished", ["Duel"]), ("the builder", ["Sunday", "Duel"]),
     ],
 )  # fmt: skip
 def test_typing_searches_names_players_levels_and_games(
@@ -154,7 +154,7 @@ def test_rule_set_and_state_can_be_chosen(dialog: SavedGamesDialog, qtbot: QtBot
 def test_what_is_not_found_is_said_and_undone_by_a_button(dialog: SavedGamesDialog, qtbot: QtBot) -> None:
     qtbot.keyClicks(dialog.search, "chess")
     assert dialog.empty.isVisible()
-    assert dialog.empty.title.text() == "No game like that"
+    assert dialog.empty.title.text() == "No matching games"
     qtbot.mouseClick(dialog.empty.button, LEFT)
     assert dialog.table.isVisible()
     assert len(titles(dialog)) == 3
@@ -171,7 +171,7 @@ def test_the_selection_survives_a_search(dialog: SavedGamesDialog, qtbot: QtBot)
 def test_without_games_the_window_says_what_to_do(opened: Callable[[], SavedGamesDialog]) -> None:
     dialog = opened()
     assert dialog.empty.isVisible()
-    assert dialog.empty.title.text() == "No saved game yet"
+    assert dialog.empty.title.text() == "No saved games yet"
     assert not dialog.preview.isVisible()
     assert not dialog.open_button.isEnabled()
 
@@ -544,7 +544,7 @@ def test_a_folder_that_cannot_be_read_is_told(qtbot: QtBot, opened: Callable[[],
     dialog = opened()
     qtbot.waitUntil(lambda: bool(dialog.empty.title.text()))
     assert dialog.empty.isVisible()
-    assert dialog.empty.title.text() == "The saved games cannot be listed"
+    assert dialog.empty.title.text() == "The saved games could not be listed"
     assert "cannot be read" in dialog.empty.line.text()
     assert dialog.question is None
 
@@ -558,8 +558,8 @@ def test_a_list_that_fails_as_nobody_expected_is_told_calmly(
     monkeypatch.setattr(Library, "list", breaks)
     dialog = opened()
     qtbot.waitUntil(lambda: bool(dialog.empty.title.text()))
-    assert dialog.empty.title.text() == "The saved games cannot be listed"
-    assert "nobody expected" in dialog.empty.line.text()
+    assert dialog.empty.title.text() == "The saved games could not be listed"
+    assert "unexpected error" in dialog.empty.line.text()
 
 
 def test_a_preview_that_fails_as_nobody_expected_is_told_in_its_place(
@@ -573,7 +573,7 @@ def test_a_preview_that_fails_as_nobody_expected_is_told_in_its_place(
     monkeypatch.setattr("ra_desktop.app.library.load_file", breaks)
     dialog.preview.picture.clear()
     dialog.shelf.preview(dialog.selected()[0])
-    qtbot.waitUntil(lambda: "nobody expected" in dialog.preview.fault.text())
+    qtbot.waitUntil(lambda: "unexpected error" in dialog.preview.fault.text())
 
 
 # --- two thousand games -----------------------------------------------------------------------------------

@@ -92,7 +92,7 @@ def expected(question: Question) -> Statistics:
 
 def test_without_a_finished_game_it_says_so(opened: Callable[[int], StatisticsDialog]) -> None:
     dialog = opened(0)
-    assert dialog.empty.title.text() == "No finished game yet"
+    assert dialog.empty.title.text() == "No finished games yet"
     assert not dialog.clear_button.isEnabled()
     assert not dialog.export_button.isEnabled()
     assert dialog.points is None  # what draws charts is not even loaded
@@ -103,13 +103,13 @@ def test_the_figures_are_those_of_the_history(dialog: StatisticsDialog) -> None:
     shown = figures(dialog)
     assert shown["Games played"] == "3"
     assert shown["Won"] == str(found.wins)
-    assert shown["Mean fame"] == game_words.mean_text(found.fame)
-    assert shown["Most fame"] == f"{found.best:g}"
-    assert shown["Longest row of wins"] == str(found.best_streak)
+    assert shown["Average fame"] == game_words.mean_text(found.fame)
+    assert shown["Highest fame"] == f"{found.best:g}"
+    assert shown["Longest winning streak"] == str(found.best_streak)
 
 
 def test_the_most_frequent_person_is_shown_first(dialog: StatisticsDialog, qtbot: QtBot) -> None:
-    assert [dialog.player.itemText(number) for number in range(3)] == ["Ann", "Ben", "Everybody here"]
+    assert [dialog.player.itemText(number) for number in range(3)] == ["Ann", "Ben", "All players here"]
     dialog.player.setFocus()
     qtbot.keyClick(dialog.player, Qt.Key.Key_Down)
     assert dialog.shown == expected(Question("Ben"))
@@ -147,7 +147,7 @@ def test_what_is_not_there_is_said_and_undone_by_a_button(dialog: StatisticsDial
     dialog.ruleset.setCurrentIndex(dialog.ruleset.findData("boat"))
     dialog.take_backs.setChecked(False)
     assert dialog.empty.isVisible()
-    assert dialog.empty.title.text() == "No such game"
+    assert dialog.empty.title.text() == "No matching games"
     qtbot.mouseClick(dialog.empty.button, LEFT)
     assert dialog.shown.games == 3
 
@@ -159,7 +159,7 @@ def test_the_tables_tell_games_levels_and_characters(dialog: StatisticsDialog) -
 
     assert names(0) == {"Ra – Classic, 3 players", "Ra – Solar boat, 2 players"}
     assert names(1) == {"Skilled", "Expert", "People"}
-    assert names(2) == {"Hemiunu, builds and builds"}
+    assert names(2) == {"Hemiunu, the builder"}
 
 
 def test_a_table_sorts_by_a_click(dialog: StatisticsDialog, qtbot: QtBot) -> None:
@@ -246,7 +246,7 @@ def test_means_in_words(value: float, text: str) -> None:
     assert game_words.mean_text(value) == text
 
 
-@pytest.mark.parametrize(("minutes", "text"), [(0.0, "1 min"), (40.4, "40 min"), (125.0, "2 h 5"), (99.0, "99 min")])
+@pytest.mark.parametrize(("minutes", "text"), [(0.0, "1 min"), (40.4, "40 min"), (125.0, "2 h 5 min"), (99.0, "99 min")])
 def test_lengths_in_words(minutes: float, text: str) -> None:
     assert statistics.duration(minutes) == text
 
@@ -254,7 +254,7 @@ def test_lengths_in_words(minutes: float, text: str) -> None:
 # --- clearing and exporting -------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("answer_", ["Forget them", "Keep them", "escape"])
+@pytest.mark.parametrize("answer_", ["Clear", "Keep", "escape"])
 def test_clearing_asks_first(dialog: StatisticsDialog, qtbot: QtBot, answer_: str) -> None:
     qtbot.mouseClick(dialog.clear_button, LEFT)
     box = dialog.question
@@ -263,11 +263,11 @@ def test_clearing_asks_first(dialog: StatisticsDialog, qtbot: QtBot, answer_: st
         qtbot.keyClick(box, Qt.Key.Key_Escape)
     else:
         qtbot.mouseClick(next(button for button in box.buttons() if button.text() == answer_), LEFT)
-    if answer_ == "Forget them":
+    if answer_ == "Clear":
         qtbot.waitUntil(dialog.empty.isVisible)
-        assert dialog.empty.title.text() == "No finished game yet"
+        assert dialog.empty.title.text() == "No finished games yet"
     with History.open() as history:
-        assert len(history.games()) == (0 if answer_ == "Forget them" else 3)
+        assert len(history.games()) == (0 if answer_ == "Clear" else 3)
     assert len(list(paths.finished_dir().iterdir())) == 3
     assert dialog.question is None
 
@@ -285,7 +285,7 @@ def test_games_are_exported_to_a_table(
 
 def test_a_table_that_cannot_be_written_is_told(dialog: StatisticsDialog, tmp_path: Path) -> None:
     dialog.export_to(tmp_path)
-    assert "cannot be written" in dialog.status.text()
+    assert "cannot be saved" in dialog.status.text()
 
 
 def test_a_history_that_cannot_be_read_is_told(qtbot: QtBot) -> None:
@@ -295,7 +295,7 @@ def test_a_history_that_cannot_be_read_is_told(qtbot: QtBot) -> None:
     dialog.show()
     qtbot.waitUntil(lambda: bool(dialog.empty.title.text()))
     assert dialog.empty.isVisible()
-    assert dialog.empty.title.text() == "The finished games cannot be read"
+    assert dialog.empty.title.text() == "The finished games could not be read"
     assert not any(choice.isVisible() for choice in (dialog.player, dialog.ruleset, dialog.take_backs))
     dialog.close()
 
@@ -309,7 +309,7 @@ def test_a_history_that_fails_as_nobody_expected_is_told_calmly(qtbot: QtBot, mo
     qtbot.addWidget(dialog)
     dialog.show()
     qtbot.waitUntil(lambda: bool(dialog.empty.title.text()))
-    assert "nobody expected" in dialog.empty.line.text()
+    assert "unexpected error" in dialog.empty.line.text()
     dialog.close()
 
 
@@ -318,10 +318,10 @@ def test_points_of_priests_are_told_apart_from_those_of_ra(opened: Callable[[int
     keep(2, ANN, NEFER, ruleset="priests")
     keep(3, ANN, NEFER, ruleset="priests")
     dialog = opened(3)
-    assert dialog._points_title.text() == "Points in a game of Priests of Ra"
+    assert dialog._points_title.text() == "Points per game: Priests of Ra"
     assert [row for row, _, _ in dialog.shown.points] == list(RULESETS["priests"].rows)
     dialog.ruleset.setCurrentIndex(dialog.ruleset.findData("boat"))
-    assert dialog._points_title.text() == "Points in a game"
+    assert dialog._points_title.text() == "Points per game"
     assert [row for row, _, _ in dialog.shown.points] == list(RULESETS["classic"].rows)
 
 

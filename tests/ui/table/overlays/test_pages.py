@@ -184,7 +184,7 @@ def test_the_most_fame_comes_first(ranking: RankingPage) -> None:
     ranking.show_game(state, [seat_info(name) for name in names])
     assert ranking.order == (1, 2, 0)
     assert ranking.order[0] == state.winner
-    assert ranking.decided_by() == "Decided by fame: 35 to 28."
+    assert ranking.decided_by() == "Decided on fame: 35 to 28."
     assert not ranking.is_tied(0)
 
 
@@ -194,7 +194,7 @@ def test_the_highest_sun_breaks_a_tie(ranking: RankingPage) -> None:
     first, second = ranking.order
     assert first == state.winner
     assert state.highest_sun(first) > state.highest_sun(second)
-    assert "the highest sun decides" in ranking.decided_by()
+    assert "The highest sun decides" in ranking.decided_by()
     assert str(state.highest_sun(first)) in ranking.decided_by()
     assert ranking.is_tied(0)
 

@@ -370,10 +370,10 @@ def test_the_strip_is_quiet_while_nothing_is_for_sale(own_panel: Make) -> None:
     panel = own_panel(position(held={0: {"pharaoh": 1}}))
     panel.set_preview_reserved(True)
     empty = picture(panel)
-    panel.set_note("There are no tiles on the auction track yet.")
+    panel.set_note("The auction track is empty.")
     assert picture(panel) != empty
     panel.set_preview({"pharaohs": 5})
-    assert panel.preview_title() == "If you won the lot as it lies now"
+    assert panel.preview_title() == "If you won the lot now"
     selling = own_panel(bidding())
     assert selling.preview_title() == "If you win this lot"
 
@@ -381,7 +381,7 @@ def test_the_strip_is_quiet_while_nothing_is_for_sale(own_panel: Make) -> None:
 def test_a_lot_that_cannot_be_won_any_more_is_spoken_of_as_if_it_could(own_panel: Make) -> None:
     state = bidding()
     state.up[0], state.down[0] = 0, state.up[0]
-    assert own_panel(state).preview_title() == "If you won the lot as it lies now"
+    assert own_panel(state).preview_title() == "If you won the lot now"
 
 
 def test_names_of_tiles_can_be_left_out(own_panel: Make) -> None:

@@ -113,7 +113,7 @@ def test_tooltips_state_rule_and_sum(player_panel: Make) -> None:
     assert "Pharaoh ×2" in tip_at(panel, panel.anchor(SeatTile(1, "pharaoh")))
     pharaohs = next(region.tip for region in panel._regions if "Pharaohs: +5" in region.tip)
     assert "Most pharaohs" in pharaohs
-    assert "Here 2; most at the table 2, fewest 0." in pharaohs
+    assert "This player: 2. Most: 2. Fewest: 0." in pharaohs
     monuments = next(region.tip for region in panel._regions if "Different kinds: 1." in region.tip)
     assert "Pyramid ×3" in monuments
 

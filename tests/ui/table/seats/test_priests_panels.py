@@ -13,9 +13,9 @@ from PySide6.QtGui import QImage
 
 from ra_desktop.engine import Bid, Flip
 from ra_desktop.engine.tiles import BUILDINGS, CHAMBERS, PERSONS, PRIESTS_TILES
-from ra_desktop.ui.games import explanations as sums
 from ra_desktop.ui.games import groups
 from ra_desktop.ui.games.priests import turning
+from ra_desktop.ui.games.registry import record
 from ra_desktop.ui.interaction.places import SeatTile
 from ra_desktop.ui.look.mark_painter import mark_drawing
 from ra_desktop.ui.look.tile_painter import PALETTE, tile_pixmap
@@ -238,7 +238,7 @@ def test_a_change_of_the_ankhs_to_be_won_is_told_before_a_tile_is_turned(own_pan
     state = flipping({"farmer/granary": 1, "scribe/market": 1, "granary/warrior": 1, "granary/farmer": 1})
     panel = own_panel(state)
     assert "ankh" not in panel.turning_title("granary/farmer")
-    assert "win 1 ankh" in panel.turning_title("granary/warrior")
+    assert "and 1 ankh" in panel.turning_title("granary/warrior")
 
 
 def test_the_tile_under_the_pointer_goes_before_the_selected_one(
@@ -250,7 +250,7 @@ def test_the_tile_under_the_pointer_goes_before_the_selected_one(
     selected = picture(panel)
     qtbot.mouseMove(panel, middle(panel, "market/farmer"))
     assert panel.tile_to_turn() == "market/farmer"
-    assert panel.turning_title("market/farmer") == "If you turn this tile: Farmer instead of Market"
+    assert panel.turning_title("market/farmer") == "If you turn this tile over: Farmer instead of Market"
     assert picture(panel) != selected
     assert panel.tip_at(QPointF(middle(panel, "market/farmer"))) is None  # it would lie over what the strip says
     assert panel.tip_at(panel._pyramid.pile.center()) is not None
@@ -266,7 +266,7 @@ def chip(state: GameState, seat: int, name: str) -> str:
 
 def told(state: GameState, seat: int, name: str) -> str:
     view = state.view(seat)
-    group = next(group for group in groups.GROUPS["priests"] if group.name == name)
+    group = next(group for group in groups.groups_of("priests") if group.name == name)
     return groups.group_tip(view, seat, group, groups.points_of(view, seat))
 
 
@@ -298,33 +298,34 @@ def test_a_kind_of_people_scores_for_those_who_have_most_of_it(qapp: object) -> 
     state = table({0: {"farmer/granary": 2, "scribe/market": 3}, 1: {"farmer/library": 2, "scribe/market": 2}})
     assert groups.worth(state.view(0), 0) == {"farmer": 5, "scribe": 5}
     assert groups.worth(state.view(1), 1) == {"farmer": 5}
-    assert "Scribe ×2, elsewhere at most 3: 0." in told(state, 1, "people")
+    assert "Scribe ×2, others at most 3: 0." in told(state, 1, "people")
 
 
 def test_buildings_are_told_complete_or_begun(qapp: object) -> None:
     state = table({0: {"granary/farmer": 2, "granary/scribe": 1, "market/farmer": 1}})
     assert groups.worth(state.view(0), 0) == {"granary": 2}
     tip = told(state, 0, "buildings")
-    assert "Granary ×3: 1 complete, one begun, +2." in tip
-    assert "Market ×1: 0 complete, one begun, 0." in tip
+    assert "Granary ×3: 1 complete, one unfinished, +2." in tip
+    assert "Market ×1: 0 complete, one unfinished, 0." in tip
 
 
 def test_three_priests_are_said_to_spare_a_plague(qapp: object) -> None:
-    assert "spare" in told(table({0: {"priest": 3, "plague": 1}}), 0, "priests").rpartition("<br>")[2]
-    assert "spare one plague." not in told(table({0: {"priest": 2, "plague": 1}}), 0, "priests")
+    assert "return one plague." in told(table({0: {"priest": 3, "plague": 1}}), 0, "priests").rpartition("<br>")[2]
+    assert "plague." not in told(table({0: {"priest": 2, "plague": 1}}), 0, "priests").rpartition("<br>")[2]
 
 
 def test_ankhs_and_chambers_tell_what_they_will_bring(qapp: object) -> None:
     state = table({0: MIXED}, ankhs=2)
-    assert "Here 2, after the third epoch +5." in told(state, 0, "ankhs")
+    assert "Ankhs: 2. At the end of the game: +5." in told(state, 0, "ankhs")
     assert "together 7: +10." in told(state, 0, "pyramid")
     assert "Blue chamber ×3: +5." in told(state, 0, "pyramid")
 
 
 def test_every_group_says_how_its_number_comes_about(qapp: object) -> None:
     view = table({0: MIXED}).view(0)
-    for group in groups.GROUPS["priests"]:
-        assert sums.how(view, 0, group.name, groups.stacks(view, 0, group), groups.points_of(view, 0)), group.name
+    for group in groups.groups_of("priests"):
+        explain = record("priests").explain[group.name]
+        assert explain(view, 0, groups.stacks(view, 0, group), groups.points_of(view, 0)), group.name
 
 
 def test_a_change_among_the_people_of_others_is_seen(own_panel: MakeOwn) -> None:

@@ -270,10 +270,10 @@ def test_the_bag_is_counted(dock: SideDock) -> None:
     show(dock, game)
     line = dock._summary.findChild(type(dock.pages.widget(2).children()[1]))
     assert line.count.text() == "Bag: 4 tiles"
-    assert line.chance.text() == "next is Ra: 25 %"
+    assert line.chance.text() == "next is Ra: 25%"
     game.play(parse_action("draw"))
     dock.show_view(game.state.view(0), seats(["Ann", "Bob"]))
-    assert line.chance.text() == "next is Ra: 33 %"
+    assert line.chance.text() == "next is Ra: 33%"
 
 
 def test_a_tile_of_the_bag_is_explained(dock: SideDock) -> None:
@@ -284,7 +284,7 @@ def test_a_tile_of_the_bag_is_explained(dock: SideDock) -> None:
     )
     text = dock.bag_grid.tip_of(index)
     assert "Mausoleum" in text
-    assert "5 of 5 left in the bag" in text
+    assert "In the bag: 5 of 5" in text
 
 
 def test_the_bag_at_a_glance_adds_categories_up(dock: SideDock) -> None:
@@ -292,7 +292,7 @@ def test_the_bag_at_a_glance_adds_categories_up(dock: SideDock) -> None:
     summary = dock.findChild(BagSummary)
     assert summary.left()["pyramid"] == 40
     tips = [summary.tip_at(QPointF(summary._cell(place).center())) for place in range(len(summary.faces))]
-    assert any("Civilization" in tip and "25 left" in tip for tip in tips)
+    assert any("Civilization" in tip and "In the bag: 25" in tip for tip in tips)
 
 
 def test_a_two_sided_tile_is_counted_once_and_named_with_both_sides(dock: SideDock) -> None:
@@ -304,8 +304,8 @@ def test_a_two_sided_tile_is_counted_once_and_named_with_both_sides(dock: SideDo
     assert rows["merchant/library"].data() == "Merchant / Library"
     text = dock.bag_grid.tip_of(rows["merchant/library"])
     assert "Merchant / Library" in text
-    assert "5 of 5 left in the bag" in text
-    assert "On the other side: a library" in text
+    assert "In the bag: 5 of 5" in text
+    assert "Other side: Library" in text
 
 
 def test_the_bag_of_priests_at_a_glance_counts_each_side(dock: SideDock) -> None:
@@ -317,8 +317,8 @@ def test_the_bag_of_priests_at_a_glance_counts_each_side(dock: SideDock) -> None
     assert left == expected
     assert dock.bag.chance_of_ra == 1 / 5
     tips = [summary.tip_at(QPointF(summary._cell(place).center())) for place in range(len(summary.faces))]
-    assert any("Market" in tip and "have a market on one side" in tip for tip in tips)
-    assert any("Chambers" in tip and "1 left" in tip for tip in tips)
+    assert any("Market" in tip and "have this on one side" in tip for tip in tips)
+    assert any("Chambers" in tip and "In the bag: 1" in tip for tip in tips)
 
 
 @pytest.mark.parametrize("width", [196, 270, 420])
