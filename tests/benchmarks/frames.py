@@ -26,7 +26,7 @@ from ra_desktop.engine import Draw, Invoke
 from ra_desktop.storage.savefile import Seat
 from ra_desktop.ui.interaction.places import SeatTile, TrackSpace
 from ra_desktop.ui.look import durations
-from ra_desktop.ui.look.sprites import Flight
+from ra_desktop.ui.look.sprites import SpriteAnimation
 
 from .memory import open_window
 
@@ -106,7 +106,7 @@ def sweep(app: QApplication, window: MainWindow, count: int) -> list[float]:
             pixmap, start = table.pixmap_of(place), table.anchor(place)
             end = table.anchor(SeatTile(number % view.players, tile if tile in _KEPT else "gold"))
             table.lift(place)
-            flights.append(Flight(pixmap, start, end, durations.LOT, space * durations.LOT_STAGGER))
+            flights.append(SpriteAnimation(pixmap, start, end, durations.LOT, space * durations.LOT_STAGGER))
         app.processEvents()
         times.clear()
         table.flights.fly(flights)

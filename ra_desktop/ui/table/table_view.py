@@ -18,7 +18,7 @@ from ra_desktop.ui.interaction.gestures import Drag
 from ra_desktop.ui.interaction.places import Place, SeatFame, SeatSun, SeatTile, SideCard, TrackSpace
 from ra_desktop.ui.look import durations
 from ra_desktop.ui.look.emblem_painter import EMBLEMS, PLAYER_COLOURS
-from ra_desktop.ui.look.sprites import FlightLayer
+from ra_desktop.ui.look.sprites import SpriteLayer
 from ra_desktop.ui.look.tile_painter import tile_pixmap
 from ra_desktop.ui.table.board.items import PersonInfo
 from ra_desktop.ui.table.board.view import BoardView
@@ -91,7 +91,7 @@ class TablePage(QWidget):
         self.ranking.hide()
         self._epoch_title = EpochTitle(self)
         self.advisor = Advisor(controller, choices, self, self._seat_name)
-        self.flights = FlightLayer(self)
+        self.flights = SpriteLayer(self)
         self.drag = Drag(self.flights, self.board)
         self.director = Director(controller, self, self)
         self.past = Past(self, self.director, self)
