@@ -72,8 +72,8 @@ def play(seed: int) -> int:
 
         def _act(self) -> None:
             controller, table = self.controller, self.table
-            if table.score_sheet.isVisible():
-                table.score_sheet.closed.emit()
+            if table.view.score_sheet.isVisible():
+                table.view.score_sheet.closed.emit()
             elif controller.state.is_over or rng.random() < 0.015:
                 self.rematch()
             elif rng.random() < 0.02:

@@ -253,17 +253,17 @@ class Soak(QObject):
             target.close()
             return
         table = self.window.table
-        if table.score_sheet.isVisible() and self.rng.random() < 0.5:
+        if table.view.score_sheet.isVisible() and self.rng.random() < 0.5:
             QTest.keyClick(self.window, Qt.Key.Key_Return)
         elif self.window.controller.game is None:
             self.new_game()
-        elif table.isHidden() and self.rng.random() < 0.3:
+        elif table.view.isHidden() and self.rng.random() < 0.3:
             self.window.resume()
-        elif table.past.is_on and self.rng.random() < 0.2:
-            table.back_to_game()
+        elif table.replay.is_on and self.rng.random() < 0.2:
+            table.replay.end()
         elif self.window.controller.state.is_over and self.rng.random() < 0.3:
             self.window.rematch()
-        elif self.window.choices.actions and not table.isHidden():
+        elif self.window.choices.actions and not table.view.isHidden():
             self.window.choices.choose(self.rng.choice(self.window.choices.actions))
 
     def wait(self) -> None:
@@ -279,24 +279,28 @@ class Soak(QObject):
     def _places(self) -> list[QPointF]:
         """The middles of what can be taken hold of."""
         table = self.window.table
-        view = table.shown()
+        view = table.view.shown
         places: list[Any] = [Bag(), CentreSun(), *(TrackSpace(space) for space in range(8))]
         if view is not None:
-            seat = table.home
+            seat = table.view.home
             places += [SeatSun(seat, sun) for sun in view.face_up_suns(seat)]
             places += [SeatTile(seat, tile) for tile in view.display(seat)]
             places += [SeatFame(other) for other in range(view.players)]
-        return [table.anchor(place).center() for place in places]
+        return [table.stage.scenery.anchor(place).center() for place in places]
 
     def _at(self, point: QPointF) -> QPoint:
-        return self.window.mapFromGlobal(self.window.table.mapToGlobal(point)).toPoint()
+        return self.window.mapFromGlobal(self.window.table.view.mapToGlobal(point)).toPoint()
 
     def _anywhere(self, target: QWidget) -> QPoint:
         return QPoint(self.rng.randrange(max(1, target.width())), self.rng.randrange(max(1, target.height())))
 
     def click_place(self) -> None:
         """Click where something lies."""
-        if self._target() is self.window and not self.window.table.isHidden() and self.window.table.shown() is not None:
+        if (
+            self._target() is self.window
+            and not self.window.table.view.isHidden()
+            and self.window.table.view.shown is not None
+        ):
             at = self._at(self.rng.choice(self._places()))
             handle = self.window.windowHandle()
             QTest.mouseMove(handle, at)
@@ -318,7 +322,7 @@ class Soak(QObject):
     def drag(self) -> None:
         """Drag something somewhere, change one's mind on the way, or lose the window's focus."""
         window = self.window
-        if self._target() is not window or window.table.isHidden() or window.table.shown() is None:
+        if self._target() is not window or window.table.view.isHidden() or window.table.view.shown is None:
             return
         places = [self._at(point) for point in self._places()]
         start = self.rng.choice(places)
@@ -356,9 +360,9 @@ class Soak(QObject):
         """Look through the game, go on from somewhere, or come back."""
         commands, table = self.window.commands, self.window.table
         what = self.rng.randrange(6)
-        if what == 0 and table.past.is_on and not table.past.is_playing and self.rng.random() < 0.2:
-            if not self.window.controller.game.position(table.past.ply).is_over:
-                table.go_on_requested.emit(table.past.ply)
+        if what == 0 and table.replay.is_on and not table.replay.is_playing and self.rng.random() < 0.2:
+            if not self.window.controller.game.position(table.replay.ply).is_over:
+                table.replay_bar.go_on_wanted.emit(table.replay.ply)
         else:
             (commands.look_through, commands.look_back, commands.look_back, commands.look_forward,
              commands.back_to_game, commands.back_to_game)[what].trigger()  # fmt: skip
@@ -493,21 +497,21 @@ class Soak(QObject):
 
     def _check_table(self) -> None:
         table, controller = self.window.table, self.window.controller
-        view = table.shown()
+        view = table.view.shown
         if controller.game is None or view is None:
             return
-        if not table.director.is_busy and not table.past.is_on:
-            now = controller.view(table.home)
+        if not table.director.is_busy and not table.replay.is_on:
+            now = controller.view(table.view.home)
             assert (view.phase, view.current_player, view.bag_count) == (
                 now.phase,
                 now.current_player,
                 now.bag_count,
             ), "an old view"
             assert view.auction_track == now.auction_track, "an old track"
-            assert not table.flights._resting, "sprites are left lying about"
-        board = table.board.board
+            assert not table.view.sprites._still, "sprites are left lying about"
+        board = table.view.board.board
         assert [item.tile for item in board.tiles] == list(view.auction_track), "other tiles on the track"
-        for panel in (table.own, *table._others):
+        for panel in (table.view.own, *table.view.others):
             seat = panel._seat
             held = dict(view.display(seat))
             if view.ankhs[seat]:
@@ -515,17 +519,17 @@ class Soak(QObject):
             if getattr(panel, "_spread", False):  # while a tile is to be turned over, only those that can be are there
                 continue
             shown = {tile: count for _, tiles in panel.held_groups() for tile, count in tiles}
-            if panel is not table.own:  # a small panel lays tiles together that show the same side
+            if panel is not table.view.own:  # a small panel lays tiles together that show the same side
                 held, shown = by_side(held), by_side(shown)
             assert {tile: count for tile, count in shown.items() if count} == held, (
                 f"seat {seat} holds {held}, shown {shown}"
             )
-        suns = sorted(sun.value for sun in table.own.tray._suns)
-        assert suns == sorted((*view.face_up_suns(table.home), *view.face_down_suns(table.home))) or view.auction, (
-            "other suns"
-        )
+        suns = sorted(sun.value for sun in table.view.own.tray._suns)
+        assert (
+            suns == sorted((*view.face_up_suns(table.view.home), *view.face_down_suns(table.view.home))) or view.auction
+        ), "other suns"
         seat = controller.state.current_player
-        if seat is not None and controller.is_person(seat) and not table.director.is_busy and not table.past.is_on:
+        if seat is not None and controller.is_person(seat) and not table.director.is_busy and not table.replay.is_on:
             assert self.window.choices.actions, "a person is to move and is offered nothing"
 
     def _check_progress(self) -> None:
@@ -533,14 +537,14 @@ class Soak(QObject):
         controller, table = self.window.controller, self.window.table
         director = table.director
         game = controller.game
-        if game is None or table.past.is_on or table.score_sheet.isVisible() or controller.state.is_over:
+        if game is None or table.replay.is_on or table.view.score_sheet.isVisible() or controller.state.is_over:
             self._progress = ()
             return
         seat = controller.state.current_player
         waits = director.is_busy or not controller.is_person(seat)
         rest = director._rest.remainingTime() // 100 if director._rest.isActive() else None
-        told = (director.is_busy, len(director._beats), table.flights._elapsed, rest)
-        progress = (id(game), len(game.plies), game.take_backs, seat, controller._is_thinking, *told)
+        stage = (director.is_busy, len(director._steps), table.view.sprites._elapsed, rest)
+        progress = (id(game), len(game.plies), game.take_backs, seat, controller._is_thinking, *stage)
         if not waits or progress != self._progress:
             self._progress = progress
             self._progress_at = time.process_time()
@@ -559,7 +563,7 @@ class Soak(QObject):
     def _where(self) -> str:
         """All that may have stopped."""
         controller, table = self.window.controller, self.window.table
-        director, clock = table.director, table.flights._clock
+        director, clock = table.director, table.view.sprites._clock
         popup, modal = QApplication.activePopupWidget(), QApplication.activeModalWidget()
         seen = {
             "last": self.last,
@@ -570,17 +574,17 @@ class Soak(QObject):
             "busy": director.is_busy,
             "at work": director.is_at_work,
             "sheet": director._sheet_open,
-            "beats": list(director._beats),
+            "steps": list(director._steps),
             "rest": (director._rest.isActive(), director._rest.remainingTime(), director._rest.timerId()),
-            "guard": (director._guard.isActive(), director._guard.remainingTime(), director._guard.timerId()),
+            "watchdog": (director._watchdog.isActive(), director._watchdog.remainingTime()),
             "clock": (clock.state(), clock.currentTime(), clock.duration()),
-            "flying": len(table.flights._flying),
+            "moving": len(table.view.sprites._moving),
             "gate open": controller._gate_open,
             "answer": controller._answer,
             "hop": controller._hop.isActive(),
             "thinking": controller._is_thinking,
             "request": controller._worker._request,
-            "table hidden": table.isHidden(),
+            "table hidden": table.view.isHidden(),
         }
         return ", ".join(f"{name}: {value!r:.300}" for name, value in seen.items())
 

@@ -87,15 +87,15 @@ class Thinker(QObject):
 def sweep(app: QApplication, window: MainWindow, count: int) -> list[float]:
     """The intervals between the frames of *count* sweeps, in milliseconds."""
     table, times = window.table, []
-    paint = table.flights.paintEvent
+    paint = table.view.sprites.paintEvent
 
     def painted(event: QPaintEvent) -> None:
         paint(event)
         times.append(time.perf_counter())
 
-    table.flights.paintEvent = painted  # type: ignore[method-assign]
+    table.view.sprites.paintEvent = painted  # type: ignore[method-assign]
     flying = QEventLoop()
-    table.flights.landed.connect(flying.quit)
+    table.view.sprites.finished.connect(flying.quit)
     intervals = []
     view = window.controller.view(0)
     for number in range(count):
@@ -103,17 +103,17 @@ def sweep(app: QApplication, window: MainWindow, count: int) -> list[float]:
         for space, tile in enumerate(view.auction_track):
             assert tile is not None
             place = TrackSpace(space)
-            pixmap, start = table.pixmap_of(place), table.anchor(place)
-            end = table.anchor(SeatTile(number % view.players, tile if tile in _KEPT else "gold"))
-            table.lift(place)
+            pixmap, start = table.stage.scenery.pixmap_of(place), table.stage.scenery.anchor(place)
+            end = table.stage.scenery.anchor(SeatTile(number % view.players, tile if tile in _KEPT else "gold"))
+            table.stage.scenery.hide_at(place)
             flights.append(SpriteAnimation(pixmap, start, end, durations.LOT, space * durations.LOT_STAGGER))
         app.processEvents()
         times.clear()
-        table.flights.fly(flights)
+        table.view.sprites.play(flights)
         flying.exec()
         intervals += [1000 * (late - early) for early, late in pairwise(times)]
-        table.flights.clear()
-        table.show_now()
+        table.view.sprites.clear()
+        table.stage.show_now()
         app.processEvents()
     return intervals
 

@@ -60,7 +60,7 @@ class Player:
         seat, ply = rng.randrange(len(COLOURS)), rng.randint(0, len(controller.game.plies))
         if what == "move" and self.window.choices.actions:
             self.window.choices.choose(rng.choice(self.window.choices.actions))
-        elif what == "sheet" and table.score_sheet.isVisible():
+        elif what == "sheet" and table.view.score_sheet.isVisible():
             QTest.keyClick(self.window.windowHandle(), Qt.Key.Key_Return)
         elif what == "hand over":
             controller.hand_over(seat, rng.choice((None, None, "novice")))
@@ -69,7 +69,7 @@ class Player:
         elif what == "resume":
             controller.resume()
         elif what == "seek":
-            table.look_at(ply)
+            table.replay.start(ply)
         elif what == "sit":
             table.sit_at(seat)
         elif what == "turn":
@@ -83,14 +83,14 @@ class Player:
         assert saved.game.state == controller.state
         assert saved.game.line == controller.game.line
         assert saved.occupants == controller.seats
-        assert table.look_bar.isVisible() == table.past.is_on
+        assert table.replay_bar.isVisible() == table.replay.is_on
         if table.director.is_busy:
             return
-        if table.past.is_on:
+        if table.replay.is_on:
             assert self.window.choices.actions == ()
-            assert table.shown() == controller.game.position(table.past.ply).view(table.home)
+            assert table.view.shown == controller.game.position(table.replay.ply).view(table.view.home)
             return
-        assert table.shown() == controller.view(table.home)
+        assert table.view.shown == controller.view(table.view.home)
         seat = controller.state.current_player
         if seat is not None and controller.is_person(seat):
             assert self.window.choices.seat == seat

@@ -44,12 +44,12 @@ def game(folder: Path, name: str, moves: int = 5) -> Path:
 
 
 def notice(window) -> str:
-    return window.table.board.board.notice.text
+    return window.table.view.board.board.notice.text
 
 
 def test_a_file_is_opened_where_no_game_goes_on(window, desk, others, tmp_path):
     desk.receive([game(tmp_path, "One")])
-    assert window.table.isVisible()
+    assert window.table.view.isVisible()
     assert len(window.controller.game.plies) == 5
     assert "One" in window.windowTitle()
     assert others["started"] == []
@@ -71,7 +71,7 @@ def test_a_game_that_is_on_the_table_is_not_read_again(window, desk, others, tmp
     window.show_start()
     desk.receive([file])
     assert len(window.controller.game.plies) == plies
-    assert window.table.isVisible()
+    assert window.table.view.isVisible()
     assert "on the table already" in notice(window)
     assert others["started"] == []
 

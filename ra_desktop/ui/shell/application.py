@@ -180,7 +180,7 @@ def watch_for_trouble(window: MainWindow) -> None:
     desks: list[TroubleDesk] = []
     trouble = Trouble(record, window)
     trouble.happened.connect(lambda: desk().tell())
-    revival = Revival(window.table.revive, trouble, trouble)
+    revival = Revival(window.table.recover, trouble, trouble)
     revival.failed.connect(lambda: desk().give_up())
     trouble.watch()
     window.closing.connect(trouble.stop)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
     from ra_desktop.app.controller import Controller
     from ra_desktop.app.settings import Settings
-    from ra_desktop.ui.table.table_view import TablePage
+    from ra_desktop.ui.table.table import Table
 
     from .commands import Actions
 
@@ -42,7 +42,7 @@ class HistoryDesk(QObject):
         self,
         controller: Controller,
         settings: Settings,
-        table: TablePage,
+        table: Table,
         commands: Actions,
         parent: QWidget,
         path: Callable[[], Path | None],
@@ -59,18 +59,18 @@ class HistoryDesk(QObject):
         self.seats.aboutToShow.connect(self._fill_seats)
         commands.undo.triggered.connect(self.undo)
         commands.redo.triggered.connect(self.redo)
-        commands.look_back.triggered.connect(lambda: table.look_back(1))
-        commands.look_forward.triggered.connect(lambda: table.look_back(-1))
-        commands.look_through.triggered.connect(table.look_through)
-        commands.back_to_game.triggered.connect(table.back_to_game)
+        commands.look_back.triggered.connect(lambda: table.replay.step(-1))
+        commands.look_forward.triggered.connect(lambda: table.replay.step(1))
+        commands.look_through.triggered.connect(lambda: table.replay.start())
+        commands.back_to_game.triggered.connect(table.replay.end)
         commands.turn_table.setChecked(settings.turn_table)
         commands.turn_table.toggled.connect(self._on_turn_table)
-        table.go_on_requested.connect(self.go_on_from)
-        table.hands.menu_wanted.connect(self.show_seat_menu)
-        table.past.changed.connect(self.refresh)
+        table.replay_bar.go_on_wanted.connect(self.go_on_from)
+        table.turn.hands.menu_wanted.connect(self.show_seat_menu)
+        table.replay.changed.connect(self.refresh)
         for signal in (controller.played, controller.rewound, controller.game_replaced, controller.seats_changed):
             signal.connect(self.refresh)
-        table.installEventFilter(self)
+        table.view.installEventFilter(self)
         self.retranslate()
 
     def fill_move_menu(self, menu: QMenu) -> None:
@@ -94,8 +94,8 @@ class HistoryDesk(QObject):
     def refresh(self) -> None:
         """Enable what can be done now."""
         commands, controller = self._commands, self._controller
-        is_seen = not self._table.isHidden()
-        is_past = self._table.past.is_on
+        is_seen = not self._table.view.isHidden()
+        is_past = self._table.replay.is_on
         commands.undo.setEnabled(is_seen and controller.can_undo and not is_past)
         commands.redo.setEnabled(is_seen and controller.can_redo and not is_past)
         forbidden = controller.game is not None and not controller.options.take_backs
@@ -118,7 +118,7 @@ class HistoryDesk(QObject):
     def remark(self) -> str:
         """What is to be known of the game on the table besides its name; empty if nothing is."""
         controller = self._controller
-        return self._table.storyteller.remark(controller.has_take_backs, controller.goes_on_from)
+        return self._table.players.narrator.remark(controller.has_take_backs, controller.goes_on_from)
 
     # --- taking back --------------------------------------------------------------------------------
 
@@ -129,14 +129,14 @@ class HistoryDesk(QObject):
         if game is None or not self._controller.undo():
             return
         if game.state.bag_count == bag:
-            self._table.board.set_notice(_tr("History", "Move taken back."))
+            self._table.view.board.set_notice(_tr("History", "Move taken back."))
         else:
-            self._table.board.set_notice(_tr("History", "Move taken back. The bag has been reshuffled."))
+            self._table.view.board.set_notice(_tr("History", "Move taken back. The bag has been reshuffled."))
 
     def redo(self) -> None:
         """Bring back what was taken back, and say so."""
         if self._controller.redo():
-            self._table.board.set_notice(_tr("History", "Move restored."))
+            self._table.view.board.set_notice(_tr("History", "Move restored."))
 
     # --- another game from here ---------------------------------------------------------------------
 
@@ -150,7 +150,7 @@ class HistoryDesk(QObject):
         self.kept.emit(kept)
         self._controller.go_on_from(ply)
         text = _tr("History", "This is a new game from here. The original is saved as “{name}”.")
-        self._table.board.set_notice(fill(text, name=kept.stem))
+        self._table.view.board.set_notice(fill(text, name=kept.stem))
 
     def _keep(self) -> Path:
         """The file that holds the game on the table; one is made if there is none."""
@@ -183,7 +183,7 @@ class HistoryDesk(QObject):
         """The menu of *seat*."""
         from ra_desktop.ui.dialogs.new_game.seat_menu import SeatMenu
 
-        menu = SeatMenu(self._controller, seat, self._table.home, self._table)
+        menu = SeatMenu(self._controller, seat, self._table.view.home, self._table.view)
         menu.sit_wanted.connect(self._table.sit_at)
         return menu
 
@@ -200,6 +200,5 @@ class HistoryDesk(QObject):
 
     def _on_turn_table(self, turn: bool) -> None:
         self._settings.turn_table = turn
-        table = self._table
-        if turn and self._controller.game is not None and not table.director.is_busy and not table.past.is_on:
-            table.show_now()
+        if turn:
+            self._table.turn_to_mover()

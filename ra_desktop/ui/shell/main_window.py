@@ -98,7 +98,7 @@ class MainWindow(QMainWindow):
     def furnish(self, controller: Controller) -> None:
         """Bring in what the start page can do without: the table, the commands, the side panel."""
         from ra_desktop.ui.interaction.choices import Choices
-        from ra_desktop.ui.table.table_view import TablePage
+        from ra_desktop.ui.table.table import Table
 
         from .archive_actions import ArchiveDesk
         from .commands import Actions
@@ -109,9 +109,9 @@ class MainWindow(QMainWindow):
         self.controller = controller
         self.choices = Choices(self)
         self.commands = Actions(self, self.choices)
-        self.table = TablePage(controller, self._settings, self.choices, self)
-        self._pages.addWidget(self.table)
-        tell = self.table.board.set_notice
+        self.table = Table(controller, self._settings, self.choices, self)
+        self._pages.addWidget(self.table.view)
+        tell = self.table.view.board.set_notice
         self.files = FileDesk(controller, self._settings, self.commands, self, self._show_table, tell)
         self.history = HistoryDesk(controller, self._settings, self.table, self.commands, self, lambda: self.files.path)
         self.archive = ArchiveDesk(controller, self._settings, self.commands, self)
@@ -171,10 +171,10 @@ class MainWindow(QMainWindow):
         commands.rematch.triggered.connect(self.rematch)
         commands.start_page.triggered.connect(self.show_start)
         commands.quit.triggered.connect(self.close)
-        commands.spend_god.triggered.connect(self.table.enter_god_mode)
-        commands.hint.triggered.connect(self.table.toggle_hint)
-        commands.select_next.triggered.connect(self.table.select_next)
-        commands.select_previous.triggered.connect(self.table.select_previous)
+        commands.spend_god.triggered.connect(self.choices.enter_god_mode)
+        commands.hint.triggered.connect(self.table.turn.hints.toggle)
+        commands.select_next.triggered.connect(lambda: self.choices.step(1))
+        commands.select_previous.triggered.connect(lambda: self.choices.step(-1))
         commands.confirm.triggered.connect(self._confirm)
         commands.skip.triggered.connect(self.table.director.skip)
         commands.run_on.triggered.connect(self.table.director.run_on)
@@ -188,14 +188,15 @@ class MainWindow(QMainWindow):
         self.start.quick_game_requested.connect(self.quick_game)
         self.start.open_requested.connect(self.files.open)
         self.start.rules_requested.connect(self.show_rules)
-        self.table.rematch_requested.connect(self.rematch)
-        self.table.new_game_requested.connect(self.new_game)
-        self.table.save_requested.connect(self.files.save)
+        ranking = self.table.view.ranking
+        ranking.rematch_requested.connect(self.rematch)
+        ranking.new_game_requested.connect(self.new_game)
+        ranking.save_requested.connect(self.files.save)
         self.controller.game_replaced.connect(self._on_game_replaced)
         self.table.seated.connect(self._seat_dock)
-        self.table.showing.connect(self._show_dock_view)
-        self.table.looking_at.connect(self.side.choose_ply)
-        self.table.left_past.connect(self.side.leave_past)
+        self.table.view.showing.connect(self._show_dock_view)
+        self.table.replay.shown.connect(self.side.choose_ply)
+        self.table.replay.left.connect(self.side.leave_past)
         self.files.changed.connect(self._update_title)
         self.archive.open_wanted.connect(self.files.open_file)
         self.archive.moved.connect(self.files.follow)
@@ -204,7 +205,7 @@ class MainWindow(QMainWindow):
         self.start.saved_games_requested.connect(self.archive.show_saved_games)
         self.history.kept.connect(self.files.leave)
         self.history.failed.connect(self.files.complain_of_saving)
-        self.side.ply_chosen.connect(self.table.look_at)
+        self.side.ply_chosen.connect(self.table.replay.start)
         self.resized.connect(self._fit_dock)
         self.closing.connect(self.files.close)
         self.closing.connect(self._leave)
@@ -233,13 +234,13 @@ class MainWindow(QMainWindow):
             self._settings.continue_line = continue_text(summary)
 
     def _show_table(self) -> None:
-        self._pages.setCurrentWidget(self.table)
+        self._pages.setCurrentWidget(self.table.view)
         self._update_commands()
-        self.table.setFocus()
+        self.table.view.setFocus()
 
     @property
     def _at_table(self) -> bool:
-        return self._pages.currentWidget() is self.table
+        return self._pages.currentWidget() is self.table.view
 
     def _update_commands(self) -> None:
         playing = self._at_table and self.controller.game is not None
@@ -257,11 +258,11 @@ class MainWindow(QMainWindow):
         self._show_table()
 
     def _seat_dock(self, infos: Sequence[SeatInfo]) -> None:
-        story = self.table.storyteller
-        self.side.sit_down(infos, story.ruleset, story.tell)
+        narrator = self.table.players.narrator
+        self.side.sit_down(infos, narrator.ruleset, narrator.tell)
 
     def _show_dock_view(self, view: View, infos: Sequence[SeatInfo]) -> None:
-        if not self.table.is_looking_back:
+        if not self.table.replay.is_on:
             self.side.follow(self.controller.game)
         self.side.show_view(view, infos)
         self._update_title()

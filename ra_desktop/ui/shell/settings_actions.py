@@ -12,7 +12,6 @@ from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer
 from PySide6.QtGui import QKeySequence
 from PySide6.QtWidgets import QMenu
 
-from ra_desktop.engine import View
 from ra_desktop.ui.system import languages
 from ra_desktop.ui.system.desktop import MotionWish
 from ra_desktop.ui.system.sounds import Sounds
@@ -33,7 +32,7 @@ if TYPE_CHECKING:
     from ra_desktop.ui.dialogs.preferences import PreferencesDialog
     from ra_desktop.ui.look.theme import ThemeManager
     from ra_desktop.ui.system.sounds import Output
-    from ra_desktop.ui.table.table_view import TablePage
+    from ra_desktop.ui.table.table import Table
 
     from .commands import Actions
 
@@ -48,7 +47,7 @@ class SettingsDesk(QObject):
         controller: Controller,
         settings: Settings,
         themes: ThemeManager,
-        table: TablePage,
+        table: Table,
         commands: Actions,
         window: QMainWindow,
         output: Output | None = None,
@@ -82,7 +81,7 @@ class SettingsDesk(QObject):
             "speed": lambda: table.director.set_speed(settings.speed),
             "reduced_motion": lambda: table.director.set_still(settings.motion_is_reduced()),
             "ra_track": self._show_ra_track,
-            "tile_names": lambda: table.set_tile_names(settings.tile_names),
+            "tile_names": lambda: table.view.set_tile_names(settings.tile_names),
             "hints": self._allow_hints,
             "sound": self._show_sound,
         }
@@ -93,7 +92,7 @@ class SettingsDesk(QObject):
         self._effects |= {
             "theme": lambda: themes.set_mode(settings.theme),
             "language": lambda: languages.use(settings.language),
-            "lot_preview": self._show_again,
+            "lot_preview": table.show_again,
         }
         self._connect()
 
@@ -166,17 +165,11 @@ class SettingsDesk(QObject):
     def _allow_hints(self) -> None:
         self._commands.allow_hints(self._settings.hints)
         if not self._settings.hints:
-            self._table.advisor.close()
+            self._table.view.hint_card.dismiss()
 
     def _show_ra_track(self) -> None:
         look = self._settings.ra_track
-        self._table.board.set_track_look(None if look == "edition" else look)
-
-    def _show_again(self) -> None:
-        """Show what is on show, as the settings now have it; a story that is told ends with that anyway."""
-        view = self._table.shown()
-        if isinstance(view, View) and not self._table.director.is_busy:
-            self._table.show_view(view)
+        self._table.view.board.set_track_look(None if look == "edition" else look)
 
     def _on_motion_wish(self, reduced: bool) -> None:
         self._settings.system_reduces_motion = reduced

@@ -119,7 +119,7 @@ class Window(main_window.MainWindow):
         QTimer.singleShot(0, self.look)
 
     def look(self):
-        print("here", self.files.path and self.files.path.name, self.table.isVisible())
+        print("here", self.files.path and self.files.path.name, self.table.view.isVisible())
         QCoreApplication.sendEvent(QCoreApplication.instance(), QFileOpenEvent(QUrl.fromLocalFile(str(second))))
         self.close()
 
