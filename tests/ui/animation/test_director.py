@@ -331,13 +331,20 @@ def test_a_script_that_breaks_off_does_not_keep_the_bots_waiting_for_ever(table,
     assert "broken off" in caplog.text
 
 
-def test_a_long_look_is_no_script_that_has_broken_off(table, qtbot, monkeypatch, caplog):
-    monkeypatch.setattr("ra_desktop.ui.animation.director._STALLED", 15)
+def test_a_long_animation_is_no_script_that_has_broken_off(table, qtbot, caplog):
     director = direct(table, table)
-    director.set_speed("fast")
-    with qtbot.waitSignal(director.idle):
-        table.play("draw")
+    director.set_speed("relaxed")
+    table.play("draw")
+    for _ in range(3):
+        director._check_progress()
+        before = table.sprites.elapsed
+        qtbot.waitUntil(lambda before=before: table.sprites.elapsed > before)
+    assert director.is_busy
     assert caplog.text == ""
+    director._check_progress()
+    director._check_progress()
+    assert not director.is_busy, "twice at the same place"
+    assert "broken off" in caplog.text
 
 
 class StuckTimer:

@@ -164,14 +164,14 @@ def test_a_plague_that_priests_spare_a_seat_leaves_once() -> None:
     game = Game("priests", 2, 1, bag=bag, suns=[[9], [8]])
     for text in ("draw", "draw", "draw", "draw", "draw", "draw", "bid 9", "pass", "draw", "draw"):
         game.play(parse_action(text))
-    stage = Stage(game.position(len(game.plies)))
+    scenery = Scenery(game.position(len(game.plies)))
     ply = game.play(game.state.legal_actions()[0])  # the last sun: the epoch is over
     assert [event.seat for event in ply.events if isinstance(event, ev.PlagueReturned)] == [0]
-    show(stage, ply, ev.PlagueReturned)
-    show(stage, ply, ev.EpochStarted)
+    show(scenery, ply, ev.PlagueReturned)
+    show(scenery, ply, ev.EpochStarted)
     assert game.position(len(game.plies) - 1).display(0) == {"priest": 3, "plague": 2}
     assert game.state.display(0) == {"plague": 1}
-    assert stage.lifted == {SeatTile(0, "plague"): 1, SeatTile(0, "priest"): 3}
+    assert scenery.hidden == {SeatTile(0, "plague"): 1, SeatTile(0, "priest"): 3}
 
 
 def test_nobody_leaves_when_a_game_begins() -> None:
