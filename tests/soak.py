@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from ra_desktop.storage import SavedGame
 
 STILL: Final = 5.0
-"""Seconds of this process without any progress, although a bot is to act or something is told."""
+"""Seconds of this process without any progress, although a bot is to act or a script plays."""
 GROWTH: Final = 60_000_000
 """Bytes that may be used more at the end than after the first third; pictures are kept for a while."""
 SAMPLE: Final = 5.0
@@ -58,8 +58,8 @@ LIVELY: Final = 10
 """Steps in a second of a process that gets the time it needs."""
 MARKS: Final = 6
 """How often it is told on the way how it goes: every ten minutes of an hour."""
-BROKEN_OFF: Final = "a story has broken off"
-"""What the director logs when its guard has had to end a story that went on no more."""
+BROKEN_OFF: Final = "a script has broken off"
+"""What the director logs when its watchdog has had to end a script that went on no more."""
 OVERDUE: Final = "a pause was over and had not ended"
 """What it logs when its guard has had to end a pause: on a machine that gives no time, or because a timer failed."""
 EXPECTED: Final = (
@@ -96,7 +96,7 @@ class Findings:
     widgets: list[int] = field(default_factory=list)
     threads: list[int] = field(default_factory=list)
     stalls: list[str] = field(default_factory=list)
-    """Where everything stood whenever a story had broken off, or a timer had not fired while others did."""
+    """Where everything stood whenever a script had broken off, or a timer had not fired while others did."""
     overdue: int = 0
     """Pauses that the director's guard has ended, for whatever reason."""
     seconds: float = 0.0
@@ -109,7 +109,7 @@ class Findings:
         self.tell(f"fault: {text}")
 
     def add_stall(self, text: str) -> None:
-        """Keep where everything stood when a story broke off."""
+        """Keep where everything stood when a script broke off."""
         self.stalls.append(text)
         self.tell(f"broken off: {text}")
 
@@ -117,7 +117,7 @@ class Findings:
 class Log(logging.Handler):
     """Everything that is logged and was not expected.
 
-    It hears of a story that has broken off while the guard is still at work: *where* tells how everything stands then,
+    It hears of a script that has broken off while the watchdog is at work: *where* says how everything stands then,
     and the stacks of all threads show which event loops lie inside each other. *is_lively* says whether other timers
     have fired all the time.
     """
@@ -357,7 +357,7 @@ class Soak(QObject):
         self.rng.choice((self.window.commands.skip, self.window.commands.run_on)).trigger()
 
     def look(self) -> None:
-        """Look through the game, go on from somewhere, or come back."""
+        """Replay the game, go on from somewhere, or come back."""
         commands, table = self.window.commands, self.window.table
         what = self.rng.randrange(6)
         if what == 0 and table.replay.is_on and not table.replay.is_playing and self.rng.random() < 0.2:
@@ -723,7 +723,7 @@ def tell_progress(findings: Findings) -> None:
     say(
         f"{findings.seconds:.0f} s: {sum(findings.steps.values())} actions, {findings.games} games, "
         f"{findings.moves} moves; {findings.memory[-1] / 1e6:.0f} MB, {findings.threads[-1]} threads, "
-        f"{findings.widgets[-1]} widgets; {len(findings.stalls)} stories broken off, {findings.overdue} pauses ended "
+        f"{findings.widgets[-1]} widgets; {len(findings.stalls)} scripts broken off, {findings.overdue} pauses ended "
         f"late, {len(findings.faults)} faults"
     )
 
@@ -752,7 +752,7 @@ def main() -> int:
     ):
         shown = samples[:: max(1, len(samples) // 12)]
         say(f"{name}: " + " ".join(f"{value / unit:.0f}" for value in shown))
-    say(f"stories that broke off: {len(findings.stalls)}", *findings.stalls)
+    say(f"scripts that broke off: {len(findings.stalls)}", *findings.stalls)
     say(f"faults: {len(findings.faults)}", *findings.faults)
     return int(bool(findings.faults))
 

@@ -1,7 +1,7 @@
 """Frames: the time from one to the next while a lot sweeps to its winner and a bot thinks beside it.
 
 ``python -m tests.benchmarks.frames [--sweeps N] [--idle] [--level LEVEL]`` shows the window, 1440 by 900, lets the same
-lot fly again and again while a bot of the strongest level thinks on the bots' thread (with ``--idle`` nobody
+lot move again and again while a bot of the strongest level thinks on the bots' thread (with ``--idle`` nobody
 thinks), and prints the 95th percentile of the intervals and the share above 33 ms, and how much of the processor the
 window needs for a frame, which depends less on what else the machine does. A screen shows the truth; the
 offscreen platform, which is taken if QT_QPA_PLATFORM names none, paints as much but waits for nothing.
@@ -94,23 +94,23 @@ def sweep(app: QApplication, window: MainWindow, count: int) -> list[float]:
         times.append(time.perf_counter())
 
     table.view.sprites.paintEvent = painted  # type: ignore[method-assign]
-    flying = QEventLoop()
-    table.view.sprites.finished.connect(flying.quit)
+    moving = QEventLoop()
+    table.view.sprites.finished.connect(moving.quit)
     intervals = []
     view = window.controller.view(0)
     for number in range(count):
-        flights = []
+        moves = []
         for space, tile in enumerate(view.auction_track):
             assert tile is not None
             place = TrackSpace(space)
             pixmap, start = table.stage.scenery.pixmap_of(place), table.stage.scenery.anchor(place)
             end = table.stage.scenery.anchor(SeatTile(number % view.players, tile if tile in _KEPT else "gold"))
             table.stage.scenery.hide_at(place)
-            flights.append(SpriteAnimation(pixmap, start, end, durations.LOT, space * durations.LOT_STAGGER))
+            moves.append(SpriteAnimation(pixmap, start, end, durations.LOT, space * durations.LOT_STAGGER))
         app.processEvents()
         times.clear()
-        table.view.sprites.play(flights)
-        flying.exec()
+        table.view.sprites.play(moves)
+        moving.exec()
         intervals += [1000 * (late - early) for early, late in pairwise(times)]
         table.view.sprites.clear()
         table.stage.show_now()
@@ -124,7 +124,7 @@ _KEPT = frozenset(("gold", "god", "nile", "flood", "pharaoh"))
 def main() -> int:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.frames", description=__doc__)
-    parser.add_argument("--sweeps", type=int, default=20, help="how often the lot flies (%(default)s)")
+    parser.add_argument("--sweeps", type=int, default=20, help="how often the lot moves (%(default)s)")
     parser.add_argument("--idle", action="store_true", help="nobody thinks meanwhile")
     parser.add_argument("--level", default=LEVELS[-1], help="the level that thinks (%(default)s)")
     options = parser.parse_args()

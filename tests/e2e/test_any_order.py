@@ -1,4 +1,4 @@
-"""Moves, take-backs, looking through and changing seats in any order: file, game and table always agree."""
+"""Moves, take-backs, replays and changing seats in any order: file, game and table always agree."""
 
 from __future__ import annotations
 

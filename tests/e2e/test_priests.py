@@ -252,11 +252,11 @@ def test_one_can_look_through_sides_and_turns(window, hand, qtbot, monkeypatch) 
     table.replay.start(1)
     assert table.view.board.board.sides.are_open
     assert not table.view.board.actions_bar.offered
-    past = table.replay
-    past.speed = "instant"
-    past.go(0)
-    past.play()
-    qtbot.waitUntil(lambda: past.ply == len(game.plies), timeout=60_000)
+    replay = table.replay
+    replay.speed = "instant"
+    replay.go(0)
+    replay.play()
+    qtbot.waitUntil(lambda: replay.ply == len(game.plies), timeout=60_000)
     assert table.view.shown.display(0)["scribe/library"] == 1
 
 

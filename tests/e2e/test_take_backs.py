@@ -1,4 +1,4 @@
-"""Taking back, looking through, going on from there, and seats that change hands: real keys in the whole window."""
+"""Taking back, replaying, going on from there, and seats that change hands: real keys in the whole window."""
 
 from __future__ import annotations
 
@@ -222,7 +222,7 @@ def test_nothing_is_taken_back_where_nobody_sees_it(window, hand):
     assert len(window.controller.game.plies) < here
 
 
-# --- looking through ------------------------------------------------------------------------------------------
+# --- replays --------------------------------------------------------------------------------------------------
 
 
 def test_alt_and_arrows_step_through_the_game(window, hand):
@@ -276,8 +276,8 @@ def test_the_log_follows(window, hand):
     keys(window, Qt.Key.Key_Left, ALT)
     index = window.side.log_view.list.currentIndex()
     assert index.isValid()
-    told = window.side.log.entries[index.row()]
-    assert told.ply <= window.table.replay.ply
+    entry = window.side.log.entries[index.row()]
+    assert entry.ply <= window.table.replay.ply
     keys(window, Qt.Key.Key_Escape)
     assert not window.side.log_view.list.currentIndex().isValid()
 
@@ -329,7 +329,7 @@ def test_when_the_game_cannot_be_kept_nothing_happens(window, together, ra_home)
 def test_the_ranking_leads_to_looking_through(window, short):
     hand = short
     play_out(hand)
-    button = window.table.view.ranking.look_through
+    button = window.table.view.ranking.replay
     hand.click(QPointF(button.mapTo(window.table.view, button.rect().center())))
     assert window.table.replay.ply == 0
     keys(window, Qt.Key.Key_End)

@@ -89,7 +89,7 @@ class SpriteLayer(QWidget):
     def play(self, animations: Sequence[SpriteAnimation]) -> None:
         """Start *animations* together; :attr:`finished` follows, at once if there are none.
 
-        Those that were playing end where they were going to, and nobody is told.
+        Those that were playing end where they were going to; :attr:`finished` does not follow for them.
         """
         self._clock.stop()
         self._keep_last_frames(self._moving)

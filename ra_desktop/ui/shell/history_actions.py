@@ -95,18 +95,18 @@ class HistoryDesk(QObject):
         """Enable what can be done now."""
         commands, controller = self._commands, self._controller
         is_seen = not self._table.view.isHidden()
-        is_past = self._table.replay.is_on
-        commands.undo.setEnabled(is_seen and controller.can_undo and not is_past)
-        commands.redo.setEnabled(is_seen and controller.can_redo and not is_past)
+        is_replayed = self._table.replay.is_on
+        commands.undo.setEnabled(is_seen and controller.can_undo and not is_replayed)
+        commands.redo.setEnabled(is_seen and controller.can_redo and not is_replayed)
         forbidden = controller.game is not None and not controller.options.take_backs
         explain(commands.undo, _tr("History", "Take-backs are not allowed in this game") if forbidden else "")
         has_past = is_seen and controller.game is not None and bool(controller.game.plies)
         for command in (commands.look_through, commands.look_back, commands.look_forward):
             command.setEnabled(has_past)
-        commands.look_forward.setEnabled(is_seen and is_past)
-        commands.back_to_game.setEnabled(is_seen and is_past)
+        commands.look_forward.setEnabled(is_seen and is_replayed)
+        commands.back_to_game.setEnabled(is_seen and is_replayed)
         for command in (commands.skip, commands.run_on):
-            command.setEnabled(is_seen and controller.game is not None and not is_past)
+            command.setEnabled(is_seen and controller.game is not None and not is_replayed)
         self.seats.setEnabled(is_seen and controller.game is not None)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

@@ -196,7 +196,7 @@ class MainWindow(QMainWindow):
         self.table.seated.connect(self._seat_dock)
         self.table.view.showing.connect(self._show_dock_view)
         self.table.replay.shown.connect(self.side.choose_ply)
-        self.table.replay.left.connect(self.side.leave_past)
+        self.table.replay.left.connect(self.side.leave_replay)
         self.files.changed.connect(self._update_title)
         self.archive.open_wanted.connect(self.files.open_file)
         self.archive.moved.connect(self.files.follow)

@@ -51,7 +51,7 @@ class Table(QObject):
         self.view.key_handler = self._press
 
         self.director.idle.connect(self._on_idle)
-        self.view.ranking.look_requested.connect(self.replay.start)
+        self.view.ranking.replay_requested.connect(self.replay.start)
         controller.game_replaced.connect(self._on_game_replaced)
         controller.rewound.connect(self._on_rewound)
         controller.seats_changed.connect(self._on_seats_changed)

@@ -163,7 +163,7 @@ def test_a_score_sheet_waits_until_it_is_closed(qtbot, speed):
         table.play("draw" if table.game.state.phase == "turn" else "pass")
     director.skip()
     qtbot.waitUntil(lambda: table.sheets == [1], timeout=3000)
-    assert table.shows[-1] < len(table.game.plies), "the table must not tell the result before the sheet does"
+    assert table.shows[-1] < len(table.game.plies), "the table must not give away the result before the sheet does"
     director.skip()
     assert director.is_busy
     assert not table.gate_open
@@ -181,6 +181,17 @@ def test_running_on_needs_no_pauses(table, qtbot):
     assert director.is_running_on
     director.stop_running_on()
     assert not director.is_running_on
+
+
+@pytest.mark.parametrize("persons", [(1,), ()])
+def test_running_on_ends_when_a_person_has_to_decide(table, qtbot, persons):
+    director = direct(table, table)
+    table.persons = persons
+    director.run_on()
+    with qtbot.waitSignal(director.idle, timeout=500):
+        table.play("draw")
+    assert table.game.state.current_player == 1
+    assert director.is_running_on == (persons == ())
 
 
 def test_another_game_ends_every_script(table, qtbot):
@@ -251,7 +262,7 @@ def test_a_ra_that_is_drawn_sounds_once_and_scoring_has_a_harp(qtbot, hasty):
 def test_what_is_shown_at_once_makes_no_noise(table, qtbot, hush):
     director = direct(table, table)
     heard = listen(director)
-    table.persons = (1,)  # who would be told that it is her turn
+    table.persons = (1,)  # who would hear that it is her turn
     if hush == "instant":
         director.set_speed("instant")
     elif hush == "run on":

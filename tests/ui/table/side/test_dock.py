@@ -169,7 +169,7 @@ def test_leaving_the_past_unselects_the_line(dock: SideDock) -> None:
     show(dock, game_of(5))
     lines = dock.log_view.list
     lines.setCurrentIndex(lines.model().index(2, 0))
-    dock.leave_past()
+    dock.leave_replay()
     assert not lines.currentIndex().isValid()
     assert not lines.selectionModel().hasSelection()
 
