@@ -78,7 +78,7 @@ def test_opening_from_the_list_puts_the_game_on_the_table(window, qtbot):
     qtbot.keyClick(dialog.filter.search, Qt.Key.Key_Down)
     qtbot.keyClick(dialog.table, Qt.Key.Key_Return)
     assert window.session.state == saved_game(40).game.state
-    assert window.table.isVisible()
+    assert window.table.view.isVisible()
     assert "Sunday" in window.windowTitle()
 
 

@@ -47,7 +47,7 @@ def do(window: MainWindow, qtbot):
         assert window.commands[name].isEnabled(), name
         window.commands[name].trigger()
         QApplication.processEvents()
-        if window.session.game is not None and window.is_playing and not window.table.past.is_on:
+        if window.session.game is not None and window.is_playing and not window.table.replay.is_on:
             hand.wait()
 
     return trigger
@@ -160,16 +160,16 @@ def test_games_and_files(window, settings, game, do, tmp_path, monkeypatch) -> N
     assert [action.text() for action in menu.actions()] == ["Sunday"]
     menu.actions()[0].trigger()
     assert window.session.file == named
-    assert window.table.isVisible()
+    assert window.table.view.isVisible()
 
 
 def test_save_on_the_ranking_page_writes_the_game_that_is_over(window, qtbot, tmp_path, monkeypatch) -> None:
     put_on_the_table(window, whole_game("boat", 2), None, None)
     Hand(window, qtbot).wait()
-    assert window.table.ranking.isVisible()
+    assert window.table.view.ranking.isVisible()
     named = tmp_path / "Over.ra-game"
     monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(named), ""))
-    window.table.ranking.save.click()
+    window.table.view.ranking.save.click()
     assert load_file(named).game.state.is_over
     assert window.session.file == named
 
@@ -185,7 +185,7 @@ def test_quit_closes_the_window(window) -> None:
 def test_moves_of_ra(window, do) -> None:
     lay(window, "classic", GODS, SUNS, *TO_SPEND)
     do("spend_god")
-    assert window.table.board.god_mode
+    assert window.table.view.board.god_mode
     window.choices.choose(window.choices.of_type(SpendGod)[0])
     QApplication.processEvents()
     assert played(window)[-1] == "god gold"
@@ -231,9 +231,9 @@ def test_selecting(window, game, do) -> None:
 
 def test_hint(window, game, do) -> None:
     do("hint")
-    assert window.table.advisor.card.isVisible()
+    assert window.table.view.hint_card.isVisible()
     do("hint")
-    assert window.table.advisor.card.isHidden()
+    assert window.table.view.hint_card.isHidden()
 
 
 def test_skip_and_run_on(window, game, do, monkeypatch) -> None:
@@ -258,14 +258,14 @@ def test_replay(window, game, do) -> None:
     for _ in range(3):
         do("draw")
     do("look_through")
-    assert window.table.past.is_on
+    assert window.table.replay.is_on
     do("back_to_game")
-    assert not window.table.past.is_on
+    assert not window.table.replay.is_on
     do("look_back")
     do("look_back")
-    before = window.table.past.ply
+    before = window.table.replay.ply
     do("look_forward")
-    assert window.table.past.ply == before + 1
+    assert window.table.replay.ply == before + 1
     assert played(window) == ["draw"] * 3
     do("back_to_game")
 

@@ -45,12 +45,12 @@ def game(folder: Path, name: str, moves: int = 5) -> Path:
 
 
 def notice(window) -> str:
-    return window.table.board.board.notice.text
+    return window.table.view.board.board.notice.text
 
 
 def test_a_file_is_opened_where_no_game_goes_on(window, peers, others, tmp_path):
     peers.receive([game(tmp_path, "One")])
-    assert window.table.isVisible()
+    assert window.table.view.isVisible()
     assert len(window.session.game.plies) == 5
     assert "One" in window.windowTitle()
     assert others["started"] == []
@@ -72,7 +72,7 @@ def test_a_game_that_is_on_the_table_is_not_read_again(window, peers, others, tm
     window.show_start()
     peers.receive([file])
     assert len(window.session.game.plies) == plies
-    assert window.table.isVisible()
+    assert window.table.view.isVisible()
     assert "already open" in notice(window)
     assert others["started"] == []
 

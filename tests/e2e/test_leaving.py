@@ -64,7 +64,7 @@ def test_a_game_left_in_the_middle_is_continued_at_the_same_place(open_window, q
     QTest.keyClick(second.windowHandle(), Qt.Key.Key_Return)
     assert second.session.state == left
     assert second.session.seats == ME
-    assert second.table.isVisible()
+    assert second.table.view.isVisible()
     Hand(second, qtbot).wait()
     assert second.choices.actions == tuple(left.legal_actions())
 
@@ -74,7 +74,7 @@ def test_nothing_is_played_while_the_start_page_hides_the_table(open_window, qtb
     window.session.start(GameSetup("classic", ME, seed=5))
     Hand(window, qtbot).wait()
     window.commands["start_page"].trigger()
-    assert not window.table.isVisible()
+    assert not window.table.view.isVisible()
     for key in (Qt.Key.Key_D, Qt.Key.Key_R, Qt.Key.Key_H):
         QTest.keyClick(window.windowHandle(), key)
     qtbot.wait(50)
@@ -97,7 +97,7 @@ def test_closing_in_the_middle_of_a_drag_plays_nothing(open_window, qtbot):
     start = hand.centre(Bag())
     hand.press(start)
     hand.move(start + (hand.centre(TrackSpace(2)) - start) / 2)
-    assert window.table.drag.is_active
+    assert window.table.turn.drag.is_active
     window.close()
     assert window.session.game.plies == []
 

@@ -136,16 +136,16 @@ def test_the_system_is_followed_unless_somebody_has_chosen(dialog, window, setti
 
 def test_tiles_lose_their_names_at_once(dialog, window):
     QTest.keyClick(dialog.controls["tile_names"], Qt.Key.Key_Space)
-    assert not window.table.board.board.tile_names
+    assert not window.table.view.board.board.tile_names
 
 
 def test_the_preview_goes_and_comes_at_once(window, hand, settings):
-    while hand.choices.phase != "auction" or not any(window.table.shown().auction_track):
+    while hand.choices.phase != "auction" or not any(window.table.view.shown.auction_track):
         legal = hand.choices.actions
-        hand.by_key(Invoke() if any(window.table.shown().auction_track) else legal[0])
+        hand.by_key(Invoke() if any(window.table.view.shown.auction_track) else legal[0])
         hand.wait()
     shown = []
-    for panel in (window.table.own, *window.table._others):
+    for panel in (window.table.view.own, *window.table.view.others):
         panel.set_preview = lambda preview, panel=panel: shown.append(preview)
     window.commands["lot_preview"].trigger()
     assert shown
@@ -163,16 +163,16 @@ def test_hints_that_are_forbidden_cannot_be_asked_for_and_the_menu_says_why(dial
     assert not hint.isEnabled()
     assert "preferences" in explanation(hint)
     hand.key("h")
-    assert window.table.advisor.card.isHidden()
+    assert window.table.view.hint_card.isHidden()
     QTest.keyClick(dialog.controls["hints"], Qt.Key.Key_Space)
     assert hint.isEnabled()
 
 
 def test_a_hint_on_the_table_goes_when_hints_are_forbidden(window, hand, settings):
     hand.key("h")
-    assert window.table.advisor.card.isVisible()
+    assert window.table.view.hint_card.isVisible()
     settings.hints = False
-    assert window.table.advisor.card.isHidden()
+    assert window.table.view.hint_card.isHidden()
 
 
 def test_the_loudspeaker_is_in_the_corner_of_the_menu_bar(window, actions):
@@ -244,7 +244,7 @@ def test_a_window_opens_with_what_is_remembered(open_window, settings):
     assert not any(window.commands[name].isChecked() for name in SWITCHES)
     assert chosen(window, "speed") == "fast"
     assert chosen(window, "reduced_motion") == "on"
-    assert not window.table.board.board.tile_names
+    assert not window.table.view.board.board.tile_names
     assert window.table.director._still
     window.settings_actions.show_preferences()
     dialog = window.settings_actions.preferences
@@ -253,7 +253,7 @@ def test_a_window_opens_with_what_is_remembered(open_window, settings):
 
 
 def test_either_look_of_the_ra_track_can_be_chosen_for_either_edition(window, settings, hand):
-    scene = window.table.board.board
+    scene = window.table.view.board.board
     for ruleset, own, other in (("classic", "tiles", "boat"), ("boat", "boat", "tiles")):
         window.session.start(GameSetup(ruleset, PEOPLE, seed=8))
         hand.wait()

@@ -180,7 +180,7 @@ def report_errors(window: MainWindow) -> None:
     made: list[ErrorActions] = []
     reporter = ErrorReporter(record, window)
     reporter.happened.connect(lambda: actions().tell())
-    recovery = Recovery(window.table.revive, reporter, reporter)
+    recovery = Recovery(window.table.recover, reporter, reporter)
     recovery.failed.connect(lambda: actions().give_up())
     reporter.watch()
     window.closing.connect(reporter.stop)

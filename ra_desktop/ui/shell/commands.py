@@ -37,11 +37,11 @@ def _playing(window: MainWindow) -> bool:
 
 def _live(window: MainWindow) -> bool:
     """Whether the table shows the game as it stands."""
-    return window.is_playing and not window.table.past.is_on
+    return window.is_playing and not window.table.replay.is_on
 
 
 def _replaying(window: MainWindow) -> bool:
-    return window.is_playing and window.table.past.is_on
+    return window.is_playing and window.table.replay.is_on
 
 
 def _has_past(window: MainWindow) -> bool:
@@ -257,7 +257,7 @@ _MOVE: Final[tuple[Entry, ...]] = (
         text=translatable("Commands", "Spend a &god…"),
         menu="move/moves",
         key="G",
-        does=lambda window: window.table.enter_god_mode(),
+        does=lambda window: window.choices.enter_god_mode(),
         on=_offers(SpendGod),
         visible=_played_with("god"),
     ),
@@ -302,7 +302,7 @@ _MOVE: Final[tuple[Entry, ...]] = (
         text=translatable("Commands", "&Hint"),
         menu="move/hint",
         key="H",
-        does=lambda window: window.table.toggle_hint(),
+        does=lambda window: window.table.turn.hints.toggle(),
         on=lambda window: window.is_playing and window.settings.hints and bool(window.choices.actions),
         why=_why_no_hint,
     ),
@@ -311,7 +311,7 @@ _MOVE: Final[tuple[Entry, ...]] = (
         text=translatable("Commands", "Select &next"),
         menu="move/select",
         shown_key="Right",
-        does=lambda window: window.table.select_next(),
+        does=lambda window: window.choices.step(1),
         on=lambda window: window.is_playing and len(window.choices.actions) > 1,
     ),
     Command(
@@ -319,7 +319,7 @@ _MOVE: Final[tuple[Entry, ...]] = (
         text=translatable("Commands", "Select pre&vious"),
         menu="move/select",
         shown_key="Left",
-        does=lambda window: window.table.select_previous(),
+        does=lambda window: window.choices.step(-1),
         on=lambda window: window.is_playing and len(window.choices.actions) > 1,
     ),
     Command(
@@ -351,7 +351,7 @@ _MOVE: Final[tuple[Entry, ...]] = (
         text=translatable("Commands", "Rep&lay the game"),
         menu="move/replay",
         key="Ctrl+L",
-        does=lambda window: window.table.look_through(),
+        does=lambda window: window.table.replay.start(),
         on=_has_past,
     ),
     Command(
@@ -359,7 +359,7 @@ _MOVE: Final[tuple[Entry, ...]] = (
         text=translatable("Commands", "Replay &back one move"),
         menu="move/replay",
         key=("Alt+Left", "["),
-        does=lambda window: window.table.look_back(1),
+        does=lambda window: window.table.replay.step(-1),
         on=_has_past,
         repeats=True,
     ),
@@ -368,7 +368,7 @@ _MOVE: Final[tuple[Entry, ...]] = (
         text=translatable("Commands", "Replay &forward one move"),
         menu="move/replay",
         key=("Alt+Right", "]"),
-        does=lambda window: window.table.look_back(-1),
+        does=lambda window: window.table.replay.step(1),
         on=_replaying,
         repeats=True,
     ),
@@ -377,7 +377,7 @@ _MOVE: Final[tuple[Entry, ...]] = (
         text=translatable("Commands", "Bac&k to the game"),
         menu="move/replay",
         shown_key="Escape",
-        does=lambda window: window.table.back_to_game(),
+        does=lambda window: window.table.replay.end(),
         on=_replaying,
     ),
     Submenu(

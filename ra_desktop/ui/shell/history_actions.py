@@ -26,7 +26,7 @@ class HistoryActions(QObject):
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        window.table.go_on_requested.connect(self.go_on_from)
+        window.table.replay_bar.go_on_wanted.connect(self.go_on_from)
 
     def undo(self) -> None:
         """Take back to the previous decision of a person, and say so."""
@@ -73,4 +73,4 @@ class HistoryActions(QObject):
         return path
 
     def _say(self, text: str) -> None:
-        self._window.table.board.set_notice(text)
+        self._window.table.view.board.set_notice(text)

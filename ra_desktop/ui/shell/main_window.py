@@ -24,7 +24,7 @@ if TYPE_CHECKING:
     from ra_desktop.app.settings import Settings
     from ra_desktop.ui.interaction.choices import Choices
     from ra_desktop.ui.look.theme import ThemeManager
-    from ra_desktop.ui.table.table_view import TablePage
+    from ra_desktop.ui.table.table import Table
 
     from .archive_actions import ArchiveActions
     from .command import Commands
@@ -59,7 +59,7 @@ class MainWindow(QMainWindow):
 
     session: Session
     choices: Choices
-    table: TablePage
+    table: Table
     commands: Commands
     messages: Messages
     recent: RecentFiles
@@ -100,7 +100,7 @@ class MainWindow(QMainWindow):
     def furnish(self, session: Session) -> None:
         """Bring in what the start page can do without: the table, the commands, the side panel."""
         from ra_desktop.ui.interaction.choices import Choices
-        from ra_desktop.ui.table.table_view import TablePage
+        from ra_desktop.ui.table.table import Table
 
         from .archive_actions import ArchiveActions
         from .command import Commands
@@ -120,8 +120,8 @@ class MainWindow(QMainWindow):
 
         self.session = session
         self.choices = Choices(self)
-        self.table = TablePage(session, self.settings, self.choices, self)
-        self._pages.addWidget(self.table)
+        self.table = Table(session, self.settings, self.choices, self)
+        self._pages.addWidget(self.table.view)
         self.messages = Messages(self)
         self.recent = RecentFiles(self)
         self.files = FileActions(self)
@@ -151,16 +151,16 @@ class MainWindow(QMainWindow):
         start.open_requested.connect(self.files.open)
         start.saved_games_requested.connect(self.archive.show_saved_games)
         start.rules_requested.connect(self.help.show_rules)
-        table.rematch_requested.connect(self.games.rematch)
-        table.new_game_requested.connect(self.games.new_game)
-        table.save_requested.connect(self.files.save)
-        table.showing.connect(self._update_title)
+        table.view.ranking.rematch_requested.connect(self.games.rematch)
+        table.view.ranking.new_game_requested.connect(self.games.new_game)
+        table.view.ranking.save_requested.connect(self.files.save)
+        table.view.showing.connect(self._update_title)
         session.game_replaced.connect(self.show_table)
         session.file_changed.connect(self._update_title)
         refresh = self.commands.refresh
         for signal in (session.played, session.rewound, session.seats_changed):
             signal.connect(refresh)
-        for signal in (self.choices.changed, table.past.changed, self.settings.changed, self.sound.sounds.changed):
+        for signal in (self.choices.changed, table.replay.changed, self.settings.changed, self.sound.sounds.changed):
             signal.connect(refresh)
         for last in (
             self.archive.close,
@@ -176,7 +176,7 @@ class MainWindow(QMainWindow):
     @property
     def is_playing(self) -> bool:
         """Whether a game is in sight."""
-        return self._pages.currentWidget() is self.table and self.session.game is not None
+        return self._pages.currentWidget() is self.table.view and self.session.game is not None
 
     def show_start(self) -> None:
         """Leave the table for the start page; the game stays and can be continued."""
@@ -189,9 +189,9 @@ class MainWindow(QMainWindow):
 
     def show_table(self) -> None:
         """Bring the table into sight."""
-        self._pages.setCurrentWidget(self.table)
+        self._pages.setCurrentWidget(self.table.view)
         self._on_page_changed()
-        self.table.setFocus()
+        self.table.view.setFocus()
 
     def _on_page_changed(self) -> None:
         self.commands.refresh()
@@ -223,7 +223,7 @@ class MainWindow(QMainWindow):
         title = fill(_tr("MainWindow", "{game} · {epoch}"), epoch=epoch_label(game.state.epoch), game=name)
         saved = self.session.saved
         assert saved is not None
-        if remark := self.table.storyteller.remark(saved.game.has_take_backs, saved.goes_on_from):
+        if remark := self.table.players.narrator.remark(saved.game.has_take_backs, saved.goes_on_from):
             text = _tr("MainWindow", "{title} · {remark}")
             title = fill(text, remark=remark, title=title)
         self.setWindowTitle(title)

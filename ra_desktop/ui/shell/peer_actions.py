@@ -114,7 +114,7 @@ class PeerActions(QObject):
             return False
         self._come_to_the_front()
         self._window.show_table()
-        self._window.table.board.set_notice(_tr("Files", "This game is already open."))
+        self._window.table.view.board.set_notice(_tr("Files", "This game is already open."))
         return True
 
     def _is_free(self) -> bool:

@@ -18,7 +18,7 @@ class SeatActions(QObject):
         super().__init__(window)
         self._window = window
         self._menu: QMenu | None = None
-        window.table.hands.menu_wanted.connect(self.show_menu)
+        window.table.turn.hands.menu_wanted.connect(self.show_menu)
 
     def show_menu(self, seat: int, where: QPoint) -> None:
         """Offer to hand *seat* over, at a point of the screen."""
@@ -34,7 +34,7 @@ class SeatActions(QObject):
         from ra_desktop.ui.dialogs.new_game.seat_menu import SeatMenu
 
         table = self._window.table
-        menu = SeatMenu(self._window.session, seat, table.home, table)
+        menu = SeatMenu(self._window.session, seat, table.view.home, table.view)
         menu.sit_wanted.connect(table.sit_at)
         return menu
 

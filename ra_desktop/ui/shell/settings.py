@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtGui import QActionGroup
 
 from ra_desktop.app.settings import LOUDEST, SYSTEM_LANGUAGE
-from ra_desktop.engine import View
 from ra_desktop.ui.dialogs.setting import CONTEXT, Amount, Choice, Setting, Switch
 from ra_desktop.ui.system import languages
 from ra_desktop.ui.system.languages import translatable
@@ -52,23 +51,20 @@ def _set_motion(window: MainWindow) -> None:
 
 def _show_ra_track(window: MainWindow) -> None:
     look = window.settings.ra_track
-    window.table.board.set_track_look(None if look == "edition" else look)
+    window.table.view.board.set_track_look(None if look == "edition" else look)
 
 
 def _show_tile_names(window: MainWindow) -> None:
-    window.table.set_tile_names(window.settings.tile_names)
+    window.table.view.set_tile_names(window.settings.tile_names)
 
 
 def _show_again(window: MainWindow) -> None:
-    """Show the table as the settings now have it; after an animation it is shown anyway."""
-    view = window.table.shown()
-    if isinstance(view, View) and not window.table.director.is_busy:
-        window.table.show_view(view)
+    window.table.show_again()
 
 
 def _allow_hints(window: MainWindow) -> None:
     if not window.settings.hints:
-        window.table.advisor.close()
+        window.table.view.hint_card.dismiss()
 
 
 def _set_sound(window: MainWindow) -> None:
@@ -87,10 +83,8 @@ def _show_dock(window: MainWindow) -> None:
 
 
 def _turn_table(window: MainWindow) -> None:
-    table = window.table
-    turn = window.settings.turn_table and window.session.game is not None
-    if turn and not table.director.is_busy and not table.past.is_on:
-        table.show_now()
+    if window.settings.turn_table:
+        window.table.turn_to_mover()
 
 
 SETTINGS: Final[tuple[Setting, ...]] = (

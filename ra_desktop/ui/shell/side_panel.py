@@ -45,10 +45,10 @@ class SidePanel(QObject):
         self.dock.hide()
         table = window.table
         table.seated.connect(self._seat)
-        table.showing.connect(self._show_view)
-        table.looking_at.connect(self.content.choose_ply)
-        table.left_past.connect(self.content.leave_past)
-        self.content.ply_chosen.connect(table.look_at)
+        table.view.showing.connect(self._show_view)
+        table.replay.shown.connect(self.content.choose_ply)
+        table.replay.left.connect(self.content.leave_replay)
+        self.content.ply_chosen.connect(table.replay.start)
         window.resized.connect(self._fit)
 
     def refresh(self) -> None:
@@ -64,10 +64,10 @@ class SidePanel(QObject):
         self._window.resizeDocks([self.dock], [self._width], Qt.Orientation.Horizontal)
 
     def _seat(self, infos: Sequence[SeatInfo]) -> None:
-        story = self._window.table.storyteller
-        self.content.sit_down(infos, story.ruleset, story.tell)
+        narrator = self._window.table.players.narrator
+        self.content.sit_down(infos, narrator.ruleset, narrator.describe)
 
     def _show_view(self, view: View, infos: Sequence[SeatInfo]) -> None:
-        if not self._window.table.is_looking_back:
+        if not self._window.table.replay.is_on:
             self.content.follow(self._window.session.game)
         self.content.show_view(view, infos)

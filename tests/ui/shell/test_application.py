@@ -122,7 +122,7 @@ class Window(main_window.MainWindow):
         QTimer.singleShot(0, self.look)
 
     def look(self):
-        print("here", self.session.file and self.session.file.name, self.table.isVisible())
+        print("here", self.session.file and self.session.file.name, self.table.view.isVisible())
         QCoreApplication.sendEvent(QCoreApplication.instance(), QFileOpenEvent(QUrl.fromLocalFile(str(second))))
         self.close()
 
