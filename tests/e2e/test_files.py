@@ -133,7 +133,7 @@ def test_pipes_devices_and_dead_paths_are_told_and_nobody_waits_for_them(window,
     desk.message.close()
     for file in odd:
         desk.open_file(file)
-        assert "cannot be opened" in desk.message.text()
+        assert "could not be opened" in desk.message.text()
         desk.message.close()
     desk.open_file(good)
     assert window.session.file == good
