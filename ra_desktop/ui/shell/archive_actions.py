@@ -70,9 +70,9 @@ class ArchiveDesk(QObject):
         from ra_desktop.ui.dialogs.saved_games.dialog import SavedGamesDialog  # dialogs are loaded when they are wanted
 
         dialog = SavedGamesDialog(self._window)
-        dialog.open_wanted.connect(self.open_wanted)
-        dialog.renamed.connect(self.moved)
-        dialog.removed.connect(self._on_removed)
+        dialog.game_actions.open_wanted.connect(self.open_wanted)
+        dialog.service.renamed.connect(self.moved)
+        dialog.game_actions.removed.connect(self._on_removed)
         self._open(dialog)
 
     def show_statistics(self) -> None:
