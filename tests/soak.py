@@ -39,7 +39,7 @@ from ra_desktop.storage.slots import Slot
 from ra_desktop.ui.interaction.places import Bag, CentreSun, SeatFame, SeatSun, SeatTile, TrackSpace
 from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.look.theme import ThemeManager
-from ra_desktop.ui.shell.errors import Trouble
+from ra_desktop.ui.shell.errors import ErrorReporter
 from ra_desktop.ui.shell.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -175,7 +175,7 @@ class Soak(QObject):
         window.session.autosave.parked.connect(self._count_parked)
         self._on_table: SavedGame | None = None
         self._last_fault = ""
-        window.commands.quit.triggered.disconnect()
+        window.commands["quit"].triggered.disconnect()
         self._steps: dict[Callable[[], None], int] = {
             self.choose: 30, self.wait: 22, self.key: 12, self.click_place: 10, self.click_anywhere: 6, self.drag: 6,
             self.resize: 3, self.take_back: 3, self.bring_back: 2, self.skip_or_run_on: 2, self.look: 2, self.save: 1,
@@ -258,11 +258,11 @@ class Soak(QObject):
         elif self.window.session.game is None:
             self.new_game()
         elif table.isHidden() and self.rng.random() < 0.3:
-            self.window.resume()
+            self.window.games.resume()
         elif table.past.is_on and self.rng.random() < 0.2:
             table.back_to_game()
         elif self.window.session.state.is_over and self.rng.random() < 0.3:
-            self.window.rematch()
+            self.window.games.rematch()
         elif self.window.choices.actions and not table.isHidden():
             self.window.choices.choose(self.rng.choice(self.window.choices.actions))
 
@@ -344,13 +344,13 @@ class Soak(QObject):
             self.window.resize(self.rng.randint(900, 2200), self.rng.randint(600, 1400))
 
     def take_back(self) -> None:
-        self.window.commands.undo.trigger()
+        self.window.commands["undo"].trigger()
 
     def bring_back(self) -> None:
-        self.window.commands.redo.trigger()
+        self.window.commands["redo"].trigger()
 
     def skip_or_run_on(self) -> None:
-        self.rng.choice((self.window.commands.skip, self.window.commands.run_on)).trigger()
+        self.rng.choice((self.window.commands["skip"], self.window.commands["run_on"])).trigger()
 
     def look(self) -> None:
         """Look through the game, go on from somewhere, or come back."""
@@ -360,17 +360,17 @@ class Soak(QObject):
             if not self.window.session.game.position(table.past.ply).is_over:
                 table.go_on_requested.emit(table.past.ply)
         else:
-            (commands.look_through, commands.look_back, commands.look_back, commands.look_forward,
-             commands.back_to_game, commands.back_to_game)[what].trigger()  # fmt: skip
+            (commands["look_through"], commands["look_back"], commands["look_back"], commands["look_forward"],
+             commands["back_to_game"], commands["back_to_game"])[what].trigger()  # fmt: skip
 
     def save(self) -> None:
         """Save, now and then to another file."""
-        (self.window.commands.save if self.rng.random() < 0.7 else self.window.commands.save_as).trigger()
+        (self.window.commands["save"] if self.rng.random() < 0.7 else self.window.commands["save_as"]).trigger()
 
     def open(self) -> None:
         """Open a file, good or bad; not so often that no game would come to its end."""
         if self.rng.random() < 0.4:
-            self.window.commands.open.trigger()
+            self.window.commands["open"].trigger()
 
     def file_to_save(self, *_: object) -> tuple[str, str]:
         return str(self.folder / f"game {self.rng.randrange(4)}"), ""
@@ -381,7 +381,7 @@ class Soak(QObject):
 
     def go_back(self) -> None:
         """Go back to the game that another one has taken the place of."""
-        bar = self.window.archive.aside
+        bar = self.window.parked.bar
         if bar.isVisible() and bar.go_back.isVisible():
             bar.go_back.click()
 
@@ -396,34 +396,35 @@ class Soak(QObject):
         seats = tuple(
             Seat(f"Seat {seat}", COLOURS[seat], bots[seat] if seat >= persons else None) for seat in range(players)
         )
-        self.window._begin(GameSetup(ruleset, seats))
+        self.window.games._begin(GameSetup(ruleset, seats))
 
     def change_theme(self) -> None:
-        self._pick(self.window.commands.theme)
+        self._pick("theme")
 
     def change_speed(self) -> None:
-        self._pick(self.window.commands.speed)
+        self._pick("speed")
 
     def change_option(self) -> None:
         """The loudspeaker, motion, names, the side panel."""
         commands = self.window.commands
         if self.rng.random() < 0.4:
-            self._pick(self.rng.choice((commands.motion, commands.ra_track)))
+            self._pick(self.rng.choice(("reduced_motion", "ra_track")))
         else:
             self.rng.choice(
                 (
-                    commands.tile_names,
-                    commands.lot_preview,
-                    commands.hints,
-                    commands.side_dock,
-                    commands.turn_table,
-                    commands.sound,
+                    commands["tile_names"],
+                    commands["lot_preview"],
+                    commands["hints"],
+                    commands["side_dock"],
+                    commands["turn_table"],
+                    commands["sound"],
                 )
             ).trigger()
 
-    def _pick(self, options: Any) -> None:
-        actions = options.actions() if hasattr(options, "actions") else list(getattr(options, "values", dict)())
-        self.rng.choice(actions).trigger()
+    def _pick(self, choice: str) -> None:
+        menu = self.window.commands[choice].menu()
+        menu.aboutToShow.emit()
+        self.rng.choice(menu.actions()).trigger()
 
     def hand_over(self) -> None:
         """A seat changes hands."""
@@ -434,25 +435,22 @@ class Soak(QObject):
     def dialog(self) -> None:
         """Open a window; it is clicked about in until somebody closes it."""
         if self._target() is self.window:
-            commands = self.window.commands
-            self.rng.choice(
-                (commands.new_game, commands.preferences, commands.saved_games, commands.statistics, commands.rules,
-                 commands.keys, commands.about)
-            ).trigger()  # fmt: skip
+            shown = self.rng.choice(("new_game", "preferences", "saved_games", "statistics", "rules", "keys", "about"))
+            self.window.commands[shown].trigger()
         others = [other for other in QApplication.topLevelWidgets() if isinstance(other, QDialog) and other.isVisible()]
         if len(others) > 2:
             others[0].close()
 
     def start_page(self) -> None:
-        self.window.commands.start_page.trigger()
+        self.window.commands["start_page"].trigger()
 
     def hint(self) -> None:
-        self.window.commands.hint.trigger()
+        self.window.commands["hint"].trigger()
 
     def menu(self) -> None:
         """Open a menu of the menu bar."""
         if self._target() is self.window:
-            menu = self.rng.choice(self.window._menus)
+            menu = self.rng.choice([self.window.menus[name] for name in ("game", "move", "view", "settings", "help")])
             menu.popup(self.window.mapToGlobal(QPoint(10, 10)))
 
     # --- what must hold -------------------------------------------------------------------------------
@@ -654,8 +652,8 @@ def soak(
     settings.speed = "normal"
     window = MainWindow(settings, themes)
     window.furnish(Session(slot=Slot.claim()))
-    trouble = Trouble(lambda: "none" if window.session.saved is None else encode(window.session.saved).decode())
-    trouble.watch()
+    reporter = ErrorReporter(lambda: "none" if window.session.saved is None else encode(window.session.saved).decode())
+    reporter.watch()
     player = Soak(window, settings, seed, folder, findings, report)
     log = Log(findings, player._where, player.is_lively)
     logger, guard = logging.getLogger("ra_desktop"), logging.getLogger("ra_desktop.ui.animation.director")
@@ -677,7 +675,7 @@ def soak(
                 widget.close()
         window.close()
         window.deleteLater()
-        trouble.stop()
+        reporter.stop()
         logger.removeHandler(log)
         guard.setLevel(level)
     judge(findings)

@@ -74,7 +74,7 @@ class Player:
         elif what == "sit":
             table.sit_at(seat)
         elif what == "turn":
-            self.window.commands.turn_table.trigger()
+            self.window.commands["turn_table"].trigger()
         elif what == "new" and rng.random() < 0.2:
             self.start()
 

@@ -87,8 +87,8 @@ def test_whoever_moves_first_sees_no_hint(hand, card):
 
 
 def test_there_is_no_hint_while_nobody_has_to_decide(window, hand, card):
-    window.side.ply_chosen.emit(2)
-    assert not window.commands.hint.isEnabled()
+    window.side.content.ply_chosen.emit(2)
+    assert not window.commands["hint"].isEnabled()
     hand.key("h")
     assert card.isHidden()
 

@@ -73,7 +73,7 @@ def test_nothing_is_played_while_the_start_page_hides_the_table(open_window, qtb
     window = open_window()
     window.session.start(GameSetup("classic", ME, seed=5))
     Hand(window, qtbot).wait()
-    window.commands.start_page.trigger()
+    window.commands["start_page"].trigger()
     assert not window.table.isVisible()
     for key in (Qt.Key.Key_D, Qt.Key.Key_R, Qt.Key.Key_H):
         QTest.keyClick(window.windowHandle(), key)
@@ -123,7 +123,7 @@ def test_a_file_that_cannot_be_opened_leaves_the_table_alone(open_window, qtbot,
     broken = tmp_path / "broken.ra-game"
     broken.write_bytes(content)
     window.files.open_file(broken)
-    box = window.files.message
+    box = window.messages.box
     assert box is not None
     assert box.isVisible()
     assert "broken" in box.text()

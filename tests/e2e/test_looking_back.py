@@ -24,7 +24,7 @@ def hand(window, qtbot) -> Hand:
 
 
 def test_an_earlier_position_is_shown_and_nothing_can_be_played(window, hand):
-    window.side.ply_chosen.emit(2)
+    window.side.content.ply_chosen.emit(2)
     game = window.session.game
     assert hand.table.shown() == game.position(2).view(hand.table.shown().seat)
     assert hand.choices.actions == ()
@@ -34,7 +34,7 @@ def test_an_earlier_position_is_shown_and_nothing_can_be_played(window, hand):
 
 def test_escape_goes_back_to_the_game(window, hand):
     before = hand.choices.actions
-    window.side.ply_chosen.emit(2)
+    window.side.content.ply_chosen.emit(2)
     hand.key(Qt.Key.Key_Escape)
     assert hand.choices.actions == before
     assert hand.table.shown() == window.session.view(hand.table.shown().seat)

@@ -131,10 +131,13 @@ def test_enter_that_is_held_chooses_once(window, hand) -> None:
     assert str(game.plies[-1].action) == "side farmer"
 
 
+MOVES = ("draw", "lay_person", "lay_building", "invoke", "spend_god", "end", "pass", "turn_tile", "keep")
+
+
 def test_no_move_is_made_again_while_its_key_is_held(window) -> None:
     commands = window.commands
-    assert not any(command.autoRepeat() for command in (*commands.of_the_game, commands.quick_game, commands.rematch))
-    assert commands.look_back.autoRepeat()
+    assert not any(command.autoRepeat() for command in [commands[name] for name in (*MOVES, "quick_game", "rematch")])
+    assert commands["look_back"].autoRepeat()
 
 
 def test_a_side_dropped_elsewhere_stays_to_be_chosen(window, hand) -> None:
@@ -150,7 +153,7 @@ def test_undo_takes_a_side_back(window, hand) -> None:
     hand.wait()
     hand.by_key(ShowSide("granary"))
     hand.wait()
-    window.commands.undo.trigger()
+    window.commands["undo"].trigger()
     hand.wait()
     assert game.state.phase == "side"
     assert window.table.board.board.sides.tray.isVisible()
@@ -160,10 +163,10 @@ def test_the_menu_names_both_sides_while_they_are_offered(window, hand) -> None:
     lay(window, LOT, "draw")
     hand.wait()
     commands = window.commands
-    both = (commands.lay_person, commands.lay_building)
+    both = (commands["lay_person"], commands["lay_building"])
     assert [command.text() for command in both] == ["Side: Farmer", "Side: Granary"]
     assert [command.shortcut().toString() for command in both] == ["1", "2"]
-    commands.lay_building.trigger()
+    commands["lay_building"].trigger()
     assert not any(command.isEnabled() for command in both)
 
 
@@ -171,8 +174,8 @@ def test_the_menu_names_both_sides_while_they_are_offered(window, hand) -> None:
 def test_the_menu_shows_the_moves_of_the_game_on_the_table(window, hand, ruleset, sides, gods) -> None:
     window.session.start(GameSetup(ruleset, seats(None, None), seed=3))
     commands = window.commands
-    assert [commands.lay_person.isVisible(), commands.turn_tile.isVisible()] == [sides, sides]
-    assert [commands.spend_god.isVisible(), commands.end.isVisible()] == [gods, gods]
+    assert [commands["lay_person"].isVisible(), commands["turn_tile"].isVisible()] == [sides, sides]
+    assert [commands["spend_god"].isVisible(), commands["end"].isVisible()] == [gods, gods]
 
 
 def test_each_side_says_what_the_engine_makes_of_the_lot(window, hand) -> None:
@@ -215,7 +218,7 @@ def test_t_begins_to_turn_and_arrows_go_on(window, hand) -> None:
     first, second = hand.choices.of_type(Flip)[:2]
     assert hand.choices.selected is first
     hand.by_arrows(second)
-    window.commands.confirm.trigger()
+    window.commands["confirm"].trigger()
     assert game.plies[-1].action is second
 
 

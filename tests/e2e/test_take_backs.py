@@ -130,7 +130,7 @@ def test_undo_in_the_middle_of_an_auction(window, together):
     hand.by_drag(bids[0])
     hand.wait()
     assert window.session.state.auction.highest == bids[0].sun
-    assert not window.commands.redo.isEnabled()
+    assert not window.commands["redo"].isEnabled()
     saved = load_file(paths.autosave_path()).game
     assert saved.state == window.session.state
     assert saved.take_backs == 1
@@ -138,10 +138,10 @@ def test_undo_in_the_middle_of_an_auction(window, together):
 
 def test_the_log_tells_what_counts(window, hand):
     play(hand, 2)
-    lines = [entry.text for entry in window.side.log.entries]
+    lines = [entry.text for entry in window.side.content.log.entries]
     play(hand, 1)
     undo(window)
-    assert [entry.text for entry in window.side.log.entries] == lines
+    assert [entry.text for entry in window.side.content.log.entries] == lines
 
 
 def test_undo_while_a_bot_thinks(open_window, qtbot):
@@ -204,10 +204,10 @@ def test_a_game_that_forbids_it_says_so(window, qtbot):
     window.session.start(GameSetup("classic", PEOPLE, Options(take_backs=False), seed=8))
     hand = Hand(window, qtbot)
     play(hand, 2)
-    assert not window.commands.undo.isEnabled()
+    assert not window.commands["undo"].isEnabled()
     undo(window)
     assert len(window.session.game.plies) == 2
-    assert "not allowed" in window.commands.undo.toolTip()
+    assert "not allowed" in window.commands["undo"].toolTip()
 
 
 def test_nothing_is_taken_back_where_nobody_sees_it(window, hand):
@@ -218,7 +218,7 @@ def test_nothing_is_taken_back_where_nobody_sees_it(window, hand):
     assert len(window.session.game.plies) == here
     keys(window, Qt.Key.Key_Left, ALT)
     assert not window.table.is_looking_back
-    window.resume()
+    window.games.resume()
     undo(window)
     assert len(window.session.game.plies) < here
 
@@ -275,12 +275,12 @@ def test_space_plays_the_game_on(window, hand, qtbot):
 def test_the_log_follows(window, hand):
     play(hand, 3)
     keys(window, Qt.Key.Key_Left, ALT)
-    index = window.side.log_view.list.currentIndex()
+    index = window.side.content.log_view.list.currentIndex()
     assert index.isValid()
-    told = window.side.log.entries[index.row()]
+    told = window.side.content.log.entries[index.row()]
     assert told.ply <= window.table.past.ply
     keys(window, Qt.Key.Key_Escape)
-    assert not window.side.log_view.list.currentIndex().isValid()
+    assert not window.side.content.log_view.list.currentIndex().isValid()
 
 
 def test_another_game_goes_on_from_here(window, together, qtbot):
@@ -300,7 +300,7 @@ def test_another_game_goes_on_from_here(window, together, qtbot):
     assert len(kept) == 1
     assert load_file(kept[0]).game.state == end
     assert load_file(paths.autosave_path()).goes_on_from == 3
-    assert str(kept[0]) in window._settings.recent_files
+    assert str(kept[0]) in window.settings.recent_files
 
 
 def test_a_game_that_is_saved_already_is_not_saved_again(window, together, tmp_path):
@@ -323,8 +323,8 @@ def test_when_the_game_cannot_be_kept_nothing_happens(window, together, ra_home)
     game = window.session.game
     window.history.go_on_from(2)
     assert window.session.game is game
-    assert window.files.message is not None
-    window.files.message.close()
+    assert window.messages.box is not None
+    window.messages.box.close()
 
 
 def test_the_ranking_leads_to_looking_through(window, short):
@@ -352,8 +352,8 @@ def test_the_table_turns_to_the_person_to_move(window, together):
 
 def test_a_fixed_table_stays_and_the_others_move_at_their_panels(window, together):
     hand = together
-    window.commands.turn_table.trigger()
-    assert not window._settings.turn_table
+    window.commands["turn_table"].trigger()
+    assert not window.settings.turn_table
     home = window.table.home
     hand.by_key(Invoke())
     hand.wait()
@@ -366,7 +366,7 @@ def test_a_fixed_table_stays_and_the_others_move_at_their_panels(window, togethe
     assert hand.choices.selected == bid
     hand.click(spot)
     assert window.session.game.plies[-1].action == bid
-    window.commands.turn_table.trigger()
+    window.commands["turn_table"].trigger()
     hand.wait()
     assert window.table.home == hand.choices.seat
 
@@ -386,7 +386,7 @@ def test_everybody_can_peek_at_their_own_tablets(window, together):
 def test_a_person_hands_the_seat_over_and_takes_it_back(window, together):
     hand = together
     seat = (hand.choices.seat + 1) % 3
-    menu = window.history.seat_menu(seat)
+    menu = window.seats.menu(seat)
     assert menu.person.isChecked()
     menu.levels["casual"].trigger()
     assert not window.session.is_person(seat)
@@ -394,11 +394,11 @@ def test_a_person_hands_the_seat_over_and_takes_it_back(window, together):
         hand.by_key(Draw() if Draw() in hand.choices.actions else hand.choices.actions[0])
         hand.wait()
         assert hand.choices.seat != seat
-    menu = window.history.seat_menu(seat)
+    menu = window.seats.menu(seat)
     assert menu.levels["casual"].isChecked()
     next(entry for entry in menu.character.actions() if entry.data() == "miser").trigger()
     assert window.session.seats[seat].character == "miser"
-    window.history.seat_menu(seat).person.trigger()
+    window.seats.menu(seat).person.trigger()
     assert window.session.is_person(seat)
     assert hand.choices.actions
     kept = load_file(paths.autosave_path())
@@ -408,7 +408,7 @@ def test_a_person_hands_the_seat_over_and_takes_it_back(window, together):
 
 @pytest.mark.qt_log_ignore("does not support", "not accepted by receiving widget")
 def test_the_menu_of_a_seat_closes_when_another_game_comes(window, together):
-    menu = window.history.seat_menu(2)
+    menu = window.seats.menu(2)
     menu.popup(window.mapToGlobal(QPoint(20, 20)))
     window.session.start(GameSetup("boat", PEOPLE[:2], seed=8))
     assert not menu.isVisible()
@@ -439,6 +439,6 @@ def test_the_menu_of_a_seat_opens_at_its_panel(window, together, qtbot):
 
 
 def test_every_seat_is_in_the_menu_of_the_window(window, together):
-    window.history.seats.aboutToShow.emit()
-    titles = [action.text() for action in window.history.seats.actions() if action.menu()]
+    window.commands["seats"].menu().aboutToShow.emit()
+    titles = [action.text() for action in window.commands["seats"].menu().actions() if action.menu()]
     assert titles == ["Anna", "Ben", "Cleo"]

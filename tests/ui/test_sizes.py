@@ -164,10 +164,10 @@ def faults_of_table(window: MainWindow, scribe: Scribe, dpr: float) -> list[str]
 
 def faults_of_side(window: MainWindow, scribe: Scribe) -> list[str]:
     found = []
-    for tab in range(window.side.tabs.count()):
-        window.side.tabs.setCurrentIndex(tab)
-        found += [f"side: {fault}" for fault in _words_of_widget(scribe, window.side.pages.currentWidget())]
-    window.side.tabs.setCurrentIndex(0)
+    for tab in range(window.side.content.tabs.count()):
+        window.side.content.tabs.setCurrentIndex(tab)
+        found += [f"side: {fault}" for fault in _words_of_widget(scribe, window.side.content.pages.currentWidget())]
+    window.side.content.tabs.setCurrentIndex(0)
     return found
 
 

@@ -12,8 +12,8 @@ from ra_desktop.ai import make_bot
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.engine import Draw
 from ra_desktop.storage import Seat, load_file, paths
-from ra_desktop.ui.shell.application import watch_for_trouble
-from ra_desktop.ui.shell.error_actions import GiveUpDialog, LogDialog, TroubleBar
+from ra_desktop.ui.shell.application import report_errors
+from ra_desktop.ui.shell.error_actions import ErrorBar, GiveUpDialog, LogDialog
 
 SEATS = (Seat("You", "lapis"), Seat("Nefer", "ochre", "novice"), Seat("Tiye", "malachite", "novice"))
 
@@ -22,15 +22,15 @@ SEATS = (Seat("You", "lapis"), Seat("Nefer", "ochre", "novice"), Seat("Tiye", "m
 def shaken(window):
     """A window that watches for trouble, with a game in which a person is to move."""
     hooks = (sys.excepthook, threading.excepthook, sys.unraisablehook)
-    watch_for_trouble(window)
+    report_errors(window)
     window.session.start(GameSetup("classic", SEATS, seed=5))
     yield window
     window.close()
     sys.excepthook, threading.excepthook, sys.unraisablehook = hooks
 
 
-def bars(window) -> list[TroubleBar]:
-    return [bar for bar in window.findChildren(TroubleBar) if bar.isVisible()]
+def bars(window) -> list[ErrorBar]:
+    return [bar for bar in window.findChildren(ErrorBar) if bar.isVisible()]
 
 
 def person_is_asked(window):
