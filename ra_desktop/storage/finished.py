@@ -30,9 +30,9 @@ class Player(msgspec.Struct, frozen=True):
     """What came of a game for one seat."""
 
     name: SeatName
-    bot: Word | None
+    bot: SeatName | None
     """The bot's level; None for a person."""
-    character: Word | None
+    character: SeatName | None
     rank: Annotated[int, Meta(ge=1)]
     """1 for the winner."""
     fame: Points

@@ -62,8 +62,8 @@ class Sitter(msgspec.Struct, frozen=True, gc=False):
 
     name: SeatName
     colour: Word | Literal[""] = ""
-    bot: Word | None = None
-    character: Word | None = None
+    bot: SeatName | None = None
+    character: SeatName | None = None
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, gc=False):

@@ -30,9 +30,9 @@ class Seat(msgspec.Struct, frozen=True):
 
     name: SeatName
     colour: Colour
-    bot: Word | None = None
+    bot: SeatName | None = None
     """The bot's level; None for a person."""
-    character: Word | None = None
+    character: SeatName | None = None
     """The bot's character, if it has one."""
 
     def with_bot(self, level: str | None) -> Seat:
@@ -55,9 +55,9 @@ class Handover(msgspec.Struct, frozen=True):
     after: Annotated[int, Meta(ge=0)]
     """How many actions had been played."""
     seat: Annotated[int, Meta(ge=0)]
-    bot: Word | None = None
+    bot: SeatName | None = None
     """The bot's level; None for a person."""
-    character: Word | None = None
+    character: SeatName | None = None
     """The bot's character, if it has one."""
 
 

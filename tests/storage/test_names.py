@@ -57,6 +57,19 @@ def test_a_file_with_such_a_name_is_refused_with_a_reason_that_a_person_understa
         assert caught.value.reason == (NAME_RULE if name else "empty")
 
 
+@pytest.mark.parametrize("key", ["bot", "character"])
+@pytest.mark.parametrize("name", ["a\u202eb", "\u3164", "a\n"])
+def test_levels_and_characters_of_tomorrow_are_names_too(name: str, key: str) -> None:
+    """They are shown as they are where this version does not know them."""
+    for part in ("seats", "handovers"):
+        file = content(saved_game(5))
+        file["handovers"] = [{"after": 0, "seat": 1, "bot": "x", "character": "y"}]
+        file[part][0][key] = name
+        with pytest.raises(DamagedFileError) as caught:
+            decode(as_file(file))
+        assert (caught.value.place, caught.value.reason) == (f"{part}[0].{key}", NAME_RULE)
+
+
 @pytest.mark.parametrize("name", HIDDEN.values(), ids=HIDDEN)
 def test_what_no_name_may_have_is_cleaned_away(name: str) -> None:
     assert not is_name(name)
