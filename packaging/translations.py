@@ -1,12 +1,12 @@
-"""Collects every sentence of the program for translators, and makes the files that Qt reads of their work.
+"""Refreshes the files in which translators work, and makes those that Qt reads.
 
 ``python packaging/translations.py update de`` writes or refreshes ``resources/translations/ra-desktop_de.ts``; without
-a language, all that are there. ``python packaging/translations.py release`` makes the ``.qm`` files, which are kept
-with the sources; a language with sentences that are not translated is refused, as a language is shown to players only
-when it is complete. English has a file for its plurals alone: "1 tile", "2 tiles".
+a language, every file that is there. ``python packaging/translations.py release`` makes the ``.qm`` files, which are
+kept with the sources. A language with untranslated messages is refused: players are offered complete ones only.
+English has a file for its plurals alone: "1 tile", "2 tiles".
 
-Sentences are found in the syntax tree and handed to lupdate as a plain list, because lupdate takes a sentence for a
-plural only if its number is written as a figure.
+Qt's lupdate reads the messages from the sources, with their contexts; a comment that begins with ``#:`` above a message
+goes to the translators.
 """
 
 from __future__ import annotations
@@ -16,89 +16,46 @@ import shutil
 import subprocess
 import sys
 import tempfile
-from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 from xml.etree import ElementTree
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Iterator, Sequence
+    from collections.abc import Sequence
 
 ROOT: Final = Path(__file__).resolve().parents[1]
+SOURCES: Final = ROOT / "ra_desktop" / "ui"
+"""No other part of the program says anything to a player."""
 FOLDER: Final = ROOT / "resources" / "translations"
 NAME: Final = "ra-desktop"
 SOURCE_LANGUAGE: Final = "en"
 """The language of the code: only its plurals are written down."""
 
-_FUNCTIONS: Final = (("QCoreApplication", "translate"), ("", "_tr"))
-_METHOD: Final = ("self", "tr")
+_TRANSLATE: Final = ("translate", "_tr")
+"""The functions whose arguments are context, text, comment and number."""
 
 
-class Sentence(NamedTuple):
-    """What is to be translated. *plural* says that ``%n`` stands for a number."""
+def with_numbers_as_figures(source: str) -> str:
+    """*source* with the number of every plural message replaced by a figure, the lines kept as they are.
 
-    context: str
-    text: str
-    comment: str
-    plural: bool
-
-
-class UntranslatableError(ValueError):
-    """A sentence is put together when the program runs, so that no translator ever sees it."""
-
-
-@cache
-def sentences(folder: Path = ROOT / "ra_desktop" / "ui") -> tuple[Sentence, ...]:
-    """Every sentence in the sources below *folder*, each once, sorted. No other layer of the program has any.
-
-    Raises UntranslatableError, naming file and line.
+    lupdate takes a message of ``translate`` for a plural only if its number is a figure; what is counted is a name.
     """
-    found: set[Sentence] = set()
-    for path in sorted(folder.rglob("*.py")):
-        tree = ast.parse(path.read_text(encoding="utf-8"), str(path))
-        found.update(_in_tree(tree, path.name))
-    return tuple(sorted(found))
+    lines = source.encode().splitlines(keepends=True)  # the tree counts bytes
+    numbers = [
+        node.args[3]
+        for node in ast.walk(ast.parse(source))
+        if isinstance(node, ast.Call) and len(node.args) > 3 and _name(node.func) in _TRANSLATE
+    ]
+    for number in sorted(numbers, key=lambda node: (node.lineno, node.col_offset), reverse=True):
+        assert number.end_lineno is not None
+        first, last = number.lineno - 1, number.end_lineno - 1
+        tail = lines[last][number.end_col_offset :]
+        lines[first : last + 1] = [lines[first][: number.col_offset] + b"1" + b"\\\n" * (last - first) + tail]
+    return b"".join(lines).decode()
 
 
-def _in_tree(tree: ast.AST, file: str, context: str = "") -> Iterator[Sentence]:
-    for node in ast.iter_child_nodes(tree):
-        if isinstance(node, ast.Call):
-            yield from _of_call(node, file, context)
-        yield from _in_tree(node, file, node.name if isinstance(node, ast.ClassDef) else context)
-
-
-def _of_call(call: ast.Call, file: str, context: str) -> Iterator[Sentence]:
-    match call.func:
-        case ast.Name(name):
-            called = ("", name)
-        case ast.Attribute(ast.Name(owner), name):
-            called = (owner, name)
-        case _:
-            return
-    if called in _FUNCTIONS:
-        arguments = call.args
-    elif called == _METHOD:
-        arguments = [ast.Constant(context), *call.args]
-    else:
-        return
-    words = [argument.value if isinstance(argument, ast.Constant) else None for argument in arguments[:3]]
-    if len(words) < 2 or not all(isinstance(word, str) for word in words):
-        raise UntranslatableError(f"{file}:{call.lineno}: not a literal")
-    comment = words[2] if len(words) > 2 else ""
-    yield Sentence(str(words[0]), str(words[1]), str(comment), len(arguments) > 3)
-
-
-def as_source(of: Iterable[Sentence]) -> str:
-    """A Python file from which lupdate reads the sentences."""
-    lines = ["from PySide6.QtCore import QCoreApplication"]
-    for sentence in of:
-        arguments = ", ".join(_quoted(word) for word in (sentence.context, sentence.text, sentence.comment))
-        lines.append(f"QCoreApplication.translate({arguments}{', 1' if sentence.plural else ''})")
-    return "\n".join(lines) + "\n"
-
-
-def _quoted(text: str) -> str:
-    return '"' + text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n") + '"'
+def _name(function: ast.expr) -> str:
+    return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
 
 
 def languages(folder: Path = FOLDER) -> list[str]:
@@ -106,21 +63,34 @@ def languages(folder: Path = FOLDER) -> list[str]:
     return sorted(path.stem.removeprefix(f"{NAME}_") for path in folder.glob(f"{NAME}_*.ts"))
 
 
-def update(language: str, folder: Path = FOLDER) -> Path:
-    """Write the sentences of today into the file of *language*; what is translated stays so."""
-    wanted = [found for found in sentences() if found.plural or language != SOURCE_LANGUAGE]
+def update(language: str, folder: Path = FOLDER, sources: Path = SOURCES) -> Path:
+    """Write the messages of *sources* into the file of *language* in *folder*; what is translated stays so."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{NAME}_{language}.ts"
+    options = [
+        "-silent",
+        "-no-obsolete",
+        "-locations",
+        "none",
+        "-tr-function-alias",
+        "translate+=_tr,QT_TRANSLATE_NOOP+=translatable",
+    ]
+    if language == SOURCE_LANGUAGE:
+        options.append("-pluralonly")
     with tempfile.TemporaryDirectory() as work:
-        listed = Path(work) / "sentences.py"
-        listed.write_text(as_source(wanted), encoding="utf-8")
-        options = ["-silent", "-no-obsolete", "-locations", "none", "-source-language", SOURCE_LANGUAGE]
-        _run("lupdate", *options, "-target-language", language, str(listed), "-ts", str(path))
+        listed = Path(work) / "sources.lst"
+        copies = []
+        for number, source in enumerate(sorted(sources.rglob("*.py"))):
+            copies.append(Path(work) / f"{number}-{source.name}")
+            copies[-1].write_text(with_numbers_as_figures(source.read_text(encoding="utf-8")), encoding="utf-8")
+        listed.write_text("\n".join(map(str, copies)), encoding="utf-8")
+        languages = ["-source-language", SOURCE_LANGUAGE, "-target-language", language]
+        _run("lupdate", *options, *languages, f"@{listed}", "-ts", str(path))
     return path
 
 
 def unfinished(path: Path) -> list[str]:
-    """The sentences of a ``.ts`` file that have no translation."""
+    """The messages of a ``.ts`` file that have no translation."""
     missing = []
     for message in ElementTree.parse(path).iter("message"):  # noqa: S314 - our own file
         translation = message.find("translation")
@@ -131,10 +101,10 @@ def unfinished(path: Path) -> list[str]:
 
 
 def release(path: Path) -> Path:
-    """Make the ``.qm`` file of a ``.ts`` file. Raises ValueError if a sentence is not translated."""
+    """Make the ``.qm`` file of a ``.ts`` file. Raises ValueError if a message is not translated."""
     missing = unfinished(path)
     if missing:
-        raise ValueError(f"{path.name}: {len(missing)} sentences are not translated, the first: {missing[0]}")
+        raise ValueError(f"{path.name}: {len(missing)} messages are not translated, the first: {missing[0]}")
     made = path.with_suffix(".qm")
     _run("lrelease", "-silent", str(path), "-qm", str(made))
     return made
@@ -154,7 +124,7 @@ def main(arguments: Sequence[str]) -> int:
         case ["update", *chosen]:
             for language in chosen or languages():
                 path = update(language)
-                sys.stdout.write(f"{path.name}: {len(unfinished(path))} sentences to translate\n")
+                sys.stdout.write(f"{path.name}: {len(unfinished(path))} messages to translate\n")
         case ["release"]:
             for language in languages():
                 sys.stdout.write(f"{release(FOLDER / f'{NAME}_{language}.ts').name}\n")

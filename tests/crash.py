@@ -72,8 +72,8 @@ def play(seed: int) -> int:
 
         def _act(self) -> None:
             session, table = self.session, self.table
-            if table.score_sheet.isVisible():
-                table.score_sheet.closed.emit()
+            if table.view.score_sheet.isVisible():
+                table.view.score_sheet.closed.emit()
             elif session.state.is_over or rng.random() < 0.015:
                 self.rematch()
             elif rng.random() < 0.02:

@@ -39,7 +39,7 @@ from ra_desktop.storage.slots import Slot
 from ra_desktop.ui.interaction.places import Bag, CentreSun, SeatFame, SeatSun, SeatTile, TrackSpace
 from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.look.theme import ThemeManager
-from ra_desktop.ui.shell.errors import Trouble
+from ra_desktop.ui.shell.errors import ErrorReporter
 from ra_desktop.ui.shell.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -50,7 +50,7 @@ if TYPE_CHECKING:
     from ra_desktop.storage import SavedGame
 
 STILL: Final = 5.0
-"""Seconds of this process without any progress, although a bot is to act or something is told."""
+"""Seconds of this process without any progress, although a bot is to act or a script plays."""
 GROWTH: Final = 60_000_000
 """Bytes that may be used more at the end than after the first third; pictures are kept for a while."""
 SAMPLE: Final = 5.0
@@ -58,8 +58,8 @@ LIVELY: Final = 10
 """Steps in a second of a process that gets the time it needs."""
 MARKS: Final = 6
 """How often it is told on the way how it goes: every ten minutes of an hour."""
-BROKEN_OFF: Final = "a story has broken off"
-"""What the director logs when its guard has had to end a story that went on no more."""
+BROKEN_OFF: Final = "a script has broken off"
+"""What the director logs when its watchdog has had to end a script that went on no more."""
 OVERDUE: Final = "a pause was over and had not ended"
 """What it logs when its guard has had to end a pause: on a machine that gives no time, or because a timer failed."""
 EXPECTED: Final = (
@@ -96,7 +96,7 @@ class Findings:
     widgets: list[int] = field(default_factory=list)
     threads: list[int] = field(default_factory=list)
     stalls: list[str] = field(default_factory=list)
-    """Where everything stood whenever a story had broken off, or a timer had not fired while others did."""
+    """Where everything stood whenever a script had broken off, or a timer had not fired while others did."""
     overdue: int = 0
     """Pauses that the director's guard has ended, for whatever reason."""
     seconds: float = 0.0
@@ -109,7 +109,7 @@ class Findings:
         self.tell(f"fault: {text}")
 
     def add_stall(self, text: str) -> None:
-        """Keep where everything stood when a story broke off."""
+        """Keep where everything stood when a script broke off."""
         self.stalls.append(text)
         self.tell(f"broken off: {text}")
 
@@ -117,7 +117,7 @@ class Findings:
 class Log(logging.Handler):
     """Everything that is logged and was not expected.
 
-    It hears of a story that has broken off while the guard is still at work: *where* tells how everything stands then,
+    It hears of a script that has broken off while the watchdog is at work: *where* says how everything stands then,
     and the stacks of all threads show which event loops lie inside each other. *is_lively* says whether other timers
     have fired all the time.
     """
@@ -175,7 +175,7 @@ class Soak(QObject):
         window.session.autosave.parked.connect(self._count_parked)
         self._on_table: SavedGame | None = None
         self._last_fault = ""
-        window.commands.quit.triggered.disconnect()
+        window.commands["quit"].triggered.disconnect()
         self._steps: dict[Callable[[], None], int] = {
             self.choose: 30, self.wait: 22, self.key: 12, self.click_place: 10, self.click_anywhere: 6, self.drag: 6,
             self.resize: 3, self.take_back: 3, self.bring_back: 2, self.skip_or_run_on: 2, self.look: 2, self.save: 1,
@@ -253,17 +253,17 @@ class Soak(QObject):
             target.close()
             return
         table = self.window.table
-        if table.score_sheet.isVisible() and self.rng.random() < 0.5:
+        if table.view.score_sheet.isVisible() and self.rng.random() < 0.5:
             QTest.keyClick(self.window, Qt.Key.Key_Return)
         elif self.window.session.game is None:
             self.new_game()
-        elif table.isHidden() and self.rng.random() < 0.3:
-            self.window.resume()
-        elif table.past.is_on and self.rng.random() < 0.2:
-            table.back_to_game()
+        elif table.view.isHidden() and self.rng.random() < 0.3:
+            self.window.games.resume()
+        elif table.replay.is_on and self.rng.random() < 0.2:
+            table.replay.end()
         elif self.window.session.state.is_over and self.rng.random() < 0.3:
-            self.window.rematch()
-        elif self.window.choices.actions and not table.isHidden():
+            self.window.games.rematch()
+        elif self.window.choices.actions and not table.view.isHidden():
             self.window.choices.choose(self.rng.choice(self.window.choices.actions))
 
     def wait(self) -> None:
@@ -279,24 +279,28 @@ class Soak(QObject):
     def _places(self) -> list[QPointF]:
         """The middles of what can be taken hold of."""
         table = self.window.table
-        view = table.shown()
+        view = table.view.shown
         places: list[Any] = [Bag(), CentreSun(), *(TrackSpace(space) for space in range(8))]
         if view is not None:
-            seat = table.home
+            seat = table.view.home
             places += [SeatSun(seat, sun) for sun in view.face_up_suns(seat)]
             places += [SeatTile(seat, tile) for tile in view.display(seat)]
             places += [SeatFame(other) for other in range(view.players)]
-        return [table.anchor(place).center() for place in places]
+        return [table.stage.scenery.anchor(place).center() for place in places]
 
     def _at(self, point: QPointF) -> QPoint:
-        return self.window.mapFromGlobal(self.window.table.mapToGlobal(point)).toPoint()
+        return self.window.mapFromGlobal(self.window.table.view.mapToGlobal(point)).toPoint()
 
     def _anywhere(self, target: QWidget) -> QPoint:
         return QPoint(self.rng.randrange(max(1, target.width())), self.rng.randrange(max(1, target.height())))
 
     def click_place(self) -> None:
         """Click where something lies."""
-        if self._target() is self.window and not self.window.table.isHidden() and self.window.table.shown() is not None:
+        if (
+            self._target() is self.window
+            and not self.window.table.view.isHidden()
+            and self.window.table.view.shown is not None
+        ):
             at = self._at(self.rng.choice(self._places()))
             handle = self.window.windowHandle()
             QTest.mouseMove(handle, at)
@@ -318,7 +322,7 @@ class Soak(QObject):
     def drag(self) -> None:
         """Drag something somewhere, change one's mind on the way, or lose the window's focus."""
         window = self.window
-        if self._target() is not window or window.table.isHidden() or window.table.shown() is None:
+        if self._target() is not window or window.table.view.isHidden() or window.table.view.shown is None:
             return
         places = [self._at(point) for point in self._places()]
         start = self.rng.choice(places)
@@ -344,33 +348,33 @@ class Soak(QObject):
             self.window.resize(self.rng.randint(900, 2200), self.rng.randint(600, 1400))
 
     def take_back(self) -> None:
-        self.window.commands.undo.trigger()
+        self.window.commands["undo"].trigger()
 
     def bring_back(self) -> None:
-        self.window.commands.redo.trigger()
+        self.window.commands["redo"].trigger()
 
     def skip_or_run_on(self) -> None:
-        self.rng.choice((self.window.commands.skip, self.window.commands.run_on)).trigger()
+        self.rng.choice((self.window.commands["skip"], self.window.commands["run_on"])).trigger()
 
     def look(self) -> None:
         """Look through the game, go on from somewhere, or come back."""
         commands, table = self.window.commands, self.window.table
         what = self.rng.randrange(6)
-        if what == 0 and table.past.is_on and not table.past.is_playing and self.rng.random() < 0.2:
-            if not self.window.session.game.position(table.past.ply).is_over:
-                table.go_on_requested.emit(table.past.ply)
+        if what == 0 and table.replay.is_on and not table.replay.is_playing and self.rng.random() < 0.2:
+            if not self.window.session.game.position(table.replay.ply).is_over:
+                table.replay_bar.go_on_wanted.emit(table.replay.ply)
         else:
-            (commands.look_through, commands.look_back, commands.look_back, commands.look_forward,
-             commands.back_to_game, commands.back_to_game)[what].trigger()  # fmt: skip
+            (commands["look_through"], commands["look_back"], commands["look_back"], commands["look_forward"],
+             commands["back_to_game"], commands["back_to_game"])[what].trigger()  # fmt: skip
 
     def save(self) -> None:
         """Save, now and then to another file."""
-        (self.window.commands.save if self.rng.random() < 0.7 else self.window.commands.save_as).trigger()
+        (self.window.commands["save"] if self.rng.random() < 0.7 else self.window.commands["save_as"]).trigger()
 
     def open(self) -> None:
         """Open a file, good or bad; not so often that no game would come to its end."""
         if self.rng.random() < 0.4:
-            self.window.commands.open.trigger()
+            self.window.commands["open"].trigger()
 
     def file_to_save(self, *_: object) -> tuple[str, str]:
         return str(self.folder / f"game {self.rng.randrange(4)}"), ""
@@ -381,7 +385,7 @@ class Soak(QObject):
 
     def go_back(self) -> None:
         """Go back to the game that another one has taken the place of."""
-        bar = self.window.archive.aside
+        bar = self.window.parked.bar
         if bar.isVisible() and bar.go_back.isVisible():
             bar.go_back.click()
 
@@ -396,34 +400,35 @@ class Soak(QObject):
         seats = tuple(
             Seat(f"Seat {seat}", COLOURS[seat], bots[seat] if seat >= persons else None) for seat in range(players)
         )
-        self.window._begin(GameSetup(ruleset, seats))
+        self.window.games._begin(GameSetup(ruleset, seats))
 
     def change_theme(self) -> None:
-        self._pick(self.window.commands.theme)
+        self._pick("theme")
 
     def change_speed(self) -> None:
-        self._pick(self.window.commands.speed)
+        self._pick("speed")
 
     def change_option(self) -> None:
         """The loudspeaker, motion, names, the side panel."""
         commands = self.window.commands
         if self.rng.random() < 0.4:
-            self._pick(self.rng.choice((commands.motion, commands.ra_track)))
+            self._pick(self.rng.choice(("reduced_motion", "ra_track")))
         else:
             self.rng.choice(
                 (
-                    commands.tile_names,
-                    commands.lot_preview,
-                    commands.hints,
-                    commands.side_dock,
-                    commands.turn_table,
-                    commands.sound,
+                    commands["tile_names"],
+                    commands["lot_preview"],
+                    commands["hints"],
+                    commands["side_dock"],
+                    commands["turn_table"],
+                    commands["sound"],
                 )
             ).trigger()
 
-    def _pick(self, options: Any) -> None:
-        actions = options.actions() if hasattr(options, "actions") else list(getattr(options, "values", dict)())
-        self.rng.choice(actions).trigger()
+    def _pick(self, choice: str) -> None:
+        menu = self.window.commands[choice].menu()
+        menu.aboutToShow.emit()
+        self.rng.choice(menu.actions()).trigger()
 
     def hand_over(self) -> None:
         """A seat changes hands."""
@@ -434,25 +439,22 @@ class Soak(QObject):
     def dialog(self) -> None:
         """Open a window; it is clicked about in until somebody closes it."""
         if self._target() is self.window:
-            commands = self.window.commands
-            self.rng.choice(
-                (commands.new_game, commands.preferences, commands.saved_games, commands.statistics, commands.rules,
-                 commands.keys, commands.about)
-            ).trigger()  # fmt: skip
+            shown = self.rng.choice(("new_game", "preferences", "saved_games", "statistics", "rules", "keys", "about"))
+            self.window.commands[shown].trigger()
         others = [other for other in QApplication.topLevelWidgets() if isinstance(other, QDialog) and other.isVisible()]
         if len(others) > 2:
             others[0].close()
 
     def start_page(self) -> None:
-        self.window.commands.start_page.trigger()
+        self.window.commands["start_page"].trigger()
 
     def hint(self) -> None:
-        self.window.commands.hint.trigger()
+        self.window.commands["hint"].trigger()
 
     def menu(self) -> None:
         """Open a menu of the menu bar."""
         if self._target() is self.window:
-            menu = self.rng.choice(self.window._menus)
+            menu = self.rng.choice([self.window.menus[name] for name in ("game", "move", "view", "settings", "help")])
             menu.popup(self.window.mapToGlobal(QPoint(10, 10)))
 
     # --- what must hold -------------------------------------------------------------------------------
@@ -493,21 +495,21 @@ class Soak(QObject):
 
     def _check_table(self) -> None:
         table, session = self.window.table, self.window.session
-        view = table.shown()
+        view = table.view.shown
         if session.game is None or view is None:
             return
-        if not table.director.is_busy and not table.past.is_on:
-            now = session.view(table.home)
+        if not table.director.is_busy and not table.replay.is_on:
+            now = session.view(table.view.home)
             assert (view.phase, view.current_player, view.bag_count) == (
                 now.phase,
                 now.current_player,
                 now.bag_count,
             ), "an old view"
             assert view.auction_track == now.auction_track, "an old track"
-            assert not table.flights._resting, "sprites are left lying about"
-        board = table.board.board
+            assert not table.view.sprites._still, "sprites are left lying about"
+        board = table.view.board.board
         assert [item.tile for item in board.tiles] == list(view.auction_track), "other tiles on the track"
-        for panel in (table.own, *table._others):
+        for panel in (table.view.own, *table.view.others):
             seat = panel._seat
             held = dict(view.display(seat))
             if view.ankhs[seat]:
@@ -515,17 +517,17 @@ class Soak(QObject):
             if getattr(panel, "_spread", False):  # while a tile is to be turned over, only those that can be are there
                 continue
             shown = {tile: count for _, tiles in panel.held_groups() for tile, count in tiles}
-            if panel is not table.own:  # a small panel lays tiles together that show the same side
+            if panel is not table.view.own:  # a small panel lays tiles together that show the same side
                 held, shown = by_side(held), by_side(shown)
             assert {tile: count for tile, count in shown.items() if count} == held, (
                 f"seat {seat} holds {held}, shown {shown}"
             )
-        suns = sorted(sun.value for sun in table.own.tray._suns)
-        assert suns == sorted((*view.face_up_suns(table.home), *view.face_down_suns(table.home))) or view.auction, (
-            "other suns"
-        )
+        suns = sorted(sun.value for sun in table.view.own.tray._suns)
+        assert (
+            suns == sorted((*view.face_up_suns(table.view.home), *view.face_down_suns(table.view.home))) or view.auction
+        ), "other suns"
         seat = session.state.current_player
-        if seat is not None and session.is_person(seat) and not table.director.is_busy and not table.past.is_on:
+        if seat is not None and session.is_person(seat) and not table.director.is_busy and not table.replay.is_on:
             assert self.window.choices.actions, "a person is to move and is offered nothing"
 
     def _check_progress(self) -> None:
@@ -533,13 +535,13 @@ class Soak(QObject):
         session, table = self.window.session, self.window.table
         director = table.director
         game = session.game
-        if game is None or table.past.is_on or table.score_sheet.isVisible() or session.state.is_over:
+        if game is None or table.replay.is_on or table.view.score_sheet.isVisible() or session.state.is_over:
             self._progress = ()
             return
         seat = session.state.current_player
         waits = director.is_busy or not session.is_person(seat)
         rest = director._rest.remainingTime() // 100 if director._rest.isActive() else None
-        told = (director.is_busy, len(director._beats), table.flights._elapsed, rest)
+        told = (director.is_busy, len(director._steps), table.view.sprites._elapsed, rest)
         progress = (id(game), len(game.plies), game.take_backs, seat, session.opponents._is_thinking, *told)
         if not waits or progress != self._progress:
             self._progress = progress
@@ -559,7 +561,7 @@ class Soak(QObject):
     def _where(self) -> str:
         """All that may have stopped."""
         session, table = self.window.session, self.window.table
-        director, clock = table.director, table.flights._clock
+        director, clock = table.director, table.view.sprites._clock
         popup, modal = QApplication.activePopupWidget(), QApplication.activeModalWidget()
         seen = {
             "last": self.last,
@@ -570,17 +572,17 @@ class Soak(QObject):
             "busy": director.is_busy,
             "at work": director.is_at_work,
             "sheet": director._sheet_open,
-            "beats": list(director._beats),
+            "steps": list(director._steps),
             "rest": (director._rest.isActive(), director._rest.remainingTime(), director._rest.timerId()),
-            "guard": (director._guard.isActive(), director._guard.remainingTime(), director._guard.timerId()),
+            "watchdog": (director._watchdog.isActive(), director._watchdog.remainingTime()),
             "clock": (clock.state(), clock.currentTime(), clock.duration()),
-            "flying": len(table.flights._flying),
+            "moving": len(table.view.sprites._moving),
             "gate open": session.opponents._gate_open,
             "answer": session.opponents._answer,
             "hop": session.opponents._hop.isActive(),
             "thinking": session.opponents._is_thinking,
             "request": session.ai._request,
-            "table hidden": table.isHidden(),
+            "table hidden": table.view.isHidden(),
         }
         return ", ".join(f"{name}: {value!r:.300}" for name, value in seen.items())
 
@@ -654,8 +656,8 @@ def soak(
     settings.speed = "normal"
     window = MainWindow(settings, themes)
     window.furnish(Session(slot=Slot.claim()))
-    trouble = Trouble(lambda: "none" if window.session.saved is None else encode(window.session.saved).decode())
-    trouble.watch()
+    reporter = ErrorReporter(lambda: "none" if window.session.saved is None else encode(window.session.saved).decode())
+    reporter.watch()
     player = Soak(window, settings, seed, folder, findings, report)
     log = Log(findings, player._where, player.is_lively)
     logger, guard = logging.getLogger("ra_desktop"), logging.getLogger("ra_desktop.ui.animation.director")
@@ -677,7 +679,7 @@ def soak(
                 widget.close()
         window.close()
         window.deleteLater()
-        trouble.stop()
+        reporter.stop()
         logger.removeHandler(log)
         guard.setLevel(level)
     judge(findings)
@@ -719,7 +721,7 @@ def tell_progress(findings: Findings) -> None:
     say(
         f"{findings.seconds:.0f} s: {sum(findings.steps.values())} actions, {findings.games} games, "
         f"{findings.moves} moves; {findings.memory[-1] / 1e6:.0f} MB, {findings.threads[-1]} threads, "
-        f"{findings.widgets[-1]} widgets; {len(findings.stalls)} stories broken off, {findings.overdue} pauses ended "
+        f"{findings.widgets[-1]} widgets; {len(findings.stalls)} scripts broken off, {findings.overdue} pauses ended "
         f"late, {len(findings.faults)} faults"
     )
 
@@ -748,7 +750,7 @@ def main() -> int:
     ):
         shown = samples[:: max(1, len(samples) // 12)]
         say(f"{name}: " + " ".join(f"{value / unit:.0f}" for value in shown))
-    say(f"stories that broke off: {len(findings.stalls)}", *findings.stalls)
+    say(f"scripts that broke off: {len(findings.stalls)}", *findings.stalls)
     say(f"faults: {len(findings.faults)}", *findings.faults)
     return int(bool(findings.faults))
 

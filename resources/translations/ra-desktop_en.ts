@@ -92,6 +92,16 @@
     </message>
 </context>
 <context>
+    <name>ParkedGames</name>
+    <message numerus="yes">
+        <source>%n unfinished games from other windows are under Saved games.</source>
+        <translation>
+            <numerusform>%n unfinished game from another window is under Saved games.</numerusform>
+            <numerusform>%n unfinished games from other windows are under Saved games.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RowRules</name>
     <message numerus="yes">
         <source>2 for each complete building: %n tiles of one kind.</source>
@@ -178,16 +188,6 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
-    <name>SetAside</name>
-    <message numerus="yes">
-        <source>%n unfinished games from other windows are under Saved games.</source>
-        <translation>
-            <numerusform>%n unfinished game from another window is under Saved games.</numerusform>
-            <numerusform>%n unfinished games from other windows are under Saved games.</numerusform>
         </translation>
     </message>
 </context>

@@ -1,7 +1,7 @@
 """Frames: the time from one to the next while a lot sweeps to its winner and a bot thinks beside it.
 
 ``python -m tests.benchmarks.frames [--sweeps N] [--idle] [--level LEVEL]`` shows the window, 1440 by 900, lets the same
-lot fly again and again while a bot of the strongest level thinks on the bots' thread (with ``--idle`` nobody
+lot move again and again while a bot of the strongest level thinks on the bots' thread (with ``--idle`` nobody
 thinks), and prints the 95th percentile of the intervals and the share above 33 ms, and how much of the processor the
 window needs for a frame, which depends less on what else the machine does. A screen shows the truth; the
 offscreen platform, which is taken if QT_QPA_PLATFORM names none, paints as much but waits for nothing.
@@ -26,7 +26,7 @@ from ra_desktop.engine import Draw, Invoke
 from ra_desktop.storage.saved_game import Seat
 from ra_desktop.ui.interaction.places import SeatTile, TrackSpace
 from ra_desktop.ui.look import durations
-from ra_desktop.ui.look.sprites import Flight
+from ra_desktop.ui.look.sprites import SpriteAnimation
 
 from .memory import open_window
 
@@ -87,33 +87,33 @@ class Thinker(QObject):
 def sweep(app: QApplication, window: MainWindow, count: int) -> list[float]:
     """The intervals between the frames of *count* sweeps, in milliseconds."""
     table, times = window.table, []
-    paint = table.flights.paintEvent
+    paint = table.view.sprites.paintEvent
 
     def painted(event: QPaintEvent) -> None:
         paint(event)
         times.append(time.perf_counter())
 
-    table.flights.paintEvent = painted  # type: ignore[method-assign]
-    flying = QEventLoop()
-    table.flights.landed.connect(flying.quit)
+    table.view.sprites.paintEvent = painted  # type: ignore[method-assign]
+    moving = QEventLoop()
+    table.view.sprites.finished.connect(moving.quit)
     intervals = []
     view = window.session.view(0)
     for number in range(count):
-        flights = []
+        moves = []
         for space, tile in enumerate(view.auction_track):
             assert tile is not None
             place = TrackSpace(space)
-            pixmap, start = table.pixmap_of(place), table.anchor(place)
-            end = table.anchor(SeatTile(number % view.players, tile if tile in _KEPT else "gold"))
-            table.lift(place)
-            flights.append(Flight(pixmap, start, end, durations.LOT, space * durations.LOT_STAGGER))
+            pixmap, start = table.stage.scenery.pixmap_of(place), table.stage.scenery.anchor(place)
+            end = table.stage.scenery.anchor(SeatTile(number % view.players, tile if tile in _KEPT else "gold"))
+            table.stage.scenery.hide_at(place)
+            moves.append(SpriteAnimation(pixmap, start, end, durations.LOT, space * durations.LOT_STAGGER))
         app.processEvents()
         times.clear()
-        table.flights.fly(flights)
-        flying.exec()
+        table.view.sprites.play(moves)
+        moving.exec()
         intervals += [1000 * (late - early) for early, late in pairwise(times)]
-        table.flights.clear()
-        table.show_now()
+        table.view.sprites.clear()
+        table.stage.show_now()
         app.processEvents()
     return intervals
 
@@ -124,7 +124,7 @@ _KEPT = frozenset(("gold", "god", "nile", "flood", "pharaoh"))
 def main() -> int:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.frames", description=__doc__)
-    parser.add_argument("--sweeps", type=int, default=20, help="how often the lot flies (%(default)s)")
+    parser.add_argument("--sweeps", type=int, default=20, help="how often the lot moves (%(default)s)")
     parser.add_argument("--idle", action="store_true", help="nobody thinks meanwhile")
     parser.add_argument("--level", default=LEVELS[-1], help="the level that thinks (%(default)s)")
     options = parser.parse_args()

@@ -75,10 +75,10 @@ def play(app: QApplication, window: MainWindow, seed: int) -> None:
     seats = tuple(Seat(f"Bot {number}", colour, "casual") for number, colour in enumerate(colours))
     window.session.start(GameSetup("classic", seats, seed=seed))
     end = time.monotonic() + PATIENCE
-    while not window.table.ranking.isVisible():
+    while not window.table.view.ranking.isVisible():
         app.processEvents()
-        if window.table.score_sheet.isVisible():
-            window.table.score_sheet.closed.emit()
+        if window.table.view.score_sheet.isVisible():
+            window.table.view.score_sheet.closed.emit()
         if time.monotonic() > end:
             message = f"game {seed} does not end"
             raise RuntimeError(message)

@@ -58,7 +58,7 @@ class Hand:
     # --- pointer and keys -----------------------------------------------------------------------------
 
     def _window_pos(self, point: QPointF) -> QPoint:
-        return self.window.mapFromGlobal(self.table.mapToGlobal(point)).toPoint()
+        return self.window.mapFromGlobal(self.table.view.mapToGlobal(point)).toPoint()
 
     def move(self, point: QPointF) -> None:
         QTest.mouseMove(self.window.windowHandle(), self._window_pos(point))
@@ -89,15 +89,15 @@ class Hand:
             QTest.keyClick(self.window.windowHandle(), key)
 
     def centre(self, place) -> QPointF:
-        return self.table.anchor(place).center()
+        return self.table.stage.scenery.anchor(place).center()
 
     def seen(self, place: SeatTile) -> QPointF:
         """A point at which the stack of a tile is not covered by others."""
-        own, rect = self.table.own, self.table.anchor(place)
+        own, rect = self.table.view.own, self.table.stage.scenery.anchor(place)
         for share in (0.5, 0.9, 0.1, 0.03):
             for across in (0.5, 0.1, 0.9):
                 point = rect.topLeft() + QPointF(rect.width() * across, rect.height() * share)
-                if own.stack_at(QPointF(own.mapFrom(self.table, point.toPoint()))) == place.tile:
+                if own.stack_at(QPointF(own.mapFrom(self.table.view, point.toPoint()))) == place.tile:
                     return point
         raise AssertionError(f"{place.tile} is covered")
 
@@ -105,13 +105,13 @@ class Hand:
 
     @property
     def is_over(self) -> bool:
-        return self.table.ranking.isVisible()
+        return self.table.view.ranking.isVisible()
 
     def wait(self) -> None:
         """Until a person has to decide or the game is over; score sheets are read and closed."""
         plies = looks = 0
         while looks < MOST_LOOKS:
-            if self.table.score_sheet.isVisible():
+            if self.table.view.score_sheet.isVisible():
                 self.key(Qt.Key.Key_Return)
                 continue
             if self.choices.actions or self.is_over:
@@ -130,8 +130,8 @@ class Hand:
         if isinstance(action, Draw):
             self.drag(self.centre(Bag()), self.centre(TrackSpace(3)))
         elif isinstance(action, Invoke):
-            board = self.table.board
-            figure = board.mapTo(self.table, board.mapFromScene(board.board.figure.rect.center()))
+            board = self.table.view.board
+            figure = board.mapTo(self.table.view, board.mapFromScene(board.board.figure.rect.center()))
             self.drag(QPointF(figure), self.centre(TrackSpace(4)))
         elif isinstance(action, Bid):
             self.drag(self.centre(SeatSun(seat, action.sun)), self.centre(CentreSun()))
@@ -150,7 +150,7 @@ class Hand:
             self.click(self.centre(SeatSun(seat, action.sun)))
             self.click(self.centre(SeatSun(seat, action.sun)))
         elif isinstance(action, SpendGod):
-            if not self.table.board.god_mode:
+            if not self.table.view.board.god_mode:
                 self.click(self.centre(SeatTile(seat, "god")))
             self.click(self.centre(self._space_of(action.tile)))
         elif isinstance(action, Discard):
@@ -165,9 +165,9 @@ class Hand:
     def by_button(self, action: Action) -> None:
         if isinstance(action, Flip):  # the button turns what the arrows have selected
             self.by_arrows(action)
-        bar = self.table.board.actions_bar
+        bar = self.table.view.board.actions_bar
         button = next(b for b in bar.buttons if b.isVisible() and b.offered.does is action)
-        self.click(QPointF(button.mapTo(self.table, button.rect().center())))
+        self.click(QPointF(button.mapTo(self.table.view, button.rect().center())))
 
     def by_key(self, action: Action) -> None:
         letters = {Draw: "d", Invoke: "r", Pass: "p", End: "e", Keep: "k"}
@@ -208,4 +208,4 @@ class Hand:
         return used
 
     def _space_of(self, tile: str) -> TrackSpace:
-        return TrackSpace(self.table.shown().auction_track.index(tile))
+        return TrackSpace(self.table.view.shown.auction_track.index(tile))

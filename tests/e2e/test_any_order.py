@@ -1,4 +1,4 @@
-"""Moves, take-backs, looking through and changing seats in any order: file, game and table always agree."""
+"""Moves, take-backs, replays and changing seats in any order: file, game and table always agree."""
 
 from __future__ import annotations
 
@@ -61,7 +61,7 @@ class Player:
         seat, ply = rng.randrange(len(COLOURS)), rng.randint(0, len(session.game.plies))
         if what == "move" and self.window.choices.actions:
             self.window.choices.choose(rng.choice(self.window.choices.actions))
-        elif what == "sheet" and table.score_sheet.isVisible():
+        elif what == "sheet" and table.view.score_sheet.isVisible():
             QTest.keyClick(self.window.windowHandle(), Qt.Key.Key_Return)
         elif what == "hand over":
             session.hand_over(seat, rng.choice((None, None, "novice")))
@@ -70,11 +70,11 @@ class Player:
         elif what == "resume":
             session.resume()
         elif what == "seek":
-            table.look_at(ply)
+            table.replay.start(ply)
         elif what == "sit":
             table.sit_at(seat)
         elif what == "turn":
-            self.window.commands.turn_table.trigger()
+            self.window.commands["turn_table"].trigger()
         elif what == "new" and rng.random() < 0.2:
             self.start()
 
@@ -84,14 +84,14 @@ class Player:
         assert saved.game.state == session.state
         assert saved.game.line == session.game.line
         assert saved.occupants == session.seats
-        assert table.look_bar.isVisible() == table.past.is_on
+        assert table.replay_bar.isVisible() == table.replay.is_on
         if table.director.is_busy:
             return
-        if table.past.is_on:
+        if table.replay.is_on:
             assert self.window.choices.actions == ()
-            assert table.shown() == session.game.position(table.past.ply).view(table.home)
+            assert table.view.shown == session.game.position(table.replay.ply).view(table.view.home)
             return
-        assert table.shown() == session.view(table.home)
+        assert table.view.shown == session.view(table.view.home)
         seat = session.state.current_player
         if seat is not None and session.is_person(seat):
             assert self.window.choices.seat == seat

@@ -75,10 +75,10 @@ def test_a_kept_game_is_opened_but_never_written_over(window, qtbot, monkeypatch
 def test_opening_from_the_list_puts_the_game_on_the_table(window, qtbot):
     save_file(paths.saves_dir() / "Sunday.ra-game", saved_game(40))
     dialog = saved_games(window, qtbot)
-    qtbot.keyClick(dialog.search, Qt.Key.Key_Down)
+    qtbot.keyClick(dialog.filter.search, Qt.Key.Key_Down)
     qtbot.keyClick(dialog.table, Qt.Key.Key_Return)
     assert window.session.state == saved_game(40).game.state
-    assert window.table.isVisible()
+    assert window.table.view.isVisible()
     assert "Sunday" in window.windowTitle()
 
 
@@ -93,7 +93,7 @@ def test_the_game_on_the_table_follows_its_file(window, qtbot):
     window.files.save()
     assert not old.exists()
     assert load_file(old.with_name("Monday.ra-game")).game.state == window.session.state
-    assert [name for name in window._settings.recent_files if "Sunday" in name] == []
+    assert [name for name in window.settings.recent_files if "Sunday" in name] == []
 
 
 def test_the_game_on_the_table_stays_when_its_file_is_thrown_away(window, qtbot, tmp_path, monkeypatch):
@@ -106,7 +106,7 @@ def test_the_game_on_the_table_stays_when_its_file_is_thrown_away(window, qtbot,
     dialog.reject()
     assert window.session.game is not None
     assert "Sunday" not in window.windowTitle()
-    assert list(window._settings.recent_files) == []
+    assert list(window.settings.recent_files) == []
 
 
 def test_the_start_page_leads_to_the_saved_games(window, qtbot):

@@ -12,9 +12,9 @@ from PySide6.QtWidgets import QDialog, QFileDialog
 
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.storage import SUFFIX, Seat, load_file, paths, save_file
-from ra_desktop.ui.shell.file_actions import MOST_AT_ONCE
-from ra_desktop.ui.system import single_instance as neighbours
-from ra_desktop.ui.system.single_instance import Question
+from ra_desktop.ui.shell.peer_actions import MOST_AT_ONCE
+from ra_desktop.ui.system import single_instance
+from ra_desktop.ui.system.single_instance import Request
 from tests.storage.games import saved_game
 
 if TYPE_CHECKING:
@@ -27,15 +27,15 @@ ME = (Seat("Anna", "lapis"), Seat("Ben", "carnelian"), Seat("Cleo", "ochre"))
 def others(monkeypatch: pytest.MonkeyPatch) -> dict[str, list[Path]]:
     """Stands for other programs: the games on "their" tables, and the files for which some were "started"."""
     found: dict[str, list[Path]] = {"theirs": [], "started": []}
-    monkeypatch.setattr(neighbours, "ask", lambda wish, file, **_: wish == "show" and file in found["theirs"])
-    monkeypatch.setattr(neighbours, "start_another", lambda file: found["started"].append(file) or True)
+    monkeypatch.setattr(single_instance, "ask", lambda wish, file, **_: wish == "show" and file in found["theirs"])
+    monkeypatch.setattr(single_instance, "start_another", lambda file: found["started"].append(file) or True)
     return found
 
 
 @pytest.fixture
-def desk(window, others, ra_home):
-    window.files._autosave = paths.autosave_path()  # as if it listened
-    return window.files
+def peers(window, others, ra_home):
+    window.peers._autosave = paths.autosave_path()  # as if it listened
+    return window.peers
 
 
 def game(folder: Path, name: str, moves: int = 5) -> Path:
@@ -45,134 +45,136 @@ def game(folder: Path, name: str, moves: int = 5) -> Path:
 
 
 def notice(window) -> str:
-    return window.table.board.board.notice.text
+    return window.table.view.board.board.notice.text
 
 
-def test_a_file_is_opened_where_no_game_goes_on(window, desk, others, tmp_path):
-    desk.receive([game(tmp_path, "One")])
-    assert window.table.isVisible()
+def test_a_file_is_opened_where_no_game_goes_on(window, peers, others, tmp_path):
+    peers.receive([game(tmp_path, "One")])
+    assert window.table.view.isVisible()
     assert len(window.session.game.plies) == 5
     assert "One" in window.windowTitle()
     assert others["started"] == []
 
 
-def test_a_running_game_does_not_give_way_to_a_file(window, desk, others, tmp_path):
+def test_a_running_game_does_not_give_way_to_a_file(window, peers, others, tmp_path):
     window.session.start(GameSetup("classic", ME, seed=5))
     running = window.session.game
-    desk.receive([game(tmp_path, "One")])
+    peers.receive([game(tmp_path, "One")])
     assert window.session.game is running
     assert others["started"] == [tmp_path / "One.ra-game"]
 
 
-def test_a_game_that_is_on_the_table_is_not_read_again(window, desk, others, tmp_path):
+def test_a_game_that_is_on_the_table_is_not_read_again(window, peers, others, tmp_path):
     file = game(tmp_path, "One")
-    desk.open_file(file)
+    window.files.open_file(file)
     window.session.play(window.session.state.legal_actions()[0])
     plies = len(window.session.game.plies)
     window.show_start()
-    desk.receive([file])
+    peers.receive([file])
     assert len(window.session.game.plies) == plies
-    assert window.table.isVisible()
+    assert window.table.view.isVisible()
     assert "already open" in notice(window)
     assert others["started"] == []
 
 
-def test_a_game_on_another_table_is_shown_there(window, desk, others, tmp_path):
+def test_a_game_on_another_table_is_shown_there(window, peers, others, tmp_path):
     file = game(tmp_path, "One")
     others["theirs"].append(file)
-    desk.receive([file])
+    peers.receive([file])
     assert window.session.game is None
-    assert desk.message is None
-    desk.open_file(file)  # by a person at this window, who is told
+    assert window.messages.box is None
+    window.files.open_file(file)  # by a person at this window, who is told
     assert window.session.game is None
-    assert "another window" in desk.message.informativeText()
-    desk.message.close()
+    assert "another window" in window.messages.box.informativeText()
+    window.messages.box.close()
 
 
-def test_of_several_files_each_has_a_window_of_its_own(window, desk, others, tmp_path):
+def test_of_several_files_each_has_a_window_of_its_own(window, peers, others, tmp_path):
     files = [game(tmp_path, str(number)) for number in range(3)]
-    desk.receive([*files, files[1]])
+    peers.receive([*files, files[1]])
     assert window.session.file == files[0]
     assert others["started"] == files[1:]
 
 
-def test_more_than_anybody_wants_to_see_are_refused_by_name(window, desk, others, tmp_path):
+def test_more_than_anybody_wants_to_see_are_refused_by_name(window, peers, others, tmp_path):
     files = [game(tmp_path, f"Game {number}") for number in range(MOST_AT_ONCE + 3)]
-    desk.receive(files)
+    peers.receive(files)
     assert others["started"] == files[1 : MOST_AT_ONCE + 1]
-    assert [file.name in desk.message.informativeText() for file in files] == [False] * (MOST_AT_ONCE + 1) + [True] * 2
-    desk.message.close()
+    assert [file.name in window.messages.box.informativeText() for file in files] == [False] * (MOST_AT_ONCE + 1) + [
+        True
+    ] * 2
+    window.messages.box.close()
 
 
-def test_what_cannot_be_read_gets_no_window_but_a_reason(window, desk, others, tmp_path):
+def test_what_cannot_be_read_gets_no_window_but_a_reason(window, peers, others, tmp_path):
     good = game(tmp_path, "Good")
     (tmp_path / "broken.ra-game").write_text("{")
-    desk.receive([tmp_path / "gone.ra-game", tmp_path / "broken.ra-game", good, tmp_path])
+    peers.receive([tmp_path / "gone.ra-game", tmp_path / "broken.ra-game", good, tmp_path])
     assert window.session.file == good
     assert others["started"] == []
-    told = desk.message.informativeText()
+    told = window.messages.box.informativeText()
     assert "gone.ra-game\nThe file cannot be read" in told
     assert "broken.ra-game\n" in told
     assert tmp_path.name in told
-    desk.message.close()
+    window.messages.box.close()
 
 
 @pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="needs a named pipe")
-def test_pipes_devices_and_dead_paths_are_told_and_nobody_waits_for_them(window, desk, others, tmp_path, monkeypatch):
+def test_pipes_devices_and_dead_paths_are_told_and_nobody_waits_for_them(window, peers, others, tmp_path, monkeypatch):
     """Neither for what would be read from them, nor for other programs that might have them."""
     asked = []
-    monkeypatch.setattr(neighbours, "ask", lambda wish, file, **_: asked.append(file))
+    monkeypatch.setattr(single_instance, "ask", lambda wish, file, **_: asked.append(file))
     window.session.start(GameSetup("classic", ME, seed=5))
     os.mkfifo(tmp_path / "pipe.ra-game")
     (tmp_path / "dead.ra-game").symlink_to("nowhere")
     odd = [tmp_path / "pipe.ra-game", tmp_path / "dead.ra-game", tmp_path / "a\0b.ra-game", tmp_path]
     good = game(tmp_path, "Good")
-    desk.receive([*odd, good])
+    peers.receive([*odd, good])
     assert asked == others["started"] == [good]
-    assert desk.message.informativeText().count("The file cannot be read") == len(odd)
-    desk.message.close()
+    assert window.messages.box.informativeText().count("The file cannot be read") == len(odd)
+    window.messages.box.close()
     for file in odd:
-        desk.open_file(file)
-        assert "could not be opened" in desk.message.text()
-        desk.message.close()
-    desk.open_file(good)
+        window.files.open_file(file)
+        assert "could not be opened" in window.messages.box.text()
+        window.messages.box.close()
+    window.files.open_file(good)
     assert window.session.file == good
-    assert not desk._answer(Question("show", b"/a\0b"))
+    assert not peers.answer(Request("show", b"/a\0b"))
 
 
-def test_another_program_may_have_its_file_opened_here_only_while_no_game_goes_on(window, desk, tmp_path):
+def test_another_program_may_have_its_file_opened_here_only_while_no_game_goes_on(window, peers, tmp_path):
     file = bytes(game(tmp_path, "One"))
-    assert not desk._answer(Question("show", file))
-    assert desk._answer(Question("open", file))
+    assert not peers.answer(Request("show", file))
+    assert peers.answer(Request("open", file))
     assert window.session.file == tmp_path / "One.ra-game"
-    assert desk._answer(Question("show", file))
-    assert not desk._answer(Question("open", bytes(game(tmp_path, "Two"))))
+    assert peers.answer(Request("show", file))
+    assert not peers.answer(Request("open", bytes(game(tmp_path, "Two"))))
     assert window.session.file == tmp_path / "One.ra-game"
 
 
-def test_nothing_is_opened_behind_a_dialog(window, desk, qtbot, tmp_path):
+def test_nothing_is_opened_behind_a_dialog(window, peers, qtbot, tmp_path):
     dialog = QDialog(window)
     dialog.open()
-    assert not desk._answer(Question("open", bytes(game(tmp_path, "One"))))
+    assert not peers.answer(Request("open", bytes(game(tmp_path, "One"))))
     dialog.reject()
-    assert desk._answer(Question("open", bytes(tmp_path / "One.ra-game")))
+    assert peers.answer(Request("open", bytes(tmp_path / "One.ra-game")))
 
 
-def test_the_right_to_come_to_the_front_is_handed_on(window, desk, tmp_path, monkeypatch):
-    monkeypatch.setenv(neighbours.ACTIVATION_TOKEN, "")
-    desk._answer(Question("open", bytes(game(tmp_path, "One")), "a token"))
-    assert neighbours.os.environ[neighbours.ACTIVATION_TOKEN] == "a token"
+def test_the_right_to_come_to_the_front_is_handed_on(window, peers, tmp_path, monkeypatch):
+    monkeypatch.setenv(single_instance.ACTIVATION_TOKEN, "")
+    peers.answer(Request("open", bytes(game(tmp_path, "One")), "a token"))
+    assert single_instance.os.environ[single_instance.ACTIVATION_TOKEN] == "a token"
 
 
-def test_a_window_that_is_asked_for_a_game_comes_out_of_its_icon(window, desk, tmp_path):
+def test_a_window_that_is_asked_for_a_game_comes_out_of_its_icon(window, peers, tmp_path):
     file = game(tmp_path, "One")
-    desk.open_file(file)
+    window.files.open_file(file)
     window.showMinimized()
-    assert desk._answer(Question("show", bytes(file)))
+    assert peers.answer(Request("show", bytes(file)))
     assert not window.isMinimized()
 
 
-def test_dropped_files_are_opened_as_those_from_the_system(window, desk, others, tmp_path):
+def test_dropped_files_are_opened_as_those_from_the_system(window, peers, others, tmp_path):
     window.session.start(GameSetup("classic", ME, seed=5))
     files = [game(tmp_path, "One"), game(tmp_path, "Two")]
     data = QMimeData()
@@ -184,72 +186,77 @@ def test_dropped_files_are_opened_as_those_from_the_system(window, desk, others,
     assert others["started"] == files[1:]
 
 
-def recent(desk) -> list[str]:
-    desk.recent.aboutToShow.emit()
-    return [action.data() for action in desk.recent.actions() if action.isEnabled()]
+def recent_menu(window):
+    menu = window.commands["open_recent"].menu()
+    menu.aboutToShow.emit()
+    return menu
 
 
-def test_recent_files_that_are_gone_are_offered_no_more(desk, settings, tmp_path):
+def recent(window) -> list[str]:
+    return [action.data() for action in recent_menu(window).actions() if action.isEnabled()]
+
+
+def test_recent_files_that_are_gone_are_offered_no_more(window, peers, settings, tmp_path):
     stick = tmp_path / "stick"
     files = [game(tmp_path, "One"), game(tmp_path, "Two & a half"), game(stick, "Three")]
     for file in files:
-        desk.open_file(file)
-    assert recent(desk) == [str(file) for file in reversed(files)]
-    assert desk.recent.actions()[1].text() == "Two && a half"
+        window.files.open_file(file)
+    assert recent(window) == [str(file) for file in reversed(files)]
+    assert recent_menu(window).actions()[1].text() == "Two && a half"
     files[0].unlink()
     stick.rename(tmp_path / "pulled")
-    assert recent(desk) == [str(files[1])]
+    assert recent(window) == [str(files[1])]
     (tmp_path / "pulled").rename(stick)
-    assert recent(desk) == [str(files[2]), str(files[1])]
+    assert recent(window) == [str(files[2]), str(files[1])]
     assert str(files[0]) not in settings.recent_files
 
 
-def test_recent_files_that_no_file_can_be_are_forgotten(desk, settings, tmp_path):
+def test_recent_files_that_no_file_can_be_are_forgotten(window, peers, settings, tmp_path):
     good = game(tmp_path, "Good")
     settings.recent_files = [str(good), "a\0b", "\ud800", ""]
-    desk._fill_recent()
-    assert [action.data() for action in desk.recent.actions()] == [str(good)]
+    recent_menu(window)
+    assert [action.data() for action in recent_menu(window).actions()] == [str(good)]
     assert list(settings.recent_files) == [str(good)]
 
 
-def test_recent_files_in_a_folder_that_may_not_be_searched_stay(desk, settings, tmp_path, monkeypatch):
+def test_recent_files_in_a_folder_that_may_not_be_searched_stay(window, peers, settings, tmp_path, monkeypatch):
     def denied(*_, **__):
         raise PermissionError(13, "Permission denied")
 
     settings.recent_files = [str(tmp_path / "closed" / "One.ra-game")]
     monkeypatch.setattr(os, "stat", denied)
-    desk._fill_recent()
+    recent_menu(window)
     monkeypatch.undo()
     assert list(settings.recent_files) == [str(tmp_path / "closed" / "One.ra-game")]
 
 
-def test_the_menu_says_if_there_is_no_recent_file(desk):
-    assert recent(desk) == []
-    assert [action.text() for action in desk.recent.actions()] == ["No saved games yet"]
+def test_the_menu_says_if_there_is_no_recent_file(window):
+    assert recent(window) == []
+    assert [action.text() for action in recent_menu(window).actions()] == ["No saved games yet"]
 
 
 @pytest.mark.parametrize(("typed", "written"), [
     ("Sunday", "Sunday.ra-game"), ("Sunday.ra-game", "Sunday.ra-game"), ("Sunday.json", "Sunday.ra-game"),
     ("Taken", "Taken (2).ra-game"), ("Taken.ra-game", "Taken.ra-game"),
 ])  # fmt: skip
-def test_a_game_is_saved_with_the_suffix_and_over_nothing_unasked(window, desk, tmp_path, monkeypatch, typed, written):
+def test_a_game_is_saved_with_the_suffix_and_over_nothing_unasked(window, peers, tmp_path, monkeypatch, typed, written):
     taken = game(tmp_path, "Taken", moves=9)
     window.session.start(GameSetup("classic", ME, seed=5))
     monkeypatch.setattr(QFileDialog, "getSaveFileName", staticmethod(lambda *_: (str(tmp_path / typed), "")))
-    desk.save_as()
+    window.files.save_as()
     assert window.session.file == tmp_path / written
     assert not load_file(window.session.file).game.plies
     assert bool(load_file(taken).game.plies) == (typed != "Taken.ra-game")
 
 
-def test_a_game_that_was_sent_as_json_is_opened_and_offered_with_its_own_suffix(window, desk, tmp_path, monkeypatch):
+def test_a_game_that_was_sent_as_json_is_opened_and_offered_with_its_own_suffix(window, peers, tmp_path, monkeypatch):
     sent = tmp_path / "Sunday.json"
     game(tmp_path, "Sunday").rename(sent)
-    desk.open_file(sent)
+    window.files.open_file(sent)
     assert window.session.file == sent
     offered = []
     monkeypatch.setattr(QFileDialog, "getSaveFileName", staticmethod(lambda *given: offered.append(given) or ("", "")))
-    desk.save_as()
+    window.files.save_as()
     assert offered[0][2] == str(tmp_path / "Sunday.ra-game")
     assert offered[0][3].endswith("(*.ra-game)")
 

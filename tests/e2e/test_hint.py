@@ -28,7 +28,7 @@ def hand(window, qtbot) -> Hand:
 
 @pytest.fixture
 def card(window):
-    return window.table.advisor.card
+    return window.table.view.hint_card
 
 
 def ask(hand, card) -> None:
@@ -59,7 +59,7 @@ def test_a_click_on_a_line_makes_its_move(hand, card):
     ask(hand, card)
     line = [line for line in card.lines if line.isVisible()][-1]
     wanted = line.rated.action
-    hand.click(QPointF(line.mapTo(hand.table, line.rect().center())))
+    hand.click(QPointF(line.mapTo(hand.table.view, line.rect().center())))
     assert hand.window.session.game.plies[-1].action is wanted
     assert card.isHidden()
 
@@ -71,7 +71,7 @@ def test_escape_or_a_second_h_puts_the_card_away(hand, card, key):
     hand.key(key)
     assert card.isHidden()
     assert hand.choices.actions == before
-    assert QApplication.focusWidget() is hand.table
+    assert QApplication.focusWidget() is hand.table.view
 
 
 def test_whoever_moves_first_sees_no_hint(hand, card):
@@ -87,8 +87,8 @@ def test_whoever_moves_first_sees_no_hint(hand, card):
 
 
 def test_there_is_no_hint_while_nobody_has_to_decide(window, hand, card):
-    window.side.ply_chosen.emit(2)
-    assert not window.commands.hint.isEnabled()
+    window.side.content.ply_chosen.emit(2)
+    assert not window.commands["hint"].isEnabled()
     hand.key("h")
     assert card.isHidden()
 

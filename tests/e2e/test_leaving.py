@@ -64,7 +64,7 @@ def test_a_game_left_in_the_middle_is_continued_at_the_same_place(open_window, q
     QTest.keyClick(second.windowHandle(), Qt.Key.Key_Return)
     assert second.session.state == left
     assert second.session.seats == ME
-    assert second.table.isVisible()
+    assert second.table.view.isVisible()
     Hand(second, qtbot).wait()
     assert second.choices.actions == tuple(left.legal_actions())
 
@@ -73,8 +73,8 @@ def test_nothing_is_played_while_the_start_page_hides_the_table(open_window, qtb
     window = open_window()
     window.session.start(GameSetup("classic", ME, seed=5))
     Hand(window, qtbot).wait()
-    window.commands.start_page.trigger()
-    assert not window.table.isVisible()
+    window.commands["start_page"].trigger()
+    assert not window.table.view.isVisible()
     for key in (Qt.Key.Key_D, Qt.Key.Key_R, Qt.Key.Key_H):
         QTest.keyClick(window.windowHandle(), key)
     qtbot.wait(50)
@@ -97,7 +97,7 @@ def test_closing_in_the_middle_of_a_drag_plays_nothing(open_window, qtbot):
     start = hand.centre(Bag())
     hand.press(start)
     hand.move(start + (hand.centre(TrackSpace(2)) - start) / 2)
-    assert window.table.drag.is_active
+    assert window.table.turn.drag.is_active
     window.close()
     assert window.session.game.plies == []
 
@@ -123,7 +123,7 @@ def test_a_file_that_cannot_be_opened_leaves_the_table_alone(open_window, qtbot,
     broken = tmp_path / "broken.ra-game"
     broken.write_bytes(content)
     window.files.open_file(broken)
-    box = window.files.message
+    box = window.messages.box
     assert box is not None
     assert box.isVisible()
     assert "broken" in box.text()

@@ -24,9 +24,9 @@ def hand(window, qtbot) -> Hand:
 
 
 def test_an_earlier_position_is_shown_and_nothing_can_be_played(window, hand):
-    window.side.ply_chosen.emit(2)
+    window.side.content.ply_chosen.emit(2)
     game = window.session.game
-    assert hand.table.shown() == game.position(2).view(hand.table.shown().seat)
+    assert hand.table.view.shown == game.position(2).view(hand.table.view.shown.seat)
     assert hand.choices.actions == ()
     hand.key("d")
     assert len(game.plies) == 5
@@ -34,10 +34,10 @@ def test_an_earlier_position_is_shown_and_nothing_can_be_played(window, hand):
 
 def test_escape_goes_back_to_the_game(window, hand):
     before = hand.choices.actions
-    window.side.ply_chosen.emit(2)
+    window.side.content.ply_chosen.emit(2)
     hand.key(Qt.Key.Key_Escape)
     assert hand.choices.actions == before
-    assert hand.table.shown() == window.session.view(hand.table.shown().seat)
+    assert hand.table.view.shown == window.session.view(hand.table.view.shown.seat)
     hand.by_key(before[0])
     assert len(window.session.game.plies) == 6
 
@@ -46,9 +46,9 @@ def test_bots_wait_while_one_looks_back(window, qtbot):
     bots = tuple(Seat(seat.name, seat.colour, "casual") for seat in PEOPLE)
     window.session.start(GameSetup("classic", bots, seed=8))
     qtbot.waitUntil(lambda: len(window.session.game.plies) > 4)
-    window.table.look_at(1)
+    window.table.replay.start(1)
     there = len(window.session.game.plies)
     qtbot.wait(60)
     assert len(window.session.game.plies) == there
-    window.table.back_to_game()
+    window.table.replay.end()
     qtbot.waitUntil(lambda: len(window.session.game.plies) > there)

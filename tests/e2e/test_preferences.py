@@ -17,28 +17,23 @@ from tests.e2e.hand import Hand
 
 PEOPLE = (Seat("Anna", "lapis"), Seat("Ben", "carnelian"), Seat("Cleo", "ochre"))
 
-COMBOS = {
-    "theme": ("theme", "theme", "night"),
-    "ra_track": ("ra_track", "ra_track", "boat"),
-    "speed": ("speed", "speed", "fast"),
-    "reduced_motion": ("motion", "motion", "on"),
-}
-"""By the setting: the box in the preferences, the group of commands, and another value."""
+COMBOS = {"theme": "night", "ra_track": "boat", "speed": "fast", "reduced_motion": "on"}
+"""Settings that are chosen from a list, and for each a value that is not its default."""
 SWITCHES = ("tile_names", "lot_preview", "hints", "sound")
 
 
 @pytest.fixture
-def desk(window):
-    return window.settings_desk
+def actions(window):
+    return window.settings_actions
 
 
 @pytest.fixture
-def dialog(window, desk, qtbot):
+def dialog(window, actions, qtbot):
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_Comma, Qt.KeyboardModifier.ControlModifier)
-    qtbot.waitUntil(lambda: desk.preferences is not None and desk.preferences.isVisible(), timeout=2000)
-    yield desk.preferences
-    if desk.preferences is not None:
-        desk.preferences.close()
+    qtbot.waitUntil(lambda: actions.preferences is not None and actions.preferences.isVisible(), timeout=2000)
+    yield actions.preferences
+    if actions.preferences is not None:
+        actions.preferences.close()
 
 
 @pytest.fixture
@@ -60,8 +55,20 @@ def pick(combo: QComboBox, value: str) -> None:
     raise AssertionError(f"{value} is not to be had")
 
 
-def chosen(group) -> str:
-    return group.checkedAction().data()
+def options(window, name: str) -> list:
+    """What the menu of a setting offers when it is opened."""
+    menu = window.commands[name].menu()
+    menu.aboutToShow.emit()
+    return menu.actions()
+
+
+def chosen(window, name: str) -> str:
+    (action,) = [action for action in options(window, name) if action.isChecked()]
+    return action.data()
+
+
+def option(window, name: str, value: str):
+    return next(action for action in options(window, name) if action.data() == value)
 
 
 def remembered(settings: Settings) -> Settings:
@@ -71,25 +78,25 @@ def remembered(settings: Settings) -> Settings:
 
 @pytest.mark.parametrize("name", sorted(COMBOS))
 def test_what_is_picked_is_in_effect_shown_in_the_menu_and_remembered(dialog, window, settings, name):
-    box, group, value = COMBOS[name]
+    value = COMBOS[name]
     assert getattr(settings, name) != value
-    pick(getattr(dialog, box), value)
+    pick(dialog.controls[name], value)
     assert getattr(settings, name) == value
-    assert chosen(getattr(window.commands, group)) == value
+    assert chosen(window, name) == value
     assert getattr(remembered(settings), name) == value
 
 
 @pytest.mark.parametrize("name", sorted(COMBOS))
 def test_what_a_menu_changes_shows_in_the_dialog(dialog, window, settings, name):
-    box, group, value = COMBOS[name]
-    next(action for action in getattr(window.commands, group).actions() if action.data() == value).trigger()
+    value = COMBOS[name]
+    option(window, name, value).trigger()
     assert getattr(settings, name) == value
-    assert getattr(dialog, box).currentData() == value
+    assert dialog.controls[name].currentData() == value
 
 
 @pytest.mark.parametrize("name", SWITCHES)
 def test_a_switch_is_the_same_in_dialog_and_menu_and_is_remembered(dialog, window, settings, name):
-    box, command = getattr(dialog, name), getattr(window.commands, name)
+    box, command = dialog.controls[name], window.commands[name]
     assert box.isChecked()
     assert command.isChecked()
     QTest.keyClick(box, Qt.Key.Key_Space)
@@ -102,19 +109,19 @@ def test_a_switch_is_the_same_in_dialog_and_menu_and_is_remembered(dialog, windo
 
 
 def test_the_theme_changes_while_the_dialog_is_open(dialog):
-    pick(dialog.theme, "night")
+    pick(dialog.controls["theme"], "night")
     assert themes.current() is themes.NIGHT
-    pick(dialog.theme, "papyrus")
+    pick(dialog.controls["theme"], "papyrus")
     assert themes.current() is themes.PAPYRUS
 
 
 def test_speed_and_motion_reach_the_director(dialog, window):
     director = window.table.director
-    pick(dialog.speed, "relaxed")
-    pick(dialog.motion, "on")
+    pick(dialog.controls["speed"], "relaxed")
+    pick(dialog.controls["reduced_motion"], "on")
     assert director._still
     assert director._tempo.factor == 1.5
-    pick(dialog.motion, "off")
+    pick(dialog.controls["reduced_motion"], "off")
     assert not director._still
 
 
@@ -122,59 +129,59 @@ def test_the_system_is_followed_unless_somebody_has_chosen(dialog, window, setti
     director = window.table.director
     settings.system_reduces_motion = True
     assert director._still
-    assert dialog.motion.currentData() == "system"
-    pick(dialog.motion, "off")
+    assert dialog.controls["reduced_motion"].currentData() == "system"
+    pick(dialog.controls["reduced_motion"], "off")
     assert not director._still
 
 
 def test_tiles_lose_their_names_at_once(dialog, window):
-    QTest.keyClick(dialog.tile_names, Qt.Key.Key_Space)
-    assert not window.table.board.board.tile_names
+    QTest.keyClick(dialog.controls["tile_names"], Qt.Key.Key_Space)
+    assert not window.table.view.board.board.tile_names
 
 
 def test_the_preview_goes_and_comes_at_once(window, hand, settings):
-    while hand.choices.phase != "auction" or not any(window.table.shown().auction_track):
+    while hand.choices.phase != "auction" or not any(window.table.view.shown.auction_track):
         legal = hand.choices.actions
-        hand.by_key(Invoke() if any(window.table.shown().auction_track) else legal[0])
+        hand.by_key(Invoke() if any(window.table.view.shown.auction_track) else legal[0])
         hand.wait()
     shown = []
-    for panel in (window.table.own, *window.table._others):
+    for panel in (window.table.view.own, *window.table.view.others):
         panel.set_preview = lambda preview, panel=panel: shown.append(preview)
-    window.commands.lot_preview.trigger()
+    window.commands["lot_preview"].trigger()
     assert shown
     assert all(preview is None for preview in shown)
     shown.clear()
-    window.commands.lot_preview.trigger()
+    window.commands["lot_preview"].trigger()
     assert any(preview is not None for preview in shown)
 
 
 def test_hints_that_are_forbidden_cannot_be_asked_for_and_the_menu_says_why(dialog, window, hand):
-    hint = window.commands.hint
+    hint = window.commands["hint"]
     assert hint.isEnabled()
     assert explanation(hint) == ""
-    QTest.keyClick(dialog.hints, Qt.Key.Key_Space)
+    QTest.keyClick(dialog.controls["hints"], Qt.Key.Key_Space)
     assert not hint.isEnabled()
     assert "preferences" in explanation(hint)
     hand.key("h")
-    assert window.table.advisor.card.isHidden()
-    QTest.keyClick(dialog.hints, Qt.Key.Key_Space)
+    assert window.table.view.hint_card.isHidden()
+    QTest.keyClick(dialog.controls["hints"], Qt.Key.Key_Space)
     assert hint.isEnabled()
 
 
 def test_a_hint_on_the_table_goes_when_hints_are_forbidden(window, hand, settings):
     hand.key("h")
-    assert window.table.advisor.card.isVisible()
+    assert window.table.view.hint_card.isVisible()
     settings.hints = False
-    assert window.table.advisor.card.isHidden()
+    assert window.table.view.hint_card.isHidden()
 
 
-def test_the_loudspeaker_is_in_the_corner_of_the_menu_bar(window, desk):
-    assert desk.sound_button.isVisible()
-    assert desk.sound_button.geometry().right() >= window.menuBar().width() - 12
+def test_the_loudspeaker_is_in_the_corner_of_the_menu_bar(window, actions):
+    assert window.sound.button.isVisible()
+    assert window.sound.button.geometry().right() >= window.menuBar().width() - 12
 
 
-def test_sound_goes_off_with_one_click_or_key(window, desk, settings, hand):
-    QTest.mouseClick(desk.sound_button, Qt.MouseButton.LeftButton)
+def test_sound_goes_off_with_one_click_or_key(window, actions, settings, hand):
+    QTest.mouseClick(window.sound.button, Qt.MouseButton.LeftButton)
     assert not settings.sound
     hand.key("m")
     assert settings.sound
@@ -182,28 +189,28 @@ def test_sound_goes_off_with_one_click_or_key(window, desk, settings, hand):
 
 def test_the_volume_is_set_by_keys(dialog, settings):
     before = settings.volume
-    QTest.keyClick(dialog.volume, Qt.Key.Key_Right)
+    QTest.keyClick(dialog.controls["volume"], Qt.Key.Key_Right)
     assert settings.volume == before + 5
     assert remembered(settings).volume == before + 5
     settings.volume = 20
-    assert dialog.volume.value() == 20
-    QTest.keyClick(dialog.sound, Qt.Key.Key_Space)
-    assert not dialog.volume.isEnabled()
+    assert dialog.controls["volume"].value() == 20
+    QTest.keyClick(dialog.controls["sound"], Qt.Key.Key_Space)
+    assert not dialog.controls["volume"].isEnabled()
 
 
-def test_where_there_is_no_sound_everything_says_so(dialog, window, desk, settings):
-    window.commands.sound.trigger()
-    desk.sounds.prepare()
-    for words in (dialog.silence.text(), explanation(window.commands.sound), desk.sound_button.toolTip()):
-        assert words.startswith("No sound: ")
+def test_where_there_is_no_sound_everything_says_so(dialog, window, actions, settings):
+    window.commands["sound"].trigger()
+    window.sound.sounds.prepare()
+    for words in (dialog.silence.text(), explanation(window.commands["sound"]), window.sound.button.toolTip()):
+        assert words.startswith("No sound")
     assert dialog.silence.isVisible()
 
 
-def test_what_happens_on_the_table_is_played(window, desk, hand, settings, monkeypatch):
+def test_what_happens_on_the_table_is_played(window, actions, hand, settings, monkeypatch):
     heard = []
-    monkeypatch.setattr(desk.sounds, "play", heard.append)
+    monkeypatch.setattr(window.sound.sounds, "play", heard.append)
     window.table.director.sounded.disconnect()
-    window.table.director.sounded.connect(desk.sounds.play)
+    window.table.director.sounded.connect(window.sound.sounds.play)
     settings.speed = "fast"
     hand.key("d")
     hand.qtbot.waitUntil(lambda: not window.table.director.is_busy, timeout=5000)
@@ -211,21 +218,21 @@ def test_what_happens_on_the_table_is_played(window, desk, hand, settings, monke
 
 
 def test_the_languages_are_those_that_are_complete(dialog, settings):
-    assert [dialog.language.itemData(row) for row in range(2)] == ["system", "en"]
-    pick(dialog.language, "en")
+    assert [dialog.controls["language"].itemData(row) for row in range(2)] == ["system", "en"]
+    pick(dialog.controls["language"], "en")
     assert settings.language == "en"
     assert remembered(settings).language == "en"
 
 
-def test_there_is_one_dialog_and_close_and_escape_put_it_away(dialog, window, desk, qtbot):
-    desk.show_preferences()
-    assert desk.preferences is dialog
+def test_there_is_one_dialog_and_close_and_escape_put_it_away(dialog, window, actions, qtbot):
+    actions.show_preferences()
+    assert actions.preferences is dialog
     assert len([made for made in QApplication.topLevelWidgets() if made.objectName() == "preferences"]) == 1
     QTest.keyClick(dialog, Qt.Key.Key_Escape)
-    qtbot.waitUntil(lambda: desk.preferences is None, timeout=1000)
-    desk.show_preferences()
-    QTest.mouseClick(desk.preferences.close_button, Qt.MouseButton.LeftButton)
-    qtbot.waitUntil(lambda: desk.preferences is None, timeout=1000)
+    qtbot.waitUntil(lambda: actions.preferences is None, timeout=1000)
+    actions.show_preferences()
+    QTest.mouseClick(actions.preferences.close_button, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(lambda: actions.preferences is None, timeout=1000)
 
 
 def test_a_window_opens_with_what_is_remembered(open_window, settings):
@@ -234,24 +241,24 @@ def test_a_window_opens_with_what_is_remembered(open_window, settings):
     settings.speed = "fast"
     settings.reduced_motion = "on"
     window = open_window()
-    assert not any(getattr(window.commands, name).isChecked() for name in SWITCHES)
-    assert chosen(window.commands.speed) == "fast"
-    assert chosen(window.commands.motion) == "on"
-    assert not window.table.board.board.tile_names
+    assert not any(window.commands[name].isChecked() for name in SWITCHES)
+    assert chosen(window, "speed") == "fast"
+    assert chosen(window, "reduced_motion") == "on"
+    assert not window.table.view.board.board.tile_names
     assert window.table.director._still
-    window.settings_desk.show_preferences()
-    dialog = window.settings_desk.preferences
-    assert not any(getattr(dialog, name).isChecked() for name in SWITCHES)
+    window.settings_actions.show_preferences()
+    dialog = window.settings_actions.preferences
+    assert not any(dialog.controls[name].isChecked() for name in SWITCHES)
     dialog.close()
 
 
 def test_either_look_of_the_ra_track_can_be_chosen_for_either_edition(window, settings, hand):
-    scene = window.table.board.board
+    scene = window.table.view.board.board
     for ruleset, own, other in (("classic", "tiles", "boat"), ("boat", "boat", "tiles")):
         window.session.start(GameSetup(ruleset, PEOPLE, seed=8))
         hand.wait()
         for chosen_look, shown in (("edition", own), (other, other), (own, own), ("edition", own)):
-            action = next(a for a in window.commands.ra_track.actions() if a.data() == chosen_look)
+            action = option(window, "ra_track", chosen_look)
             action.trigger()
             assert settings.ra_track == chosen_look
             assert scene.track_look == shown

@@ -66,16 +66,16 @@ def test_every_way_to_choose_a_side_lays_it_on_the_track(window, hand, way, side
     else:
         getattr(hand, way)(ShowSide(side))
     assert game.plies[-1].action is ShowSide(side)
-    shown = window.table.shown()
+    shown = window.table.view.shown
     assert shown.auction_track[0] in (f"{side}/granary", f"{side}/farmer")
 
 
 def test_a_click_beside_the_card_means_its_side_too(window, hand) -> None:
     game = lay(window, LOT, "draw")
     hand.wait()
-    board = window.table.board
+    board = window.table.view.board
     corner = board.board.sides.items[1].rect.bottomRight() - QPointF(12, 12)
-    hand.click(QPointF(board.mapTo(window.table, board.mapFromScene(corner))))
+    hand.click(QPointF(board.mapTo(window.table.view, board.mapFromScene(corner))))
     assert game.plies[-1].action is ShowSide("granary")
 
 
@@ -92,8 +92,8 @@ def second_click(hand, spot: QPointF) -> None:
 def test_the_second_click_of_a_quick_pair_on_draw_chooses_no_side(window, hand) -> None:
     game = lay(window, LOT)
     hand.wait()
-    bar = window.table.board.actions_bar
-    spots = [QPointF(button.mapTo(window.table, button.rect().center())) for button in bar.buttons[:2]]
+    bar = window.table.view.board.actions_bar
+    spots = [QPointF(button.mapTo(window.table.view, button.rect().center())) for button in bar.buttons[:2]]
     assert [offered.does for offered in bar.offered] == [Draw(), Invoke()]
     hand.click(spots[0])
     hand.wait()
@@ -125,16 +125,19 @@ def test_enter_that_is_held_chooses_once(window, hand) -> None:
     hand.wait()
     hand.key(Qt.Key.Key_Left)
     held = QKeyEvent(QEvent.Type.KeyPress, enter, Qt.KeyboardModifier.NoModifier, "", True)
-    QApplication.sendEvent(window.table, held)
+    QApplication.sendEvent(window.table.view, held)
     assert [str(ply.action) for ply in game.plies] == ["draw"]
     hand.key(enter)
     assert str(game.plies[-1].action) == "side farmer"
 
 
+MOVES = ("draw", "lay_person", "lay_building", "invoke", "spend_god", "end", "pass", "turn_tile", "keep")
+
+
 def test_no_move_is_made_again_while_its_key_is_held(window) -> None:
     commands = window.commands
-    assert not any(command.autoRepeat() for command in (*commands.of_the_game, commands.quick_game, commands.rematch))
-    assert commands.look_back.autoRepeat()
+    assert not any(command.autoRepeat() for command in [commands[name] for name in (*MOVES, "quick_game", "rematch")])
+    assert commands["look_back"].autoRepeat()
 
 
 def test_a_side_dropped_elsewhere_stays_to_be_chosen(window, hand) -> None:
@@ -150,20 +153,20 @@ def test_undo_takes_a_side_back(window, hand) -> None:
     hand.wait()
     hand.by_key(ShowSide("granary"))
     hand.wait()
-    window.commands.undo.trigger()
+    window.commands["undo"].trigger()
     hand.wait()
     assert game.state.phase == "side"
-    assert window.table.board.board.sides.tray.isVisible()
+    assert window.table.view.board.board.sides.tray.isVisible()
 
 
 def test_the_menu_names_both_sides_while_they_are_offered(window, hand) -> None:
     lay(window, LOT, "draw")
     hand.wait()
     commands = window.commands
-    both = (commands.lay_person, commands.lay_building)
+    both = (commands["lay_person"], commands["lay_building"])
     assert [command.text() for command in both] == ["Side: Farmer", "Side: Granary"]
     assert [command.shortcut().toString() for command in both] == ["1", "2"]
-    commands.lay_building.trigger()
+    commands["lay_building"].trigger()
     assert not any(command.isEnabled() for command in both)
 
 
@@ -171,14 +174,14 @@ def test_the_menu_names_both_sides_while_they_are_offered(window, hand) -> None:
 def test_the_menu_shows_the_moves_of_the_game_on_the_table(window, hand, ruleset, sides, gods) -> None:
     window.session.start(GameSetup(ruleset, seats(None, None), seed=3))
     commands = window.commands
-    assert [commands.lay_person.isVisible(), commands.turn_tile.isVisible()] == [sides, sides]
-    assert [commands.spend_god.isVisible(), commands.end.isVisible()] == [gods, gods]
+    assert [commands["lay_person"].isVisible(), commands["turn_tile"].isVisible()] == [sides, sides]
+    assert [commands["spend_god"].isVisible(), commands["end"].isVisible()] == [gods, gods]
 
 
 def test_each_side_says_what_the_engine_makes_of_the_lot(window, hand) -> None:
     game = lay(window, LOT, "draw", "side farmer", "draw")
     hand.wait()
-    for item in window.table.board.board.sides.items:
+    for item in window.table.view.board.board.sides.items:
         after: GameState = game.state.copy()
         after.apply(item.action)
         engine = [sum(after.lot_preview(seat).values()) for seat in range(2)]
@@ -196,7 +199,7 @@ def test_every_way_to_turn_a_tile_turns_it(window, hand, way, tile) -> None:
     getattr(hand, way)(Flip(tile))
     assert game.plies[-1].action is Flip(tile)
     turned = "/".join(reversed(tile.split("/")))
-    assert window.table.shown().display(0)[turned] == 1
+    assert window.table.view.shown.display(0)[turned] == 1
 
 
 @pytest.mark.parametrize("way", ["by_click", "by_key"])
@@ -215,7 +218,7 @@ def test_t_begins_to_turn_and_arrows_go_on(window, hand) -> None:
     first, second = hand.choices.of_type(Flip)[:2]
     assert hand.choices.selected is first
     hand.by_arrows(second)
-    window.commands.confirm.trigger()
+    window.commands["confirm"].trigger()
     assert game.plies[-1].action is second
 
 
@@ -229,19 +232,19 @@ def test_the_panel_says_what_the_selected_turn_would_change(window, hand) -> Non
     after.apply(flip)
     change = {row: now - before[row] for row, now in after.points_now()[0].items() if now != before[row]}
     assert change_by_turning(game.state.view(0), flip) == change
-    assert "Farmer" in window.table.own._note
+    assert "Farmer" in window.table.view.own._note
 
 
 def test_a_hint_leaves_free_what_is_chosen_from(window, hand) -> None:
     table = window.table
-    for actions, free in ((("draw",), table.board), (TO_FLIP, table.own)):
+    for actions, free in ((("draw",), table.view.board), (TO_FLIP, table.view.own)):
         lay(window, LOT, *actions)
         hand.wait()
         hand.key("h")
-        assert table.advisor.card.isVisible()
-        assert not table.advisor.card.geometry().intersects(free.geometry())
+        assert table.view.hint_card.isVisible()
+        assert not table.view.hint_card.geometry().intersects(free.geometry())
         hand.key(Qt.Key.Key_Escape)
-        assert not table.advisor.card.isVisible()
+        assert not table.view.hint_card.isVisible()
 
 
 def test_one_can_look_through_sides_and_turns(window, hand, qtbot, monkeypatch) -> None:
@@ -249,15 +252,15 @@ def test_one_can_look_through_sides_and_turns(window, hand, qtbot, monkeypatch) 
     game = lay(window, LOT, *TO_FLIP, "flip library/scribe")
     hand.wait()
     table = window.table
-    table.look_at(1)
-    assert table.board.board.sides.are_open
-    assert not table.board.actions_bar.offered
-    past = table.past
-    past.speed = "instant"
-    past.go(0)
-    past.play()
-    qtbot.waitUntil(lambda: past.ply == len(game.plies), timeout=60_000)
-    assert table.shown().display(0)["scribe/library"] == 1
+    table.replay.start(1)
+    assert table.view.board.board.sides.are_open
+    assert not table.view.board.actions_bar.offered
+    replay = table.replay
+    replay.speed = "instant"
+    replay.go(0)
+    replay.play()
+    qtbot.waitUntil(lambda: replay.ply == len(game.plies), timeout=60_000)
+    assert table.view.shown.display(0)["scribe/library"] == 1
 
 
 # --- at a panel that is not the large one -----------------------------------------------------------------
@@ -269,7 +272,7 @@ def test_a_person_opposite_turns_a_tile_of_the_small_panel(window, hand, setting
     settings.turn_table = False
     game = lay(window, LOT, *TO_BID_OPPOSITE, "bid 8", "pass")
     hand.wait()
-    assert (window.table.home, hand.choices.seat) == (0, 1)
+    assert (window.table.view.home, hand.choices.seat) == (0, 1)
     hand.click(hand.centre(SeatTile(1, "market/farmer")))
     assert game.plies[-1].action is Flip("market/farmer")
 

@@ -37,14 +37,14 @@ def test_the_sheet_of_an_epoch_shows_the_ankhs_that_were_won(window, qtbot, whol
     )
     put_on_the_table(window, whole, number)
     assert window.session.play(whole.plies[number].action)
-    sheet = window.table.score_sheet
+    sheet = window.table.view.score_sheet
     qtbot.waitUntil(sheet.isVisible)
     assert [int(sheet.words(seat, ANKHS_WON)) for seat in range(3)] == [won.get(seat, 0) for seat in range(3)]
 
 
 def test_the_rules_open_at_the_game_on_the_table(window, qtbot, whole):
     put_on_the_table(window, whole, 12)
-    window.commands.rules.trigger()
+    window.commands["rules"].trigger()
     rules = next(widget for widget in QApplication.topLevelWidgets() if widget.objectName() == "rules")
     qtbot.waitUntil(lambda: rules.current_section.title == "Priests of Ra")
     rules.close()
@@ -52,8 +52,8 @@ def test_the_rules_open_at_the_game_on_the_table(window, qtbot, whole):
 
 def test_a_chosen_line_of_the_log_shows_the_position_in_which_a_side_was_chosen(window, qtbot, whole):
     put_on_the_table(window, whole, 40)
-    entry = next(entry for entry in window.side.log.entries if isinstance(entry.event, ev.SideChosen))
-    window.table.look_at(entry.ply)
-    assert window.table.is_looking_back
-    shown = window.table.past.ply
+    entry = next(entry for entry in window.side.content.log.entries if isinstance(entry.event, ev.SideChosen))
+    window.table.replay.start(entry.ply)
+    assert window.table.replay.is_on
+    shown = window.table.replay.ply
     assert whole.position(shown).auction_track[entry.event.space] == entry.event.tile

@@ -1,4 +1,4 @@
-"""Taking back, looking through, going on from there, and seats that change hands: real keys in the whole window."""
+"""Taking back, replaying, going on from there, and seats that change hands: real keys in the whole window."""
 
 from __future__ import annotations
 
@@ -97,7 +97,7 @@ def test_undo_and_redo_with_real_keys(window, hand):
     assert len(window.session.game.plies) < here
     assert hand.choices.seat == 0
     assert "take-backs" in window.windowTitle()
-    assert hand.table.shown() == window.session.view(0)
+    assert hand.table.view.shown == window.session.view(0)
     assert not window.table.director.is_busy
     redo(window)
     hand.wait()
@@ -130,7 +130,7 @@ def test_undo_in_the_middle_of_an_auction(window, together):
     hand.by_drag(bids[0])
     hand.wait()
     assert window.session.state.auction.highest == bids[0].sun
-    assert not window.commands.redo.isEnabled()
+    assert not window.commands["redo"].isEnabled()
     saved = load_file(paths.autosave_path()).game
     assert saved.state == window.session.state
     assert saved.take_backs == 1
@@ -138,10 +138,10 @@ def test_undo_in_the_middle_of_an_auction(window, together):
 
 def test_the_log_tells_what_counts(window, hand):
     play(hand, 2)
-    lines = [entry.text for entry in window.side.log.entries]
+    lines = [entry.text for entry in window.side.content.log.entries]
     play(hand, 1)
     undo(window)
-    assert [entry.text for entry in window.side.log.entries] == lines
+    assert [entry.text for entry in window.side.content.log.entries] == lines
 
 
 def test_undo_while_a_bot_thinks(open_window, qtbot):
@@ -176,11 +176,11 @@ def test_undo_while_something_flies(window, hand, settings):
 
 def test_undo_at_the_score_sheet(window, short):
     hand = short
-    while not window.table.score_sheet.isVisible():
+    while not window.table.view.score_sheet.isVisible():
         hand.by_key(Draw())
         QApplication.processEvents()
     undo(window)
-    assert not window.table.score_sheet.isVisible()
+    assert not window.table.view.score_sheet.isVisible()
     assert window.session.state.epoch == 1
     assert hand.choices.actions
 
@@ -194,20 +194,20 @@ def play_out(hand) -> None:
 def test_undo_after_the_end_of_the_game(window, short):
     play_out(short)
     undo(window)
-    assert not window.table.ranking.isVisible()
+    assert not window.table.view.ranking.isVisible()
     assert short.choices.actions
     redo(window)
-    assert window.table.ranking.isVisible()
+    assert window.table.view.ranking.isVisible()
 
 
 def test_a_game_that_forbids_it_says_so(window, qtbot):
     window.session.start(GameSetup("classic", PEOPLE, Options(take_backs=False), seed=8))
     hand = Hand(window, qtbot)
     play(hand, 2)
-    assert not window.commands.undo.isEnabled()
+    assert not window.commands["undo"].isEnabled()
     undo(window)
     assert len(window.session.game.plies) == 2
-    assert "not allowed" in window.commands.undo.toolTip()
+    assert "not allowed" in window.commands["undo"].toolTip()
 
 
 def test_nothing_is_taken_back_where_nobody_sees_it(window, hand):
@@ -217,35 +217,35 @@ def test_nothing_is_taken_back_where_nobody_sees_it(window, hand):
     undo(window)
     assert len(window.session.game.plies) == here
     keys(window, Qt.Key.Key_Left, ALT)
-    assert not window.table.is_looking_back
-    window.resume()
+    assert not window.table.replay.is_on
+    window.games.resume()
     undo(window)
     assert len(window.session.game.plies) < here
 
 
-# --- looking through ------------------------------------------------------------------------------------------
+# --- replays --------------------------------------------------------------------------------------------------
 
 
 def test_alt_and_arrows_step_through_the_game(window, hand):
     play(hand, 3)
     here = len(window.session.game.plies)
     keys(window, Qt.Key.Key_Left, ALT)
-    assert window.table.is_looking_back
-    assert window.table.past.ply == here - 1
+    assert window.table.replay.is_on
+    assert window.table.replay.ply == here - 1
     assert hand.choices.actions == ()
     keys(window, Qt.Key.Key_BracketLeft)
-    assert window.table.past.ply == here - 2
+    assert window.table.replay.ply == here - 2
     keys(window, Qt.Key.Key_BracketRight)
     keys(window, Qt.Key.Key_Right, ALT)
-    assert window.table.past.ply == here
+    assert window.table.replay.ply == here
     keys(window, Qt.Key.Key_Home)
-    assert window.table.past.ply == 0
+    assert window.table.replay.ply == 0
     keys(window, Qt.Key.Key_PageDown)
-    assert window.table.past.ply == window.table.past.marks.turns[1]
+    assert window.table.replay.ply == window.table.replay.marks.turns[1]
     keys(window, Qt.Key.Key_End)
-    assert window.table.past.ply == here
+    assert window.table.replay.ply == here
     keys(window, Qt.Key.Key_Escape)
-    assert not window.table.is_looking_back
+    assert not window.table.replay.is_on
     assert hand.choices.actions
 
 
@@ -255,19 +255,19 @@ def test_nothing_is_undone_while_one_looks_back(window, hand):
     keys(window, Qt.Key.Key_Left, ALT)
     undo(window)
     assert len(window.session.game.plies) == here
-    assert window.table.is_looking_back
+    assert window.table.replay.is_on
 
 
 def test_space_plays_the_game_on(window, hand, qtbot):
     play(hand, 2)
-    window.table.past.speed = "fast"
+    window.table.replay.speed = "fast"
     keys(window, Qt.Key.Key_L, CTRL)
-    assert window.table.past.ply == 0
+    assert window.table.replay.ply == 0
     keys(window, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: window.table.past.ply >= 2, timeout=10_000)
+    qtbot.waitUntil(lambda: window.table.replay.ply >= 2, timeout=10_000)
     keys(window, Qt.Key.Key_Space)
-    assert not window.table.past.is_playing
-    assert window.table.shown() == window.session.game.position(window.table.past.ply).view(0)
+    assert not window.table.replay.is_playing
+    assert window.table.view.shown == window.session.game.position(window.table.replay.ply).view(0)
     keys(window, Qt.Key.Key_Escape)
     assert hand.choices.actions
 
@@ -275,12 +275,12 @@ def test_space_plays_the_game_on(window, hand, qtbot):
 def test_the_log_follows(window, hand):
     play(hand, 3)
     keys(window, Qt.Key.Key_Left, ALT)
-    index = window.side.log_view.list.currentIndex()
+    index = window.side.content.log_view.list.currentIndex()
     assert index.isValid()
-    told = window.side.log.entries[index.row()]
-    assert told.ply <= window.table.past.ply
+    entry = window.side.content.log.entries[index.row()]
+    assert entry.ply <= window.table.replay.ply
     keys(window, Qt.Key.Key_Escape)
-    assert not window.side.log_view.list.currentIndex().isValid()
+    assert not window.side.content.log_view.list.currentIndex().isValid()
 
 
 def test_another_game_goes_on_from_here(window, together, qtbot):
@@ -289,9 +289,9 @@ def test_another_game_goes_on_from_here(window, together, qtbot):
     first = window.session.game
     plies, end = list(first.plies), first.state.copy()
     keys(window, Qt.Key.Key_Home)  # does nothing in the game itself
-    window.table.look_at(3)
-    button = window.table.look_bar.go_on
-    hand.click(QPointF(button.mapTo(window.table, button.rect().center())))
+    window.table.replay.start(3)
+    button = window.table.replay_bar.go_on
+    hand.click(QPointF(button.mapTo(window.table.view, button.rect().center())))
     assert window.session.game is not first
     assert window.session.game.plies == plies[:3]
     assert hand.choices.actions
@@ -300,7 +300,7 @@ def test_another_game_goes_on_from_here(window, together, qtbot):
     assert len(kept) == 1
     assert load_file(kept[0]).game.state == end
     assert load_file(paths.autosave_path()).goes_on_from == 3
-    assert str(kept[0]) in window._settings.recent_files
+    assert str(kept[0]) in window.settings.recent_files
 
 
 def test_a_game_that_is_saved_already_is_not_saved_again(window, together, tmp_path):
@@ -323,20 +323,20 @@ def test_when_the_game_cannot_be_kept_nothing_happens(window, together, ra_home)
     game = window.session.game
     window.history.go_on_from(2)
     assert window.session.game is game
-    assert window.files.message is not None
-    window.files.message.close()
+    assert window.messages.box is not None
+    window.messages.box.close()
 
 
 def test_the_ranking_leads_to_looking_through(window, short):
     hand = short
     play_out(hand)
-    button = window.table.ranking.look_through
-    hand.click(QPointF(button.mapTo(window.table, button.rect().center())))
-    assert window.table.past.ply == 0
+    button = window.table.view.ranking.replay
+    hand.click(QPointF(button.mapTo(window.table.view, button.rect().center())))
+    assert window.table.replay.ply == 0
     keys(window, Qt.Key.Key_End)
-    assert not window.table.look_bar.go_on.isEnabled()
+    assert not window.table.replay_bar.go_on.isEnabled()
     keys(window, Qt.Key.Key_Escape)
-    assert window.table.ranking.isVisible()
+    assert window.table.view.ranking.isVisible()
 
 
 # --- several people at one screen -----------------------------------------------------------------------------
@@ -345,19 +345,19 @@ def test_the_ranking_leads_to_looking_through(window, short):
 def test_the_table_turns_to_the_person_to_move(window, together):
     hand = together
     for _ in range(4):
-        assert window.table.home == hand.choices.seat
+        assert window.table.view.home == hand.choices.seat
         hand.by_key(Draw() if Draw() in hand.choices.actions else hand.choices.actions[0])
         hand.wait()
 
 
 def test_a_fixed_table_stays_and_the_others_move_at_their_panels(window, together):
     hand = together
-    window.commands.turn_table.trigger()
-    assert not window._settings.turn_table
-    home = window.table.home
+    window.commands["turn_table"].trigger()
+    assert not window.settings.turn_table
+    home = window.table.view.home
     hand.by_key(Invoke())
     hand.wait()
-    assert window.table.home == home
+    assert window.table.view.home == home
     seat = hand.choices.seat
     assert seat != home
     bid = hand.choices.of_type(Bid)[0]
@@ -366,16 +366,16 @@ def test_a_fixed_table_stays_and_the_others_move_at_their_panels(window, togethe
     assert hand.choices.selected == bid
     hand.click(spot)
     assert window.session.game.plies[-1].action == bid
-    window.commands.turn_table.trigger()
+    window.commands["turn_table"].trigger()
     hand.wait()
-    assert window.table.home == hand.choices.seat
+    assert window.table.view.home == hand.choices.seat
 
 
 def test_everybody_can_peek_at_their_own_tablets(window, together):
     hand = together
-    other = (window.table.home + 1) % 3
+    other = (window.table.view.home + 1) % 3
     spot = hand.centre(SeatFame(other))
-    panel = window.table._panel_of(other)
+    panel = window.table.view.panel_of(other)
     assert not panel._info.fame_shown
     hand.press(spot)
     assert panel._info.fame_shown
@@ -386,7 +386,7 @@ def test_everybody_can_peek_at_their_own_tablets(window, together):
 def test_a_person_hands_the_seat_over_and_takes_it_back(window, together):
     hand = together
     seat = (hand.choices.seat + 1) % 3
-    menu = window.history.seat_menu(seat)
+    menu = window.seats.menu(seat)
     assert menu.person.isChecked()
     menu.levels["casual"].trigger()
     assert not window.session.is_person(seat)
@@ -394,11 +394,11 @@ def test_a_person_hands_the_seat_over_and_takes_it_back(window, together):
         hand.by_key(Draw() if Draw() in hand.choices.actions else hand.choices.actions[0])
         hand.wait()
         assert hand.choices.seat != seat
-    menu = window.history.seat_menu(seat)
+    menu = window.seats.menu(seat)
     assert menu.levels["casual"].isChecked()
     next(entry for entry in menu.character.actions() if entry.data() == "miser").trigger()
     assert window.session.seats[seat].character == "miser"
-    window.history.seat_menu(seat).person.trigger()
+    window.seats.menu(seat).person.trigger()
     assert window.session.is_person(seat)
     assert hand.choices.actions
     kept = load_file(paths.autosave_path())
@@ -408,7 +408,7 @@ def test_a_person_hands_the_seat_over_and_takes_it_back(window, together):
 
 @pytest.mark.qt_log_ignore("does not support", "not accepted by receiving widget")
 def test_the_menu_of_a_seat_closes_when_another_game_comes(window, together):
-    menu = window.history.seat_menu(2)
+    menu = window.seats.menu(2)
     menu.popup(window.mapToGlobal(QPoint(20, 20)))
     window.session.start(GameSetup("boat", PEOPLE[:2], seed=8))
     assert not menu.isVisible()
@@ -419,26 +419,26 @@ def test_the_menu_of_a_seat_closes_when_another_game_comes(window, together):
 
 
 def test_the_only_person_left_is_you(window, together):
-    names = [window.table.storyteller.name(seat) for seat in range(3)]
+    names = [window.table.players.narrator.name(seat) for seat in range(3)]
     assert names == ["Anna", "Ben", "Cleo"]
     for seat in (1, 2):
         window.session.hand_over(seat, "casual")
-    assert window.table.storyteller.name(0) == "You"
-    assert window.table.home == 0
+    assert window.table.players.narrator.name(0) == "You"
+    assert window.table.view.home == 0
 
 
 def test_the_menu_of_a_seat_opens_at_its_panel(window, together, qtbot):
-    panel = window.table._others[0]
+    panel = window.table.view.others[0]
     pos = QPoint(40, 30)
     event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, pos, panel.mapToGlobal(pos))
     QApplication.sendEvent(panel, event)
     menu = QApplication.activePopupWidget()
     assert menu is not None
-    assert menu.title() == window.session.seats[window.table.seat_of(panel)].name
+    assert menu.title() == window.session.seats[window.table.view.seat_of(panel)].name
     menu.close()
 
 
 def test_every_seat_is_in_the_menu_of_the_window(window, together):
-    window.history.seats.aboutToShow.emit()
-    titles = [action.text() for action in window.history.seats.actions() if action.menu()]
+    window.commands["seats"].menu().aboutToShow.emit()
+    titles = [action.text() for action in window.commands["seats"].menu().actions() if action.menu()]
     assert titles == ["Anna", "Ben", "Cleo"]

@@ -122,10 +122,10 @@ def dialog(qtbot: QtBot, ra_home: Path) -> Iterator[SavedGamesDialog]:
 
 
 def test_the_window_says_that_it_is_in_the_trash(dialog: SavedGamesDialog, trash: Path, qtbot: QtBot) -> None:
-    dialog.delete_selected()
+    dialog.game_actions.delete_selected()
     qtbot.waitUntil(lambda: dialog.model.count == 0)
     qtbot.waitUntil(lambda: "trash" in dialog.status.text())
-    assert dialog.question is None
+    assert dialog.game_actions.question is None
 
 
 def test_what_cannot_be_deleted_at_all_is_told_once(
@@ -137,19 +137,21 @@ def test_what_cannot_be_deleted_at_all_is_told_once(
     def refuse(self: Path, *, missing_ok: bool = False) -> None:
         raise OSError(30, "Read-only file system")
 
-    dialog.delete_selected()
-    qtbot.waitUntil(lambda: dialog.question is not None)
+    dialog.game_actions.delete_selected()
+    qtbot.waitUntil(lambda: dialog.game_actions.question is not None)
     with monkeypatch.context() as patch:
         patch.setattr(type(path), "unlink", refuse)
-        question = dialog.question
+        question = dialog.game_actions.question
         assert question is not None
         delete = next(button for button in question.findChildren(QPushButton) if button.text() == "Delete")
         delete.click()
-        qtbot.waitUntil(lambda: dialog.question is not None and dialog.question is not question)
-    assert dialog.question is not None
-    assert "Read-only file system" in dialog.question.informativeText()
-    dialog.question.reject()
-    assert dialog.question is None
+        qtbot.waitUntil(
+            lambda: dialog.game_actions.question is not None and dialog.game_actions.question is not question
+        )
+    assert dialog.game_actions.question is not None
+    assert "Read-only file system" in dialog.game_actions.question.informativeText()
+    dialog.game_actions.question.reject()
+    assert dialog.game_actions.question is None
     assert path.exists()
     assert dialog.model.data(dialog.model.index(0, Column.NAME)) == "Sunday"
 
@@ -157,10 +159,12 @@ def test_what_cannot_be_deleted_at_all_is_told_once(
 def test_what_is_deleted_for_good_is_not_said_to_be_in_the_trash(
     dialog: SavedGamesDialog, no_trash: None, qtbot: QtBot
 ) -> None:
-    dialog.delete_selected()
-    qtbot.waitUntil(lambda: dialog.question is not None)
-    assert dialog.question is not None
-    next(button for button in dialog.question.findChildren(QPushButton) if button.text() == "Delete").click()
+    dialog.game_actions.delete_selected()
+    qtbot.waitUntil(lambda: dialog.game_actions.question is not None)
+    assert dialog.game_actions.question is not None
+    next(
+        button for button in dialog.game_actions.question.findChildren(QPushButton) if button.text() == "Delete"
+    ).click()
     qtbot.waitUntil(lambda: dialog.model.count == 0)
     assert "trash" not in dialog.status.text()
     assert "delete" in dialog.status.text()

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from ra_desktop.ui.system import languages
-from ra_desktop.ui.words.events import Storyteller
+from ra_desktop.ui.words.events import Narrator
 from tests.engine.golden import FOLDER, whole_game
 
 if TYPE_CHECKING:
@@ -36,14 +36,14 @@ def story(ruleset: str) -> str:
     languages.use(languages.SOURCE)
     players = TOLD[ruleset]
     game = whole_game(ruleset, players)
-    teller = Storyteller(NAMES[:players], ruleset, YOU, (YOU,))
+    narrator = Narrator(NAMES[:players], ruleset, YOU, (YOU,))
     lines = []
     state = game.position(0)
     for ply in game.plies:
-        lines.append("    " + teller.banner(state.view(YOU)))
+        lines.append("    " + narrator.banner(state.view(YOU)))
         state.apply(ply.action, events=False)
-        lines += [sentence for event in ply.events if (sentence := teller.tell(event))]
-    return "\n".join([*lines, "    " + teller.banner(game.state.view(YOU))]) + "\n"
+        lines += [sentence for event in ply.events if (sentence := narrator.describe(event))]
+    return "\n".join([*lines, "    " + narrator.banner(game.state.view(YOU))]) + "\n"
 
 
 def main() -> None:

@@ -69,7 +69,7 @@ def window(qtbot, qapp, ra_home) -> Iterator[MainWindow]:
     made = MainWindow(settings, themes)
     made.furnish(Session(gallery.waiting_bot))
     qtbot.addWidget(made)
-    for bid in made.table.board.board.bids:  # what is kept would not be written again
+    for bid in made.table.view.board.board.bids:  # what is kept would not be written again
         bid.setCacheMode(QGraphicsItem.CacheMode.NoCache)
     made.show()
     made.setUpdatesEnabled(False)  # only what is asked for is painted
@@ -104,14 +104,14 @@ def test_the_end_of_an_epoch_can_be_read(window: MainWindow, scribe: Scribe, siz
     rows = {"gods": 16, "gold": 15, "pharaohs": -2, "nile": 37, "civilization": -5, "monument-variety": 10,
             "monument-sets": 40, "suns": -5}  # fmt: skip
     event = ev.EpochScored(3, (rows,) * 5, (188,) * 5, (294, 288, 277, 266, 255))
-    seats = table._people_infos(window.session.view(0))
-    table.score_sheet.show_epoch(event, seats, factor=0)
-    table.score_sheet.setGeometry(table._arrangement().upper)
-    found = _words_of_widget(scribe, table.score_sheet)
+    seats = table.players.infos(window.session.view(0))
+    table.view.score_sheet.show_epoch(event, seats, factor=0)
+    table.view.score_sheet.setGeometry(table.view._arrangement().upper)
+    found = _words_of_widget(scribe, table.view.score_sheet)
     state.fame, state.sheets = [294, 288, 277, 266, 255], [[rows] * 5] * 3
-    table.ranking.show_game(state, seats)
-    table.ranking.setGeometry(table._arrangement().all)
-    found += _words_of_widget(scribe, table.ranking)
+    table.view.ranking.show_game(state, seats)
+    table.view.ranking.setGeometry(table.view._arrangement().all)
+    found += _words_of_widget(scribe, table.view.ranking)
     assert not found, "\n".join(found)
 
 
@@ -126,7 +126,7 @@ def test_the_check_notices_things_over_each_other(window: MainWindow, scribe: Sc
     window.resize(1440, 900)
     gallery.hang(window, "auction-of-five")
     assert not faults_of_table(window, scribe, 1.0)
-    scene = window.table.board.board
+    scene = window.table.view.board.board
     scene.banner.put(scene.bed.rect.adjusted(0, -30, 0, -60))
     assert any("banner lies over" in fault for fault in faults_of_table(window, scribe, 1.0))
 
@@ -155,32 +155,32 @@ def _tiny(painter: QPainter, rect: QRectF, words: str, *_: object, **__: object)
 def faults_of_table(window: MainWindow, scribe: Scribe, dpr: float) -> list[str]:
     table = window.table
     found = _board(window, scribe, dpr)
-    for panel in table._others:
+    for panel in table.view.others:
         found += _small_panel(panel, scribe, dpr)
-    found += _own_panel(table.own, scribe, dpr)
+    found += _own_panel(table.view.own, scribe, dpr)
     found += _page(window)
     return found
 
 
 def faults_of_side(window: MainWindow, scribe: Scribe) -> list[str]:
     found = []
-    for tab in range(window.side.tabs.count()):
-        window.side.tabs.setCurrentIndex(tab)
-        found += [f"side: {fault}" for fault in _words_of_widget(scribe, window.side.pages.currentWidget())]
-    window.side.tabs.setCurrentIndex(0)
+    for tab in range(window.side.content.tabs.count()):
+        window.side.content.tabs.setCurrentIndex(tab)
+        found += [f"side: {fault}" for fault in _words_of_widget(scribe, window.side.content.pages.currentWidget())]
+    window.side.content.tabs.setCurrentIndex(0)
     return found
 
 
 def _page(window: MainWindow) -> list[str]:
     """Board and panels beside each other."""
     table = window.table
-    things = {"board": QRectF(table.board.geometry()), "own panel": QRectF(table.own.geometry())}
-    things |= {f"panel {at}": QRectF(panel.geometry()) for at, panel in enumerate(table._others)}
-    return overlaps(things) + outside(things, QRectF(table.rect()))
+    things = {"board": QRectF(table.view.board.geometry()), "own panel": QRectF(table.view.own.geometry())}
+    things |= {f"panel {at}": QRectF(panel.geometry()) for at, panel in enumerate(table.view.others)}
+    return overlaps(things) + outside(things, QRectF(table.view.rect()))
 
 
 def _board(window: MainWindow, scribe: Scribe, dpr: float) -> list[str]:
-    board = window.table.board
+    board = window.table.view.board
     scene, layout = board.board, board.board.board_layout
     size = layout.size
     scene.sky.hide()

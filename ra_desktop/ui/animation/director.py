@@ -1,7 +1,7 @@
-"""Tells each ply as a short story on the table, and keeps bots waiting until it is told.
+"""Plays the animation script of each ply on the table, and keeps bots waiting until it has ended.
 
-The game is always ahead of what is shown. While a story runs, the table shows the view before it, with sprites on top;
-when it ends - or is skipped, at any moment - the table shows the view after it, and nothing else remains.
+The game is always ahead of what is shown. While a script plays, the table shows the view before it, with sprites on
+top; when it ends, or is skipped at any moment, the table shows the view after it, and nothing else remains.
 """
 
 from __future__ import annotations
@@ -17,43 +17,45 @@ from PySide6.QtCore import QObject, QTimer, Signal
 from ra_desktop.engine import events as ev
 from ra_desktop.ui.look import durations
 
-from . import sound_map as cues
-from .scripts import Scenery, Stories, is_important
+from . import sound_map
+from .scripts import EventAnimations, Scenery, is_important
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from ra_desktop.app.session import Session
     from ra_desktop.engine import Ply
-    from ra_desktop.ui.look.sprites import Flight
+    from ra_desktop.ui.look.sprites import SpriteAnimation
 
 
 _log = logging.getLogger(__name__)
 
-_STILL: Final = 1_500
-"""Milliseconds without a step after which a story is taken for one that has broken off."""
+_STALLED: Final = 1_500
+"""Milliseconds without progress after which a script is taken for one that has broken off."""
 
 
-class Stage(Scenery, Protocol):
-    """What the director needs of the table."""
+class Stage(Protocol):
+    """What the director needs of the table, beside its :class:`.Scenery`."""
 
     def show_now(self) -> None:
         """Show the game as it is."""
 
-    def tell(self, event: ev.Event) -> None:
-        """Say *event* in the banner."""
+    def announce(self, event: ev.Event, factor: float) -> None:
+        """Say *event* in the banner; whatever moves with it takes *factor* times the usual time."""
 
-    def show_score_sheet(self, event: ev.EpochScored) -> None:
-        """Show the sheet; :meth:`Director.sheet_closed` follows."""
+    def show_score_sheet(self, event: ev.EpochScored, factor: float) -> None:
+        """Show the sheet, filled in at *factor* times the usual time; :meth:`Director.sheet_closed` follows."""
 
 
 @dataclass(frozen=True, slots=True)
-class Beat:
-    """One step of a story: *start* gives its flights at a tempo, *rest* is for how many ms it stays on show then."""
+class Step:
+    """One step of a script."""
 
     event: ev.Event
-    start: Callable[[float], Sequence[Flight]]
+    animations: Callable[[float], Sequence[SpriteAnimation]]
+    """Makes what moves, from the factor of a tempo."""
     rest: int = 0
+    """Milliseconds for which the step stays on show when its animations have finished."""
 
 
 class Director(QObject):
@@ -61,30 +63,32 @@ class Director(QObject):
 
     idle = Signal()
     sounded = Signal(str)
-    """Something is to be heard: the name of a sound."""
+    """A sound is to be played: its name."""
 
-    def __init__(self, session: Session, stage: Stage, parent: QObject) -> None:
+    def __init__(self, session: Session, scenery: Scenery, stage: Stage, parent: QObject) -> None:
         super().__init__(parent)
         self._session = session
+        self._sprites = scenery.sprites
         self._stage = stage
-        self._stories = Stories(stage)
+        self._animations = EventAnimations(scenery)
         self._tempo = durations.TEMPOS["normal"]
         self._still = False
         self._running_on = False
-        self._retold: Callable[[], None] | None = None
-        self._retelling = self._tempo
-        self._beats: deque[Beat] = deque()
+        self._steps: deque[Step] = deque()
         self._busy = False
         self._sheet_open = False
+        self._after_replay: Callable[[], None] | None = None
+        """What follows on the script of a replay; None while the game itself is on show."""
+        self._replay_tempo = self._tempo
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
         self._rest.timeout.connect(self._next)
-        self._guard = QTimer(self)
-        self._guard.setInterval(_STILL)
-        self._guard.timeout.connect(self._look_after)
-        self._seen: object = None
-        stage.flights.landed.connect(self._landed)
-        session.played.connect(self._on_played)
+        self._watchdog = QTimer(self)
+        self._watchdog.setInterval(_STALLED)
+        self._watchdog.timeout.connect(self._check_progress)
+        self._progress: object = None
+        self._sprites.finished.connect(self._on_sprites_finished)
+        session.played.connect(self._play)
 
     # --- how fast ---------------------------------------------------------------------------------
 
@@ -93,23 +97,18 @@ class Director(QObject):
         self._tempo = durations.TEMPOS[speed]
 
     def set_still(self, still: bool) -> None:
-        """With reduced motion nothing flies; bots still make pauses."""
+        """With reduced motion no sprite moves; bots still make pauses."""
         self._still = still
 
     @property
     def is_busy(self) -> bool:
-        """Whether a story is being told, a pause or a score sheet included."""
+        """Whether a script is played, a pause or a score sheet included."""
         return self._busy
 
     @property
     def is_at_work(self) -> bool:
-        """Whether the story goes on by itself, or with the score sheet that somebody reads."""
-        return self._busy and (self._sheet_open or self._rest.isActive() or self._stage.flights.is_moving)
-
-    def give_up_story(self) -> None:
-        """After an unexpected error: end whatever was told, and show the game as it is."""
-        self._retold = None
-        self._finish()
+        """Whether the script goes on by itself, or when the person closes the score sheet."""
+        return self._busy and (self._sheet_open or self._rest.isActive() or self._sprites.is_running)
 
     @property
     def is_running_on(self) -> bool:
@@ -117,12 +116,12 @@ class Director(QObject):
         return self._running_on
 
     def skip(self) -> None:
-        """End the running story now; a score sheet stays."""
+        """End the running script now; a score sheet stays."""
         if self._busy and not self._sheet_open:
             self._finish()
 
     def run_on(self) -> None:
-        """Show everything at once until a person has to decide or a score sheet opens."""
+        """Show everything at once until a person has to decide; score sheets still wait to be closed."""
         self._running_on = True
         self.skip()
 
@@ -130,92 +129,134 @@ class Director(QObject):
         """Back to the usual pace."""
         self._running_on = False
 
+    # --- playing ------------------------------------------------------------------------------------
+
+    def reset(self) -> None:
+        """Drop whatever is played, and show the game as it is: it is another one, or at another position."""
+        self._running_on = False
+        self._stop()
+        self._stage.show_now()
+        self._session.opponents.open_gate()
+        self.idle.emit()
+
+    def replay(self, ply: Ply, tempo: durations.Tempo, then: Callable[[], None]) -> None:
+        """Play the script of a ply of long ago at its own *tempo*; *then* shows the position after it.
+
+        There is no score sheet, and the gate stays as it is.
+        """
+        if self._busy:
+            self._finish()
+        self._after_replay = then
+        self._replay_tempo = tempo
+        self._steps.extend(step for step in self._script(ply, tempo) if not isinstance(step.event, ev.EpochScored))
+        self._busy = True
+        self._next()
+
     def sheet_closed(self) -> None:
-        """The person has seen the score sheet."""
+        """The person has seen the score sheet: go on."""
         if self._sheet_open:
             self._sheet_open = False
             self._next()
 
-    def retell(self, ply: Ply, tempo: durations.Tempo, then: Callable[[], None]) -> None:
-        """Tell a ply of long ago at its own *tempo*; *then* shows the position after it. The gate stays as it is."""
-        if self._busy:
-            self._finish()
-        self._retold = then
-        self._retelling = tempo
-        self._busy = True
-        self._beats.extend(beat for beat in self._story(ply) if not isinstance(beat.event, ev.EpochScored))
-        self._next()
-
-    # --- telling a ply ------------------------------------------------------------------------------
-
-    def begin(self) -> None:
-        """Show another game: whatever was told about the last one is over."""
-        self._beats.clear()
-        self._rest.stop()
-        self._guard.stop()
-        self._sheet_open = False
-        self._running_on = False
-        self._retold = None
-        self._stage.flights.clear()
-        self._busy = False
-        self._session.opponents.open_gate()
-        self._stage.show_now()
-        self.idle.emit()
-
-    def _on_played(self, ply: Ply) -> None:
+    def _play(self, ply: Ply) -> None:
         if self._busy:
             self._finish()
         self._session.opponents.close_gate()
+        self._steps.extend(self._script(ply, self._tempo))
         self._busy = True
-        self._beats.extend(self._story(ply))
         self._next()
 
+    def _script(self, ply: Ply, tempo: durations.Tempo) -> list[Step]:
+        watched = self._after_replay is not None or not self._session.is_person(ply.seat)
+        pause = tempo.pause if watched else 0
+        return [
+            Step(event, partial(self._animations.of, event, ply), tempo.read if is_important(event) else pause)
+            for event in ply.events
+        ]
+
     def _next(self) -> None:
+        """Play the next step, or end."""
         if not self._busy or self._sheet_open:
             return
-        self._guard.start()
-        self._seen = None
-        if not self._beats:
+        self._watchdog.start()
+        self._progress = None
+        if not self._steps:
             rings = not self._is_silent and self._person_waited_for_bot()
             self._finish()
             if rings:
-                self.sounded.emit(cues.YOUR_TURN)
+                self.sounded.emit(sound_map.YOUR_TURN)
             return
-        beat = self._beats[0]
-        self._stage.tell(beat.event)
-        self._sound(cues.at_start(beat.event))
-        if isinstance(beat.event, ev.EpochScored):
-            self._beats.popleft()
+        step = self._steps[0]
+        factor = 0.0 if self._running_on else self._tempo.factor
+        self._stage.announce(step.event, factor)
+        self._sound(sound_map.at_start(step.event))
+        if isinstance(step.event, ev.EpochScored):
+            self._steps.popleft()
             self._rest.stop()
-            self._guard.stop()
-            self._sheet_open = True  # the table stays as it was, so that it does not tell the result beforehand
-            self._stage.show_score_sheet(beat.event)
+            self._watchdog.stop()
+            self._sheet_open = True  # the table stays as it was, so that it does not give away the result
+            self._stage.show_score_sheet(step.event, factor)
             return
-        quiet = self._still or self._running_on or not self._pace.factor
-        self._stage.flights.fly(() if quiet else beat.start(self._pace.factor))
+        quiet = self._still or self._is_silent
+        self._sprites.play(() if quiet else step.animations(self._pace.factor))
 
-    def _landed(self) -> None:
-        if not self._busy or self._sheet_open or not self._beats:
+    def _on_sprites_finished(self) -> None:
+        if not self._busy or self._sheet_open or not self._steps:
             return
-        beat = self._beats.popleft()
-        self._sound(cues.on_landing(beat.event))
-        self._rest.start(0 if self._running_on else beat.rest)
+        step = self._steps.popleft()
+        self._sound(sound_map.at_end(step.event))
+        self._rest.start(0 if self._running_on else step.rest)
 
-    def _look_after(self) -> None:
-        """End a story that does not go on, whatever keeps it, so that no game stands still for ever."""
+    def _finish(self) -> None:
+        """End the script, and show what it leads to; if an epoch was scored in it, that comes first."""
+        scored = next((n for n, step in enumerate(self._steps) if isinstance(step.event, ev.EpochScored)), None)
+        if scored is not None:
+            for _ in range(scored):
+                self._steps.popleft()
+            self._sprites.clear()
+            self._rest.stop()
+            self._next()
+            return
+        self._steps.clear()
+        if self._after_replay is not None:
+            then = self._after_replay
+            self._stop()
+            then()
+            return
+        self._stage.show_now()  # should it fail, the watchdog comes back to it
+        self._stop()
+        if self._waits_for_person():
+            self._running_on = False
+        self._session.opponents.open_gate()
+        self.idle.emit()
+
+    def _stop(self) -> None:
+        """Play nothing any more, and remove all sprites."""
+        self._steps.clear()
+        self._rest.stop()
+        self._watchdog.stop()
+        self._sheet_open = False
+        self._after_replay = None
+        self._busy = False
+        self._sprites.clear()
+
+    # --- when something keeps it ------------------------------------------------------------------------
+
+    def _check_progress(self) -> None:
+        """End a script that does not go on, whatever keeps it, so that no game stands still for ever."""
         if self._is_overdue:
             _log.info("a pause was over and had not ended")
             self._rest.stop()
             self._next()
             return
-        seen = (len(self._beats), self._stage.flights.elapsed, self._rest.remainingTime())
-        if self._busy and not self._sheet_open and (not self.is_at_work or seen == self._seen):
+        progress = (len(self._steps), self._sprites.elapsed, self._rest.remainingTime())
+        if self._busy and not self._sheet_open and (not self.is_at_work or progress == self._progress):
             rest = (self._rest.isActive(), self._rest.remainingTime(), self._rest.interval())
-            flying = (self._stage.flights.is_moving, self._stage.flights.elapsed)
-            steps = [type(beat.event).__name__ for beat in self._beats]
-            _log.error("a story has broken off: %s left, rest %s, flying %s", steps, rest, flying)
-            self.give_up_story()
-        self._seen = seen
+            moving = (self._sprites.is_running, self._sprites.elapsed)
+            steps = [type(step.event).__name__ for step in self._steps]
+            _log.error("a script has broken off: %s left, rest %s, sprites %s", steps, rest, moving)
+            self._finish()
+        self._progress = progress
 
     @property
     def _is_overdue(self) -> bool:
@@ -223,44 +264,11 @@ class Director(QObject):
         waits = self._busy and not self._sheet_open and self._rest.isActive()
         return waits and self._rest.remainingTime() == 0
 
-    def _settle(self) -> None:
-        """Bring the table up to date and take the sprites away."""
-        self._rest.stop()
-        self._stage.show_now()
-        self._stage.flights.clear()
-
-    def _finish(self) -> None:
-        scored = next((beat for beat in self._beats if isinstance(beat.event, ev.EpochScored)), None)
-        if scored is not None:
-            while self._beats[0] is not scored:
-                self._beats.popleft()
-            self._stage.flights.clear()
-            self._rest.stop()
-            self._next()
-            return
-        self._beats.clear()
-        if self._retold is not None:
-            self._finish_retold(self._retold)
-            return
-        self._settle()
-        self._guard.stop()
-        self._busy = False
-        self._session.opponents.open_gate()
-        self.idle.emit()
-
-    def _finish_retold(self, then: Callable[[], None]) -> None:
-        self._retold = None
-        self._busy = False
-        self._rest.stop()
-        self._guard.stop()
-        self._stage.flights.clear()
-        then()
+    # --- what is heard --------------------------------------------------------------------------------
 
     @property
     def _pace(self) -> durations.Tempo:
-        return self._tempo if self._retold is None else self._retelling
-
-    # --- what is heard --------------------------------------------------------------------------------
+        return self._tempo if self._after_replay is None else self._replay_tempo
 
     @property
     def _is_silent(self) -> bool:
@@ -271,19 +279,15 @@ class Director(QObject):
         if name is not None and not self._is_silent:
             self.sounded.emit(name)
 
+    def _waits_for_person(self) -> bool:
+        """Whether no bot is to move: a person is, or the game is over."""
+        game = self._session.game
+        seat = None if game is None else game.state.current_player
+        return seat is None or self._session.is_person(seat)
+
     def _person_waited_for_bot(self) -> bool:
         game = self._session.game
-        seat = None if game is None or self._retold is not None else game.state.current_player
+        seat = None if game is None or self._after_replay is not None else game.state.current_player
         if game is None or seat is None or not game.plies:
             return False
         return self._session.is_person(seat) and not self._session.is_person(game.plies[-1].seat)
-
-    def _story(self, ply: Ply) -> list[Beat]:
-        tempo = self._pace
-        watched = self._retold is not None or not self._session.is_person(ply.seat)
-        pause = tempo.pause if watched else 0
-        beats = []
-        for event in ply.events:
-            rest = tempo.read if is_important(event) else pause
-            beats.append(Beat(event, partial(self._stories.flights, event, ply), rest))
-        return beats

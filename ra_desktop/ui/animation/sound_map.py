@@ -1,4 +1,4 @@
-"""Which event is heard as what. Names are those of :data:`~ra_desktop.ui.system.sounds.FILES`."""
+"""Which event makes which sound. Names are those of :data:`~ra_desktop.ui.system.sounds.FILES`."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ YOUR_TURN: Final = "turn"
 
 
 def at_start(event: ev.Event) -> str | None:
-    """The sound with which *event* begins, or None."""
+    """The sound at the start of the animation of *event*, or None."""
     match event:
-        case ev.AuctionStarted(cause="invoked" | "full"):  # a Ra that was drawn has sounded as it landed
+        case ev.AuctionStarted(cause="invoked" | "full"):  # a Ra that was drawn sounds at the end of its own animation
             return "ra"
         case ev.LotWon() | ev.PlagueReturned():
             return "lot"
@@ -24,8 +24,8 @@ def at_start(event: ev.Event) -> str | None:
     return None
 
 
-def on_landing(event: ev.Event) -> str | None:
-    """The sound of what *event* puts down, or None."""
+def at_end(event: ev.Event) -> str | None:
+    """The sound at the end of the animation of *event*, or None."""
     match event:
         case ev.TileDrawn(tile="ra"):
             return "ra"

@@ -33,6 +33,7 @@ class EmptyPage(QWidget):
         layout.addStretch(3)
         layout.addSpacing(_SIDE + 6)
         for widget in (self.title, self.line):
+            widget.setTextFormat(Qt.TextFormat.PlainText)  # it may name a file
             widget.setAlignment(Qt.AlignmentFlag.AlignCenter)
             layout.addWidget(widget)
         layout.addSpacing(8)

@@ -22,14 +22,14 @@ if TYPE_CHECKING:
 _tr = QCoreApplication.translate
 
 
-def prospect(view: View, action: Action) -> str:
+def preview_text(view: View, action: Action) -> str:
     """What *action* would change at the end of this epoch for the seat to move; empty for moves not about sides."""
     if isinstance(action, Flip):
         shown, _, hidden = action.tile.partition("/")
         return _with_rows(
-            _tr("Prospects", "{tile} → {other}: no change at the end of this epoch", "A tile turned over"),
+            _tr("Previews", "{tile} → {other}: no change at the end of this epoch", "A tile turned over"),
             _tr(
-                "Prospects",
+                "Previews",
                 "{tile} → {other}: {points} at the end of this epoch ({rows})",
                 "A tile that is turned over",
             ),
@@ -39,8 +39,8 @@ def prospect(view: View, action: Action) -> str:
         )
     if isinstance(action, ShowSide):
         return _with_rows(
-            _tr("Prospects", "{tile}: the lot changes nothing at the end of this epoch", "The side of a tile"),
-            _tr("Prospects", "{tile}: the lot scores {points} at the end of this epoch ({rows})", "The side of a tile"),
+            _tr("Previews", "{tile}: the lot changes nothing at the end of this epoch", "The side of a tile"),
+            _tr("Previews", "{tile}: the lot scores {points} at the end of this epoch ({rows})", "The side of a tile"),
             lots_by_side(view)[action][view.seat_to_act],
             tile=tile_label(action.side, view.ruleset),
         )

@@ -6,14 +6,25 @@ it may offer. The list is the engine's; nothing here knows a rule.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, TypeVar
+from typing import TYPE_CHECKING, Final, TypeVar
 
 from PySide6.QtCore import QObject, Signal
 
-if TYPE_CHECKING:
-    from ra_desktop.engine import Action, View
+from ra_desktop.engine import Action, Bid, Discard, Draw, End, Flip, Invoke, Keep, ShowSide, SpendGod
 
-ActionT = TypeVar("ActionT", bound="Action")
+if TYPE_CHECKING:
+    from ra_desktop.engine import View
+
+ActionT = TypeVar("ActionT", bound=Action)
+
+_STEPPED: Final[dict[str, tuple[type[Action], ...]]] = {
+    "turn": (Draw, Invoke),
+    "gods": (SpendGod, End),
+    "auction": (Bid,),
+    "discard": (Discard,),
+    "flip": (Flip, Keep),
+}
+"""What the arrow keys go through, by phase."""
 
 
 class Choices(QObject):
@@ -83,8 +94,27 @@ class Choices(QObject):
             self._selected = action
             self.changed.emit()
 
-    def step(self, by: int, among: tuple[type[Action], ...]) -> None:
-        """Move the selection *by* places among the offered actions of these classes, round and round."""
+    @property
+    def is_god_mode(self) -> bool:
+        """Whether the person is choosing the tile that a god takes."""
+        return self._phase == "gods" or isinstance(self._selected, SpendGod)
+
+    def enter_god_mode(self) -> None:
+        """Let the person choose the tile that a god takes; without a god, nothing happens."""
+        takes = self.of_type(SpendGod)
+        if takes and self._selected not in takes:
+            self.select(takes[0])
+
+    def step(self, by: int, among: tuple[type[Action], ...] | None = None) -> None:
+        """Move the selection *by* places among the offered actions of these classes, round and round.
+
+        Without classes it goes through those that make sense now: in god mode the tiles that a god could take.
+        """
+        if among is None and self._phase == "side":  # they lie beside each other: a step means the side it points to
+            self.select(self.of_type(ShowSide)[0 if by < 0 else -1])
+            return
+        if among is None:
+            among = (SpendGod,) if self._phase == "turn" and self.is_god_mode else _STEPPED.get(self._phase, ())
         ring = [action for action in self._actions if isinstance(action, among)]
         if not ring:
             return

@@ -12,13 +12,13 @@ from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Q
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPixmap
 
 from ra_desktop.ui.look import durations
-from ra_desktop.ui.look.sprites import Flight
+from ra_desktop.ui.look.sprites import SpriteAnimation
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from ra_desktop.engine import Action
-    from ra_desktop.ui.look.sprites import FlightLayer
+    from ra_desktop.ui.look.sprites import SpriteLayer
 
 
 class DropTarget(Protocol):
@@ -42,7 +42,7 @@ class Drag(QObject):
     cancelled = Signal()
     """Dropped elsewhere or given up."""
 
-    def __init__(self, layer: FlightLayer, target: DropTarget) -> None:
+    def __init__(self, layer: SpriteLayer, target: DropTarget) -> None:
         super().__init__(layer)
         self._layer = layer
         self._target = target
@@ -75,8 +75,8 @@ class Drag(QObject):
         """Give up: the thing goes back."""
         if self._offered:
             where = self._end()
-            back = Flight(self._pixmap, where, self._home, durations.RETURN, fade=True)
-            self._layer.fly([back])
+            back = SpriteAnimation(self._pixmap, where, self._home, durations.RETURN, fade=True)
+            self._layer.play([back])
             self.cancelled.emit()
 
     def _top_left(self, global_pos: QPointF) -> QPointF:

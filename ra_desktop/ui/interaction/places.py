@@ -2,60 +2,70 @@
 
 from __future__ import annotations
 
-from typing import NamedTuple
+from dataclasses import dataclass
 
 
-class Bag(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Bag:
     """The bag."""
 
 
-class TrackSpace(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class TrackSpace:
     """A space of the auction track, 0-7."""
 
     space: int
 
 
-class Sides(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class Sides:
     """The tray with both sides of a tile just drawn."""
 
 
-class SideCard(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class SideCard:
     """One side of a tile just drawn: 0 the person, 1 the building."""
 
     side: int
 
 
-class RaSpace(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class RaSpace:
     """A space of the Ra track, from 0."""
 
     space: int
 
 
-class CentreSun(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class CentreSun:
     """The sun in the centre, on the altar."""
 
 
-class BidPlace(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class BidPlace:
     """Where the bid of *seat* lies during an auction."""
 
     seat: int
 
 
-class SeatSun(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class SeatSun:
     """A sun before *seat*, face up or down; its future place if it is not there yet."""
 
     seat: int
     sun: int
 
 
-class SeatTile(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class SeatTile:
     """The stack of *tile* before *seat*; its future place if there is none yet."""
 
     seat: int
     tile: str
 
 
-class SeatFame(NamedTuple):
+@dataclass(frozen=True, slots=True)
+class SeatFame:
     """The fame tablets of *seat*."""
 
     seat: int

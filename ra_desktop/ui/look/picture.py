@@ -1,6 +1,6 @@
 """A widget that keeps the picture it has painted, and copies it while what it shows stays the same.
 
-Sprites fly and are dragged above the panels, and every one of their steps asks for a part of what lies below.
+Sprites move and are dragged above the panels, and every one of their steps asks for a part of what lies below.
 """
 
 from __future__ import annotations

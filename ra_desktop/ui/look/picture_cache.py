@@ -1,4 +1,4 @@
-"""Pictures that take long to paint, kept on the disk from one start to the next.
+"""The picture cache: pictures that take long to paint, kept on the disk from one start to the next.
 
 They are what was seen last time, and may be out of date: whoever shows one paints it anew when there is time.
 
@@ -30,7 +30,7 @@ _LEAST_ROOM: Final = 100_000_000
 """Bytes that are left to games, whatever else could be kept."""
 
 
-class Keepsake:
+class CachedPicture:
     """A picture whose pixels are still on the disk: it must live as long as the pixmap is shown."""
 
     def __init__(self, pixels: mmap.mmap, start: int, size: QSize, dpr: float) -> None:
@@ -41,8 +41,8 @@ class Keepsake:
         self.pixmap = QPixmap.fromImage(image)
 
 
-def recall(name: str, size: QSize, dpr: float) -> Keepsake | None:
-    """The picture kept as *name*, if it has *size* (in device pixels)."""
+def load(name: str, size: QSize, dpr: float) -> CachedPicture | None:
+    """The picture stored as *name*, if it has *size* (in device pixels)."""
     head = _head(size)
     try:
         with open_file(_path(name)) as file:
@@ -51,11 +51,11 @@ def recall(name: str, size: QSize, dpr: float) -> Keepsake | None:
         return None
     if pixels[: len(head)] != head or len(pixels) != len(head) + 4 * size.width() * size.height():
         return None
-    return Keepsake(pixels, len(head), size, dpr)
+    return CachedPicture(pixels, len(head), size, dpr)
 
 
-def keep(name: str, picture: QPixmap) -> None:
-    """Keep *picture*, which has no transparent parts, as *name*; not on a disk that is nearly full."""
+def store(name: str, picture: QPixmap) -> None:
+    """Store *picture*, which has no transparent parts, as *name*; not on a disk that is nearly full."""
     import shutil  # not before anything is shown
 
     image = picture.toImage().convertToFormat(QImage.Format.Format_RGB32)
@@ -64,7 +64,7 @@ def keep(name: str, picture: QPixmap) -> None:
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         if shutil.disk_usage(path.parent).free < _LEAST_ROOM:
-            _log.info("%s is not kept: there is little room", path)
+            _log.info("%s is not stored: there is little room", path)
             return
         try:
             with new.open("wb") as file:
@@ -76,7 +76,7 @@ def keep(name: str, picture: QPixmap) -> None:
                 new.unlink()
             raise
     except OSError as error:
-        _log.info("%s is not kept: %s", path, error)
+        _log.info("%s is not stored: %s", path, error)
 
 
 def _head(size: QSize) -> bytes:

@@ -1,4 +1,4 @@
-"""The transparent layer above the table on which tiles and suns fly and are dragged."""
+"""Sprites: pictures of tiles and suns that move, or are dragged, on a transparent layer above the table."""
 
 from __future__ import annotations
 
@@ -19,8 +19,11 @@ _MARGIN = 3
 
 
 @dataclass(frozen=True, slots=True)
-class Flight:
-    """*pixmap* on its way from one rectangle to another, in the layer's coordinates; times in milliseconds."""
+class SpriteAnimation:
+    """Moves *pixmap* from the rectangle *start* to *end*, in the layer's coordinates.
+
+    It begins after *delay* and takes *duration*, both in milliseconds.
+    """
 
     pixmap: QPixmap
     start: QRectF
@@ -28,69 +31,72 @@ class Flight:
     duration: int
     delay: int = 0
     fade: bool = False
-    """Whether it vanishes on arrival."""
+    """Whether it fades out on its way."""
     turned: QPixmap | None = None
-    """The other side of it: it turns over on its way."""
+    """The other side, if the sprite turns over on its way."""
 
     def side_at(self, done: float) -> tuple[QPixmap, float]:
-        """The side that shows after a share *done* of the way, and how much of its width is seen."""
+        """The side that shows after a share *done* of the way, 0 to 1, and the share of its width that is seen."""
         if self.turned is None:
             return self.pixmap, 1.0
         return (self.pixmap if done < 0.5 else self.turned), abs(math.cos(math.pi * done))
 
     @property
-    def landed(self) -> tuple[QPixmap, QRectF]:
-        """What lies there when it has arrived, and where."""
+    def last_frame(self) -> tuple[QPixmap, QRectF]:
+        """The picture that stays when the animation has finished, and where."""
         return self.side_at(1.0)[0], self.end
 
 
-class FlightLayer(QWidget):
+class SpriteLayer(QWidget):
     """Paints sprites above its parent and lets all mouse events through.
 
-    Sprites that have arrived stay where they are until :meth:`clear`, so that a story of several steps can be
-    told before the table itself is brought up to date.
+    Sprites whose animation has finished stay where they are until :meth:`clear`, so that a script of several steps
+    can be played before the table itself is brought up to date.
     """
 
-    landed = Signal()
-    """All flights started by the last :meth:`fly` have arrived."""
+    finished = Signal()
+    """All animations started by the last :meth:`play` have finished."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setAttribute(Qt.WidgetAttribute.WA_NoSystemBackground)
-        self._resting: list[tuple[QPixmap, QRectF]] = []
-        self._flying: tuple[Flight, ...] = ()
+        self._still: list[tuple[QPixmap, QRectF]] = []
+        self._moving: tuple[SpriteAnimation, ...] = ()
         self._elapsed = 0.0
         self._curve = QEasingCurve(durations.CURVE)
         self._dragged: tuple[QPixmap, QPointF] | None = None
         self._clock = QVariantAnimation(self)
         self._clock.valueChanged.connect(self._tick)
-        self._clock.finished.connect(self._arrive)
+        self._clock.finished.connect(self._on_clock_finished)
         self.hide()
 
     @property
-    def is_flying(self) -> bool:
-        """Whether anything is in the air."""
-        return bool(self._flying)
+    def is_playing(self) -> bool:
+        """Whether any animation has not finished."""
+        return bool(self._moving)
 
     @property
-    def is_moving(self) -> bool:
-        """Whether :attr:`landed` will follow by itself."""
+    def is_running(self) -> bool:
+        """Whether the clock runs, so that :attr:`finished` will follow."""
         return self._clock.state() == QAbstractAnimation.State.Running
 
     @property
     def elapsed(self) -> float:
-        """How long the flights have been in the air, in milliseconds."""
+        """How long the animations have been playing, in milliseconds."""
         return self._elapsed
 
-    def fly(self, flights: Sequence[Flight]) -> None:
-        """Start *flights* together; :attr:`landed` follows, at once if there is nothing to fly."""
+    def play(self, animations: Sequence[SpriteAnimation]) -> None:
+        """Start *animations* together; :attr:`finished` follows, at once if there are none.
+
+        Those that were playing end where they were going to; :attr:`finished` does not follow for them.
+        """
         self._clock.stop()
-        self._lay(self._flying)
-        self._flying = tuple(flights)
-        total = max((flight.delay + flight.duration for flight in flights), default=0)
+        self._keep_last_frames(self._moving)
+        self._moving = tuple(animations)
+        total = max((animation.delay + animation.duration for animation in animations), default=0)
         if not total:
-            self._arrive()
+            self._on_clock_finished()
             return
         self._show_above()
         self._elapsed = 0.0
@@ -100,24 +106,24 @@ class FlightLayer(QWidget):
         self._clock.start()
 
     def finish(self) -> None:
-        """Let everything arrive at once."""
+        """Finish all animations at once."""
         if self._clock.state() != QAbstractAnimation.State.Stopped:
             self._clock.stop()
-        if self._flying:
-            self._arrive()
+        if self._moving:
+            self._on_clock_finished()
 
     def clear(self) -> None:
-        """Take all sprites away without a sound: nothing lands."""
+        """Remove all sprites; :attr:`finished` does not follow."""
         self._clock.stop()
-        self._flying = ()
-        self._resting.clear()
+        self._moving = ()
+        self._still.clear()
         self.update()
         if self._dragged is None:
             self.hide()
 
-    def take_away(self, rect: QRectF) -> None:
-        """Take away what has landed in *rect*."""
-        self._resting = [(pixmap, where) for pixmap, where in self._resting if not rect.contains(where.center())]
+    def remove_in(self, rect: QRectF) -> None:
+        """Remove the sprites that have come to rest in *rect*."""
+        self._still = [(pixmap, where) for pixmap, where in self._still if not rect.contains(where.center())]
         self._update_sprite(rect)
 
     def drag(self, pixmap: QPixmap, top_left: QPointF) -> None:
@@ -128,11 +134,11 @@ class FlightLayer(QWidget):
         self._update_sprite(self._drag_rect())
 
     def drop(self) -> QRectF:
-        """Take the dragged pixmap away; where it was."""
+        """Remove the dragged pixmap; return where it was."""
         rect = self._drag_rect()
         self._dragged = None
         self._update_sprite(rect)
-        if not self._flying and not self._resting:
+        if not self._moving and not self._still:
             self.hide()
         return rect
 
@@ -149,11 +155,11 @@ class FlightLayer(QWidget):
         pixmap, top_left = self._dragged
         return QRectF(top_left, pixmap.deviceIndependentSize())
 
-    def _rect_of(self, flight: Flight) -> tuple[QRectF, float]:
-        """Where *flight* is now, and how far it has come (0-1)."""
-        done = (self._elapsed - flight.delay) / flight.duration if flight.duration else 1.0
+    def _rect_of(self, animation: SpriteAnimation) -> tuple[QRectF, float]:
+        """Where the sprite of *animation* is now, and how far it has come (0-1)."""
+        done = (self._elapsed - animation.delay) / animation.duration if animation.duration else 1.0
         eased = self._curve.valueForProgress(min(1.0, max(0.0, done)))
-        start, end = flight.start, flight.end
+        start, end = animation.start, animation.end
         return (
             QRectF(
                 start.x() + (end.x() - start.x()) * eased,
@@ -170,9 +176,9 @@ class FlightLayer(QWidget):
         Left to the event loop, each widget below that has to be painted again would have to wait for a bot that
         thinks on another thread to let Python go.
         """
-        rects = [self._rect_of(flight)[0] for flight in self._flying]
+        rects = [self._rect_of(animation)[0] for animation in self._moving]
         self._elapsed = elapsed
-        rects += [self._rect_of(flight)[0] for flight in self._flying]
+        rects += [self._rect_of(animation)[0] for animation in self._moving]
         changed = QRegion()
         for rect in rects:
             changed += _around(rect)
@@ -182,27 +188,27 @@ class FlightLayer(QWidget):
         if not rect.isNull():
             self.update(_around(rect))
 
-    def _arrive(self) -> None:
-        arrived, self._flying = self._flying, ()
-        self._lay(arrived)
+    def _on_clock_finished(self) -> None:
+        done, self._moving = self._moving, ()
+        self._keep_last_frames(done)
         self.update()
-        self.landed.emit()
+        self.finished.emit()
 
-    def _lay(self, flights: Sequence[Flight]) -> None:
-        """Let what has arrived rest; the first flight stays on top."""
-        self._resting.extend(flight.landed for flight in reversed(flights) if not flight.fade)
+    def _keep_last_frames(self, animations: Sequence[SpriteAnimation]) -> None:
+        """Leave the sprites where they have arrived; the first one stays on top."""
+        self._still.extend(animation.last_frame for animation in reversed(animations) if not animation.fade)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint what rests, what flies and what is dragged, in this order."""
+        """Paint what rests, what moves and what is dragged, in this order."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-        for pixmap, rect in self._resting:
+        for pixmap, rect in self._still:
             painter.drawPixmap(rect, pixmap, QRectF(pixmap.rect()))
-        for flight in reversed(self._flying):
-            rect, done = self._rect_of(flight)
-            pixmap, seen = flight.side_at(done)
+        for animation in reversed(self._moving):
+            rect, done = self._rect_of(animation)
+            pixmap, seen = animation.side_at(done)
             hidden = rect.width() * (1.0 - seen) / 2
-            painter.setOpacity(1.0 - done if flight.fade else 1.0)
+            painter.setOpacity(1.0 - done if animation.fade else 1.0)
             painter.drawPixmap(rect.adjusted(hidden, 0, -hidden, 0), pixmap, QRectF(pixmap.rect()))
         painter.setOpacity(1.0)
         if self._dragged is not None:

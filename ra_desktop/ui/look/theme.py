@@ -5,7 +5,7 @@ from __future__ import annotations
 from string import Template
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 
 from ra_desktop.ui.system.resources import resources_dir
@@ -261,9 +261,6 @@ def style_sheet(theme: Theme) -> str:
 class ThemeManager(QObject):
     """Keeps the application in the theme that a person chose, or that the system asks for."""
 
-    changed = Signal(object)
-    """Sent with the new Theme, after the application has taken it on."""
-
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._mode: Mode = "system"
@@ -325,4 +322,3 @@ class ThemeManager(QObject):
         _current = theme
         self._app.setPalette(palette(theme))
         self._app.setStyleSheet(style_sheet(theme))
-        self.changed.emit(theme)

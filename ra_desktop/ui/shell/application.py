@@ -31,7 +31,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QMessageLogContext
 
-    from .error_actions import TroubleDesk
+    from .error_actions import ErrorActions
 
 _log = logging.getLogger(__name__)
 
@@ -90,10 +90,10 @@ def run(files: Sequence[Path] = (), *, watch: bool = False, log_level: str = "wa
         gc.freeze()  # what has been made so far stays
         gc.enable()
         if app.files:
-            window.files.receive(app.files)
+            window.peers.receive(app.files)
         elif watch:
-            window.watch()
-        app.receive = window.files.receive
+            window.games.watch()
+        app.receive = window.peers.receive
 
     window.start.painted.connect(furnish)
     window.show()
@@ -116,7 +116,7 @@ def _application() -> Application:
     """Qt's application; if there is no screen for it, the process ends with a line that says why, and status 2."""
     held: list[str] = []
 
-    def hear(kind: QtMsgType, _: QMessageLogContext, text: str) -> None:
+    def note(kind: QtMsgType, _: QMessageLogContext, text: str) -> None:
         held.append(text)
         if kind == QtMsgType.QtFatalMsg:  # Qt aborts the process next
             from ra_desktop.ui.system.display import why_no_display
@@ -126,7 +126,7 @@ def _application() -> Application:
             if reason:
                 os._exit(2)
 
-    qInstallMessageHandler(hear)
+    qInstallMessageHandler(note)
     app = QApplication.instance() or Application([*sys.argv[:1], *_STYLE])
     qInstallMessageHandler(None)
     _say(held)
@@ -154,36 +154,36 @@ def _furnish(app: QApplication, window: MainWindow) -> None:
     window.setWindowIcon(QIcon(str(resources_dir() / "icons" / "ra-desktop.svg")))
     slot = Slot.claim()
     window.furnish(Session(slot=slot))
-    window.files.listen(slot)
+    window.peers.listen(slot)
     _quit_on_signals(app, window)
     app.commitDataRequest.connect(window.commit)
-    watch_for_trouble(window)
+    report_errors(window)
 
 
-def watch_for_trouble(window: MainWindow) -> None:
+def report_errors(window: MainWindow) -> None:
     """From now on, what nobody expected is told to the person at *window*, and the game goes on."""
     from ra_desktop.storage.savefile import encode
 
-    from .errors import Revival, Trouble
+    from .errors import ErrorReporter, Recovery
 
     def record() -> str:
         saved = window.session.saved
         return "none" if saved is None else encode(saved).decode()
 
-    def desk() -> TroubleDesk:  # loaded when it is wanted
-        if not desks:
-            from .error_actions import TroubleDesk
+    def actions() -> ErrorActions:  # loaded when it is wanted
+        if not made:
+            from .error_actions import ErrorActions
 
-            desks.append(TroubleDesk(window))
-        return desks[0]
+            made.append(ErrorActions(window))
+        return made[0]
 
-    desks: list[TroubleDesk] = []
-    trouble = Trouble(record, window)
-    trouble.happened.connect(lambda: desk().tell())
-    revival = Revival(window.table.revive, trouble, trouble)
-    revival.failed.connect(lambda: desk().give_up())
-    trouble.watch()
-    window.closing.connect(trouble.stop)
+    made: list[ErrorActions] = []
+    reporter = ErrorReporter(record, window)
+    reporter.happened.connect(lambda: actions().tell())
+    recovery = Recovery(window.table.recover, reporter, reporter)
+    recovery.failed.connect(lambda: actions().give_up())
+    reporter.watch()
+    window.closing.connect(reporter.stop)
 
 
 def _start_log(level: str) -> None:

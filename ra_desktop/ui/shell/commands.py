@@ -1,250 +1,453 @@
-"""Every command of the menus, with its shortcut. A command for a move is enabled because the engine offers the move."""
+"""Every command of the program, one record each: to add one is to add an entry here.
+
+The menus, the shortcuts and the dialog of the keys are made of the records. A command for a move is enabled because the
+engine offers the move. What the settings switch is in :mod:`.settings`.
+"""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QObject
-from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtCore import QCoreApplication
+from PySide6.QtGui import QAction, QKeySequence
 
-from ra_desktop.engine import RULESETS, Action, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
+from ra_desktop.engine import RULESETS, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
+from ra_desktop.ui.system.languages import translatable
 from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.tiles import tile_label
 
-from .menu_tips import explain
+from .command import Command, Submenu
+from .settings import menu_entries
 
 if TYPE_CHECKING:
-    from ra_desktop.ui.interaction.choices import Choices
+    from collections.abc import Callable
+
+    from ra_desktop.engine import Action
+
+    from .command import Entry
+    from .main_window import MainWindow
 
 _tr = QCoreApplication.translate
+_Key = QKeySequence.StandardKey
 
-Keys = QKeySequence | QKeySequence.StandardKey | str | None
+
+def _playing(window: MainWindow) -> bool:
+    return window.is_playing
 
 
-class Actions(QObject):
-    """The commands, as attributes; the main window connects them and puts them into menus."""
+def _live(window: MainWindow) -> bool:
+    """Whether the table shows the game as it stands."""
+    return window.is_playing and not window.table.replay.is_on
 
-    def __init__(self, parent: QObject, choices: Choices) -> None:
-        super().__init__(parent)
-        self._choices = choices
-        standard = QKeySequence.StandardKey
-        self.new_game = self._make(_tr("Actions", "&New game…"), standard.New)
-        self.quick_game = self._make(_tr("Actions", "&Quick game"), "Ctrl+G")
-        self.rematch = self._make(_tr("Actions", "Re&match"), "Ctrl+R")
-        self.open = self._make(_tr("Actions", "&Open…"), standard.Open)
-        self.save = self._make(_tr("Actions", "&Save"), standard.Save)
-        self.save_as = self._make(_tr("Actions", "Save &as…"), QKeySequence("Ctrl+Shift+S"))
-        self.saved_games = self._make(_tr("Actions", "Saved &games…"), "Ctrl+Shift+O")
-        self.statistics = self._make(_tr("Actions", "Stat&istics"), "Ctrl+T")
-        self.start_page = self._make(_tr("Actions", "S&tart page"), "Ctrl+Home")
-        self.quit = self._make(_tr("Actions", "&Quit"), QKeySequence("Ctrl+Q"))
-        self.quit.setMenuRole(QAction.MenuRole.QuitRole)
 
-        self.undo = self._make(_tr("Actions", "&Undo"), standard.Undo)
-        self.redo = self._make(_tr("Actions", "Re&do"))
-        self.redo.setShortcuts([QKeySequence("Ctrl+Shift+Z"), QKeySequence("Ctrl+Y")])
-        self.look_through = self._make(_tr("Actions", "Rep&lay the game"), "Ctrl+L")
-        self.look_back = self._make(_tr("Actions", "Replay &back one move"))
-        self.look_back.setShortcuts([QKeySequence("Alt+Left"), QKeySequence("[")])
-        self.look_forward = self._make(_tr("Actions", "Replay &forward one move"))
-        self.look_forward.setShortcuts([QKeySequence("Alt+Right"), QKeySequence("]")])
-        self.back_to_game = self._make(_tr("Actions", "Bac&k to the game"), shown="Escape")
+def _replaying(window: MainWindow) -> bool:
+    return window.is_playing and window.table.replay.is_on
 
-        self.draw = self._move(_tr("Actions", "&Draw a tile"), "D", Draw)
-        self.invoke = self._move(_tr("Actions", "Invoke &Ra"), "R", Invoke)
-        self.spend_god = self._make(_tr("Actions", "Spend a &god…"), "G")
-        self.end = self._move(_tr("Actions", "&End turn"), "E", End)
-        self.pass_ = self._move(_tr("Actions", "&Pass"), "P", Pass)
-        self.lay_person = self._make(_tr("Actions", "Choose the pe&rson side", "Of a two-sided tile"), "1")
-        self.lay_building = self._make(_tr("Actions", "Choose the &building side", "Of a two-sided tile"), "2")
-        self.turn_tile = self._make(_tr("Actions", "&Turn over a tile…"), "T")
-        self.keep = self._move(_tr("Actions", "&Keep all tiles", "Turns over no tile"), "K", Keep)
-        self.hint = self._make(_tr("Actions", "&Hint"), "H")
-        self.select_next = self._make(_tr("Actions", "Select &next"), shown="Right")
-        self.select_previous = self._make(_tr("Actions", "Select pre&vious"), shown="Left")
-        self.confirm = self._make(_tr("Actions", "&Confirm the selection"), shown="Return")
-        self.skip = self._make(_tr("Actions", "&Skip the animation"), shown="Space")
-        self.run_on = self._make(_tr("Actions", "Skip to my next &decision"), "F")
 
-        self.side_dock = self._make(_tr("Actions", "&Side panel"), "F9")
-        self.side_dock.setCheckable(True)
-        self.turn_table = self._make(_tr("Actions", "&Turn the table to the player to move"))
-        self.turn_table.setCheckable(True)
-        self.full_screen = self._make(_tr("Actions", "&Full screen"), "F11")
-        self.full_screen.setCheckable(True)
+def _has_past(window: MainWindow) -> bool:
+    game = window.session.game
+    return window.is_playing and game is not None and bool(game.plies)
 
-        self.speed = self._options(
-            (
-                ("relaxed", _tr("Actions", "&Relaxed")),
-                ("normal", _tr("Actions", "&Normal")),
-                ("fast", _tr("Actions", "&Fast")),
-                ("instant", _tr("Actions", "&Instant")),
-            )
-        )
-        self.theme = self._options(
-            (
-                ("system", _tr("Actions", "&System default")),
-                ("papyrus", _tr("Actions", "&Papyrus")),
-                ("night", _tr("Actions", "&Night")),
-            )
-        )
-        self.motion = self._options(
-            (
-                ("system", _tr("Actions", "&System default")),
-                ("on", _tr("Actions", "&Reduced")),
-                ("off", _tr("Actions", "&Full")),
-            )
-        )
-        self.ra_track = self._options(
-            (
-                ("edition", _tr("Actions", "As in the &edition")),
-                ("tiles", _tr("Actions", "Ra &tiles")),
-                ("boat", _tr("Actions", "Solar &boat")),
-            )
-        )
-        self.tile_names = self._make(_tr("Actions", "Tile &names"))
-        self.tile_names.setCheckable(True)
-        self.lot_preview = self._make(_tr("Actions", "&Lot preview"))
-        self.lot_preview.setCheckable(True)
-        self.hints = self._make(_tr("Actions", "Allow &hints"))
-        self.hints.setCheckable(True)
-        self._hints_allowed = True
-        self._at_table = False
-        self.sound = self._make(_tr("Actions", "S&ound"), "M")
-        self.sound.setCheckable(True)
-        self.preferences = self._make(_tr("Actions", "&Preferences…"), "Ctrl+,")
-        self.preferences.setMenuRole(QAction.MenuRole.PreferencesRole)
 
-        self.rules = self._make(_tr("Actions", "&Rules"), standard.HelpContents)
-        self.keys = self._make(_tr("Actions", "&Keyboard shortcuts"), "Ctrl+/")
-        self.about = self._make(_tr("Actions", "&About Ra Desktop"), None)
-        self.about.setMenuRole(QAction.MenuRole.AboutRole)
+def _offers(*kinds: type[Action]) -> Callable[[MainWindow], bool]:
+    """Whether the engine offers the person to move an action of one of these classes."""
+    return lambda window: window.is_playing and any(window.choices.of_type(kind) for kind in kinds)
 
-        self._repeat((self.undo, self.redo, self.look_back, self.look_forward))
-        self.moves: dict[QAction, type[Action]] = {
-            self.draw: Draw,
-            self.invoke: Invoke,
-            self.end: End,
-            self.pass_: Pass,
-            self.keep: Keep,
-        }
-        self._sides = (self.lay_person, self.lay_building)
-        for command in self._sides:
-            command.triggered.connect(self._choose_side)
-        self.turn_tile.triggered.connect(self._select_turn)
-        self._ruleset = "classic"
-        choices.changed.connect(self.refresh)
-        self.refresh()
 
-    def be_at_table(self, there: bool) -> None:
-        """Offer moves only while the table is in sight."""
-        self._at_table = there
-        self.refresh()
+def _choose(kind: type[Action], number: int = 0) -> Callable[[MainWindow], object]:
+    """Choose the action of this class with that *number* among those that are offered."""
 
-    @property
-    def of_the_game(self) -> list[QAction]:
-        """The moves of all games, as they stand in the menu."""
-        return [
-            self.draw, self.lay_person, self.lay_building, self.invoke, self.spend_god, self.end, self.pass_,
-            self.turn_tile, self.keep,
-        ]  # fmt: skip
+    def choose(window: MainWindow) -> None:
+        offered = window.choices.of_type(kind)
+        if number < len(offered):
+            window.choices.choose(offered[number])
 
-    def play_by(self, ruleset: str) -> None:
-        """Show the moves that a game of this rule set has, and no others."""
-        self._ruleset = ruleset
-        self.refresh()
+    return choose
 
-    def refresh(self) -> None:
-        """Enable what the person may do now."""
-        choices = self._choices
-        tiles = RULESETS[self._ruleset].rules.tiles.codes
-        for command in (self.spend_god, self.end):
-            command.setVisible("god" in tiles)
-        for command in (*self._sides, self.turn_tile, self.keep):
-            command.setVisible("priest" in tiles)
-        sides = choices.of_type(ShowSide)
-        for command in self._sides:
-            command.setEnabled(self._at_table and bool(sides))
-        for command, side in zip(self._sides, sides, strict=False):
-            text = fill(
-                _tr("Actions", "Side: {side}", "Menu entry: chooses a side of the tile drawn"),
-                side=tile_label(side.side, self._ruleset),
-            )
-            command.setText(text)
-        if not sides:
-            self.lay_person.setText(_tr("Actions", "Choose the pe&rson side", "Of a two-sided tile"))
-            self.lay_building.setText(_tr("Actions", "Choose the &building side", "Of a two-sided tile"))
-        self.turn_tile.setEnabled(self._at_table and bool(choices.of_type(Flip)))
-        for command, kind in self.moves.items():
-            command.setEnabled(self._at_table and bool(choices.of_type(kind)))
-        self.spend_god.setEnabled(self._at_table and bool(choices.of_type(SpendGod)))
-        self.hint.setEnabled(self._at_table and self._hints_allowed and bool(choices.actions))
-        self.confirm.setEnabled(self._at_table and choices.selected is not None)
-        for command in (self.select_next, self.select_previous):
-            command.setEnabled(self._at_table and len(choices.actions) > 1)
 
-    def allow_hints(self, allowed: bool) -> None:
-        """Offer hints from now on, or say that the settings forbid them."""
-        self._hints_allowed = allowed
-        explain(self.hint, "" if allowed else _tr("Actions", "Hints are turned off in the preferences"))
-        self.refresh()
+def _played_with(tile: str) -> Callable[[MainWindow], bool]:
+    """Whether the game on the table, or else the first of all games, has this tile."""
 
-    def retranslate(self) -> None:
-        """Take over the words of commands that are made now, in the language of the application."""
-        fresh = Actions(self, self._choices)
-        for name, made in vars(fresh).items():
-            mine = getattr(self, name)
-            if isinstance(made, QAction):
-                mine.setText(made.text())
-            elif isinstance(made, QActionGroup):
-                for old, new in zip(mine.actions(), made.actions(), strict=True):
-                    old.setText(new.text())
-        fresh.deleteLater()
-        self.refresh()
+    def has(window: MainWindow) -> bool:
+        game = window.session.game
+        rules = RULESETS[game.ruleset if game is not None else "classic"].rules
+        return tile in rules.tiles.codes
 
-    def _make(self, text: str, keys: Keys = None, *, shown: str = "") -> QAction:
-        """A command with its shortcut; *shown* is a key that the table page itself listens to."""
-        if shown:
-            text += "\t" + QKeySequence(shown).toString(QKeySequence.SequenceFormat.NativeText)
-        made = QAction(text, self)
-        if keys is not None:
-            made.setShortcuts(QKeySequence.keyBindings(keys)) if isinstance(
-                keys, QKeySequence.StandardKey
-            ) else made.setShortcut(QKeySequence(keys))
-        return made
+    return has
 
-    def _repeat(self, while_held: tuple[QAction, ...]) -> None:
-        """Let these go on while their key is held: they step. Whoever holds any other key means it once."""
-        for command in self.findChildren(QAction):
-            command.setAutoRepeat(command in while_held)
 
-    def _move(self, text: str, keys: Keys, kind: type[Action]) -> QAction:
-        made = self._make(text, keys)
-        made.setData(kind)
-        made.triggered.connect(self._choose_move)
-        return made
+def _side(number: int) -> Callable[[MainWindow], str]:
+    """The text of the command that shows that side of the tile just drawn."""
 
-    def _choose_move(self) -> None:
-        command = self.sender()
-        if isinstance(command, QAction):
-            offered = self._choices.of_type(self.moves[command])
-            if offered:
-                self._choices.choose(offered[0])
+    def text(window: MainWindow) -> str:
+        sides = window.choices.of_type(ShowSide)
+        if window.session.game is None or number >= len(sides):
+            return ""
+        side = tile_label(sides[number].side, window.session.game.ruleset)
+        return fill(_tr("Commands", "Side: {side}", "Menu entry: chooses a side of the tile drawn"), side=side)
 
-    def _choose_side(self) -> None:
-        offered = self._choices.of_type(ShowSide)
-        if offered:
-            self._choices.choose(offered[self._sides.index(self.sender())])
+    return text
 
-    def _select_turn(self) -> None:
-        """Arrows go on from there, and Enter turns."""
-        if not isinstance(self._choices.selected, Flip):
-            self._choices.step(1, (Flip,))
 
-    def _options(self, options: tuple[tuple[str, str], ...]) -> QActionGroup:
-        group = QActionGroup(self)
-        for name, text in options:
-            made = QAction(text, group)
-            made.setData(name)
-            made.setCheckable(True)
-        return group
+def _select_flip(window: MainWindow) -> None:
+    """Arrows go on from there, and Enter turns."""
+    if not isinstance(window.choices.selected, Flip):
+        window.choices.step(1, (Flip,))
+
+
+def _why_no_undo(window: MainWindow) -> str:
+    if window.session.game is None or window.session.options.take_backs:
+        return ""
+    return _tr("Commands", "Take-backs are not allowed in this game")
+
+
+def _why_no_hint(window: MainWindow) -> str:
+    return "" if window.settings.hints else _tr("Commands", "Hints are turned off in the preferences")
+
+
+def _switch(name: str) -> Callable[[MainWindow], object]:
+    """Switch that setting on or off."""
+    return lambda window: setattr(window.settings, name, not getattr(window.settings, name))
+
+
+_GAME: Final[tuple[Entry, ...]] = (
+    Command(
+        id="new_game",
+        text=translatable("Commands", "&New game…"),
+        menu="game/start",
+        key=_Key.New,
+        does=lambda window: window.games.new_game(),
+    ),
+    Command(
+        id="quick_game",
+        text=translatable("Commands", "&Quick game"),
+        menu="game/start",
+        key="Ctrl+G",
+        does=lambda window: window.games.quick_game(),
+    ),
+    Command(
+        id="rematch",
+        text=translatable("Commands", "Re&match"),
+        menu="game/start",
+        key="Ctrl+R",
+        does=lambda window: window.games.rematch(),
+        on=_playing,
+    ),
+    Command(
+        id="open",
+        text=translatable("Commands", "&Open…"),
+        menu="game/start",
+        key=_Key.Open,
+        does=lambda window: window.files.open(),
+    ),
+    Submenu(
+        id="open_recent",
+        text=translatable("Commands", "Open &recent"),
+        menu="game/start",
+        fill=lambda window, menu: window.recent.fill(menu),
+    ),
+    Command(
+        id="save",
+        text=translatable("Commands", "&Save"),
+        menu="game/save",
+        key=_Key.Save,
+        does=lambda window: window.files.save(),
+        on=_playing,
+    ),
+    Command(
+        id="save_as",
+        text=translatable("Commands", "Save &as…"),
+        menu="game/save",
+        key="Ctrl+Shift+S",
+        does=lambda window: window.files.save_as(),
+        on=_playing,
+    ),
+    Command(
+        id="saved_games",
+        text=translatable("Commands", "Saved &games…"),
+        menu="game/archive",
+        key="Ctrl+Shift+O",
+        does=lambda window: window.archive.show_saved_games(),
+    ),
+    Command(
+        id="statistics",
+        text=translatable("Commands", "Stat&istics"),
+        menu="game/archive",
+        key="Ctrl+T",
+        does=lambda window: window.archive.show_statistics(),
+    ),
+    Command(
+        id="start_page",
+        text=translatable("Commands", "S&tart page"),
+        menu="game/leave",
+        key="Ctrl+Home",
+        does=lambda window: window.show_start(),
+        on=_playing,
+    ),
+    Command(
+        id="quit",
+        text=translatable("Commands", "&Quit"),
+        menu="game/leave",
+        key="Ctrl+Q",
+        does=lambda window: window.close(),
+        role=QAction.MenuRole.QuitRole,
+    ),
+)
+
+_MOVE: Final[tuple[Entry, ...]] = (
+    Command(
+        id="undo",
+        text=translatable("Commands", "&Undo"),
+        menu="move/undo",
+        key=_Key.Undo,
+        does=lambda window: window.history.undo(),
+        on=lambda window: _live(window) and window.session.can_undo,
+        why=_why_no_undo,
+        repeats=True,
+    ),
+    Command(
+        id="redo",
+        text=translatable("Commands", "Re&do"),
+        menu="move/undo",
+        key=("Ctrl+Shift+Z", "Ctrl+Y"),
+        does=lambda window: window.history.redo(),
+        on=lambda window: _live(window) and window.session.can_redo,
+        repeats=True,
+    ),
+    Command(
+        id="draw",
+        text=translatable("Commands", "&Draw a tile"),
+        menu="move/moves",
+        key="D",
+        does=_choose(Draw),
+        on=_offers(Draw),
+    ),
+    Command(
+        id="lay_person",
+        #: Of a two-sided tile
+        text=translatable("Commands", "Choose the pe&rson side"),
+        menu="move/moves",
+        key="1",
+        does=_choose(ShowSide, 0),
+        on=_offers(ShowSide),
+        visible=_played_with("priest"),
+        label=_side(0),
+    ),
+    Command(
+        id="lay_building",
+        #: Of a two-sided tile
+        text=translatable("Commands", "Choose the &building side"),
+        menu="move/moves",
+        key="2",
+        does=_choose(ShowSide, 1),
+        on=_offers(ShowSide),
+        visible=_played_with("priest"),
+        label=_side(1),
+    ),
+    Command(
+        id="invoke",
+        text=translatable("Commands", "Invoke &Ra"),
+        menu="move/moves",
+        key="R",
+        does=_choose(Invoke),
+        on=_offers(Invoke),
+    ),
+    Command(
+        id="spend_god",
+        text=translatable("Commands", "Spend a &god…"),
+        menu="move/moves",
+        key="G",
+        does=lambda window: window.choices.enter_god_mode(),
+        on=_offers(SpendGod),
+        visible=_played_with("god"),
+    ),
+    Command(
+        id="end",
+        text=translatable("Commands", "&End turn"),
+        menu="move/moves",
+        key="E",
+        does=_choose(End),
+        on=_offers(End),
+        visible=_played_with("god"),
+    ),
+    Command(
+        id="pass",
+        text=translatable("Commands", "&Pass"),
+        menu="move/moves",
+        key="P",
+        does=_choose(Pass),
+        on=_offers(Pass),
+    ),
+    Command(
+        id="turn_tile",
+        text=translatable("Commands", "&Turn over a tile…"),
+        menu="move/moves",
+        key="T",
+        does=_select_flip,
+        on=_offers(Flip),
+        visible=_played_with("priest"),
+    ),
+    Command(
+        id="keep",
+        #: Turns over no tile
+        text=translatable("Commands", "&Keep all tiles"),
+        menu="move/moves",
+        key="K",
+        does=_choose(Keep),
+        on=_offers(Keep),
+        visible=_played_with("priest"),
+    ),
+    Command(
+        id="hint",
+        text=translatable("Commands", "&Hint"),
+        menu="move/hint",
+        key="H",
+        does=lambda window: window.table.turn.hints.toggle(),
+        on=lambda window: window.is_playing and window.settings.hints and bool(window.choices.actions),
+        why=_why_no_hint,
+    ),
+    Command(
+        id="select_next",
+        text=translatable("Commands", "Select &next"),
+        menu="move/select",
+        shown_key="Right",
+        does=lambda window: window.choices.step(1),
+        on=lambda window: window.is_playing and len(window.choices.actions) > 1,
+    ),
+    Command(
+        id="select_previous",
+        text=translatable("Commands", "Select pre&vious"),
+        menu="move/select",
+        shown_key="Left",
+        does=lambda window: window.choices.step(-1),
+        on=lambda window: window.is_playing and len(window.choices.actions) > 1,
+    ),
+    Command(
+        id="confirm",
+        text=translatable("Commands", "&Confirm the selection"),
+        menu="move/select",
+        shown_key="Return",
+        does=lambda window: window.choices.choose(),
+        on=lambda window: window.is_playing and window.choices.selected is not None,
+    ),
+    Command(
+        id="skip",
+        text=translatable("Commands", "&Skip the animation"),
+        menu="move/animation",
+        shown_key="Space",
+        does=lambda window: window.table.director.skip(),
+        on=_live,
+    ),
+    Command(
+        id="run_on",
+        text=translatable("Commands", "Skip to my next &decision"),
+        menu="move/animation",
+        key="F",
+        does=lambda window: window.table.director.run_on(),
+        on=_live,
+    ),
+    Command(
+        id="look_through",
+        text=translatable("Commands", "Rep&lay the game"),
+        menu="move/replay",
+        key="Ctrl+L",
+        does=lambda window: window.table.replay.start(),
+        on=_has_past,
+    ),
+    Command(
+        id="look_back",
+        text=translatable("Commands", "Replay &back one move"),
+        menu="move/replay",
+        key=("Alt+Left", "["),
+        does=lambda window: window.table.replay.step(-1),
+        on=_has_past,
+        repeats=True,
+    ),
+    Command(
+        id="look_forward",
+        text=translatable("Commands", "Replay &forward one move"),
+        menu="move/replay",
+        key=("Alt+Right", "]"),
+        does=lambda window: window.table.replay.step(1),
+        on=_replaying,
+        repeats=True,
+    ),
+    Command(
+        id="back_to_game",
+        text=translatable("Commands", "Bac&k to the game"),
+        menu="move/replay",
+        shown_key="Escape",
+        does=lambda window: window.table.replay.end(),
+        on=_replaying,
+    ),
+    Submenu(
+        id="seats",
+        text=translatable("Commands", "S&eats"),
+        menu="move/seats",
+        fill=lambda window, menu: window.seats.fill(menu),
+        on=_playing,
+    ),
+)
+
+_VIEW: Final[tuple[Entry, ...]] = (
+    Command(
+        id="side_dock",
+        text=translatable("Commands", "&Side panel"),
+        menu="view/window",
+        key="F9",
+        does=_switch("show_dock"),
+        checked=lambda window: window.settings.show_dock,
+    ),
+    Command(
+        id="full_screen",
+        text=translatable("Commands", "&Full screen"),
+        menu="view/window",
+        key="F11",
+        does=lambda window: window.switch_full_screen(),
+        checked=lambda window: window.isFullScreen(),
+    ),
+    Command(
+        id="turn_table",
+        text=translatable("Commands", "&Turn the table to the player to move"),
+        menu="view/window",
+        does=_switch("turn_table"),
+        checked=lambda window: window.settings.turn_table,
+    ),
+)
+
+_SETTINGS: Final[tuple[Entry, ...]] = (
+    Command(
+        id="preferences",
+        text=translatable("Commands", "&Preferences…"),
+        menu="settings/preferences",
+        key="Ctrl+,",
+        does=lambda window: window.settings_actions.show_preferences(),
+        role=QAction.MenuRole.PreferencesRole,
+    ),
+)
+
+_HELP: Final[tuple[Entry, ...]] = (
+    Command(
+        id="rules",
+        text=translatable("Commands", "&Rules"),
+        menu="help/help",
+        key=_Key.HelpContents,
+        does=lambda window: window.help.show_rules(),
+    ),
+    Command(
+        id="keys",
+        text=translatable("Commands", "&Keyboard shortcuts"),
+        menu="help/help",
+        key="Ctrl+/",
+        does=lambda window: window.help.show_keys(),
+    ),
+    Command(
+        id="about",
+        text=translatable("Commands", "&About Ra Desktop"),
+        menu="help/help",
+        does=lambda window: window.help.show_about(),
+        role=QAction.MenuRole.AboutRole,
+    ),
+)
+
+COMMANDS: Final[tuple[Entry, ...]] = (*_GAME, *_MOVE, *_VIEW, *menu_entries(), *_SETTINGS, *_HELP)

@@ -19,9 +19,10 @@ from PySide6.QtWidgets import (
 from ra_desktop.storage import paths
 from ra_desktop.storage.errors import ReadError
 from ra_desktop.storage.reading import read_file
+from ra_desktop.ui.dialogs.message_box import message_box
 from ra_desktop.ui.words.fill import fill
 
-from .message_bar import QuietBar
+from .message_bar import MessageBar
 
 if TYPE_CHECKING:
     from .main_window import MainWindow
@@ -29,12 +30,12 @@ if TYPE_CHECKING:
 _tr = QCoreApplication.translate
 
 _SHOWN_OF_LOG: Final = 60_000
+"""Characters of the end of the log that are shown."""
 _MOST_OF_LOG: Final = 4_000_000
 """Bytes that are read of the log; it is never so long."""
-"""Characters of the end of the log that are shown."""
 
 
-class TroubleBar(QuietBar):
+class ErrorBar(MessageBar):
     """Says that something went wrong."""
 
     def __init__(self, parent: QWidget) -> None:
@@ -43,11 +44,11 @@ class TroubleBar(QuietBar):
 
     def retranslate(self) -> None:
         """Ask for all words again."""
-        self.words.setText(_tr("Trouble", "Something went wrong. Your game is saved, and you can keep playing."))
+        self.words.setText(_tr("Errors", "Something went wrong. Your game is saved, and you can keep playing."))
         show_log, start_again, dismiss = self.buttons
-        show_log.setText(_tr("Trouble", "Show log"))
-        start_again.setText(_tr("Trouble", "Continue from autosave"))
-        dismiss.setText(_tr("Trouble", "Dismiss"))
+        show_log.setText(_tr("Errors", "Show log"))
+        start_again.setText(_tr("Errors", "Continue from autosave"))
+        dismiss.setText(_tr("Errors", "Dismiss"))
 
 
 class LogDialog(QDialog):
@@ -55,13 +56,14 @@ class LogDialog(QDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self.setWindowTitle(_tr("Trouble", "Log"))
+        self.setWindowTitle(_tr("Errors", "Log"))
         self.resize(900, 560)
         path = paths.log_path()
         where = QLabel(str(path), self)
         where.setProperty("role", "soft")
         where.setTextInteractionFlags(Qt.TextInteractionFlag.TextSelectableByMouse)
         where.setWordWrap(True)
+        where.setTextFormat(Qt.TextFormat.PlainText)
         self.text = QPlainTextEdit(self)
         self.text.setReadOnly(True)
         self.text.setLineWrapMode(QPlainTextEdit.LineWrapMode.NoWrap)
@@ -72,8 +74,8 @@ class LogDialog(QDialog):
             self.text.setPlainText(error.reason)
         self.text.moveCursor(self.text.textCursor().MoveOperation.End)
         buttons = QDialogButtonBox(QDialogButtonBox.StandardButton.Close, self)
-        copy = buttons.addButton(_tr("Trouble", "Copy"), QDialogButtonBox.ButtonRole.ActionRole)
-        folder = buttons.addButton(_tr("Trouble", "Open folder"), QDialogButtonBox.ButtonRole.ActionRole)
+        copy = buttons.addButton(_tr("Errors", "Copy"), QDialogButtonBox.ButtonRole.ActionRole)
+        folder = buttons.addButton(_tr("Errors", "Open folder"), QDialogButtonBox.ButtonRole.ActionRole)
         copy.clicked.connect(lambda: QGuiApplication.clipboard().setText(self.text.toPlainText()))
         folder.clicked.connect(lambda: QDesktopServices.openUrl(QUrl.fromLocalFile(str(path.parent))))
         buttons.rejected.connect(self.reject)
@@ -88,17 +90,17 @@ class GiveUpDialog(QDialog):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        title = _tr("Trouble", "The game cannot continue")
+        title = _tr("Errors", "The game cannot continue")
         self.setWindowTitle(title)
         heading = QLabel(title, self)
         heading.setProperty("role", "heading")
-        words = QLabel(_tr("Trouble", "Your game is saved up to the last move."), self)
+        words = QLabel(_tr("Errors", "Your game is saved up to the last move."), self)
         words.setProperty("role", "soft")
         buttons = QDialogButtonBox(self)
         role = QDialogButtonBox.ButtonRole
-        self.start_again = buttons.addButton(_tr("Trouble", "Continue from autosave"), role.AcceptRole)
-        self.show_log = buttons.addButton(_tr("Trouble", "Show log"), role.ActionRole)
-        buttons.addButton(_tr("Trouble", "Go to the start page"), role.RejectRole)
+        self.start_again = buttons.addButton(_tr("Errors", "Continue from autosave"), role.AcceptRole)
+        self.show_log = buttons.addButton(_tr("Errors", "Show log"), role.ActionRole)
+        buttons.addButton(_tr("Errors", "Go to the start page"), role.RejectRole)
         self.start_again.setDefault(True)
         buttons.accepted.connect(self.accept)
         buttons.rejected.connect(self.reject)
@@ -112,23 +114,20 @@ class GiveUpDialog(QDialog):
 
 def say_that_it_cannot_start(window: QWidget) -> None:
     """Say that *window* is not complete and where the log tells why; the application then ends with status 1."""
-    title = _tr("Trouble", "Ra Desktop cannot start")
-    text = _tr(
-        "Trouble", "Something is missing or damaged. Your saved games are safe.\nThe log has the details: {file}"
-    )
-    box = QMessageBox(QMessageBox.Icon.Critical, title, title, QMessageBox.StandardButton.Ok, window)
-    box.setInformativeText(fill(text, file=str(paths.log_path())))
+    title = _tr("Errors", "Ra Desktop cannot start")
+    text = _tr("Errors", "Something is missing or damaged. Your saved games are safe.\nThe log has the details: {file}")
+    box = message_box(window, title, fill(text, file=str(paths.log_path())), QMessageBox.Icon.Critical)
     box.finished.connect(lambda: QCoreApplication.exit(1))
     box.open()
 
 
-class TroubleDesk(QObject):
+class ErrorActions(QObject):
     """Tells the person at *window* that something broke."""
 
     def __init__(self, window: MainWindow) -> None:
         super().__init__(window)
         self._window = window
-        self.bar = TroubleBar(window)
+        self.bar = ErrorBar(window)
         self.log: LogDialog | None = None
         self.message: GiveUpDialog | None = None
         self.bar.show_log.clicked.connect(self.show_log)
@@ -163,7 +162,7 @@ class TroubleDesk(QObject):
     def start_again(self) -> None:
         """Put the game that is on the disk on the table, as after a new start."""
         self.bar.hide()
-        self._window.continue_from_autosave()
+        self._window.games.continue_from_autosave()
 
     def give_up(self) -> None:
         """Say that the game cannot go on as it is."""

@@ -43,14 +43,14 @@ Key = tuple[str, str, int]
 """What makes two errors the same one: their type, and the file and the line where they came up."""
 
 
-class Trouble(QObject):
-    """Hears of every unexpected error while it watches, from whatever thread."""
+class ErrorReporter(QObject):
+    """Logs every unexpected error while it watches, from whatever thread, and reports the first of each kind."""
 
     happened = Signal(str)
     """The first error of its kind, in one line. From the event loop, so that nothing is half done."""
-    heard = Signal()
+    reported = Signal()
     """An error that somebody may have been interrupted by, on whatever thread it was."""
-    _first_heard = Signal(str)
+    _first_reported = Signal(str)
 
     def __init__(self, record: Callable[[], str], parent: QObject | None = None) -> None:
         """*record* gives the game on the table as it goes into the log."""
@@ -59,7 +59,7 @@ class Trouble(QObject):
         self._counts: Counter[Key] = Counter()
         self._qt_counts: Counter[str] = Counter()
         self._lock = threading.Lock()
-        self._first_heard.connect(self._on_first_heard, Qt.ConnectionType.QueuedConnection)
+        self._first_reported.connect(self._on_first_reported, Qt.ConnectionType.QueuedConnection)
 
     def watch(self) -> None:
         """Be told of errors from now on."""
@@ -75,7 +75,7 @@ class Trouble(QObject):
         sys.unraisablehook = sys.__unraisablehook__
         qInstallMessageHandler(None)
 
-    def hear(self, error: BaseException, *, tell: bool = True) -> None:
+    def report(self, error: BaseException, *, tell: bool = True) -> None:
         """Log *error*, and *tell* of it if it is the first of its kind. May be called on any thread, at any moment."""
         key = _key(error)
         with self._lock:
@@ -85,11 +85,11 @@ class Trouble(QObject):
         if count == 1 and not is_full:
             _log.critical("unexpected error", exc_info=error)
             if tell:
-                self._first_heard.emit(_in_one_line(error))
+                self._first_reported.emit(_in_one_line(error))
         elif count in (10, 100, 1_000, 10_000):
             _log.critical("the same unexpected error, %s times: %s", count, _in_one_line(error))
         if tell:
-            self.heard.emit()
+            self.reported.emit()
 
     # --- the hooks --------------------------------------------------------------------------------------
 
@@ -97,16 +97,16 @@ class Trouble(QObject):
         if not issubclass(kind, Exception):  # Ctrl+C
             sys.__excepthook__(kind, error, trace)
             return
-        self.hear(error.with_traceback(trace))
+        self.report(error.with_traceback(trace))
 
     def _on_thread_error(self, args: threading.ExceptHookArgs) -> None:
         if args.exc_value is not None and issubclass(args.exc_type, Exception):
-            self.hear(args.exc_value)
+            self.report(args.exc_value)
 
     def _on_unraisable(self, args: sys.UnraisableHookArgs) -> None:
         """Something has failed while it was thrown away: worth a line in the log, but nothing that anybody did."""
         if args.exc_value is not None:
-            self.hear(args.exc_value, tell=False)
+            self.report(args.exc_value, tell=False)
 
     def _on_qt_message(self, kind: QtMsgType, context: QMessageLogContext, text: str) -> None:
         with self._lock:
@@ -119,7 +119,7 @@ class Trouble(QObject):
             _qt_log.log(level, "%s%s", text, times)
 
     @Slot(str)
-    def _on_first_heard(self, line: str) -> None:
+    def _on_first_reported(self, line: str) -> None:
         try:
             _log.critical("the game at that time: %s", self._record())
         except Exception:  # noqa: BLE001 - the game may be what has broken
@@ -127,28 +127,28 @@ class Trouble(QObject):
         self.happened.emit(line)
 
 
-class Revival(QObject):
+class Recovery(QObject):
     """After every error, lets a game go on that has been left with nobody to move it; :attr:`failed` if it cannot."""
 
     failed = Signal()
 
-    def __init__(self, wake: Callable[[], None], trouble: Trouble, parent: QObject | None = None) -> None:
-        """*wake* does nothing to a game that goes on by itself."""
+    def __init__(self, recover: Callable[[], None], reporter: ErrorReporter, parent: QObject | None = None) -> None:
+        """*recover* does nothing to a game that goes on by itself."""
         super().__init__(parent)
-        self._wake = wake
-        self._trouble = trouble
+        self._recover = recover
+        self._reporter = reporter
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
         self._soon.setInterval(0)
         self._soon.timeout.connect(self._try)
-        trouble.heard.connect(self._soon.start, Qt.ConnectionType.QueuedConnection)
+        reporter.reported.connect(self._soon.start, Qt.ConnectionType.QueuedConnection)
 
     @Slot()
     def _try(self) -> None:
         try:
-            self._wake()
+            self._recover()
         except Exception as error:  # noqa: BLE001 - whatever it is, it is told
-            self._trouble.hear(error, tell=False)
+            self._reporter.report(error, tell=False)
             self.failed.emit()
 
 

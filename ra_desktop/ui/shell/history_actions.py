@@ -1,159 +1,67 @@
-"""What the window does to take back, to look through a game and go on from there, and to let seats change hands."""
+"""What the window does to take moves back, and to go on from an earlier position in another game."""
 
 from __future__ import annotations
 
 from datetime import datetime
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, Signal
-from PySide6.QtWidgets import QMenu
+from PySide6.QtCore import QCoreApplication, QObject
 
 from ra_desktop.storage import paths
 from ra_desktop.storage.errors import SaveError
 from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.tiles import ruleset_label
 
-from .menu_tips import explain
-
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from PySide6.QtWidgets import QWidget
-
-    from ra_desktop.app.session import Session
-    from ra_desktop.app.settings import Settings
-    from ra_desktop.ui.table.table_view import TablePage
-
-    from .commands import Actions
+    from .main_window import MainWindow
 
 _tr = QCoreApplication.translate
 
 
-class HistoryDesk(QObject):
-    """Connects the commands of the menus with the session and the table."""
+class HistoryActions(QObject):
+    """Changes which moves of the game on the table of *window* count."""
 
-    kept = Signal(object)
-    """Before another game goes on from the one on the table: the file that holds the latter."""
-    failed = Signal(object)
-    """A :class:`SaveError`: the game on the table could not be kept, so nothing else was done."""
-
-    def __init__(
-        self,
-        session: Session,
-        settings: Settings,
-        table: TablePage,
-        commands: Actions,
-        parent: QWidget,
-    ) -> None:
-        super().__init__(parent)
-        self._session = session
-        self._settings = settings
-        self._table = table
-        self._commands = commands
-        self._menu: QMenu | None = None
-        self.seats = QMenu(parent)
-        self.seats.aboutToShow.connect(self._fill_seats)
-        commands.undo.triggered.connect(self.undo)
-        commands.redo.triggered.connect(self.redo)
-        commands.look_back.triggered.connect(lambda: table.look_back(1))
-        commands.look_forward.triggered.connect(lambda: table.look_back(-1))
-        commands.look_through.triggered.connect(table.look_through)
-        commands.back_to_game.triggered.connect(table.back_to_game)
-        commands.turn_table.setChecked(settings.turn_table)
-        commands.turn_table.toggled.connect(self._on_turn_table)
-        table.go_on_requested.connect(self.go_on_from)
-        table.hands.menu_wanted.connect(self.show_seat_menu)
-        table.past.changed.connect(self.refresh)
-        for signal in (session.played, session.rewound, session.game_replaced, session.seats_changed):
-            signal.connect(self.refresh)
-        table.installEventFilter(self)
-        self.retranslate()
-
-    def fill_move_menu(self, menu: QMenu) -> None:
-        """Add the commands of this desk to the menu of moves."""
-        commands = self._commands
-        first = menu.actions()[0] if menu.actions() else None
-        menu.insertActions(first, [commands.undo, commands.redo])  # type: ignore[arg-type]
-        if first is not None:
-            menu.insertSeparator(first)
-        menu.addSeparator()
-        menu.addActions([commands.look_through, commands.look_back, commands.look_forward, commands.back_to_game])
-        menu.addSeparator()
-        menu.addMenu(self.seats)
-        menu.aboutToShow.connect(self.retranslate)
-
-    def retranslate(self) -> None:
-        """Ask for all words again."""
-        self.seats.setTitle(_tr("Menus", "S&eats"))
-        self.refresh()
-
-    def refresh(self) -> None:
-        """Enable what can be done now."""
-        commands, session = self._commands, self._session
-        is_seen = not self._table.isHidden()
-        is_past = self._table.past.is_on
-        commands.undo.setEnabled(is_seen and session.can_undo and not is_past)
-        commands.redo.setEnabled(is_seen and session.can_redo and not is_past)
-        forbidden = session.game is not None and not session.options.take_backs
-        explain(commands.undo, _tr("History", "Take-backs are not allowed in this game") if forbidden else "")
-        has_past = is_seen and session.game is not None and bool(session.game.plies)
-        for command in (commands.look_through, commands.look_back, commands.look_forward):
-            command.setEnabled(has_past)
-        commands.look_forward.setEnabled(is_seen and is_past)
-        commands.back_to_game.setEnabled(is_seen and is_past)
-        for command in (commands.skip, commands.run_on):
-            command.setEnabled(is_seen and session.game is not None and not is_past)
-        self.seats.setEnabled(is_seen and session.game is not None)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Nothing can be taken back while nobody sees the table."""
-        if event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
-            self.refresh()
-        return super().eventFilter(watched, event)
-
-    def remark(self) -> str:
-        """What is to be known of the game on the table besides its name; empty if nothing is."""
-        saved = self._session.saved
-        return "" if saved is None else self._table.storyteller.remark(saved.game.has_take_backs, saved.goes_on_from)
-
-    # --- taking back --------------------------------------------------------------------------------
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        window.table.replay_bar.go_on_wanted.connect(self.go_on_from)
 
     def undo(self) -> None:
         """Take back to the previous decision of a person, and say so."""
-        game = self._session.game
+        game = self._window.session.game
         bag = game.state.bag_count if game is not None else 0
-        if game is None or not self._session.undo():
+        if game is None or not self._window.session.undo():
             return
         if game.state.bag_count == bag:
-            self._table.board.set_notice(_tr("History", "Move taken back."))
+            self._say(_tr("History", "Move taken back."))
         else:
-            self._table.board.set_notice(_tr("History", "Move taken back. The bag has been reshuffled."))
+            self._say(_tr("History", "Move taken back. The bag has been reshuffled."))
 
     def redo(self) -> None:
         """Bring back what was taken back, and say so."""
-        if self._session.redo():
-            self._table.board.set_notice(_tr("History", "Move restored."))
-
-    # --- another game from here ---------------------------------------------------------------------
+        if self._window.session.redo():
+            self._say(_tr("History", "Move restored."))
 
     def go_on_from(self, ply: int) -> None:
         """Go on from the position after *ply* actions in another game; the one on the table is kept in a file."""
         try:
             kept = self._keep()
         except SaveError as error:
-            self.failed.emit(error)
+            self._window.messages.complain_of_saving(error)
             return
-        self.kept.emit(kept)
-        self._session.go_on_from(ply)
+        self._window.recent.add(kept)
+        self._window.session.go_on_from(ply)
         text = _tr("History", "This is a new game from here. The original is saved as “{name}”.")
-        self._table.board.set_notice(fill(text, name=kept.stem))
+        self._say(fill(text, name=kept.stem))
 
     def _keep(self) -> Path:
         """The file that holds the game on the table; one is made if there is none."""
         from ra_desktop.storage import filing, parked  # not before they are needed
 
-        known = self._session.file
-        saved = self._session.saved
+        known = self._window.session.file
+        saved = self._window.session.saved
         assert saved is not None
         if known is not None and parked.is_in_file(saved, known):
             return known
@@ -161,41 +69,8 @@ class HistoryDesk(QObject):
         name = fill(_tr("History", "{ruleset}, {when}"), ruleset=ruleset_label(saved.game.ruleset), when=when)
         stem = filing.clean_stem(name)
         path = filing.free_path(paths.saves_dir(), stem)
-        self._session.save(path)
+        self._window.session.save(path)
         return path
 
-    # --- seats --------------------------------------------------------------------------------------
-
-    def show_seat_menu(self, seat: int, where: QPoint) -> None:
-        """Offer to hand *seat* over."""
-        if self._session.game is None:
-            return
-        if self._menu is not None:
-            self._menu.deleteLater()
-        self._menu = self.seat_menu(seat)
-        self._menu.popup(where)
-
-    def seat_menu(self, seat: int) -> QMenu:
-        """The menu of *seat*."""
-        from ra_desktop.ui.dialogs.new_game.seat_menu import SeatMenu
-
-        menu = SeatMenu(self._session, seat, self._table.home, self._table)
-        menu.sit_wanted.connect(self._table.sit_at)
-        return menu
-
-    def _fill_seats(self) -> None:
-        for action in self.seats.actions():
-            menu = action.menu()
-            if isinstance(menu, QMenu):
-                menu.deleteLater()
-        self.seats.clear()
-        for seat in range(len(self._session.seats)):
-            self.seats.addMenu(self.seat_menu(seat))
-        self.seats.addSeparator()
-        self.seats.addAction(self._commands.turn_table)
-
-    def _on_turn_table(self, turn: bool) -> None:
-        self._settings.turn_table = turn
-        table = self._table
-        if turn and self._session.game is not None and not table.director.is_busy and not table.past.is_on:
-            table.show_now()
+    def _say(self, text: str) -> None:
+        self._window.table.view.board.set_notice(text)

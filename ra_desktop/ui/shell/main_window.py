@@ -1,47 +1,49 @@
-"""The main window: start page and table, side panel, menus."""
+"""The main window: the start page and the table, and everything that can be done with them."""
 
 from __future__ import annotations
 
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QGuiApplication
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QWidget
+from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
-from ra_desktop.storage.errors import SaveError
 from ra_desktop.ui.system import window_place
 from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.players import character_name, quick_game_line
+from ra_desktop.ui.words.players import quick_game_line
 from ra_desktop.ui.words.tiles import epoch_label, ruleset_label
 
+from .menus import Menus
 from .start_page import StartPage
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from PySide6.QtGui import QCloseEvent, QDragEnterEvent, QDropEvent, QResizeEvent
 
     from ra_desktop.app.session import Session
     from ra_desktop.app.settings import Settings
-    from ra_desktop.app.setup import GameSetup
-    from ra_desktop.engine import View
+    from ra_desktop.ui.interaction.choices import Choices
     from ra_desktop.ui.look.theme import ThemeManager
-    from ra_desktop.ui.table.seats.seat_info import SeatInfo
+    from ra_desktop.ui.table.table import Table
+
+    from .archive_actions import ArchiveActions
+    from .command import Commands
+    from .file_actions import FileActions
+    from .game_actions import GameActions
+    from .help_actions import HelpActions
+    from .history_actions import HistoryActions
+    from .messages import Messages
+    from .parked_actions import ParkedActions
+    from .peer_actions import PeerActions
+    from .recent_files import RecentFiles
+    from .seat_actions import SeatActions
+    from .settings_actions import SettingsActions
+    from .side_panel import SidePanel
+    from .sound_actions import SoundActions
 
 _tr = QCoreApplication.translate
 
-_LEAST_SIZE = (960, 660)
-WATCHED_LEVEL = "skilled"
-"""The level that sits in for persons when one only watches."""
-_DOCK_SHARE = 0.1875
-"""Width of the side panel as a share of the window's, until somebody drags its edge."""
-_DOCK_LEAST, _DOCK_MOST = 216, 340
-_SEPARATOR = (
-    "QMainWindow::separator { width: 7px; background: transparent; image: none; }"
-    "QMainWindow::separator:hover { background: palette(mid); }"
-)
-"""The edge of the side panel shows itself when it can be taken hold of."""
+_LEAST_SIZE: Final = (960, 660)
 
 
 class MainWindow(QMainWindow):
@@ -49,17 +51,35 @@ class MainWindow(QMainWindow):
 
     It is made with the start page and the titles of its menus, which is all that is seen first and takes a tenth of
     the time. :meth:`furnish` brings in the table and everything that can be done; nothing else is to be called before.
+    What each command does is in the ``*_actions`` beside it, what commands there are in :mod:`.commands`.
     """
 
     resized = Signal()
     closing = Signal()
 
+    session: Session
+    choices: Choices
+    table: Table
+    commands: Commands
+    messages: Messages
+    recent: RecentFiles
+    files: FileActions
+    peers: PeerActions
+    games: GameActions
+    history: HistoryActions
+    seats: SeatActions
+    archive: ArchiveActions
+    parked: ParkedActions
+    help: HelpActions
+    side: SidePanel
+    sound: SoundActions
+    settings_actions: SettingsActions
+
     def __init__(self, settings: Settings, themes: ThemeManager, others: int = 0) -> None:
         """A window aside of *others* of the same program."""
         super().__init__()
-        self._settings = settings
-        self._themes = themes
-        self._dock_width = 0
+        self.settings: Final[Settings] = settings
+        self.themes: Final[ThemeManager] = themes
         self._pages = QStackedWidget(self)
         self.start = StartPage(self._pages)
         self.start.set_continue(settings.continue_line or None)
@@ -67,29 +87,11 @@ class MainWindow(QMainWindow):
         self._pages.addWidget(self.start)
         self.setCentralWidget(self._pages)
         self.setMinimumSize(*_LEAST_SIZE)
-        self._make_menus()
+        self.menus: Final = Menus(self)
         window_place.put(self, settings.window_places, QGuiApplication.screens(), others)
         self.start.setFocus()
 
     # --- building ---------------------------------------------------------------------------------------
-
-    def _make_menus(self) -> None:
-        """The titles alone: menus are filled before they can be opened."""
-        self._menus = [self.menuBar().addMenu(title) for title in _menu_titles()]
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange and self._is_furnished:
-            for menu, title in zip(self._menus, _menu_titles(), strict=True):
-                menu.setTitle(title)
-            self.files.retranslate()
-            self.history.seats.setTitle(_tr("Menus", "S&eats"))
-            self.settings_desk.retranslate()
-            self._remember_offers()
-            self.start.set_continue(self._settings.continue_line or None)
-            self.start.set_quick_game(self._settings.quick_line)
-            self._update_title()
 
     @property
     def _is_furnished(self) -> bool:
@@ -98,222 +100,158 @@ class MainWindow(QMainWindow):
     def furnish(self, session: Session) -> None:
         """Bring in what the start page can do without: the table, the commands, the side panel."""
         from ra_desktop.ui.interaction.choices import Choices
-        from ra_desktop.ui.table.table_view import TablePage
+        from ra_desktop.ui.table.table import Table
 
-        from .archive_actions import ArchiveDesk
-        from .commands import Actions
-        from .file_actions import FileDesk
-        from .history_actions import HistoryDesk
-        from .settings_actions import SettingsDesk
+        from .archive_actions import ArchiveActions
+        from .command import Commands
+        from .commands import COMMANDS
+        from .file_actions import FileActions
+        from .game_actions import GameActions
+        from .help_actions import HelpActions
+        from .history_actions import HistoryActions
+        from .messages import Messages
+        from .parked_actions import ParkedActions
+        from .peer_actions import PeerActions
+        from .recent_files import RecentFiles
+        from .seat_actions import SeatActions
+        from .settings_actions import SettingsActions
+        from .side_panel import SidePanel
+        from .sound_actions import SoundActions
 
         self.session = session
         self.choices = Choices(self)
-        self.commands = Actions(self, self.choices)
-        self.table = TablePage(session, self._settings, self.choices, self)
-        self._pages.addWidget(self.table)
-        tell = self.table.board.set_notice
-        self.files = FileDesk(session, self._settings, self.commands, self, self._show_table, tell)
-        self.history = HistoryDesk(session, self._settings, self.table, self.commands, self)
-        self.archive = ArchiveDesk(session, self._settings, self.commands, self)
-        self.settings_desk = SettingsDesk(session, self._settings, self._themes, self.table, self.commands, self)
-        self._make_dock()
-        self._fill_menus()
+        self.table = Table(session, self.settings, self.choices, self)
+        self._pages.addWidget(self.table.view)
+        self.messages = Messages(self)
+        self.recent = RecentFiles(self)
+        self.files = FileActions(self)
+        self.peers = PeerActions(self)
+        self.games = GameActions(self)
+        self.history = HistoryActions(self)
+        self.seats = SeatActions(self)
+        self.archive = ArchiveActions(self)
+        self.parked = ParkedActions(self)
+        self.help = HelpActions(self)
+        self.side = SidePanel(self)
+        self.commands = Commands(self, COMMANDS)
+        self.menus.fill(self.commands)
+        self.sound = SoundActions(self)
+        self.settings_actions = SettingsActions(self)
         self._connect()
-        self.commands.side_dock.setChecked(self._settings.show_dock)
         self.setAcceptDrops(True)
         self.show_start()
-        if not self._settings.continue_line:
+        if not self.settings.continue_line:
             self.archive.keeper.catch_up()
 
-    def _make_dock(self) -> None:
-        from PySide6.QtWidgets import QDockWidget
-
-        from ra_desktop.ui.table.side.dock import SideDock
-
-        self.side = SideDock(self)
-        self.dock = QDockWidget(self)
-        self.dock.setObjectName("side")
-        self.dock.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
-        self.dock.setTitleBarWidget(QWidget(self.dock))
-        self.dock.setWidget(self.side)
-        self.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
-        self.setStyleSheet(_SEPARATOR)
-        self.dock.hide()
-
-    def _fill_menus(self) -> None:
-        commands = self.commands
-        game, move, view, settings, help_ = self._menus
-        game.addActions([commands.new_game, commands.quick_game, commands.rematch, commands.open])
-        game.addMenu(self.files.recent)
-        game.addSeparator()
-        game.addActions([commands.save, commands.save_as])
-        game.addSeparator()
-        game.addActions([commands.saved_games, commands.statistics])
-        game.addSeparator()
-        game.addActions([commands.start_page, commands.quit])
-        move.addActions(commands.of_the_game)
-        move.addSeparator()
-        move.addActions([commands.hint])
-        move.addSeparator()
-        move.addActions([commands.select_next, commands.select_previous, commands.confirm])
-        move.addSeparator()
-        move.addActions([commands.skip, commands.run_on])
-        self.history.fill_move_menu(move)
-        view.addActions([commands.side_dock, commands.full_screen, commands.turn_table])
-        self.settings_desk.fill_menu(settings)
-        self.settings_desk.explain_in(move)
-        help_.addActions([commands.rules, commands.keys, commands.about])
-
     def _connect(self) -> None:
-        commands = self.commands
-        commands.new_game.triggered.connect(self.new_game)
-        commands.quick_game.triggered.connect(self.quick_game)
-        commands.rematch.triggered.connect(self.rematch)
-        commands.start_page.triggered.connect(self.show_start)
-        commands.quit.triggered.connect(self.close)
-        commands.spend_god.triggered.connect(self.table.enter_god_mode)
-        commands.hint.triggered.connect(self.table.toggle_hint)
-        commands.select_next.triggered.connect(self.table.select_next)
-        commands.select_previous.triggered.connect(self.table.select_previous)
-        commands.confirm.triggered.connect(self._confirm)
-        commands.skip.triggered.connect(self.table.director.skip)
-        commands.run_on.triggered.connect(self.table.director.run_on)
-        commands.side_dock.toggled.connect(self._show_dock)
-        commands.full_screen.toggled.connect(self._show_full_screen)
-        commands.rules.triggered.connect(self.show_rules)
-        commands.keys.triggered.connect(self.show_keys)
-        commands.about.triggered.connect(self.show_about)
-        self.start.continue_requested.connect(self.resume)
-        self.start.new_game_requested.connect(self.new_game)
-        self.start.quick_game_requested.connect(self.quick_game)
-        self.start.open_requested.connect(self.files.open)
-        self.start.rules_requested.connect(self.show_rules)
-        self.table.rematch_requested.connect(self.rematch)
-        self.table.new_game_requested.connect(self.new_game)
-        self.table.save_requested.connect(self.files.save)
-        self.session.game_replaced.connect(self._on_game_replaced)
-        self.table.seated.connect(self._seat_dock)
-        self.table.showing.connect(self._show_dock_view)
-        self.table.looking_at.connect(self.side.choose_ply)
-        self.table.left_past.connect(self.side.leave_past)
-        self.session.file_changed.connect(self._update_title)
-        self.archive.open_wanted.connect(self.files.open_file)
-        self.archive.back_wanted.connect(self.files.bring_back)
-        self.closing.connect(self.archive.close)
-        self.start.saved_games_requested.connect(self.archive.show_saved_games)
-        self.history.kept.connect(self.files.add_recent)
-        self.history.failed.connect(self.files.complain_of_saving)
-        self.side.ply_chosen.connect(self.table.look_at)
-        self.resized.connect(self._fit_dock)
-        self.closing.connect(self.files.close)
-        self.closing.connect(self._leave)
-        self.closing.connect(self.settings_desk.sounds.shutdown)
+        start, table, session = self.start, self.table, self.session
+        start.continue_requested.connect(self.games.resume)
+        start.new_game_requested.connect(self.games.new_game)
+        start.quick_game_requested.connect(self.games.quick_game)
+        start.open_requested.connect(self.files.open)
+        start.saved_games_requested.connect(self.archive.show_saved_games)
+        start.rules_requested.connect(self.help.show_rules)
+        table.view.ranking.rematch_requested.connect(self.games.rematch)
+        table.view.ranking.new_game_requested.connect(self.games.new_game)
+        table.view.ranking.save_requested.connect(self.files.save)
+        table.view.showing.connect(self._update_title)
+        session.game_replaced.connect(self.show_table)
+        session.file_changed.connect(self._update_title)
+        refresh = self.commands.refresh
+        for signal in (session.played, session.rewound, session.seats_changed):
+            signal.connect(refresh)
+        for signal in (self.choices.changed, table.replay.changed, self.settings.changed, self.sound.sounds.changed):
+            signal.connect(refresh)
+        for last in (
+            self.archive.close,
+            self.peers.close,
+            self._remember_offers,
+            session.shutdown,
+            self.sound.sounds.shutdown,
+        ):
+            self.closing.connect(last)
 
     # --- pages ----------------------------------------------------------------------------------------------
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether a game is in sight."""
+        return self._pages.currentWidget() is self.table.view and self.session.game is not None
 
     def show_start(self) -> None:
         """Leave the table for the start page; the game stays and can be continued."""
         self._remember_offers()
-        self.start.set_continue(self._settings.continue_line or None)
-        self.start.set_quick_game(self._settings.quick_line)
+        self._show_offers()
         self.start.set_beside_another(self.session.autosave.is_beside_another)
         self._pages.setCurrentWidget(self.start)
-        self._update_commands()
+        self._on_page_changed()
         self.start.setFocus()
+
+    def show_table(self) -> None:
+        """Bring the table into sight."""
+        self._pages.setCurrentWidget(self.table.view)
+        self._on_page_changed()
+        self.table.view.setFocus()
+
+    def _on_page_changed(self) -> None:
+        self.commands.refresh()
+        self.side.refresh()
+        self._update_title()
 
     def _remember_offers(self) -> None:
         """Note what the start page has to say; the next start shows it before it has looked again."""
-        self._settings.quick_line = quick_game_line(self._settings.setup)
-        self._settings.continue_line = ""
+        self.settings.quick_line = quick_game_line(self.settings.setup)
+        self.settings.continue_line = ""
         summary = self.session.autosave.game_to_continue()
         if summary is not None:
             from ra_desktop.ui.words.games import continue_text
 
-            self._settings.continue_line = continue_text(summary)
+            self.settings.continue_line = continue_text(summary)
 
-    def _show_table(self) -> None:
-        self._pages.setCurrentWidget(self.table)
-        self._update_commands()
-        self.table.setFocus()
+    def _show_offers(self) -> None:
+        self.start.set_continue(self.settings.continue_line or None)
+        self.start.set_quick_game(self.settings.quick_line)
 
-    @property
-    def _at_table(self) -> bool:
-        return self._pages.currentWidget() is self.table
+    def _update_title(self) -> None:
+        """Say in the window's title which game is on the table."""
+        game = self.session.game
+        if not self.is_playing or game is None:
+            self.setWindowTitle("")
+            return
+        path = self.session.file
+        name = path.stem if path is not None else ruleset_label(game.ruleset)
+        title = fill(_tr("MainWindow", "{game} · {epoch}"), epoch=epoch_label(game.state.epoch), game=name)
+        saved = self.session.saved
+        assert saved is not None
+        if remark := self.table.players.narrator.remark(saved.game.has_take_backs, saved.goes_on_from):
+            text = _tr("MainWindow", "{title} · {remark}")
+            title = fill(text, remark=remark, title=title)
+        self.setWindowTitle(title)
 
-    def _update_commands(self) -> None:
-        playing = self._at_table and self.session.game is not None
-        commands = self.commands
-        for command in (commands.save, commands.save_as, commands.rematch, commands.start_page, commands.run_on):
-            command.setEnabled(playing)
-        commands.skip.setEnabled(playing)
-        commands.be_at_table(playing)
-        self.dock.setVisible(playing and commands.side_dock.isChecked())
-        self._fit_dock()
-        self._update_title()
+    def switch_full_screen(self) -> None:
+        """Fill the screen, or stand in it again as before."""
+        full = not self.isFullScreen()
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+        if full != self.isFullScreen():
+            self.showFullScreen() if full else self.showNormal()
 
-    def _on_game_replaced(self) -> None:
-        self.commands.play_by(self.session.state.ruleset)
-        self._show_table()
+    # --- what comes from outside ----------------------------------------------------------------------------
 
-    def _seat_dock(self, infos: Sequence[SeatInfo]) -> None:
-        story = self.table.storyteller
-        self.side.sit_down(infos, story.ruleset, story.tell)
-
-    def _show_dock_view(self, view: View, infos: Sequence[SeatInfo]) -> None:
-        if not self.table.is_looking_back:
-            self.side.follow(self.session.game)
-        self.side.show_view(view, infos)
-        self._update_title()
-
-    # --- games ----------------------------------------------------------------------------------------------
-
-    def new_game(self) -> None:
-        """Ask for a set-up, and start it."""
-        from ra_desktop.ai import LEVELS
-        from ra_desktop.ui.dialogs.new_game.dialog import NewGameDialog  # dialogs are loaded when they are wanted
-
-        dialog = NewGameDialog(LEVELS, self)
-        dialog.restore(self._settings.setup)
-        dialog.accepted.connect(lambda: self._start(dialog.setup()))
-        dialog.finished.connect(dialog.deleteLater)
-        dialog.open()
-
-    def quick_game(self) -> None:
-        """Start the last set-up at once."""
-        self._begin(self._settings.setup)
-
-    def rematch(self) -> None:
-        """Start the same seats anew."""
-        setup = self.session.setup
-        if setup is not None:
-            self._begin(setup.again())
-
-    def watch(self) -> None:
-        """Let bots play on all seats of the last set-up."""
-        self._begin(self._settings.setup.watched(WATCHED_LEVEL))
-
-    def resume(self) -> None:
-        """Continue the autosaved game."""
-        if self.session.game is not None and not self.session.state.is_over:
-            self._show_table()
-        else:
-            self.continue_from_autosave()
-
-    def continue_from_autosave(self) -> None:
-        """Put the autosaved game on the table, even if there is a game already."""
-        try:
-            self.session.resume()
-        except SaveError as error:
-            self.files.complain(_tr("MainWindow", "The game cannot be continued"), error)
-
-    def _start(self, setup: GameSetup) -> None:
-        self._settings.setup = setup
-        self._begin(setup)
-
-    def _begin(self, setup: GameSetup) -> None:
-        self.session.start(setup.with_characters(character_name))
-
-    # --- files dropped on it ----------------------------------------------------------------------------
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language and the state of the window."""
+        super().changeEvent(event)
+        if not self._is_furnished:
+            return
+        if event.type() == QEvent.Type.LanguageChange:
+            self.menus.retranslate()
+            self.commands.retranslate()
+            self.commands.refresh()
+            self.sound.show()
+            self._remember_offers()
+            self._show_offers()
+            self._update_title()
+        elif event.type() == QEvent.Type.WindowStateChange:
+            self.commands.refresh()
 
     def dragEnterEvent(self, event: QDragEnterEvent) -> None:
         """Accept saved games dropped from a file manager."""
@@ -325,75 +263,12 @@ class MainWindow(QMainWindow):
         first, *others = _dropped_files(event)
         event.acceptProposedAction()
         self.files.open_file(first)
-        self.files.receive(others)
-
-    # --- view and settings --------------------------------------------------------------------------------
-
-    def _confirm(self) -> None:
-        self.choices.choose()
-
-    def _show_dock(self, shown: bool) -> None:
-        self._settings.show_dock = shown
-        self._update_commands()
-
-    def _show_full_screen(self, full: bool) -> None:
-        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-        if full != self.isFullScreen():
-            self.showFullScreen() if full else self.showNormal()
-
-    # --- help -------------------------------------------------------------------------------------------------
-
-    def show_rules(self) -> None:
-        """Show the rules in a window of their own, those of the game on the table first."""
-        from ra_desktop.ui.dialogs.rules.dialog import RulesWindow
-
-        rules = RulesWindow(self)
-        self._show_dialog(rules)
-        if self._at_table and self.session.game is not None:
-            rules.show_game(self.session.game.ruleset)
-
-    def show_keys(self) -> None:
-        """Show every command with its key."""
-        from ra_desktop.ui.dialogs.keys import KeysDialog, table_keys
-
-        self._show_dialog(KeysDialog(self.menuBar().actions(), self, table_keys))
-
-    def show_about(self) -> None:
-        """Show what this is and who made it."""
-        from ra_desktop.ui.dialogs.about import AboutDialog
-
-        self._show_dialog(AboutDialog(self))
-
-    @staticmethod
-    def _show_dialog(dialog: QWidget) -> None:
-        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-        dialog.show()
+        self.peers.receive(others)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Tell whoever arranges something by the window's size."""
         super().resizeEvent(event)
         self.resized.emit()
-
-    def _fit_dock(self) -> None:
-        """Give the side panel its share, unless a person has given it another width."""
-        if self.dock.isHidden() or self._dock_width not in (0, self.dock.width()):
-            return
-        self._dock_width = max(_DOCK_LEAST, min(round(self.width() * _DOCK_SHARE), _DOCK_MOST))
-        self.resizeDocks([self.dock], [self._dock_width], Qt.Orientation.Horizontal)
-
-    def _update_title(self) -> None:
-        """Say in the window's title which game is on the table."""
-        game = self.session.game
-        if not self._at_table or game is None:
-            self.setWindowTitle("")
-            return
-        path = self.session.file
-        name = path.stem if path is not None else ruleset_label(game.ruleset)
-        title = fill(_tr("MainWindow", "{game} · {epoch}"), epoch=epoch_label(game.state.epoch), game=name)
-        if remark := self.history.remark():
-            text = _tr("MainWindow", "{title} · {remark}")
-            title = fill(text, remark=remark, title=title)
-        self.setWindowTitle(title)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Close at once, whatever a bot is thinking about; the game is saved already."""
@@ -403,34 +278,20 @@ class MainWindow(QMainWindow):
 
     def note_place(self) -> None:
         """Remember where the window is; the next one comes up there."""
-        self._settings.window_places = window_place.noted(self, self._settings.window_places)
+        self.settings.window_places = window_place.noted(self, self.settings.window_places)
 
     def commit(self) -> None:
         """The session may end: everything that is to be remembered is written down, and the game goes on."""
         self.note_place()
         if self._is_furnished:
             self._remember_offers()
-        self._settings.sync()
-
-    def _leave(self) -> None:
-        self._remember_offers()
-        self.session.shutdown()
+        self.settings.sync()
 
     @property
     def is_stuck(self) -> bool:
         """Whether a bot or a sound server that does not listen keeps the process alive."""
-        return self._is_furnished and (self.session.ai.is_stuck or self.settings_desk.sounds.is_stuck)
+        return self._is_furnished and (self.session.ai.is_stuck or self.sound.sounds.is_stuck)
 
 
 def _dropped_files(event: QDropEvent) -> list[Path]:
     return [Path(url.toLocalFile()) for url in event.mimeData().urls() if url.isLocalFile()]
-
-
-def _menu_titles() -> tuple[str, ...]:
-    return (
-        _tr("Menus", "&Game"),
-        _tr("Menus", "&Move"),
-        _tr("Menus", "&View"),
-        _tr("Menus", "&Settings"),
-        _tr("Menus", "&Help"),
-    )

@@ -12,7 +12,7 @@ _WIDEST: Final = 900
 """So much of the bar at most, in pixels: what it lies over is seen on both sides."""
 
 
-class QuietBar(QFrame):
+class MessageBar(QFrame):
     """One line with a few buttons; nothing waits for it."""
 
     def __init__(self, parent: QWidget, buttons: int) -> None:
@@ -21,6 +21,7 @@ class QuietBar(QFrame):
         self.setProperty("card", True)
         self.words = QLabel(self)
         self.words.setWordWrap(True)
+        self.words.setTextFormat(Qt.TextFormat.PlainText)
         self.words.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
         self.buttons = tuple(QPushButton(self) for _ in range(buttons))
         self.dismiss = self.buttons[-1]

@@ -1,4 +1,4 @@
-"""Says that an unfinished game has been kept, and offers to go back to it."""
+"""Says that an unfinished game has been parked, and offers to go back to it."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
 
-from .message_bar import QuietBar
+from .message_bar import MessageBar
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QEnterEvent, QHideEvent
@@ -20,8 +20,8 @@ SHOWN_FOR: Final = 15_000
 """Milliseconds after which the line goes by itself, unless the pointer is on it."""
 
 
-class AsideBar(QuietBar):
-    """Tells of games that were set aside. It goes by itself: they can be found later, too."""
+class ParkedBar(MessageBar):
+    """Tells of parked games. It goes by itself: they can be found later, too."""
 
     back_wanted = Signal(object)
     """The :class:`~ra_desktop.app.autosave.ParkedGame` that is to be on the table again."""
@@ -29,8 +29,8 @@ class AsideBar(QuietBar):
     """The saved games are to be shown."""
 
     def __init__(self, window: QMainWindow) -> None:
-        self._kept: ParkedGame | None = None
-        self._gathered = 0
+        self._parked: ParkedGame | None = None
+        self._collected = 0
         super().__init__(window, 3)
         self._window = window
         self.go_back, self.show_list, _ = self.buttons
@@ -42,32 +42,32 @@ class AsideBar(QuietBar):
         self.show_list.clicked.connect(self._show_list)
         window.installEventFilter(self)
 
-    def tell(self, kept: ParkedGame) -> None:
+    def tell(self, parked: ParkedGame) -> None:
         """Say that a game has given up its place."""
-        self._kept, self._gathered = kept, 0
+        self._parked, self._collected = parked, 0
         self._appear()
 
-    def tell_gathered(self, count: int) -> None:
+    def tell_collected(self, count: int) -> None:
         """Say that so many games of windows that are gone have been found."""
-        self._kept, self._gathered = None, count
+        self._parked, self._collected = None, count
         self._appear()
 
     def retranslate(self) -> None:
         """Ask for all words again."""
         go_back, show_list, dismiss = self.buttons
-        if self._kept is None:
+        if self._parked is None:
             words = QCoreApplication.translate(
-                "SetAside", "%n unfinished games from other windows are under Saved games.", "", self._gathered
+                "ParkedGames", "%n unfinished games from other windows are under Saved games.", "", self._collected
             )
-        elif self._kept.is_whole:
-            words = _tr("SetAside", "Your unfinished game is under Saved games.")
+        elif self._parked.is_whole:
+            words = _tr("ParkedGames", "Your unfinished game is under Saved games.")
         else:
-            words = _tr("SetAside", "The last game could not be read. Its file is under Saved games.")
+            words = _tr("ParkedGames", "The last game could not be read. Its file is under Saved games.")
         self.words.setText(words)
-        go_back.setVisible(self._kept is not None and self._kept.is_whole)
-        go_back.setText(_tr("SetAside", "Resume", "Goes back to the unfinished game"))
-        show_list.setText(_tr("SetAside", "Show"))
-        dismiss.setText(_tr("SetAside", "Dismiss"))
+        go_back.setVisible(self._parked is not None and self._parked.is_whole)
+        go_back.setText(_tr("ParkedGames", "Resume", "Goes back to the unfinished game"))
+        show_list.setText(_tr("ParkedGames", "Show"))
+        dismiss.setText(_tr("ParkedGames", "Dismiss"))
 
     def _appear(self) -> None:
         self.retranslate()
@@ -83,7 +83,7 @@ class AsideBar(QuietBar):
 
     def _go_back(self) -> None:
         self.hide()
-        self.back_wanted.emit(self._kept)
+        self.back_wanted.emit(self._parked)
 
     def _show_list(self) -> None:
         self.hide()

@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QLabel, QWidget
 
 from ra_desktop.ui.look.fonts import text_font
-from ra_desktop.ui.look.picture_cache import keep, recall
+from ra_desktop.ui.look.picture_cache import load, store
 from ra_desktop.ui.look.theme import current
 
 from .start_card import StartCard
@@ -17,7 +17,7 @@ from .start_card import StartCard
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
 
-    from ra_desktop.ui.look.picture_cache import Keepsake
+    from ra_desktop.ui.look.picture_cache import CachedPicture
 
 _tr = QCoreApplication.translate
 
@@ -67,7 +67,7 @@ class StartPage(QWidget):
         self._quick = ""
         self._background = QPixmap()
         self._is_painted = False
-        self._keepsake: Keepsake | None = None
+        self._cached: CachedPicture | None = None
         self._retranslate()
         self.set_continue(None)
 
@@ -202,8 +202,8 @@ class StartPage(QWidget):
         """The river with the name of the game above it."""
         wanted = self.size() * self.devicePixelRatioF()
         if self._background.size() != wanted:
-            self._keepsake = None if self._is_painted else recall(self._kept_as, wanted, self.devicePixelRatioF())
-            self._background = self._keepsake.pixmap if self._keepsake is not None else self._picture()
+            self._cached = None if self._is_painted else load(self._cache_name, wanted, self.devicePixelRatioF())
+            self._background = self._cached.pixmap if self._cached is not None else self._picture()
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._background)
         painter.end()
@@ -212,16 +212,16 @@ class StartPage(QWidget):
             QTimer.singleShot(0, self._on_painted)  # after the cards on it, and when the screen shows it
 
     def _on_painted(self) -> None:
-        """Paint the picture as it is now, and keep it for the next start unless that is what was recalled."""
-        keepsake, shown = self._keepsake, self._background
+        """Paint the picture as it is now, and store it for the next start unless that is what was loaded."""
+        cached, shown = self._cached, self._background
         self.painted.emit()
-        self._background, self._keepsake = self._picture(), None
+        self._background, self._cached = self._picture(), None
         self.update()
-        if keepsake is None or self._background.toImage() != shown.toImage():
-            keep(self._kept_as, self._background)
+        if cached is None or self._background.toImage() != shown.toImage():
+            store(self._cache_name, self._background)
 
     @property
-    def _kept_as(self) -> str:
+    def _cache_name(self) -> str:
         return f"start-{current().name}"
 
     def _picture(self) -> QPixmap:

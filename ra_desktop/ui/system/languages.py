@@ -24,6 +24,20 @@ _QT: Final = "qtbase"
 """Qt's own words: OK, Cancel, Select all."""
 
 
+def translatable(context: str, text: str) -> str:
+    """*text* as it is, marked for translators under *context*: for texts of records, which are translated when shown.
+
+    Qt's ``QT_TRANSLATE_NOOP``, with types.
+    """
+    del context
+    return text
+
+
+def translated(context: str, text: str) -> str:
+    """What was marked by :func:`translatable`, in the language of the application."""
+    return QCoreApplication.translate(context, text)
+
+
 def translations_dir() -> Path:
     """The folder of the files ``ra-desktop_<language>.qm``."""
     return resources_dir() / "translations"

@@ -1,8 +1,8 @@
-"""The other programs that run for the same person on the same files: they are asked before a game is opened twice.
+"""The peers: other programs that run for the same person on the same files, asked before a game is opened twice.
 
 Each program listens at an address of its own, made from the autosave file that it alone may write to
 (:mod:`ra_desktop.storage.slots`): no address has two listeners, and what a crash has left behind can be taken away.
-A question is one line of JSON, the answer "yes" or "no"; whoever does not answer in time means no.
+A request is one line of JSON, the answer "yes" or "no"; whoever does not answer in time means no.
 """
 
 from __future__ import annotations
@@ -30,7 +30,7 @@ CONNECT_MS: Final = 300
 ANSWER_MS: Final = 1_500
 """A window answers between two frames; one that is being opened takes longer."""
 _LONGEST: Final = 1 << 16
-"""Bytes of a question: no path is as long."""
+"""Bytes of a request: no path is as long."""
 _YES, _NO = b"yes\n", b"no\n"
 
 ACTIVATION_TOKEN: Final = "XDG_ACTIVATION_TOKEN"  # noqa: S105 - no secret
@@ -42,8 +42,8 @@ Wish = Literal["show", "open"]
 """Come to the front if the game is on your table; or open it, if that costs no other game."""
 
 
-class Question(msgspec.Struct):
-    """What one program asks another."""
+class Request(msgspec.Struct):
+    """What one program asks of another."""
 
     wish: Wish
     file: bytes
@@ -57,18 +57,18 @@ class Question(msgspec.Struct):
         return Path(os.fsdecode(self.file))
 
 
-class Doorbell(QObject):
-    """Listens for questions and hands them to *answer*, until :meth:`close`."""
+class RequestServer(QObject):
+    """Listens for requests and hands them to *answer*, until :meth:`close`."""
 
-    def __init__(self, answer: Callable[[Question], bool], parent: QObject | None = None) -> None:
+    def __init__(self, answer: Callable[[Request], bool], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._answer = answer
         self._server = QLocalServer(self)
         self._server.setSocketOptions(QLocalServer.SocketOption.UserAccessOption)
-        self._server.newConnection.connect(self._on_caller)
+        self._server.newConnection.connect(self._on_connected)
 
     def listen(self, autosave: Path) -> bool:
-        """Answer questions from now on, as the program that holds *autosave*; False if the system refuses."""
+        """Answer requests from now on, as the program that holds *autosave*; False if the system refuses."""
         address = address_of(autosave)
         QLocalServer.removeServer(address)  # nobody else can be there
         if self._server.listen(address):
@@ -80,34 +80,34 @@ class Doorbell(QObject):
         """Do not answer any more."""
         self._server.close()
 
-    def _on_caller(self) -> None:
-        caller = self._server.nextPendingConnection()
-        caller.setParent(self)
-        caller.readyRead.connect(lambda: self._on_words(caller))
-        caller.disconnected.connect(caller.deleteLater)
-        self._on_words(caller)
+    def _on_connected(self) -> None:
+        peer = self._server.nextPendingConnection()
+        peer.setParent(self)
+        peer.readyRead.connect(lambda: self._on_line(peer))
+        peer.disconnected.connect(peer.deleteLater)
+        self._on_line(peer)
 
-    def _on_words(self, caller: QLocalSocket) -> None:
-        if not caller.canReadLine():
-            if caller.bytesAvailable() > _LONGEST:
-                caller.abort()
+    def _on_line(self, peer: QLocalSocket) -> None:
+        if not peer.canReadLine():
+            if peer.bytesAvailable() > _LONGEST:
+                peer.abort()
             return
         try:
-            question = msgspec.json.decode(bytes(caller.readLine().data()), type=Question)
-            if b"\0" in question.file:
+            request = msgspec.json.decode(bytes(peer.readLine().data()), type=Request)
+            if b"\0" in request.file:
                 raise msgspec.ValidationError("not a valid file name")
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
-            _log.warning("a question that cannot be understood: %s", error)
-            caller.abort()
+            _log.warning("a request that cannot be understood: %s", error)
+            peer.abort()
             return
-        caller.write(_YES if self._answer(question) else _NO)
-        caller.disconnectFromServer()
+        peer.write(_YES if self._answer(request) else _NO)
+        peer.disconnectFromServer()
 
 
 def ask(wish: Wish, file: Path, *, myself: Path | None = None, token: str = "") -> bool:
     """Whether one of the others does what is wished with *file*; *myself* is the autosave of the one who asks."""
     try:
-        line = msgspec.json.encode(Question(wish, os.fsencode(file), token)) + b"\n"
+        line = msgspec.json.encode(Request(wish, os.fsencode(file), token)) + b"\n"
     except ValueError:  # letters that the system has no bytes for: nobody can have such a file
         return False
     return any(_does(address_of(autosave), line) for autosave in slots.claimed() if autosave != myself)

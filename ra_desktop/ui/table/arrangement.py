@@ -35,6 +35,21 @@ class Arrangement:
         """The board and all panels."""
         return self.upper.united(self.own)
 
+    @property
+    def title(self) -> QRect:
+        """Where the name of an epoch is announced: across the sky, so that the banner below it can be read."""
+        board = self.board
+        return QRect(board.x(), board.y() + round(board.height() * 0.10), board.width(), round(board.height() * 0.25))
+
+    @property
+    def low_on_board(self) -> QRect:
+        """The lower part of the board."""
+        return self.board.adjusted(0, round(self.board.height() * 0.62), 0, 0)
+
+    def beside(self, tray: QRect) -> QRect:
+        """What is right of the *tray* of suns, which is a rectangle in the panel at the bottom."""
+        return self.own.adjusted(tray.right(), 0, 0, 0)
+
     @classmethod
     def fit(cls, size: QSize, others: int) -> Arrangement:
         """Arrange a page of *size* for *others* seats at the left."""

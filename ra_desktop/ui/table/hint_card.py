@@ -211,12 +211,14 @@ class HintCard(QWidget):
         self._name, self._ruleset = name, ruleset
         self._set(hint, failed=hint is None)
 
-    def dismiss(self) -> None:
-        """Go away."""
-        if not self.isHidden():
-            self.hide()
-            self._hint = None
-            self.closed.emit()
+    def dismiss(self) -> bool:
+        """Go away; False if it is not there."""
+        if self.isHidden():
+            return False
+        self.hide()
+        self._hint = None
+        self.closed.emit()
+        return True
 
     def _set(self, hint: Hint | None, *, failed: bool) -> None:
         self._hint, self._failed = hint, failed

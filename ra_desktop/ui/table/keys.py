@@ -6,23 +6,16 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, QTimer
 
-from ra_desktop.engine import Action, Bid, Discard, Draw, End, Flip, Invoke, Keep, ShowSide, SpendGod
+from ra_desktop.engine import Bid
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtGui import QKeyEvent
 
     from ra_desktop.ui.interaction.choices import Choices
 
-    from .table_view import TablePage
-
-_STEPPED: Final[dict[str, tuple[type[Action], ...]]] = {
-    "turn": (Draw, Invoke),
-    "gods": (SpendGod, End),
-    "auction": (Bid,),
-    "discard": (Discard,),
-    "flip": (Flip, Keep),
-}
-"""What the arrow keys go through, by phase."""
+    from .replay.replay import Replay
 
 _TYPING: Final = 900
 """Milliseconds within which two digits make one number."""
@@ -33,12 +26,22 @@ _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class TableKeys(QObject):
-    """Arrows and digits select, Enter chooses, Escape thinks again, Space skips; others while one looks through."""
+    """Arrows and digits select, Enter chooses, Escape thinks again, Space skips; others while a game is replayed."""
 
-    def __init__(self, table: TablePage, choices: Choices) -> None:
-        super().__init__(table)
-        self._table = table
+    def __init__(
+        self,
+        choices: Choices,
+        replay: Replay,
+        skip: Callable[[], None],
+        dismiss: Callable[[], bool],
+        parent: QObject,
+    ) -> None:
+        """*skip* ends an animation; *dismiss* puts away the hint on show, and returns False if there is none."""
+        super().__init__(parent)
         self._choices = choices
+        self._replay = replay
+        self._skip = skip
+        self._dismiss = dismiss
         self._typed = ""
         self._typing = QTimer(self)
         self._typing.setSingleShot(True)
@@ -48,50 +51,40 @@ class TableKeys(QObject):
     def press(self, event: QKeyEvent) -> bool:
         """Do what the key means; False if it means nothing."""
         key = event.key()
-        if self._table.past.is_on:
-            return self._look(key)
+        if self._replay.is_on:
+            return self._press_in_replay(key)
         if key in _ENTER:
             if not event.isAutoRepeat():  # a key that is held has decided once
                 self._choices.choose()
         elif key == Qt.Key.Key_Space:
-            self._table.director.skip()
+            self._skip()
         elif key == Qt.Key.Key_Escape:
-            if not self._table.advisor.close():
-                self._table.leave_god_mode()
+            if not self._dismiss():
+                self._choices.select(None)
         elif key in (*_BACK, *_ON):
-            self.step(1 if key in _ON else -1)
+            self._choices.step(1 if key in _ON else -1)
         elif event.text().isdigit() and self._choices.phase == "auction":
             self._type(event.text())
         else:
             return False
         return True
 
-    def step(self, by: int) -> None:
-        """Select the next of what can be chosen, or with a negative *by* the one before."""
-        choices = self._choices
-        if choices.phase == "side":  # they lie beside each other: an arrow means the side it points to
-            choices.select(choices.of_type(ShowSide)[0 if by < 0 else -1])
-            return
-        among = _STEPPED.get(choices.phase, ())
-        if self._table.board.god_mode and choices.phase == "turn":
-            among = (SpendGod,)
-        choices.step(by, among)
-
-    def _look(self, key: int) -> bool:
+    def _press_in_replay(self, key: int) -> bool:
         """Arrows step, Home and End go to the ends, Space plays on, + and - set its speed, Escape ends it."""
-        past = self._table.past
+        replay = self._replay
+        marks = replay.marks
         if key == Qt.Key.Key_Escape:
-            self._table.back_to_game()
+            replay.end()
         elif key == Qt.Key.Key_Space:
-            past.toggle()
+            replay.toggle()
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
-            past.step(-1 if key == Qt.Key.Key_Left else 1)
+            replay.step(-1 if key == Qt.Key.Key_Left else 1)
         elif key in (Qt.Key.Key_Plus, Qt.Key.Key_Minus):
-            past.change_speed(1 if key == Qt.Key.Key_Plus else -1)
+            replay.change_speed(1 if key == Qt.Key.Key_Plus else -1)
         elif key in (Qt.Key.Key_PageUp, Qt.Key.Key_PageDown):
-            past.go(past.marks.turn_from(past.ply, -1 if key == Qt.Key.Key_PageUp else 1))
+            replay.go(marks.turn_from(replay.ply, -1 if key == Qt.Key.Key_PageUp else 1))
         elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
-            past.go(0 if key == Qt.Key.Key_Home else past.marks.end)
+            replay.go(0 if key == Qt.Key.Key_Home else marks.end)
         else:
             return False
         return True

@@ -25,8 +25,8 @@ FALLBACK_LEVEL: Final = "skilled"
 """The level of bots whose own is not known."""
 
 
-class Storyteller(Announcer):
-    """Tells events of one game, and what else is to be told of it."""
+class Narrator(Announcer):
+    """Puts the events of one game into words, and what else is to be said of it."""
 
     def _tiles(self, tiles: Sequence[str]) -> str:
         """*tiles* by their labels, several of one kind together: "Nile ×2, Fortress"."""
@@ -39,14 +39,14 @@ class Storyteller(Announcer):
     def _label(self, tile: str) -> str:
         return tile_label(tile, self.ruleset)
 
-    def tell(self, event: ev.Event) -> str:
+    def describe(self, event: ev.Event) -> str:
         """One sentence for *event*; empty if it needs none."""
-        for kind, teller in self._tellers().items():
+        for kind, describe in self._describers().items():
             if isinstance(event, kind):
-                return teller(event)
+                return describe(event)
         return ""
 
-    def _tellers(self) -> dict[type[ev.Event], Callable[..., str]]:
+    def _describers(self) -> dict[type[ev.Event], Callable[..., str]]:
         return {
             ev.EpochStarted: self._epoch_started,
             ev.TileDrawn: self._tile_drawn,

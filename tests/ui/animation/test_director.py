@@ -1,4 +1,4 @@
-"""The director tells each ply once, keeps bots waiting meanwhile, and can be hurried at every moment."""
+"""The director plays each ply once, keeps bots waiting meanwhile, and can be hurried at every moment."""
 
 from __future__ import annotations
 
@@ -10,27 +10,28 @@ from PySide6.QtWidgets import QWidget
 from ra_desktop.engine import Game, parse_action
 from ra_desktop.engine import events as ev
 from ra_desktop.ui.animation.director import Director
+from ra_desktop.ui.interaction.places import TrackSpace
 from ra_desktop.ui.look import durations
-from ra_desktop.ui.look.sprites import FlightLayer
+from ra_desktop.ui.look.sprites import SpriteLayer
 
 SUNS = [[13, 8, 5, 2], [12, 9, 6, 3], [11, 10, 7, 4]]
 
 
 class Table(QWidget):
-    """A stage that writes down what it is told to do, and the session of a game in one."""
+    """A stage that writes down what it is asked to do, its scenery, and the session of a game in one."""
 
     played = Signal(object)
 
     def __init__(self, bag=None, persons=()) -> None:
         super().__init__()
         self.resize(400, 300)
-        self.flights = FlightLayer(self)
+        self.sprites = SpriteLayer(self)
         self.game = Game("classic", 3, 1, bag=bag, suns=SUNS)
         self.persons = persons
         self.gate_open = True
         self.shows = []
-        self.told = []
-        self.lifted = []
+        self.announced = []
+        self.hidden = []
         self.sheets = []
 
     # --- session
@@ -66,22 +67,22 @@ class Table(QWidget):
     def picture_at(self, tile, place):
         return QPixmap(20, 28)
 
-    def lift(self, place):
-        self.lifted.append(place)
+    def hide_at(self, place):
+        self.hidden.append(place)
 
-    def tell(self, event):
-        self.told.append(type(event))
+    def announce(self, event, factor):
+        self.announced.append(type(event))
 
     def sail(self, ra_count, duration):
         pass
 
-    def show_score_sheet(self, event):
+    def show_score_sheet(self, event, factor):
         self.sheets.append(event.epoch)
 
 
 def direct(table: Table, parent: QObject) -> Director:
-    director = Director(table, table, parent)
-    director.begin()
+    director = Director(table, table, table, parent)
+    director.reset()
     return director
 
 
@@ -93,7 +94,7 @@ def table(qtbot):
     return made
 
 
-def test_the_gate_is_closed_while_a_ply_is_told_and_open_afterwards(table, qtbot):
+def test_the_gate_is_closed_while_a_script_plays_and_open_afterwards(table, qtbot):
     director = direct(table, table)
     with qtbot.waitSignal(director.idle, timeout=3000):
         table.play("draw")
@@ -102,7 +103,7 @@ def test_the_gate_is_closed_while_a_ply_is_told_and_open_afterwards(table, qtbot
         assert table.shows == [0]
     assert table.gate_open
     assert table.shows == [0, 1]
-    assert table.told == [ev.TileDrawn]
+    assert table.announced == [ev.TileDrawn]
 
 
 def test_a_skip_shows_the_end_at_once(table, qtbot):
@@ -112,7 +113,7 @@ def test_a_skip_shows_the_end_at_once(table, qtbot):
         director.skip()
     assert table.shows == [0, 1]
     assert table.gate_open
-    assert not table.flights.is_flying
+    assert not table.sprites.is_playing
 
 
 def test_on_instant_everything_is_shown_at_once(table, qtbot):
@@ -120,18 +121,18 @@ def test_on_instant_everything_is_shown_at_once(table, qtbot):
     director.set_speed("instant")
     with qtbot.waitSignal(director.idle, timeout=500):
         table.play("draw")
-    assert not table.flights.is_flying
+    assert not table.sprites.is_playing
 
 
-def test_with_reduced_motion_nothing_flies(table, qtbot):
+def test_with_reduced_motion_nothing_moves(table, qtbot):
     director = direct(table, table)
     director.set_still(True)
     with qtbot.waitSignal(director.idle, timeout=3000):
         table.play("draw")
-        assert not table.flights.is_flying
+        assert not table.sprites.is_playing
 
 
-def test_the_next_ply_ends_the_story_of_the_last(table, qtbot):
+def test_the_next_ply_ends_the_script_of_the_last(table, qtbot):
     director = direct(table, table)
     table.play("draw")
     table.play("draw")
@@ -139,17 +140,17 @@ def test_the_next_ply_ends_the_story_of_the_last(table, qtbot):
     with qtbot.waitSignal(director.idle, timeout=3000):
         director.skip()
     assert table.shows[-1] == 2
-    assert table.told == [ev.TileDrawn, ev.TileDrawn]
+    assert table.announced == [ev.TileDrawn, ev.TileDrawn]
 
 
-def test_a_lot_is_lifted_from_the_track(table, qtbot):
+def test_a_lot_is_hidden_on_the_track(table, qtbot):
     director = direct(table, table)
     for text in ("draw", "draw", "invoke", "pass", "pass"):
         table.play(text)
         director.skip()
     table.play("bid 7")
-    qtbot.waitUntil(lambda: ev.LotWon in table.told, timeout=3000)
-    assert [place for place in table.lifted if type(place).__name__ == "TrackSpace"] == [(0,), (1,)]
+    qtbot.waitUntil(lambda: ev.LotWon in table.announced, timeout=3000)
+    assert [place for place in table.hidden if isinstance(place, TrackSpace)] == [TrackSpace(0), TrackSpace(1)]
     director.skip()
     assert table.shows[-1] == 6
 
@@ -166,7 +167,7 @@ def test_a_score_sheet_waits_until_it_is_closed(qtbot, speed):
         table.play("draw" if table.game.state.phase == "turn" else "pass")
     director.skip()
     qtbot.waitUntil(lambda: table.sheets == [1], timeout=3000)
-    assert table.shows[-1] < len(table.game.plies), "the table must not tell the result before the sheet does"
+    assert table.shows[-1] < len(table.game.plies), "the table must not give away the result before the sheet does"
     director.skip()
     assert director.is_busy
     assert not table.gate_open
@@ -186,11 +187,22 @@ def test_running_on_needs_no_pauses(table, qtbot):
     assert not director.is_running_on
 
 
-def test_another_game_ends_every_story(table, qtbot):
+@pytest.mark.parametrize("persons", [(1,), ()])
+def test_running_on_ends_when_a_person_has_to_decide(table, qtbot, persons):
+    director = direct(table, table)
+    table.persons = persons
+    director.run_on()
+    with qtbot.waitSignal(director.idle, timeout=500):
+        table.play("draw")
+    assert table.game.state.current_player == 1
+    assert director.is_running_on == (persons == ())
+
+
+def test_another_game_ends_every_script(table, qtbot):
     director = direct(table, table)
     table.play("draw")
     table.game = Game("classic", 3, 2, suns=SUNS)
-    director.begin()
+    director.reset()
     assert not director.is_busy
     assert table.gate_open
     assert table.shows[-1] == 0
@@ -211,7 +223,7 @@ def listen(director: Director) -> list[str]:
     return heard
 
 
-def test_a_tile_is_heard_when_it_lands(table, qtbot):
+def test_a_tile_is_heard_when_it_arrives(table, qtbot):
     director = direct(table, table)
     heard = listen(director)
     table.persons = (0, 1, 2)
@@ -254,7 +266,7 @@ def test_a_ra_that_is_drawn_sounds_once_and_scoring_has_a_harp(qtbot, hasty):
 def test_what_is_shown_at_once_makes_no_noise(table, qtbot, hush):
     director = direct(table, table)
     heard = listen(director)
-    table.persons = (1,)  # who would be told that it is her turn
+    table.persons = (1,)  # who would hear that it is her turn
     if hush == "instant":
         director.set_speed("instant")
     elif hush == "run on":
@@ -287,10 +299,10 @@ def test_a_person_hears_when_bots_have_moved_and_not_after_another_person(table,
     assert heard == ["tile", "turn", "tile", "tile"]
 
 
-# --- telling again ----------------------------------------------------------------------------------------------
+# --- replays ----------------------------------------------------------------------------------------------
 
 
-def test_a_ply_of_long_ago_is_told_without_touching_the_gate(qtbot):
+def test_a_ply_of_long_ago_is_replayed_without_touching_the_gate(qtbot):
     table = Table(bag=["nile", "gold"])
     qtbot.addWidget(table)
     table.show()
@@ -299,31 +311,31 @@ def test_a_ply_of_long_ago_is_told_without_touching_the_gate(qtbot):
     table.gate_open = False
     shows = list(table.shows)
     done = []
-    director.retell(first, durations.TEMPOS["fast"], lambda: done.append(director.is_busy))
+    director.replay(first, durations.TEMPOS["fast"], lambda: done.append(director.is_busy))
     assert director.is_busy
-    assert table.told == [ev.TileDrawn]
+    assert table.announced == [ev.TileDrawn]
     qtbot.waitUntil(lambda: bool(done))
     assert done == [False]
     assert not table.gate_open
     assert table.shows == shows
 
 
-def test_telling_again_can_be_skipped(qtbot):
+def test_a_replay_can_be_skipped(qtbot):
     table = Table(bag=["nile", "gold"])
     qtbot.addWidget(table)
     table.show()
     director = direct(table, table)
     done = []
-    director.retell(table.game.play(parse_action("draw")), durations.TEMPOS["relaxed"], lambda: done.append(1))
+    director.replay(table.game.play(parse_action("draw")), durations.TEMPOS["relaxed"], lambda: done.append(1))
     director.skip()
     assert done == [1]
-    assert not table.flights.is_flying
+    assert not table.sprites.is_playing
 
 
-def test_a_story_that_breaks_off_does_not_keep_the_bots_waiting_for_ever(table, qtbot, monkeypatch, caplog):
-    monkeypatch.setattr("ra_desktop.ui.animation.director._STILL", 30)
+def test_a_script_that_breaks_off_does_not_keep_the_bots_waiting_for_ever(table, qtbot, monkeypatch, caplog):
+    monkeypatch.setattr("ra_desktop.ui.animation.director._STALLED", 30)
     director = direct(table, table)
-    monkeypatch.setattr(table.flights, "fly", lambda flights: None)  # nothing ever lands
+    monkeypatch.setattr(table.sprites, "play", lambda animations: None)  # nothing ever finishes
     table.play("draw")
     assert director.is_busy
     assert not table.gate_open
@@ -334,13 +346,20 @@ def test_a_story_that_breaks_off_does_not_keep_the_bots_waiting_for_ever(table, 
     assert "broken off" in caplog.text
 
 
-def test_a_long_look_is_no_story_that_has_broken_off(table, qtbot, monkeypatch, caplog):
-    monkeypatch.setattr("ra_desktop.ui.animation.director._STILL", 15)
+def test_a_long_animation_is_no_script_that_has_broken_off(table, qtbot, caplog):
     director = direct(table, table)
-    director.set_speed("fast")
-    with qtbot.waitSignal(director.idle):
-        table.play("draw")
+    director.set_speed("relaxed")
+    table.play("draw")
+    for _ in range(3):
+        director._check_progress()
+        before = table.sprites.elapsed
+        qtbot.waitUntil(lambda before=before: table.sprites.elapsed > before)
+    assert director.is_busy
     assert caplog.text == ""
+    director._check_progress()
+    director._check_progress()
+    assert not director.is_busy, "twice at the same place"
+    assert "broken off" in caplog.text
 
 
 class StuckTimer:
@@ -363,7 +382,7 @@ class StuckTimer:
 
 
 def test_a_pause_that_does_not_end_by_itself_is_ended(table, qtbot, monkeypatch, caplog):
-    monkeypatch.setattr("ra_desktop.ui.animation.director._STILL", 20)
+    monkeypatch.setattr("ra_desktop.ui.animation.director._STALLED", 20)
     director = direct(table, table)
     monkeypatch.setattr(director, "_rest", StuckTimer())
     director.set_speed("fast")

@@ -1,4 +1,4 @@
-"""What flies from where to where, event by event, on a stage that only remembers."""
+"""What moves from where to where, event by event, over scenery that only remembers."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from PySide6.QtGui import QPixmap
 
 from ra_desktop.engine import Game, parse_action
 from ra_desktop.engine import events as ev
-from ra_desktop.ui.animation.scripts import Stories
+from ra_desktop.ui.animation.scripts import EventAnimations
 from ra_desktop.ui.interaction.places import Bag, Place, SeatTile, SideCard, Sides, TrackSpace
 
 if TYPE_CHECKING:
@@ -22,19 +22,19 @@ SUNS = [[9, 6, 5, 2], [8, 7, 4, 3]]
 
 class Layer:
     def __init__(self) -> None:
-        self.taken: list[QRectF] = []
+        self.removed: list[QRectF] = []
 
-    def take_away(self, rect: QRectF) -> None:
-        self.taken.append(rect)
+    def remove_in(self, rect: QRectF) -> None:
+        self.removed.append(rect)
 
 
-class Stage:
+class Scenery:
     """Every place has a rectangle of its own, and every picture a name."""
 
     def __init__(self, position: Position) -> None:
-        self.flights = Layer()
+        self.sprites = Layer()
         self.position = position
-        self.lifted: Counter[Place] = Counter()
+        self.hidden: Counter[Place] = Counter()
         self.names: dict[int, object] = {}
         self._spots: dict[Place, QRectF] = {}
 
@@ -53,8 +53,8 @@ class Stage:
     def picture_at(self, tile: str, place: Place) -> QPixmap:
         return self._named(tile)
 
-    def lift(self, place: Place) -> None:
-        self.lifted[place] += 1
+    def hide_at(self, place: Place) -> None:
+        self.hidden[place] += 1
 
     def sail(self, ra_count: int, duration: int) -> None:
         raise AssertionError("no Ra is drawn here")
@@ -68,21 +68,21 @@ class Stage:
         return self.names[pixmap.cacheKey()]
 
 
-def played(bag: list[str], *actions: str) -> tuple[Game, Stage, Ply]:
+def played(bag: list[str], *actions: str) -> tuple[Game, Scenery, Ply]:
     """A game, the table before its last action, and what that did."""
     game = Game("priests", 2, 1, bag=bag, suns=SUNS)
     ply = None
-    stage = Stage(game.position(0))
+    scenery = Scenery(game.position(0))
     for text in actions:
-        stage = Stage(game.position(len(game.plies)))
+        scenery = Scenery(game.position(len(game.plies)))
         ply = game.play(parse_action(text))
     assert ply is not None
-    return game, stage, ply
+    return game, scenery, ply
 
 
-def show(stage: Stage, ply: Ply, kind: type[ev.Event]):
+def show(scenery: Scenery, ply: Ply, kind: type[ev.Event]):
     event = next(event for event in ply.events if isinstance(event, kind))
-    return Stories(stage).flights(event, ply, 1.0)
+    return EventAnimations(scenery).of(event, ply, 1.0)
 
 
 @pytest.fixture(autouse=True)
@@ -91,49 +91,49 @@ def _app(qapp) -> None:
 
 
 def test_a_tile_with_two_sides_opens_between_them() -> None:
-    _, stage, ply = played(["farmer/granary"], "draw")
-    flights = show(stage, ply, ev.TileDrawn)
-    told = {stage.place_of(flight.end): stage.name(flight.pixmap) for flight in flights}
-    assert told == {SideCard(0): "farmer/granary", SideCard(1): "granary/farmer", Sides(): Sides()}
-    bag = stage.anchor(Bag())
-    assert all(bag.contains(flight.start) for flight in flights[:2])
+    _, scenery, ply = played(["farmer/granary"], "draw")
+    moves = show(scenery, ply, ev.TileDrawn)
+    ends = {scenery.place_of(move.end): scenery.name(move.pixmap) for move in moves}
+    assert ends == {SideCard(0): "farmer/granary", SideCard(1): "granary/farmer", Sides(): Sides()}
+    bag = scenery.anchor(Bag())
+    assert all(bag.contains(move.start) for move in moves[:2])
 
 
 @pytest.mark.parametrize(("side", "chosen"), [("farmer", 0), ("granary", 1)])
 def test_the_side_chosen_goes_to_the_track_and_the_other_one_fades(side, chosen) -> None:
-    _, stage, ply = played(["priest", "farmer/granary"], "draw", "draw", f"side {side}")
-    laid, other, tray = show(stage, ply, ev.SideChosen)
-    assert stage.place_of(laid.start) == SideCard(chosen)
-    assert stage.place_of(laid.end) == TrackSpace(1)
-    assert str(stage.name(laid.pixmap)).startswith(side)
+    _, scenery, ply = played(["priest", "farmer/granary"], "draw", "draw", f"side {side}")
+    laid, other, tray = show(scenery, ply, ev.SideChosen)
+    assert scenery.place_of(laid.start) == SideCard(chosen)
+    assert scenery.place_of(laid.end) == TrackSpace(1)
+    assert str(scenery.name(laid.pixmap)).startswith(side)
     assert (laid.fade, other.fade, tray.fade) == (False, True, True)
-    assert stage.place_of(other.end) == SideCard(1 - chosen)
-    assert stage.lifted[Sides()] == 1
+    assert scenery.place_of(other.end) == SideCard(1 - chosen)
+    assert scenery.hidden[Sides()] == 1
 
 
 TO_FLIP = ("draw", "side farmer", "draw", "draw", "pass", "bid 9")
 
 
 def test_a_tile_turns_over_on_its_way_to_the_others_of_its_side() -> None:
-    _, stage, ply = played(["farmer/granary", "priest", "ra"], *TO_FLIP, "flip farmer/granary")
-    (turning,) = show(stage, ply, ev.TileFlipped)
+    _, scenery, ply = played(["farmer/granary", "priest", "ra"], *TO_FLIP, "flip farmer/granary")
+    (turning,) = show(scenery, ply, ev.TileFlipped)
     front, back = SeatTile(0, "farmer/granary"), SeatTile(0, "granary/farmer")
-    assert (stage.place_of(turning.start), stage.place_of(turning.end)) == (front, back)
-    assert (stage.name(turning.pixmap), stage.name(turning.turned)) == (front, back)
-    assert stage.lifted == {front: 1}
+    assert (scenery.place_of(turning.start), scenery.place_of(turning.end)) == (front, back)
+    assert (scenery.name(turning.pixmap), scenery.name(turning.turned)) == (front, back)
+    assert scenery.hidden == {front: 1}
 
 
-def test_ankhs_fly_to_who_won_them_and_a_plague_leaves() -> None:
+def test_ankhs_go_to_who_won_them_and_a_plague_leaves() -> None:
     game = Game("priests", 2, 1, bag=["ra"], suns=SUNS)
     ply = game.play(game.state.legal_actions()[0])
-    stage = Stage(game.position(0))
-    stories = Stories(stage)
-    ankhs = stories.flights(ev.AnkhsWon(1, 2), ply, 1.0)
-    assert [stage.place_of(flight.end) for flight in ankhs] == [SeatTile(1, "ankh")] * 2
-    assert len({(flight.start.x(), flight.delay) for flight in ankhs}) == 2
-    (plague,) = stories.flights(ev.PlagueReturned(0), ply, 1.0)
+    scenery = Scenery(game.position(0))
+    animations = EventAnimations(scenery)
+    ankhs = animations.of(ev.AnkhsWon(1, 2), ply, 1.0)
+    assert [scenery.place_of(move.end) for move in ankhs] == [SeatTile(1, "ankh")] * 2
+    assert len({(move.start.x(), move.delay) for move in ankhs}) == 2
+    (plague,) = animations.of(ev.PlagueReturned(0), ply, 1.0)
     assert plague.fade
-    assert stage.lifted == {SeatTile(0, "plague"): 1}
+    assert scenery.hidden == {SeatTile(0, "plague"): 1}
 
 
 def test_people_and_priests_leave_at_the_end_of_an_epoch_with_those_of_its_last_lot() -> None:
@@ -145,15 +145,15 @@ def test_people_and_priests_leave_at_the_end_of_an_epoch_with_those_of_its_last_
         "draw", "side farmer", "draw", "draw",
     ):  # fmt: skip
         game.play(parse_action(text))
-    stage = Stage(game.position(len(game.plies)))
+    scenery = Scenery(game.position(len(game.plies)))
     ply = game.play(game.state.legal_actions()[0])  # the last sun: the epoch is over
-    flights = show(stage, ply, ev.EpochStarted)
-    assert {stage.place_of(rect) for rect in stage.flights.taken} == {
+    moves = show(scenery, ply, ev.EpochStarted)
+    assert {scenery.place_of(rect) for rect in scenery.sprites.removed} == {
         SeatTile(0, "farmer/granary"),
         SeatTile(0, "priest"),
         SeatTile(1, "farmer/granary"),
     }
-    assert all(flight.fade for flight in flights)
+    assert all(move.fade for move in moves)
     assert game.state.display(0) == {"library/scribe": 1}
     assert game.state.display(1) == {"stone": 1}
 
@@ -164,17 +164,17 @@ def test_a_plague_that_priests_spare_a_seat_leaves_once() -> None:
     game = Game("priests", 2, 1, bag=bag, suns=[[9], [8]])
     for text in ("draw", "draw", "draw", "draw", "draw", "draw", "bid 9", "pass", "draw", "draw"):
         game.play(parse_action(text))
-    stage = Stage(game.position(len(game.plies)))
+    scenery = Scenery(game.position(len(game.plies)))
     ply = game.play(game.state.legal_actions()[0])  # the last sun: the epoch is over
     assert [event.seat for event in ply.events if isinstance(event, ev.PlagueReturned)] == [0]
-    show(stage, ply, ev.PlagueReturned)
-    show(stage, ply, ev.EpochStarted)
+    show(scenery, ply, ev.PlagueReturned)
+    show(scenery, ply, ev.EpochStarted)
     assert game.position(len(game.plies) - 1).display(0) == {"priest": 3, "plague": 2}
     assert game.state.display(0) == {"plague": 1}
-    assert stage.lifted == {SeatTile(0, "plague"): 1, SeatTile(0, "priest"): 3}
+    assert scenery.hidden == {SeatTile(0, "plague"): 1, SeatTile(0, "priest"): 3}
 
 
 def test_nobody_leaves_when_a_game_begins() -> None:
     game = Game("priests", 2, 1, bag=["farmer/granary"], suns=SUNS)
     ply = game.play(game.state.legal_actions()[0])
-    assert Stories(Stage(game.position(0))).flights(ev.EpochStarted(1, 0), ply, 1.0) == ()
+    assert EventAnimations(Scenery(game.position(0))).of(ev.EpochStarted(1, 0), ply, 1.0) == ()

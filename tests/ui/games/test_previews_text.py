@@ -6,7 +6,7 @@ import pytest
 
 from ra_desktop.engine import Draw, Flip, GameState, Keep, ShowSide, parse_action
 from ra_desktop.ui.games.previews import change_by_turning, lots_by_side
-from ra_desktop.ui.games.previews_text import prospect
+from ra_desktop.ui.games.previews_text import preview_text
 
 SUNS = [[9, 6, 5, 2], [8, 7, 4, 3]]
 BAG = ["farmer/granary", "farmer/library", "priest", "scribe/library", "ra"]
@@ -61,14 +61,14 @@ def test_a_turn_changes_what_the_engine_counts_afterwards() -> None:
 
 def test_it_is_said_in_one_sentence() -> None:
     flip, state = Flip("farmer/granary"), after(*TO_FLIP)
-    told = prospect(state.view(0), flip)
-    assert told == "Farmer → Granary: −5 at the end of this epoch (People −5)"
-    told = prospect(state.view(0), Flip("scribe/library"))
-    assert told == "Scribe → Library: no change at the end of this epoch"
-    told = prospect(after(*TO_SIDE).view(1), ShowSide("farmer"))
-    assert told == "Farmer: the lot scores +5 at the end of this epoch (People +5)"
+    text = preview_text(state.view(0), flip)
+    assert text == "Farmer → Granary: −5 at the end of this epoch (People −5)"
+    text = preview_text(state.view(0), Flip("scribe/library"))
+    assert text == "Scribe → Library: no change at the end of this epoch"
+    text = preview_text(after(*TO_SIDE).view(1), ShowSide("farmer"))
+    assert text == "Farmer: the lot scores +5 at the end of this epoch (People +5)"
 
 
 @pytest.mark.parametrize(("actions", "action"), [((), Draw()), (TO_FLIP, Keep())])
 def test_other_moves_need_no_sentence(actions, action) -> None:
-    assert prospect(after(*actions).view(0), action) == ""
+    assert preview_text(after(*actions).view(0), action) == ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from ra_desktop.engine import Bid, Draw, GameState, Invoke, Pass
+from ra_desktop.engine import Bid, Draw, End, GameState, Invoke, Pass, ShowSide, SpendGod
 from ra_desktop.ui.interaction.choices import Choices
 
 SUNS = [[13, 6, 2], [12, 7, 3], [11, 8, 4], [10, 9, 5]]
@@ -89,3 +89,76 @@ def test_each_change_is_told_once(choices, qtbot):
     choices.clear()
     choices.clear()
     assert told == [Pass(), None, None]
+
+
+# --- stepping and gods without naming them --------------------------------------------------------------------------
+
+
+def gods() -> GameState:
+    """Seat 0 may draw, invoke Ra, or spend its god for one of two tiles."""
+    state = GameState.new("classic", 3, 1, bag=["nile", "gold", "nile", *["ra"] * 9], suns=SUNS[:3])
+    for _ in range(3):
+        state.apply(Draw())
+    state.held[0][state.rules.tiles.codes["god"]] = 1
+    return state
+
+
+def test_steps_go_through_what_makes_sense_in_the_phase(choices):
+    offer(choices, auction())
+    choices.step(-1)
+    assert choices.selected is Bid(12)
+    choices.step(1)
+    assert choices.selected is Bid(3), "round, without the pass"
+
+
+def test_in_god_mode_steps_go_through_the_tiles_that_a_god_could_take(choices):
+    offer(choices, gods())
+    seen = []
+    for _ in range(3):
+        choices.step(1)
+        seen.append(choices.selected)
+    assert seen == [Draw(), Invoke(), Draw()]
+    assert not choices.is_god_mode
+    choices.enter_god_mode()
+    assert choices.is_god_mode
+    taken = [choices.selected]
+    for _ in range(2):
+        choices.step(1)
+        taken.append(choices.selected)
+    assert taken == [SpendGod("gold"), SpendGod("nile"), SpendGod("gold")]
+    choices.select(None)
+    assert not choices.is_god_mode
+
+
+def test_god_mode_keeps_the_tile_that_is_selected(choices):
+    offer(choices, gods())
+    choices.select(SpendGod("nile"))
+    choices.enter_god_mode()
+    assert choices.selected == SpendGod("nile")
+
+
+def test_without_a_god_there_is_no_god_mode(choices):
+    offer(choices, auction())
+    choices.select(Bid(7))
+    choices.enter_god_mode()
+    assert choices.selected is Bid(7)
+    assert not choices.is_god_mode
+
+
+def test_after_the_first_tile_god_mode_lasts_as_long_as_gods_can_be_spent(choices):
+    state = gods()
+    state.held[0][state.rules.tiles.codes["god"]] = 2
+    state.apply(SpendGod("nile"))
+    offer(choices, state)
+    assert choices.is_god_mode
+    choices.step(-1)
+    assert choices.selected == End()
+
+
+def test_a_step_means_the_side_it_points_to(choices):
+    state = GameState.new("priests", 2, 1, bag=["farmer/granary"], suns=[[9, 6, 5, 2], [8, 7, 4, 3]])
+    state.apply(Draw())
+    offer(choices, state)
+    for by, side in ((1, "granary"), (1, "granary"), (-1, "farmer")):
+        choices.step(by)
+        assert choices.selected == ShowSide(side)

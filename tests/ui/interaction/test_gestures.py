@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from ra_desktop.engine import Bid
 from ra_desktop.ui.interaction.gestures import Drag
-from ra_desktop.ui.look.sprites import FlightLayer
+from ra_desktop.ui.look.sprites import SpriteLayer
 
 
 class Altar:
@@ -36,7 +36,7 @@ class Table:
         self.window.resize(300, 200)
         qtbot.addWidget(self.window)
         self.window.show()
-        self.layer = FlightLayer(self.window)
+        self.layer = SpriteLayer(self.window)
         origin = QPointF(self.window.mapToGlobal(QPoint(200, 100)))
         self.altar = Altar(QRectF(origin.x(), origin.y(), 80, 80))
         self.drag = Drag(self.layer, self.altar)

@@ -68,7 +68,7 @@ def window(request, qtbot, qapp, ra_home) -> Iterator[MainWindow]:
     made = MainWindow(settings, themes)
     made.furnish(Session(gallery.waiting_bot))
     qtbot.addWidget(made)
-    for bid in made.table.board.board.bids:
+    for bid in made.table.view.board.board.bids:
         bid.setCacheMode(QGraphicsItem.CacheMode.NoCache)
     made.resize(1440, 900)
     made.show()
@@ -80,11 +80,11 @@ def window(request, qtbot, qapp, ra_home) -> Iterator[MainWindow]:
 
 def words_on_the_table(window: MainWindow, scribe: Scribe) -> list[Word]:
     table = window.table
-    scene = table.board.board
+    scene = table.view.board.board
     size = scene.board_layout.size
     surface = QRectF(0, 0, size.width(), size.height())
     words = list(scribe.paint(size, lambda painter: scene.render(painter, surface, surface)))
-    for panel in (table.own, table.own.tray, *table._others):
+    for panel in (table.view.own, table.view.own.tray, *table.view.others):
         words += scribe.paint(panel.size(), panel.paint)
     return words
 
@@ -110,7 +110,7 @@ def test_words_on_the_table_stand_out(window: MainWindow, monkeypatch) -> None:
         QApplication.sendPostedEvents()
         if bids := window.choices.of_type(Bid):
             window.choices.select(bids[0])
-        window.table.board.board.set_notice("Something to be told once")
+        window.table.view.board.board.set_notice("Something to be told once")
         words = words_on_the_table(window, scribe)
         heard += sum(bool(word.grounds) for word in words)
         found += [f"{name}: {fault}" for fault in poor(words)]
@@ -122,14 +122,14 @@ def test_words_of_the_sheets_stand_out(window: MainWindow, monkeypatch) -> None:
     scribe = Scribe(monkeypatch, looks_below=True)
     state = gallery.hang(window, "late")
     table, rows = window.table, {"nile": 5, "pharaohs": -2, "gold": 0, "suns": -5}
-    seats = table._people_infos(window.session.view(0))
+    seats = table.players.infos(window.session.view(0))
     event = ev.EpochScored(3, (rows,) * 4, (10,) * 4, (8, 8, 8, 8))
-    table.score_sheet.show_epoch(event, seats, factor=0)
-    table.score_sheet.setGeometry(table._arrangement().upper)
+    table.view.score_sheet.show_epoch(event, seats, factor=0)
+    table.view.score_sheet.setGeometry(table.view._arrangement().upper)
     state.fame, state.sheets = [29, 28, 28, 26], [[rows] * 4] * 3
-    table.ranking.show_game(state, seats)
-    table.ranking.setGeometry(table._arrangement().all)
-    for page in (table.score_sheet, table.ranking):
+    table.view.ranking.show_game(state, seats)
+    table.view.ranking.setGeometry(table.view._arrangement().all)
+    for page in (table.view.score_sheet, table.view.ranking):
         words = scribe.paint(page.size(), lambda painter, page=page: _paint_sheet(painter, page))
         assert any(word.grounds for word in words)
         assert not poor(words), "\n".join(poor(words))
@@ -160,5 +160,5 @@ def test_the_check_notices_words_that_do_not_stand_out(window: MainWindow, monke
     gallery.hang(window, "turn")
     monkeypatch.setattr("ra_desktop.ui.table.board.scene._CAPTION", "#C9A96A")
     monkeypatch.setattr("ra_desktop.ui.table.board.scene._CAPTION_BY_NIGHT", "#5A4A35")
-    window.table.board.board.restyle()
+    window.table.view.board.board.restyle()
     assert any("Bag" in fault for fault in poor(words_on_the_table(window, scribe)))

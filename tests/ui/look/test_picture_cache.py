@@ -10,8 +10,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 
 from ra_desktop.storage import paths
-from ra_desktop.ui.look import picture_cache as keepsakes
-from ra_desktop.ui.look.picture_cache import keep, recall
+from ra_desktop.ui.look import picture_cache
+from ra_desktop.ui.look.picture_cache import load, store
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -36,19 +36,19 @@ def image_of(pixmap: QPixmap) -> QImage:
 
 @pytest.fixture
 def kept(qapp: QApplication, ra_home: Path) -> Path:
-    keep("sky", picture())
+    store("sky", picture())
     (file,) = paths.cache_dir().iterdir()
     return file
 
 
 def test_a_picture_is_found_again_as_it_was(kept: Path) -> None:
-    found = recall("sky", SIZE, 1.0)
+    found = load("sky", SIZE, 1.0)
     assert found is not None
     assert image_of(found.pixmap) == image_of(picture())
 
 
 def test_it_is_shown_at_the_scale_of_the_screen(kept: Path) -> None:
-    found = recall("sky", SIZE, 2.0)
+    found = load("sky", SIZE, 2.0)
     assert found is not None
     assert found.pixmap.devicePixelRatio() == 2.0
     assert found.pixmap.size() == SIZE
@@ -57,39 +57,39 @@ def test_it_is_shown_at_the_scale_of_the_screen(kept: Path) -> None:
 def test_the_last_one_counts(kept: Path) -> None:
     black = QPixmap(SIZE)
     black.fill(QColor("black"))
-    keep("sky", black)
-    found = recall("sky", SIZE, 1.0)
+    store("sky", black)
+    found = load("sky", SIZE, 1.0)
     assert found is not None
     assert image_of(found.pixmap) == image_of(black)
 
 
 @pytest.mark.parametrize("size", [QSize(36, 11), QSize(37, 12), QSize(11, 37), QSize(3, 711)])
 def test_another_size_is_no_use(kept: Path, size: QSize) -> None:
-    assert recall("sky", size, 1.0) is None
+    assert load("sky", size, 1.0) is None
 
 
 def test_another_name_is_another_picture(kept: Path) -> None:
-    assert recall("sea", SIZE, 1.0) is None
+    assert load("sea", SIZE, 1.0) is None
 
 
 @pytest.mark.parametrize("left", [0, 3, 9, 100, -1])
 def test_what_is_left_of_a_damaged_file_is_no_use(kept: Path, left: int) -> None:
     kept.write_bytes(kept.read_bytes()[:left])
-    assert recall("sky", SIZE, 1.0) is None
+    assert load("sky", SIZE, 1.0) is None
 
 
 def test_a_folder_that_cannot_be_made_does_no_harm(qapp: QApplication, ra_home: Path) -> None:
     ra_home.mkdir()
     (ra_home / "cache").write_text("in the way")
-    keep("sky", picture())
-    assert recall("sky", SIZE, 1.0) is None
+    store("sky", picture())
+    assert load("sky", SIZE, 1.0) is None
 
 
 def test_on_a_disk_that_is_nearly_full_the_room_is_left_to_games(
     qapp: QApplication, ra_home: Path, monkeypatch
 ) -> None:
-    monkeypatch.setattr(keepsakes, "_LEAST_ROOM", 1 << 62)
-    keep("sky", picture())
+    monkeypatch.setattr(picture_cache, "_LEAST_ROOM", 1 << 62)
+    store("sky", picture())
     assert list(paths.cache_dir().iterdir()) == []
 
 
@@ -100,6 +100,6 @@ def test_a_picture_for_which_the_disk_has_no_room_leaves_nothing(kept: Path, mon
     before = kept.read_bytes()
     with monkeypatch.context() as patch:
         patch.setattr(type(kept), "replace", full)
-        keep("sky", picture())
+        store("sky", picture())
     assert list(paths.cache_dir().iterdir()) == [kept]
     assert kept.read_bytes() == before

@@ -1,4 +1,4 @@
-"""Sprites fly, rest until they are cleared, and can be made to arrive at any moment."""
+"""Sprites move, stay until they are cleared, and can be made to finish at any moment."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from ra_desktop.ui.look.sprites import Flight, FlightLayer
+from ra_desktop.ui.look.sprites import SpriteAnimation, SpriteLayer
 
 
 def square(colour: str) -> QPixmap:
@@ -16,8 +16,8 @@ def square(colour: str) -> QPixmap:
     return made
 
 
-def flight(colour: str = "red", duration: int = 40, **more) -> Flight:
-    return Flight(square(colour), QRectF(0, 0, 20, 20), QRectF(100, 50, 20, 20), duration, **more)
+def animation(colour: str = "red", duration: int = 40, **more) -> SpriteAnimation:
+    return SpriteAnimation(square(colour), QRectF(0, 0, 20, 20), QRectF(100, 50, 20, 20), duration, **more)
 
 
 @pytest.fixture
@@ -32,56 +32,56 @@ def table(qtbot):
 
 @pytest.fixture
 def layer(table):
-    return FlightLayer(table)
+    return SpriteLayer(table)
 
 
 def colour_at(table: QWidget, x: int, y: int) -> str:
     return table.grab().toImage().pixelColor(x, y).name()
 
 
-def test_a_flight_arrives_and_rests_where_it_went(layer, table, qtbot):
-    with qtbot.waitSignal(layer.landed, timeout=2000):
-        layer.fly([flight()])
-        assert layer.is_flying
-    assert not layer.is_flying
+def test_a_sprite_stays_where_it_has_moved_to(layer, table, qtbot):
+    with qtbot.waitSignal(layer.finished, timeout=2000):
+        layer.play([animation()])
+        assert layer.is_playing
+    assert not layer.is_playing
     assert colour_at(table, 110, 60) == "#ff0000"
     assert colour_at(table, 5, 5) == "#ffffff"
 
 
-def test_clearing_takes_everything_away_and_nothing_lands(layer, table, qtbot):
-    layer.fly([flight(duration=5000)])
-    with qtbot.assertNotEmitted(layer.landed):
+def test_clearing_removes_everything_and_nothing_finishes(layer, table, qtbot):
+    layer.play([animation(duration=5000)])
+    with qtbot.assertNotEmitted(layer.finished):
         layer.clear()
-    assert not layer.is_flying
+    assert not layer.is_playing
     assert colour_at(table, 110, 60) == "#ffffff"
 
 
-def test_finishing_lets_everything_arrive_at_once(layer, table, qtbot):
-    layer.fly([flight(duration=60_000)])
-    with qtbot.waitSignal(layer.landed, timeout=100):
+def test_finish_ends_everything_at_once(layer, table, qtbot):
+    layer.play([animation(duration=60_000)])
+    with qtbot.waitSignal(layer.finished, timeout=100):
         layer.finish()
     assert colour_at(table, 110, 60) == "#ff0000"
 
 
-def test_no_flights_land_at_once(layer, qtbot):
-    with qtbot.waitSignal(layer.landed, timeout=100):
-        layer.fly([])
+def test_no_animations_finish_at_once(layer, qtbot):
+    with qtbot.waitSignal(layer.finished, timeout=100):
+        layer.play([])
 
 
-def test_a_fading_sprite_is_gone_when_it_arrives(layer, table, qtbot):
-    with qtbot.waitSignal(layer.landed, timeout=2000):
-        layer.fly([flight(fade=True)])
+def test_a_fading_sprite_is_gone_when_it_has_finished(layer, table, qtbot):
+    with qtbot.waitSignal(layer.finished, timeout=2000):
+        layer.play([animation(fade=True)])
     assert colour_at(table, 110, 60) == "#ffffff"
 
 
-def test_a_new_flight_does_not_announce_the_old_one(layer, qtbot):
-    landings = []
-    layer.landed.connect(lambda: landings.append(1))
-    layer.fly([flight(duration=60_000)])
-    layer.fly([flight("blue", duration=60_000)])
-    assert landings == []
+def test_new_animations_do_not_announce_the_old_ones(layer, qtbot):
+    finishes = []
+    layer.finished.connect(lambda: finishes.append(1))
+    layer.play([animation(duration=60_000)])
+    layer.play([animation("blue", duration=60_000)])
+    assert finishes == []
     layer.finish()
-    assert landings == [1]
+    assert finishes == [1]
 
 
 def test_what_is_dragged_follows_the_pointer_and_goes_when_dropped(layer, table):
@@ -102,26 +102,26 @@ def test_the_layer_lets_the_mouse_through(layer):
 
 
 def test_a_tile_that_turns_narrows_to_nothing_and_widens_with_its_other_side(qapp):
-    turning = flight(turned=square("blue"))
+    turning = animation(turned=square("blue"))
     front, back = turning.pixmap, turning.turned
     assert turning.side_at(0.0) == (front, pytest.approx(1.0))
     assert turning.side_at(0.49)[0] is front
     assert turning.side_at(0.5) == (back, pytest.approx(0.0, abs=1e-9))
     assert turning.side_at(0.51)[0] is back
     assert turning.side_at(1.0) == (back, pytest.approx(1.0))
-    assert flight().side_at(0.5)[1] == 1.0
+    assert animation().side_at(0.5)[1] == 1.0
 
 
-def test_a_tile_that_has_turned_rests_with_its_other_side(layer, table, qtbot):
-    with qtbot.waitSignal(layer.landed, timeout=2000):
-        layer.fly([flight(turned=square("blue"))])
+def test_a_tile_that_has_turned_stays_with_its_other_side(layer, table, qtbot):
+    with qtbot.waitSignal(layer.finished, timeout=2000):
+        layer.play([animation(turned=square("blue"))])
     assert colour_at(table, 110, 60) == "#0000ff"
 
 
-def test_what_has_landed_can_be_taken_away_again(layer, table, qtbot):
-    with qtbot.waitSignal(layer.landed, timeout=2000):
-        layer.fly([flight()])
-    layer.take_away(QRectF(0, 0, 50, 50))
+def test_what_has_come_to_rest_can_be_removed(layer, table, qtbot):
+    with qtbot.waitSignal(layer.finished, timeout=2000):
+        layer.play([animation()])
+    layer.remove_in(QRectF(0, 0, 50, 50))
     assert colour_at(table, 110, 60) == "#ff0000"
-    layer.take_away(QRectF(100, 50, 20, 20))
+    layer.remove_in(QRectF(100, 50, 20, 20))
     assert colour_at(table, 110, 60) == "#ffffff"

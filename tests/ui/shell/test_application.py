@@ -48,6 +48,7 @@ SEEN_FIRST = {
     "ra_desktop.ui.look.picture_cache",
     "ra_desktop.ui.system.languages",
     "ra_desktop.ui.shell.main_window",
+    "ra_desktop.ui.shell.menus",
     "ra_desktop.ui.look.mark_painter",
     "ra_desktop.ui.shell.start_card",
     "ra_desktop.ui.shell.start_page",
@@ -92,7 +93,7 @@ class Window(main_window.MainWindow):
         QTimer.singleShot(0, self.look)
 
     def look(self):
-        print(self.commands.draw.text(), self.start.isVisible(), gc.isenabled())
+        print(self.commands["draw"].text(), self.start.isVisible(), gc.isenabled())
         self.close()
 
 main_window.MainWindow = Window
@@ -106,10 +107,10 @@ from pathlib import Path
 from PySide6.QtCore import QCoreApplication, QTimer, QUrl
 from PySide6.QtGui import QFileOpenEvent
 from ra_desktop.ui.shell import application, main_window
-from ra_desktop.ui.system import single_instance as neighbours
+from ra_desktop.ui.system import single_instance
 
 first, second = map(Path, sys.argv[1:])
-neighbours.start_another = lambda file: print("another for", file.name) or True
+single_instance.start_another = lambda file: print("another for", file.name) or True
 
 class Window(main_window.MainWindow):
     def show(self):
@@ -121,7 +122,7 @@ class Window(main_window.MainWindow):
         QTimer.singleShot(0, self.look)
 
     def look(self):
-        print("here", self.session.file and self.session.file.name, self.table.isVisible())
+        print("here", self.session.file and self.session.file.name, self.table.view.isVisible())
         QCoreApplication.sendEvent(QCoreApplication.instance(), QFileOpenEvent(QUrl.fromLocalFile(str(second))))
         self.close()
 

@@ -14,7 +14,7 @@ import pytest
 from PySide6.QtCore import QObject, QTimer, Signal, qWarning
 from PySide6.QtWidgets import QWidget
 
-from ra_desktop.ui.shell.errors import MOST_KINDS, Revival, Trouble
+from ra_desktop.ui.shell.errors import MOST_KINDS, ErrorReporter, Recovery
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -22,24 +22,24 @@ if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
 
 
-class Heard:
-    """What a trouble has told."""
+class Reports:
+    """What a reporter has told."""
 
-    def __init__(self, trouble: Trouble) -> None:
+    def __init__(self, reporter: ErrorReporter) -> None:
         self.lines: list[str] = []
-        self.revivals = 0
-        trouble.happened.connect(self.lines.append)
-        trouble.heard.connect(self._count)
+        self.recoveries = 0
+        reporter.happened.connect(self.lines.append)
+        reporter.reported.connect(self._count)
 
     def _count(self) -> None:
-        self.revivals += 1
+        self.recoveries += 1
 
 
 @pytest.fixture
-def trouble(qapp, qtbot: QtBot) -> Iterator[Trouble]:
+def reporter(qapp, qtbot: QtBot) -> Iterator[ErrorReporter]:
     """One that watches, as in the application: pytest-qt's own hooks come back afterwards."""
     hooks = (sys.excepthook, threading.excepthook, sys.unraisablehook)
-    made = Trouble(lambda: "the record of the game")
+    made = ErrorReporter(lambda: "the record of the game")
     made.watch()
     yield made
     made.stop()
@@ -47,8 +47,8 @@ def trouble(qapp, qtbot: QtBot) -> Iterator[Trouble]:
 
 
 @pytest.fixture
-def heard(trouble: Trouble) -> Heard:
-    return Heard(trouble)
+def reports(reporter: ErrorReporter) -> Reports:
+    return Reports(reporter)
 
 
 BREAKS_AT_THE_START = """
@@ -84,14 +84,14 @@ def records(caplog: pytest.LogCaptureFixture, text: str) -> list[logging.LogReco
     return [record for record in caplog.records if text in record.getMessage()]
 
 
-def test_an_error_in_a_slot_is_logged_with_the_game_and_told(trouble, heard, qtbot, caplog):
+def test_an_error_in_a_slot_is_logged_with_the_game_and_told(reporter, reports, qtbot, caplog):
     QTimer.singleShot(0, fail)
-    qtbot.waitUntil(lambda: heard.lines == ["RuntimeError: broken"])
+    qtbot.waitUntil(lambda: reports.lines == ["RuntimeError: broken"])
     assert records(caplog, "unexpected error")[0].exc_info is not None
     assert records(caplog, "the record of the game")
 
 
-def test_the_same_error_is_told_once_and_wakes_every_time(trouble, heard, qtbot, caplog):
+def test_the_same_error_is_told_once_and_wakes_every_time(reporter, reports, qtbot, caplog):
     class Source(QObject):
         out = Signal()
 
@@ -99,22 +99,22 @@ def test_the_same_error_is_told_once_and_wakes_every_time(trouble, heard, qtbot,
     source.out.connect(fail)
     for _ in range(25):
         source.out.emit()
-    qtbot.waitUntil(lambda: heard.revivals == 25 and bool(heard.lines))
-    assert heard.lines == ["RuntimeError: broken"]
+    qtbot.waitUntil(lambda: reports.recoveries == 25 and bool(reports.lines))
+    assert reports.lines == ["RuntimeError: broken"]
     assert len(records(caplog, "unexpected error")) == 2  # the first, and a line for the tenth
     assert len(records(caplog, "10 times")) == 1
 
 
-def test_errors_at_different_places_are_different(trouble, heard, qtbot):
+def test_errors_at_different_places_are_different(reporter, reports, qtbot):
     def elsewhere() -> None:
         raise RuntimeError("broken")
 
     QTimer.singleShot(0, fail)
     QTimer.singleShot(0, elsewhere)
-    qtbot.waitUntil(lambda: len(heard.lines) == 2)
+    qtbot.waitUntil(lambda: len(reports.lines) == 2)
 
 
-def test_an_error_while_painting_is_told_once(trouble, heard, qtbot, caplog):
+def test_an_error_while_painting_is_told_once(reporter, reports, qtbot, caplog):
     class Broken(QWidget):
         def paintEvent(self, event: object) -> None:
             fail("ink")
@@ -122,16 +122,16 @@ def test_an_error_while_painting_is_told_once(trouble, heard, qtbot, caplog):
     widget = Broken()
     qtbot.addWidget(widget)
     widget.show()
-    qtbot.waitUntil(lambda: heard.revivals > 0)
+    qtbot.waitUntil(lambda: reports.recoveries > 0)
     widget.update()
-    qtbot.waitUntil(lambda: heard.revivals > 1)
-    assert heard.lines == ["RuntimeError: ink"]
+    qtbot.waitUntil(lambda: reports.recoveries > 1)
+    assert reports.lines == ["RuntimeError: ink"]
     widget.hide()  # after the test nobody hears of its errors, and Qt would write them to the terminal
 
 
-def test_an_error_on_another_thread_is_told_in_this_one(trouble, qtbot):
+def test_an_error_on_another_thread_is_told_in_this_one(reporter, qtbot):
     threads = []
-    trouble.happened.connect(lambda: threads.append(threading.current_thread()))
+    reporter.happened.connect(lambda: threads.append(threading.current_thread()))
     thread = threading.Thread(target=fail)
     thread.start()
     thread.join()
@@ -139,7 +139,7 @@ def test_an_error_on_another_thread_is_told_in_this_one(trouble, qtbot):
     assert threads == [threading.main_thread()]
 
 
-def test_what_fails_as_it_is_thrown_away_is_logged_and_not_told(trouble, heard, qtbot, caplog):
+def test_what_fails_as_it_is_thrown_away_is_logged_and_not_told(reporter, reports, qtbot, caplog):
     class Litter:
         def __del__(self) -> None:
             fail("litter")
@@ -148,18 +148,18 @@ def test_what_fails_as_it_is_thrown_away_is_logged_and_not_told(trouble, heard, 
     gc.collect()
     qtbot.wait(1)
     assert records(caplog, "unexpected error")
-    assert heard.lines == []
+    assert reports.lines == []
 
 
-def test_warnings_of_qt_go_to_the_log_and_not_by_the_hundred(trouble, heard, qtbot, caplog):
+def test_warnings_of_qt_go_to_the_log_and_not_by_the_hundred(reporter, reports, qtbot, caplog):
     for _ in range(50):
         qWarning("the paint is wet")
     qtbot.wait(1)
     assert len(records(caplog, "the paint is wet")) == 2
-    assert heard.lines == []
+    assert reports.lines == []
 
 
-def test_a_warning_that_means_nothing_is_a_detail_for_developers(trouble, caplog):
+def test_a_warning_that_means_nothing_is_a_detail_for_developers(reporter, caplog):
     caplog.set_level(logging.DEBUG, "ra_desktop.qt")
     qWarning("No QtMultimedia backends found. Only QMediaDevices and QAudioSink are available.")
     qWarning("PulseAudioService: pa_context_connect() failed")
@@ -167,51 +167,51 @@ def test_a_warning_that_means_nothing_is_a_detail_for_developers(trouble, caplog
     assert levels == [logging.DEBUG, logging.WARNING]
 
 
-def test_ever_new_errors_fill_no_disk(trouble, heard, qtbot, caplog):
+def test_ever_new_errors_fill_no_disk(reporter, reports, qtbot, caplog):
     for number in range(3 * MOST_KINDS):
         namespace: dict[str, object] = {}
         exec(compile("def fail(): raise RuntimeError", f"module {number}", "exec"), namespace)  # noqa: S102
         try:
             namespace["fail"]()  # type: ignore[operator]
         except RuntimeError as error:
-            trouble.hear(error)
-    qtbot.waitUntil(lambda: len(heard.lines) == MOST_KINDS)
-    assert heard.revivals == 3 * MOST_KINDS
-    assert len(records(caplog, "unexpected error")) == len(heard.lines) == MOST_KINDS
+            reporter.report(error)
+    qtbot.waitUntil(lambda: len(reports.lines) == MOST_KINDS)
+    assert reports.recoveries == 3 * MOST_KINDS
+    assert len(records(caplog, "unexpected error")) == len(reports.lines) == MOST_KINDS
 
 
 def test_a_game_that_cannot_be_told_is_no_reason_for_silence(qapp, qtbot, caplog):
-    made = Trouble(lambda: fail("record") or "")
+    made = ErrorReporter(lambda: fail("record") or "")
     lines: list[str] = []
     made.happened.connect(lines.append)
-    made.hear(ValueError("x"))
+    made.report(ValueError("x"))
     qtbot.waitUntil(lambda: lines == ["ValueError: x"])
     assert records(caplog, "cannot be told")
 
 
-def test_ctrl_c_is_left_to_python(trouble, heard, qtbot, capsys):
+def test_ctrl_c_is_left_to_python(reporter, reports, qtbot, capsys):
     sys.excepthook(KeyboardInterrupt, KeyboardInterrupt(), None)
     qtbot.wait(1)
-    assert heard.lines == []
+    assert reports.lines == []
     assert "KeyboardInterrupt" in capsys.readouterr().err
 
 
-def test_after_every_error_somebody_is_woken_up(trouble, qtbot):
+def test_after_every_error_the_game_is_recovered(reporter, qtbot):
     woken = []
-    revival = Revival(lambda: woken.append(1), trouble, trouble)
+    recovery = Recovery(lambda: woken.append(1), reporter, reporter)
     failed = []
-    revival.failed.connect(lambda: failed.append(1))
+    recovery.failed.connect(lambda: failed.append(1))
     for _ in range(2):
-        trouble.hear(ValueError("x"))
+        reporter.report(ValueError("x"))
         qtbot.waitUntil(lambda: len(woken) == len(woken) > 0)
     assert failed == []
 
 
-def test_if_nobody_can_be_woken_up_it_is_said(trouble, heard, qtbot, caplog):
-    revival = Revival(lambda: fail("asleep"), trouble, trouble)
-    with qtbot.waitSignal(revival.failed):
-        trouble.hear(ValueError("x"))
-    assert heard.lines == ["ValueError: x"]
+def test_if_that_fails_it_is_said(reporter, reports, qtbot, caplog):
+    recovery = Recovery(lambda: fail("asleep"), reporter, reporter)
+    with qtbot.waitSignal(recovery.failed):
+        reporter.report(ValueError("x"))
+    assert reports.lines == ["ValueError: x"]
 
 
 def test_a_window_that_cannot_be_completed_says_so_and_ends(ra_home) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QWidget
 
 from ra_desktop.app.autosave import ParkedGame
 from ra_desktop.ui.shell import parked_bar as aside_bar
-from ra_desktop.ui.shell.parked_bar import AsideBar
+from ra_desktop.ui.shell.parked_bar import ParkedBar
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -20,17 +20,17 @@ if TYPE_CHECKING:
 
 
 @pytest.fixture
-def bar(qtbot: QtBot, monkeypatch) -> AsideBar:
+def bar(qtbot: QtBot, monkeypatch) -> ParkedBar:
     monkeypatch.setattr(aside_bar, "SHOWN_FOR", 50)
     window = QMainWindow()
     qtbot.addWidget(window)
     window.setCentralWidget(QWidget(window))
     window.resize(1200, 800)
     window.show()
-    return AsideBar(window)
+    return ParkedBar(window)
 
 
-def test_it_says_where_the_game_is_and_goes_back_to_it(bar: AsideBar, qtbot: QtBot, tmp_path: Path) -> None:
+def test_it_says_where_the_game_is_and_goes_back_to_it(bar: ParkedBar, qtbot: QtBot, tmp_path: Path) -> None:
     kept = ParkedGame(tmp_path / "a.ra-game")
     bar.tell(kept)
     assert bar.isVisible()
@@ -41,18 +41,18 @@ def test_it_says_where_the_game_is_and_goes_back_to_it(bar: AsideBar, qtbot: QtB
     assert not bar.isVisible()
 
 
-def test_it_shows_the_list(bar: AsideBar, qtbot: QtBot, tmp_path: Path) -> None:
+def test_it_shows_the_list(bar: ParkedBar, qtbot: QtBot, tmp_path: Path) -> None:
     bar.tell(ParkedGame(tmp_path / "a.ra-game"))
     with qtbot.waitSignal(bar.list_wanted):
         qtbot.mouseClick(bar.show_list, Qt.MouseButton.LeftButton)
     assert not bar.isVisible()
 
 
-def test_there_is_no_way_back_to_what_cannot_be_read_or_was_never_here(bar: AsideBar, tmp_path: Path) -> None:
+def test_there_is_no_way_back_to_what_cannot_be_read_or_was_never_here(bar: ParkedBar, tmp_path: Path) -> None:
     bar.tell(ParkedGame(tmp_path / "a.ra-game", is_whole=False))
     words = {bar.words.text()}
     assert not bar.go_back.isVisible()
-    bar.tell_gathered(2)
+    bar.tell_collected(2)
     words.add(bar.words.text())
     assert not bar.go_back.isVisible()
     bar.tell(ParkedGame(tmp_path / "a.ra-game"))
@@ -61,7 +61,7 @@ def test_there_is_no_way_back_to_what_cannot_be_read_or_was_never_here(bar: Asid
     assert len(words) == 3
 
 
-def test_it_goes_by_itself_but_not_under_the_pointer(bar: AsideBar, qtbot: QtBot, tmp_path: Path) -> None:
+def test_it_goes_by_itself_but_not_under_the_pointer(bar: ParkedBar, qtbot: QtBot, tmp_path: Path) -> None:
     bar.tell(ParkedGame(tmp_path / "a.ra-game"))
     QApplication.sendEvent(bar, QEnterEvent(QPointF(), QPointF(), QPointF()))
     qtbot.wait(120)
@@ -70,7 +70,7 @@ def test_it_goes_by_itself_but_not_under_the_pointer(bar: AsideBar, qtbot: QtBot
     qtbot.waitUntil(lambda: not bar.isVisible())
 
 
-def test_it_takes_no_key_from_the_table_and_keeps_to_the_middle(bar: AsideBar, qtbot: QtBot, tmp_path: Path) -> None:
+def test_it_takes_no_key_from_the_table_and_keeps_to_the_middle(bar: ParkedBar, qtbot: QtBot, tmp_path: Path) -> None:
     window = bar.window()
     bar.tell(ParkedGame(tmp_path / "a.ra-game"))
     assert all(button.focusPolicy() == Qt.FocusPolicy.TabFocus for button in bar.buttons)

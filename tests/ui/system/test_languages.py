@@ -48,12 +48,12 @@ def translated(collector: ModuleType, tmp_path_factory: pytest.TempPathFactory) 
     text = path.read_text(encoding="utf-8")
 
     def in_brackets(match: re.Match[str]) -> str:
-        plural = f"<numerusform>[{match[1]}]</numerusform>" * 2
-        body = plural if "numerusform" in match[0] else f"[{match[1]}]"
-        return f"<source>{match[1]}</source>{match[2]}<translation>{body}</translation>"
+        source, comments = match[1], match[2]
+        plural = f"<numerusform>[{source}]</numerusform>" * 2
+        body = plural if "numerusform" in match[0] else f"[{source}]"
+        return f"<source>{source}</source>{comments}<translation>{body}</translation>"
 
-    message = r"<source>([^<]*)</source>\s*((?:<comment>[^<]*</comment>)?)\s*<translation.*?</translation>"
-    text = re.sub(message, in_brackets, text, flags=re.DOTALL)
+    text = re.sub(r"<source>(.*?)</source>(.*?)<translation.*?</translation>", in_brackets, text, flags=re.DOTALL)
     path.write_text(text, encoding="utf-8")
     collector.release(path)
     return folder
@@ -66,54 +66,6 @@ def abroad(translated: Path, qapp: QApplication, monkeypatch: pytest.MonkeyPatch
     yield
     monkeypatch.undo()
     languages.use(languages.SOURCE)
-
-
-def test_every_sentence_is_found(collector: ModuleType) -> None:
-    found = collector.sentences()
-    assert len(found) > 500
-    assert ("StartPage", "&Continue", "", False) in found
-    assert collector.Sentence("Bag", "Bag: %n tiles", "", True) in found
-
-
-def test_whoever_counts_leaves_room_for_the_number(collector: ModuleType) -> None:
-    assert [found.text for found in collector.sentences() if found.plural != ("%n" in found.text)] == []
-
-
-def test_a_sentence_that_is_put_together_is_refused(collector: ModuleType, tmp_path: Path) -> None:
-    (tmp_path / "bad.py").write_text('_tr("Context", f"{tile} is drawn")\n', encoding="utf-8")
-    with pytest.raises(collector.UntranslatableError, match=r"bad\.py:1"):
-        collector.sentences(tmp_path)
-
-
-def test_awkward_sentences_reach_the_translator_as_they_are(collector: ModuleType, tmp_path: Path) -> None:
-    awkward = collector.Sentence("Context", 'a "quoted"\nline \\ & <b>tag</b> …', "note", False)
-    listed = tmp_path / "listed.py"
-    listed.write_text(collector.as_source([awkward]), encoding="utf-8")
-    assert collector.sentences(tmp_path) == (awkward,)
-
-
-def test_what_is_translated_stays_so(collector: ModuleType, translated: Path) -> None:
-    path = collector.update(OTHER, translated)
-    assert collector.unfinished(path) == []
-
-
-def test_a_language_that_is_not_complete_is_not_released(collector: ModuleType, tmp_path: Path) -> None:
-    path = collector.update(OTHER, tmp_path)
-    with pytest.raises(ValueError, match="not translated"):
-        collector.release(path)
-    assert list(tmp_path.glob("*.qm")) == []
-
-
-def test_the_languages_of_the_program_are_complete_and_released(collector: ModuleType, tmp_path: Path) -> None:
-    """If it fails: `python packaging/translations.py update`, fill in what is empty, then `release`."""
-    for language in collector.languages():
-        kept = collector.FOLDER / f"{collector.NAME}_{language}.ts"
-        assert collector.unfinished(kept) == []
-        copy = tmp_path / kept.name
-        copy.write_bytes(kept.read_bytes())
-        collector.update(language, tmp_path)
-        assert collector.unfinished(copy) == [], f"new sentences for {language}"
-        assert collector.release(copy).read_bytes() == kept.with_suffix(".qm").read_bytes()
 
 
 def test_english_counts_to_one(qapp: QApplication) -> None:
@@ -168,19 +120,20 @@ def test_everything_open_changes_its_language_at_once_and_back(qapp: QApplicatio
     window = MainWindow(settings, themes)
     qtbot.addWidget(window)
     window.furnish(Session())
-    window.settings_desk.show_preferences()
-    dialog = window.settings_desk.preferences
+    window.settings_actions.show_preferences()
+    dialog = window.settings_actions.preferences
     assert dialog is not None
-    commands = [action for menu in window._menus for action in menu.actions() if not action.isSeparator()]
+    menus = [window.menus[name] for name in ("game", "move", "view", "settings", "help")]
+    commands = [action for menu in menus for action in menu.actions() if not action.isSeparator()]
     before = [action.text() for action in commands]
 
-    dialog.language.setCurrentIndex(dialog.language.findData(OTHER))
-    dialog.language.activated.emit(dialog.language.currentIndex())
+    dialog.controls["language"].setCurrentIndex(dialog.controls["language"].findData(OTHER))
+    dialog.controls["language"].activated.emit(dialog.controls["language"].currentIndex())
     qapp.processEvents()
 
     assert settings.language == OTHER
-    assert dialog.language.currentData() == OTHER
-    words = [menu.title() for menu in window._menus] + [action.text() for action in commands]
+    assert dialog.controls["language"].currentData() == OTHER
+    words = [menu.title() for menu in menus] + [action.text() for action in commands]
     words += [dialog.windowTitle(), *(box.itemText(0) for box in dialog.findChildren(QComboBox))]
     for kind in (QLabel, QCheckBox, QPushButton):
         words += [widget.text() for widget in dialog.findChildren(kind)]

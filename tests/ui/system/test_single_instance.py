@@ -14,8 +14,8 @@ from PySide6.QtNetwork import QLocalServer, QLocalSocket
 
 from ra_desktop.storage import paths
 from ra_desktop.storage.slots import Slot
-from ra_desktop.ui.system import single_instance as neighbours
-from ra_desktop.ui.system.single_instance import Doorbell, Question, address_of, ask, start_another
+from ra_desktop.ui.system import single_instance
+from ra_desktop.ui.system.single_instance import Request, RequestServer, address_of, ask, start_another
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
@@ -35,24 +35,24 @@ def slot(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Iterator[Slot]:
 
 
 @pytest.fixture
-def running(qapp: object, slot: Slot) -> Iterator[Callable[[bool], list[Question]]]:
+def running(qapp: object, slot: Slot) -> Iterator[Callable[[bool], list[Request]]]:
     """A program that says always the same to whatever it is asked."""
-    bells: list[Doorbell] = []
+    servers: list[RequestServer] = []
 
-    def run(answer: bool) -> list[Question]:
-        heard: list[Question] = []
+    def run(answer: bool) -> list[Request]:
+        heard: list[Request] = []
 
-        def take(question: Question) -> bool:
-            heard.append(question)
+        def take(request: Request) -> bool:
+            heard.append(request)
             return answer
 
-        bells.append(Doorbell(take))
-        assert bells[-1].listen(slot.path())
+        servers.append(RequestServer(take))
+        assert servers[-1].listen(slot.path())
         return heard
 
     yield run
-    for bell in bells:
-        bell.close()
+    for server in servers:
+        server.close()
 
 
 ASK = """
@@ -63,7 +63,7 @@ sys.exit(ask(sys.argv[1], Path(os.fsdecode(bytes.fromhex(sys.argv[2]))), token=s
 """
 
 
-def asked(qtbot: QtBot, wish: neighbours.Wish, file: Path, token: str = "") -> bool:
+def asked(qtbot: QtBot, wish: single_instance.Wish, file: Path, token: str = "") -> bool:
     """What a program is told that asks; one of its own, for it does nothing else until it is answered."""
     caller = subprocess.Popen([sys.executable, "-c", ASK, wish, os.fsencode(file).hex(), token])
     qtbot.waitUntil(lambda: caller.poll() is not None, timeout=60_000)
@@ -72,22 +72,22 @@ def asked(qtbot: QtBot, wish: neighbours.Wish, file: Path, token: str = "") -> b
 
 @pytest.mark.parametrize("answer", [True, False])
 def test_a_running_program_is_asked_and_answers(
-    qtbot: QtBot, running: Callable[[bool], list[Question]], answer: bool
+    qtbot: QtBot, running: Callable[[bool], list[Request]], answer: bool
 ) -> None:
     heard = running(answer)
     assert asked(qtbot, "open", GAME, "right") is answer
-    assert [(question.wish, question.path, question.token) for question in heard] == [("open", GAME, "right")]
+    assert [(request.wish, request.path, request.token) for request in heard] == [("open", GAME, "right")]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="names are text there")
-def test_a_name_that_is_no_text_arrives_as_it_is(qtbot: QtBot, running: Callable[[bool], list[Question]]) -> None:
+def test_a_name_that_is_no_text_arrives_as_it_is(qtbot: QtBot, running: Callable[[bool], list[Request]]) -> None:
     heard = running(True)
     odd = Path(os.fsdecode(b"/games/\xff\xfe.ra-game"))
     assert asked(qtbot, "show", odd)
     assert heard[0].path == odd
 
 
-def test_nobody_is_asked_about_a_file_that_cannot_be(running: Callable[[bool], list[Question]]) -> None:
+def test_nobody_is_asked_about_a_file_that_cannot_be(running: Callable[[bool], list[Request]]) -> None:
     heard = running(True)
     assert not ask("show", Path("a\ud800b"))
     QCoreApplication.processEvents()
@@ -98,7 +98,7 @@ def test_where_nobody_runs_nobody_answers(qapp: object, slot: Slot) -> None:
     assert not ask("show", GAME)
 
 
-def test_a_program_does_not_ask_itself(running: Callable[[bool], list[Question]], slot: Slot) -> None:
+def test_a_program_does_not_ask_itself(running: Callable[[bool], list[Request]], slot: Slot) -> None:
     heard = running(True)
     assert not ask("show", GAME, myself=slot.path())
     assert heard == []
@@ -108,18 +108,19 @@ def test_what_a_crash_has_left_behind_is_taken_away(qtbot: QtBot, slot: Slot) ->
     """The socket of a program that was killed is still there when the next one holds the same autosave."""
     code = (
         "import os, sys; from pathlib import Path; from PySide6.QtCore import QCoreApplication;"
-        "from ra_desktop.ui.system.single_instance import Doorbell; app = QCoreApplication([]);"
-        "bell = Doorbell(bool); sys.stdout.write(str(bell.listen(Path(sys.argv[1])))); sys.stdout.flush(); os._exit(1)"
+        "from ra_desktop.ui.system.single_instance import RequestServer; app = QCoreApplication([]);"
+        "server = RequestServer(bool); sys.stdout.write(str(server.listen(Path(sys.argv[1])))); sys.stdout.flush();"
+        "os._exit(1)"
     )
     run = subprocess.run([sys.executable, "-c", code, str(slot.path())], capture_output=True, timeout=60, check=False)
     assert run.stdout == b"True"
     if sys.platform != "win32":
         assert Path(address_of(slot.path())).exists()
     assert not ask("show", GAME)
-    bell = Doorbell(lambda question: True)
-    assert bell.listen(slot.path())
+    server = RequestServer(lambda request: True)
+    assert server.listen(slot.path())
     assert asked(qtbot, "show", GAME)
-    bell.close()
+    server.close()
 
 
 @pytest.mark.parametrize(
@@ -137,7 +138,7 @@ def test_what_a_crash_has_left_behind_is_taken_away(qtbot: QtBot, slot: Slot) ->
     ],
 )
 def test_what_cannot_be_understood_is_not_answered(
-    qtbot: QtBot, running: Callable[[bool], list[Question]], slot: Slot, words: bytes, caplog: pytest.LogCaptureFixture
+    qtbot: QtBot, running: Callable[[bool], list[Request]], slot: Slot, words: bytes, caplog: pytest.LogCaptureFixture
 ) -> None:
     heard = running(True)
     caller = QLocalSocket()
@@ -152,7 +153,7 @@ def test_what_cannot_be_understood_is_not_answered(
 
 
 def test_whoever_never_ends_a_question_is_cut_off(
-    qtbot: QtBot, running: Callable[[bool], list[Question]], slot: Slot
+    qtbot: QtBot, running: Callable[[bool], list[Request]], slot: Slot
 ) -> None:
     running(True)
     caller = QLocalSocket()
@@ -165,10 +166,10 @@ def test_whoever_never_ends_a_question_is_cut_off(
 
 @pytest.mark.skipif(sys.platform == "win32", reason="pipes of others are refused by the system there")
 def test_a_listener_of_somebody_else_is_not_asked(
-    running: Callable[[bool], list[Question]], monkeypatch: pytest.MonkeyPatch
+    running: Callable[[bool], list[Request]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heard = running(True)
-    monkeypatch.setattr(neighbours, "ANSWER_MS", 10)
+    monkeypatch.setattr(single_instance, "ANSWER_MS", 10)
     monkeypatch.setattr(os, "getuid", lambda: 12345)
     assert not ask("show", GAME)
     QCoreApplication.processEvents()
@@ -179,7 +180,7 @@ def test_a_program_that_does_not_answer_means_no(qapp: object, slot: Slot, monke
     """It hangs: it is connected by the system, but never hears of it."""
     server = QLocalServer()
     assert server.listen(address_of(slot.path()))
-    monkeypatch.setattr(neighbours, "ANSWER_MS", 30)
+    monkeypatch.setattr(single_instance, "ANSWER_MS", 30)
     assert not ask("show", GAME)
     server.close()
 
@@ -217,7 +218,7 @@ def test_another_program_is_the_same_one(
             started.append([program, *words])
             return True, 1
 
-    monkeypatch.setattr(neighbours, "QProcess", Process)
+    monkeypatch.setattr(single_instance, "QProcess", Process)
     monkeypatch.setattr(sys, "frozen", frozen, raising=False)
     if image is not None:
         monkeypatch.setenv("APPIMAGE", image)

@@ -10,7 +10,7 @@ import pytest
 from ra_desktop.app.models.log import KINDS
 from ra_desktop.engine import RULESETS, Game, GameState, parse_action
 from ra_desktop.engine import events as ev
-from ra_desktop.ui.words.events import Storyteller
+from ra_desktop.ui.words.events import Narrator
 from tests.ui.golden_story import TOLD, path_of, story
 
 NAMES = ("Anna", "Nefer", "Khufu", "Tiye")
@@ -19,13 +19,13 @@ SILENT = (ev.DisasterStruck,)
 
 
 @pytest.fixture
-def classic(qapp) -> Storyteller:
-    return Storyteller(NAMES, "classic", None)
+def classic(qapp) -> Narrator:
+    return Narrator(NAMES, "classic", None)
 
 
 @pytest.fixture(params=[None, 0], ids=["all by name", "you"])
-def priests(qapp, request) -> Storyteller:
-    return Storyteller(NAMES, "priests", request.param)
+def priests(qapp, request) -> Narrator:
+    return Narrator(NAMES, "priests", request.param)
 
 
 def played(*texts: str, bag=None) -> GameState:
@@ -39,51 +39,51 @@ def played(*texts: str, bag=None) -> GameState:
 @pytest.mark.parametrize("seed", range(3))
 @pytest.mark.parametrize("you", [None, 0])
 def test_every_event_is_told_without_gaps(qapp, ruleset, seed, you):
-    teller = Storyteller(NAMES, ruleset, you)
+    narrator = Narrator(NAMES, ruleset, you)
     rng = random.Random(seed)
     game = Game(ruleset, 4, seed)
     while not game.state.is_over:
         for event in game.play(rng.choice(game.state.legal_actions())).events:
-            sentence = teller.tell(event)
+            sentence = narrator.describe(event)
             assert sentence or isinstance(event, SILENT)
             assert "{" not in sentence
             assert "/" not in sentence
             assert type(event) in KINDS
-        banner = teller.banner(game.state.view(0))
+        banner = narrator.banner(game.state.view(0))
         assert banner
         assert "{" not in banner
 
 
 def test_the_only_person_is_you(qapp):
-    teller = Storyteller(NAMES, "classic", 0)
-    assert teller.tell(ev.SunBid(0, 9)) == "You bid 9."
-    assert teller.tell(ev.SunBid(1, 9)) == "Nefer bids 9."
+    narrator = Narrator(NAMES, "classic", 0)
+    assert narrator.describe(ev.SunBid(0, 9)) == "You bid 9."
+    assert narrator.describe(ev.SunBid(1, 9)) == "Nefer bids 9."
 
 
 def test_whoever_is_called_you_is_spoken_to_whoever_plays(qapp):
-    teller = Storyteller(("You", "Nefer", "Khufu", "Tiye"), "classic", None, persons=(1, 2))
-    assert teller.tell(ev.SunBid(0, 9)) == "You bid 9."
-    assert teller.banner(played().view(1)) == "Your turn – draw a tile or invoke Ra"
+    narrator = Narrator(("You", "Nefer", "Khufu", "Tiye"), "classic", None, persons=(1, 2))
+    assert narrator.describe(ev.SunBid(0, 9)) == "You bid 9."
+    assert narrator.banner(played().view(1)) == "Your turn – draw a tile or invoke Ra"
 
 
 def test_among_several_persons_everybody_has_a_name(classic):
-    assert classic.tell(ev.SunBid(0, 9)) == "Anna bids 9."
+    assert classic.describe(ev.SunBid(0, 9)) == "Anna bids 9."
 
 
 def test_among_several_persons_the_one_asked_is_told_what_to_do(qapp):
-    teller = Storyteller(NAMES, "classic", None, persons=(0, 1))
-    assert teller.banner(played().view(0)) == "Anna: Your turn – draw a tile or invoke Ra"
-    assert teller.banner(played("invoke").view(0)) == "Anna invokes Ra. Nefer: Bid or pass"
-    assert teller.banner(played("invoke", "pass").view(0)) == "Anna invokes Ra. Khufu to bid"
+    narrator = Narrator(NAMES, "classic", None, persons=(0, 1))
+    assert narrator.banner(played().view(0)) == "Anna: Your turn – draw a tile or invoke Ra"
+    assert narrator.banner(played("invoke").view(0)) == "Anna invokes Ra. Nefer: Bid or pass"
+    assert narrator.banner(played("invoke", "pass").view(0)) == "Anna invokes Ra. Khufu to bid"
 
 
 def test_the_lot_is_counted(classic):
     won = ev.LotWon(2, 11, 1, ("nile", "flood", "nile"))
-    assert classic.tell(won) == "Khufu wins with 11: Nile ×2, Flood, sun 1."
+    assert classic.describe(won) == "Khufu wins with 11: Nile ×2, Flood, sun 1."
 
 
 def test_the_boat_edition_says_war(qapp):
-    assert Storyteller(NAMES, "boat", None).tell(ev.TileDrawn(1, "unrest", 0)) == "Nefer draws a war."
+    assert Narrator(NAMES, "boat", None).describe(ev.TileDrawn(1, "unrest", 0)) == "Nefer draws a war."
 
 
 def test_the_banner_names_the_highest_bid_and_who_is_next(classic):
@@ -122,11 +122,11 @@ PRIESTS_STORY = [
 @pytest.mark.parametrize(("event", "told"), PRIESTS_STORY)
 def test_sides_and_priests_are_told_in_both_persons(priests, event, told):
     you = priests.you == 0
-    assert priests.tell(event) == ("You " if you else "Anna ") + told.replace("(s)", "" if you else "s")
+    assert priests.describe(event) == ("You " if you else "Anna ") + told.replace("(s)", "" if you else "s")
 
 
 def test_what_priests_and_people_bring_is_told(priests):
-    plague, ankhs = priests.tell(ev.PlagueReturned(0)), priests.tell(ev.AnkhsWon(0, 2))
+    plague, ankhs = priests.describe(ev.PlagueReturned(0)), priests.describe(ev.AnkhsWon(0, 2))
     if priests.you == 0:
         assert (plague, ankhs) == ("You have enough priests to return a plague.", "You win 2 ankhs for people.")
     else:
@@ -134,49 +134,49 @@ def test_what_priests_and_people_bring_is_told(priests):
 
 
 def test_people_and_priests_leave_after_every_epoch_but_the_last(qapp):
-    teller = Storyteller(NAMES, "priests", None)
-    told = [teller.tell(ev.EpochScored(epoch, ({}, {}), (10, 10), (10, 10))) for epoch in (1, 2, 3)]
+    narrator = Narrator(NAMES, "priests", None)
+    told = [narrator.describe(ev.EpochScored(epoch, ({}, {}), (10, 10), (10, 10))) for epoch in (1, 2, 3)]
     assert ["People and priests are discarded" in sentence for sentence in told] == [True, True, False]
 
 
 def test_tiles_that_look_alike_are_counted_together(qapp):
     won = ev.LotWon(2, 11, 1, ("farmer/market", "farmer/granary", "granary/farmer"))
-    told = Storyteller(NAMES, "priests", None).tell(won)
+    told = Narrator(NAMES, "priests", None).describe(won)
     assert told == "Khufu wins with 11: Farmer ×2, Granary, sun 1."
 
 
 def test_the_banner_asks_for_a_side_and_for_a_tile_to_turn(qapp):
     state = GameState.new("priests", 2, suns=[[5, 6], [2, 3]], bag=["farmer/market", "priest", "priest", "ra"])
-    teller = Storyteller(NAMES, "priests", None, persons=(1,))
+    narrator = Narrator(NAMES, "priests", None, persons=(1,))
     state.apply(parse_action("draw"))
-    assert teller.banner(state.view(0)) == "Anna chooses a side of the tile: Farmer or Market"
+    assert narrator.banner(state.view(0)) == "Anna chooses a side of the tile: Farmer or Market"
     for action in ("side market", "draw", "draw"):
         state.apply(parse_action(action))
-    assert teller.banner(state.view(0)) == "Nefer: Your turn – draw a tile or invoke Ra"
+    assert narrator.banner(state.view(0)) == "Nefer: Your turn – draw a tile or invoke Ra"
     for action in ("draw", "pass", "bid 3"):
         state.apply(parse_action(action))
-    assert teller.banner(state.view(0)).startswith(
+    assert narrator.banner(state.view(0)).startswith(
         "Nefer: Turn over one of your tiles, or keep them as they are – 1 more priest"
     )
     state.apply(parse_action("flip market/farmer"))
-    assert teller.banner(state.view(0)) == "Nefer: Turn over one of your tiles, or keep them as they are"
+    assert narrator.banner(state.view(0)) == "Nefer: Turn over one of your tiles, or keep them as they are"
 
 
 def test_a_full_track_leaves_gods_out_where_there_are_none(qapp):
     state = GameState.new("priests", 2, suns=[[5, 6], [2, 3]], bag=["stone"] * 8 + ["ra"])
     for _ in range(8):
         state.apply(parse_action("draw"))
-    teller = Storyteller(NAMES, "priests", None, persons=(0,))
-    assert teller.banner(state.view(0)) == "Anna: The track is full – you must invoke Ra"
+    narrator = Narrator(NAMES, "priests", None, persons=(0,))
+    assert narrator.banner(state.view(0)) == "Anna: The track is full – you must invoke Ra"
 
 
 def test_an_empty_lot_is_spoken_of_while_it_is_auctioned_and_not_once_it_is_taken(qapp):
-    teller = Storyteller(NAMES, "priests", None)
+    narrator = Narrator(NAMES, "priests", None)
     state = GameState.new("priests", 2, bag=["farmer/granary", "priest", "ra", "ra"], suns=[[9, 6, 5, 2], [8, 7, 4, 3]])
     for text in ("draw", "side farmer", "draw", "draw", "pass", "bid 9"):
         state.apply(parse_action(text))
     assert state.phase == "flip"
-    assert teller.note(state.view(1)) == "The auction track is empty."
+    assert narrator.note(state.view(1)) == "The auction track is empty."
     for text in ("keep", "invoke"):
         state.apply(parse_action(text))
-    assert teller.note(state.view(1)) == "The lot has no tiles. The winner only swaps suns."
+    assert narrator.note(state.view(1)) == "The lot has no tiles. The winner only swaps suns."

@@ -12,7 +12,7 @@ from hypothesis import strategies as st
 from ra_desktop.engine import events as ev
 from ra_desktop.ui.words import banner, board, errors
 from ra_desktop.ui.words import fill as filling
-from ra_desktop.ui.words.events import Storyteller
+from ra_desktop.ui.words.events import Narrator
 from ra_desktop.ui.words.fill import PlaceholderError, fill
 
 if TYPE_CHECKING:
@@ -57,15 +57,18 @@ def test_at_a_players_table_it_is_shown_as_far_as_it_goes_and_logged(
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_players_name_is_never_read_as_a_placeholder(qapp: QApplication, name: str) -> None:
-    teller = Storyteller((name, "Ben", "Cleo"), "classic", None, persons=(0, 1))
-    assert teller.tell(ev.SunBid(0, 9)) == f"{name} bids 9."
-    assert teller.tell(ev.LotWon(0, 9, 1, ("nile", "nile"))) == f"{name} wins with 9: Nile ×2, sun 1."
-    assert teller.tell(ev.TileDiscarded(0, "pharaoh", "funeral", chosen=False)) == f"Funeral: {name} loses a pharaoh."
-    assert teller.tell(ev.AnkhsWon(0, 2)) == f"{name} wins 2 ankhs for people."
-    assert teller.tell(ev.GameEnded(0, (30, 20, 10))) == f"{name} wins the game with 30 fame."
-    assert teller.tell(ev.EpochStarted(2, 0)) == f"Middle Kingdom: {name} starts."
+    narrator = Narrator((name, "Ben", "Cleo"), "classic", None, persons=(0, 1))
+    assert narrator.describe(ev.SunBid(0, 9)) == f"{name} bids 9."
+    assert narrator.describe(ev.LotWon(0, 9, 1, ("nile", "nile"))) == f"{name} wins with 9: Nile ×2, sun 1."
+    assert (
+        narrator.describe(ev.TileDiscarded(0, "pharaoh", "funeral", chosen=False))
+        == f"Funeral: {name} loses a pharaoh."
+    )
+    assert narrator.describe(ev.AnkhsWon(0, 2)) == f"{name} wins 2 ankhs for people."
+    assert narrator.describe(ev.GameEnded(0, (30, 20, 10))) == f"{name} wins the game with 30 fame."
+    assert narrator.describe(ev.EpochStarted(2, 0)) == f"Middle Kingdom: {name} starts."
     for kind in ("level-unknown", "character-unknown", "bot-failed"):
-        assert teller.notice(kind, 0).count(name) == 1
+        assert narrator.notice(kind, 0).count(name) == 1
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -77,8 +80,8 @@ def test_the_banner_and_tooltips_take_names_as_they_are(qapp: QApplication, name
     state = GameState.new("classic", 3, seed=1, suns=[[13, 8, 5, 2], [12, 9, 6, 3], [11, 10, 7, 4]])
     for action in ("invoke", "bid 12"):
         state.apply(parse_action(action))
-    teller = Storyteller(("Ann", name, "Cleo"), "classic", None, persons=(1, 2))
-    assert teller.banner(state.view(0)) == f"{name} bids 12. Cleo: You can only pass"
+    narrator = Narrator(("Ann", name, "Cleo"), "classic", None, persons=(1, 2))
+    assert narrator.banner(state.view(0)) == f"{name} bids 12. Cleo: You can only pass"
     tip = board.bid_tip(name, 9)
     assert "<b>" not in tip
     assert unescape(tip).replace("<br>", "\n") == f"<qt>{name} bids 9</qt>"

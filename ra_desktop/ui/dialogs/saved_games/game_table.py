@@ -22,6 +22,9 @@ from ra_desktop.ui.look.tooltips import PlainToolTips
 from .player_names import paint_players
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ra_desktop.app.models.library import LibraryModel
     from ra_desktop.storage.library import Entry
 
 _ROW: Final = 38
@@ -95,10 +98,16 @@ class GameTable(QTableView):
 
     opened = Signal()
     delete_wanted = Signal()
+    selected_changed = Signal()
+    """Other games are selected."""
+
+    _games: LibraryModel
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("games")
+        self._selected: list[str] = []
+        self._scroll = 0
         self.setItemDelegate(GameDelegate(self))
         self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
         self.setSelectionMode(QAbstractItemView.SelectionMode.ExtendedSelection)
@@ -116,6 +125,48 @@ class GameTable(QTableView):
         header.setHighlightSections(False)
         header.setDefaultAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
         header.setSectionsMovable(True)
+
+    def show_games(self, model: LibraryModel) -> None:
+        """List the games of *model*; the same games stay selected when the list is put up anew."""
+        self._games = model
+        self.setModel(model)
+        model.modelAboutToBeReset.connect(self._remember_place)
+        model.modelReset.connect(self._restore_place)
+        self.selectionModel().selectionChanged.connect(self._on_selection)
+
+    def selected(self) -> list[Entry]:
+        """The games that are selected, from top to bottom."""
+        indexes = sorted(self.selectionModel().selectedRows(), key=lambda index: index.row())
+        return [entry for index in indexes if (entry := self._games.entry(index)) is not None]
+
+    def choose_games(self, names: Sequence[str]) -> None:
+        """Select these games and no others, and show the first of them."""
+        self.clearSelection()
+        flags = QItemSelectionModel.SelectionFlag
+        for name in names:
+            self.selectionModel().select(self._games.index_of(name), flags.Select | flags.Rows)
+        self.scrollTo(self._games.index_of(names[0]))
+
+    def _on_selection(self) -> None:
+        self._selected = [entry.name for entry in self.selected()]
+        self.selected_changed.emit()
+
+    def _remember_place(self) -> None:
+        self._scroll = self.verticalScrollBar().value()
+
+    def _restore_place(self) -> None:
+        """After the list was put up anew: the same games are selected, if they are there."""
+        selection = self.selectionModel()
+        flags = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
+        wanted = [index for name in self._selected if (index := self._games.index_of(name)).isValid()]
+        selection.blockSignals(True)
+        for index in wanted:
+            selection.select(index, flags)
+        if wanted:
+            selection.setCurrentIndex(wanted[0], QItemSelectionModel.SelectionFlag.NoUpdate)
+        selection.blockSignals(False)
+        self.verticalScrollBar().setValue(self._scroll)
+        self.viewport().update()
 
     def choose(self, row: int) -> None:
         """Select that row alone. Qt's own `selectRow` goes by the keys that are held, such as those of a shortcut."""

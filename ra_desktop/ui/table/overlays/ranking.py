@@ -44,8 +44,8 @@ class RankingPage(Overlay):
     rematch_requested = Signal()
     new_game_requested = Signal()
     save_requested = Signal()
-    look_requested = Signal()
-    """The person wants to look through the game."""
+    replay_requested = Signal()
+    """The person wants to replay the game."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -63,8 +63,8 @@ class RankingPage(Overlay):
         self.new_game.clicked.connect(self.new_game_requested)
         self.save = self.add_button()
         self.save.clicked.connect(self.save_requested)
-        self.look_through = self.add_button()
-        self.look_through.clicked.connect(self.look_requested)
+        self.replay = self.add_button()
+        self.replay.clicked.connect(self.replay_requested)
         self.look = self.add_button()
         self.look.clicked.connect(self.closed)
         self.setFocusProxy(self.rematch)
@@ -75,7 +75,7 @@ class RankingPage(Overlay):
         self.rematch.setText(_tr("Ranking", "Rematch"))
         self.new_game.setText(_tr("Ranking", "New game…"))
         self.save.setText(_tr("Ranking", "Save…"))
-        self.look_through.setText(_tr("Ranking", "Replay"))
+        self.replay.setText(_tr("Ranking", "Replay"))
         self.look.setText(_tr("Ranking", "View table"))
         if self._state is not None:
             self.setAccessibleName(self._title())
@@ -244,7 +244,7 @@ class RankingPage(Overlay):
             )
             for seat in reversed(self._order)
         ]
-        # The end of an epoch is told by its first word: its full name is above the ranking.
+        # The end of an epoch is named by its first word: its full name is above the ranking.
         ticks = [
             _tr("Ranking", "Start", "Of a chart: before the first epoch"),
             *(epoch_label(epoch).partition(" ")[0] for epoch in range(1, len(self._fame))),

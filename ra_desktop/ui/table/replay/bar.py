@@ -1,4 +1,4 @@
-"""The bar below the table while one looks through a game."""
+"""The bar below the table while a game is replayed."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPaintEvent, QResizeEvent
     from PySide6.QtWidgets import QWidget
 
-    from .replay import Past
+    from .replay import Replay
 
 _tr = QCoreApplication.translate
 
@@ -86,26 +86,23 @@ def _path(sign: str, centre: QPointF) -> QPainterPath:
 
 def _speed_label(name: str) -> str:
     return {
-        "relaxed": _tr("LookBar", "Relaxed"),
-        "normal": _tr("LookBar", "Normal"),
-        "fast": _tr("LookBar", "Fast"),
-        "instant": _tr("LookBar", "Very fast"),
+        "relaxed": _tr("ReplayBar", "Relaxed"),
+        "normal": _tr("ReplayBar", "Normal"),
+        "fast": _tr("ReplayBar", "Fast"),
+        "instant": _tr("ReplayBar", "Very fast"),
     }[name]
 
 
-class LookBar(QFrame):
-    """Steps, plays on, and says where in the game one is; follows a :class:`~.past.Past`."""
+class ReplayBar(QFrame):
+    """Steps, plays on, and says where in the game one is; follows a :class:`.Replay`."""
 
-    closed = Signal()
-    """Back to the game."""
     go_on_wanted = Signal(int)
     """Another game shall go on from the position after so many actions."""
 
-    def __init__(self, past: Past, parent: QWidget | None = None) -> None:
+    def __init__(self, replay: Replay, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setProperty("card", True)
-        self._past = past
-        self._can_go_on = False
+        self._replay = replay
         self.back_to_game = QPushButton(self)
         self.back_to_game.setProperty("primary", True)
         self.first = _Sign("first", self)
@@ -124,18 +121,18 @@ class LookBar(QFrame):
             button.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         for name in SPEEDS:
             self.speed.addItem("", name)
-        self.speed.setCurrentIndex(SPEEDS.index(past.speed))
+        self.speed.setCurrentIndex(SPEEDS.index(replay.speed))
         self._build()
-        self.back_to_game.clicked.connect(self.closed)
-        self.first.clicked.connect(lambda: past.go(0))
-        self.back.clicked.connect(lambda: past.step(-1))
-        self.play.clicked.connect(past.toggle)
-        self.forward.clicked.connect(lambda: past.step(1))
-        self.last.clicked.connect(lambda: past.go(past.marks.end))
-        self.timeline.ply_wanted.connect(past.go)
+        self.back_to_game.clicked.connect(replay.end)
+        self.first.clicked.connect(lambda: replay.go(0))
+        self.back.clicked.connect(lambda: replay.step(-1))
+        self.play.clicked.connect(replay.toggle)
+        self.forward.clicked.connect(lambda: replay.step(1))
+        self.last.clicked.connect(lambda: replay.go(replay.marks.end))
+        self.timeline.ply_wanted.connect(replay.go)
         self.speed.currentIndexChanged.connect(self._on_speed)
-        self.go_on.clicked.connect(lambda: self.go_on_wanted.emit(past.ply))
-        past.changed.connect(self.refresh)
+        self.go_on.clicked.connect(lambda: self.go_on_wanted.emit(replay.ply))
+        replay.changed.connect(self.refresh)
         self.retranslate()
 
     def _build(self) -> None:
@@ -161,19 +158,14 @@ class LookBar(QFrame):
         """As wide as there is room."""
         return QSize(900, HEIGHT)
 
-    def allow_going_on(self, allowed: bool) -> None:
-        """Whether a game can go on from the position on show: not from the end of one."""
-        self._can_go_on = allowed
-        self.go_on.setEnabled(allowed)
-
     def refresh(self) -> None:
         """Show where one is."""
-        past = self._past
-        if not past.is_on:
+        replay = self._replay
+        if not replay.is_on:
             return
-        self.speed.setCurrentIndex(SPEEDS.index(past.speed))
-        ply, end = past.ply, past.marks.end
-        self.timeline.show_position(past.marks, ply)
+        self.speed.setCurrentIndex(SPEEDS.index(replay.speed))
+        ply, end = replay.ply, replay.marks.end
+        self.timeline.show_position(replay.marks, ply)
         self.where.setText(self.timeline.words(ply))
         self.timeline.setAccessibleName(self.where.text())
         for sign, enabled in (
@@ -184,12 +176,13 @@ class LookBar(QFrame):
             (self.play, end > 0),
         ):
             sign.setEnabled(enabled)
-        self.play.sign = "pause" if past.is_playing else "play"
+        self.go_on.setEnabled(replay.can_go_on)
+        self.play.sign = "pause" if replay.is_playing else "play"
         self._name_play()
         self.play.update()
 
     def _on_speed(self, index: int) -> None:
-        self._past.speed = SPEEDS[index]
+        self._replay.speed = SPEEDS[index]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Leave the speed out where there is little room."""
@@ -198,37 +191,37 @@ class LookBar(QFrame):
 
     def retranslate(self) -> None:
         """Ask for all words again."""
-        self.back_to_game.setText(_tr("LookBar", "Back to the game"))
-        self.back_to_game.setToolTip(_tr("LookBar", "Back to the game (Esc)"))
-        self.go_on.setText(_tr("LookBar", "Play from here"))
+        self.back_to_game.setText(_tr("ReplayBar", "Back to the game"))
+        self.back_to_game.setToolTip(_tr("ReplayBar", "Back to the game (Esc)"))
+        self.go_on.setText(_tr("ReplayBar", "Play from here"))
         self.go_on.setToolTip(
             _tr(
-                "LookBar",
+                "ReplayBar",
                 "Starts a new game from this position with a reshuffled bag. The game you are replaying is kept.",
             )
         )
         for sign, text in (
-            (self.first, _tr("LookBar", "First move (Home)")),
-            (self.back, _tr("LookBar", "Previous move (Alt+Left)")),
-            (self.forward, _tr("LookBar", "Next move (Alt+Right)")),
-            (self.last, _tr("LookBar", "Last move (End)")),
+            (self.first, _tr("ReplayBar", "First move (Home)")),
+            (self.back, _tr("ReplayBar", "Previous move (Alt+Left)")),
+            (self.forward, _tr("ReplayBar", "Next move (Alt+Right)")),
+            (self.last, _tr("ReplayBar", "Last move (End)")),
         ):
             sign.setToolTip(text)
             sign.setAccessibleName(text)
         for row, name in enumerate(SPEEDS):
             self.speed.setItemText(row, _speed_label(name))
-        self.speed.setAccessibleName(_tr("LookBar", "Replay speed"))
-        self.speed.setToolTip(_tr("LookBar", "Replay speed (+ and −)"))
+        self.speed.setAccessibleName(_tr("ReplayBar", "Replay speed"))
+        self.speed.setToolTip(_tr("ReplayBar", "Replay speed (+ and −)"))
         self._name_play()
 
     def _name_play(self) -> None:
-        if self._past.is_playing:
-            text = _tr("LookBar", "Pause (Space)")
+        if self._replay.is_playing:
+            text = _tr("ReplayBar", "Pause (Space)")
         else:
             text = _tr(
-                "LookBar", "Play (Space) – speed: {speed} (+ and −)", "+ and − are the keys that change the speed"
+                "ReplayBar", "Play (Space) – speed: {speed} (+ and −)", "+ and − are the keys that change the speed"
             )
-            text = fill(text, speed=_speed_label(self._past.speed))
+            text = fill(text, speed=_speed_label(self._replay.speed))
         self.play.setToolTip(text)
         self.play.setAccessibleName(text)
 

@@ -130,7 +130,7 @@ class Timeline(QSlider):
     def words(self, ply: int) -> str:
         """Which move and epoch *ply* is."""
         return fill(
-            _tr("LookBar", "Move {move} of {moves} · {epoch}"),
+            _tr("ReplayBar", "Move {move} of {moves} · {epoch}"),
             epoch=epoch_label(self._epoch(ply)),
             moves=self._marks.end,
             move=ply,

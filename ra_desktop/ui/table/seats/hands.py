@@ -8,9 +8,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Protocol
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRectF, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QPoint, Qt, Signal
 from PySide6.QtGui import QContextMenuEvent, QMouseEvent
-from PySide6.QtWidgets import QWidget
 
 from ra_desktop.engine import Bid, Discard, Flip, SpendGod
 from ra_desktop.ui.interaction.places import Place, SeatFame, SeatSun, SeatTile
@@ -19,28 +18,22 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
     from PySide6.QtCore import QPointF
+    from PySide6.QtWidgets import QWidget
 
     from ra_desktop.app.session import Session
     from ra_desktop.ui.interaction.choices import Choices
 
+    from .player_panel import OwnPanel, PlayerPanel
+
 
 class Table(Protocol):
-    """What is needed of the table page."""
+    """What is needed of the table view."""
 
     def seat_of(self, panel: QWidget) -> int | None:
         """Whose panel it is."""
 
-    def anchor(self, place: Place) -> QRectF:
-        """Where *place* is, in the page's coordinates."""
-
     def peek(self, seat: int, shown: bool) -> None:
         """Turn the fame of *seat* face up, or as it was."""
-
-    def enter_god_mode(self) -> None:
-        """Let the person choose the tile that a god takes."""
-
-    def mapFromGlobal(self, point: QPointF) -> QPointF:  # noqa: N802 - Qt's name
-        """*point* in the page's coordinates."""
 
 
 class SeatHands(QObject):
@@ -54,10 +47,10 @@ class SeatHands(QObject):
         self._session = session
         self._choices = choices
         self._table: Table = table  # type: ignore[assignment]
-        self._panels: list[QWidget] = []
+        self._panels: list[OwnPanel | PlayerPanel] = []
         self._peeking: int | None = None
 
-    def watch(self, panels: Iterable[QWidget]) -> None:
+    def watch(self, panels: Iterable[OwnPanel | PlayerPanel]) -> None:
         """Watch these panels, the large one first, and no others."""
         for panel in self._panels:
             panel.removeEventFilter(self)
@@ -68,15 +61,14 @@ class SeatHands(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Open menus everywhere; peek and move at the small panels. The large one knows how to by itself."""
-        if not isinstance(watched, QWidget) or watched not in self._panels:
-            return False
-        seat = self._table.seat_of(watched)
-        if seat is None:
+        panel = next((panel for panel in self._panels if panel is watched), None)
+        seat = None if panel is None else self._table.seat_of(panel)
+        if panel is None or seat is None:
             return False
         if isinstance(event, QContextMenuEvent):
             self.menu_wanted.emit(seat, event.globalPos())
             return True
-        if watched is self._panels[0]:
+        if panel is self._panels[0]:
             return False
         kind = event.type()
         if kind in (QEvent.Type.MouseButtonRelease, QEvent.Type.Leave, QEvent.Type.Hide):
@@ -85,17 +77,16 @@ class SeatHands(QObject):
         if not isinstance(event, QMouseEvent) or not (second or kind == QEvent.Type.MouseButtonPress):
             return False
         left = event.button() == Qt.MouseButton.LeftButton
-        return left and self._press(seat, event.globalPosition(), second=second)
+        return left and self._press(panel, seat, event.globalPosition(), second=second)
 
-    def _press(self, seat: int, pos: QPointF, *, second: bool) -> bool:
+    def _press(self, panel: OwnPanel | PlayerPanel, seat: int, pos: QPointF, *, second: bool) -> bool:
         """Peek or move; False if there is nothing of this under the pointer.
 
         The *second* press of a quick pair bids a sun; tiles that were meant have gone with the first.
         """
-        point = self._table.mapFromGlobal(pos)
 
         def under(place: Place) -> bool:
-            return self._table.anchor(place).contains(point)
+            return panel.anchor(place).contains(pos)
 
         if self._session.is_person(seat) and under(SeatFame(seat)):
             self._peeking = seat
@@ -118,7 +109,7 @@ class SeatHands(QObject):
                 self._choices.choose(change)
                 return True
         if self._choices.of_type(SpendGod) and under(SeatTile(seat, "god")):
-            self._table.enter_god_mode()
+            self._choices.enter_god_mode()
             return True
         return False
 

@@ -179,9 +179,9 @@ class SideDock(QWidget):
         """Mark what had happened last after so many actions, in the log."""
         self.log_view.choose_ply(ply)
 
-    def leave_past(self) -> None:
+    def leave_replay(self) -> None:
         """No line of the log is chosen any more."""
-        self.log_view.leave_past()
+        self.log_view.leave_replay()
 
     # --- appearance -----------------------------------------------------------------------------
 

@@ -253,7 +253,7 @@ class LogView(QWidget):
         index = next((at for row in rows if (at := self._filter.index(row, 0)).data(LogRole.PLY) <= ply), QModelIndex())
         self.list.setCurrentIndex(index)
 
-    def leave_past(self) -> None:
+    def leave_replay(self) -> None:
         """No line is chosen any more."""
         self.list.clearSelection()
         self.list.setCurrentIndex(QModelIndex())

@@ -217,68 +217,68 @@ def test_the_contents_follow_the_reader(window: RulesWindow) -> None:
 
 
 def test_searching_counts_and_marks_every_place(window: RulesWindow, qtbot: QtBot) -> None:
-    qtbot.keyClicks(window.search, "earthquake")
-    assert window.matches == window.text.toPlainText().lower().count("earthquake") > 3
-    assert len(window.text.extraSelections()) == window.matches
-    assert window.found.text().startswith("1 ")
+    qtbot.keyClicks(window.search.field, "earthquake")
+    assert window.search.matches == window.text.toPlainText().lower().count("earthquake") > 3
+    assert len(window.text.extraSelections()) == window.search.matches
+    assert window.search.found.text().startswith("1 ")
     assert {match.cursor.selectedText().lower() for match in window.text.extraSelections()} == {"earthquake"}
 
 
 def test_enter_goes_on_and_round(window: RulesWindow, qtbot: QtBot) -> None:
-    qtbot.keyClicks(window.search, "earthquake")
+    qtbot.keyClicks(window.search.field, "earthquake")
     numbers = []
-    for _ in range(window.matches + 1):
-        numbers.append(int(window.found.text().split()[0]))
-        qtbot.keyClick(window.search, Qt.Key.Key_Return)
+    for _ in range(window.search.matches + 1):
+        numbers.append(int(window.search.found.text().split()[0]))
+        qtbot.keyClick(window.search.field, Qt.Key.Key_Return)
         assert window.isVisible()
-    assert numbers == [*range(1, window.matches + 1), 1]
+    assert numbers == [*range(1, window.search.matches + 1), 1]
 
 
 def test_the_buttons_go_both_ways(window: RulesWindow, qtbot: QtBot) -> None:
-    qtbot.keyClicks(window.search, "funeral")
-    qtbot.mouseClick(window.next, LEFT)
-    assert window.found.text().startswith("2 ")
-    qtbot.mouseClick(window.previous, LEFT)
-    qtbot.mouseClick(window.previous, LEFT)
-    assert window.found.text().startswith(str(window.matches))
-    qtbot.keyClick(window.search, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
-    assert window.found.text().startswith(str(window.matches - 1))
+    qtbot.keyClicks(window.search.field, "funeral")
+    qtbot.mouseClick(window.search.next, LEFT)
+    assert window.search.found.text().startswith("2 ")
+    qtbot.mouseClick(window.search.previous, LEFT)
+    qtbot.mouseClick(window.search.previous, LEFT)
+    assert window.search.found.text().startswith(str(window.search.matches))
+    qtbot.keyClick(window.search.field, Qt.Key.Key_Return, Qt.KeyboardModifier.ShiftModifier)
+    assert window.search.found.text().startswith(str(window.search.matches - 1))
 
 
 def test_each_match_is_brought_into_view(window: RulesWindow, qtbot: QtBot) -> None:
-    qtbot.keyClicks(window.search, "drought")
-    for _ in range(window.matches):
+    qtbot.keyClicks(window.search.field, "drought")
+    for _ in range(window.search.matches):
         height, line = window.text.viewport().height(), window.text.cursorRect()
         assert window.text.viewport().rect().contains(line.center())
         bar = window.text.verticalScrollBar()
         assert line.top() < height * 0.85 or bar.value() == bar.maximum()
-        qtbot.keyClick(window.search, Qt.Key.Key_Return)
+        qtbot.keyClick(window.search.field, Qt.Key.Key_Return)
 
 
 def test_what_is_not_there_is_said(window: RulesWindow, qtbot: QtBot) -> None:
-    qtbot.keyClicks(window.search, "castling")
-    assert window.found.text() == "No matches"
-    assert window.search.property("invalid") is True
-    assert not window.next.isEnabled()
-    window.search.clear()
-    assert window.found.text() == ""
-    assert window.search.property("invalid") is False
+    qtbot.keyClicks(window.search.field, "castling")
+    assert window.search.found.text() == "No matches"
+    assert window.search.field.property("invalid") is True
+    assert not window.search.next.isEnabled()
+    window.search.field.clear()
+    assert window.search.found.text() == ""
+    assert window.search.field.property("invalid") is False
     assert window.text.extraSelections() == []
 
 
 def test_escape_ends_the_search_and_then_closes(window: RulesWindow, qtbot: QtBot) -> None:
-    qtbot.keyClicks(window.search, "ra")
-    qtbot.keyClick(window.search, Qt.Key.Key_Escape)
-    assert window.search.text() == ""
+    qtbot.keyClicks(window.search.field, "ra")
+    qtbot.keyClick(window.search.field, Qt.Key.Key_Escape)
+    assert window.search.field.text() == ""
     assert window.isVisible()
-    qtbot.keyClick(window.search, Qt.Key.Key_Escape)
+    qtbot.keyClick(window.search.field, Qt.Key.Key_Escape)
     assert not window.isVisible()
 
 
 def test_ctrl_f_goes_to_the_search(window: RulesWindow, qtbot: QtBot) -> None:
     window.text.setFocus()
     qtbot.keyClick(window.text, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
-    assert QApplication.focusWidget() is window.search
+    assert QApplication.focusWidget() is window.search.field
 
 
 # --- looks ----------------------------------------------------------------------------------------------------

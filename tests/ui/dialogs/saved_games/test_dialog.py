@@ -96,7 +96,7 @@ def click(dialog: SavedGamesDialog, qtbot: QtBot, title: str) -> None:
 
 
 def chosen(dialog: SavedGamesDialog) -> list[str]:
-    return [entry.title for entry in dialog.selected()]
+    return [entry.title for entry in dialog.table.selected()]
 
 
 # --- the list ---------------------------------------------------------------------------------------------
@@ -137,23 +137,23 @@ def test_a_click_on_a_heading_sorts(dialog: SavedGamesDialog, qtbot: QtBot) -> N
 def test_typing_searches_names_players_levels_and_games(
     dialog: SavedGamesDialog, qtbot: QtBot, words: str, found: list[str]
 ) -> None:
-    qtbot.keyClicks(dialog.search, words)
+    qtbot.keyClicks(dialog.filter.search, words)
     assert titles(dialog) == found
     assert str(len(found)) in dialog.status.text()
 
 
 def test_rule_set_and_state_can_be_chosen(dialog: SavedGamesDialog, qtbot: QtBot) -> None:
-    dialog.state.setFocus()
+    dialog.filter.state.setFocus()
     for expected in (["Sunday"], ["Duel"], ["Broken"]):
-        qtbot.keyClick(dialog.state, Qt.Key.Key_Down)
+        qtbot.keyClick(dialog.filter.state, Qt.Key.Key_Down)
         assert titles(dialog) == expected
-    qtbot.keyClick(dialog.state, Qt.Key.Key_Home)
-    dialog.ruleset.setCurrentIndex(dialog.ruleset.findData("boat"))
+    qtbot.keyClick(dialog.filter.state, Qt.Key.Key_Home)
+    dialog.filter.ruleset.setCurrentIndex(dialog.filter.ruleset.findData("boat"))
     assert titles(dialog) == ["Duel"]
 
 
 def test_what_is_not_found_is_said_and_undone_by_a_button(dialog: SavedGamesDialog, qtbot: QtBot) -> None:
-    qtbot.keyClicks(dialog.search, "chess")
+    qtbot.keyClicks(dialog.filter.search, "chess")
     assert dialog.empty.isVisible()
     assert dialog.empty.title.text() == "No matching games"
     qtbot.mouseClick(dialog.empty.button, LEFT)
@@ -163,9 +163,9 @@ def test_what_is_not_found_is_said_and_undone_by_a_button(dialog: SavedGamesDial
 
 def test_the_selection_survives_a_search(dialog: SavedGamesDialog, qtbot: QtBot) -> None:
     click(dialog, qtbot, "Duel")
-    qtbot.keyClicks(dialog.search, "nefer")
+    qtbot.keyClicks(dialog.filter.search, "nefer")
     assert chosen(dialog) == ["Duel"]
-    dialog.search.clear()
+    dialog.filter.search.clear()
     assert chosen(dialog) == ["Duel"]
 
 
@@ -215,7 +215,7 @@ def test_take_backs_are_marked(games: Path, opened: Callable[[], SavedGamesDialo
     save_file(games / "Sunday.ra-game", saved)
     dialog = opened()
     assert dialog.preview.mark.isVisible()
-    qtbot.keyClicks(dialog.search, "take-backs")
+    qtbot.keyClicks(dialog.filter.search, "take-backs")
     assert titles(dialog) == ["Sunday"]
 
 
@@ -300,7 +300,7 @@ def test_nobody_needs_more_room_than_there_is() -> None:
 @pytest.mark.parametrize("way", ["key", "button", "double click"])
 def test_a_game_is_opened(dialog: SavedGamesDialog, games: Path, qtbot: QtBot, way: str) -> None:
     click(dialog, qtbot, "Duel")
-    with qtbot.waitSignal(dialog.open_wanted) as wanted:
+    with qtbot.waitSignal(dialog.game_actions.open_wanted) as wanted:
         if way == "key":
             qtbot.keyClick(dialog.table, Qt.Key.Key_Return)
         elif way == "button":
@@ -313,40 +313,40 @@ def test_a_game_is_opened(dialog: SavedGamesDialog, games: Path, qtbot: QtBot, w
 
 def test_a_damaged_file_is_not_opened(dialog: SavedGamesDialog, qtbot: QtBot) -> None:
     click(dialog, qtbot, "Broken")
-    with qtbot.assertNotEmitted(dialog.open_wanted):
+    with qtbot.assertNotEmitted(dialog.game_actions.open_wanted):
         qtbot.keyClick(dialog.table, Qt.Key.Key_Return)
         qtbot.mouseDClick(dialog.table.viewport(), LEFT, pos=cell(dialog, "Broken"))
     assert dialog.isVisible()
 
 
 def test_all_goes_by_keys(dialog: SavedGamesDialog, games: Path, qtbot: QtBot) -> None:
-    assert dialog.search.hasFocus()
-    qtbot.keyClicks(dialog.search, "nefer")
-    qtbot.keyClick(dialog.search, Qt.Key.Key_Down)
+    assert dialog.filter.search.hasFocus()
+    qtbot.keyClicks(dialog.filter.search, "nefer")
+    qtbot.keyClick(dialog.filter.search, Qt.Key.Key_Down)
     assert dialog.table.hasFocus()
     qtbot.keyClick(dialog.table, Qt.Key.Key_Down)
     assert chosen(dialog) == ["Duel"]
     qtbot.keyClick(dialog.table, Qt.Key.Key_Home)
     assert chosen(dialog) == ["Sunday"]
     qtbot.keyClick(dialog.table, Qt.Key.Key_End)
-    with qtbot.waitSignal(dialog.open_wanted) as wanted:
+    with qtbot.waitSignal(dialog.game_actions.open_wanted) as wanted:
         qtbot.keyClick(dialog.table, Qt.Key.Key_Enter)
     assert wanted.args == [games / "Duel.ra-game"]
 
 
 def test_escape_ends_the_search_and_then_closes(dialog: SavedGamesDialog, qtbot: QtBot) -> None:
-    qtbot.keyClicks(dialog.search, "sun")
-    qtbot.keyClick(dialog.search, Qt.Key.Key_Escape)
-    assert dialog.search.text() == ""
+    qtbot.keyClicks(dialog.filter.search, "sun")
+    qtbot.keyClick(dialog.filter.search, Qt.Key.Key_Escape)
+    assert dialog.filter.search.text() == ""
     assert dialog.isVisible()
-    qtbot.keyClick(dialog.search, Qt.Key.Key_Escape)
+    qtbot.keyClick(dialog.filter.search, Qt.Key.Key_Escape)
     assert not dialog.isVisible()
 
 
 def test_ctrl_f_goes_to_the_search(dialog: SavedGamesDialog, qtbot: QtBot) -> None:
     dialog.table.setFocus()
     qtbot.keyClick(dialog.table, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
-    assert dialog.search.hasFocus()
+    assert dialog.filter.search.hasFocus()
 
 
 def test_f5_looks_again(dialog: SavedGamesDialog, games: Path, qtbot: QtBot) -> None:
@@ -363,7 +363,7 @@ def rename(dialog: SavedGamesDialog, qtbot: QtBot, text: str) -> None:
     """Type another name into the list."""
     editor = QApplication.focusWidget()
     assert isinstance(editor, QLineEdit)
-    assert editor is not dialog.search
+    assert editor is not dialog.filter.search
     editor.selectAll()
     qtbot.keyClicks(editor, text)
     qtbot.keyClick(editor, Qt.Key.Key_Return)
@@ -372,7 +372,7 @@ def rename(dialog: SavedGamesDialog, qtbot: QtBot, text: str) -> None:
 @pytest.mark.parametrize("way", ["key", "button"])
 def test_a_game_is_renamed_in_the_list(dialog: SavedGamesDialog, games: Path, qtbot: QtBot, way: str) -> None:
     click(dialog, qtbot, "Sunday")
-    with qtbot.waitSignal(dialog.renamed) as told:
+    with qtbot.waitSignal(dialog.service.renamed) as told:
         if way == "key":
             qtbot.keyClick(dialog.table, Qt.Key.Key_F2)
         else:
@@ -388,10 +388,10 @@ def test_a_name_that_is_taken_is_refused_calmly(dialog: SavedGamesDialog, games:
     click(dialog, qtbot, "Sunday")
     qtbot.keyClick(dialog.table, Qt.Key.Key_F2)
     rename(dialog, qtbot, "Duel")
-    qtbot.waitUntil(lambda: dialog.question is not None)
-    assert dialog.question is not None
-    assert dialog.question.text() == "The name is taken"
-    dialog.question.close()
+    qtbot.waitUntil(lambda: dialog.game_actions.question is not None)
+    assert dialog.game_actions.question is not None
+    assert dialog.game_actions.question.text() == "The name is taken"
+    dialog.game_actions.question.close()
     assert titles(dialog) == ["Sunday", "Duel", "Broken"]
 
 
@@ -409,7 +409,7 @@ def test_a_game_goes_to_the_trash_and_the_next_is_selected(
     dialog: SavedGamesDialog, trash: Path, qtbot: QtBot, way: str
 ) -> None:
     click(dialog, qtbot, "Duel")
-    with qtbot.waitSignal(dialog.removed):
+    with qtbot.waitSignal(dialog.game_actions.removed):
         if way == "key":
             qtbot.keyClick(dialog.table, Qt.Key.Key_Delete)
         else:
@@ -417,7 +417,7 @@ def test_a_game_goes_to_the_trash_and_the_next_is_selected(
     assert titles(dialog) == ["Sunday", "Broken"]
     assert chosen(dialog) == ["Broken"]
     load_file(trash / "Duel.ra-game")
-    assert dialog.question is None
+    assert dialog.game_actions.question is None
 
 
 def test_several_games_go_at_once(dialog: SavedGamesDialog, trash: Path, qtbot: QtBot) -> None:
@@ -437,20 +437,20 @@ def test_without_a_trash_it_asks_first(
     monkeypatch.setattr(QFile, "moveToTrash", staticmethod(lambda name: (False, "")))
     click(dialog, qtbot, "Duel")
     qtbot.keyClick(dialog.table, Qt.Key.Key_Delete)
-    qtbot.waitUntil(lambda: dialog.question is not None and dialog.question.isVisible())
-    assert dialog.question is not None
-    assert "Duel" in dialog.question.text()
+    qtbot.waitUntil(lambda: dialog.game_actions.question is not None and dialog.game_actions.question.isVisible())
+    assert dialog.game_actions.question is not None
+    assert "Duel" in dialog.game_actions.question.text()
     assert (games / "Duel.ra-game").exists()
     if answer == "escape":
-        qtbot.keyClick(dialog.question, Qt.Key.Key_Escape)
+        qtbot.keyClick(dialog.game_actions.question, Qt.Key.Key_Escape)
     else:
         words = {"delete": "Delete", "keep": "Keep"}[answer]
-        button = next(button for button in dialog.question.buttons() if button.text() == words)
+        button = next(button for button in dialog.game_actions.question.buttons() if button.text() == words)
         qtbot.mouseClick(button, LEFT)
     if answer == "delete":
         qtbot.waitUntil(lambda: titles(dialog) == ["Sunday", "Broken"])
     assert (games / "Duel.ra-game").exists() == (answer != "delete")
-    assert dialog.question is None
+    assert dialog.game_actions.question is None
 
 
 # --- in and out -------------------------------------------------------------------------------------------
@@ -493,10 +493,10 @@ def test_what_cannot_come_in_is_told_with_the_reason(
 ) -> None:
     (tmp_path / "notes.txt").write_text("no game")
     assert drop(dialog, tmp_path / "notes.txt")
-    qtbot.waitUntil(lambda: dialog.question is not None)
-    assert dialog.question is not None
-    assert "notes.txt" in dialog.question.informativeText()
-    dialog.question.close()
+    qtbot.waitUntil(lambda: dialog.game_actions.question is not None)
+    assert dialog.game_actions.question is not None
+    assert "notes.txt" in dialog.game_actions.question.informativeText()
+    dialog.game_actions.question.close()
     assert len(titles(dialog)) == 3
 
 
@@ -554,7 +554,7 @@ def test_a_folder_that_cannot_be_read_is_told(qtbot: QtBot, opened: Callable[[],
     assert dialog.empty.isVisible()
     assert dialog.empty.title.text() == "The saved games could not be listed"
     assert "cannot be read" in dialog.empty.line.text()
-    assert dialog.question is None
+    assert dialog.game_actions.question is None
 
 
 def test_a_list_that_fails_as_nobody_expected_is_told_calmly(
@@ -580,7 +580,7 @@ def test_a_preview_that_fails_as_nobody_expected_is_told_in_its_place(
     qtbot.waitUntil(lambda: dialog.preview.entry is not None)
     monkeypatch.setattr("ra_desktop.app.library.load_file", breaks)
     dialog.preview.picture.clear()
-    dialog.service.preview(dialog.selected()[0])
+    dialog.service.preview(dialog.table.selected()[0])
     qtbot.waitUntil(lambda: "unexpected error" in dialog.preview.fault.text())
 
 

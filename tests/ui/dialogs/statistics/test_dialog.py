@@ -15,8 +15,9 @@ from ra_desktop.app.models.statistics import PartColumn
 from ra_desktop.app.statistics import Question, Statistics, answer
 from ra_desktop.engine import RULESETS
 from ra_desktop.storage import SavedGame, Seat, paths, save_file
-from ra_desktop.storage.history import History, kept_path
-from ra_desktop.ui.dialogs.statistics import dialog as statistics
+from ra_desktop.storage.finished import kept_path
+from ra_desktop.storage.history import History
+from ra_desktop.ui.dialogs.statistics import words
 from ra_desktop.ui.dialogs.statistics.charts import CourseChart, PairChart, running_mean
 from ra_desktop.ui.dialogs.statistics.dialog import StatisticsDialog
 from ra_desktop.ui.look import theme
@@ -79,7 +80,7 @@ def dialog(three: None, opened: Callable[[int], StatisticsDialog]) -> Statistics
 
 
 def figures(dialog: StatisticsDialog) -> dict[str, str]:
-    return {figure.label.text().partition(":")[0]: figure.number.text() for figure in dialog.figures}
+    return {figure.label.text().partition(":")[0]: figure.number.text() for figure in dialog.figures.figures}
 
 
 def expected(question: Question) -> Statistics:
@@ -95,7 +96,7 @@ def test_without_a_finished_game_it_says_so(opened: Callable[[int], StatisticsDi
     assert dialog.empty.title.text() == "No finished games yet"
     assert not dialog.clear_button.isEnabled()
     assert not dialog.export_button.isEnabled()
-    assert dialog.points is None  # what draws charts is not even loaded
+    assert dialog.charts.points is None  # what draws charts is not even loaded
 
 
 def test_the_figures_are_those_of_the_history(dialog: StatisticsDialog) -> None:
@@ -136,11 +137,11 @@ def test_one_rule_set_can_be_looked_at(dialog: StatisticsDialog, qtbot: QtBot) -
 
 
 def test_games_with_take_backs_can_be_left_out(dialog: StatisticsDialog, qtbot: QtBot) -> None:
-    assert "1" in dialog.figures[0].toolTip()
+    assert "1" in dialog.figures.figures[0].toolTip()
     qtbot.mouseClick(dialog.take_backs, LEFT, pos=QPoint(12, dialog.take_backs.height() // 2))
     assert dialog.shown == expected(Question("Ann", take_backs=False))
     assert figures(dialog)["Games played"] == "2"
-    assert dialog.figures[0].toolTip() == ""
+    assert dialog.figures.figures[0].toolTip() == ""
 
 
 def test_what_is_not_there_is_said_and_undone_by_a_button(dialog: StatisticsDialog, qtbot: QtBot) -> None:
@@ -192,8 +193,8 @@ def test_columns_use_the_room(dialog: StatisticsDialog) -> None:
 
 
 def test_the_charts_say_in_words_what_they_show(dialog: StatisticsDialog) -> None:
-    assert dialog.points is not None
-    words = dialog.points.accessibleDescription().splitlines()
+    assert dialog.charts.points is not None
+    words = dialog.charts.points.accessibleDescription().splitlines()
     assert len(words) == len(dialog.shown.points) == 8
     row, mine, bots = dialog.shown.points[0]
     assert row == "gods"
@@ -250,7 +251,7 @@ def test_means_in_words(value: float, text: str) -> None:
     ("minutes", "text"), [(0.0, "1 min"), (40.4, "40 min"), (125.0, "2 h 5 min"), (99.0, "99 min")]
 )
 def test_lengths_in_words(minutes: float, text: str) -> None:
-    assert statistics.duration(minutes) == text
+    assert words.duration(minutes) == text
 
 
 # --- clearing and exporting -------------------------------------------------------------------------------
@@ -259,7 +260,7 @@ def test_lengths_in_words(minutes: float, text: str) -> None:
 @pytest.mark.parametrize("answer_", ["Clear", "Keep", "escape"])
 def test_clearing_asks_first(dialog: StatisticsDialog, qtbot: QtBot, answer_: str) -> None:
     qtbot.mouseClick(dialog.clear_button, LEFT)
-    box = dialog.question
+    box = dialog.game_actions.question
     assert box is not None
     if answer_ == "escape":
         qtbot.keyClick(box, Qt.Key.Key_Escape)
@@ -271,7 +272,7 @@ def test_clearing_asks_first(dialog: StatisticsDialog, qtbot: QtBot, answer_: st
     with History.open() as history:
         assert len(history.games()) == (0 if answer_ == "Clear" else 3)
     assert len(list(paths.finished_dir().iterdir())) == 3
-    assert dialog.question is None
+    assert dialog.game_actions.question is None
 
 
 @pytest.mark.parametrize("name", ["games", "games.csv"])
@@ -286,7 +287,7 @@ def test_games_are_exported_to_a_table(
 
 
 def test_a_table_that_cannot_be_written_is_told(dialog: StatisticsDialog, tmp_path: Path) -> None:
-    dialog.export_to(tmp_path)
+    dialog.game_actions.export_to(tmp_path)
     assert "cannot be saved" in dialog.status.text()
 
 
@@ -320,10 +321,10 @@ def test_points_of_priests_are_told_apart_from_those_of_ra(opened: Callable[[int
     keep(2, ANN, NEFER, ruleset="priests")
     keep(3, ANN, NEFER, ruleset="priests")
     dialog = opened(3)
-    assert dialog._points_title.text() == "Points per game: Priests of Ra"
+    assert dialog.charts.points_title.text() == "Points per game: Priests of Ra"
     assert [row for row, _, _ in dialog.shown.points] == list(RULESETS["priests"].rows)
     dialog.ruleset.setCurrentIndex(dialog.ruleset.findData("boat"))
-    assert dialog._points_title.text() == "Points per game"
+    assert dialog.charts.points_title.text() == "Points per game"
     assert [row for row, _, _ in dialog.shown.points] == list(RULESETS["classic"].rows)
 
 
@@ -332,7 +333,7 @@ def test_games_of_priests_are_exported_with_their_points(
 ) -> None:
     keep(1, ANN, NEFER, ruleset="priests")
     dialog = opened(1)
-    dialog.export_to(tmp_path / "games.csv")
+    dialog.game_actions.export_to(tmp_path / "games.csv")
     with (tmp_path / "games.csv").open(encoding="utf-8-sig", newline="") as file:
         lines = list(csv.DictReader(file))
     assert {line["ruleset"] for line in lines} == {"priests"}
@@ -340,8 +341,8 @@ def test_games_of_priests_are_exported_with_their_points(
 
 
 def test_it_follows_the_theme(dialog: StatisticsDialog, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert dialog.points is not None
-    before = dialog.points.grab().toImage()
+    assert dialog.charts.points is not None
+    before = dialog.charts.points.grab().toImage()
     monkeypatch.setattr(theme, "_current", theme.NIGHT)
     dialog.setStyleSheet("QLabel { padding: 0; }")
-    assert dialog.points.grab().toImage() != before
+    assert dialog.charts.points.grab().toImage() != before

@@ -144,7 +144,7 @@ def test_without_tile_names_the_cards_are_bare(table) -> None:
 
 def test_the_board_reads_out_what_has_been_drawn(table) -> None:
     side_chosen(table)
-    assert "Drawn: Scribe / Market" in table.board.accessibleDescription()
+    assert "Drawn tile: Scribe / Market" in table.board.accessibleDescription()
 
 
 # --- what is done ---------------------------------------------------------------------------------------

@@ -1,21 +1,26 @@
-"""Looking through a game: landmarks, steps, playing on."""
+"""Replaying a game: landmarks, steps, playing on."""
 
 from __future__ import annotations
 
 import itertools
 import random
+from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QObject, QPoint, QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QApplication, QWidget
 
 from ra_desktop.engine import Game
 from ra_desktop.engine import events as ev
-from ra_desktop.ui.table.replay.bar import LookBar
-from ra_desktop.ui.table.replay.replay import Landmarks, Past
+from ra_desktop.ui.table.replay.bar import ReplayBar
+from ra_desktop.ui.table.replay.replay import Landmarks, Replay
 from ra_desktop.ui.table.replay.timeline import Timeline
+from ra_desktop.ui.words.events import Narrator
+
+if TYPE_CHECKING:
+    from ra_desktop.engine import View
 
 
 def random_game(most: int = 1000) -> Game:
@@ -26,45 +31,89 @@ def random_game(most: int = 1000) -> Game:
     return game
 
 
-class Screen:
-    def __init__(self) -> None:
-        self.shown: list[int] = []
+class Table(QWidget):
+    """The view, the turn and the session of a table in one; it writes down what is asked of it."""
 
-    def show_past(self, ply: int) -> None:
-        self.shown.append(ply)
+    def __init__(self, game: Game) -> None:
+        super().__init__()
+        self.game = game
+        self.home = 1
+        self.score_sheet, self.ranking = QWidget(self), QWidget(self)
+        self.narrator = Narrator(("Anna", "Ben", "Cleo"), "classic", None)
+        self.done: list[object] = []
+        self.shown: list[View] = []
+        self.said: list[tuple[str, int | None]] = []
+
+    @property
+    def opponents(self) -> Table:
+        return self
+
+    def close_gate(self) -> None:
+        self.done.append("gate closed")
+
+    def withdraw(self) -> None:
+        self.done.append("choices withdrawn")
+
+    def show_foot(self, shown: bool) -> None:
+        self.done.append(("bar", shown))
+
+    def show_view(self, view: View) -> None:
+        self.shown.append(view)
+
+    def say(self, text: str, seat: int | None) -> None:
+        self.said.append((text, seat))
 
 
-class Teller:
-    """Tells nothing, and is done when it is told so."""
+class Director:
+    """Plays nothing, and is done when it is skipped."""
 
     def __init__(self) -> None:
         self.then = None
-        self.told = []
+        self.played = []
+        self.resets = 0
 
-    def retell(self, ply, tempo, then) -> None:
-        self.told.append(ply)
+    def replay(self, ply, tempo, then) -> None:
+        self.played.append(ply)
         self.then = then
+
+    def stop_running_on(self) -> None:
+        pass
 
     def skip(self) -> None:
         if self.then is not None:
             then, self.then = self.then, None
             then()
 
-
-@pytest.fixture
-def owner(qapp) -> QObject:
-    return QObject()
+    def reset(self) -> None:
+        self.resets += 1
 
 
 @pytest.fixture
-def teller() -> Teller:
-    return Teller()
+def director() -> Director:
+    return Director()
 
 
 @pytest.fixture
-def past(owner, teller) -> Past:
-    made = Past(Screen(), teller, owner)
-    made.enter(random_game(40))
+def make(qtbot, director):
+    """A table with a game of so many actions, and its replay."""
+
+    def made(plies: int) -> tuple[Table, Replay]:
+        table = Table(random_game(plies))
+        qtbot.addWidget(table)
+        return table, Replay(table, table, table, table, director)
+
+    return made
+
+
+@pytest.fixture
+def table(make) -> Table:
+    return make(40)[0]
+
+
+@pytest.fixture
+def replay(table, director) -> Replay:
+    made = Replay(table, table, table, table, director)
+    made.start(40)
     return made
 
 
@@ -93,68 +142,127 @@ def test_turns_are_found_from_everywhere():
     assert [marks.turn_from(ply, -1) for ply in (0, 4, 9)] == [0, 0, 7]
 
 
+# --- beginning and end --------------------------------------------------------------------------------------
+
+
+def test_it_starts_where_it_is_asked_to_and_nothing_can_be_played_meanwhile(make, director, qtbot):
+    table, replay = make(40)
+    with qtbot.waitSignal(replay.shown) as shown:
+        replay.start(7)
+    assert shown.args == [7]
+    assert replay.is_on
+    assert table.done == ["gate closed", "choices withdrawn", ("bar", True)]
+    assert [view.seat for view in table.shown] == [table.home]
+    assert table.shown[0] == table.game.position(7).view(1)
+
+
+def test_what_had_led_to_a_position_is_said_in_the_colour_of_whoever_did_it(replay, table):
+    replay.go(0)
+    assert table.said[-1] == ("The game begins", None)
+    replay.go(1)
+    ply = table.game.plies[0]
+    assert table.said[-1] == (table.narrator.describe(ply.events[-1]), ply.seat)
+
+
+def test_a_step_back_starts_it_and_a_step_on_does_not(make):
+    replay = make(40)[1]
+    replay.step(1)
+    assert not replay.is_on
+    replay.step(-1)
+    assert (replay.is_on, replay.ply) == (True, 39)
+
+
+def test_it_does_not_start_without_a_game_or_over_a_score_sheet(make):
+    table, replay = make(40)
+    table.show()
+    table.score_sheet.show()
+    replay.start()
+    assert not replay.is_on
+    table.score_sheet.hide()
+    table.game = None
+    replay.start()
+    assert not replay.is_on
+    assert table.done == []
+
+
+def test_at_its_end_the_game_is_shown_and_goes_on(replay, table, director):
+    replay.end()
+    assert not replay.is_on
+    assert director.resets == 1
+    replay.end()
+    assert director.resets == 1
+
+
+def test_no_other_game_goes_on_from_the_end_of_one(make):
+    table, replay = make(1000)
+    assert table.game.state.is_over
+    replay.start(len(table.game.plies))
+    assert not replay.can_go_on
+    replay.step(-1)
+    assert replay.can_go_on
+
+
 # --- steps --------------------------------------------------------------------------------------------------
 
 
-def test_steps_stay_within_the_game(past):
-    past.step(-1)
-    assert past.ply == 39
-    past.step(5)
-    assert past.ply == 40
-    past.go(-7)
-    assert past.ply == 0
-    assert past.last is None
-    past.step(1)
-    assert past.last is not None
+def test_steps_stay_within_the_game(replay):
+    replay.step(-1)
+    assert replay.ply == 39
+    replay.step(5)
+    assert replay.ply == 40
+    replay.go(-7)
+    assert replay.ply == 0
 
 
-def test_playing_on_tells_every_ply_to_the_end(past, teller, qtbot):
-    past.go(36)
-    past.play()
+def test_playing_on_shows_every_ply_to_the_end(replay, director, qtbot):
+    replay.go(36)
+    replay.play()
     for expected in (37, 38, 39, 40):
-        qtbot.waitUntil(lambda: teller.then is not None)
-        assert past.is_playing
-        teller.skip()
-        assert past.ply == expected
-    assert not past.is_playing
-    assert len(teller.told) == 4
+        qtbot.waitUntil(lambda: director.then is not None)
+        assert replay.is_playing
+        director.skip()
+        assert replay.ply == expected
+    assert not replay.is_playing
+    assert len(director.played) == 4
 
 
-def test_at_the_end_playing_starts_from_the_beginning(past, teller, qtbot):
-    past.play()
-    assert past.ply == 0
-    past.pause()
-    assert not past.is_playing
+def test_at_the_end_playing_starts_from_the_beginning(replay, director, qtbot):
+    replay.play()
+    assert replay.ply == 0
+    replay.pause()
+    assert not replay.is_playing
 
 
-def test_a_game_without_a_move_cannot_be_played_on(owner, teller, qtbot):
-    past = Past(Screen(), teller, owner)
-    past.enter(random_game(0))
-    past.go(0)
-    past.play()
-    assert not past.is_playing
+def test_a_game_without_a_move_cannot_be_played_on(make):
+    replay = make(0)[1]
+    replay.start()
+    replay.play()
+    assert not replay.is_playing
 
 
-def test_a_step_ends_the_playing(past, teller, qtbot):
-    past.go(3)
-    past.play()
-    qtbot.waitUntil(lambda: teller.then is not None)
-    past.step(-1)
-    assert (past.ply, past.is_playing) == (2, False)
+def test_a_step_ends_the_playing(replay, director, qtbot):
+    replay.go(3)
+    replay.play()
+    qtbot.waitUntil(lambda: director.then is not None)
+    replay.step(-1)
+    assert (replay.ply, replay.is_playing) == (2, False)
     qtbot.wait(20)
-    assert teller.then is None
+    assert director.then is None
 
 
-def test_leaving_ends_everything(past, teller, qtbot):
-    past.go(3)
-    past.play()
-    qtbot.waitUntil(lambda: teller.then is not None)
-    shown = list(past._screen.shown)
-    past.leave()
-    assert past._screen.shown == shown
-    assert not past.is_on
-    assert not past.is_playing
-    assert teller.then is None
+def test_leaving_ends_everything(replay, table, director, qtbot):
+    replay.go(3)
+    replay.play()
+    qtbot.waitUntil(lambda: director.then is not None)
+    shown = list(table.shown)
+    with qtbot.waitSignal(replay.left):
+        replay.leave()
+    assert table.shown == shown
+    assert not replay.is_on
+    assert not replay.is_playing
+    assert director.then is None
+    assert table.done[-1] == ("bar", False)
+    assert director.resets == 0, "another game may be on the table by now"
 
 
 # --- the timeline -------------------------------------------------------------------------------------------
@@ -212,60 +320,59 @@ def test_it_says_where_one_is(timeline):
 
 
 @pytest.fixture
-def bar(qtbot, past) -> LookBar:
-    made = LookBar(past)
+def bar(qtbot, replay) -> ReplayBar:
+    made = ReplayBar(replay)
     qtbot.addWidget(made)
     made.resize(1000, 62)
     made.show()
-    past.go(10)
+    replay.go(10)
     return made
 
 
-def test_the_bar_follows(bar, past):
+def test_the_bar_follows(bar, replay):
     assert bar.where.text().startswith("Move 10 of 40")
     assert bar.timeline.value() == 10
-    past.go(0)
+    replay.go(0)
     assert [sign.isEnabled() for sign in (bar.first, bar.back, bar.play, bar.forward, bar.last)] == [
         False, False, True, True, True,
     ]  # fmt: skip
-    past.go(40)
+    replay.go(40)
     assert [sign.isEnabled() for sign in (bar.first, bar.back, bar.play, bar.forward, bar.last)] == [
         True, True, True, False, False,
     ]  # fmt: skip
 
 
-def test_its_buttons_step_and_play(bar, past):
+def test_its_buttons_step_and_play(bar, replay):
     left = Qt.MouseButton.LeftButton
     QTest.mouseClick(bar.back, left)
-    assert past.ply == 9
+    assert replay.ply == 9
     QTest.mouseClick(bar.forward, left)
-    assert past.ply == 10
+    assert replay.ply == 10
     QTest.mouseClick(bar.last, left)
-    assert past.ply == 40
+    assert replay.ply == 40
     QTest.mouseClick(bar.first, left)
-    assert past.ply == 0
+    assert replay.ply == 0
     QTest.mouseClick(bar.play, left)
-    assert past.is_playing
+    assert replay.is_playing
     assert bar.play.toolTip().startswith("Pause")
     QTest.mouseClick(bar.play, left)
-    assert not past.is_playing
+    assert not replay.is_playing
 
 
-def test_the_speed_is_chosen_in_the_bar(bar, past):
+def test_the_speed_is_chosen_in_the_bar(bar, replay):
     bar.speed.setCurrentIndex(bar.speed.findData("relaxed"))
-    assert past.speed == "relaxed"
-    past.change_speed(-1)
-    assert past.speed == "relaxed"
-    past.change_speed(1)
+    assert replay.speed == "relaxed"
+    replay.change_speed(-1)
+    assert replay.speed == "relaxed"
+    replay.change_speed(1)
     assert bar.speed.currentData() == "normal"
-    assert "normal" in bar.play.toolTip()
+    assert "Normal" in bar.play.toolTip()
 
 
-def test_going_on_names_the_position(bar, past):
+def test_going_on_names_the_position(bar, replay):
     heard = []
     bar.go_on_wanted.connect(heard.append)
-    bar.allow_going_on(True)
-    past.go(7)
+    replay.go(7)
     QTest.mouseClick(bar.go_on, Qt.MouseButton.LeftButton)
     assert heard == [7]
 

@@ -19,7 +19,7 @@ from ra_desktop.ui.table.side.bag_view import BagSummary
 from ra_desktop.ui.table.side.dock import SideDock
 from ra_desktop.ui.table.side.log_view import FILTERS
 from ra_desktop.ui.table.side.score_view import score_row_label
-from ra_desktop.ui.words.events import Storyteller
+from ra_desktop.ui.words.events import Narrator
 from tests.engine.golden import whole_game
 from tests.ui.table.conftest import position, seat_info
 
@@ -46,7 +46,7 @@ def dock(qtbot: QtBot) -> SideDock:
 def show(dock: SideDock, game: Game, **about: object) -> None:
     names = ["Ann", "Bob", "Cleo", "Dan", "Eve"][: game.players]
     people = seats(names, **about)
-    dock.sit_down(people, game.ruleset, Storyteller(names, game.ruleset, None).tell)
+    dock.sit_down(people, game.ruleset, Narrator(names, game.ruleset, None).describe)
     dock.follow(game)
     dock.show_view(game.state.view(0), people)
 
@@ -171,7 +171,7 @@ def test_leaving_the_past_unselects_the_line(dock: SideDock) -> None:
     show(dock, game_of(5))
     lines = dock.log_view.list
     lines.setCurrentIndex(lines.model().index(2, 0))
-    dock.leave_past()
+    dock.leave_replay()
     assert not lines.currentIndex().isValid()
     assert not lines.selectionModel().hasSelection()
 

@@ -12,8 +12,8 @@ from ra_desktop.ai import make_bot
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.engine import Draw
 from ra_desktop.storage import Seat, load_file, paths
-from ra_desktop.ui.shell.application import watch_for_trouble
-from ra_desktop.ui.shell.error_actions import GiveUpDialog, LogDialog, TroubleBar
+from ra_desktop.ui.shell.application import report_errors
+from ra_desktop.ui.shell.error_actions import ErrorBar, GiveUpDialog, LogDialog
 
 SEATS = (Seat("You", "lapis"), Seat("Nefer", "ochre", "novice"), Seat("Tiye", "malachite", "novice"))
 
@@ -22,15 +22,15 @@ SEATS = (Seat("You", "lapis"), Seat("Nefer", "ochre", "novice"), Seat("Tiye", "m
 def shaken(window):
     """A window that watches for trouble, with a game in which a person is to move."""
     hooks = (sys.excepthook, threading.excepthook, sys.unraisablehook)
-    watch_for_trouble(window)
+    report_errors(window)
     window.session.start(GameSetup("classic", SEATS, seed=5))
     yield window
     window.close()
     sys.excepthook, threading.excepthook, sys.unraisablehook = hooks
 
 
-def bars(window) -> list[TroubleBar]:
-    return [bar for bar in window.findChildren(TroubleBar) if bar.isVisible()]
+def bars(window) -> list[ErrorBar]:
+    return [bar for bar in window.findChildren(ErrorBar) if bar.isVisible()]
 
 
 def person_is_asked(window):
@@ -69,7 +69,7 @@ def test_an_error_while_painting_does_not_stop_the_game(shaken, qtbot, caplog):
         def paintEvent(self, event: object) -> None:
             raise RuntimeError("ink")
 
-    stain = Broken(shaken.table)
+    stain = Broken(shaken.table.view)
     stain.show()
     stain.update()
     qtbot.waitUntil(lambda: bool(bars(shaken)))
@@ -78,9 +78,9 @@ def test_an_error_while_painting_does_not_stop_the_game(shaken, qtbot, caplog):
     stain.hide()  # after the test nobody hears of its errors, and Qt would write them to the terminal
 
 
-def test_a_story_that_breaks_off_does_not_keep_the_bots_waiting(shaken, qtbot, monkeypatch, caplog):
-    """The gate is closed while something is told; an error in the middle must not leave it so."""
-    monkeypatch.setattr(type(shaken.table), "tell", lambda *_: 1 / 0)
+def test_a_script_that_breaks_off_does_not_keep_the_bots_waiting(shaken, qtbot, monkeypatch, caplog):
+    """The gate is closed while a script plays; an error in the middle must not leave it so."""
+    monkeypatch.setattr(type(shaken.table.stage), "announce", lambda *_: 1 / 0)
     play_on(shaken, qtbot)
     assert len(bars(shaken)) == 1
 
@@ -135,7 +135,7 @@ def test_the_log_can_be_read_and_the_game_continued_from_the_disk(shaken, qtbot,
 def test_if_the_game_cannot_be_shown_at_all_one_is_asked(shaken, qtbot, monkeypatch, caplog):
     qtbot.waitUntil(person_is_asked(shaken), timeout=20_000)
     with monkeypatch.context() as patch:
-        patch.setattr(type(shaken.table), "show_view", lambda *_: 1 / 0)
+        patch.setattr(type(shaken.table.view), "show_view", lambda *_: 1 / 0)
         shaken.choices.choose(shaken.choices.actions[0])
         qtbot.waitUntil(lambda: bool(shaken.findChildren(GiveUpDialog)))
     (box,) = shaken.findChildren(GiveUpDialog)

@@ -27,12 +27,12 @@ def test_one_click_leads_back_to_the_game_that_was_there(window, settings, qtbot
     play(window, 6)
     state = window.session.state.copy()
     {
-        "quick game": window.quick_game,
-        "rematch": window.rematch,
+        "quick game": window.games.quick_game,
+        "rematch": window.games.rematch,
         "open": lambda: window.files.open_file(other),
     }[way]()
     assert len(window.session.game.plies) == 0
-    bar = window.archive.aside
+    bar = window.parked.bar
     qtbot.waitUntil(bar.isVisible)
     qtbot.mouseClick(bar.go_back, Qt.MouseButton.LeftButton)
     assert window.session.state == state
@@ -45,10 +45,10 @@ def test_it_is_in_the_list_with_a_mark_of_its_own_and_opens_from_there(window, q
     play(window, 6)
     state = window.session.state.copy()
     window.session.start(GameSetup("priests", SEATS, seed=7))
-    qtbot.waitUntil(window.archive.aside.isVisible)
-    qtbot.mouseClick(window.archive.aside.show_list, Qt.MouseButton.LeftButton)
+    qtbot.waitUntil(window.parked.bar.isVisible)
+    qtbot.mouseClick(window.parked.bar.show_list, Qt.MouseButton.LeftButton)
     dialog = window.archive.dialog
-    qtbot.waitUntil(lambda: bool(dialog.selected()) and dialog.selected()[0].is_examined)
+    qtbot.waitUntil(lambda: bool(dialog.table.selected()) and dialog.table.selected()[0].is_examined)
     words = [dialog.model.data(dialog.model.index(0, column)) for column in range(dialog.model.columnCount())]
     assert "Unfinished" in words
     qtbot.keyClick(dialog.table, Qt.Key.Key_Return)
@@ -63,8 +63,8 @@ def test_a_name_makes_it_a_saved_game_that_stays(window, qtbot) -> None:
     window.session.start(GameSetup("boat", SEATS, seed=7))
     window.archive.show_saved_games()
     dialog = window.archive.dialog
-    qtbot.waitUntil(lambda: bool(dialog.selected()))
-    dialog.service.rename(dialog.selected()[0], "An evening")
+    qtbot.waitUntil(lambda: bool(dialog.table.selected()))
+    dialog.service.rename(dialog.table.selected()[0], "An evening")
     path = paths.saves_dir() / "An evening.ra-game"
     assert path.exists()
     dialog.reject()
@@ -79,9 +79,9 @@ def test_its_own_file_is_written_again_after_going_back(window, qtbot, tmp_path)
     window.session.start(GameSetup("classic", SEATS, seed=6))
     window.files.save_to(mine)
     play(window, 6)
-    window.quick_game()
-    qtbot.waitUntil(window.archive.aside.isVisible)
-    qtbot.mouseClick(window.archive.aside.go_back, Qt.MouseButton.LeftButton)
+    window.games.quick_game()
+    qtbot.waitUntil(window.parked.bar.isVisible)
+    qtbot.mouseClick(window.parked.bar.go_back, Qt.MouseButton.LeftButton)
     window.files.save()
     assert len(load_file(mine).game.plies) == 6
 
@@ -94,8 +94,8 @@ def test_the_game_of_a_window_that_is_gone_is_told_of_at_the_start(open_window, 
         session.play(session.state.legal_actions()[0])
         session.shutdown()
     window = open_window(slot=Slot.claim())
-    qtbot.waitUntil(lambda: window.archive.aside.isVisible())
-    assert not window.archive.aside.go_back.isVisible()
+    qtbot.waitUntil(lambda: window.parked.bar.isVisible())
+    assert not window.parked.bar.go_back.isVisible()
     assert len(list(paths.unfinished_dir().iterdir())) == 1
 
 

@@ -1,0 +1,201 @@
+"""What can be done with the saved games that are selected, and what is said of it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+from PySide6.QtWidgets import QDialog, QFileDialog
+
+from ra_desktop.app.models.library import Column
+from ra_desktop.storage.savefile import SUFFIX
+from ra_desktop.ui.dialogs.message_box import message_box, question_box
+from ra_desktop.ui.words.errors import describe
+from ra_desktop.ui.words.fill import fill
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtWidgets import QMessageBox
+
+    from ra_desktop.app.library import Imported, LibraryService, Removed
+    from ra_desktop.storage.errors import SaveError
+    from ra_desktop.storage.library import Entry, Fault
+
+    from .game_table import GameTable
+
+_tr = QCoreApplication.translate
+
+
+class SavedGamesActions(QObject):
+    """Opens, renames, deletes, imports and exports games. The files are handled by *service*, in the background."""
+
+    open_wanted = Signal(object)
+    """The path of a saved game that is to be played on."""
+    removed = Signal(object)
+    """The path of a file that is gone."""
+    imported = Signal(object)
+    """The names, a tuple, of files that are in the list now."""
+    done = Signal(str)
+    """What was done, in words."""
+
+    def __init__(self, service: LibraryService, table: GameTable, window: QDialog) -> None:
+        """Act on what is selected in *table*; boxes come up over *window*."""
+        super().__init__(window)
+        self._service = service
+        self._table = table
+        self._window = window
+        self._next: str | None = None
+        """The name of the game to select when those that are being deleted are gone."""
+        self.question: QMessageBox | None = None
+        """The box that is open, if one is."""
+        service.imported.connect(self._on_imported)
+        service.removed.connect(self._on_removed)
+
+    # --- opening, renaming, deleting ------------------------------------------------------------------
+
+    def open_selected(self) -> None:
+        """Play the selected game on."""
+        chosen = self._table.selected()
+        if len(chosen) == 1 and chosen[0].fault is None:
+            self._window.accept()
+            self.open_wanted.emit(self._service.library.path(chosen[0]))
+
+    def rename_selected(self) -> None:
+        """Let the name of the selected game be written anew, in the list."""
+        chosen = self._table.selected()
+        if len(chosen) == 1:
+            self._table.edit(self._service.model.index_of(chosen[0].name, Column.NAME))
+
+    def delete_selected(self) -> None:
+        """Put the selected games into the trash."""
+        chosen = self._table.selected()
+        if chosen:
+            self._next = self._neighbour(chosen)
+            self._service.remove(chosen)
+
+    def _neighbour(self, going: Sequence[Entry]) -> str | None:
+        """The name of the game below those that go, or else above them."""
+        model = self._service.model
+        rows = sorted(model.index_of(entry.name).row() for entry in going)
+        names = {entry.name for entry in going}
+        for row in (*range(rows[-1] + 1, model.rowCount()), *range(rows[0] - 1, -1, -1)):
+            entry = model.entry(model.index(row, 0))
+            if entry is not None and entry.name not in names:
+                return entry.name
+        return None
+
+    def _on_removed(self, found: Removed) -> None:
+        for name in found.gone:
+            self.removed.emit(self._service.library.folder / name)
+        if self._next is not None and not self._table.selected():
+            index = self._service.model.index_of(self._next)
+            if index.isValid():
+                self._table.choose(index.row())
+        if found.refused:
+            self._complain_of_files(
+                QCoreApplication.translate("SavedGames", "%n games could not be deleted", "", len(found.refused)),
+                found.refused,
+            )
+        if found.gone and not found.left:
+            count = len(found.gone)
+            if found.for_good:
+                self.done.emit(QCoreApplication.translate("SavedGames", "%n games deleted", "", count))
+            else:
+                self.done.emit(QCoreApplication.translate("SavedGames", "%n games moved to the trash", "", count))
+        if found.left:
+            self._ask_to_delete(found.left)
+
+    def _ask_to_delete(self, entries: Sequence[Entry]) -> None:
+        """There is no trash: ask whether to delete for good."""
+        if len(entries) == 1:
+            title = fill(_tr("SavedGames", "Delete “{name}” permanently?"), name=entries[0].title)
+        else:
+            title = QCoreApplication.translate("SavedGames", "Delete %n games permanently?", "", len(entries))
+        box, delete = question_box(
+            self._window,
+            title,
+            _tr("SavedGames", "This folder has no trash. This cannot be undone."),
+            _tr("SavedGames", "Delete"),
+            _tr("SavedGames", "Keep", "Button: do not delete the games"),
+        )
+        doomed = tuple(entries)
+
+        def answered() -> None:
+            if box.clickedButton() is delete:
+                self._service.remove(doomed, for_good=True)
+
+        box.finished.connect(answered)
+        self._show(box)
+
+    # --- in and out -------------------------------------------------------------------------------------
+
+    def export_selected(self) -> None:
+        """Copy the selected game to a place of the person's choice."""
+        chosen = self._table.selected()
+        if len(chosen) != 1:
+            return
+        first = Path.home() / (chosen[0].title + SUFFIX)
+        name, _ = QFileDialog.getSaveFileName(
+            self._window, _tr("SavedGames", "Export game"), str(first), _file_filter()
+        )
+        if name:
+            path = Path(name)
+            self._service.copy_out(chosen[0], path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX))
+
+    def ask_import(self) -> None:
+        """Let files be chosen, and copy them in."""
+        names, _ = QFileDialog.getOpenFileNames(
+            self._window, _tr("SavedGames", "Import saved games"), str(Path.home()), _file_filter()
+        )
+        if names:
+            self._service.bring_in([Path(name) for name in names])
+
+    def _on_imported(self, found: Imported) -> None:
+        if found.names:
+            self.imported.emit(found.names)
+            self.done.emit(QCoreApplication.translate("SavedGames", "%n games imported", "", len(found.names)))
+        if found.refused:
+            self._complain_of_files(
+                QCoreApplication.translate("SavedGames", "%n files could not be imported", "", len(found.refused)),
+                found.refused,
+            )
+
+    # --- what a person is told --------------------------------------------------------------------------
+
+    def complain(self, error: SaveError) -> None:
+        """Say why something could not be done with a file."""
+        if error.kind == "taken":
+            self._say(
+                _tr("SavedGames", "The name is taken"), _tr("SavedGames", "Another saved game already has this name.")
+            )
+        else:
+            self._say(_tr("SavedGames", "The file could not be changed"), describe(error))
+
+    def _complain_of_files(self, title: str, refused: Sequence[tuple[str, Fault]]) -> None:
+        """Say *title*, and why of the first few files."""
+        lines = [
+            fill(_tr("SavedGames", "{file}: {reason}"), file=name, reason=describe(fault))
+            for name, fault in refused[:5]
+        ]
+        if len(refused) > len(lines):
+            lines.append(QCoreApplication.translate("SavedGames", "and %n more", "", len(refused) - len(lines)))
+        self._say(title, "\n".join(lines))
+
+    def _say(self, title: str, text: str) -> None:
+        self._show(message_box(self._window, title, text))
+
+    def _show(self, box: QMessageBox) -> None:
+        def put_away() -> None:
+            if self.question is box:
+                self.question = None
+            box.deleteLater()
+
+        box.finished.connect(put_away)
+        self.question = box
+        box.open()
+
+
+def _file_filter() -> str:
+    return _tr("SavedGames", "Saved games") + " (*" + SUFFIX + ")"

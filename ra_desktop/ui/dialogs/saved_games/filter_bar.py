@@ -1,0 +1,89 @@
+"""What is looked for among the saved games: words, a game, a state."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, Signal
+from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
+
+from ra_desktop.app.models.library import Filter
+from ra_desktop.engine import RULESETS
+from ra_desktop.ui.words.tiles import ruleset_label
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ra_desktop.app.models.library import State
+
+_tr = QCoreApplication.translate
+
+
+class FilterBar(QWidget):
+    """A field to search in, and two boxes to choose from."""
+
+    changed = Signal()
+    """Something else is looked for."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.search = QLineEdit(self)
+        self.search.setClearButtonEnabled(True)
+        self.ruleset = QComboBox(self)
+        self.state = QComboBox(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(10)
+        row.addWidget(self.search, 1)
+        row.addWidget(self.ruleset)
+        row.addWidget(self.state)
+        self.retranslate()
+        self.search.textChanged.connect(self.changed)
+        self.ruleset.currentIndexChanged.connect(self.changed)
+        self.state.currentIndexChanged.connect(self.changed)
+
+    def filter(self) -> Filter:
+        """What is looked for."""
+        state: State | None = self.state.currentData()
+        return Filter(self.search.text(), self.ruleset.currentData(), state)
+
+    def clear(self) -> None:
+        """Look for everything."""
+        self.search.clear()
+        self.ruleset.setCurrentIndex(0)
+        self.state.setCurrentIndex(0)
+
+    def focus_search(self) -> None:
+        """Let words be written anew."""
+        self.search.setFocus()
+        self.search.selectAll()
+
+    def retranslate(self) -> None:
+        """Ask for all words again; what was chosen stays."""
+        self.search.setPlaceholderText(_tr("SavedGames", "Search by name, player or game…"))
+        self.search.setAccessibleName(_tr("SavedGames", "Search"))
+        _fill(
+            self.ruleset,
+            _tr("SavedGames", "All games"),
+            [(ruleset_label(name), name) for name in RULESETS],
+        )
+        states: list[tuple[str, str]] = [
+            (_tr("SavedGames", "In progress"), "running"),
+            (_tr("SavedGames", "Finished"), "finished"),
+            (_tr("SavedGames", "Damaged"), "damaged"),
+        ]
+        _fill(self.state, _tr("SavedGames", "In progress and finished"), states)
+        self.ruleset.setAccessibleName(_tr("SavedGames", "Game", "The rule set: Ra or Priests of Ra"))
+        self.state.setAccessibleName(_tr("SavedGames", "Status"))
+
+
+def _fill(box: QComboBox, all_: str, choices: Sequence[tuple[str, str]]) -> None:
+    """Offer everything, or one of the *choices*; what was chosen stays."""
+    chosen = max(0, box.currentIndex())
+    box.blockSignals(True)
+    box.clear()
+    box.addItem(all_, None)
+    for text, data in choices:
+        box.addItem(text, data)
+    box.setCurrentIndex(min(chosen, box.count() - 1))
+    box.blockSignals(False)

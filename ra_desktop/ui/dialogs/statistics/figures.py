@@ -1,0 +1,75 @@
+"""The figures at the top of the statistics: how many games, how many won, and so on."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QDateTime, QLocale, Qt
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.games import mean_text
+
+from .words import duration, percent
+
+if TYPE_CHECKING:
+    from ra_desktop.app.statistics import Statistics
+
+_tr = QCoreApplication.translate
+
+
+class Figure(QFrame):
+    """A number with what it counts."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("card", True)
+        self.number = QLabel(self)
+        self.number.setProperty("role", "number")
+        self.label = QLabel(self)
+        self.label.setProperty("role", "soft")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(14, 6, 10, 8)
+        layout.setSpacing(0)
+        layout.addWidget(self.number)
+        layout.addWidget(self.label)
+
+    def say(self, number: str, label: str, tip: str = "") -> None:
+        """Show *number*, of what *label* says; *tip* explains it."""
+        self.number.setText(number)
+        self.label.setText(label)
+        self.setToolTip(tip)
+        self.setAccessibleName(label + ": " + number)
+
+
+class Figures(QWidget):
+    """All of them in a row."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.figures = [Figure(self) for _ in range(7)]
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(10)
+        for figure in self.figures:
+            row.addWidget(figure, 1)
+
+    def show_statistics(self, found: Statistics) -> None:
+        """Show the figures of *found*."""
+        games, wins, fame, best, streak, record, length = self.figures
+        tip = QCoreApplication.translate("Statistics", "%n of them with take-backs", "", found.with_take_backs)
+        games.say(str(found.games), _tr("Statistics", "Games played"), tip if found.with_take_backs else "")
+        share = fill(_tr("Statistics", "Won: {share}"), share=percent(found.wins / found.games))
+        wins.say(str(found.wins), share)
+        fame.say(mean_text(found.fame), _tr("Statistics", "Average fame"))
+        best.say(f"{found.best:g}", _tr("Statistics", "Highest fame"))
+        label = _tr("Statistics", "Winning streak") if found.streak > 0 else _tr("Statistics", "Games since last win")
+        streak.say(str(abs(found.streak)), label)
+        record.say(str(found.best_streak), _tr("Statistics", "Longest winning streak"))
+        minutes = "–" if found.minutes is None else duration(found.minutes)
+        tip = _tr("Statistics", "From the first move to the last. Half of your games took longer.")
+        if found.course:
+            last = QDateTime.fromString(found.course[-1].ended, Qt.DateFormat.ISODate).toLocalTime()
+            when = QLocale().toString(last, QLocale.FormatType.ShortFormat)
+            tip += "\n" + fill(_tr("Statistics", "Last played on {date}."), date=when)
+        length.say(minutes, _tr("Statistics", "Typical length"), tip)

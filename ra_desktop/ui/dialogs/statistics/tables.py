@@ -1,0 +1,125 @@
+"""The tables of the statistics: by game, by level, by character."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, Qt
+from PySide6.QtWidgets import QAbstractItemView, QHeaderView, QTableView, QWidget
+
+from ra_desktop.app.models.statistics import PartColumn
+from ra_desktop.ui.look.tooltips import PlainToolTips
+from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.games import mean_text, opponent_label
+from ra_desktop.ui.words.players import character_name, character_title
+from ra_desktop.ui.words.tiles import ruleset_label
+
+from .words import percent
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+
+    from ra_desktop.app.models.statistics import PartModel
+    from ra_desktop.app.statistics import Part
+
+_tr = QCoreApplication.translate
+
+_ROW: Final = 32
+
+
+class PartTable(QTableView):
+    """A table of parts of the statistics, sorted by a click on its head."""
+
+    def __init__(self, model: PartModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setModel(model)
+        self.setItemDelegate(PlainToolTips(self))
+        self.setSelectionBehavior(QAbstractItemView.SelectionBehavior.SelectRows)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.SingleSelection)
+        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setAlternatingRowColors(True)
+        self.setShowGrid(False)
+        self.setTabKeyNavigation(False)
+        self.verticalHeader().hide()
+        self.verticalHeader().setDefaultSectionSize(_ROW)
+        header = self.horizontalHeader()
+        header.setHighlightSections(False)
+        header.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
+        header.setSortIndicator(PartColumn.GAMES, Qt.SortOrder.DescendingOrder)
+        self.setSortingEnabled(True)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The name takes the room that the numbers leave."""
+        super().resizeEvent(event)
+        width = self.viewport().width()
+        number = max(78, min(132, round(width * 0.115)))
+        columns = len(PartColumn)
+        for column in range(1, columns):
+            self.setColumnWidth(column, number)
+        self.setColumnWidth(0, width - number * (columns - 1))
+
+
+def tell_game(part: Part, column: PartColumn) -> str:
+    """What a cell says of a rule set with a number of players."""
+    if column != PartColumn.NAME:
+        return part_text(part, column)
+    ruleset, players = part.key
+    count = QCoreApplication.translate("Statistics", "%n players", "", int(players or 0))
+    return fill(_tr("Statistics", "{game}, {players}"), players=count, game=ruleset_label(str(ruleset)))
+
+
+def tell_level(part: Part, column: PartColumn) -> str:
+    """What a cell says of the games against bots of a level, or people."""
+    if column != PartColumn.NAME:
+        return part_text(part, column)
+    level = part.key[0]
+    return opponent_label(None if level is None else str(level))
+
+
+def tell_character(part: Part, column: PartColumn) -> str:
+    """What a cell says of the games against a character."""
+    if column != PartColumn.NAME:
+        return part_text(part, column)
+    key = str(part.key[0])
+    title = character_title(key)
+    if not title:
+        return character_name(key)
+    return (
+        fill(_tr("Statistics", "{name}, {title}"), title=title, name=character_name(key))
+    )  # fmt: skip
+
+
+def game_heading(column: PartColumn) -> str:
+    """The same, of the table of rule sets and numbers of players."""
+    return (
+        _tr("Statistics", "Game", "The rule set: Ra or Priests of Ra")
+        if column == PartColumn.NAME
+        else part_heading(column)
+    )
+
+
+def part_heading(column: PartColumn) -> str:
+    """What stands above a column of the tables."""
+    return {
+        PartColumn.NAME: _tr("Statistics", "Opponent", "Above a list of levels and of people"),
+        PartColumn.GAMES: _tr("Statistics", "Games"),
+        PartColumn.WINS: _tr("Statistics", "Won", "A number of games, or the key of a chart"),
+        PartColumn.SHARE: _tr("Statistics", "Won, %"),
+        PartColumn.FAME: _tr("Statistics", "Your fame"),
+        PartColumn.OTHER_FAME: _tr("Statistics", "Their fame", "The average of the opponents, beside Your fame"),
+        PartColumn.AHEAD: _tr("Statistics", "Lead", "Average fame ahead of the opponents"),
+    }[column]
+
+
+def part_text(part: Part, column: PartColumn) -> str:
+    """What a column of numbers tells of a part."""
+    if column == PartColumn.GAMES:
+        return str(part.games)
+    if column == PartColumn.WINS:
+        return str(part.wins)
+    if column == PartColumn.SHARE:
+        return percent(part.wins / part.games)
+    if column == PartColumn.AHEAD:
+        return percent(part.ahead)
+    return mean_text(part.fame if column == PartColumn.FAME else part.other_fame)

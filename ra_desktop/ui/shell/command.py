@@ -1,0 +1,149 @@
+"""What a command is, and the actions and submenus that are made of the records."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction, QKeySequence
+from PySide6.QtWidgets import QMenu
+
+from ra_desktop.ui.system.languages import translated
+
+from .menu_tips import explain
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable
+
+    from .main_window import MainWindow
+
+CONTEXT = "Commands"
+"""The translators' context of the texts of commands."""
+
+
+def _always(_: MainWindow) -> bool:
+    return True
+
+
+def _nothing(_: MainWindow) -> str:
+    return ""
+
+
+@dataclass(frozen=True, kw_only=True)
+class Command:
+    """One command: everything there is to know of it.
+
+    What it does and when it can be used are functions of the window, which leads to everything else.
+    """
+
+    id: str
+    """What code and tests know it by."""
+    text: str
+    """In English, with its mnemonic; marked for translation in its :attr:`context`."""
+    menu: str
+    """``menu/section``: the menu it stands in, and between which lines; in the order of the records."""
+    does: Callable[[MainWindow], object]
+    key: QKeySequence.StandardKey | str | tuple[str, ...] = ()
+    """Its shortcuts."""
+    shown_key: str = ""
+    """A key that the table itself listens to: shown beside the text, and no shortcut."""
+    on: Callable[[MainWindow], bool] = _always
+    """Whether it can be used now."""
+    visible: Callable[[MainWindow], bool] = _always
+    """Whether it is a command of the game on the table at all."""
+    checked: Callable[[MainWindow], bool] | None = None
+    """Of a command that switches something: whether that is switched on."""
+    label: Callable[[MainWindow], str] = _nothing
+    """The text where it depends on the game, translated; empty for :attr:`text`."""
+    why: Callable[[MainWindow], str] = _nothing
+    """An explanation for its tooltip: why it cannot be used."""
+    repeats: bool = False
+    """Whether it goes on while its key is held: it steps. Whoever holds any other key means it once."""
+    role: QAction.MenuRole = QAction.MenuRole.TextHeuristicRole
+    """Where macOS puts it."""
+    context: str = CONTEXT
+
+    def shortcuts(self) -> list[QKeySequence]:
+        """Its shortcuts on this platform."""
+        if isinstance(self.key, QKeySequence.StandardKey):
+            return QKeySequence.keyBindings(self.key)
+        names = (self.key,) if isinstance(self.key, str) else self.key
+        return [QKeySequence(name) for name in names if name]
+
+
+@dataclass(frozen=True, kw_only=True)
+class Submenu:
+    """A menu within a menu. *fill* puts into it, whenever it opens, what can be chosen then."""
+
+    id: str
+    text: str
+    menu: str
+    fill: Callable[[MainWindow, QMenu], None]
+    on: Callable[[MainWindow], bool] = _always
+    context: str = CONTEXT
+
+
+Entry = Command | Submenu
+
+
+class Commands(QObject):
+    """The actions of all commands, by id: ``commands["undo"]``."""
+
+    def __init__(self, window: MainWindow, entries: Iterable[Entry]) -> None:
+        """Make the actions; :meth:`refresh` tells which of them can be used."""
+        super().__init__(window)
+        self._window = window
+        self.entries = tuple(entries)
+        self._actions = {entry.id: self._make(entry) for entry in self.entries}
+        self.retranslate()
+
+    def __getitem__(self, name: str) -> QAction:
+        return self._actions[name]
+
+    def _make(self, entry: Entry) -> QAction:
+        if isinstance(entry, Submenu):
+            menu = QMenu(self._window)
+            menu.aboutToShow.connect(lambda: entry.fill(self._window, menu))
+            return menu.menuAction()
+        action = QAction(self)
+        action.setShortcuts(entry.shortcuts())
+        action.setMenuRole(entry.role)
+        action.setAutoRepeat(entry.repeats)
+        action.setCheckable(entry.checked is not None)
+        action.triggered.connect(lambda: self._do(entry))
+        return action
+
+    def _do(self, command: Command) -> None:
+        command.does(self._window)
+        if command.checked is not None:  # a click has switched the action, whatever came of the command
+            self._actions[command.id].setChecked(command.checked(self._window))
+
+    def refresh(self) -> None:
+        """Enable what can be done now, and say why the rest cannot."""
+        window = self._window
+        for entry in self.entries:
+            action = self._actions[entry.id]
+            action.setEnabled(entry.on(window))
+            if isinstance(entry, Submenu):
+                continue
+            action.setVisible(entry.visible(window))
+            explain(action, entry.why(window))
+            if entry.checked is not None:
+                action.setChecked(entry.checked(window))
+            if entry.label is not _nothing:
+                action.setText(self._text(entry))
+
+    def retranslate(self) -> None:
+        """Take the texts in the language of the application."""
+        for entry in self.entries:
+            self._actions[entry.id].setText(self._text(entry))
+
+    def _text(self, entry: Entry) -> str:
+        text = translated(entry.context, entry.text)
+        if isinstance(entry, Submenu):
+            return text
+        text = entry.label(self._window) or text
+        if entry.shown_key:
+            text += "\t" + QKeySequence(entry.shown_key).toString(QKeySequence.SequenceFormat.NativeText)
+        return text

@@ -1,0 +1,47 @@
+"""The windows of the help menu, each loaded when it is wanted."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Qt
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from .main_window import MainWindow
+
+
+class HelpActions(QObject):
+    """Shows them beside *window*."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+
+    def show_rules(self) -> None:
+        """Show the rules in a window of their own, those of the game on the table first."""
+        from ra_desktop.ui.dialogs.rules.dialog import RulesWindow
+
+        rules = RulesWindow(self._window)
+        self._show(rules)
+        game = self._window.session.game
+        if self._window.is_playing and game is not None:
+            rules.show_game(game.ruleset)
+
+    def show_keys(self) -> None:
+        """Show every command with its key."""
+        from ra_desktop.ui.dialogs.keys import KeysDialog, table_keys
+
+        self._show(KeysDialog(self._window.menuBar().actions(), self._window, table_keys))
+
+    def show_about(self) -> None:
+        """Show what this is and who made it."""
+        from ra_desktop.ui.dialogs.about import AboutDialog
+
+        self._show(AboutDialog(self._window))
+
+    @staticmethod
+    def _show(dialog: QWidget) -> None:
+        dialog.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        dialog.show()

@@ -1,0 +1,58 @@
+"""The menu bar: its titles, and the menus that are made of the commands' records."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMainWindow, QMenu
+
+    from .command import Commands
+
+_tr = QCoreApplication.translate
+
+
+class Menus(QObject):
+    """The menus of a window. Made with their titles alone, which are seen first; filled before they can be opened."""
+
+    def __init__(self, window: QMainWindow) -> None:
+        super().__init__(window)
+        bar = window.menuBar()
+        self._menus: dict[str, QMenu] = {name: bar.addMenu(title) for name, title in _titles().items()}
+
+    def __getitem__(self, name: str) -> QMenu:
+        return self._menus[name]
+
+    def fill(self, commands: Commands) -> None:
+        """Put every command into its menu, with lines between the sections; let what is off say why."""
+        from .menu_tips import MenuTips
+
+        tips = MenuTips(self)
+        for name, menu in self._menus.items():
+            sections: dict[str, list[str]] = {}
+            for entry in commands.entries:
+                if entry.menu.partition("/")[0] == name:
+                    sections.setdefault(entry.menu, []).append(entry.id)
+            for ids in sections.values():
+                if not menu.isEmpty():
+                    menu.addSeparator()
+                menu.addActions([commands[id_] for id_ in ids])
+            menu.aboutToShow.connect(commands.refresh)
+            tips.watch(menu)
+
+    def retranslate(self) -> None:
+        """Take the titles in the language of the application."""
+        for name, title in _titles().items():
+            self._menus[name].setTitle(title)
+
+
+def _titles() -> dict[str, str]:
+    return {
+        "game": _tr("Menus", "&Game"),
+        "move": _tr("Menus", "&Move"),
+        "view": _tr("Menus", "&View"),
+        "settings": _tr("Menus", "&Settings"),
+        "help": _tr("Menus", "&Help"),
+    }

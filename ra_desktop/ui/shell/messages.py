@@ -1,0 +1,65 @@
+"""Tells a person what is wrong with a file. Names and reasons are shown as they are, never as rich text."""
+
+from __future__ import annotations
+
+import logging
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from ra_desktop.ui.words.errors import describe
+from ra_desktop.ui.words.fill import fill
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QMessageBox, QWidget
+
+    from ra_desktop.storage.errors import SaveError
+
+_tr = QCoreApplication.translate
+_log = logging.getLogger(__name__)
+
+
+class Messages(QObject):
+    """Shows messages over *window*, one at a time."""
+
+    def __init__(self, window: QWidget) -> None:
+        super().__init__(window)
+        self._window = window
+        self.box: QMessageBox | None = None
+        """What a person is told and has not yet put away."""
+
+    def complain(self, title: str, error: SaveError) -> None:
+        """Say what is wrong with a file."""
+        self.say(title, describe(error))
+
+    def complain_of_saving(self, error: SaveError) -> None:
+        """Say why the game could not be saved."""
+        self.complain(_tr("Files", "The game could not be saved"), error)
+
+    def say_unopened(self, faults: Mapping[Path, str]) -> None:
+        """Say of each file with a fault that it was not opened, and why; nothing without faults."""
+        told = [(file.name, fault) for file, fault in faults.items() if fault]
+        for name, fault in told:
+            _log.warning("%s: %s", name, fault)
+        if len(told) == 1:
+            self.say(fill(_tr("Files", "{file} could not be opened"), file=told[0][0]), told[0][1])
+        elif told:
+            title = _tr("Files", "Some saved games could not be opened")
+            self.say(title, "\n\n".join(f"{name}\n{fault}" for name, fault in told))
+
+    def say(self, title: str, text: str) -> None:
+        """Say *text* under *title*, in place of what has been said before."""
+        from ra_desktop.ui.dialogs.message_box import message_box
+
+        self._forget()
+        self.box = message_box(self._window, title, text)
+        self.box.finished.connect(self._forget)
+        self.box.open()
+
+    def _forget(self) -> None:
+        if self.box is not None:
+            self.box.deleteLater()
+            self.box = None

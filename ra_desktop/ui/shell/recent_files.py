@@ -1,0 +1,53 @@
+"""The files that were opened or saved last, and the menu that offers them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QObject
+
+from ra_desktop.storage import paths
+from ra_desktop.storage.reading import exists
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMenu
+
+    from .main_window import MainWindow
+
+_tr = QCoreApplication.translate
+
+MOST_RECENT: Final = 8
+
+
+class RecentFiles(QObject):
+    """Keeps the list in the settings of *window*."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._settings = window.settings
+
+    def add(self, path: Path) -> None:
+        """*path* was used last. What leaves its folder when it is on the table is not listed."""
+        if path.parent != paths.unfinished_dir():
+            others = [name for name in self._settings.recent_files if name != str(path)]
+            self._settings.recent_files = [str(path), *others][:MOST_RECENT]
+
+    def follow(self, old: Path, new: Path | None) -> None:
+        """The file *old* has another name now, or is gone."""
+        names = [str(new) if name == str(old) and new is not None else name for name in self._settings.recent_files]
+        self._settings.recent_files = [name for name in names if name != str(old)]
+
+    def fill(self, menu: QMenu) -> None:
+        """Offer what is there. What is gone is forgotten, unless the whole folder is: its disk may come back."""
+        files = [Path(name) for name in self._settings.recent_files]
+        there = [file for file in files if exists(file)]
+        self._settings.recent_files = [str(file) for file in files if file in there or not exists(file.parent)]
+        menu.clear()
+        for file in there:
+            action = menu.addAction(file.stem.replace("&", "&&"))
+            action.setData(str(file))
+            action.triggered.connect(lambda _=False, file=file: self._window.files.open_file(file))
+        if menu.isEmpty():
+            menu.addAction(_tr("Files", "No saved games yet")).setEnabled(False)

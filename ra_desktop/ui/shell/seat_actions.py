@@ -1,0 +1,51 @@
+"""The menus in which seats change hands."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QPoint
+from PySide6.QtWidgets import QMenu
+
+if TYPE_CHECKING:
+    from .main_window import MainWindow
+
+
+class SeatActions(QObject):
+    """Offers to let somebody else play a seat at the table of *window*."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._menu: QMenu | None = None
+        window.table.turn.hands.menu_wanted.connect(self.show_menu)
+
+    def show_menu(self, seat: int, where: QPoint) -> None:
+        """Offer to hand *seat* over, at a point of the screen."""
+        if self._window.session.game is None:
+            return
+        if self._menu is not None:
+            self._menu.deleteLater()
+        self._menu = self.menu(seat)
+        self._menu.popup(where)
+
+    def menu(self, seat: int) -> QMenu:
+        """The menu of *seat*."""
+        from ra_desktop.ui.dialogs.new_game.seat_menu import SeatMenu
+
+        table = self._window.table
+        menu = SeatMenu(self._window.session, seat, table.view.home, table.view)
+        menu.sit_wanted.connect(table.sit_at)
+        return menu
+
+    def fill(self, menu: QMenu) -> None:
+        """Put the menus of all seats into *menu*."""
+        for action in menu.actions():
+            inner = action.menu()
+            if isinstance(inner, QMenu):
+                inner.deleteLater()
+        menu.clear()
+        for seat in range(len(self._window.session.seats)):
+            menu.addMenu(self.menu(seat))
+        menu.addSeparator()
+        menu.addAction(self._window.commands["turn_table"])

@@ -1,0 +1,242 @@
+"""Every setting that a person sees, one record each: to add one is to add an entry here, and its value in the app.
+
+The preferences and the menu of the settings are made of the records. Whoever wants another setting - a menu, the
+preferences, the loudspeaker in the corner - sets it in :class:`~ra_desktop.app.settings.Settings` and does nothing
+else; its :attr:`~ra_desktop.ui.dialogs.setting.Setting.effect` follows from there.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtGui import QActionGroup
+
+from ra_desktop.app.settings import LOUDEST, SYSTEM_LANGUAGE
+from ra_desktop.ui.dialogs.setting import CONTEXT, Amount, Choice, Setting, Switch
+from ra_desktop.ui.system import languages
+from ra_desktop.ui.system.languages import translatable
+from ra_desktop.ui.words.sound import why_silent
+
+from .command import Command, Submenu
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMenu
+
+    from .command import Entry
+    from .main_window import MainWindow
+
+
+CARDS: Final = (
+    (("look", translatable("Settings", "Appearance")), ("help", translatable("Settings", "Help during play"))),
+    (("pace", translatable("Settings", "Animation")), ("sound", translatable("Settings", "Sound"))),
+)
+"""The cards of the preferences with their headings, column by column."""
+
+
+def _speak(window: MainWindow) -> None:
+    languages.use(window.settings.language)
+
+
+def _set_theme(window: MainWindow) -> None:
+    window.themes.set_mode(window.settings.theme)
+
+
+def _set_speed(window: MainWindow) -> None:
+    window.table.director.set_speed(window.settings.speed)
+
+
+def _set_motion(window: MainWindow) -> None:
+    window.table.director.set_still(window.settings.motion_is_reduced())
+
+
+def _show_ra_track(window: MainWindow) -> None:
+    look = window.settings.ra_track
+    window.table.view.board.set_track_look(None if look == "edition" else look)
+
+
+def _show_tile_names(window: MainWindow) -> None:
+    window.table.view.set_tile_names(window.settings.tile_names)
+
+
+def _show_again(window: MainWindow) -> None:
+    window.table.show_again()
+
+
+def _allow_hints(window: MainWindow) -> None:
+    if not window.settings.hints:
+        window.table.view.hint_card.dismiss()
+
+
+def _set_sound(window: MainWindow) -> None:
+    """Get sound ready when it is switched on during a game."""
+    if window.settings.sound and window.session.game is not None:
+        window.sound.sounds.prepare()
+    window.sound.show()
+
+
+def _has_library(window: MainWindow) -> bool:
+    return window.sound.sounds.silence != "library"
+
+
+def _show_dock(window: MainWindow) -> None:
+    window.side.refresh()
+
+
+def _turn_table(window: MainWindow) -> None:
+    if window.settings.turn_table:
+        window.table.turn_to_mover()
+
+
+SETTINGS: Final[tuple[Setting, ...]] = (
+    Choice(
+        name="language",
+        card="look",
+        label=translatable("Settings", "&Language"),
+        options=((SYSTEM_LANGUAGE, translatable("Settings", "&System default")),),
+        more=lambda: [(code, languages.name_of(code)) for code in languages.available()],
+        effect=_speak,
+        effect_at_start=False,
+    ),
+    Choice(
+        name="speed",
+        card="pace",
+        label=translatable("Settings", "&Speed"),
+        menu="settings/choices",
+        options=(
+            ("relaxed", translatable("Settings", "&Relaxed")),
+            ("normal", translatable("Settings", "&Normal")),
+            ("fast", translatable("Settings", "&Fast")),
+            ("instant", translatable("Settings", "&Instant")),
+        ),
+        effect=_set_speed,
+    ),
+    Choice(
+        name="theme",
+        card="look",
+        label=translatable("Settings", "&Theme"),
+        menu="settings/choices",
+        options=(
+            ("system", translatable("Settings", "&System default")),
+            ("papyrus", translatable("Settings", "&Papyrus")),
+            ("night", translatable("Settings", "&Night")),
+        ),
+        effect=_set_theme,
+        effect_at_start=False,
+    ),
+    Choice(
+        name="reduced_motion",
+        card="pace",
+        label=translatable("Settings", "&Motion"),
+        menu="settings/choices",
+        options=(
+            ("system", translatable("Settings", "&System default")),
+            ("on", translatable("Settings", "&Reduced")),
+            ("off", translatable("Settings", "&Full")),
+        ),
+        effect=_set_motion,
+    ),
+    Choice(
+        name="ra_track",
+        card="look",
+        label=translatable("Settings", "&Ra track"),
+        menu="settings/choices",
+        options=(
+            ("edition", translatable("Settings", "As in the &edition")),
+            ("tiles", translatable("Settings", "Ra &tiles")),
+            ("boat", translatable("Settings", "Solar &boat")),
+        ),
+        effect=_show_ra_track,
+    ),
+    Switch(
+        name="tile_names",
+        card="look",
+        label=translatable("Settings", "&Names on the tiles"),
+        menu="settings/switches",
+        menu_text=translatable("Settings", "Tile &names"),
+        effect=_show_tile_names,
+    ),
+    Switch(
+        name="lot_preview",
+        card="help",
+        label=translatable("Settings", "&Preview the value of the lot"),
+        menu="settings/switches",
+        menu_text=translatable("Settings", "&Lot preview"),
+        effect=_show_again,
+        effect_at_start=False,
+    ),
+    Switch(
+        name="hints",
+        card="help",
+        label=translatable("Settings", "Allow &hints"),
+        tip=translatable("Settings", "Press H to see the best moves and your chance of winning"),
+        menu="settings/switches",
+        menu_text=translatable("Settings", "Allow &hints"),
+        effect=_allow_hints,
+    ),
+    Switch(
+        name="sound",
+        card="sound",
+        label=translatable("Settings", "S&ound effects"),
+        menu="settings/switches",
+        menu_text=translatable("Settings", "S&ound"),
+        key="M",
+        on=_has_library,
+        why=lambda window: why_silent(window.sound.sounds.silence),
+        effect=_set_sound,
+    ),
+    Amount(
+        name="volume",
+        card="sound",
+        label=translatable("Settings", "&Volume"),
+        most=LOUDEST,
+        step=5,
+        page=20,
+    ),
+    Setting(name="show_dock", effect=_show_dock, effect_at_start=False),
+    Setting(name="turn_table", effect=_turn_table, effect_at_start=False),
+)
+
+
+def menu_entries() -> tuple[Entry, ...]:
+    """The settings that stand in menus: switches as commands, choices as submenus."""
+    return tuple(
+        _submenu(setting) if isinstance(setting, Choice) else _command(setting)
+        for setting in SETTINGS
+        if setting.menu and isinstance(setting, Choice | Switch)
+    )
+
+
+def _command(setting: Switch) -> Command:
+    name = setting.name
+
+    def switch(window: MainWindow) -> None:
+        setattr(window.settings, name, not getattr(window.settings, name))
+
+    return Command(
+        id=name,
+        text=setting.menu_text,
+        context=CONTEXT,
+        menu=setting.menu,
+        key=setting.key,
+        does=switch,
+        on=setting.on,
+        why=setting.why,
+        checked=lambda window: bool(getattr(window.settings, name)),
+    )
+
+
+def _submenu(setting: Choice) -> Submenu:
+    name = setting.name
+
+    def fill(window: MainWindow, menu: QMenu) -> None:
+        menu.clear()
+        group = QActionGroup(menu)
+        for value, text in setting.offered():
+            action = group.addAction(text)
+            action.setData(value)
+            action.setCheckable(True)
+            action.setChecked(value == getattr(window.settings, name))
+            menu.addAction(action)
+        group.triggered.connect(lambda chosen: setattr(window.settings, name, chosen.data()))
+
+    return Submenu(id=name, text=setting.label, context=CONTEXT, menu=setting.menu, fill=fill)

@@ -1,0 +1,73 @@
+"""The side panel beside the table: whether it is shown, how wide it is, and what it follows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Qt
+from PySide6.QtWidgets import QDockWidget, QWidget
+
+from ra_desktop.ui.table.side.dock import SideDock
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ra_desktop.engine import View
+    from ra_desktop.ui.table.seats.seat_info import SeatInfo
+
+    from .main_window import MainWindow
+
+_SHARE: Final = 0.1875
+"""Its width as a share of the window's, until somebody drags its edge."""
+_LEAST, _MOST = 216, 340
+_SEPARATOR: Final = (
+    "QMainWindow::separator { width: 7px; background: transparent; image: none; }"
+    "QMainWindow::separator:hover { background: palette(mid); }"
+)
+"""The edge of the panel shows itself when it can be taken hold of."""
+
+
+class SidePanel(QObject):
+    """The dock of *window* with log, score sheet and bag."""
+
+    def __init__(self, window: MainWindow) -> None:
+        super().__init__(window)
+        self._window = window
+        self._width = 0
+        self.content = SideDock(window)
+        self.dock = QDockWidget(window)
+        self.dock.setObjectName("side")
+        self.dock.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
+        self.dock.setTitleBarWidget(QWidget(self.dock))
+        self.dock.setWidget(self.content)
+        window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
+        window.setStyleSheet(_SEPARATOR)
+        self.dock.hide()
+        table = window.table
+        table.seated.connect(self._seat)
+        table.view.showing.connect(self._show_view)
+        table.replay.shown.connect(self.content.choose_ply)
+        table.replay.left.connect(self.content.leave_replay)
+        self.content.ply_chosen.connect(table.replay.start)
+        window.resized.connect(self._fit)
+
+    def refresh(self) -> None:
+        """Be there while a game is in sight, unless the settings say otherwise."""
+        self.dock.setVisible(self._window.is_playing and self._window.settings.show_dock)
+        self._fit()
+
+    def _fit(self) -> None:
+        """Take the share of the window, unless a person has given it another width."""
+        if self.dock.isHidden() or self._width not in (0, self.dock.width()):
+            return
+        self._width = max(_LEAST, min(round(self._window.width() * _SHARE), _MOST))
+        self._window.resizeDocks([self.dock], [self._width], Qt.Orientation.Horizontal)
+
+    def _seat(self, infos: Sequence[SeatInfo]) -> None:
+        narrator = self._window.table.players.narrator
+        self.content.sit_down(infos, narrator.ruleset, narrator.describe)
+
+    def _show_view(self, view: View, infos: Sequence[SeatInfo]) -> None:
+        if not self._window.table.replay.is_on:
+            self.content.follow(self._window.session.game)
+        self.content.show_view(view, infos)

@@ -1,0 +1,77 @@
+"""Who plays the game on the table, as the board, the panels and the side panel show them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ra_desktop.ui.look.emblem_painter import EMBLEMS, PLAYER_COLOURS
+from ra_desktop.ui.table.board.items import PersonInfo
+from ra_desktop.ui.table.seats.seat_info import SeatInfo
+from ra_desktop.ui.words.events import Narrator
+from ra_desktop.ui.words.players import bot_label
+
+if TYPE_CHECKING:
+    from ra_desktop.app.session import Session
+    from ra_desktop.engine import View
+
+
+class Players:
+    """Names, colours and what else is said of the seats of the running game."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self.narrator = Narrator((), "classic", None)
+        """Puts the events of the running game into words."""
+        self.thinking: int | None = None
+        """The seat whose bot is at work."""
+
+    def update(self) -> None:
+        """Find out who plays now."""
+        seats = self._session.seats
+        persons = self.persons()
+        you = persons[0] if len(persons) == 1 else None
+        self.narrator = Narrator([seat.name for seat in seats], self._session.state.ruleset, you, persons)
+
+    def persons(self) -> list[int]:
+        """The seats that persons play."""
+        return [seat for seat in range(len(self._session.seats)) if self.is_person(seat)]
+
+    def is_person(self, seat: int) -> bool:
+        """Whether a person plays *seat*."""
+        return self._session.is_person(seat)
+
+    def name(self, seat: int) -> str:
+        """The name of *seat* as a heading has it."""
+        return self.narrator.name(seat)
+
+    def colour(self, seat: int | None) -> str | None:
+        """The colour of *seat*, None for nobody's."""
+        return None if seat is None else PLAYER_COLOURS[self._session.seats[seat].colour]
+
+    def on_board(self) -> list[PersonInfo]:
+        """All seats in order, as the board shows them."""
+        return [
+            PersonInfo(self.name(seat), PLAYER_COLOURS[about.colour], EMBLEMS[about.colour])
+            for seat, about in enumerate(self._session.seats)
+        ]
+
+    def info(self, view: View, seat: int) -> SeatInfo:
+        """What the panel of *seat* says of it beside what is in *view*."""
+        about = self._session.seats[seat]
+        auction = view.auction
+        only_person = seat == self.narrator.you
+        return SeatInfo(
+            name=self.name(seat),
+            colour=about.colour,
+            emblem=EMBLEMS[about.colour],
+            subtitle=bot_label(about.bot, about.character) if about.bot else self.narrator.part_in(view, seat),
+            is_person=about.bot is None,
+            fame_shown=self._session.options.open_fame or only_person or self._session.state.is_over,
+            active=view.current_player == seat,
+            ra_player=auction is not None and auction.ra_player == seat,
+            thinking=self.thinking == seat,
+        )
+
+    def infos(self, view: View) -> list[SeatInfo]:
+        """What the panels say of all seats, in order."""
+        return [self.info(view, seat) for seat in range(view.players)]

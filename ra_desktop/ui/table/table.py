@@ -1,0 +1,139 @@
+"""The table: brings its view, the person's turn, the stage and the replay together with the running game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from .keys import TableKeys
+from .players import Players
+from .replay.bar import ReplayBar
+from .replay.replay import Replay
+from .stage import TableStage
+from .table_view import TableView
+from .turn import Turn
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from ra_desktop.app.notice import Notice
+    from ra_desktop.app.session import Session
+    from ra_desktop.app.settings import Settings
+    from ra_desktop.ui.interaction.choices import Choices
+
+
+class Table(QObject):
+    """What follows on what at the table: another game, another position, a script that has ended, an error."""
+
+    seated = Signal(object)
+    """Another game is on the table, or somebody else plays: the :class:`.SeatInfo` of each seat."""
+
+    def __init__(self, session: Session, settings: Settings, choices: Choices, parent: QWidget | None = None) -> None:
+        players = Players(session)
+        view = TableView(settings, choices, players, parent)
+        super().__init__(view)
+        self.players = players
+        self.view = view
+        self._session = session
+        self._choices = choices
+        self.turn = Turn(session, choices, self.players, self.view)
+        self.stage = TableStage(session, settings, self.players, self.view)
+        self.director = self.stage.director
+        self.replay = Replay(session, self.turn, self.view, self.players, self.director)
+        self.replay_bar = ReplayBar(self.replay, self.view)
+        self.replay_bar.hide()
+        self.view.set_foot(self.replay_bar)
+        self.view.key_handler = TableKeys(choices, self.replay, self.director.skip, view.hint_card.dismiss, self).press
+
+        self.director.idle.connect(self._on_idle)
+        self.view.ranking.replay_requested.connect(self.replay.start)
+        session.game_replaced.connect(self._on_game_replaced)
+        session.rewound.connect(self._on_rewound)
+        session.seats_changed.connect(self._on_seats_changed)
+        session.opponents.thinking.connect(self.view.set_thinking)
+        session.opponents.notice.connect(self._on_notice)
+        session.autosave.notice.connect(self._on_notice)
+
+    # --- another game, another position ---------------------------------------------------------------
+
+    def _on_game_replaced(self) -> None:
+        """Lay the table for the session's game: panels, names, who sits at the bottom."""
+        self._clear()
+        self.players.update()
+        self.view.home = next(iter(self.players.persons()), 0)
+        self.view.set_seats(len(self._session.seats))
+        self.turn.hands.watch(self.view.panels)
+        self.seated.emit(self.players.infos(self._session.view(self.view.home)))
+        self.director.reset()
+
+    def _on_rewound(self) -> None:
+        """Show the position to which something was taken back, or brought back, at once."""
+        self._clear()
+        self.director.reset()
+
+    def _on_seats_changed(self) -> None:
+        """Show who plays now; a seat that nobody at the screen plays gives up the bottom of the table."""
+        self._clear()
+        self.players.update()
+        persons = self.players.persons()
+        if persons and self.view.home not in persons:
+            self.view.home = persons[0]
+        self.seated.emit(self.players.infos(self._session.view(self.view.home)))
+        self.director.reset()
+
+    def _clear(self) -> None:
+        """Whatever is replayed, asked, or lies over the table is over."""
+        self.replay.leave()
+        self.turn.withdraw()
+        self.stage.clear()
+
+    def sit_at(self, seat: int) -> None:
+        """Look at the table from *seat*."""
+        if self._session.game is None or seat == self.view.home or self.director.is_busy:
+            return
+        self.view.home = seat
+        if self.replay.is_on:
+            self.replay.show_again()
+        else:
+            self.view.show_view(self._session.view(seat))
+            self.view.say_whose_move()
+
+    def turn_to_mover(self) -> None:
+        """Let the person to move sit at the bottom, unless something else is on show."""
+        if not self.director.is_busy and not self.replay.is_on:
+            self.stage.show_now()
+
+    def show_again(self) -> None:
+        """Show what is on show as the settings now have it; a script that plays ends with that anyway."""
+        if self.view.shown is not None and not self.director.is_busy:
+            self.view.show_view(self.view.shown)
+
+    # --- whose move it is -------------------------------------------------------------------------------
+
+    def _on_idle(self) -> None:
+        """Offer the person to move what the rules allow, or show how the game has ended."""
+        if self._session.game is None:
+            return
+        seat = self._session.state.current_player
+        if seat is None:
+            self.view.say_whose_move()
+            self.stage.show_ranking()
+        elif self._session.is_person(seat):
+            self._choices.offer(self._session.view(seat))
+            self.view.say_whose_move()
+        elif self.players.thinking is None:
+            self.view.say_whose_move()
+
+    def _on_notice(self, notice: Notice) -> None:
+        self.view.board.set_notice(self.players.narrator.notice(notice.kind, notice.seat))
+
+    def recover(self) -> None:
+        """After an unexpected error: unless something goes on by itself, show the game and wake up whoever moves."""
+        if self._session.game is None or self.replay.is_on or self.director.is_at_work:
+            return
+        self.director.skip()
+        self._session.revive()
+        if self._session.person_to_move is not None and not self._choices.actions:
+            self.stage.show_now()
+            self._on_idle()

@@ -1,0 +1,81 @@
+"""The turn of the person at the screen: what may be done now, and every way to do it.
+
+Keys, clicks, drags, hints and menus select among the :class:`.Choices`, and all of them end in
+:meth:`.Choices.choose`, the one gateway to the game.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from ra_desktop.engine import Action, Bid, Draw, Invoke, ShowSide, SpendGod
+from ra_desktop.ui.interaction.gestures import Drag
+
+from .hint import Hints
+from .seats.hands import SeatHands
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QPointF
+    from PySide6.QtGui import QPixmap
+
+    from ra_desktop.app.session import Session
+    from ra_desktop.ui.interaction.choices import Choices
+
+    from .players import Players
+    from .table_view import TableView
+
+
+class Turn(QObject):
+    """Connects the ways to choose with the choices, and these with the game."""
+
+    def __init__(self, session: Session, choices: Choices, players: Players, view: TableView) -> None:
+        super().__init__(view)
+        self._choices = choices
+        self._view = view
+        self.hints = Hints(session, choices, view.hint_card, players.name)
+        self.hands = SeatHands(session, choices, view)
+        self.drag = Drag(view.sprites, view.board)
+        choices.chosen.connect(session.play)
+        choices.changed.connect(self._on_choices_changed)
+        view.hint_card.closed.connect(view.setFocus)
+        view.board.god_target_clicked.connect(choices.choose)
+        view.board.drag_started.connect(self._begin_drag)
+        view.own.drag_started.connect(self._begin_drag)
+        view.own.god_clicked.connect(choices.enter_god_mode)
+        view.resizing.connect(self.drag.cancel)
+        self.drag.dropped.connect(self._on_dropped)
+        self.drag.cancelled.connect(self._on_drag_cancelled)
+
+    def withdraw(self) -> None:
+        """Offer nothing: there is something else on the table, or another position."""
+        self.drag.cancel()
+        self._choices.clear()
+
+    def _on_choices_changed(self) -> None:
+        self._view.board.god_mode = self._choices.is_god_mode
+
+    def _begin_drag(self, kind: str, pixmap: QPixmap, hot_spot: QPointF, global_pos: QPointF) -> None:
+        offered: list[Action] = []
+        if kind == "bid" and isinstance(self._choices.selected, Bid):
+            offered = [self._choices.selected]
+        elif kind == "god":
+            offered = [*self._choices.of_type(SpendGod)]
+            self._choices.enter_god_mode()
+        elif kind == "draw":
+            offered = [*self._choices.of_type(Draw)]
+        elif kind == "invoke":
+            offered = [*self._choices.of_type(Invoke)]
+        elif kind == "side" and isinstance(self._choices.selected, ShowSide):
+            offered = [self._choices.selected]
+        self.drag.begin(offered, pixmap, hot_spot, global_pos)
+
+    def _on_dropped(self, action: Action) -> None:
+        self._view.show_all()
+        self._choices.choose(action)
+
+    def _on_drag_cancelled(self) -> None:
+        self._view.show_all()
+        if self._choices.phase == "turn":
+            self._choices.select(None)

@@ -1,0 +1,315 @@
+"""Every command does what its record says: each is triggered by its id, and what came of it is looked at."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtGui import QKeySequence
+from PySide6.QtWidgets import QApplication, QFileDialog, QLabel, QWidget
+
+from ra_desktop.app.setup import GameSetup
+from ra_desktop.engine import Draw, End, Flip, Game, Invoke, Keep, Pass, ShowSide, SpendGod, parse_action
+from ra_desktop.storage import load_file
+from ra_desktop.storage.savefile import Seat
+from ra_desktop.ui.dialogs.about import AboutDialog
+from ra_desktop.ui.dialogs.keys import KeyCap, KeysDialog
+from ra_desktop.ui.dialogs.new_game.dialog import NewGameDialog
+from ra_desktop.ui.dialogs.preferences import PreferencesDialog
+from ra_desktop.ui.dialogs.rules.dialog import RulesWindow
+from ra_desktop.ui.dialogs.saved_games.dialog import SavedGamesDialog
+from ra_desktop.ui.dialogs.statistics.dialog import StatisticsDialog
+from ra_desktop.ui.shell.command import Command
+from ra_desktop.ui.shell.commands import COMMANDS
+from tests.e2e.hand import Hand, put_on_the_table
+from tests.engine.golden import whole_game
+
+if TYPE_CHECKING:
+    from ra_desktop.ui.shell.main_window import MainWindow
+
+PEOPLE = (Seat("Anna", "lapis"), Seat("Ben", "carnelian"), Seat("Cleo", "ochre"))
+PRIESTS = ["farmer/granary", "scribe/library", "priest", "farmer/market", "ra"]
+TO_FLIP = ("draw", "side farmer", "draw", "side library", "draw", "draw", "side market", "draw", "pass", "bid 9")
+PLAIN = ["gold", "nile", "pharaoh", "art", "god", "god", "gold", "nile", "pharaoh", "art", "gold", "nile"]
+SUNS = [[10, 6, 5], [8, 7, 4], [2, 3, 9]]
+GODS = ["god", "god", *PLAIN[:4], *PLAIN]
+TO_SPEND = ("draw", "draw", "invoke", "bid 10", "pass", "pass", "draw", "draw", "draw")
+"""Seat 0 has won two gods, and three tiles lie on the track that it could take."""
+
+
+@pytest.fixture
+def do(window: MainWindow, qtbot):
+    """Triggers the command with an id, which must be enabled, and waits until the table is at rest."""
+    hand = Hand(window, qtbot)
+
+    def trigger(name: str) -> None:
+        assert window.commands[name].isEnabled(), name
+        window.commands[name].trigger()
+        QApplication.processEvents()
+        if window.session.game is not None and window.is_playing and not window.table.replay.is_on:
+            hand.wait()
+
+    return trigger
+
+
+@pytest.fixture
+def game(window: MainWindow) -> Game:
+    """A game of three people, in which nothing was played yet."""
+    lay(window, "classic", PLAIN, SUNS)
+    return window.session.game
+
+
+def shown(kind: type[QWidget]) -> QWidget:
+    (found,) = [widget for widget in QApplication.topLevelWidgets() if isinstance(widget, kind) and widget.isVisible()]
+    return found
+
+
+def played(window: MainWindow) -> list[str]:
+    return [str(ply.action) for ply in window.session.game.plies]
+
+
+def lay(window: MainWindow, ruleset: str, bag: list[str], suns: list[list[int]], *actions: str) -> None:
+    game = Game(ruleset, len(suns), 1, bag=bag, suns=suns)
+    for text in actions:
+        game.play(parse_action(text))
+    put_on_the_table(window, game, *(None for _ in suns))
+
+
+# --- the menus in which nothing happens to the game on the table ----------------------------------------
+
+
+def test_windows(window, do) -> None:
+    for name, kind in (
+        ("new_game", NewGameDialog),
+        ("saved_games", SavedGamesDialog),
+        ("statistics", StatisticsDialog),
+        ("preferences", PreferencesDialog),
+        ("rules", RulesWindow),
+        ("keys", KeysDialog),
+        ("about", AboutDialog),
+    ):
+        do(name)
+        shown(kind).close()
+        QApplication.processEvents()
+
+
+def test_settings(window, settings, do) -> None:
+    for name in ("tile_names", "lot_preview", "hints", "sound"):
+        for on in (False, True):
+            do(name)
+            assert getattr(settings, name) is on
+            assert window.commands[name].isChecked() is on
+    for name, setting in (("side_dock", "show_dock"), ("turn_table", "turn_table")):
+        for on in (False, True):
+            do(name)
+            assert getattr(settings, setting) is on
+            assert window.commands[name].isChecked() is on
+    others = {"speed": "relaxed", "theme": "night", "reduced_motion": "on", "ra_track": "boat"}
+    for name, value in others.items():
+        menu = window.commands[name].menu()
+        menu.aboutToShow.emit()
+        next(action for action in menu.actions() if action.data() == value).trigger()
+        assert {other: getattr(settings, other) for other in others}[name] == value
+    assert {name: getattr(settings, name) for name in others} == others
+
+
+def test_full_screen(window, do) -> None:
+    for full in (True, False):
+        do("full_screen")
+        assert window.isFullScreen() is full
+        assert window.commands["full_screen"].isChecked() is full
+
+
+def test_the_side_panel_goes_and_comes(window, game, do) -> None:
+    do("side_dock")
+    assert window.side.dock.isHidden()
+    do("side_dock")
+    assert window.side.dock.isVisible()
+
+
+# --- games and their files --------------------------------------------------------------------------------
+
+
+def test_games_and_files(window, settings, game, do, tmp_path, monkeypatch) -> None:
+    asked: list[str] = []
+    named = tmp_path / "Sunday.ra-game"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: asked.append("save") or (str(named), ""))
+    monkeypatch.setattr(QFileDialog, "getOpenFileName", lambda *_: asked.append("open") or (str(named), ""))
+    do("draw")
+    do("save")
+    assert (asked, len(load_file(named).game.plies)) == (["save"], 1)
+    do("draw")
+    do("save")
+    assert (asked, len(load_file(named).game.plies)) == (["save"], 2)  # now it has a file
+    do("save_as")
+    assert asked == ["save", "save"]
+    people = window.session.seats
+    do("rematch")
+    assert (played(window), window.session.seats) == ([], people)
+    settings.setup = GameSetup("boat", PEOPLE[:2])
+    do("quick_game")
+    assert (window.session.game.ruleset, played(window)) == ("boat", [])
+    do("open")
+    assert (asked[-1], played(window)) == ("open", ["draw", "draw"])
+    do("start_page")
+    assert window.start.isVisible()
+    assert not window.commands["save"].isEnabled()
+    menu = window.commands["open_recent"].menu()
+    menu.aboutToShow.emit()
+    assert [action.text() for action in menu.actions()] == ["Sunday"]
+    menu.actions()[0].trigger()
+    assert window.session.file == named
+    assert window.table.view.isVisible()
+
+
+def test_save_on_the_ranking_page_writes_the_game_that_is_over(window, qtbot, tmp_path, monkeypatch) -> None:
+    put_on_the_table(window, whole_game("boat", 2), None, None)
+    Hand(window, qtbot).wait()
+    assert window.table.view.ranking.isVisible()
+    named = tmp_path / "Over.ra-game"
+    monkeypatch.setattr(QFileDialog, "getSaveFileName", lambda *_: (str(named), ""))
+    window.table.view.ranking.save.click()
+    assert load_file(named).game.state.is_over
+    assert window.session.file == named
+
+
+def test_quit_closes_the_window(window) -> None:
+    window.commands["quit"].trigger()
+    assert not window.isVisible()
+
+
+# --- moves ------------------------------------------------------------------------------------------------
+
+
+def test_moves_of_ra(window, do) -> None:
+    lay(window, "classic", GODS, SUNS, *TO_SPEND)
+    do("spend_god")
+    assert window.table.view.board.god_mode
+    window.choices.choose(window.choices.of_type(SpendGod)[0])
+    QApplication.processEvents()
+    assert played(window)[-1] == "god gold"
+    do("end")
+    assert window.session.game.plies[-1].action is End()
+
+
+def test_the_turn(window, game, do) -> None:
+    for name, action in (("draw", Draw()), ("invoke", Invoke()), ("pass", Pass())):
+        do(name)
+        assert game.plies[-1].action is action
+
+
+def test_moves_of_priests(window, do) -> None:
+    for name, number in (("lay_person", 0), ("lay_building", 1)):
+        lay(window, "priests", PRIESTS, [[9, 6, 5, 2], [8, 7, 4, 3]], "draw")
+        QApplication.processEvents()
+        offered = window.session.state.legal_actions()
+        do(name)
+        assert window.session.game.plies[-1].action is offered[number]
+        assert isinstance(offered[number], ShowSide)
+    lay(window, "priests", PRIESTS, [[9, 6, 5, 2], [8, 7, 4, 3]], *TO_FLIP)
+    QApplication.processEvents()
+    do("turn_tile")
+    assert isinstance(window.choices.selected, Flip)
+    do("keep")
+    assert window.session.game.plies[-1].action is Keep()
+
+
+def test_selecting(window, game, do) -> None:
+    do("draw")
+    do("invoke")
+    do("select_next")
+    first = window.choices.selected
+    do("select_next")
+    actions = window.choices.actions
+    assert actions.index(window.choices.selected) == actions.index(first) + 1
+    do("select_previous")
+    assert window.choices.selected is first
+    do("confirm")
+    assert game.plies[-1].action is first
+
+
+def test_hint(window, game, do) -> None:
+    do("hint")
+    assert window.table.view.hint_card.isVisible()
+    do("hint")
+    assert window.table.view.hint_card.isHidden()
+
+
+def test_skip_and_run_on(window, game, do, monkeypatch) -> None:
+    called = []
+    monkeypatch.setattr(window.table.director, "skip", lambda: called.append("skip"))
+    monkeypatch.setattr(window.table.director, "run_on", lambda: called.append("run_on"))
+    do("skip")
+    do("run_on")
+    assert called == ["skip", "run_on"]
+
+
+def test_taking_back(window, game, do) -> None:
+    do("draw")
+    do("draw")
+    do("undo")
+    assert played(window) == ["draw"]
+    do("redo")
+    assert played(window) == ["draw", "draw"]
+
+
+def test_replay(window, game, do) -> None:
+    for _ in range(3):
+        do("draw")
+    do("look_through")
+    assert window.table.replay.is_on
+    do("back_to_game")
+    assert not window.table.replay.is_on
+    do("look_back")
+    do("look_back")
+    before = window.table.replay.ply
+    do("look_forward")
+    assert window.table.replay.ply == before + 1
+    assert played(window) == ["draw"] * 3
+    do("back_to_game")
+
+
+def test_seats(window, game, do) -> None:
+    menu = window.commands["seats"].menu()
+    menu.aboutToShow.emit()
+    titles = [action.text() for action in menu.actions() if action.menu() is not None]
+    assert [name in title for name, title in zip(("Player 0", "Player 1", "Player 2"), titles, strict=True)] == [
+        True
+    ] * 3
+    assert menu.actions()[-1] is window.commands["turn_table"]
+
+
+# --- the records themselves -------------------------------------------------------------------------------
+
+
+def test_no_command_is_left_out_above() -> None:
+    """Every id is named in a test, which triggers it."""
+    tests = Path(__file__).read_text(encoding="utf-8")
+    assert [entry.id for entry in COMMANDS if f'"{entry.id}"' not in tests] == []
+
+
+def test_a_key_belongs_to_one_command() -> None:
+    keys = [key.toString() for entry in COMMANDS if isinstance(entry, Command) for key in entry.shortcuts()]
+    assert len(keys) == len(set(keys))
+    ids = [entry.id for entry in COMMANDS]
+    assert len(ids) == len(set(ids))
+
+
+def test_every_command_stands_in_its_menu_and_nowhere_else(window) -> None:
+    for name in ("game", "move", "view", "settings", "help"):
+        listed = [action for action in window.menus[name].actions() if not action.isSeparator()]
+        assert listed == [window.commands[entry.id] for entry in COMMANDS if entry.menu.startswith(name + "/")]
+    assert {entry.menu.partition("/")[0] for entry in COMMANDS} <= {"game", "move", "view", "settings", "help"}
+
+
+def test_the_keys_that_are_shown_are_those_that_work(window, game, do) -> None:
+    do("keys")
+    dialog = shown(KeysDialog)
+    words = {label.text() for label in dialog.findChildren(QLabel)}
+    assert {"Quick game", "Undo", "Draw a tile", "Side panel", "Sound", "Rules"} <= words
+    caps = {cap.key for cap in dialog.findChildren(KeyCap)}
+    assert {"D", "Ctrl+G", "F9", "M", "Space"} <= caps
+    for name, keys in (("draw", ["D"]), ("quick_game", ["Ctrl+G"]), ("redo", ["Ctrl+Shift+Z", "Ctrl+Y"]), ("skip", [])):
+        assert window.commands[name].shortcuts() == [QKeySequence(key) for key in keys]
+    dialog.close()

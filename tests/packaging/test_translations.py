@@ -1,0 +1,154 @@
+"""Translators get every message of the program with its context, and what they have not finished is not shipped."""
+
+from __future__ import annotations
+
+import ast
+from typing import TYPE_CHECKING, NamedTuple
+from xml.etree import ElementTree
+
+import pytest
+
+if TYPE_CHECKING:
+    from pathlib import Path
+    from types import ModuleType
+
+OTHER = "eo"
+
+SAMPLE = """
+from PySide6.QtCore import QCoreApplication
+_tr = QCoreApplication.translate
+NAMED = translatable("Menus", "&Speed")
+
+
+def say(tiles):
+    #: Stands on the bag.
+    print(_tr("Bag", "Bag: %n tiles", "", len(
+        tiles
+    )), _tr("Bag", 'a "quoted"\\nline \\\\ & <b>tag</b> …', "note"))
+    return QCoreApplication.translate("Bag", "in two " "parts")
+"""
+
+
+class Message(NamedTuple):
+    context: str
+    text: str
+    comment: str
+    plural: bool
+
+
+def messages(path: Path) -> set[Message]:
+    """What a ``.ts`` file holds."""
+    return {
+        Message(
+            context.findtext("name", ""),
+            message.findtext("source", ""),
+            message.findtext("comment", ""),
+            message.get("numerus") == "yes",
+        )
+        for context in ElementTree.parse(path).iter("context")  # noqa: S314 - our own file
+        for message in context.iter("message")
+    }
+
+
+def said(folder: Path) -> set[Message]:
+    """What the sources in *folder* say, read in another way: from the syntax tree."""
+    found = set()
+    for path in folder.rglob("*.py"):
+        tree = ast.parse(path.read_text(encoding="utf-8"))
+        calls = [(call, []) for call in ast.walk(tree)]
+        for kind in (node for node in ast.walk(tree) if isinstance(node, ast.ClassDef)):
+            calls += [(call, [ast.Constant(kind.name)]) for call in ast.walk(kind)]
+        for call, context in calls:
+            functions = ("self.tr",) if context else ("QCoreApplication.translate", "_tr", "translatable")
+            if isinstance(call, ast.Call) and ast.unparse(call.func) in functions:
+                given = [*context, *call.args]
+                words = [argument.value for argument in given[:3] if isinstance(argument, ast.Constant)]
+                if path.name == "languages.py":  # translates what others have marked
+                    continue
+                assert len(words) == min(3, len(given)) >= 2, f"{path.name}:{call.lineno}: put together"
+                found.add(Message(words[0], words[1], words[2] if len(words) > 2 else "", len(given) > 3))
+    return found
+
+
+@pytest.fixture
+def translations() -> ModuleType:
+    import translations
+
+    return translations
+
+
+@pytest.fixture
+def sample(tmp_path: Path) -> Path:
+    folder = tmp_path / "sources"
+    folder.mkdir()
+    (folder / "sample.py").write_text(SAMPLE, encoding="utf-8")
+    return folder
+
+
+def test_translators_get_every_message_of_the_program(translations: ModuleType, tmp_path: Path) -> None:
+    found = messages(translations.update(OTHER, tmp_path))
+    assert len(found) > 500
+    assert Message("Bag", "Bag: %n tiles", "", True) in found
+    assert found == said(translations.SOURCES)
+
+
+def test_whoever_counts_leaves_room_for_the_number(translations: ModuleType) -> None:
+    assert [message.text for message in said(translations.SOURCES) if message.plural != ("%n" in message.text)] == []
+
+
+def test_awkward_messages_reach_the_translator_as_they_are(
+    translations: ModuleType, sample: Path, tmp_path: Path
+) -> None:
+    path = translations.update(OTHER, tmp_path, sample)
+    assert messages(path) == {
+        Message("Menus", "&Speed", "", False),
+        Message("Bag", "Bag: %n tiles", "", True),
+        Message("Bag", 'a "quoted"\nline \\ & <b>tag</b> …', "note", False),
+        Message("Bag", "in two parts", "", False),
+    }
+    assert "<extracomment>Stands on the bag.</extracomment>" in path.read_text(encoding="utf-8")
+
+
+def test_english_has_plurals_alone(translations: ModuleType, sample: Path, tmp_path: Path) -> None:
+    assert messages(translations.update(translations.SOURCE_LANGUAGE, tmp_path, sample)) == {
+        Message("Bag", "Bag: %n tiles", "", True)
+    }
+
+
+def test_numbers_become_figures_and_lines_stay(translations: ModuleType) -> None:
+    changed = translations.with_numbers_as_figures(SAMPLE)
+    ast.parse(changed)
+    assert changed.count("\n") == SAMPLE.count("\n")
+    assert '"Bag: %n tiles", "", 1' in changed
+    assert "len(" not in changed
+
+
+def test_what_is_translated_stays_so_and_what_is_not_is_not_released(
+    translations: ModuleType, sample: Path, tmp_path: Path
+) -> None:
+    path = translations.update(OTHER, tmp_path, sample)
+    assert len(translations.unfinished(path)) == 4
+    with pytest.raises(ValueError, match="4 messages are not translated"):
+        translations.release(path)
+    assert list(tmp_path.glob("*.qm")) == []
+    tree = ElementTree.parse(path)  # noqa: S314 - our own file
+    for translation in tree.iter("translation"):
+        translation.attrib.clear()
+        for form in translation.findall("numerusform") or [translation]:
+            form.text = "io"
+    tree.write(path, encoding="utf-8", xml_declaration=True)
+    assert translations.unfinished(translations.update(OTHER, tmp_path, sample)) == []
+    assert translations.release(path).stat().st_size > 50
+
+
+def test_the_languages_of_the_program_are_complete_and_released(translations: ModuleType, tmp_path: Path) -> None:
+    """If it fails: `python packaging/translations.py update`, fill in what is empty, then `release`."""
+    assert translations.SOURCE_LANGUAGE in translations.languages()
+    for language in translations.languages():
+        kept = translations.FOLDER / f"{translations.NAME}_{language}.ts"
+        assert translations.unfinished(kept) == []
+        copy = tmp_path / kept.name
+        copy.write_bytes(kept.read_bytes())
+        translations.update(language, tmp_path)
+        assert translations.unfinished(copy) == [], f"new messages for {language}"
+        assert translations.release(copy).read_bytes() == kept.with_suffix(".qm").read_bytes()

@@ -1,0 +1,81 @@
+"""Every setting that a person chooses has a record, with the values that the app knows, and can be shown."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtWidgets import QApplication, QCheckBox, QComboBox, QSlider
+
+from ra_desktop.app.settings import SYSTEM_LANGUAGE, Setting, Settings
+from ra_desktop.ui.dialogs import setting as ui
+from ra_desktop.ui.dialogs.preferences import PreferencesDialog
+from ra_desktop.ui.shell.settings import CARDS, SETTINGS, menu_entries
+from ra_desktop.ui.system.sounds import Sounds
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+RECORDS = {record.name: record for record in SETTINGS}
+PREFERENCES = {
+    name: entry for name, entry in vars(Settings).items() if isinstance(entry, Setting) and entry.is_preference
+}
+
+
+def test_every_preference_of_the_app_has_one_record() -> None:
+    assert len(RECORDS) == len(SETTINGS)
+    assert {name for name in RECORDS if name in PREFERENCES} == set(PREFERENCES)
+
+
+@pytest.mark.parametrize(
+    "record", [record for record in SETTINGS if isinstance(record, ui.Choice)], ids=lambda r: r.name
+)
+def test_a_choice_offers_the_values_that_the_app_knows(record: ui.Choice) -> None:
+    values = tuple(value for value, _ in record.offered())
+    if record.name == "language":
+        assert values == (SYSTEM_LANGUAGE, "en")
+    else:
+        assert values == PREFERENCES[record.name].choices
+    assert len({text for _, text in record.offered()}) == len(values)
+
+
+def test_a_record_that_is_added_is_shown_and_changes_its_setting(qapp: QApplication, qtbot: QtBot) -> None:
+    settings = Settings()
+    entries = (
+        ui.Switch(name="hints", card="one", label="&Hints"),
+        ui.Choice(name="speed", card="two", label="&Speed", options=(("normal", "&Normal"), ("fast", "&Fast"))),
+        ui.Amount(name="volume", card="one", label="&Volume", most=100, step=5, page=20),
+        ui.Switch(name="sound", card="sound", label="&Sound"),
+        ui.Setting(name="turn_table"),
+    )
+    cards = ((("one", "One"), ("two", "Two")), (("sound", "Sound"),))
+    dialog = PreferencesDialog(settings, entries, cards, Sounds(settings, qapp))
+    qtbot.addWidget(dialog)
+    assert {name: type(control) for name, control in dialog.controls.items()} == {
+        "hints": QCheckBox,
+        "speed": QComboBox,
+        "volume": QSlider,
+        "sound": QCheckBox,
+    }
+    with qtbot.waitActive(dialog):
+        dialog.show()
+        dialog.activateWindow()
+    assert dialog.focusWidget() is dialog.controls["hints"]
+    speed = dialog.controls["speed"]
+    assert isinstance(speed, QComboBox)
+    assert [speed.itemText(row) for row in range(2)] == ["Normal", "Fast"]
+    speed.activated.emit(1)
+    assert settings.speed == "fast"
+    settings.volume = 35
+    volume = dialog.controls["volume"]
+    assert isinstance(volume, QSlider)
+    assert volume.value() == 35
+
+
+def test_all_cards_are_there() -> None:
+    names = {name for column in CARDS for name, _ in column}
+    assert {record.card for record in SETTINGS if record.card} == names
+
+
+def test_what_has_a_menu_is_in_it() -> None:
+    assert [entry.id for entry in menu_entries()] == [record.name for record in SETTINGS if record.menu]

@@ -1,0 +1,150 @@
+"""What keys mean while a person has to decide, and while a game is replayed."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtGui import QKeyEvent
+
+from ra_desktop.engine import Bid, Draw, SpendGod
+from ra_desktop.ui.table.keys import TableKeys
+from ra_desktop.ui.table.replay.replay import Landmarks
+from tests.ui.table.conftest import bidding, position
+
+
+def key(code: Qt.Key, text: str = "", *, held: bool = False) -> QKeyEvent:
+    return QKeyEvent(QEvent.Type.KeyPress, code, Qt.KeyboardModifier.NoModifier, text, held)
+
+
+class Keys:
+    """Keys of a table; *hint* is whether one is on show."""
+
+    def __init__(self, choices) -> None:
+        self.choices = choices
+        self.chosen = []
+        self.skips = 0
+        self.hint = False
+        choices.chosen.connect(self.chosen.append)
+        self.parent = QObject()
+        self.replay = Replay()
+        self.keys = TableKeys(choices, self.replay, self.skip, self.dismiss, self.parent)
+
+    def skip(self) -> None:
+        self.skips += 1
+
+    def dismiss(self) -> bool:
+        was, self.hint = self.hint, False
+        return was
+
+    def type(self, digits: str) -> None:
+        for digit in digits:
+            assert self.keys.press(key(Qt.Key(ord(digit)), digit))
+
+
+@pytest.fixture
+def keys(choices):
+    made = Keys(choices)
+    yield made
+    made.keys._typing.stop()
+
+
+def test_digits_select_a_sun_and_two_of_them_one_above_nine(keys):
+    state = position("draw", "draw", "invoke", "bid 5", bag=["nile", "gold", *["ra"] * 9], suns=[[2, 12, 9], [5, 8]])
+    keys.choices.offer(state.view(0))
+    keys.type("9")
+    assert keys.choices.selected == Bid(9)
+    keys.type("12")
+    assert keys.choices.selected == Bid(12)
+    keys.type("7")
+    assert keys.choices.selected == Bid(12), "there is no such sun"
+
+
+def test_after_a_while_a_digit_begins_another_number(keys):
+    state = position("draw", "draw", "invoke", "bid 2", bag=["nile", "gold", *["ra"] * 9], suns=[[13, 3, 4], [2, 8]])
+    keys.choices.offer(state.view(0))
+    keys.type("1")
+    keys.keys._typing.timeout.emit()
+    keys.type("3")
+    assert keys.choices.selected == Bid(3)
+
+
+def test_digits_mean_nothing_outside_auctions(keys):
+    keys.choices.offer(position(bag=["nile"], suns=[[4, 7], [5, 8]]).view(0))
+    assert not keys.keys.press(key(Qt.Key.Key_4, "4"))
+
+
+def test_enter_chooses_once(keys):
+    keys.choices.offer(bidding().view(0))
+    keys.choices.select(Bid(9))
+    keys.keys.press(key(Qt.Key.Key_Return, held=True))
+    assert keys.chosen == []
+    keys.keys.press(key(Qt.Key.Key_Enter))
+    assert keys.chosen == [Bid(9)]
+
+
+@pytest.mark.parametrize(("code", "selected"), [(Qt.Key.Key_Right, 7), (Qt.Key.Key_Down, 7), (Qt.Key.Key_Left, 9)])
+def test_arrows_step(keys, code, selected):
+    keys.choices.offer(bidding().view(0))
+    keys.keys.press(key(code))
+    assert keys.choices.selected == Bid(selected)
+
+
+def test_escape_puts_the_hint_away_first_and_then_thinks_again(keys):
+    state = position("draw", "draw", bag=["nile", "gold", *["ra"] * 9], held={1: {"god": 1}}, suns=[[4, 7], [5, 8]])
+    keys.choices.offer(state.view(1))
+    keys.choices.select(SpendGod("gold"))
+    keys.hint = True
+    keys.keys.press(key(Qt.Key.Key_Escape))
+    assert (keys.hint, keys.choices.selected) == (False, SpendGod("gold"))
+    keys.keys.press(key(Qt.Key.Key_Escape))
+    assert keys.choices.selected is None
+    assert Draw() in keys.choices
+
+
+def test_space_skips_and_other_keys_mean_nothing(keys):
+    assert keys.keys.press(key(Qt.Key.Key_Space))
+    assert keys.skips == 1
+    assert not keys.keys.press(key(Qt.Key.Key_Q, "q"))
+
+
+class Replay:
+    """Writes down what it is asked to do."""
+
+    is_on = False
+    marks = Landmarks(10, (0, 4, 7, 10), (5,), ((0, 1),))
+    ply = 5
+
+    def __init__(self) -> None:
+        self.asked: list[tuple[object, ...]] = []
+
+    def __getattr__(self, name: str):
+        return lambda *given: self.asked.append((name, *given))
+
+
+@pytest.mark.parametrize(
+    ("code", "asked"),
+    [
+        (Qt.Key.Key_Escape, ("end",)),
+        (Qt.Key.Key_Space, ("toggle",)),
+        (Qt.Key.Key_Left, ("step", -1)),
+        (Qt.Key.Key_Right, ("step", 1)),
+        (Qt.Key.Key_Plus, ("change_speed", 1)),
+        (Qt.Key.Key_Minus, ("change_speed", -1)),
+        (Qt.Key.Key_PageUp, ("go", 4)),
+        (Qt.Key.Key_PageDown, ("go", 7)),
+        (Qt.Key.Key_Home, ("go", 0)),
+        (Qt.Key.Key_End, ("go", 10)),
+    ],
+)
+def test_keys_of_a_replay(keys, code, asked):
+    keys.replay.is_on = True
+    assert keys.keys.press(key(code))
+    assert keys.replay.asked == [asked]
+
+
+def test_other_keys_mean_nothing_in_a_replay(keys):
+    keys.choices.offer(bidding().view(0))
+    keys.choices.select(Bid(9))
+    keys.replay.is_on = True
+    assert not keys.keys.press(key(Qt.Key.Key_Return))
+    assert (keys.replay.asked, keys.chosen) == ([], [])
