@@ -12,7 +12,6 @@ from ra_desktop.engine import Action, Bid, Draw, Invoke, ShowSide, SpendGod
 from ra_desktop.ui.games.registry import record
 from ra_desktop.ui.interaction.places import Bag, BidPlace, CentreSun, RaSpace, SideCard, Sides, TrackSpace
 from ra_desktop.ui.look.art import pixmap
-from ra_desktop.ui.look.fonts import display_font, text_font
 from ra_desktop.ui.look.nile.scenery import HEIGHT as SKY_UNITS
 from ra_desktop.ui.look.nile.sky import arc_point, day_of, sky_text_colour
 from ra_desktop.ui.look.theme import current
@@ -73,8 +72,8 @@ class BoardScene(QGraphicsScene):
 
         self.table = SheetItem("table", self._sheets.table)
         self.sky = SheetItem("sky", self._sheets.sky)
-        self.epoch = LabelItem("epoch", display_font, 0.80, Qt.AlignmentFlag.AlignLeft)
-        self.ra_left = LabelItem("ra-left", text_font, 0.60, Qt.AlignmentFlag.AlignRight)
+        self.epoch = LabelItem("epoch", 0.80, Qt.AlignmentFlag.AlignLeft, display=True)
+        self.ra_left = LabelItem("ra-left", 0.60, Qt.AlignmentFlag.AlignRight)
         self.ra_spaces = [RaSpaceItem(space) for space in range(MOST_RA_SPACES)]
         self.sail = SailItem()
         self.banner = BannerItem()
@@ -85,8 +84,8 @@ class BoardScene(QGraphicsScene):
         self.centre_sun = SunItem()
         self.bids = [BidItem(index) for index in range(MOST_BIDDERS)]
         self.bag = BagItem()
-        self.bag_caption = LabelItem("bag-caption", text_font, 0.78, Qt.AlignmentFlag.AlignHCenter)
-        self.centre_caption = LabelItem("centre-caption", text_font, 0.78, Qt.AlignmentFlag.AlignHCenter)
+        self.bag_caption = LabelItem("bag-caption", 0.78, Qt.AlignmentFlag.AlignHCenter)
+        self.centre_caption = LabelItem("centre-caption", 0.78, Qt.AlignmentFlag.AlignHCenter)
         self.figure = FigureItem()
         self.sides = SideChoice()
         self.frame = FrameItem()

@@ -7,11 +7,12 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
 from ra_desktop.ui.look.art import blank_pixmap
+from ra_desktop.ui.look.drawing import points_ink
 from ra_desktop.ui.look.emblem_painter import emblem_pixmap
-from ra_desktop.ui.look.fonts import text_font
+from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_words, fitted, words_width
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.look.tile_painter import tile_pixmap
 from ra_desktop.ui.words import board as words
@@ -19,10 +20,8 @@ from ra_desktop.ui.words.tiles import points_text
 
 from .altar_items import draw_centred
 from .items import BoardItem, Offer, PersonInfo, device_ratio, draw_pixmap
-from .lettering import SMALLEST, fit_line
 from .table_painter import paint_track_bed
 from .tile_items import SHADE, card_glow, card_ring, shade
-from .word_items import bold
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
@@ -31,6 +30,7 @@ if TYPE_CHECKING:
 
     from .side_layout import SideLayout
 
+_CENTRED: Final = Qt.AlignmentFlag.AlignCenter
 MARGIN: Final = 12
 """How far shadow and light reach out of the tray."""
 _GHOST: Final = 0.35
@@ -216,15 +216,12 @@ class SideItem(BoardItem):
         painter.drawRoundedRect(self._slip, corner, corner)
         head, rows = self.rows()
         if not head.isEmpty():
-            font, text = fit_line(words.side_heading(), text_font, head.height() * 0.68, head.width())
-            painter.setFont(font)
-            painter.setPen(QColor(theme.soft_ink))
-            painter.drawText(head, Qt.AlignmentFlag.AlignCenter, text)
+            draw_words(painter, head, words.side_heading(), head.height() * 0.68, theme.soft_ink, _CENTRED)
         for row, worth in zip(rows, self._worth, strict=True):
             self._paint_row(painter, row, worth, dpr)
 
     def _type(self, row: QRectF) -> float:
-        return max(SMALLEST, min(row.height() * 0.8, 17 * self._scale))
+        return max(SMALLEST_TYPE, min(row.height() * 0.8, 17 * self._scale))
 
     def _radius(self, row: QRectF) -> float:
         return math.floor(min(row.height() * 0.42, 11 * self._scale + 2) * 2) / 2
@@ -232,10 +229,10 @@ class SideItem(BoardItem):
     def names(self, row: QRectF) -> tuple[QFont, float] | None:
         """The type of the names and the width they may take; None where one of them would have to be cut."""
         size, numbers = self._type(row), [points_text(worth.points) for worth in self._worth]
-        number = max((QFontMetricsF(bold(size)).horizontalAdvance(text) for text in numbers), default=0.0)
+        number = max((words_width(text, size, bold=True) for text in numbers), default=0.0)
         width = row.width() - 2 * self._radius(row) - number - size * 0.7
-        name = max((worth.person.name for worth in self._worth), key=QFontMetricsF(text_font(size)).horizontalAdvance)
-        font, text = fit_line(name, text_font, size * 0.94, width)
+        name = max((worth.person.name for worth in self._worth), key=lambda name: words_width(name, size))
+        font, text = fitted(name, width, size * 0.94)
         return (font, width) if text == name else None
 
     def _paint_row(self, painter: QPainter, row: QRectF, worth: Worth, dpr: float) -> None:
@@ -257,13 +254,8 @@ class SideItem(BoardItem):
             painter.setPen(QColor(theme.ink))
             room = rest.adjusted(size * 0.35, 0, 0, 0)
             painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, worth.person.name)
-        ink = theme.soft_ink
-        if worth.points:
-            ink = theme.positive if worth.points > 0 else theme.negative
-        painter.setFont((bold if worth.differs else text_font)(size))
-        painter.setPen(QColor(ink))
-        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(rest, right, points_text(worth.points))
+        ink = points_ink(theme, worth.points)
+        draw_words(painter, rest, points_text(worth.points), size, ink, Qt.AlignmentFlag.AlignRight, bold=worth.differs)
 
 
 def _paint_turning(painter: QPainter, centre: QPointF, radius: float, colour: QColor) -> None:

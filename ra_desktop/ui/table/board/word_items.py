@@ -5,44 +5,27 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from ra_desktop.ui.look.fonts import display_font, text_font
+from ra_desktop.ui.look.lettering import fitted, write_centred
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.look.tooltips import plain
 
 from .items import BoardItem
-from .lettering import fit_line
 from .table_painter import banner_text_rect, paint_banner
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
-
-
-def bold(pixels: float) -> QFont:
-    """The text face, bold."""
-    return text_font(pixels, QFont.Weight.Bold)
-
-
-def centred_text(painter: QPainter, centre: QPointF, text: str, font: QFont, colour: QColor) -> None:
-    """Draw one line whose capitals and figures are centred on a point."""
-    metrics = QFontMetricsF(font)
-    painter.setFont(font)
-    painter.setPen(colour)
-    painter.drawText(
-        QPointF(centre.x() - metrics.horizontalAdvance(text) / 2, centre.y() + metrics.capHeight() / 2), text
-    )
 
 
 class LabelItem(BoardItem):
     """One line of words in a rectangle."""
 
-    def __init__(self, name: str, face: Callable[[float], QFont], share: float, align: Qt.AlignmentFlag) -> None:
+    def __init__(self, name: str, share: float, align: Qt.AlignmentFlag, *, display: bool = False) -> None:
+        """`share` is the size of the type as a share of the rectangle's height; `display` chooses the display face."""
         super().__init__(name)
-        self._face, self._share, self._align = face, share, align
+        self._share, self._align, self._display = share, align, display
         self._text = ""
         self._colour = QColor()
         self.setAcceptHoverEvents(False)
@@ -64,7 +47,7 @@ class LabelItem(BoardItem):
 
     def fitted(self) -> tuple[QFont, str]:
         """The type and the words that are drawn."""
-        return fit_line(self._text, self._face, self.box.height() * self._share, self.box.width())
+        return fitted(self._text, self.box.width(), self.box.height() * self._share, display=self._display)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the words."""
@@ -108,9 +91,8 @@ class BannerItem(BoardItem):
     def fitted(self) -> tuple[QFont, str]:
         """The type and the words that are drawn."""
         unit = self._widest.height() / 40
-        return fit_line(
-            self._text, display_font, self._widest.height() * self._TEXT, self._widest.width() - self._TAILS * unit
-        )
+        width = self._widest.width() - self._TAILS * unit
+        return fitted(self._text, width, self._widest.height() * self._TEXT, display=True)
 
     def _take_room(self) -> None:
         if self._widest.isEmpty():
@@ -130,7 +112,7 @@ class BannerItem(BoardItem):
         box = self.box
         paint_banner(painter, box, dark=current().dark, accent=self._accent)
         font, text = self.fitted()
-        centred_text(painter, banner_text_rect(box).center(), text, font, QColor("#3A2A18"))
+        write_centred(painter, banner_text_rect(box).center(), text, font, QColor("#3A2A18"))
 
 
 class NoticeItem(BoardItem):
@@ -163,7 +145,7 @@ class NoticeItem(BoardItem):
     def fitted(self) -> tuple[QFont, str]:
         """The type and the words that are drawn."""
         height = self._widest.height()
-        return fit_line(self._text, text_font, height * 0.6, self._widest.width() - height)
+        return fitted(self._text, self._widest.width() - height, height * 0.6)
 
     def _take_room(self) -> None:
         if self._widest.isEmpty():
@@ -182,4 +164,4 @@ class NoticeItem(BoardItem):
         radius = self.box.height() / 2
         painter.drawRoundedRect(self.box, radius, radius)
         font, text = self.fitted()
-        centred_text(painter, self.box.center(), text, font, QColor("#FFF4DC"))
+        write_centred(painter, self.box.center(), text, font, QColor("#FFF4DC"))

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from ra_desktop.ui.look.art import blank_pixmap, cache_pixmap, cached_pixmap, painted_once
 from ra_desktop.ui.look.fonts import text_font
-from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_words
+from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_words, write_centred
 from ra_desktop.ui.look.mark_painter import mark_drawing
 from ra_desktop.ui.look.small_tiles import small_tile_pixmap
 from ra_desktop.ui.look.theme import current
@@ -41,10 +41,7 @@ def draw_badge(painter: QPainter, right_top: QPointF, height: float, text: str) 
     painter.setBrush(QColor(_BADGE))
     inner = rect.adjusted(0.7, 0.7, -0.7, -0.7)
     painter.drawRoundedRect(inner, inner.height() / 2, inner.height() / 2)
-    painter.setFont(font)
-    painter.setPen(QColor(_BADGE_INK))
-    baseline = rect.center().y() + metrics.capHeight() / 2
-    painter.drawText(QPointF(rect.center().x() - metrics.horizontalAdvance(text) / 2, baseline), text)
+    write_centred(painter, rect.center(), text, font, _BADGE_INK)
     return rect
 
 

@@ -12,8 +12,8 @@ from PySide6.QtGui import QFontMetricsF
 
 from ra_desktop.engine import ShowSide
 from ra_desktop.ui.interaction.places import SideCard, Sides, TrackSpace
+from ra_desktop.ui.look.lettering import SMALLEST_TYPE
 from ra_desktop.ui.table.board.items import Offer
-from ra_desktop.ui.table.board.lettering import SMALLEST as SMALLEST_TYPE
 from ra_desktop.ui.words.tiles import points_text
 
 from .tables import position

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from ra_desktop.engine import Draw, Invoke, SpendGod
 from ra_desktop.ui.interaction.places import Bag, TrackSpace
+from ra_desktop.ui.look.lettering import SMALLEST_TYPE
 from ra_desktop.ui.table.board.layout import SMALLEST
-from ra_desktop.ui.table.board.lettering import SMALLEST as SMALLEST_TYPE
 
 from .tables import position
 
