@@ -68,7 +68,7 @@ def window(request, qtbot, qapp, ra_home) -> Iterator[MainWindow]:
     made = MainWindow(settings, themes)
     made.furnish(Session(gallery.waiting_bot))
     qtbot.addWidget(made)
-    for bid in made.table.view.board.board.bids:
+    for bid in made.table.view.board.board.parts.bids:
         bid.setCacheMode(QGraphicsItem.CacheMode.NoCache)
     made.resize(1440, 900)
     made.show()

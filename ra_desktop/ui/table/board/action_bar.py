@@ -11,13 +11,12 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, Q
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ra_desktop.engine import Action, Bid, Discard, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
+from ra_desktop.ui.look.card_painter import FOCUS_INNER
 from ra_desktop.ui.look.fonts import text_font
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE, broken, words_width
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.tiles import tile_label
-
-from .items import FOCUS_INNER
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QEvent
@@ -123,7 +122,7 @@ class ActionButton(QAbstractButton):
         font, lines = broken(
             self.offered.text,
             left.width(),
-            left.height() - 2,
+            left.height() + 1,
             round(_TEXT * scale),
             bold=primary,
             medium=not primary,

@@ -11,6 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem
 
+from ra_desktop.ui.look.card_painter import FOCUS_OUTER, GLOW, GLOW_EDGE, device_ratio, draw_centred
 from ra_desktop.ui.look.emblem_painter import emblem_pixmap
 from ra_desktop.ui.look.lettering import fitted, write_centred
 from ra_desktop.ui.look.mark_painter import mark_drawing
@@ -19,7 +20,7 @@ from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.words import board as words
 
 from .backdrop import paint_groove
-from .items import FOCUS_OUTER, GLOW, GLOW_EDGE, BoardItem, Offer, PersonInfo, device_ratio, draw_pixmap
+from .items import BoardItem, Offer, PersonInfo
 from .table_painter import paint_altar
 
 if TYPE_CHECKING:
@@ -36,7 +37,6 @@ class AltarItem(BoardItem):
     def __init__(self) -> None:
         super().__init__("altar")
         self._divider = QRectF()
-        self.setAcceptHoverEvents(False)
 
     def set_divider(self, rect: QRectF) -> None:
         """Have the groove between centre sun and bids in `rect`, in scene coordinates."""
@@ -81,7 +81,7 @@ class SunItem(BoardItem):
     def __init__(self) -> None:
         super().__init__("centre-sun")
         self._sun = 0
-        self.fill(False)
+        self.set_present(False)
 
     @property
     def sun(self) -> int:
@@ -92,7 +92,7 @@ class SunItem(BoardItem):
         """Show the sun with that number."""
         if sun != self._sun:
             self._sun = sun
-            self.fill(sun > 0)
+            self.set_present(sun > 0)
             self.update()
 
     def shape(self) -> QPainterPath:
@@ -153,9 +153,9 @@ class BidItem(BoardItem):
             self._look = look
             self.update()
 
-    def lift(self, up: bool) -> None:
+    def set_hidden(self, hidden: bool) -> None:
         """Hide the sun, not the place."""
-        self._lifted = up
+        self._hidden = hidden
         self.update()
 
     def shape(self) -> QPainterPath:
@@ -186,7 +186,7 @@ class BidItem(BoardItem):
         """The hollow in the stone and what lies in it."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         state = self._look.state
-        if state is BidState.SUN and not self._lifted:
+        if state is BidState.SUN and not self._hidden:
             draw_centred(painter, self.box.center(), self.sprite(device_ratio(painter)))
             self._paint_badge(painter)
             return
@@ -285,12 +285,6 @@ def sprite_rect(disc: QRectF) -> QRectF:
     """The rectangle that the pixmap of a sun with that disc fills."""
     side = sun_side(disc.width() / 2)
     return QRectF(disc.center().x() - side / 2, disc.center().y() - side / 2, side, side)
-
-
-def draw_centred(painter: QPainter, centre: QPointF, image: QPixmap) -> None:
-    """Draw `image` around a point."""
-    size = image.deviceIndependentSize()
-    draw_pixmap(painter, centre - QPointF(size.width() / 2, size.height() / 2), image)
 
 
 def disc_path(box: QRectF) -> QPainterPath:

@@ -28,15 +28,15 @@ class LabelItem(BoardItem):
         self._share, self._align, self._display = share, align, display
         self._text = ""
         self._colour = QColor()
-        self.setAcceptHoverEvents(False)
 
     @property
     def text(self) -> str:
         """The words."""
         return self._text
 
-    def set_text(self, text: str, colour: QColor) -> None:
-        """Show these words."""
+    def set_text(self, text: str, colour: QColor | None = None) -> None:
+        """Show `text`, in `colour` or the one it had."""
+        colour = self._colour if colour is None else colour
         if text != self._text or colour != self._colour:
             self._text, self._colour = text, QColor(colour)
             self.update()
@@ -75,6 +75,11 @@ class BannerItem(BoardItem):
         """The whole line."""
         return self._text
 
+    @property
+    def accent(self) -> QColor | None:
+        """The colour of the lines along the ribbon; None for nobody's."""
+        return self._accent
+
     def set_text(self, text: str, accent: QColor | None) -> None:
         """Say `text`; `accent` lines the ribbon in a player's colour."""
         if text != self._text or accent != self._accent:
@@ -82,7 +87,7 @@ class BannerItem(BoardItem):
             self._take_room()
             self.update()
 
-    def put(self, rect: QRectF, margin: float = 0.0) -> None:
+    def set_rect(self, rect: QRectF, margin: float = 0.0) -> None:
         """Lie in the middle of `rect`, and no wider than it."""
         self._widest = QRectF(rect)
         self._margin = margin
@@ -105,7 +110,7 @@ class BannerItem(BoardItem):
         rect = QRectF(self._widest.center().x() - width / 2, self._widest.y(), width, self._widest.height())
         cut = text != self._text
         self.setToolTip(plain(self._text) if cut else "")
-        super().put(rect, self._margin)
+        super().set_rect(rect, self._margin)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """The ribbon and its words."""
@@ -122,7 +127,7 @@ class NoticeItem(BoardItem):
         super().__init__("notice")
         self._text = ""
         self._widest = QRectF()
-        self.fill(False)
+        self.set_present(False)
 
     @property
     def text(self) -> str:
@@ -133,10 +138,10 @@ class NoticeItem(BoardItem):
         """Tell `text`, or nothing."""
         self._text = text
         self._take_room()
-        self.fill(bool(text))
+        self.set_present(bool(text))
         self.update()
 
-    def put(self, rect: QRectF, margin: float = 0.0) -> None:
+    def set_rect(self, rect: QRectF, margin: float = 0.0) -> None:
         """Lie in the middle of `rect`, and no wider than it."""
         self._widest = QRectF(rect)
         self._margin = margin
@@ -154,7 +159,7 @@ class NoticeItem(BoardItem):
         height = self._widest.height()
         width = min(self._widest.width(), QFontMetricsF(font).horizontalAdvance(text) + height * 1.2)
         rect = QRectF(self._widest.center().x() - width / 2, self._widest.y(), width, height)
-        super().put(rect, self._margin)
+        super().set_rect(rect, self._margin)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """The strip and its words."""
