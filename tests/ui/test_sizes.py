@@ -126,7 +126,7 @@ def test_the_check_notices_things_over_each_other(window: MainWindow, scribe: Sc
     gallery.hang(window, "auction-of-five")
     assert not faults_of_table(window, scribe, 1.0)
     scene = window.table.view.board.board
-    scene.banner.put(scene.bed.rect.adjusted(0, -30, 0, -60))
+    scene.parts.banner.set_rect(scene.parts.bed.rect.adjusted(0, -30, 0, -60))
     assert any("banner lies over" in fault for fault in faults_of_table(window, scribe, 1.0))
 
 
