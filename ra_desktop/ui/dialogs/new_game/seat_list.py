@@ -6,34 +6,22 @@ import random
 from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QObject, QPoint, QSize, Signal
+from PySide6.QtCore import QObject, QPoint, QSize, Signal
 from PySide6.QtWidgets import QWidget
 
-from ra_desktop.app.setup import SURPRISE, UNNAMED
+from ra_desktop.app.setup import SURPRISE
 from ra_desktop.storage.saved_game import COLOURS, Colour, Seat
-from ra_desktop.ui.words.fill import fill
 
+from .seat_names import MOST_SEATS, default_names
 from .seat_row import ROW_HEIGHT, SeatRow
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtGui import QResizeEvent
 
-_tr = QCoreApplication.translate
-
-MOST_SEATS: Final = len(COLOURS)
 _USUAL_LEVEL: Final = "skilled"
 _WIDTH: Final = 548
-
-
-def bot_names() -> tuple[str, ...]:
-    """What bots are called if nobody names them."""
-    return (
-        _tr("Names", "Nefer"),
-        _tr("Names", "Khufu"),
-        _tr("Names", "Tiye"),
-        _tr("Names", "Ramose"),
-        _tr("Names", "Meret"),
-    )
 
 
 class SeatList(QWidget):
@@ -52,9 +40,7 @@ class SeatList(QWidget):
         self._rows: list[SeatRow] = []
         self._fewest, self._most = 2, MOST_SEATS
         self._ruleset = "classic"
-        self._dragged: SeatRow | None = None
-        self._order_before: list[SeatRow] = []
-        self._grabbed_at = 0
+        self._drag = _Drag(self)
         self.setMinimumSize(self.sizeHint())
 
     # --- what is set ------------------------------------------------------------------------------------
@@ -125,6 +111,11 @@ class SeatList(QWidget):
             self._rows.insert(new, self._rows.pop(old))
             self._fit()
 
+    def set_order(self, rows: Sequence[SeatRow]) -> None:
+        """Put the rows into this order."""
+        self._rows = list(rows)
+        self._fit()
+
     def shuffle(self) -> None:
         """Put the seats in a random order, another one than now."""
         before = list(self._rows)
@@ -143,9 +134,9 @@ class SeatList(QWidget):
         row.move_wanted.connect(self._on_move_wanted)
         row.remove_wanted.connect(self._on_remove_wanted)
         row.colour_wanted.connect(self._on_colour_wanted)
-        row.grip.dragged.connect(self._on_dragged)
-        row.grip.dropped.connect(self._on_dropped)
-        row.grip.given_up.connect(self._on_given_up)
+        row.grip.dragged.connect(lambda pointer: self._drag.move(row, pointer))
+        row.grip.dropped.connect(self._drag.drop)
+        row.grip.given_up.connect(self._drag.give_up)
         row.show()
         return row
 
@@ -179,33 +170,9 @@ class SeatList(QWidget):
         self.changed.emit()
 
     def _name_and_place(self) -> None:
-        for number, (row, name) in enumerate(zip(self._rows, self._default_names(), strict=True)):
+        for number, (row, name) in enumerate(zip(self._rows, default_names(self._rows), strict=True)):
             removable = len(self._rows) > self._fewest
             row.set_place(number, len(self._rows), removable=removable, default_name=name)
-
-    def _default_names(self) -> list[str]:
-        """For every seat a name that no other seat has."""
-        persons = [row for row in self._rows if row.is_person]
-        taken = {row.typed_name for row in self._rows if row.typed_name}
-        names = []
-        for row in self._rows:
-            own = row.typed_name or row.character_name
-            names.append(own if own and (row.typed_name or own not in taken) else self._free_name(row, persons, taken))
-            taken.add(names[-1])
-            taken.discard(UNNAMED)
-        return names
-
-    @staticmethod
-    def _free_name(row: SeatRow, persons: list[SeatRow], taken: set[str]) -> str:
-        if row.is_person:
-            numbered = _tr("Names", "Player {number}")
-            choices = [fill(numbered, number=n + 1) for n in range(2 * MOST_SEATS)]
-            if len(persons) == 1:
-                choices.insert(0, _tr("Names", "You"))
-        else:
-            numbered = _tr("Names", "Bot {number}")
-            choices = [*bot_names(), *(fill(numbered, number=n + 1) for n in range(2 * MOST_SEATS))]
-        return next(name for name in choices if name not in taken)
 
     def _characters(self) -> set[str | None]:
         """The characters that sit at the table."""
@@ -253,34 +220,46 @@ class SeatList(QWidget):
 
     def _arrange(self) -> None:
         for number, row in enumerate(self._rows):
-            if row is not self._dragged:
+            if row is not self._drag.row:
                 row.setGeometry(0, number * ROW_HEIGHT, self.width(), ROW_HEIGHT)
 
-    # --- dragging ---------------------------------------------------------------------------------------------
 
-    def _on_dragged(self, pointer: QPoint) -> None:
-        y = self.mapFromGlobal(pointer).y()
-        if self._dragged is None:
-            self._dragged = self._asking_row()
-            self._order_before = list(self._rows)
-            self._grabbed_at = self._dragged.height() // 2
-            self._dragged.set_lifted(True)
-            self._dragged.raise_()
-        row = self._dragged
-        top = min(max(y - self._grabbed_at, 0), (len(self._rows) - 1) * ROW_HEIGHT)
-        row.move(0, top)
-        self.move_seat(row, round(top / ROW_HEIGHT) - self._rows.index(row))
+class _Drag(QObject):
+    """A seat that is dragged to another place in *seats*: the others make room as it passes them."""
 
-    def _on_dropped(self) -> None:
+    def __init__(self, seats: SeatList) -> None:
+        super().__init__(seats)
+        self._seats = seats
+        self.row: SeatRow | None = None
+        """The one that is dragged."""
+        self._order_before: tuple[SeatRow, ...] = ()
+        self._grabbed_at = 0
+
+    def move(self, row: SeatRow, pointer: QPoint) -> None:
+        """The grip of *row* is dragged to *pointer*, on the screen."""
+        seats = self._seats
+        y = seats.mapFromGlobal(pointer).y()
+        if self.row is None:
+            self.row = row
+            self._order_before = seats.rows
+            self._grabbed_at = row.height() // 2
+            row.set_lifted(True)
+            row.raise_()
+        top = min(max(y - self._grabbed_at, 0), (len(seats.rows) - 1) * ROW_HEIGHT)
+        self.row.move(0, top)
+        seats.move_seat(self.row, round(top / ROW_HEIGHT) - seats.rows.index(self.row))
+
+    def drop(self) -> None:
+        """Leave the seat where it is."""
         self._lay_down()
-        self._fit()
+        self._seats.set_order(self._seats.rows)
 
-    def _on_given_up(self) -> None:
+    def give_up(self) -> None:
+        """Put all seats back where they were."""
         self._lay_down()
-        self._rows = self._order_before
-        self._fit()
+        self._seats.set_order(self._order_before)
 
     def _lay_down(self) -> None:
-        if self._dragged is not None:
-            self._dragged.set_lifted(False)
-            self._dragged = None
+        if self.row is not None:
+            self.row.set_lifted(False)
+            self.row = None
