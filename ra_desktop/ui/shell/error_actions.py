@@ -1,4 +1,4 @@
-"""What a person sees of an unexpected error: a quiet bar, and a message only if the game cannot go on."""
+"""What a person sees of an unexpected error: a message bar, and a dialog only if the game cannot go on."""
 
 from __future__ import annotations
 

@@ -46,7 +46,7 @@ def entry_text(entry: Entry, column: Column) -> str:
     return epoch_text(entry) if column == Column.EPOCH else result_text(entry)
 
 
-def entry_hay(entry: Entry) -> str:
+def entry_search_text(entry: Entry) -> str:
     """All words by which a game may be searched for."""
     words = [entry.title, ruleset_label(entry.ruleset), epoch_text(entry), result_text(entry)]
     for seat in entry.seats:

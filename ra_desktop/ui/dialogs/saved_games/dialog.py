@@ -14,7 +14,7 @@ from ra_desktop.app.models.library import Column, LibraryModel
 from ra_desktop.ui.dialogs.empty_page import EmptyPage
 from ra_desktop.ui.dialogs.room import take_room
 from ra_desktop.ui.words.errors import describe
-from ra_desktop.ui.words.games import column_heading, entry_hay, entry_text
+from ra_desktop.ui.words.games import column_heading, entry_search_text, entry_text
 
 from .actions import SavedGamesActions
 from .filter_bar import FilterBar
@@ -41,7 +41,7 @@ class SavedGamesDialog(QDialog):
         super().__init__(parent)
         self.setObjectName("saved-games")
         self.setAcceptDrops(True)
-        self.model = LibraryModel(entry_text, column_heading, entry_hay, self)
+        self.model = LibraryModel(entry_text, column_heading, entry_search_text, self)
         self.service = LibraryService(self.model, library, self)
         self._heading = QLabel(self)
         self._heading.setProperty("role", "title")

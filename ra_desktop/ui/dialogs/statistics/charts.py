@@ -35,7 +35,7 @@ _WINDOW: Final = 10
 """Games of which the line shows the mean."""
 
 
-class QuietPlot(QWidget):
+class StillPlot(QWidget):
     """A plot that is to be looked at only, in the colours of the theme. Subclasses draw in :meth:`draw`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -89,7 +89,7 @@ class QuietPlot(QWidget):
         super().changeEvent(event)
 
 
-class PairChart(QuietPlot):
+class PairChart(StillPlot):
     """For each name two bars, the upper one the player's and the lower one the others', with their numbers."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -140,7 +140,7 @@ class PairChart(QuietPlot):
         self.box.addItem(number)
 
 
-class CourseChart(QuietPlot):
+class CourseChart(StillPlot):
     """A point for the fame of each game, larger where it was won, and a line for the mean of the last few."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
