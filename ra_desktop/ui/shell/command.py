@@ -96,6 +96,7 @@ class Commands(QObject):
         self._window = window
         self.entries = tuple(entries)
         self._actions = {entry.id: self._make(entry) for entry in self.entries}
+        self._states: dict[str, tuple[bool, bool, str, bool, str]] = {}
         self.retranslate()
 
     def __getitem__(self, name: str) -> QAction:
@@ -123,14 +124,23 @@ class Commands(QObject):
         """Enable what can be done now, and say why the rest cannot."""
         window = self._window
         for entry in self.entries:
-            action = self._actions[entry.id]
-            action.setEnabled(entry.on(window))
+            state: tuple[bool, bool, str, bool, str]
             if isinstance(entry, Submenu):
-                continue
-            action.setVisible(entry.visible(window))
-            explain(action, entry.why(window))
-            if entry.checked is not None:
-                action.setChecked(entry.checked(window))
+                state = (entry.on(window), True, "", False, "")
+            else:
+                is_checked = entry.checked is not None and entry.checked(window)
+                state = (entry.on(window), entry.visible(window), entry.why(window), is_checked, entry.label(window))
+            if self._states.get(entry.id) != state:  # Qt takes ten times as long to find that nothing is different
+                self._states[entry.id] = state
+                self._show(entry, *state[:-1])
+
+    def _show(self, entry: Entry, on: bool, visible: bool, why: str, is_checked: bool) -> None:
+        action = self._actions[entry.id]
+        action.setEnabled(on)
+        if isinstance(entry, Command):
+            action.setVisible(visible)
+            explain(action, why)
+            action.setChecked(is_checked)
             if entry.label is not _nothing:
                 action.setText(self._text(entry))
 
