@@ -131,7 +131,7 @@ class Hand:
             self.drag(self.centre(Bag()), self.centre(TrackSpace(3)))
         elif isinstance(action, Invoke):
             board = self.table.view.board
-            figure = board.mapTo(self.table.view, board.mapFromScene(board.board.figure.rect.center()))
+            figure = board.mapTo(self.table.view, board.mapFromScene(board.board.parts.figure.rect.center()))
             self.drag(QPointF(figure), self.centre(TrackSpace(4)))
         elif isinstance(action, Bid):
             self.drag(self.centre(SeatSun(seat, action.sun)), self.centre(CentreSun()))

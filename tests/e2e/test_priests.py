@@ -74,7 +74,7 @@ def test_a_click_beside_the_card_means_its_side_too(window, hand) -> None:
     game = lay(window, LOT, "draw")
     hand.wait()
     board = window.table.view.board
-    corner = board.board.sides.items[1].rect.bottomRight() - QPointF(12, 12)
+    corner = board.board.parts.sides.items[1].rect.bottomRight() - QPointF(12, 12)
     hand.click(QPointF(board.mapTo(window.table.view, board.mapFromScene(corner))))
     assert game.plies[-1].action is ShowSide("granary")
 
@@ -156,7 +156,7 @@ def test_undo_takes_a_side_back(window, hand) -> None:
     window.commands["undo"].trigger()
     hand.wait()
     assert game.state.phase == "side"
-    assert window.table.view.board.board.sides.tray.isVisible()
+    assert window.table.view.board.board.parts.sides.tray.isVisible()
 
 
 def test_the_menu_names_both_sides_while_they_are_offered(window, hand) -> None:
@@ -181,11 +181,11 @@ def test_the_menu_shows_the_moves_of_the_game_on_the_table(window, hand, ruleset
 def test_each_side_says_what_the_engine_makes_of_the_lot(window, hand) -> None:
     game = lay(window, LOT, "draw", "side farmer", "draw")
     hand.wait()
-    for item in window.table.view.board.board.sides.items:
+    for item in window.table.view.board.board.parts.sides.items:
         after: GameState = game.state.copy()
         after.apply(item.action)
         engine = [sum(after.lot_preview(seat).values()) for seat in range(2)]
-        assert [row.points for row in item.worth] == engine
+        assert [row.points for row in item.previews] == engine
 
 
 # --- priests -------------------------------------------------------------------------------------------
@@ -253,7 +253,7 @@ def test_one_can_look_through_sides_and_turns(window, hand, qtbot, monkeypatch) 
     hand.wait()
     table = window.table
     table.replay.start(1)
-    assert table.view.board.board.sides.are_open
+    assert table.view.board.board.parts.sides.are_open
     assert not table.view.board.actions_bar.offered
     replay = table.replay
     replay.speed = "instant"

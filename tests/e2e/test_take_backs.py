@@ -376,11 +376,11 @@ def test_everybody_can_peek_at_their_own_tablets(window, together):
     other = (window.table.view.home + 1) % 3
     spot = hand.centre(SeatFame(other))
     panel = window.table.view.panel_of(other)
-    assert not panel._info.fame_shown
+    assert not panel.is_peeking
     hand.press(spot)
-    assert panel._info.fame_shown
+    assert panel.is_peeking
     hand.release(spot)
-    assert not panel._info.fame_shown
+    assert not panel.is_peeking
 
 
 def test_a_person_hands_the_seat_over_and_takes_it_back(window, together):

@@ -72,9 +72,9 @@ def test_four_bots_by_themselves(window, hand):
     put_on_the_table(window, late_game("classic", 4, 50), "casual", "skilled", "casual", "skilled")
     hand.wait()
     assert hand.is_over
-    night = window.table.view.board.board.sail.rect
+    night = window.table.view.board.board.parts.sail.rect
     window.table.view.board.set_day(1.0)
-    assert window.table.view.board.board.sail.rect == night
+    assert window.table.view.board.board.parts.sail.rect == night
 
 
 @pytest.mark.slow

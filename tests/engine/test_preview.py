@@ -49,6 +49,14 @@ def test_the_preview_is_the_same_for_a_view() -> None:
     assert state.view(0).lot_preview(1) == {"gold": 3}
 
 
+def test_a_disaster_of_the_lot_costs_whoever_would_win_it_not_who_is_to_move() -> None:
+    state = hands("temple", "art writing religion", "", then="unrest gold", drawn=2)
+    assert state.current_player == 0
+    previews = [{"gold": 3}, {"gold": 3, "civilization": -5}, {"gold": 3}]
+    assert [state.lot_preview(seat) for seat in range(3)] == previews
+    assert [state.view(0).lot_preview(seat) for seat in range(3)] == previews
+
+
 def test_the_preview_is_kept_while_a_disaster_is_resolved() -> None:
     state = hands("art writing religion", "", then="unrest gold", drawn=2)
     play(state, "invoke; pass")

@@ -19,7 +19,6 @@ from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.look.theme import ThemeManager
 from ra_desktop.ui.shell.main_window import MainWindow
 from ra_desktop.ui.table.board.altar_items import BidState
-from ra_desktop.ui.table.seats.base import suns_of
 from ra_desktop.ui.table.seats.layout import radius_of
 
 from . import gallery
@@ -69,7 +68,7 @@ def window(qtbot, qapp, ra_home) -> Iterator[MainWindow]:
     made = MainWindow(settings, themes)
     made.furnish(Session(gallery.waiting_bot))
     qtbot.addWidget(made)
-    for bid in made.table.view.board.board.bids:  # what is kept would not be written again
+    for bid in made.table.view.board.board.parts.bids:  # what is kept would not be written again
         bid.setCacheMode(QGraphicsItem.CacheMode.NoCache)
     made.show()
     made.setUpdatesEnabled(False)  # only what is asked for is painted
@@ -116,7 +115,7 @@ def test_the_end_of_an_epoch_can_be_read(window: MainWindow, scribe: Scribe, siz
 
 
 def test_the_check_notices_a_word_that_is_cut(window: MainWindow, scribe: Scribe, monkeypatch) -> None:
-    monkeypatch.setattr("ra_desktop.ui.table.seats.player_panel.draw_broken", _careless)
+    monkeypatch.setattr("ra_desktop.ui.table.seats.small_painter.draw_broken", _careless)
     window.resize(1024, 700)
     gallery.hang(window, "long-names")
     assert any("is cut" in fault for fault in faults_of_table(window, scribe, 1.0))
@@ -127,14 +126,14 @@ def test_the_check_notices_things_over_each_other(window: MainWindow, scribe: Sc
     gallery.hang(window, "auction-of-five")
     assert not faults_of_table(window, scribe, 1.0)
     scene = window.table.view.board.board
-    scene.banner.put(scene.bed.rect.adjusted(0, -30, 0, -60))
+    scene.parts.banner.set_rect(scene.parts.bed.rect.adjusted(0, -30, 0, -60))
     assert any("banner lies over" in fault for fault in faults_of_table(window, scribe, 1.0))
 
 
 def test_the_check_notices_small_type(window: MainWindow, scribe: Scribe, monkeypatch) -> None:
     window.resize(1024, 700)
     gallery.hang(window, "turn")
-    monkeypatch.setattr("ra_desktop.ui.table.seats.own_panel.draw_words", _tiny)
+    monkeypatch.setattr("ra_desktop.ui.table.seats.own_painter.draw_words", _tiny)
     assert any("is set in 7 pixels" in fault for fault in faults_of_table(window, scribe, 1.0))
 
 
@@ -181,37 +180,37 @@ def _page(window: MainWindow) -> list[str]:
 
 def _board(window: MainWindow, scribe: Scribe, dpr: float) -> list[str]:
     board = window.table.view.board
-    scene, layout = board.board, board.board.board_layout
+    scene, parts, layout = board.board, board.board.parts, board.board.board_layout
     size = layout.size
-    scene.sky.hide()
-    scene.table.hide()
+    parts.sky.hide()
+    parts.table.hide()
     surface = QRectF(0, 0, size.width(), size.height())
     words = scribe.paint(size, lambda painter: scene.render(painter, surface, surface), dpr)
     things = {
-        "banner": scene.banner.rect, "bed": layout.track_bed, "altar": layout.altar, "bag": scene.bag.rect,
-        "bag's caption": _word_box(words, scene.bag_caption.text),
-        "sun's caption": _word_box(words, scene.centre_caption.text),
-        "epoch": _word_box(words, scene.epoch.text), "Ra left": _word_box(words, scene.ra_left.text),
+        "banner": parts.banner.rect, "bed": layout.track_bed, "altar": layout.altar, "bag": parts.bag.rect,
+        "bag's caption": _word_box(words, parts.bag_caption.text),
+        "sun's caption": _word_box(words, parts.centre_caption.text),
+        "epoch": _word_box(words, parts.epoch.text), "Ra left": _word_box(words, parts.ra_left.text),
     }  # fmt: skip
-    if scene.figure.isVisible():
-        things["figure"] = scene.figure.rect
-    if scene.sides.are_open:
+    if parts.figure.isVisible():
+        things["figure"] = parts.figure.rect
+    if parts.sides.are_open:
         for name in ("altar", "sun's caption", "bed"):  # the cards reach over the edge of the bed
             del things[name]
-        things |= {f"side {item.side}": item.card for item in scene.sides.items}
-        things |= {f"slip {item.side}": item.slip for item in scene.sides.items}
+        things |= {f"side {item.side}": item.card for item in parts.sides.items}
+        things |= {f"slip {item.side}": item.slip for item in parts.sides.items}
     for button in board.actions_bar.buttons:
         if button.isVisible():
             corner = board.actions_bar.pos() + button.pos()
             things[f"button {button.text()}"] = QRectF(corner, QSizeF(button.size()))
             words += scribe.paint(button.size(), lambda painter, button=button: button.render(painter, QPoint()), dpr)
     found = overlaps(things) + outside(things, surface) + faults(words, surface)
-    tiles = {f"space {tile.space}": tile.rect for tile in scene.tiles}
+    tiles = {f"space {tile.space}": tile.rect for tile in parts.tiles}
     found += overlaps(tiles) + outside(tiles, layout.track_bed)
-    suns = {} if scene.sides.are_open else {"centre sun": scene.centre_sun.rect}
-    suns |= {f"bid {bid.index}": bid.rect for bid in scene.bids if bid.isVisible()}
+    suns = {} if parts.sides.are_open else {"centre sun": parts.centre_sun.rect}
+    suns |= {f"bid {bid.index}": bid.rect for bid in parts.bids if bid.isVisible()}
     found += overlaps(suns) + outside(suns, layout.altar)
-    for bid in scene.bids:
+    for bid in parts.bids:
         if bid.isVisible() and bid.look.state is BidState.PASSED and (line := bid.pass_line()) is not None:
             found += [f"pass spills over: {word.text}" for word in words if word.text == line[1]
                       and word.box.width() > bid.rect.width() * 0.9]  # fmt: skip
@@ -226,20 +225,23 @@ def _small_panel(panel: PlayerPanel, scribe: Scribe, dpr: float) -> list[str]:
     at, surface = panel._layout, QRectF(panel.rect())
     words = scribe.paint(panel.size(), panel.paint, dpr)
     things = {"name": QRectF(at.name), "tablets": at.tablets}
-    if panel._info.ra_player:
+    if panel.shown.info.ra_player:
         things["name"].setRight(at.figure.left() - 3)
         things["figure"] = at.figure
     if panel._preview is not None:
         things["badge"] = at.badge
-    if panel._sun_chip is not None:
+    if panel.places.sun_chip is not None:
         things["sun chip"] = at.sun_chip
     things |= {f"sun {sun.value}": _disc(spot)
-               for sun, spot in zip(suns_of(panel._view, panel._seat), panel._sun_spots, strict=True)}  # fmt: skip
-    things |= {f"chip {group.name}": spot for (group, _, _), spot in zip(panel._chips, panel._chip_spots, strict=True)}
+               for sun, spot in zip(panel.places.suns, panel.places.sun_spots, strict=True)}  # fmt: skip
+    things |= {
+        f"chip {group.name}": spot
+        for (group, _, _), spot in zip(panel.places.chips, panel.places.chip_spots, strict=True)
+    }
     things |= {f"cards {group.name} {row}": card for (group, _), cards in
-               zip(panel.held_groups(), panel._grid.cells, strict=True) for row, card in enumerate(cards)}  # fmt: skip
+               zip(panel.tiles.grouped(), panel.grid.cells, strict=True) for row, card in enumerate(cards)}  # fmt: skip
     found = overlaps(things) + outside(things, at.card) + faults(words, surface)
-    return [f"panel of {panel._info.name}: {fault}" for fault in found]
+    return [f"panel of {panel.shown.info.name}: {fault}" for fault in found]
 
 
 def _disc(spot: QRectF) -> QRectF:
@@ -252,13 +254,13 @@ def _own_panel(panel: OwnPanel, scribe: Scribe, dpr: float) -> list[str]:
     words = scribe.paint(panel.size(), panel.paint, dpr)
     words_of_tray = scribe.paint(panel.tray.size(), panel.tray.paint, dpr)
     things = {"name": at.name, "tablets": at.tablets, "fame": at.fame, "tray": at.tray, "head": at.head}
-    if panel._info.ra_player:
+    if panel.shown.info.ra_player:
         things["name"] = at.name.adjusted(0, 0, at.figure.left() - 4 - at.name.right(), 0)
         things["figure"] = at.figure
     if not at.preview.isEmpty():
         things["preview"] = at.preview
     things |= {f"cards {group.name} {row}": card for (group, _), cards in
-               zip(panel.held_groups(), panel._grid.cells, strict=True) for row, card in enumerate(cards)}  # fmt: skip
+               zip(panel.tiles.grouped(), panel.grid.cells, strict=True) for row, card in enumerate(cards)}  # fmt: skip
     found = overlaps(things) + outside(things, at.card) + faults(words, surface)
     tray = panel.tray
     suns = {f"sun {sun.value}": _disc(spot) for sun, spot in zip(tray._suns, tray._layout.suns, strict=True)}

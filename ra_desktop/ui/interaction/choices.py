@@ -70,7 +70,7 @@ class Choices(QObject):
         return [action for action in self._actions if isinstance(action, kind)]
 
     def offer(self, view: View) -> None:
-        """Offer what the seat to move in *view* may do."""
+        """Offer what the seat to move in `view` may do."""
         self._actions = tuple(view.legal_actions())
         self._seat = view.current_player
         self._phase = view.phase
@@ -87,7 +87,7 @@ class Choices(QObject):
             self.changed.emit()
 
     def select(self, action: Action | None) -> None:
-        """Mark *action* as the one Enter would choose; something not offered is ignored."""
+        """Mark `action` as the one Enter would choose; something not offered is ignored."""
         if action is not None and action not in self._actions:
             return
         if action is not self._selected:
@@ -106,7 +106,7 @@ class Choices(QObject):
             self.select(takes[0])
 
     def step(self, by: int, among: tuple[type[Action], ...] | None = None) -> None:
-        """Move the selection *by* places among the offered actions of these classes, round and round.
+        """Move the selection `by` places among the offered actions of these classes, round and round.
 
         Without classes it goes through those that make sense now: in god mode the tiles that a god could take.
         """
@@ -123,8 +123,15 @@ class Choices(QObject):
         else:
             self.select(ring[0 if by > 0 else -1])
 
+    def select_or_choose(self, action: Action) -> None:
+        """Choose `action` if it is selected, else select it: what a click on a sun does."""
+        if self._selected == action:
+            self.choose(action)
+        else:
+            self.select(action)
+
     def choose(self, action: Action | None = None) -> bool:
-        """Decide on *action*, or on the selected one; False if that is not offered."""
+        """Decide on `action`, or on the selected one; False if that is not offered."""
         action = action or self._selected
         if action is None or action not in self._actions:
             return False

@@ -1,37 +1,194 @@
-"""One drag: from a bag, a figure, a sun or a god to the place on the board where it is dropped.
+"""What a pointer does at the table, for the board and every panel alike: hover, press, click, hold and drag.
 
-The game never changes before the drop; a drop elsewhere, Escape, another mouse button or losing the window's focus
-take the thing back to where it came from.
+A :class:`Pointer` watches one widget and asks its :class:`Surface` what lies under the pointer. A press there begins
+a gesture: it ends as a click on release, or, once the pointer has moved far enough, the thing is picked up and the
+one :class:`Drag` takes over. The game never changes before a click or a drop. A drop elsewhere, Escape, another
+mouse button or losing the window's focus cancels.
 """
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Protocol
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QKeyEvent, QMouseEvent, QPixmap
+from PySide6.QtWidgets import QApplication
 
 from ra_desktop.ui.look import durations
 from ra_desktop.ui.look.sprites import SpriteAnimation
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtWidgets import QWidget
 
     from ra_desktop.engine import Action
     from ra_desktop.ui.look.sprites import SpriteLayer
 
 
+@dataclass(frozen=True, slots=True)
+class Held:
+    """What a drag has picked up."""
+
+    pixmap: QPixmap
+    hot_spot: QPointF
+    """The point of the pixmap that is under the pointer, in device-independent pixels."""
+    offered: tuple[Action, ...]
+    """What dropping it may mean."""
+
+
+@dataclass(frozen=True, slots=True)
+class Thing:
+    """Something under the pointer that reacts, and what each gesture on it does; None where it does nothing."""
+
+    key: object
+    """What it is: a press and a release on things with equal keys are a click."""
+    click: Callable[[], object] | None = None
+    pick_up: Callable[[QPointF], Held] | None = None
+    """Hides the thing where it lies and returns what is dragged; gets where it was pressed."""
+    hold: Callable[[bool], object] | None = None
+    """Gets True when the thing is pressed, and False as soon as it no longer is; such a thing is never clicked."""
+    takes_double_click: bool = False
+    """Whether the second press of a double click counts: it may be meant for what lay here before the first."""
+    cursor: Qt.CursorShape = Qt.CursorShape.PointingHandCursor
+
+
+class Surface(Protocol):
+    """What a pointer needs of the board or of a panel. Positions are in the coordinates of the widget."""
+
+    def thing_at(self, pos: QPointF) -> Thing | None:
+        """The topmost thing at `pos` that reacts now, or None."""
+
+    def set_hovered(self, key: object) -> None:
+        """Show that the pointer is over the thing with that key; None is over nothing."""
+
+
+class Press:
+    """A press on a thing: a click, or the start of a drag."""
+
+    def __init__(self, thing: Thing, pos: QPointF) -> None:
+        self.thing = thing
+        self.start = QPointF(pos)
+        if thing.hold is not None:
+            thing.hold(True)
+
+    def is_drag_at(self, pos: QPointF) -> bool:
+        """Whether the pointer has moved far enough for a drag."""
+        return (pos - self.start).manhattanLength() >= QApplication.startDragDistance()
+
+    def release(self, below: Thing | None) -> None:
+        """Click, if `below`, what lies under the pointer now, is what was pressed."""
+        self.cancel()
+        if self.thing.click is not None and below is not None and below.key == self.thing.key:
+            self.thing.click()
+
+    def cancel(self) -> None:
+        """End without a click."""
+        if self.thing.hold is not None:
+            self.thing.hold(False)
+
+
+class Pointer(QObject):
+    """Turns the mouse events of a widget into gestures on the things of its surface."""
+
+    picked_up = Signal(object, QPointF)
+    """A drag begins: the :class:`Held` thing, and where the pointer is, in global coordinates."""
+
+    # Of the class, for a widget at its end still hides when Python has cleared the attributes of the object.
+    _press: Press | None = None
+    _hovered: Thing | None = None
+    _pos: QPointF | None = None
+
+    def __init__(self, widget: QWidget, surface: Surface) -> None:
+        super().__init__(widget)
+        self._widget = widget
+        self._surface = surface
+        widget.setMouseTracking(True)
+        widget.installEventFilter(self)
+
+    def refresh(self) -> None:
+        """Look again what lies under the pointer, because other things react now."""
+        if self._press is not None and self._thing_at(self._press.start) is None:
+            self.cancel()
+        self._hover(None if self._pos is None else self._thing_at(self._pos))
+
+    def cancel(self) -> None:
+        """End the gesture that is going on, if there is one."""
+        if self._press is not None:
+            press, self._press = self._press, None
+            press.cancel()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take the mouse events that are meant for a thing; True if the widget shall not get them."""
+        kind = event.type()
+        if kind in (QEvent.Type.Leave, QEvent.Type.Hide):
+            self._pos = None
+            self._hover(None)
+            self.cancel()
+        elif isinstance(event, QMouseEvent):
+            if kind == QEvent.Type.MouseMove:
+                self._move(event)
+                return True
+            if event.button() != Qt.MouseButton.LeftButton:
+                self.cancel()
+            elif kind == QEvent.Type.MouseButtonRelease:
+                return self._release(event)
+            else:
+                return self._begin(event, again=kind == QEvent.Type.MouseButtonDblClick)
+        return False
+
+    def _thing_at(self, pos: QPointF) -> Thing | None:
+        return self._surface.thing_at(pos)
+
+    def _begin(self, event: QMouseEvent, *, again: bool) -> bool:
+        thing = self._thing_at(event.position())
+        if thing is None:
+            return False
+        if not again or thing.takes_double_click:
+            self._press = Press(thing, event.position())
+        return True
+
+    def _move(self, event: QMouseEvent) -> None:
+        pos, press = event.position(), self._press
+        if not event.buttons() & Qt.MouseButton.LeftButton:
+            self.cancel()
+            self._pos = pos
+            self._hover(self._thing_at(pos))
+        elif press is not None and press.thing.pick_up is not None and press.is_drag_at(pos):
+            self._press = self._pos = None
+            self._hover(None)
+            self.picked_up.emit(press.thing.pick_up(press.start), event.globalPosition())
+
+    def _release(self, event: QMouseEvent) -> bool:
+        press, self._press = self._press, None
+        if press is None:
+            return False
+        press.release(self._thing_at(event.position()))
+        return True
+
+    def _hover(self, thing: Thing | None) -> None:
+        before, self._hovered = self._hovered, thing
+        if thing is None and before is not None:
+            self._widget.unsetCursor()
+        elif thing is not None and (before is None or before.cursor != thing.cursor):
+            self._widget.setCursor(thing.cursor)
+        key, was = None if thing is None else thing.key, None if before is None else before.key
+        if key != was:
+            self._surface.set_hovered(key)
+
+
 class DropTarget(Protocol):
-    """What a drag needs of the board."""
+    """What a drag needs of the board. Positions are in global coordinates."""
 
     def drop_action(self, offered: Sequence[Action], global_pos: QPointF) -> Action | None:
-        """The offered action that a drop here means, or None."""
+        """The offered action that a drop at `global_pos` means, or None."""
 
     def show_targets(self, offered: Sequence[Action]) -> None:
-        """Show where the *offered* actions could be dropped; nothing offered is nothing shown."""
+        """Show where the `offered` actions could be dropped; nothing offered is nothing shown."""
 
     def show_drop(self, action: Action | None) -> None:
-        """Light the place where *action* would be dropped, or none."""
+        """Light the place where `action` would be dropped, or none."""
 
 
 class Drag(QObject):
@@ -46,45 +203,42 @@ class Drag(QObject):
         super().__init__(layer)
         self._layer = layer
         self._target = target
-        self._offered: Sequence[Action] = ()
+        self._held: Held | None = None
         self._over: Action | None = None
-        self._pixmap = QPixmap()
-        self._hot_spot = QPointF()
         self._home = QRectF()
 
     @property
     def is_active(self) -> bool:
         """Whether something is being dragged."""
-        return bool(self._offered)
+        return self._held is not None
 
-    def begin(self, offered: Sequence[Action], pixmap: QPixmap, hot_spot: QPointF, global_pos: QPointF) -> None:
-        """Pick up *pixmap* by *hot_spot*; it can be dropped where one of the *offered* actions is meant."""
-        if self._offered or not offered:
+    def begin(self, held: Held, global_pos: QPointF) -> None:
+        """Drag `held` from `global_pos` on; without anything that a drop may mean, it is not picked up."""
+        if self._held is not None or not held.offered:
             return
-        self._offered = tuple(offered)
-        self._pixmap = pixmap
-        self._hot_spot = hot_spot
-        self._home = QRectF(self._top_left(global_pos), pixmap.deviceIndependentSize())
+        self._held = held
+        self._home = QRectF(self._top_left(held, global_pos), held.pixmap.deviceIndependentSize())
         app = QCoreApplication.instance()
         assert app is not None
         app.installEventFilter(self)
-        self._target.show_targets(self._offered)
-        self._move(global_pos)
+        self._target.show_targets(held.offered)
+        self._move(held, global_pos)
 
     def cancel(self) -> None:
         """Give up: the thing goes back."""
-        if self._offered:
+        if self._held is not None:
+            pixmap = self._held.pixmap
             where = self._end()
-            back = SpriteAnimation(self._pixmap, where, self._home, durations.RETURN, fade=True)
+            back = SpriteAnimation(pixmap, where, self._home, durations.RETURN, fade=True)
             self._layer.play([back])
             self.cancelled.emit()
 
-    def _top_left(self, global_pos: QPointF) -> QPointF:
-        return QPointF(self._layer.mapFromGlobal(global_pos)) - self._hot_spot
+    def _top_left(self, held: Held, global_pos: QPointF) -> QPointF:
+        return QPointF(self._layer.mapFromGlobal(global_pos)) - held.hot_spot
 
-    def _move(self, global_pos: QPointF) -> None:
-        self._layer.drag(self._pixmap, self._top_left(global_pos))
-        over = self._target.drop_action(self._offered, global_pos)
+    def _move(self, held: Held, global_pos: QPointF) -> None:
+        self._layer.drag(held.pixmap, self._top_left(held, global_pos))
+        over = self._target.drop_action(held.offered, global_pos)
         if over is not self._over:
             self._over = over
             self._target.show_drop(over)
@@ -93,14 +247,14 @@ class Drag(QObject):
         app = QCoreApplication.instance()
         if app is not None:
             app.removeEventFilter(self)
-        self._offered = ()
+        self._held = None
         self._over = None
         self._target.show_drop(None)
         self._target.show_targets(())
         return self._layer.drop()
 
-    def _drop(self, global_pos: QPointF) -> None:
-        action = self._target.drop_action(self._offered, global_pos)
+    def _drop(self, held: Held, global_pos: QPointF) -> None:
+        action = self._target.drop_action(held.offered, global_pos)
         if action is None:
             self.cancel()
         else:
@@ -109,18 +263,13 @@ class Drag(QObject):
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Follow the pointer wherever it goes; the sources still get their own events."""
+        held = self._held
+        if held is None:
+            return False
         kind = event.type()
-        if kind == QEvent.Type.MouseMove and isinstance(event, QMouseEvent):
+        if isinstance(event, QMouseEvent):
             if watched.isWidgetType():
-                if event.buttons() & Qt.MouseButton.LeftButton:
-                    self._move(event.globalPosition())
-                else:
-                    self.cancel()
-        elif kind == QEvent.Type.MouseButtonRelease and isinstance(event, QMouseEvent):
-            if watched.isWidgetType() and event.button() == Qt.MouseButton.LeftButton:
-                self._drop(event.globalPosition())
-        elif kind == QEvent.Type.MouseButtonPress and watched.isWidgetType():
-            self.cancel()
+                self._follow(held, event)
         elif kind in (QEvent.Type.KeyPress, QEvent.Type.ShortcutOverride):
             if isinstance(event, QKeyEvent) and event.key() == Qt.Key.Key_Escape:
                 self.cancel()
@@ -129,3 +278,12 @@ class Drag(QObject):
         elif kind in (QEvent.Type.ApplicationDeactivate, QEvent.Type.WindowDeactivate):
             self.cancel()
         return False
+
+    def _follow(self, held: Held, event: QMouseEvent) -> None:
+        kind, left = event.type(), Qt.MouseButton.LeftButton
+        if kind == QEvent.Type.MouseMove and event.buttons() & left:
+            self._move(held, event.globalPosition())
+        elif kind == QEvent.Type.MouseButtonRelease and event.button() == left:
+            self._drop(held, event.globalPosition())
+        elif kind in (QEvent.Type.MouseMove, QEvent.Type.MouseButtonPress):
+            self.cancel()

@@ -43,14 +43,14 @@ class CentreSun:
 
 @dataclass(frozen=True, slots=True)
 class BidPlace:
-    """Where the bid of *seat* lies during an auction."""
+    """Where the bid of `seat` lies during an auction."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class SeatSun:
-    """A sun before *seat*, face up or down; its future place if it is not there yet."""
+    """A sun before `seat`, face up or down; its future place if it is not there yet."""
 
     seat: int
     sun: int
@@ -58,7 +58,7 @@ class SeatSun:
 
 @dataclass(frozen=True, slots=True)
 class SeatTile:
-    """The stack of *tile* before *seat*; its future place if there is none yet."""
+    """The stack of `tile` before `seat`; its future place if there is none yet."""
 
     seat: int
     tile: str
@@ -66,7 +66,7 @@ class SeatTile:
 
 @dataclass(frozen=True, slots=True)
 class SeatFame:
-    """The fame tablets of *seat*."""
+    """The fame tablets of `seat`."""
 
     seat: int
 

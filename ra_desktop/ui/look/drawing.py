@@ -26,7 +26,7 @@ _TABLET_INK: Final = "#3A2410"
 
 
 def player_ink(theme: Theme, colour: str) -> QColor:
-    """The player's colour as it can be read on a card of *theme*; *colour* is a name or its #rrggbb."""
+    """The player's colour as it can be read on a card of `theme`; `colour` is a name or its #rrggbb."""
     for name, value in PLAYER_COLOURS.items():
         if colour.lower() in (name, value.lower()):
             return QColor(str(getattr(theme, name)))
@@ -34,7 +34,7 @@ def player_ink(theme: Theme, colour: str) -> QColor:
 
 
 def player_colour(colour: str) -> QColor:
-    """The player's colour itself; *colour* is a name or its #rrggbb."""
+    """The player's colour itself; `colour` is a name or its #rrggbb."""
     return QColor(PLAYER_COLOURS.get(colour, colour))
 
 
@@ -51,7 +51,7 @@ def draw_card(
     scale: float,
     stripe: tuple[float, QColor] | None = None,
 ) -> None:
-    """A panel's card with its shadow; *edge* frames it strongly, *stripe* is width and colour of its left edge.
+    """A panel's card with its shadow; `edge` frames it strongly, `stripe` is width and colour of its left edge.
 
     It is painted once for each size and look.
     """
@@ -136,7 +136,7 @@ def draw_chip(
 
 
 def tablets_for(fame: int, most: int) -> list[str]:
-    """The tablets that make up *fame*, the highest first, at most that many; a blank one for none."""
+    """The tablets that make up `fame`, the highest first, at most that many; a blank one for none."""
     drawings = []
     for worth in (10, 5, 2, 1):
         copies, fame = divmod(fame, worth)
@@ -145,7 +145,7 @@ def tablets_for(fame: int, most: int) -> list[str]:
 
 
 def draw_tablets(painter: QPainter, rect: QRectF, drawings: Sequence[str], text: str, *, pressed: bool = False) -> None:
-    """A fan of tablets, the first in front, with *text* on it."""
+    """A fan of tablets, the first in front, with `text` on it."""
     height = rect.height()
     width = height * TABLET_ASPECT
     step = (rect.width() - width) / max(2, len(drawings) - 1) if len(drawings) > 1 else 0.0

@@ -1,10 +1,13 @@
-"""Words that fit: set smaller, narrower or on two lines before anything is cut."""
+"""Words that fit: set smaller, narrower or on two lines before anything is cut.
+
+Sizes of type, widths and heights are device-independent pixels throughout.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from .fonts import display_font, text_font
@@ -12,16 +15,20 @@ from .fonts import display_font, text_font
 SMALLEST_TYPE: Final = 11.0
 """The smallest type, in device-independent pixels."""
 _DOT: Final = " · "
+_WORTH_A_WORSE_BREAK: Final = 1.09
+"""By how much larger type must become for lines of less equal length."""
 _NARROWEST: Final = 78
 """Per cent of a face's own width, before words are cut."""
 
 
-def fitted(words: str, width: float, pixels: float, *, display: bool = False, bold: bool = False) -> tuple[QFont, str]:
-    """The largest type up to *pixels* in which *words* fit into *width*, and the words.
+def fitted(
+    words: str, width: float, pixels: float, *, display: bool = False, bold: bool = False, medium: bool = False
+) -> tuple[QFont, str]:
+    """The largest type up to `pixels` in which `words` fit into `width`, and the words.
 
-    They are set smaller, then narrower, then in the plainer face; only then are they cut.
+    They are set smaller, then narrower, then in the plainer face; only then are they cut, and end in an ellipsis.
     """
-    weight = QFont.Weight.Bold if bold else QFont.Weight.Normal
+    weight = _weight(bold, medium)
     largest = max(round(SMALLEST_TYPE), round(pixels))
     if display:
         for size in range(largest, 12, -1):
@@ -45,7 +52,7 @@ def fitted(words: str, width: float, pixels: float, *, display: bool = False, bo
 
 
 def shortened(words: str, width: float, pixels: float) -> str:
-    """*words*, or as many of their parts between dots, the first ones, as fit into *width* without much shrinking."""
+    """`words`, or as many of their parts between dots, the first ones, as fit into `width` without much shrinking."""
     parts = words.split(_DOT)
     while len(parts) > 1:
         font, shown = fitted(_DOT.join(parts), width, pixels)
@@ -56,28 +63,41 @@ def shortened(words: str, width: float, pixels: float) -> str:
 
 
 def broken(
-    words: str, width: float, height: float, pixels: float, *, display: bool = False, bold: bool = False
+    words: str,
+    width: float,
+    height: float,
+    pixels: float,
+    *,
+    display: bool = False,
+    bold: bool = False,
+    medium: bool = False,
+    least: float = 0.72,
 ) -> tuple[QFont, list[str]]:
-    """As :func:`fitted`, but on two lines where *words* would otherwise have to be very small."""
-    font, shown = fitted(words, width, pixels, display=display, bold=bold)
-    comfortable = font.pixelSize() >= min(pixels, max(12.0, pixels * 0.72)) and font.stretch() in (0, 100, 90)
+    """As :func:`fitted`, but on two lines where one would need type smaller than a share `least` of `pixels`."""
+    font, shown = fitted(words, width, pixels, display=display, bold=bold, medium=medium)
+    comfortable = font.pixelSize() >= min(pixels, max(12.0, pixels * least)) and font.stretch() in (0, 100, 90)
     if shown == words and (comfortable or height < 2 * SMALLEST_TYPE + 2):
         return font, [shown]
     best: tuple[QFont, list[str]] = (font, [shown])
-    largest = (0, 0)
+    largest = 0.0
     size = height / 2 * 0.92
     for cut in sorted(_breaks(words), key=lambda place: abs(place - len(words) / 2)):  # alike lines look best
         lines = [words[:cut].rstrip(), words[cut:].lstrip()]
-        fonts = [fitted(line, width, min(pixels, size), display=False, bold=bold) for line in lines]
+        fonts = [fitted(line, width, min(pixels, size), bold=bold, medium=medium) for line in lines]
         whole = all(text == line for (_, text), line in zip(fonts, lines, strict=True))
-        smallest = min((f for f, _ in fonts), key=lambda f: (f.pixelSize(), f.stretch()))
-        if whole and (smallest.pixelSize(), smallest.stretch()) > largest:
-            best, largest = (smallest, lines), (smallest.pixelSize(), smallest.stretch())
+        smallest = min((f for f, _ in fonts), key=_breadth)
+        if whole and _breadth(smallest) > largest * _WORTH_A_WORSE_BREAK:
+            best, largest = (smallest, lines), _breadth(smallest)
     return best
 
 
+def _breadth(font: QFont) -> float:
+    """The size of `font`, and less where it is set narrow."""
+    return font.pixelSize() * (font.stretch() or 100) / 100
+
+
 def _breaks(words: str) -> list[int]:
-    """Where *words* may be broken: at spaces and hyphens, or in the middle if there are none."""
+    """Where `words` may be broken: at spaces and hyphens, or in the middle if there are none."""
     places = [place + 1 for place, letter in enumerate(words[:-1]) if letter in " -" and place]
     return places or [len(words) // 2]
 
@@ -93,7 +113,7 @@ def draw_words(
     display: bool = False,
     bold: bool = False,
 ) -> None:
-    """Write *words* into *rect*, vertically centred, in the largest type up to *pixels* that fits."""
+    """Write `words` into `rect`, vertically centred, in the largest type up to `pixels` that fits."""
     if not words or rect.width() <= 0:
         return
     font, shown = fitted(words, rect.width(), pixels, display=display, bold=bold)
@@ -131,7 +151,22 @@ def _write(
 
 
 def words_width(words: str, pixels: float, *, display: bool = False, bold: bool = False) -> float:
-    """How wide *words* are in that type."""
-    weight = QFont.Weight.Bold if bold else QFont.Weight.Normal
-    font = display_font(pixels) if display else text_font(pixels, weight)
+    """How wide `words` are in type of `pixels`."""
+    font = display_font(pixels) if display else text_font(pixels, _weight(bold))
     return QFontMetricsF(font).horizontalAdvance(words)
+
+
+def write_centred(painter: QPainter, centre: QPointF, words: str, font: QFont, colour: QColor | str) -> None:
+    """Write one line whose capitals and figures are centred on `centre`."""
+    metrics = QFontMetricsF(font)
+    painter.setFont(font)
+    painter.setPen(QColor(colour))
+    painter.drawText(
+        QPointF(centre.x() - metrics.horizontalAdvance(words) / 2, centre.y() + metrics.capHeight() / 2), words
+    )
+
+
+def _weight(bold: bool, medium: bool = False) -> QFont.Weight:
+    if bold:
+        return QFont.Weight.Bold
+    return QFont.Weight.Medium if medium else QFont.Weight.Normal

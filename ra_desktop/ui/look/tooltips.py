@@ -20,9 +20,9 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QStyledItemDelegate, QToolTip
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QModelIndex, QPersistentModelIndex
+    from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF
     from PySide6.QtGui import QHelpEvent
-    from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem
+    from PySide6.QtWidgets import QAbstractItemView, QStyleOptionViewItem, QWidget
 
 
 def escaped(text: str) -> str:
@@ -39,6 +39,17 @@ def tip(title: str, *lines: str) -> str:
     """A tooltip of plain texts: a bold line and further ones, without those that are empty."""
     body = "".join("<br>" + escaped(line) for line in lines if line)
     return f"<p><b>{escaped(title)}</b>{body}</p>"
+
+
+def show_tooltip(event: QHelpEvent, widget: QWidget, text: str, rect: QRectF | None = None) -> None:
+    """Show the tooltip `text`, made by :func:`plain` or :func:`tip`, until the pointer leaves `rect` of `widget`.
+
+    An empty text takes away the tooltip that is shown.
+    """
+    if rect is None:
+        QToolTip.showText(event.globalPos(), text, widget)
+    else:
+        QToolTip.showText(event.globalPos(), text, widget, rect.toAlignedRect())
 
 
 class PlainToolTips(QStyledItemDelegate):

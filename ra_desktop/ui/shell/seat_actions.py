@@ -18,7 +18,7 @@ class SeatActions(QObject):
         super().__init__(window)
         self._window = window
         self._menu: QMenu | None = None
-        window.table.turn.hands.menu_wanted.connect(self.show_menu)
+        window.table.view.menu_wanted.connect(self.show_menu)
 
     def show_menu(self, seat: int, where: QPoint) -> None:
         """Offer to hand *seat* over, at a point of the screen."""

@@ -59,7 +59,7 @@ class TableScenery(QObject):
 
     def hide_at(self, place: Place) -> None:
         """Hide what lies at *place* until the next view is shown."""
-        self._owner(place).lift(place)
+        self._owner(place).hide_at(place)
 
     def sail(self, ra_count: int, duration: int) -> None:
         """Let the day go on to where it is after *ra_count* Ra tiles, in *duration* milliseconds."""

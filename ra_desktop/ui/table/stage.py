@@ -59,11 +59,11 @@ class TableStage(QObject):
         if sentence:
             view.say(sentence, getattr(event, "seat", None))
         if isinstance(event, ev.LotWon):
-            view.panel_of(event.seat).make_room(event.tiles)
+            view.panel_of(event.seat).reserve(event.tiles)
         elif isinstance(event, (ev.GodSpent, ev.TileFlipped)):
-            view.panel_of(event.seat).make_room([event.tile])
+            view.panel_of(event.seat).reserve([event.tile])
         elif isinstance(event, ev.AnkhsWon):
-            view.panel_of(event.seat).make_room([ANKH])
+            view.panel_of(event.seat).reserve([ANKH])
         elif isinstance(event, ev.EpochStarted):
             view.epoch_title.announce(event.epoch, factor, still=self._settings.motion_is_reduced())
 

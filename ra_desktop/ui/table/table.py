@@ -63,7 +63,6 @@ class Table(QObject):
         self.players.update()
         self.view.home = next(iter(self.players.persons()), 0)
         self.view.set_seats(len(self._session.seats))
-        self.turn.hands.watch(self.view.panels)
         self.seated.emit(self.players.infos(self._session.view(self.view.home)))
         self.director.reset()
 

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from ra_desktop.engine import ShowSide
@@ -45,6 +44,10 @@ class TableView(QWidget):
 
     showing = Signal(object, object)
     """Another view is on show: the view, and the :class:`.SeatInfo` of each seat."""
+    picked_up = Signal(object, QPointF)
+    """A drag begins on board or panels; as :attr:`~ra_desktop.ui.interaction.gestures.Pointer.picked_up`."""
+    menu_wanted = Signal(int, QPoint)
+    """The menu of a seat is asked for, at a place on the screen."""
     resizing = Signal()
     """Everything is about to be laid out for another size."""
 
@@ -74,6 +77,8 @@ class TableView(QWidget):
         self.hint_card = HintCard(self)
         self.sprites = SpriteLayer(self)
         choices.changed.connect(self._on_choices_changed)
+        self.board.picked_up.connect(self.picked_up)
+        self._watch(self.own)
 
     # --- what is shown --------------------------------------------------------------------------------
 
@@ -93,14 +98,19 @@ class TableView(QWidget):
             panel.deleteLater()
         self.others = [PlayerPanel(self._choices, self) for _ in range(count - 1)]
         for panel in self.others:
+            self._watch(panel)
             panel.stackUnder(self.score_sheet)
             panel.show()
         self._arrange()
 
+    def _watch(self, panel: OwnPanel | PlayerPanel) -> None:
+        panel.picked_up.connect(self.picked_up)
+        panel.menu_wanted.connect(self.menu_wanted)
+
     def show_view(self, view: View) -> None:
         """Draw *view* on the board and on every panel; nothing is hidden any more."""
         self._shown = view
-        self.board.show_view(view, self._players.on_board(), worth=self._settings.lot_preview)
+        self.board.show_view(view, self._players.on_board(), previews=self._settings.lot_preview)
         infos = self._players.infos(view)
         bidding = self._settings.lot_preview and view.phase == "auction" and any(view.auction_track)
         for panel in self.panels:
@@ -115,9 +125,9 @@ class TableView(QWidget):
 
     def show_all(self) -> None:
         """Nothing is hidden any more."""
-        self.board.lay_all()
+        self.board.show_all()
         for panel in self.panels:
-            panel.lay_all()
+            panel.show_all()
 
     def set_thinking(self, seat: int | None) -> None:
         """Show that the bot of *seat* is at work, or nobody's."""
@@ -138,13 +148,6 @@ class TableView(QWidget):
         """Say in the banner who has to decide what."""
         if self._shown is not None:
             self.say(self._players.narrator.banner(self._shown), self._shown.current_player)
-
-    def peek(self, seat: int, shown: bool) -> None:
-        """Turn the fame of another *seat* face up while somebody holds it, and back."""
-        if self._shown is None or seat == self.home:
-            return
-        info = self._players.info(self._shown, seat)
-        self.panel_of(seat).show_view(self._shown, seat, replace(info, fame_shown=shown or info.fame_shown))
 
     # --- what the large panel says of the lot -----------------------------------------------------------
 

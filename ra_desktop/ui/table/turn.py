@@ -10,17 +10,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
-from ra_desktop.engine import Action, Bid, Draw, Invoke, ShowSide, SpendGod
 from ra_desktop.ui.interaction.gestures import Drag
 
 from .hint import Hints
-from .seats.hands import SeatHands
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QPointF
-    from PySide6.QtGui import QPixmap
-
     from ra_desktop.app.session import Session
+    from ra_desktop.engine import Action
     from ra_desktop.ui.interaction.choices import Choices
 
     from .players import Players
@@ -35,15 +31,11 @@ class Turn(QObject):
         self._choices = choices
         self._view = view
         self.hints = Hints(session, choices, view.hint_card, players.name)
-        self.hands = SeatHands(session, choices, view)
-        self.drag = Drag(view.sprites, view.board)
+        self.drag = Drag(view.sprites, view.board.surface)
         choices.chosen.connect(session.play)
         choices.changed.connect(self._on_choices_changed)
         view.hint_card.closed.connect(view.setFocus)
-        view.board.god_target_clicked.connect(choices.choose)
-        view.board.drag_started.connect(self._begin_drag)
-        view.own.drag_started.connect(self._begin_drag)
-        view.own.god_clicked.connect(choices.enter_god_mode)
+        view.picked_up.connect(self.drag.begin)
         view.resizing.connect(self.drag.cancel)
         self.drag.dropped.connect(self._on_dropped)
         self.drag.cancelled.connect(self._on_drag_cancelled)
@@ -55,21 +47,6 @@ class Turn(QObject):
 
     def _on_choices_changed(self) -> None:
         self._view.board.god_mode = self._choices.is_god_mode
-
-    def _begin_drag(self, kind: str, pixmap: QPixmap, hot_spot: QPointF, global_pos: QPointF) -> None:
-        offered: list[Action] = []
-        if kind == "bid" and isinstance(self._choices.selected, Bid):
-            offered = [self._choices.selected]
-        elif kind == "god":
-            offered = [*self._choices.of_type(SpendGod)]
-            self._choices.enter_god_mode()
-        elif kind == "draw":
-            offered = [*self._choices.of_type(Draw)]
-        elif kind == "invoke":
-            offered = [*self._choices.of_type(Invoke)]
-        elif kind == "side" and isinstance(self._choices.selected, ShowSide):
-            offered = [self._choices.selected]
-        self.drag.begin(offered, pixmap, hot_spot, global_pos)
 
     def _on_dropped(self, action: Action) -> None:
         self._view.show_all()

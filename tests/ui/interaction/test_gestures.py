@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 import pytest
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QMouseEvent, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ra_desktop.engine import Bid
-from ra_desktop.ui.interaction.gestures import Drag
+from ra_desktop.ui.interaction.gestures import Drag, Held, Pointer, Thing
 from ra_desktop.ui.look.sprites import SpriteLayer
 
 
@@ -48,7 +50,7 @@ class Table:
         sun = QPixmap(20, 20)
         sun.fill(QColor("orange"))
         QTest.mousePress(self.window, Qt.MouseButton.LeftButton, pos=QPoint(30, 30))
-        self.drag.begin([Bid(9)], sun, QPointF(10, 10), QPointF(self.window.mapToGlobal(QPoint(30, 30))))
+        self.drag.begin(Held(sun, QPointF(10, 10), (Bid(9),)), QPointF(self.window.mapToGlobal(QPoint(30, 30))))
 
     def move(self, x: int, y: int) -> None:
         QTest.mouseMove(self.window, QPoint(x, y))
@@ -123,7 +125,7 @@ def test_losing_the_window_takes_it_back(table, qtbot):
 
 
 def test_nothing_offered_is_nothing_to_pick_up(table):
-    table.drag.begin([], QPixmap(5, 5), QPointF(), QPointF())
+    table.drag.begin(Held(QPixmap(5, 5), QPointF(), ()), QPointF())
     assert not table.drag.is_active
 
 
@@ -134,3 +136,155 @@ def test_the_filter_is_gone_after_the_drag(table):
     lit = len(table.altar.lit)
     table.move(240, 140)
     assert len(table.altar.lit) == lit
+
+
+# --- pointers ---------------------------------------------------------------------------------------------
+
+LEFT, RIGHT = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton
+NOWHERE = QPoint(150, 20)
+HERE = {"sun": QPoint(30, 30), "tile": QPoint(90, 30), "fame": QPoint(30, 90)}
+
+
+class Shelf:
+    """Three things side by side: a sun to drag, a tile to click, fame to look at."""
+
+    def __init__(self) -> None:
+        self.told = []
+        self.off = set()
+
+    def thing_at(self, pos):
+        for key, centre in HERE.items():
+            if key not in self.off and (pos - QPointF(centre)).manhattanLength() < 20:
+                return Thing(
+                    key,
+                    click=partial(self.told.append, f"click {key}"),
+                    pick_up=self.pick_up if key == "sun" else None,
+                    hold=(lambda held: self.told.append(f"hold {held}")) if key == "fame" else None,
+                    takes_double_click=key == "sun",
+                    cursor=Qt.CursorShape.OpenHandCursor if key == "sun" else Qt.CursorShape.PointingHandCursor,
+                )
+        return None
+
+    def set_hovered(self, key):
+        self.told.append(f"hover {key}")
+
+    def pick_up(self, pressed):
+        self.told.append(f"pick up at {pressed.x():g} {pressed.y():g}")
+        return Held(QPixmap(4, 4), QPointF(1, 2), (Bid(9),))
+
+
+@pytest.fixture
+def desk(qtbot):
+    window = QWidget()
+    window.resize(200, 120)
+    qtbot.addWidget(window)
+    window.show()
+    shelf = Shelf()
+    window.pointer = Pointer(window, shelf)
+    window.told = shelf.told
+    window.shelf = shelf
+    return window
+
+
+def test_a_press_and_a_release_on_one_thing_are_a_click(desk):
+    QTest.mouseClick(desk, LEFT, pos=HERE["tile"])
+    assert desk.told == ["click tile"]
+
+
+@pytest.mark.parametrize("where", [HERE["sun"], NOWHERE])
+def test_a_release_elsewhere_is_none(desk, where):
+    QTest.mousePress(desk, LEFT, pos=HERE["tile"])
+    QTest.mouseRelease(desk, LEFT, pos=where)
+    assert desk.told == []
+
+
+def test_a_thing_that_no_longer_reacts_is_not_clicked(desk):
+    QTest.mousePress(desk, LEFT, pos=HERE["tile"])
+    desk.shelf.off.add("tile")
+    desk.pointer.refresh()
+    desk.shelf.off.clear()
+    QTest.mouseRelease(desk, LEFT, pos=HERE["tile"])
+    assert "click tile" not in desk.told
+
+
+def test_another_button_ends_the_press(desk):
+    QTest.mousePress(desk, LEFT, pos=HERE["tile"])
+    QTest.mousePress(desk, RIGHT, pos=HERE["tile"])
+    QTest.mouseRelease(desk, RIGHT, pos=HERE["tile"])
+    QTest.mouseRelease(desk, LEFT, pos=HERE["tile"])
+    assert desk.told == []
+
+
+def test_the_second_press_of_a_double_click_counts_where_the_thing_says_so(desk):
+    for key in ("sun", "tile"):
+        QTest.mouseClick(desk, LEFT, pos=HERE[key])
+        QTest.mouseDClick(desk, LEFT, pos=HERE[key])
+        QTest.mouseRelease(desk, LEFT, pos=HERE[key])
+    assert desk.told == ["click sun", "click sun", "click tile"]
+
+
+def test_a_thing_is_picked_up_where_it_was_pressed_and_far_enough_away(desk):
+    picked = []
+    desk.pointer.picked_up.connect(lambda held, pos: picked.append((held.offered, pos.toPoint())))
+    far = QApplication.startDragDistance()
+    QTest.mousePress(desk, LEFT, pos=HERE["sun"])
+    QTest.mouseMove(desk, HERE["sun"] + QPoint(far - 1, 0))
+    assert picked == []
+    QTest.mouseMove(desk, HERE["sun"] + QPoint(far, 0))
+    assert picked == [((Bid(9),), desk.mapToGlobal(HERE["sun"] + QPoint(far, 0)))]
+    assert "pick up at 30 30" in desk.told
+    QTest.mouseRelease(desk, LEFT, pos=HERE["sun"])
+    assert "click sun" not in desk.told
+
+
+def test_a_thing_that_cannot_be_picked_up_is_still_clicked_after_a_wobble(desk):
+    QTest.mousePress(desk, LEFT, pos=HERE["tile"])
+    QTest.mouseMove(desk, HERE["tile"] + QPoint(12, 0))
+    QTest.mouseRelease(desk, LEFT, pos=HERE["tile"] + QPoint(12, 0))
+    assert desk.told == ["click tile"]
+
+
+@pytest.mark.parametrize("end", ["release", "leave", "hide", "right"])
+def test_what_is_held_is_let_go_however_it_ends(desk, end):
+    QTest.mousePress(desk, LEFT, pos=HERE["fame"])
+    assert desk.told == ["hold True"]
+    if end == "release":
+        QTest.mouseRelease(desk, LEFT, pos=HERE["fame"])
+    elif end == "leave":
+        QApplication.sendEvent(desk, QEvent(QEvent.Type.Leave))
+    elif end == "hide":
+        desk.hide()
+    else:
+        QTest.mousePress(desk, RIGHT, pos=HERE["fame"])
+    assert desk.told[:2] == ["hold True", "hold False"]
+    QTest.mouseRelease(desk, LEFT, pos=HERE["fame"])
+    assert desk.told.count("hold False") == 1
+
+
+def hover(widget: QWidget, pos: QPoint) -> None:
+    """Move the pointer with no button down; QTest remembers one that another test has pressed."""
+    event = QMouseEvent(
+        QEvent.Type.MouseMove, QPointF(pos), QPointF(widget.mapToGlobal(pos)), Qt.MouseButton.NoButton,
+        Qt.MouseButton.NoButton, Qt.KeyboardModifier.NoModifier,
+    )  # fmt: skip
+    QApplication.sendEvent(widget, event)
+
+
+def test_hovering_shows_what_reacts_and_what_may_be_done_with_it(desk):
+    hover(desk, HERE["sun"])
+    assert desk.cursor().shape() == Qt.CursorShape.OpenHandCursor
+    hover(desk, HERE["sun"] + QPoint(2, 2))
+    hover(desk, HERE["tile"])
+    assert desk.cursor().shape() == Qt.CursorShape.PointingHandCursor
+    hover(desk, NOWHERE)
+    assert desk.cursor().shape() == Qt.CursorShape.ArrowCursor
+    assert desk.told == ["hover sun", "hover tile", "hover None"]
+
+
+def test_what_lies_under_a_pointer_at_rest_is_looked_at_again(desk):
+    hover(desk, HERE["tile"])
+    desk.shelf.off.add("tile")
+    desk.pointer.refresh()
+    desk.shelf.off.clear()
+    desk.pointer.refresh()
+    assert desk.told == ["hover tile", "hover None", "hover tile"]

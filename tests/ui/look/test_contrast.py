@@ -68,7 +68,7 @@ def window(request, qtbot, qapp, ra_home) -> Iterator[MainWindow]:
     made = MainWindow(settings, themes)
     made.furnish(Session(gallery.waiting_bot))
     qtbot.addWidget(made)
-    for bid in made.table.view.board.board.bids:
+    for bid in made.table.view.board.board.parts.bids:
         bid.setCacheMode(QGraphicsItem.CacheMode.NoCache)
     made.resize(1440, 900)
     made.show()
@@ -158,7 +158,7 @@ def test_words_on_wooden_buttons_stand_out(wood: str) -> None:
 def test_the_check_notices_words_that_do_not_stand_out(window: MainWindow, monkeypatch) -> None:
     scribe = Scribe(monkeypatch, looks_below=True)
     gallery.hang(window, "turn")
-    monkeypatch.setattr("ra_desktop.ui.table.board.scene._CAPTION", "#C9A96A")
-    monkeypatch.setattr("ra_desktop.ui.table.board.scene._CAPTION_BY_NIGHT", "#5A4A35")
+    monkeypatch.setattr("ra_desktop.ui.table.board.contents.CAPTION", "#C9A96A")
+    monkeypatch.setattr("ra_desktop.ui.table.board.contents.CAPTION_BY_NIGHT", "#5A4A35")
     window.table.view.board.board.restyle()
     assert any("Bag" in fault for fault in poor(words_on_the_table(window, scribe)))

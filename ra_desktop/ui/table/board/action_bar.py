@@ -6,19 +6,17 @@ from dataclasses import dataclass
 from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ra_desktop.engine import Action, Bid, Discard, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
+from ra_desktop.ui.look.card_painter import FOCUS_INNER
 from ra_desktop.ui.look.fonts import text_font
+from ra_desktop.ui.look.lettering import SMALLEST_TYPE, broken, words_width
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.tiles import tile_label
-
-from .items import FOCUS_INNER
-from .lettering import SMALLEST, fit_lines, line_step
-from .word_items import bold
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QEvent
@@ -42,6 +40,8 @@ _GAP, _TIGHT_GAP = 9.0, 4.0
 _FOR_TWO_LINES: Final = 1.3
 """How much higher buttons are when the words of one take two lines."""
 _TEXT, _KEY = 17.0, 14.0
+_LINE_STEP: Final = 1.02
+"""From one baseline to the next, in sizes of the type."""
 
 _WOOD, _WOOD_HOVER, _WOOD_LINE = "#443829", "#504233", "#94805A"
 """Secondary buttons by night: they lie on the board, not on a panel."""
@@ -95,9 +95,8 @@ class ActionButton(QAbstractButton):
 
     def sizeHint(self) -> QSize:
         """Return what the words need."""
-        words, key = QFontMetricsF(bold(_TEXT)), QFontMetricsF(text_font(_KEY))
         text, short = (self.offered.text, self.offered.key) if self.offered else ("", "")
-        width = words.horizontalAdvance(text) + key.horizontalAdvance(short) + 40
+        width = words_width(text, _TEXT, bold=True) + words_width(short, _KEY) + 40
         return QSize(round(width * self.scale), round(_HEIGHT * self.scale))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -115,13 +114,20 @@ class ActionButton(QAbstractButton):
         face, scale = self.face, self.scale
         inset = max(8.0, 13 * scale)
         room = face.adjusted(inset, 0, -inset, 0)
-        key_font = text_font(max(SMALLEST, round(_KEY * scale)))
+        key_font = text_font(max(SMALLEST_TYPE, round(_KEY * scale)))
         key_width = QFontMetricsF(key_font).horizontalAdvance(self.offered.key) + 1
         left = QRectF(room.x(), room.y(), room.width() - key_width - 6 * scale, room.height())
         right = QRectF(room.right() - key_width, room.y(), key_width, room.height())
-        face_of = bold if self.offered.primary else _medium
-        size = QSizeF(left.width(), left.height() - 2)
-        font, lines = fit_lines(self.offered.text, face_of, _TEXT * scale, size)
+        primary = self.offered.primary
+        font, lines = broken(
+            self.offered.text,
+            left.width(),
+            left.height() + 1,
+            round(_TEXT * scale),
+            bold=primary,
+            medium=not primary,
+            least=1.0,
+        )
         return font, lines, left, key_font, right
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -168,7 +174,7 @@ class ActionButton(QAbstractButton):
         for face, words, room, colour in ((font, lines, left, ink), (key_font, [self.offered.key], right, soft)):
             painter.setFont(face)
             painter.setPen(colour)
-            step = line_step(face)
+            step = face.pixelSize() * _LINE_STEP
             high = QFontMetricsF(face).capHeight() + (len(words) - 1) * step
             y = room.center().y() + high / 2 - (len(words) - 1) * step + drop
             for i, line in enumerate(words):
@@ -359,7 +365,3 @@ class ActionBar(QWidget):
             self.god_mode_wanted.emit(does is Wish.SPEND_GOD)
         elif does is not None:
             self._choices.choose(does)
-
-
-def _medium(pixels: float) -> QFont:
-    return text_font(pixels, QFont.Weight.Medium)

@@ -11,18 +11,17 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
 from PySide6.QtWidgets import QGraphicsItem
 
+from ra_desktop.ui.look.card_painter import FOCUS_OUTER, GLOW, GLOW_EDGE, device_ratio, draw_centred
 from ra_desktop.ui.look.emblem_painter import emblem_pixmap
-from ra_desktop.ui.look.fonts import text_font
+from ra_desktop.ui.look.lettering import fitted, write_centred
 from ra_desktop.ui.look.mark_painter import mark_drawing
 from ra_desktop.ui.look.sun_painter import sun_pixmap, sun_side
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.words import board as words
 
 from .backdrop import paint_groove
-from .items import FOCUS_OUTER, GLOW, GLOW_EDGE, BoardItem, Offer, PersonInfo, device_ratio, draw_pixmap
-from .lettering import fit_line
+from .items import BoardItem, Offer, PersonInfo
 from .table_painter import paint_altar
-from .word_items import bold, centred_text
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
@@ -38,7 +37,6 @@ class AltarItem(BoardItem):
     def __init__(self) -> None:
         super().__init__("altar")
         self._divider = QRectF()
-        self.setAcceptHoverEvents(False)
 
     def set_divider(self, rect: QRectF) -> None:
         """Have the groove between centre sun and bids in `rect`, in scene coordinates."""
@@ -83,7 +81,7 @@ class SunItem(BoardItem):
     def __init__(self) -> None:
         super().__init__("centre-sun")
         self._sun = 0
-        self.fill(False)
+        self.set_present(False)
 
     @property
     def sun(self) -> int:
@@ -94,7 +92,7 @@ class SunItem(BoardItem):
         """Show the sun with that number."""
         if sun != self._sun:
             self._sun = sun
-            self.fill(sun > 0)
+            self.set_present(sun > 0)
             self.update()
 
     def shape(self) -> QPainterPath:
@@ -155,9 +153,9 @@ class BidItem(BoardItem):
             self._look = look
             self.update()
 
-    def lift(self, up: bool) -> None:
+    def set_hidden(self, hidden: bool) -> None:
         """Hide the sun, not the place."""
-        self._lifted = up
+        self._hidden = hidden
         self.update()
 
     def shape(self) -> QPainterPath:
@@ -176,19 +174,19 @@ class BidItem(BoardItem):
 
     def caption_font(self) -> QFont:
         """The type in which a bid to be made is written below its place."""
-        font, _ = fit_line(words.bid_caption(88), bold, self._radius * 0.62, self._radius * 3)
+        font, _ = fitted(words.bid_caption(88), self._radius * 3, self._radius * 0.62, bold=True)
         return font
 
     def pass_line(self) -> tuple[QFont, str] | None:
         """The type and the word of a pass marker; None where only its sign has room."""
-        font, text = fit_line(words.pass_caption(), text_font, self._radius * 0.66, self._radius * _PASS_ROOM)
+        font, text = fitted(words.pass_caption(), self._radius * _PASS_ROOM, self._radius * 0.66)
         return (font, text) if text == words.pass_caption() else None
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """The hollow in the stone and what lies in it."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         state = self._look.state
-        if state is BidState.SUN and not self._lifted:
+        if state is BidState.SUN and not self._hidden:
             draw_centred(painter, self.box.center(), self.sprite(device_ratio(painter)))
             self._paint_badge(painter)
             return
@@ -209,7 +207,7 @@ class BidItem(BoardItem):
             hand.render(painter, QRectF(self.box.center() - QPointF(side, side) / 2, QSizeF(side, side)))
             return
         centre = self.box.center() - QPointF(0, self._radius * 0.16)
-        centred_text(painter, centre, line[1], line[0], QColor(_engraved()))
+        write_centred(painter, centre, line[1], line[0], QColor(_engraved()))
 
     def _paint_hollow(self, painter: QPainter) -> None:
         """A shallow bowl: its upper edge in shadow, its lower edge in the light."""
@@ -258,7 +256,7 @@ class BidItem(BoardItem):
         painter.setPen(QPen(QColor(FOCUS_OUTER), max(1.0, rect.height() * 0.06)))
         painter.setBrush(QColor("#8E1B15"))
         painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
-        centred_text(painter, rect.center(), text, self.caption_font(), QColor("#FFF4DC"))
+        write_centred(painter, rect.center(), text, self.caption_font(), QColor("#FFF4DC"))
 
     def _paint_badge(self, painter: QPainter) -> None:
         radius = max(7.5, self._radius * self._BADGE)
@@ -287,12 +285,6 @@ def sprite_rect(disc: QRectF) -> QRectF:
     """The rectangle that the pixmap of a sun with that disc fills."""
     side = sun_side(disc.width() / 2)
     return QRectF(disc.center().x() - side / 2, disc.center().y() - side / 2, side, side)
-
-
-def draw_centred(painter: QPainter, centre: QPointF, image: QPixmap) -> None:
-    """Draw `image` around a point."""
-    size = image.deviceIndependentSize()
-    draw_pixmap(painter, centre - QPointF(size.width() / 2, size.height() / 2), image)
 
 
 def disc_path(box: QRectF) -> QPainterPath:

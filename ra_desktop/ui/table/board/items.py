@@ -7,20 +7,18 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from enum import Enum, auto
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsObject
 
+from ra_desktop.ui.look.card_painter import GLOW, device_ratio
+
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from PySide6.QtWidgets import QGraphicsSceneHoverEvent, QStyleOptionGraphicsItem, QWidget
-
-GLOW: Final = "#FFC83D"
-GLOW_EDGE: Final = "#E98A1F"
-FOCUS_OUTER, FOCUS_INNER = "#FBF5E6", "#2A5DB0"
+    from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 
 class Offer(Enum):
@@ -52,11 +50,10 @@ class BoardItem(QGraphicsObject):
         self.setObjectName(name)
         self._size = QSizeF(0, 0)
         self._margin = 0.0
-        self._filled = True
-        self._lifted = False
+        self._present = True
+        self._hidden = False
         self._offer = Offer.NONE
         self._hovered = False
-        self.setAcceptHoverEvents(True)
 
     @property
     def name(self) -> str:
@@ -73,7 +70,7 @@ class BoardItem(QGraphicsObject):
         """The thing itself, in its own coordinates."""
         return QRectF(QPointF(0, 0), self._size)
 
-    def put(self, rect: QRectF, margin: float = 0.0) -> None:
+    def set_rect(self, rect: QRectF, margin: float = 0.0) -> None:
         """Lie in `rect`; `margin` is how far glow and shadow may reach out of it."""
         if rect.size() != self._size or margin != self._margin:
             scene = self.scene()
@@ -96,25 +93,15 @@ class BoardItem(QGraphicsObject):
 
     # --- what shows
 
-    @property
-    def filled(self) -> bool:
-        """Whether the thing is there at all."""
-        return self._filled
+    def set_present(self, present: bool) -> None:
+        """Show the thing, or nothing because it is not on the table."""
+        self._present = present
+        self.setVisible(present and not self._hidden)
 
-    @property
-    def lifted(self) -> bool:
-        """Whether the thing is hidden because it is on its way."""
-        return self._lifted
-
-    def fill(self, there: bool) -> None:
-        """Be there, or not."""
-        self._filled = there
-        self.setVisible(there and not self._lifted)
-
-    def lift(self, up: bool) -> None:
-        """Hide for as long as a sprite stands in."""
-        self._lifted = up
-        self.setVisible(self._filled and not up)
+    def set_hidden(self, hidden: bool) -> None:
+        """Hide the thing for as long as a sprite stands in for it, or show it again."""
+        self._hidden = hidden
+        self.setVisible(self._present and not hidden)
 
     @property
     def offer(self) -> Offer:
@@ -132,17 +119,8 @@ class BoardItem(QGraphicsObject):
         """Whether the pointer is over it."""
         return self._hovered
 
-    def hoverEnterEvent(self, event: QGraphicsSceneHoverEvent) -> None:
-        """Look alive."""
-        self._set_hovered(True)
-        super().hoverEnterEvent(event)
-
-    def hoverLeaveEvent(self, event: QGraphicsSceneHoverEvent) -> None:
-        """Calm down."""
-        self._set_hovered(False)
-        super().hoverLeaveEvent(event)
-
-    def _set_hovered(self, hovered: bool) -> None:
+    def set_hovered(self, hovered: bool) -> None:
+        """Show whether the pointer is over it."""
         if hovered != self._hovered:
             self._hovered = hovered
             if self._offer is not Offer.NONE:
@@ -153,18 +131,6 @@ class BoardItem(QGraphicsObject):
         raise NotImplementedError
 
 
-def device_ratio(painter: QPainter) -> float:
-    """How many pixels of the device one unit is."""
-    device = painter.device()
-    return device.devicePixelRatioF() if device is not None else 1.0
-
-
-def draw_pixmap(painter: QPainter, at: QPointF, image: QPixmap) -> None:
-    """Draw `image` without resampling it where the scale allows."""
-    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
-    painter.drawPixmap(at, image)
-
-
 class SheetItem(BoardItem):
     """Sky or table, copied from pixmaps that the scene keeps; one may fade into another."""
 
@@ -172,7 +138,6 @@ class SheetItem(BoardItem):
         super().__init__(name)
         self._images = images
         self.setZValue(-100)
-        self.setAcceptHoverEvents(False)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Copy; the painter's clip keeps that to what changed."""
@@ -188,7 +153,6 @@ class FrameItem(BoardItem):
     def __init__(self) -> None:
         super().__init__("frame")
         self._corner = 0.0
-        self.setAcceptHoverEvents(False)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def set_corner(self, corner: float) -> None:

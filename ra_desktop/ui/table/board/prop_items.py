@@ -9,10 +9,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
 
 from ra_desktop.ui.look.art import blank_pixmap, cache_pixmap, cached_pixmap, pixmap
+from ra_desktop.ui.look.card_painter import FOCUS_INNER, FOCUS_OUTER, GLOW, device_ratio, draw_pixmap
+from ra_desktop.ui.look.lettering import fitted, write_centred
 
-from .items import FOCUS_INNER, FOCUS_OUTER, GLOW, BoardItem, Offer, device_ratio, draw_pixmap
-from .lettering import fit_line
-from .word_items import bold, centred_text
+from .items import BoardItem, Offer
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
@@ -94,7 +94,7 @@ class BagItem(PropItem):
     def count_font(self) -> QFont:
         """The number's type: as large as the badge allows."""
         room = self.box.width() * self._BADGE[2] * 1.75
-        font, _ = fit_line(str(max(self._count, 100)), bold, self.box.width() * 0.225, room)
+        font, _ = fitted(str(max(self._count, 100)), room, self.box.width() * 0.225, bold=True)
         return font
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
@@ -102,7 +102,7 @@ class BagItem(PropItem):
         super().paint(painter, option, widget)
         box = self.box
         centre = QPointF(box.width() * self._BADGE[0], box.height() * self._BADGE[1])
-        centred_text(painter, centre, str(self._count), self.count_font(), QColor("#5A2A18"))
+        write_centred(painter, centre, str(self._count), self.count_font(), QColor("#5A2A18"))
 
 
 class FigureItem(PropItem):

@@ -9,11 +9,11 @@ from PySide6.QtCore import QPointF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
 from ra_desktop.ui.look.art import blank_pixmap, cache_pixmap, cached_pixmap, pixmap
+from ra_desktop.ui.look.card_painter import SHADE, card_shadow, device_ratio, draw_pixmap
 from ra_desktop.ui.look.nile.boat import boat_rect, paint_boat, paint_sun_of_the_day
 from ra_desktop.ui.look.tile_painter import tile_pixmap
 
-from .items import BoardItem, device_ratio, draw_pixmap
-from .tile_items import SHADE, shade
+from .items import BoardItem
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
@@ -39,9 +39,9 @@ class RaSpaceItem(BoardItem):
             self._taken, self._as_tile = taken, as_tile
             self.update()
 
-    def lift(self, up: bool) -> None:
+    def set_hidden(self, hidden: bool) -> None:
         """Hide the Ra, not the space."""
-        self._lifted = up
+        self._hidden = hidden
         self.update()
 
     def sprite(self, dpr: float) -> QPixmap:
@@ -53,13 +53,13 @@ class RaSpaceItem(BoardItem):
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """The Ra and its shadow."""
-        if not self._taken or self._lifted:
+        if not self._taken or self._hidden:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         box = self.box
         if self._as_tile:
             size = box.size().toSize()
-            image = shade(size, device_ratio(painter), 1.6)
+            image = card_shadow(size, device_ratio(painter), 1.6)
             draw_pixmap(painter, box.topLeft() - QPointF(SHADE, SHADE), image)
         else:
             painter.setPen(Qt.PenStyle.NoPen)
@@ -80,7 +80,6 @@ class SailItem(BoardItem):
 
     def __init__(self) -> None:
         super().__init__("sail")
-        self.setAcceptHoverEvents(False)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self._boat = True
         self._glow = 50
@@ -89,7 +88,7 @@ class SailItem(BoardItem):
     def sail_to(self, anchor: QPointF, width: float, day: float, *, boat: bool) -> None:
         """Be at `anchor` on the arc, in a boat of that width or without, and shine as at that hour."""
         rect = boat_rect(anchor, width)
-        self.put(rect, margin=width * _HALO)
+        self.set_rect(rect, margin=width * _HALO)
         self._hull = anchor - rect.topLeft()
         glow = round(day * 50)
         if (glow, boat) != (self._glow, self._boat):

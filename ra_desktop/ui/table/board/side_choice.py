@@ -4,15 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import Qt
-
 from ra_desktop.engine import ShowSide
 from ra_desktop.ui.games.previews import lots_by_side
 from ra_desktop.ui.words import board as words
 from ra_desktop.ui.words.tiles import tile_label
 
 from .items import BoardItem, Offer
-from .side_items import SideItem, TrayItem, Worth
+from .side_items import SeatPreview, SideItem, TrayItem
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
@@ -41,57 +39,55 @@ class SideChoice:
         """Every item, from back to front."""
         return (self.tray, *self.items)
 
-    def put(self, layout: BoardLayout) -> None:
+    def arrange(self, layout: BoardLayout) -> None:
         """Take the places that `layout` gives."""
-        self.tray.lay(layout.sides)
+        self.tray.arrange(layout.sides)
         for item in self.items:
-            item.lay(layout.sides, layout.scale)
+            item.arrange(layout.sides, layout.scale)
 
-    def show_view(self, view: View, people: Sequence[PersonInfo], *, worth: bool) -> None:
-        """Show what can be chosen in `view`, whoever may, and if `worth` what it would be worth to whom."""
+    def show_view(self, view: View, people: Sequence[PersonInfo], *, previews: bool) -> None:
+        """Show what can be chosen in `view`, whoever may, and with `previews` what the lot would then bring whom."""
         lots = lots_by_side(view)
-        self.tray.fill(bool(lots))
+        self.tray.set_present(bool(lots))
         tiles = _both_ways(view.pending.tile) if lots and view.pending is not None else (None, None)
         for item, tile in zip(self.items, tiles, strict=True):
             item.action = None if tile is None else ShowSide(tile.partition("/")[0])
             if item.action is None:
                 item.show_side(None, None)
                 continue
-            if not worth:
+            if not previews:
                 item.show_side(tile, item.label)
                 item.setToolTip(words.tile_tip(item.action.side, view.ruleset))
                 continue
             mine = lots[item.action]
             other = next(lot for side, lot in lots.items() if side is not item.action)
-            item.show_side(tile, item.label, _worth(people, mine, other, view.seat_to_act))
+            item.show_side(tile, item.label, _previews(people, mine, other, view.seat_to_act))
             told = [(person.name, sum(rows.values()), rows) for person, rows in zip(people, mine, strict=True)]
             item.setToolTip(words.side_tip(tile_label(item.action.side, view.ruleset), told))
 
-    def sync(self, offer: Callable[[Action], Offer], label: Callable[[str], str | None]) -> None:
+    def show_offers(self, offer: Callable[[Action], Offer], label: Callable[[str], str | None]) -> None:
         """Show what is offered, and names where they are wanted."""
         for item in self.items:
             if item.tile is None or item.action is None:
                 item.set_offer(Offer.NONE)
                 continue
-            item.show_side(item.tile, label(item.tile), item.worth)
-            shows = offer(item.action)
-            item.set_offer(shows)
-            item.setCursor(Qt.CursorShape.ArrowCursor if shows is Offer.NONE else Qt.CursorShape.PointingHandCursor)
+            item.show_side(item.tile, label(item.tile), item.previews)
+            item.set_offer(offer(item.action))
 
     @property
     def are_open(self) -> bool:
         """Whether they lie over figure and altar, which are not to be seen meanwhile."""
         return self.tray.isVisible()
 
-    def lift(self) -> None:
+    def hide(self) -> None:
         """Hide everything while sprites stand in."""
         for item in self.all:
-            item.lift(True)
+            item.set_hidden(True)
 
-    def lay(self) -> None:
-        """Show everything that was lifted or dragged."""
+    def show_all(self) -> None:
+        """Show everything that was hidden or faded."""
         for item in self.all:
-            item.lift(False)
+            item.set_hidden(False)
         for item in self.items:
             item.set_ghost(False)
 
@@ -102,11 +98,11 @@ def _both_ways(tile: str) -> tuple[str, str]:
     return tile, f"{hidden}/{shown}"
 
 
-def _worth(
+def _previews(
     people: Sequence[PersonInfo], mine: Sequence[PointRows], other: Sequence[PointRows], chooser: int
-) -> tuple[Worth, ...]:
+) -> tuple[SeatPreview, ...]:
     rows = []
     for seat, (person, one, two) in enumerate(zip(people, mine, other, strict=True)):
         points = sum(one.values())
-        rows.append(Worth(person, points, differs=points != sum(two.values()), chooses=seat == chooser))
+        rows.append(SeatPreview(person, points, differs=points != sum(two.values()), chooses=seat == chooser))
     return tuple(rows)

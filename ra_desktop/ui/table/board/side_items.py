@@ -7,22 +7,28 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QFont, QPainter, QPainterPath, QPen, QPixmap
 
 from ra_desktop.ui.look.art import blank_pixmap
+from ra_desktop.ui.look.card_painter import (
+    SHADE,
+    card_glow,
+    card_ring,
+    card_shadow,
+    device_ratio,
+    draw_centred,
+    draw_pixmap,
+)
+from ra_desktop.ui.look.drawing import points_ink
 from ra_desktop.ui.look.emblem_painter import emblem_pixmap
-from ra_desktop.ui.look.fonts import text_font
+from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_words, fitted, words_width
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.look.tile_painter import tile_pixmap
 from ra_desktop.ui.words import board as words
 from ra_desktop.ui.words.tiles import points_text
 
-from .altar_items import draw_centred
-from .items import BoardItem, Offer, PersonInfo, device_ratio, draw_pixmap
-from .lettering import SMALLEST, fit_line
+from .items import BoardItem, Offer, PersonInfo
 from .table_painter import paint_track_bed
-from .tile_items import SHADE, card_glow, card_ring, shade
-from .word_items import bold
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
@@ -31,6 +37,7 @@ if TYPE_CHECKING:
 
     from .side_layout import SideLayout
 
+_CENTRED: Final = Qt.AlignmentFlag.AlignCenter
 MARGIN: Final = 12
 """How far shadow and light reach out of the tray."""
 _GHOST: Final = 0.35
@@ -43,7 +50,7 @@ _NAMELESS: Final = 3.1
 
 
 @dataclass(frozen=True, slots=True)
-class Worth:
+class SeatPreview:
     """What the lot would bring a seat if it won it with one side up."""
 
     person: PersonInfo
@@ -60,12 +67,11 @@ class TrayItem(BoardItem):
     def __init__(self) -> None:
         super().__init__("sides")
         self._sign = QRectF()
-        self.setAcceptHoverEvents(False)
-        self.fill(False)
+        self.set_present(False)
 
-    def lay(self, layout: SideLayout) -> None:
+    def arrange(self, layout: SideLayout) -> None:
         """Take the place that `layout` gives it."""
-        self.put(layout.tray, margin=MARGIN)
+        self.set_rect(layout.tray, margin=MARGIN)
         self._sign = layout.sign.translated(-layout.tray.topLeft())
         self.update()
 
@@ -106,17 +112,17 @@ class SideItem(BoardItem):
         """What a click on it means."""
         self._tile: str | None = None
         self._label: str | None = None
-        self._worth: tuple[Worth, ...] = ()
+        self._previews: tuple[SeatPreview, ...] = ()
         self._card = QRectF()
         self._slip = QRectF()
         self._scale = 1.0
         self._ghost = False
-        self.fill(False)
+        self.set_present(False)
 
-    def lay(self, layout: SideLayout, scale: float) -> None:
+    def arrange(self, layout: SideLayout, scale: float) -> None:
         """Take the places that `layout` gives this side."""
         half = layout.halves[self.side]
-        self.put(half, margin=MARGIN)
+        self.set_rect(half, margin=MARGIN)
         self._card = layout.cards[self.side].translated(-half.topLeft())
         self._slip = layout.slips[self.side].translated(-half.topLeft())
         self._scale = scale
@@ -133,15 +139,15 @@ class SideItem(BoardItem):
         return self._label
 
     @property
-    def worth(self) -> tuple[Worth, ...]:
+    def previews(self) -> tuple[SeatPreview, ...]:
         """What the slip says, row by row."""
-        return self._worth
+        return self._previews
 
-    def show_side(self, tile: str | None, label: str | None, worth: tuple[Worth, ...] = ()) -> None:
-        """Show `tile` as it would lie on the track, and what the lot would then be worth; None is nothing at all."""
-        if (tile, label, worth) != (self._tile, self._label, self._worth):
-            self._tile, self._label, self._worth = tile, label, worth
-            self.fill(tile is not None)
+    def show_side(self, tile: str | None, label: str | None, previews: tuple[SeatPreview, ...] = ()) -> None:
+        """Show `tile` as it would lie on the track, and what the lot would then bring; None is nothing at all."""
+        if (tile, label, previews) != (self._tile, self._label, self._previews):
+            self._tile, self._label, self._previews = tile, label, previews
+            self.set_present(tile is not None)
             self.update()
 
     def set_ghost(self, ghost: bool) -> None:
@@ -179,7 +185,7 @@ class SideItem(BoardItem):
             painter.setOpacity(_GHOST)
         elif self._offer is not Offer.NONE:
             card_glow(painter, box, strong=chosen or self._hovered)
-        draw_pixmap(painter, box.topLeft() - QPointF(SHADE, SHADE), shade(box.size().toSize(), dpr))
+        draw_pixmap(painter, box.topLeft() - QPointF(SHADE, SHADE), card_shadow(box.size().toSize(), dpr))
         draw_pixmap(painter, box.topLeft(), self.sprite(dpr))
         painter.setOpacity(1.0)
         if self._offer is not Offer.NONE and not self._ghost:
@@ -192,7 +198,7 @@ class SideItem(BoardItem):
         """Where the heading is, empty without room for one, and the rows below it."""
         pad = max(3.0, 6 * self._scale)
         room = self._slip.adjusted(pad, pad * 0.6, -pad, -pad * 0.6)
-        count = max(1, len(self._worth))
+        count = max(1, len(self._previews))
         head = QRectF(room.x(), room.y(), room.width(), 0)
         with_head = room.height() / (count + 1)
         if with_head >= _HEADED_FROM:
@@ -200,12 +206,12 @@ class SideItem(BoardItem):
         step = min((room.height() - head.height()) / count, max(_ROW * self._scale, _HEADED_FROM))
         spare = room.height() - head.height() - count * step
         head.translate(0, spare / 2)
-        rows = [QRectF(room.x(), head.bottom() + i * step, room.width(), step) for i in range(len(self._worth))]
+        rows = [QRectF(room.x(), head.bottom() + i * step, room.width(), step) for i in range(len(self._previews))]
         return head, rows
 
     def _paint_slip(self, painter: QPainter, dpr: float) -> None:
         theme = current()
-        if self._slip.isEmpty() or not self._worth:
+        if self._slip.isEmpty() or not self._previews:
             return
         corner = max(4.0, 7 * self._scale)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -216,32 +222,29 @@ class SideItem(BoardItem):
         painter.drawRoundedRect(self._slip, corner, corner)
         head, rows = self.rows()
         if not head.isEmpty():
-            font, text = fit_line(words.side_heading(), text_font, head.height() * 0.68, head.width())
-            painter.setFont(font)
-            painter.setPen(QColor(theme.soft_ink))
-            painter.drawText(head, Qt.AlignmentFlag.AlignCenter, text)
-        for row, worth in zip(rows, self._worth, strict=True):
-            self._paint_row(painter, row, worth, dpr)
+            draw_words(painter, head, words.side_heading(), head.height() * 0.68, theme.soft_ink, _CENTRED)
+        for row, preview in zip(rows, self._previews, strict=True):
+            self._paint_row(painter, row, preview, dpr)
 
     def _type(self, row: QRectF) -> float:
-        return max(SMALLEST, min(row.height() * 0.8, 17 * self._scale))
+        return max(SMALLEST_TYPE, min(row.height() * 0.8, 17 * self._scale))
 
     def _radius(self, row: QRectF) -> float:
         return math.floor(min(row.height() * 0.42, 11 * self._scale + 2) * 2) / 2
 
     def names(self, row: QRectF) -> tuple[QFont, float] | None:
         """The type of the names and the width they may take; None where one of them would have to be cut."""
-        size, numbers = self._type(row), [points_text(worth.points) for worth in self._worth]
-        number = max((QFontMetricsF(bold(size)).horizontalAdvance(text) for text in numbers), default=0.0)
+        size, numbers = self._type(row), [points_text(preview.points) for preview in self._previews]
+        number = max((words_width(text, size, bold=True) for text in numbers), default=0.0)
         width = row.width() - 2 * self._radius(row) - number - size * 0.7
-        name = max((worth.person.name for worth in self._worth), key=QFontMetricsF(text_font(size)).horizontalAdvance)
-        font, text = fit_line(name, text_font, size * 0.94, width)
+        name = max((preview.person.name for preview in self._previews), key=lambda name: words_width(name, size))
+        font, text = fitted(name, width, size * 0.94)
         return (font, width) if text == name else None
 
-    def _paint_row(self, painter: QPainter, row: QRectF, worth: Worth, dpr: float) -> None:
+    def _paint_row(self, painter: QPainter, row: QRectF, preview: SeatPreview, dpr: float) -> None:
         theme = current()
         size, radius, names = self._type(row), self._radius(row), self.names(row)
-        if worth.chooses:
+        if preview.chooses:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(theme.well))
             ground = row.adjusted(-2 * self._scale, 0.5, 2 * self._scale, -0.5)
@@ -249,21 +252,18 @@ class SideItem(BoardItem):
         if names is None:
             beside = max(0.0, (row.width() - 2 * radius - _NAMELESS * size) / 2)
             row = row.adjusted(beside, 0, -beside, 0)
-        image = emblem_pixmap(worth.person.emblem, QColor(worth.person.colour), radius, dpr)
+        image = emblem_pixmap(preview.person.emblem, QColor(preview.person.colour), radius, dpr)
         draw_centred(painter, QPointF(row.x() + radius, row.center().y()), image)
         rest = row.adjusted(2 * radius, 0, 0, 0)
         if names is not None:
             painter.setFont(names[0])
             painter.setPen(QColor(theme.ink))
             room = rest.adjusted(size * 0.35, 0, 0, 0)
-            painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, worth.person.name)
-        ink = theme.soft_ink
-        if worth.points:
-            ink = theme.positive if worth.points > 0 else theme.negative
-        painter.setFont((bold if worth.differs else text_font)(size))
-        painter.setPen(QColor(ink))
-        right = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter
-        painter.drawText(rest, right, points_text(worth.points))
+            painter.drawText(room, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter, preview.person.name)
+        ink = points_ink(theme, preview.points)
+        draw_words(
+            painter, rest, points_text(preview.points), size, ink, Qt.AlignmentFlag.AlignRight, bold=preview.differs
+        )
 
 
 def _paint_turning(painter: QPainter, centre: QPointF, radius: float, colour: QColor) -> None:

@@ -2,21 +2,18 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
-from ra_desktop.ui.look.art import blank_pixmap, cache_pixmap, cached_pixmap
-from ra_desktop.ui.look.tile_painter import CORNER, paint_shadow, tile_pixmap
+from ra_desktop.ui.look.card_painter import SHADE, card_glow, card_ring, card_shadow, device_ratio, draw_pixmap
+from ra_desktop.ui.look.tile_painter import CORNER, tile_pixmap
 
-from .items import FOCUS_INNER, FOCUS_OUTER, GLOW, GLOW_EDGE, BoardItem, Offer, device_ratio, draw_pixmap
+from .items import BoardItem, Offer
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
-
-SHADE: Final = 18
-"""Room around a card for its shadow."""
 
 
 class TileItem(BoardItem):
@@ -28,7 +25,7 @@ class TileItem(BoardItem):
         self._tile: str | None = None
         self._label: str | None = None
         self._dimmed = False
-        self.fill(False)
+        self.set_present(False)
 
     @property
     def tile(self) -> str | None:
@@ -39,7 +36,7 @@ class TileItem(BoardItem):
         """Show `tile` with `label` in its foot."""
         if (tile, label) != (self._tile, self._label):
             self._tile, self._label = tile, label
-            self.fill(tile is not None)
+            self.set_present(tile is not None)
             self.update()
 
     def set_dimmed(self, dimmed: bool) -> None:
@@ -71,7 +68,7 @@ class TileItem(BoardItem):
         if self._offer is not Offer.NONE:
             card_glow(painter, box, strong=raised)
         dpr = device_ratio(painter)
-        draw_pixmap(painter, box.topLeft() - QPointF(SHADE, SHADE), shade(box.size().toSize(), dpr))
+        draw_pixmap(painter, box.topLeft() - QPointF(SHADE, SHADE), card_shadow(box.size().toSize(), dpr))
         draw_pixmap(painter, box.topLeft(), self.sprite(self._tile, self._label, dpr))
         if self._offer is not Offer.NONE:
             card_ring(painter, box, selected=self._offer is Offer.SELECTED)
@@ -83,7 +80,6 @@ class BedItem(BoardItem):
     def __init__(self) -> None:
         super().__init__("bed")
         self._next = QRectF()
-        self.setAcceptHoverEvents(False)
 
     def set_next(self, rect: QRectF) -> None:
         """Have the space that the next tile goes to in `rect`, in scene coordinates; empty if there is none."""
@@ -105,41 +101,3 @@ class BedItem(BoardItem):
             corner = CORNER * box.width() / 100
             painter.drawRoundedRect(box, corner, corner)
         card_ring(painter, box, selected=False)
-
-
-def shade(size: QSize, dpr: float, height: float = 1.0) -> QPixmap:
-    """The shadow of a card of that size, `SHADE` larger on each side."""
-    key = f"shade:{size.width()}x{size.height()}:{height:g}@{dpr:g}"
-    image = cached_pixmap(key)
-    if image is None:
-        image = blank_pixmap(QSize(size.width() + 2 * SHADE, size.height() + 2 * SHADE), dpr)
-        painter = QPainter(image)
-        paint_shadow(painter, QRectF(SHADE, SHADE, size.width(), size.height()), height=height)
-        painter.end()
-        cache_pixmap(key, image)
-    return image
-
-
-def card_glow(painter: QPainter, box: QRectF, *, strong: bool) -> None:
-    """Light around a card that can be taken."""
-    unit = box.width() / 100
-    painter.setPen(Qt.PenStyle.NoPen)
-    for reach, alpha in ((11.0, 0.20), (7.5, 0.30), (4.0, 0.45)):
-        colour = QColor(GLOW)
-        colour.setAlphaF(min(1.0, alpha * (1.5 if strong else 1.0)))
-        painter.setBrush(colour)
-        grow = reach * unit
-        corner = CORNER * unit + grow
-        painter.drawRoundedRect(box.adjusted(-grow, -grow, grow, grow), corner, corner)
-
-
-def card_ring(painter: QPainter, box: QRectF, *, selected: bool) -> None:
-    """The edge of a card that can be taken, or of the one that Enter takes."""
-    unit = box.width() / 100
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    lines = ((FOCUS_OUTER, 7.5), (FOCUS_INNER, 4.0)) if selected else ((GLOW_EDGE, 3.4),)
-    for colour, width in lines:
-        painter.setPen(QPen(QColor(colour), max(1.5, width * unit)))
-        grow = 1.6 * unit
-        corner = CORNER * unit + grow
-        painter.drawRoundedRect(box.adjusted(-grow, -grow, grow, grow), corner, corner)

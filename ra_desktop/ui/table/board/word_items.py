@@ -5,55 +5,38 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from ra_desktop.ui.look.fonts import display_font, text_font
+from ra_desktop.ui.look.lettering import fitted, write_centred
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.look.tooltips import plain
 
 from .items import BoardItem
-from .lettering import fit_line
 from .table_painter import banner_text_rect, paint_banner
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
-
-
-def bold(pixels: float) -> QFont:
-    """The text face, bold."""
-    return text_font(pixels, QFont.Weight.Bold)
-
-
-def centred_text(painter: QPainter, centre: QPointF, text: str, font: QFont, colour: QColor) -> None:
-    """Draw one line whose capitals and figures are centred on a point."""
-    metrics = QFontMetricsF(font)
-    painter.setFont(font)
-    painter.setPen(colour)
-    painter.drawText(
-        QPointF(centre.x() - metrics.horizontalAdvance(text) / 2, centre.y() + metrics.capHeight() / 2), text
-    )
 
 
 class LabelItem(BoardItem):
     """One line of words in a rectangle."""
 
-    def __init__(self, name: str, face: Callable[[float], QFont], share: float, align: Qt.AlignmentFlag) -> None:
+    def __init__(self, name: str, share: float, align: Qt.AlignmentFlag, *, display: bool = False) -> None:
+        """`share` is the size of the type as a share of the rectangle's height; `display` chooses the display face."""
         super().__init__(name)
-        self._face, self._share, self._align = face, share, align
+        self._share, self._align, self._display = share, align, display
         self._text = ""
         self._colour = QColor()
-        self.setAcceptHoverEvents(False)
 
     @property
     def text(self) -> str:
         """The words."""
         return self._text
 
-    def set_text(self, text: str, colour: QColor) -> None:
-        """Show these words."""
+    def set_text(self, text: str, colour: QColor | None = None) -> None:
+        """Show `text`, in `colour` or the one it had."""
+        colour = self._colour if colour is None else colour
         if text != self._text or colour != self._colour:
             self._text, self._colour = text, QColor(colour)
             self.update()
@@ -64,7 +47,7 @@ class LabelItem(BoardItem):
 
     def fitted(self) -> tuple[QFont, str]:
         """The type and the words that are drawn."""
-        return fit_line(self._text, self._face, self.box.height() * self._share, self.box.width())
+        return fitted(self._text, self.box.width(), self.box.height() * self._share, display=self._display)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """Draw the words."""
@@ -92,6 +75,11 @@ class BannerItem(BoardItem):
         """The whole line."""
         return self._text
 
+    @property
+    def accent(self) -> QColor | None:
+        """The colour of the lines along the ribbon; None for nobody's."""
+        return self._accent
+
     def set_text(self, text: str, accent: QColor | None) -> None:
         """Say `text`; `accent` lines the ribbon in a player's colour."""
         if text != self._text or accent != self._accent:
@@ -99,7 +87,7 @@ class BannerItem(BoardItem):
             self._take_room()
             self.update()
 
-    def put(self, rect: QRectF, margin: float = 0.0) -> None:
+    def set_rect(self, rect: QRectF, margin: float = 0.0) -> None:
         """Lie in the middle of `rect`, and no wider than it."""
         self._widest = QRectF(rect)
         self._margin = margin
@@ -108,9 +96,8 @@ class BannerItem(BoardItem):
     def fitted(self) -> tuple[QFont, str]:
         """The type and the words that are drawn."""
         unit = self._widest.height() / 40
-        return fit_line(
-            self._text, display_font, self._widest.height() * self._TEXT, self._widest.width() - self._TAILS * unit
-        )
+        width = self._widest.width() - self._TAILS * unit
+        return fitted(self._text, width, self._widest.height() * self._TEXT, display=True)
 
     def _take_room(self) -> None:
         if self._widest.isEmpty():
@@ -123,14 +110,14 @@ class BannerItem(BoardItem):
         rect = QRectF(self._widest.center().x() - width / 2, self._widest.y(), width, self._widest.height())
         cut = text != self._text
         self.setToolTip(plain(self._text) if cut else "")
-        super().put(rect, self._margin)
+        super().set_rect(rect, self._margin)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """The ribbon and its words."""
         box = self.box
         paint_banner(painter, box, dark=current().dark, accent=self._accent)
         font, text = self.fitted()
-        centred_text(painter, banner_text_rect(box).center(), text, font, QColor("#3A2A18"))
+        write_centred(painter, banner_text_rect(box).center(), text, font, QColor("#3A2A18"))
 
 
 class NoticeItem(BoardItem):
@@ -140,7 +127,7 @@ class NoticeItem(BoardItem):
         super().__init__("notice")
         self._text = ""
         self._widest = QRectF()
-        self.fill(False)
+        self.set_present(False)
 
     @property
     def text(self) -> str:
@@ -151,10 +138,10 @@ class NoticeItem(BoardItem):
         """Tell `text`, or nothing."""
         self._text = text
         self._take_room()
-        self.fill(bool(text))
+        self.set_present(bool(text))
         self.update()
 
-    def put(self, rect: QRectF, margin: float = 0.0) -> None:
+    def set_rect(self, rect: QRectF, margin: float = 0.0) -> None:
         """Lie in the middle of `rect`, and no wider than it."""
         self._widest = QRectF(rect)
         self._margin = margin
@@ -163,7 +150,7 @@ class NoticeItem(BoardItem):
     def fitted(self) -> tuple[QFont, str]:
         """The type and the words that are drawn."""
         height = self._widest.height()
-        return fit_line(self._text, text_font, height * 0.6, self._widest.width() - height)
+        return fitted(self._text, self._widest.width() - height, height * 0.6)
 
     def _take_room(self) -> None:
         if self._widest.isEmpty():
@@ -172,7 +159,7 @@ class NoticeItem(BoardItem):
         height = self._widest.height()
         width = min(self._widest.width(), QFontMetricsF(font).horizontalAdvance(text) + height * 1.2)
         rect = QRectF(self._widest.center().x() - width / 2, self._widest.y(), width, height)
-        super().put(rect, self._margin)
+        super().set_rect(rect, self._margin)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         """The strip and its words."""
@@ -182,4 +169,4 @@ class NoticeItem(BoardItem):
         radius = self.box.height() / 2
         painter.drawRoundedRect(self.box, radius, radius)
         font, text = self.fitted()
-        centred_text(painter, self.box.center(), text, font, QColor("#FFF4DC"))
+        write_centred(painter, self.box.center(), text, font, QColor("#FFF4DC"))

@@ -22,7 +22,7 @@ OWN_REFERENCE: Final = QSizeF(1130, 252)
 
 
 def sun_row(area: QRectF, largest: float, count: int) -> list[QRectF]:
-    """Squares for *count* suns of radius at most *largest* side by side, left to right; the sun fills half
+    """Squares for `count` suns of radius at most `largest` side by side, left to right; the sun fills half
     of the square's side divided by SUN_REACH.
     """
     if not count:
@@ -34,7 +34,7 @@ def sun_row(area: QRectF, largest: float, count: int) -> list[QRectF]:
 
 
 def spread_suns(area: QRectF, largest: float, count: int) -> list[QRectF]:
-    """As :func:`sun_row`, but spread evenly over *area*."""
+    """As :func:`sun_row`, but spread evenly over `area`."""
     row = sun_row(area, largest, count)
     if not row:
         return []
@@ -101,7 +101,7 @@ def chip_overhead(height: float) -> float:
 def compact_layout(size: QSizeF, *, sun_chip: bool) -> CompactLayout:
     """Lay out a small panel; wide and low or narrow and high, everything stays inside.
 
-    With *sun_chip* there is room for what the suns would score.
+    With `sun_chip` there is room for what the suns would score.
     """
     scale = min(size.width() / COMPACT_REFERENCE.width(), size.height() / COMPACT_REFERENCE.height())
     scale_x = min(size.width() / COMPACT_REFERENCE.width(), scale * 1.35)
@@ -269,7 +269,7 @@ class TrayLayout:
 
 
 def tray_layout(size: QSizeF, count: int, *, chip: bool = False) -> TrayLayout:
-    """Spread *count* suns over the tray, with a line of words below them and, if asked, a chip beside the words."""
+    """Spread `count` suns over the tray, with a line of words below them and, if asked, a chip beside the words."""
     scale = min(size.width() / 284, size.height() / 160)
     well = QRectF(0.6, 0.6, size.width() - 1.2, size.height() - 1.2)
     line = max(16.0, 24 * scale)

@@ -35,7 +35,7 @@ def draw_preview(
     *,
     matters: bool,
 ) -> None:
-    """Points by row and their sum, below a *title*; in colour only when it *matters* now and changes something."""
+    """Points by row and their sum, below a `title`; in colour only when it `matters` now and changes something."""
     total = sum(rows.values())
     if not matters or not total:
         _draw_ground(painter, rect, scale, colours.stripe, colours.line)

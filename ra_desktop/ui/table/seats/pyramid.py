@@ -34,6 +34,8 @@ _TALLEST_ROW: Final = 1.5
 """How high a row of the tally may be where only the kinds that are there have one."""
 _ROOMY: Final = 15.0
 """From this height of a block on, there is room for what each height of the pyramid scores."""
+FADED: Final = 0.38
+"""Opacity of a pyramid while other tiles are to be chosen."""
 _STONE, _SHADE, _LIGHT = "#B9905A", "#93693A", "#DDBF8C"
 _CENTRED: Final = Qt.AlignmentFlag.AlignCenter
 _LEFT: Final = Qt.AlignmentFlag.AlignLeft
@@ -41,7 +43,7 @@ _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 
 
 def pyramid_width(height: float, *, roomy: bool) -> float:
-    """The width of a pyramid of this *height* with its tally; a *roomy* one says what chambers score."""
+    """The width of a pyramid of this `height` with its tally; a `roomy` one says what chambers score."""
     return height / COURSES * (COURSES * _BLOCK + _GAP + (_TALLY + _POINTS if roomy else _CLOSE_TALLY))
 
 
@@ -60,7 +62,7 @@ class PyramidLayout:
 
     @classmethod
     def fit(cls, area: QRectF, held: Sequence[tuple[str, int]], *, roomy: bool) -> PyramidLayout:
-        """Lay the pyramid of *held* into *area*, at its left, as large as fits."""
+        """Lay the pyramid of `held` into `area`, at its left, as large as fits."""
         height = area.height()
         wide = pyramid_width(height, roomy=roomy)
         if wide > area.width():
@@ -82,7 +84,7 @@ class PyramidLayout:
         return cls(block, tuple(blocks), tally, roomy)
 
     def card(self, held: Sequence[tuple[str, int]], tile: str) -> QRectF:
-        """Where the last copy of *tile* lies, as a small upright card."""
+        """Where the last copy of `tile` lies, as a small upright card."""
         laid = _laid(held)
         last = max((at for at, name in enumerate(laid) if name == tile), default=len(laid))
         block = self.blocks[min(last, len(self.blocks) - 1)]
@@ -91,7 +93,7 @@ class PyramidLayout:
         return card
 
     def spots(self, held: Sequence[tuple[str, int]]) -> tuple[list[QRectF], list[QRectF]]:
-        """For each kind of tile in *held* a card in the pyramid, and the room that tells about it."""
+        """For each kind of tile in `held` a card in the pyramid, and the room that tells about it."""
         cards = [self.card(held, tile) for tile, _ in held]
         return cards, [self.tally.get(tile, self.pile) for tile, _ in held]
 
@@ -115,9 +117,9 @@ def _laid(held: Sequence[tuple[str, int]]) -> list[str]:
 def draw_pyramid(
     painter: QPainter, at: PyramidLayout, held: Sequence[tuple[str, int]], theme: Theme, *, counted: bool
 ) -> None:
-    """The pyramid of the tiles in *held*, with the outline of what is still missing, and the tally of its chambers.
+    """The pyramid of the tiles in `held`, with the outline of what is still missing, and the tally of its chambers.
 
-    *counted* asks for the number of tiles where it cannot be seen at a glance.
+    `counted` asks for the number of tiles where it cannot be seen at a glance.
     """
     laid, number = _laid(held), sum(count for _, count in held)
     _draw_missing(painter, at, len(laid), theme)
@@ -173,7 +175,7 @@ def _draw_block(painter: QPainter, block: QRectF, tile: str) -> None:
 
 
 def _draw_glyph(painter: QPainter, kind: str, room: QRectF) -> None:
-    """The sign of a kind of chambers, as large as fits into *room*."""
+    """The sign of a kind of chambers, as large as fits into `room`."""
     drawing = renderer(f"tiles/{kind}")
     box = drawing.boundsOnElement("glyph")
     inset = room.height() * 0.06
@@ -199,7 +201,7 @@ def _draw_scale(painter: QPainter, at: PyramidLayout, laid: int, theme: Theme) -
 
 
 def _draw_number(painter: QPainter, at: PyramidLayout, number: int, theme: Theme) -> None:
-    """The *number* of tiles, where the blocks do not tell it: in the free corner above the right flank."""
+    """The `number` of tiles, where the blocks do not tell it: in the free corner above the right flank."""
     if not number:
         return
     pile = at.pile

@@ -1,8 +1,12 @@
-"""Who sits at a seat, as far as a panel shows it."""
+"""Who sits at a seat, and what a panel shows of the position there."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ra_desktop.engine import View
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,3 +28,21 @@ class SeatInfo:
     ra_player: bool = False
     thinking: bool = False
     """Whether a bot is at work on this seat's move."""
+
+
+@dataclass(frozen=True, slots=True)
+class SeatShown:
+    """A seat as a panel shows it."""
+
+    view: View
+    seat: int
+    info: SeatInfo
+    points: dict[str, int]
+    """What the seat would score if the epoch ended now, by row of the scoring table."""
+    tile_points: dict[str, int]
+    """What each kind of people and buildings scores now, by the side that shows."""
+
+    @property
+    def fame(self) -> int:
+        """The fame, whether it is shown or not."""
+        return self.view.fame[self.seat]

@@ -95,7 +95,7 @@ class _Cell:
         return self.height + (deepest - 1) * self.tuck
 
     def lay(self, corner: QPointF, runs: Sequence[int], deepest: int, stride: float) -> list[tuple[QRectF, QRectF]]:
-        """Lay such runs side by side from *corner* on: each card, and the room in which it is seen."""
+        """Lay such runs side by side from `corner` on: each card, and the room in which it is seen."""
         spots = []
         front = corner.y() + (deepest - 1) * self.tuck
         for at, run in enumerate(runs):
@@ -146,12 +146,12 @@ def stack_grid(
     least: Sequence[float] = (),
     weights: Sequence[float] = (),
 ) -> Grid:
-    """Lay out groups of stacks side by side in *area*, the tiles as tall as fits.
+    """Lay out groups of stacks side by side in `area`, the tiles as tall as fits.
 
     A group is a sequence of runs: a run of several stacks, which show the same, lies tucked, the first in front and
-    of each further one its upper part behind it. A group is never narrower than ``least[i]``. Runs that do not fit
+    of each further one its upper part behind it. A group is never narrower than `least[i]`. Runs that do not fit
     side by side go into further rows, or, where they would leave much of the height empty, lie over each other like a
-    hand of cards; the cells are what is seen. Without *weights* the groups stand close together at the left; with them
+    hand of cards; the cells are what is seen. Without `weights` the groups stand close together at the left; with them
     they share what room is left.
     """
     least = least or [0.0] * len(groups)
@@ -377,7 +377,7 @@ def _largest(
 
 
 def share(needs: Sequence[float], weights: Sequence[float], room: float) -> list[float]:
-    """Widths that add up to *room*: by weight, but none below its need."""
+    """Widths that add up to `room`: by weight, but none below its need."""
     if sum(needs) >= room or not sum(weights):
         return _shrunk(needs, room)
     fixed: set[int] = set()
@@ -394,6 +394,6 @@ def share(needs: Sequence[float], weights: Sequence[float], room: float) -> list
 
 
 def _shrunk(needs: Sequence[float], room: float) -> list[float]:
-    """The needs, or, where headings alone are too wide, what each gets of *room*."""
+    """The needs, or, where headings alone are too wide, what each gets of `room`."""
     total = sum(needs)
     return [need * room / total for need in needs] if total > room > 0 else list(needs)

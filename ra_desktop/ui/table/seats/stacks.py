@@ -9,8 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 
 from ra_desktop.ui.look.art import blank_pixmap, cache_pixmap, cached_pixmap, painted_once
+from ra_desktop.ui.look.card_painter import FOCUS_OUTER, paint_frame, paint_glow
 from ra_desktop.ui.look.fonts import text_font
-from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_words
+from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_words, write_centred
 from ra_desktop.ui.look.mark_painter import mark_drawing
 from ra_desktop.ui.look.small_tiles import small_tile_pixmap
 from ra_desktop.ui.look.theme import current
@@ -29,6 +30,9 @@ _BELOW_FOLD: Final = 0.46
 _BADGE, _BADGE_INK, _BADGE_RING = "#3A2A18", "#FBF5E6", "#FBF5E6"
 _GLOW: Final = "#FFCB4A"
 _GLOW_BY_DAY: Final = "#EFA00B"
+"""On a pale panel the light of the board would hardly show."""
+_RINGS: Final = ((6.5, 70 / 255), (4.0, 150 / 255), (2.0, 1.0))
+"""How far each ring of light reaches around a card 90 high, and its opacity."""
 
 
 def draw_badge(painter: QPainter, right_top: QPointF, height: float, text: str) -> QRectF:
@@ -41,10 +45,7 @@ def draw_badge(painter: QPainter, right_top: QPointF, height: float, text: str) 
     painter.setBrush(QColor(_BADGE))
     inner = rect.adjusted(0.7, 0.7, -0.7, -0.7)
     painter.drawRoundedRect(inner, inner.height() / 2, inner.height() / 2)
-    painter.setFont(font)
-    painter.setPen(QColor(_BADGE_INK))
-    baseline = rect.center().y() + metrics.capHeight() / 2
-    painter.drawText(QPointF(rect.center().x() - metrics.horizontalAdvance(text) / 2, baseline), text)
+    write_centred(painter, rect.center(), text, font, _BADGE_INK)
     return rect
 
 
@@ -61,8 +62,8 @@ def stack_pixmap(
 ) -> QPixmap:
     """A stack with its shadows, cached; the top card lies :func:`stack_margin` from the left and the top.
 
-    *outlined* sets it off from others of its colour under it; *counted* says that it bears a number,
-    and *seen* how much of its width will not be covered.
+    `outlined` sets it off from others of its colour under it; `counted` says that it bears a number,
+    and `seen` how much of its width will not be covered.
     """
     layers = min(count - 1, LAYERS)
     theme = current()
@@ -125,21 +126,17 @@ def draw_stack(
     counted: bool = False,
     seen: float = math.inf,
 ) -> None:
-    """Equal tiles on a stack; *glow* says that it can be chosen, *focus* that it is.
+    """Equal tiles on a stack; `glow` says that it can be chosen, `focus` that it is.
 
-    A small card shows its picture where neither its number, if it is *counted*, nor the next card covers it, of which
-    it leaves *seen* pixels of the width to be seen.
+    A small card shows its picture where neither its number, if it is `counted`, nor the next card covers it, of which
+    it leaves `seen` pixels of the width to be seen.
     """
     height = round(card.height())
     corner = card.width() * _CORNER
     unit = max(1.0, height / 90)
     if glow:
-        colour = QColor(_GLOW if current().dark else _GLOW_BY_DAY)
-        painter.setPen(Qt.PenStyle.NoPen)
-        for grow, alpha in ((6.5 * unit, 70), (4.0 * unit, 150), (2.0 * unit, 255)):
-            colour.setAlpha(alpha)
-            painter.setBrush(colour)
-            painter.drawRoundedRect(card.adjusted(-grow, -grow, grow, grow), corner + grow, corner + grow)
+        rings = [(reach * unit, opacity) for reach, opacity in _RINGS]
+        paint_glow(painter, card, corner, _GLOW if current().dark else _GLOW_BY_DAY, rings)
     top = card.translated(0, -2) if hover else card
     margin = stack_margin(height)
     at = top.topLeft() - QPointF(margin, margin)
@@ -147,10 +144,7 @@ def draw_stack(
     image = stack_pixmap(tile, count, height, dpr, label=label, outlined=outlined, counted=counted, seen=seen)
     painter.drawPixmap(at, image)
     if focus is not None:
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        for ring, width in ((QColor("#FBF5E6"), 4.6 * unit), (focus, 2.6 * unit)):
-            painter.setPen(QPen(ring, width))
-            painter.drawRoundedRect(top.adjusted(-1.5, -1.5, 1.5, 1.5), corner + 1, corner + 1)
+        paint_frame(painter, top, corner + 1, ((FOCUS_OUTER, 4.6 * unit), (focus, 2.6 * unit)), 1.5)
 
 
 def draw_veil(painter: QPainter, card: QRectF, count: int, theme: Theme) -> None:
@@ -167,9 +161,9 @@ def draw_veil(painter: QPainter, card: QRectF, count: int, theme: Theme) -> None
 
 
 def draw_count(painter: QPainter, card: QRectF, seen: float, tile: str, count: int, *, strip: float = 0.0) -> None:
-    """The number of a stack of which *seen* pixels of the width are visible; none for a single tile.
+    """The number of a stack of which `seen` pixels of the width are visible; none for a single tile.
 
-    Of one behind another only a *strip* of so many pixels is seen at its top.
+    Of one behind another only a `strip` of so many pixels is seen at its top.
     """
     if count < 2:
         return

@@ -5,26 +5,30 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSizeF, Qt, Signal
-from PySide6.QtGui import QColor, QHelpEvent, QMouseEvent, QPainter, QPen, QPixmap
-from PySide6.QtWidgets import QApplication, QToolTip
+from PySide6.QtGui import QColor, QHelpEvent, QPainter, QPen, QPixmap
 
-from ra_desktop.engine import Bid
 from ra_desktop.ui.games import groups
+from ra_desktop.ui.interaction.gestures import Pointer
+from ra_desktop.ui.interaction.places import SeatSun
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.drawing import draw_chip, paint_empty_sun
 from ra_desktop.ui.look.lettering import draw_words, words_width
 from ra_desktop.ui.look.picture import PictureWidget
 from ra_desktop.ui.look.sun_painter import sun_pixmap, sun_side
+from ra_desktop.ui.look.tooltips import show_tooltip, tip
 from ra_desktop.ui.words.fill import fill
 
-from .base import Sun, suns_after_winning, suns_of
 from .layout import TrayLayout, radius_of, tray_layout
+from .offers import SeatOffers
+from .suns import Sun, suns_after_winning, suns_of
+from .surface import SeatSurface
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
     from ra_desktop.engine import View
     from ra_desktop.ui.interaction.choices import Choices
+    from ra_desktop.ui.interaction.places import Place
 
 _tr = QCoreApplication.translate
 _CENTRED = Qt.AlignmentFlag.AlignCenter
@@ -40,56 +44,54 @@ _DIM_AT_NIGHT = 0.42
 class SunTray(PictureWidget):
     """A tray of large suns."""
 
-    drag_started = Signal(str, QPixmap, QPointF, QPointF)
-    """Kind ("bid"), picture, the point in it that is held, and the global position of the pointer.
-
-    The bid that is meant is selected in the choices.
-    """
+    picked_up = Signal(object, QPointF)
+    """A drag begins, with its bid selected; as :attr:`~ra_desktop.ui.interaction.gestures.Pointer.picked_up`."""
 
     def __init__(self, choices: Choices, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._choices = choices
+        self.offers = SeatOffers(choices)
         self._view: View | None = None
         self._seat = 0
         self._suns: list[Sun] = []
         self._chip: tuple[str, int | None] | None = None
         self._chip_group: groups.Group | None = None
         self._points: dict[str, int] = {}
-        self._lifted: set[int] = set()
+        self._hidden: set[int] = set()
         self._layout = tray_layout(QSizeF(self.size()), 0)
-        self._pressed: tuple[int, QPointF, bool] | None = None
         self._hovered: int | None = None
-        self.setMouseTracking(True)
+        self.pointer = Pointer(self, SeatSurface(self))
+        self.pointer.picked_up.connect(self.picked_up)
         choices.changed.connect(self._on_choices_changed)
 
     # --- what is shown --------------------------------------------------------------------------
 
     def show_suns(self, view: View, seat: int, points: dict[str, int]) -> None:
-        """Show the suns of *seat*; *points* are what it would score now."""
-        before = (self._seat, self._suns, self._chip, self._must_beat(), self._lifted)
+        """Show the suns of `seat`; `points` are what it would score now."""
+        before = (self._seat, self._suns, self._chip, self._must_beat(), self._hidden)
         self._view = view
-        self._seat = seat
+        self._seat = self.offers.seat = seat
         self._suns = suns_of(view, seat)
-        self._lifted = set()
+        self._hidden = set()
         self._chip = self._chip_group = None
         for group, text, total in groups.chips(view, seat, points):
             if group.name == "suns":
                 self._chip = (text, total)
                 self._chip_group = group
                 self._points = points
-        if before != (self._seat, self._suns, self._chip, self._must_beat(), self._lifted):
+        if before != (self._seat, self._suns, self._chip, self._must_beat(), self._hidden):
             self._arrange()
             self.update()
 
-    def lift(self, value: int) -> None:
-        """Leave the place of this sun empty."""
-        self._lifted.add(value)
-        self.update()
+    def hide_at(self, place: Place) -> None:
+        """Leave the place of a sun empty."""
+        if isinstance(place, SeatSun):
+            self._hidden.add(place.sun)
+            self.update()
 
-    def lay_all(self) -> None:
-        """Every sun lies in its place again."""
-        if self._lifted:
-            self._lifted.clear()
+    def show_all(self) -> None:
+        """Show every sun in its place again."""
+        if self._hidden:
+            self._hidden.clear()
             self.update()
 
     def spot(self, value: int) -> QRectF:
@@ -100,16 +102,19 @@ class SunTray(PictureWidget):
             spots = [*self._layout_of(len(suns)).suns]
         return next(spot for spot, sun in zip(spots, suns, strict=True) if sun.value == value)
 
-    def anchor(self, value: int) -> QRectF:
-        """The square of the sun's picture, in the tray's coordinates."""
-        spot = self.spot(value)
-        side = sun_side(radius_of(spot) * self._size_of(value))
+    def rect_of(self, place: Place) -> QRectF:
+        """The square that the picture of the sun at `place` fills, in the coordinates of the tray."""
+        assert isinstance(place, SeatSun)
+        spot = self.spot(place.sun)
+        side = sun_side(radius_of(spot) * self._size_of(place.sun))
         square = QRectF(0, 0, side, side)
         square.moveCenter(spot.center())
         return square
 
-    def pixmap_of(self, value: int) -> QPixmap:
-        """The sun's picture, as large as :meth:`anchor`."""
+    def pixmap_of(self, place: Place) -> QPixmap:
+        """The picture of the sun at `place`, as large as :meth:`rect_of`."""
+        assert isinstance(place, SeatSun)
+        value = place.sun
         sun = next((sun for sun in self._suns if sun.value == value), Sun(value, face_down=True))
         return self._picture(sun, self.spot(value), plain=True)
 
@@ -117,7 +122,7 @@ class SunTray(PictureWidget):
         face_down = next((sun.face_down for sun in self._suns if sun.value == value), True)
         if face_down:
             return _FACE_DOWN
-        return 1.0 if self._is_selected(value) else _RESTING
+        return 1.0 if self.offers.is_sun_selected(value) else _RESTING
 
     def _arrange(self) -> None:
         self._layout = self._layout_of(len(self._suns))
@@ -127,28 +132,13 @@ class SunTray(PictureWidget):
 
     # --- what may be bid ------------------------------------------------------------------------
 
-    @property
-    def is_bidding(self) -> bool:
-        """Whether the seat has to bid or pass now."""
-        return self._choices.phase == "auction" and self._choices.seat == self._seat
-
-    def may_bid(self, value: int) -> bool:
-        """Whether the sun can be bid now."""
-        return self.is_bidding and Bid(value) in self._choices
-
-    def _is_selected(self, value: int) -> bool:
-        return self.is_bidding and self._choices.selected == Bid(value)
-
     def _must_beat(self) -> int | None:
         auction = self._view.auction if self._view is not None else None
         return auction.highest if auction is not None else None
 
     def _on_choices_changed(self) -> None:
-        if not self.is_bidding:
-            self._pressed = None
-            self._hovered = None
-            self.unsetCursor()
         self.update()
+        self.pointer.refresh()
 
     # --- painting -------------------------------------------------------------------------------
 
@@ -162,13 +152,15 @@ class SunTray(PictureWidget):
         if self._view is None:
             return
         for sun, spot in zip(self._suns, at.suns, strict=True):
-            if sun.bid or sun.value in self._lifted:
+            if sun.bid or sun.value in self._hidden:
                 paint_empty_sun(painter, spot.center(), radius_of(spot) * _RESTING)
                 continue
             picture = self._picture(sun, spot)
             half = picture.deviceIndependentSize().width() / 2
-            rise = 2.0 if sun.value == self._hovered and self.may_bid(sun.value) else 0.0
-            painter.setOpacity(_DIM_AT_NIGHT if colours.dark and self.is_bidding and self._is_too_low(sun) else 1.0)
+            rise = 2.0 if sun.value == self._hovered and self.offers.has_sun(sun.value) else 0.0
+            painter.setOpacity(
+                _DIM_AT_NIGHT if colours.dark and self.offers.is_bidding and self._is_too_low(sun) else 1.0
+            )
             painter.drawPixmap(spot.center() - QPointF(half, half + rise), picture)
             painter.setOpacity(1.0)
         if self._chip is not None:
@@ -177,21 +169,21 @@ class SunTray(PictureWidget):
 
     def _picture(self, sun: Sun, spot: QRectF, *, plain: bool = False) -> QPixmap:
         radius = radius_of(spot) * self._size_of(sun.value)
-        selected = self._is_selected(sun.value) and not plain
+        selected = self.offers.is_sun_selected(sun.value) and not plain
         return sun_pixmap(
             sun.value,
             round(radius, 1),
             self.devicePixelRatioF(),
             face_down=sun.face_down,
-            dimmed=not plain and self.is_bidding and not sun.face_down and not self.may_bid(sun.value),
+            dimmed=not plain and self.offers.is_bidding and not sun.face_down and not self.offers.has_sun(sun.value),
             glow=selected,
         )
 
     def captions(self) -> list[tuple[str, list[QRectF]]]:
         """The words below the suns, and the suns that each is about, from left to right."""
         suns = list(zip(self._suns, self._layout.suns, strict=True))
-        low = [spot for sun, spot in suns if self.is_bidding and self._is_too_low(sun)]
-        free = [spot for sun, spot in suns if self.may_bid(sun.value)]
+        low = [spot for sun, spot in suns if self.offers.is_bidding and self._is_too_low(sun)]
+        free = [spot for sun, spot in suns if self.offers.has_sun(sun.value)]
         down = [spot for sun, spot in suns if sun.face_down]
         captions = [
             (self.reason(), low),
@@ -228,7 +220,7 @@ class SunTray(PictureWidget):
             left = x + width + gap
 
     def _is_too_low(self, sun: Sun) -> bool:
-        return not sun.face_down and not sun.bid and not self.may_bid(sun.value)
+        return not sun.face_down and not sun.bid and not self.offers.has_sun(sun.value)
 
     def reason(self) -> str:
         """Why a sun may not be bid."""
@@ -236,87 +228,45 @@ class SunTray(PictureWidget):
 
     # --- pointer --------------------------------------------------------------------------------
 
+    def place_at(self, pos: QPointF) -> SeatSun | None:
+        """The place of the sun at `pos`."""
+        sun = self.sun_at(pos)
+        return None if sun is None else SeatSun(self._seat, sun.value)
+
+    def can_peek(self) -> bool:
+        """Whether fame can be looked at here: there is none."""
+        return False
+
+    def set_peeking(self, peeking: bool) -> None:
+        """Do nothing: there is no fame here."""
+
+    def set_hovered(self, place: Place | None) -> None:
+        """Raise the sun at `place`, or none."""
+        hovered = place.sun if isinstance(place, SeatSun) else None
+        if hovered != self._hovered:
+            self._hovered = hovered
+            self.update()
+
     def sun_at(self, pos: QPointF) -> Sun | None:
-        """The sun under *pos*."""
+        """The sun at `pos`."""
         for sun, spot in zip(self._suns, self._layout.suns, strict=True):
             off = pos - spot.center()
             if off.x() ** 2 + off.y() ** 2 <= (radius_of(spot) * 1.1) ** 2:
                 return sun
         return None
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take hold of a sun that may be bid."""
-        sun = self.sun_at(event.position())
-        if event.button() == Qt.MouseButton.LeftButton and sun is not None and self.may_bid(sun.value):
-            self._pressed = (sun.value, event.position(), self._is_selected(sun.value))
-            event.accept()
-        else:
-            event.ignore()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Far enough from where it was taken hold of, a sun is dragged."""
-        if self._pressed is None:
-            self._hover(self.sun_at(event.position()))
-            return
-        value, start, _ = self._pressed
-        if (event.position() - start).manhattanLength() >= QApplication.startDragDistance():
-            self._pressed = None
-            self._begin_drag(value, start, event.globalPosition())
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """A click selects; a click on the selected sun bids it."""
-        if event.button() != Qt.MouseButton.LeftButton or self._pressed is None:
-            event.ignore()
-            return
-        (value, _, was_selected), self._pressed = self._pressed, None
-        sun = self.sun_at(event.position())
-        if sun is None or sun.value != value or not self.may_bid(value):
-            return
-        if was_selected:
-            self._choices.choose(Bid(value))
-        else:
-            self._choices.select(Bid(value))
-
-    def _begin_drag(self, value: int, start: QPointF, global_pos: QPointF) -> None:
-        if not self.may_bid(value):
-            return
-        self._choices.select(Bid(value))
-        hot_spot = start - self.anchor(value).topLeft()
-        picture = self.pixmap_of(value)
-        self.lift(value)
-        self.drag_started.emit("bid", picture, hot_spot, global_pos)
-
-    def _hover(self, sun: Sun | None) -> None:
-        value = sun.value if sun is not None else None
-        if value != self._hovered:
-            self._hovered = value
-            if value is not None and self.may_bid(value):
-                self.setCursor(Qt.CursorShape.OpenHandCursor)
-            else:
-                self.unsetCursor()
-            self.update()
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """Nothing is under the pointer any more."""
-        self._hover(None)
-        super().leaveEvent(event)
-
     def event(self, event: QEvent) -> bool:
         """Show the tooltip of the sun under the pointer."""
         kind = event.type()
         if kind == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            text = self.tip_at(QPointF(event.pos()))
-            if text:
-                QToolTip.showText(event.globalPos(), text, self)
-            else:
-                QToolTip.hideText()
+            show_tooltip(event, self, self.tip_at(QPointF(event.pos())))
             return True
         if kind == QEvent.Type.Resize:
             self._arrange()
         return super().event(event)
 
     def tip_at(self, pos: QPointF) -> str:
-        """The tooltip of what is under *pos*; empty if there is none."""
+        """The tooltip of what is under `pos`; empty if there is none."""
         if self._view is not None and self._chip_group is not None and self._layout.chip.contains(pos):
             return groups.group_tip(self._view, self._seat, self._chip_group, self._points)
         sun = self.sun_at(pos)
@@ -325,14 +275,14 @@ class SunTray(PictureWidget):
     def _sun_tip(self, sun: Sun) -> str:
         title = fill(_tr("SunTray", "Sun {sun}"), sun=sun.value)
         if sun.face_down:
-            return groups.tip(title, _tr("SunTray", "Face down: cannot be used until the next epoch."))
+            return tip(title, _tr("SunTray", "Face down: cannot be used until the next epoch."))
         if sun.bid:
-            return groups.tip(title, _tr("SunTray", "This sun is your bid in this auction."))
-        if self.may_bid(sun.value):
-            return groups.tip(title, _tr("SunTray", "Drag it to the altar or click it twice to bid."))
-        if self.is_bidding:
-            return groups.tip(title, self.reason())
-        return groups.tip(title, _tr("SunTray", "Face up: you can bid it in an auction."))
+            return tip(title, _tr("SunTray", "This sun is your bid in this auction."))
+        if self.offers.has_sun(sun.value):
+            return tip(title, _tr("SunTray", "Drag it to the altar or click it twice to bid."))
+        if self.offers.is_bidding:
+            return tip(title, self.reason())
+        return tip(title, _tr("SunTray", "Face up: you can bid it in an auction."))
 
 
 def _middle(spots: list[QRectF]) -> float:

@@ -14,20 +14,19 @@ from PySide6.QtWidgets import (
     QSizePolicy,
     QStyledItemDelegate,
     QStyleOptionViewItem,
-    QToolTip,
     QWidget,
 )
 
 from ra_desktop.app.models.bag import BagModel, BagRole
 from ra_desktop.engine import RULESETS
 from ra_desktop.engine.tiles import BUILDINGS
-from ra_desktop.ui.games.groups import tip
 from ra_desktop.ui.games.registry import record
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.art import blank_pixmap, cache_pixmap, cached_pixmap, renderer
 from ra_desktop.ui.look.lettering import draw_words
 from ra_desktop.ui.look.picture import PictureWidget
 from ra_desktop.ui.look.tile_painter import drawing, paint_shadow
+from ra_desktop.ui.look.tooltips import show_tooltip, tip
 from ra_desktop.ui.table.seats.spread import card_width
 from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.tiles import both_sides_label, category_label, tile_label, tile_tooltip
@@ -61,7 +60,7 @@ def chance_words(chance: float) -> str:
 def draw_counted_tile(
     painter: QPainter, cell: QRectF, tile: str, left: int, dpr: float, tile_height: int, *, both: bool = False
 ) -> None:
-    """A small tile with its number below; of a two-sided one the side that shows, or *both*."""
+    """A small tile with its number below; of a two-sided one the side that shows, or `both`."""
     colours = theme.current()
     width = card_width(tile_height)
     card = QRectF(round(cell.center().x() - width / 2), round(cell.y() + 3), width, tile_height)
@@ -162,10 +161,8 @@ class BagGrid(QListView):
         """Explain the tile under the pointer."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             index = self.indexAt(event.pos())
-            if index.isValid():
-                QToolTip.showText(event.globalPos(), self.tip_of(index), self.viewport(), self.visualRect(index))
-            else:
-                QToolTip.hideText()
+            text = self.tip_of(index) if index.isValid() else ""
+            show_tooltip(event, self.viewport(), text, QRectF(self.visualRect(index)))
             return True
         return super().viewportEvent(event)
 
@@ -276,12 +273,12 @@ class BagSummary(PictureWidget):
     def event(self, event: QEvent) -> bool:
         """Say what is counted under the pointer."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            QToolTip.showText(event.globalPos(), self.tip_at(QPointF(event.pos())), self)
+            show_tooltip(event, self, self.tip_at(QPointF(event.pos())))
             return True
         return super().event(event)
 
     def tip_at(self, pos: QPointF) -> str:
-        """The tooltip of what is under *pos*; empty if there is none."""
+        """The tooltip of what is under `pos`; empty if there is none."""
         ruleset = self._model.ruleset
         for place, tile in enumerate(self.faces):
             if ruleset and self._cell(place).contains(pos):

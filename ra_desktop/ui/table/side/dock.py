@@ -164,11 +164,11 @@ class SideDock(QWidget):
         self.log.set_teller(tell)
 
     def follow(self, game: Game | None, plies: int | None = None) -> None:
-        """Tell the story of *game* up to now, or up to so many actions."""
+        """Tell the story of `game` up to now, or up to so many actions."""
         self.log.follow(game, plies)
 
     def show_view(self, view: View, seats: Sequence[SeatInfo]) -> None:
-        """Show the points and the bag of *view*; what is face down stays so."""
+        """Show the points and the bag of `view`; what is face down stays so."""
         concealed = [seat for seat, info in enumerate(seats) if not info.fame_shown]
         self.score_view.set_seats(seats)
         self.scores.show_position(view, [info.name for info in seats], concealed=concealed)

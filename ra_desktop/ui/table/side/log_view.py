@@ -84,7 +84,7 @@ class LogDelegate(PlainToolTips):
         self._width = 0
 
     def forget_heights(self, first: int = 0) -> None:
-        """Measure the lines from *first* on again."""
+        """Measure the lines from `first` on again."""
         del self._heights[first:]
 
     def set_colours(self, colours: Sequence[str]) -> None:

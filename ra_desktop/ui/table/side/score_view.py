@@ -27,17 +27,16 @@ from PySide6.QtWidgets import (
     QStyledItemDelegate,
     QStyleOptionViewItem,
     QTableView,
-    QToolTip,
     QVBoxLayout,
     QWidget,
 )
 
 from ra_desktop.app.models.score import ALL_EPOCHS, TOTAL, ScoreModel, ScoreRole
-from ra_desktop.ui.games.groups import tip
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.drawing import player_colour, points_ink
 from ra_desktop.ui.look.emblem_painter import emblem_pixmap
 from ra_desktop.ui.look.lettering import draw_broken, draw_words
+from ra_desktop.ui.look.tooltips import show_tooltip, tip
 from ra_desktop.ui.words.tiles import epoch_label, row_label, row_tooltip
 
 if TYPE_CHECKING:
@@ -95,7 +94,7 @@ class SeatHeader(QHeaderView):
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             seat = self.logicalIndexAt(event.pos())
             name = self._seats[seat].name if 0 <= seat < len(self._seats) else ""
-            QToolTip.showText(event.globalPos(), tip(name) if name else "", self)
+            show_tooltip(event, self, tip(name) if name else "")
             return True
         return super().viewportEvent(event)
 
@@ -130,7 +129,7 @@ class RowHeader(QHeaderView):
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             row = self.logicalIndexAt(event.pos())
             code = self.model().headerData(row, Qt.Orientation.Vertical, ScoreRole.ROW)
-            QToolTip.showText(event.globalPos(), row_tip(code) if code else "", self)
+            show_tooltip(event, self, row_tip(code) if code else "")
             return True
         return super().viewportEvent(event)
 
@@ -191,7 +190,7 @@ class ScoreTable(QTableView):
         """Explain the row under the pointer."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             index = self.indexAt(event.pos())
-            QToolTip.showText(event.globalPos(), row_tip(index.data(ScoreRole.ROW)) if index.isValid() else "", self)
+            show_tooltip(event, self, row_tip(index.data(ScoreRole.ROW)) if index.isValid() else "")
             return True
         return super().viewportEvent(event)
 

@@ -31,8 +31,7 @@ def make_table(qtbot) -> Iterator[Callable[..., Table]]:
         board.setGeometry(30, 20, width, height)
         table = Table(window, choices, board)
         choices.chosen.connect(table.chosen.append)
-        board.god_target_clicked.connect(table.targets.append)
-        board.drag_started.connect(lambda kind, _pixmap, hot_spot, pos: table.drags.append((kind, hot_spot, pos)))
+        board.picked_up.connect(lambda held, pos: table.drags.append((held, pos)))
         window.show()
         made.append(table)
         return table

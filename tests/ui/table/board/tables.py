@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from ra_desktop.engine import View
     from ra_desktop.ui.interaction.choices import Choices
+    from ra_desktop.ui.interaction.gestures import Held
     from ra_desktop.ui.table.board.view import BoardView
 
 Suns = Sequence[Sequence[int]]
@@ -54,8 +55,7 @@ class Table:
     choices: Choices
     board: BoardView
     chosen: list[Action] = field(default_factory=list)
-    targets: list[Action] = field(default_factory=list)
-    drags: list[tuple[str, QPointF, QPointF]] = field(default_factory=list)
+    drags: list[tuple[Held, QPointF]] = field(default_factory=list)
 
     @property
     def scene(self):

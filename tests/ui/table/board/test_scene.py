@@ -13,8 +13,8 @@ from ra_desktop.engine import Bid, Draw, GameState, Invoke, SpendGod
 from ra_desktop.ui.interaction.places import Bag, BidPlace, CentreSun, RaSpace, SeatSun, TrackSpace
 from ra_desktop.ui.look.nile.palette import contrast
 from ra_desktop.ui.look.nile.sky import table_light
-from ra_desktop.ui.table.board import scene as scene_module
 from ra_desktop.ui.table.board.altar_items import BidState
+from ra_desktop.ui.table.board.contents import CAPTION, CAPTION_BY_NIGHT
 from ra_desktop.ui.table.board.items import Offer
 from ra_desktop.ui.table.board.table_painter import paint_table
 
@@ -36,7 +36,7 @@ def with_god() -> GameState:
 
 
 def test_items_stay_the_same_through_a_whole_game(table) -> None:
-    items = table.scene.board_items()
+    items = table.scene.parts
     names = [item.name for item in items]
     assert len(set(names)) == len(names)
     dice = random.Random(5)
@@ -46,30 +46,30 @@ def test_items_stay_the_same_through_a_whole_game(table) -> None:
             break
         state.apply(dice.choice(state.legal_actions()))
         table.show(state, offer=not state.is_over)
-        assert [tile.tile for tile in table.scene.tiles] == state.auction_track
-        assert sum(space.taken for space in table.scene.ra_spaces) == state.ra_count
-        assert table.scene.bag.count == state.bag_count
-        assert table.scene.centre_sun.sun == state.centre_sun
-    assert all(one is two for one, two in zip(table.scene.board_items(), items, strict=True))
+        assert [tile.tile for tile in table.scene.parts.tiles] == state.auction_track
+        assert sum(space.taken for space in table.scene.parts.ra_spaces) == state.ra_count
+        assert table.scene.parts.bag.count == state.bag_count
+        assert table.scene.parts.centre_sun.sun == state.centre_sun
+    assert all(one is two for one, two in zip(table.scene.parts, items, strict=True))
     assert {item.name for item in table.scene.items()} == set(names)
 
 
 def test_each_space_has_its_tile_and_gaps_have_none(table) -> None:
     table.show(position(LOT, "draw; draw"))
-    assert [tile.tile for tile in table.scene.tiles] == ["nile", "god", *[None] * 6]
-    assert [tile.isVisible() for tile in table.scene.tiles] == [True, True, *[False] * 6]
+    assert [tile.tile for tile in table.scene.parts.tiles] == ["nile", "god", *[None] * 6]
+    assert [tile.isVisible() for tile in table.scene.parts.tiles] == [True, True, *[False] * 6]
 
 
 def test_the_track_has_as_many_spaces_as_the_game_asks_for(table) -> None:
     for players, limit in ((3, 8), (5, 10)):
         table.show(position(LOT, players=players))
-        assert sum(space.isVisible() for space in table.scene.ra_spaces) == limit
+        assert sum(space.isVisible() for space in table.scene.parts.ra_spaces) == limit
 
 
 def test_corners_name_epoch_and_what_is_left_of_it(table) -> None:
     table.show(position("ra nile", "draw; pass; pass; pass"))
-    assert table.scene.epoch.text == "Old Kingdom"
-    assert table.scene.ra_left.text.startswith("7 ")
+    assert table.scene.parts.epoch.text == "Old Kingdom"
+    assert table.scene.parts.ra_left.text.startswith("7 ")
 
 
 def test_after_the_last_epoch_it_stays_night(table) -> None:
@@ -78,33 +78,33 @@ def test_after_the_last_epoch_it_stays_night(table) -> None:
     while not state.is_over:
         state.apply(rng.choice(state.legal_actions()))
     table.show(state)
-    assert table.scene.ra_left.text == "Night has fallen"
-    lowest = table.scene.sail.rect
+    assert table.scene.parts.ra_left.text == "Night has fallen"
+    lowest = table.scene.parts.sail.rect
     table.board.set_day(1.0)
-    assert table.scene.sail.rect == lowest
+    assert table.scene.parts.sail.rect == lowest
 
 
 @pytest.mark.parametrize(("ruleset", "look"), [("classic", "tiles"), ("boat", "boat")])
 def test_each_edition_has_its_ra_track_and_can_have_the_other(table, ruleset, look) -> None:
     table.show(position("ra nile", "draw; pass; pass; pass", ruleset=ruleset))
     assert table.scene.track_look == look
-    own = table.scene.rect_of(RaSpace(0))
+    own = table.scene.sprites.rect_of(RaSpace(0))
     other = "boat" if look == "tiles" else "tiles"
     table.board.set_track_look(other)
     assert table.scene.track_look == other
-    assert table.scene.rect_of(RaSpace(0)).center().x() == pytest.approx(own.center().x(), abs=1)
+    assert table.scene.sprites.rect_of(RaSpace(0)).center().x() == pytest.approx(own.center().x(), abs=1)
     table.board.set_track_look(None)
     assert table.scene.track_look == look
 
 
 def test_the_sun_goes_on_with_the_day(table) -> None:
     table.show(position("ra nile", "draw; pass; pass; pass", ruleset="boat"))
-    start = table.scene.sail.rect
+    start = table.scene.parts.sail.rect
     table.board.set_day(0.4)
-    assert table.scene.sail.rect.center().x() > start.center().x()
+    assert table.scene.parts.sail.rect.center().x() > start.center().x()
     table.board.grab()
     table.show(position("ra nile", "draw; pass; pass; pass", ruleset="boat"))
-    assert table.scene.sail.rect == start
+    assert table.scene.parts.sail.rect == start
 
 
 # --- an auction ----------------------------------------------------------------------------------------
@@ -114,14 +114,14 @@ def test_bids_lie_in_bidding_order(table) -> None:
     state = position(LOT, AUCTION)
     order = [(state.auction.ra_player + step) % 3 for step in (1, 2, 3)]
     table.show(state)
-    looks = [item.look for item in table.scene.bids[:3]]
+    looks = [item.look for item in table.scene.parts.bids[:3]]
     assert [look.seat for look in looks] == order
     assert [look.state for look in looks] == [BidState.CURRENT, BidState.WAITING, BidState.WAITING]
     first = state.legal_actions()[1]
     state.apply(first)
     state.apply(state.legal_actions()[-1])
     table.show(state)
-    looks = [item.look for item in table.scene.bids[:3]]
+    looks = [item.look for item in table.scene.parts.bids[:3]]
     assert [look.state for look in looks] == [BidState.SUN, BidState.PASSED, BidState.CURRENT]
     assert looks[0].sun == first.sun
     assert [look.person.name for look in looks] == [NAMES[seat] for seat in order]
@@ -129,38 +129,38 @@ def test_bids_lie_in_bidding_order(table) -> None:
 
 def test_without_an_auction_the_altar_is_empty_but_for_the_centre_sun(table) -> None:
     table.show(position(LOT, "draw"))
-    assert {item.look.state for item in table.scene.bids} == {BidState.EMPTY}
-    assert table.scene.centre_sun.isVisible()
+    assert {item.look.state for item in table.scene.parts.bids} == {BidState.EMPTY}
+    assert table.scene.parts.centre_sun.isVisible()
 
 
 def test_a_seat_without_suns_has_no_place(table) -> None:
     state = position("nile nile", "invoke; pass; pass; bid 13; invoke", suns=((13,), (12, 9), (11, 10)))
     table.show(state)
-    assert [item.look.seat for item in table.scene.bids[:3]] == [2, 1, -1]
-    assert table.scene.bids[2].look.state is BidState.EMPTY
-    assert not table.scene.bids[3].isVisible()
+    assert [item.look.seat for item in table.scene.parts.bids[:3]] == [2, 1, -1]
+    assert table.scene.parts.bids[2].look.state is BidState.EMPTY
+    assert not table.scene.parts.bids[3].isVisible()
 
 
 def test_the_figure_is_with_the_ra_player_while_an_auction_runs(table) -> None:
     table.show(position(LOT, "draw"))
-    assert table.scene.figure.isVisible()
+    assert table.scene.parts.figure.isVisible()
     table.show(position(LOT, AUCTION))
-    assert not table.scene.figure.isVisible()
+    assert not table.scene.parts.figure.isVisible()
 
 
 def test_the_altar_shows_the_sun_that_would_be_bid(table) -> None:
     state = position(LOT, AUCTION)
     table.show(state)
-    assert table.scene.bids[0].look.sun == 0
+    assert table.scene.parts.bids[0].look.sun == 0
     bid = table.choices.of_type(Bid)[1]
     table.choices.select(bid)
-    assert table.scene.bids[0].look.sun == bid.sun
+    assert table.scene.parts.bids[0].look.sun == bid.sun
     table.choices.select(None)
-    table.board.show_drop(bid)
-    assert table.scene.bids[0].look.sun == bid.sun
-    assert table.scene.altar.offer is Offer.SELECTED
-    table.board.show_drop(None)
-    assert table.scene.altar.offer is Offer.NONE
+    table.board.surface.show_drop(bid)
+    assert table.scene.parts.bids[0].look.sun == bid.sun
+    assert table.scene.parts.altar.offer is Offer.SELECTED
+    table.board.surface.show_drop(None)
+    assert table.scene.parts.altar.offer is Offer.NONE
 
 
 # --- what may be chosen -------------------------------------------------------------------------------
@@ -169,38 +169,38 @@ def test_the_altar_shows_the_sun_that_would_be_bid(table) -> None:
 def test_nothing_glows_when_nothing_is_offered(table) -> None:
     table.board.god_mode = True
     table.show(with_god(), offer=False)
-    assert {item.offer for item in table.scene.board_items()} == {Offer.NONE}
-    assert table.scene.offered_at(table.scene.bag.rect.center()) is None
+    assert {item.offer for item in table.scene.parts} == {Offer.NONE}
+    assert table.board.surface.thing_at(table.scene.parts.bag.rect.center()) is None
 
 
 def test_bag_and_figure_glow_when_their_move_is_offered(table) -> None:
     table.show(position(LOT))
-    assert table.scene.bag.offer is Offer.OPEN
-    assert table.scene.figure.offer is Offer.OPEN
+    assert table.scene.parts.bag.offer is Offer.OPEN
+    assert table.scene.parts.figure.offer is Offer.OPEN
     table.choices.select(Draw())
-    assert table.scene.bag.offer is Offer.SELECTED
+    assert table.scene.parts.bag.offer is Offer.SELECTED
     table.choices.clear()
-    assert table.scene.bag.offer is Offer.NONE
+    assert table.scene.parts.bag.offer is Offer.NONE
 
 
 def test_a_full_track_leaves_the_bag_dark(table) -> None:
     table.show(position("nile " * 9, "; ".join(["draw"] * 8)))
-    assert table.scene.bag.offer is Offer.NONE
-    assert table.scene.figure.offer is not Offer.NONE
+    assert table.scene.parts.bag.offer is Offer.NONE
+    assert table.scene.parts.figure.offer is not Offer.NONE
 
 
 def test_tiles_glow_for_a_god_only_in_god_mode_and_never_gods(table) -> None:
     state = with_god()
     table.show(state)
-    assert {tile.offer for tile in table.scene.tiles} == {Offer.NONE}
+    assert {tile.offer for tile in table.scene.parts.tiles} == {Offer.NONE}
     table.board.god_mode = True
-    for tile in table.scene.tiles:
+    for tile in table.scene.parts.tiles:
         takeable = tile.tile is not None and tile.tile != "god"
         assert (tile.offer is not Offer.NONE) == takeable
-    assert table.scene.bag.offer is Offer.NONE
+    assert table.scene.parts.bag.offer is Offer.NONE
     action = table.choices.of_type(SpendGod)[0]
     table.choices.select(action)
-    for tile in table.scene.tiles:
+    for tile in table.scene.parts.tiles:
         if tile.tile == action.tile:
             assert tile.offer is Offer.SELECTED
 
@@ -218,7 +218,7 @@ def test_a_picture_fills_its_place(table) -> None:
         image = table.board.pixmap_of(place)
         assert not image.isNull()
         if place != Bag():
-            size, rect = image.deviceIndependentSize(), table.scene.rect_of(place)
+            size, rect = image.deviceIndependentSize(), table.scene.sprites.rect_of(place)
             assert size.width() == pytest.approx(rect.width(), abs=1.1)
             assert size.height() == pytest.approx(rect.height(), abs=1.1)
 
@@ -232,28 +232,28 @@ def test_there_is_no_picture_where_nothing_lies(table) -> None:
 def test_a_place_of_a_panel_is_not_here(table) -> None:
     table.show(position(LOT))
     with pytest.raises(KeyError):
-        table.scene.rect_of(SeatSun(0, 13))
+        table.scene.sprites.rect_of(SeatSun(0, 13))
 
 
-def test_what_is_lifted_is_hidden_until_all_is_laid(table) -> None:
+def test_what_is_hidden_stays_so_until_all_is_shown(table) -> None:
     table.show(position(LOT, AUCTION))
-    table.board.lift(TrackSpace(0))
-    table.board.lift(CentreSun())
-    assert not table.scene.tiles[0].isVisible()
-    assert table.scene.tiles[1].isVisible()
-    assert not table.scene.centre_sun.isVisible()
-    table.board.lay_all()
-    assert table.scene.tiles[0].isVisible()
-    assert table.scene.centre_sun.isVisible()
+    table.board.hide_at(TrackSpace(0))
+    table.board.hide_at(CentreSun())
+    assert not table.scene.parts.tiles[0].isVisible()
+    assert table.scene.parts.tiles[1].isVisible()
+    assert not table.scene.parts.centre_sun.isVisible()
+    table.board.show_all()
+    assert table.scene.parts.tiles[0].isVisible()
+    assert table.scene.parts.centre_sun.isVisible()
 
 
-def test_the_next_view_lays_everything(table) -> None:
+def test_the_next_view_shows_everything(table) -> None:
     state = position(LOT, "draw")
     table.show(state)
-    table.board.lift(TrackSpace(0))
+    table.board.hide_at(TrackSpace(0))
     state.apply(Draw())
     table.show(state)
-    assert table.scene.tiles[0].isVisible()
+    assert table.scene.parts.tiles[0].isVisible()
 
 
 # --- drops --------------------------------------------------------------------------------------------
@@ -262,18 +262,18 @@ def test_the_next_view_lays_everything(table) -> None:
 def test_a_draw_is_dropped_on_the_track(table) -> None:
     table.show(position(LOT, "draw"))
     scene = table.scene
-    assert scene.drop_at([Draw()], scene.board_layout.spaces[1].center()) is Draw()
-    assert scene.drop_at([Draw()], scene.bag.rect.center()) is None
-    assert scene.drop_at([], scene.board_layout.spaces[1].center()) is None
+    assert table.board.surface.drop_at([Draw()], scene.board_layout.spaces[1].center()) is Draw()
+    assert table.board.surface.drop_at([Draw()], scene.parts.bag.rect.center()) is None
+    assert table.board.surface.drop_at([], scene.board_layout.spaces[1].center()) is None
 
 
 def test_ra_is_invoked_anywhere_but_where_the_figure_came_from(table) -> None:
     table.show(position(LOT))
     scene = table.scene
     for rect in (scene.board_layout.sky, scene.board_layout.altar, scene.board_layout.track_bed):
-        assert scene.drop_at([Invoke()], rect.center()) is Invoke()
-    assert scene.drop_at([Invoke()], scene.figure.rect.center()) is None
-    assert scene.drop_at([Invoke()], QPointF(-20, 50)) is None
+        assert table.board.surface.drop_at([Invoke()], rect.center()) is Invoke()
+    assert table.board.surface.drop_at([Invoke()], scene.parts.figure.rect.center()) is None
+    assert table.board.surface.drop_at([Invoke()], QPointF(-20, 50)) is None
 
 
 def test_a_sun_is_dropped_on_the_altar_or_near_it(table) -> None:
@@ -282,32 +282,32 @@ def test_a_sun_is_dropped_on_the_altar_or_near_it(table) -> None:
     bid = table.choices.of_type(Bid)[0]
     altar = scene.board_layout.altar
     for pos in (altar.center(), altar.topLeft() - QPointF(10, 10), altar.bottomRight() + QPointF(8, 8)):
-        assert scene.drop_at([bid], pos) is bid
-    assert scene.drop_at([bid], scene.board_layout.sky.center()) is None
+        assert table.board.surface.drop_at([bid], pos) is bid
+    assert table.board.surface.drop_at([bid], scene.board_layout.sky.center()) is None
 
 
 def test_a_god_is_dropped_on_the_tile_it_takes(table) -> None:
     table.show(with_god())
     scene = table.scene
     takes = table.choices.of_type(SpendGod)
-    for tile in scene.tiles:
-        action = scene.drop_at(takes, tile.rect.center())
+    for tile in scene.parts.tiles:
+        action = table.board.surface.drop_at(takes, tile.rect.center())
         wanted = SpendGod(tile.tile) if tile.tile not in (None, "god") else None
         assert action is wanted
 
 
 def test_targets_light_up_softly_and_the_one_under_the_pointer_clearly(table) -> None:
     table.show(position(LOT))
-    table.board.show_targets([Draw()])
-    assert table.scene.bed.offer is Offer.OPEN
-    table.board.show_drop(Draw())
-    assert table.scene.bed.offer is Offer.SELECTED
-    table.board.show_drop(None)
-    assert table.scene.bed.offer is Offer.OPEN
-    table.board.show_targets([])
-    assert table.scene.bed.offer is Offer.NONE
-    table.board.show_drop(Invoke())
-    assert table.scene.frame.offer is Offer.SELECTED
+    table.board.surface.show_targets([Draw()])
+    assert table.scene.parts.bed.offer is Offer.OPEN
+    table.board.surface.show_drop(Draw())
+    assert table.scene.parts.bed.offer is Offer.SELECTED
+    table.board.surface.show_drop(None)
+    assert table.scene.parts.bed.offer is Offer.OPEN
+    table.board.surface.show_targets([])
+    assert table.scene.parts.bed.offer is Offer.NONE
+    table.board.surface.show_drop(Invoke())
+    assert table.scene.parts.frame.offer is Offer.SELECTED
 
 
 # --- painting -----------------------------------------------------------------------------------------
@@ -318,10 +318,10 @@ def test_items_that_show_something_do_not_overlap(make_table, size) -> None:
     table = make_table(*size)
     table.show(position(LOT, AUCTION, players=5))
     table.board.set_banner("A line that says what is going on, and whose move it is")
-    scene = table.scene
+    parts = table.scene.parts
     things = [
-        scene.banner, *(tile for tile in scene.tiles if tile.isVisible()), scene.centre_sun,
-        *(bid for bid in scene.bids if bid.isVisible()), scene.bag, scene.bag_caption, scene.centre_caption,
+        parts.banner, *(tile for tile in parts.tiles if tile.isVisible()), parts.centre_sun,
+        *(bid for bid in parts.bids if bid.isVisible()), parts.bag, parts.bag_caption, parts.centre_caption,
     ]  # fmt: skip
     rects = [(thing.name, thing.rect) for thing in things] + [("actions", QRectF(table.board.actions_bar.geometry()))]
     for i, (one, first) in enumerate(rects):
@@ -367,7 +367,7 @@ def test_people_may_be_fewer_than_seats_without_harm(table) -> None:
 @pytest.mark.parametrize("dark", [False, True])
 @pytest.mark.parametrize("epoch", [1, 2, 3])
 def test_captions_are_legible_at_every_hour(qapp, dark, epoch) -> None:
-    ink = QColor(scene_module._CAPTION_BY_NIGHT if dark else scene_module._CAPTION)
+    ink = QColor(CAPTION_BY_NIGHT if dark else CAPTION)
     image = QImage(20, 200, QImage.Format.Format_RGB32)
     for hour in range(11):
         painter = QPainter(image)
@@ -393,7 +393,7 @@ def test_nothing_is_painted_outside_what_is_cleared_for_it(make_table, size, off
     table.board.set_banner("Somebody bids", "#2A5DB0")
     table.scene.set_notice("Something happened")
     option = QStyleOptionGraphicsItem()
-    for item in table.scene.board_items():
+    for item in table.scene.parts:
         if item.name in ("sky", "table"):
             continue
         item.set_offer(offer)

@@ -12,11 +12,11 @@ from PySide6.QtGui import QFontMetricsF
 
 from ra_desktop.engine import ShowSide
 from ra_desktop.ui.interaction.places import SideCard, Sides, TrackSpace
+from ra_desktop.ui.look.lettering import SMALLEST_TYPE
 from ra_desktop.ui.table.board.items import Offer
-from ra_desktop.ui.table.board.lettering import SMALLEST as SMALLEST_TYPE
 from ra_desktop.ui.words.tiles import points_text
 
-from .tables import position
+from .tables import people, position
 from .test_layout import FITS, apart, inside
 
 if TYPE_CHECKING:
@@ -72,7 +72,7 @@ def test_the_cards_are_about_as_large_as_on_the_track_or_larger(layout: BoardLay
 
 
 def test_it_shows_only_while_a_side_is_to_be_chosen(table) -> None:
-    sides = table.scene.sides
+    sides = table.scene.parts.sides
     table.show(position(BAG, "draw; side scribe", ruleset="priests"))
     assert not any(item.isVisible() for item in sides.all)
     side_chosen(table)
@@ -83,49 +83,49 @@ def test_it_shows_only_while_a_side_is_to_be_chosen(table) -> None:
 def test_a_bot_that_chooses_is_watched_and_not_helped(table) -> None:
     side_chosen(table, offer=False)
     table.choices.clear()
-    assert [item.offer for item in table.scene.sides.items] == [Offer.NONE, Offer.NONE]
-    assert table.scene.sides.tray.isVisible()
-    table.click(table.scene.sides.items[0])
+    assert [item.offer for item in table.scene.parts.sides.items] == [Offer.NONE, Offer.NONE]
+    assert table.scene.parts.sides.tray.isVisible()
+    table.click(table.scene.parts.sides.items[0])
     assert table.chosen == []
 
 
 def test_what_a_side_is_worth_is_what_the_engine_says_of_the_lot_with_it(table) -> None:
     state = side_chosen(table)
     both = []
-    for item in table.scene.sides.items:
+    for item in table.scene.parts.sides.items:
         after = state.copy()
         after.apply(item.action)
         both.append([sum(after.lot_preview(seat).values()) for seat in range(3)])
-        assert [row.points for row in item.worth] == both[-1]
+        assert [row.points for row in item.previews] == both[-1]
         assert all(points_text(points) in item.toolTip() for points in both[-1])
     assert both[0] != both[1]
-    for item in table.scene.sides.items:
-        assert [row.differs for row in item.worth] == [one != two for one, two in zip(*both, strict=True)]
+    for item in table.scene.parts.sides.items:
+        assert [row.differs for row in item.previews] == [one != two for one, two in zip(*both, strict=True)]
 
 
 def test_what_a_side_is_worth_can_be_kept_quiet(table) -> None:
     state = side_chosen(table)
-    table.board.show_view(state.view(2), table.scene._people, worth=False)
-    for item, name in zip(table.scene.sides.items, ("Scribe", "Market"), strict=True):
+    table.board.show_view(state.view(2), people(3), previews=False)
+    for item, name in zip(table.scene.parts.sides.items, ("Scribe", "Market"), strict=True):
         assert item.tile is not None
-        assert item.worth == ()
+        assert item.previews == ()
         assert name in item.toolTip()
-        assert not any(person.name in item.toolTip() for person in table.scene._people)
+        assert not any(person.name in item.toolTip() for person in people(3))
 
 
 def test_every_seat_stands_by_its_name_and_emblem(table) -> None:
     side_chosen(table)
-    for item in table.scene.sides.items:
-        assert [row.person.name for row in item.worth] == ["Nefer", "Khufu", "Tiye"]
-        assert all(row.person.name in item.toolTip() for row in item.worth)
-        assert [row.chooses for row in item.worth] == [False, False, True]
+    for item in table.scene.parts.sides.items:
+        assert [row.person.name for row in item.previews] == ["Nefer", "Khufu", "Tiye"]
+        assert all(row.person.name in item.toolTip() for row in item.previews)
+        assert [row.chooses for row in item.previews] == [False, False, True]
 
 
 @pytest.mark.parametrize("size", [(530, 330), (575, 450), (842, 604), (1500, 1000)])
 def test_rows_lie_on_their_slip_and_are_large_enough_to_read(make_table, size) -> None:
     table = make_table(*size)
     side_chosen(table, players=5)
-    for item in table.scene.sides.items:
+    for item in table.scene.parts.sides.items:
         head, rows = item.rows()
         slip = item.slip.translated(-item.pos())
         assert len(rows) == 5
@@ -137,9 +137,9 @@ def test_rows_lie_on_their_slip_and_are_large_enough_to_read(make_table, size) -
 
 def test_without_tile_names_the_cards_are_bare(table) -> None:
     side_chosen(table)
-    assert [item.label for item in table.scene.sides.items] == ["Scribe", "Market"]
+    assert [item.label for item in table.scene.parts.sides.items] == ["Scribe", "Market"]
     table.board.set_tile_names(False)
-    assert [item.label for item in table.scene.sides.items] == [None, None]
+    assert [item.label for item in table.scene.parts.sides.items] == [None, None]
 
 
 def test_the_board_reads_out_what_has_been_drawn(table) -> None:
@@ -153,21 +153,21 @@ def test_the_board_reads_out_what_has_been_drawn(table) -> None:
 @pytest.mark.parametrize(("number", "side"), [(0, "scribe"), (1, "market")])
 def test_a_click_on_a_half_chooses_its_side(table, number, side) -> None:
     side_chosen(table)
-    table.click(table.scene.sides.items[number])
+    table.click(table.scene.parts.sides.items[number])
     assert table.chosen == [ShowSide(side)]
 
 
 @pytest.mark.parametrize(("number", "side"), [(0, "scribe"), (1, "market")])
 def test_a_card_that_is_pulled_out_is_selected_and_leaves_its_shade(table, number, side) -> None:
     side_chosen(table)
-    item = table.scene.sides.items[number]
+    item = table.scene.parts.sides.items[number]
     table.pull(item, QPoint(0, -60))
-    kind, held, _ = table.drags[0]
-    assert kind == "side"
-    assert item.card.translated(-item.card.topLeft()).contains(held)
+    [(held, _)] = table.drags
+    assert held.offered == (ShowSide(side),)
+    assert item.card.translated(-item.card.topLeft()).contains(held.hot_spot)
     assert table.choices.selected is ShowSide(side)
     table.let_go(table.at(item))
-    table.board.lay_all()
+    table.board.show_all()
 
 
 def test_it_may_be_dropped_anywhere_on_the_track_and_nowhere_else(table) -> None:
@@ -175,41 +175,41 @@ def test_it_may_be_dropped_anywhere_on_the_track_and_nowhere_else(table) -> None
     offered = [ShowSide("market")]
     scene, board = table.scene, table.board
     for space in scene.board_layout.spaces:
-        assert board.drop_action(offered, table.board.viewport().mapToGlobal(space.center())) is offered[0]
+        assert board.surface.drop_action(offered, table.board.viewport().mapToGlobal(space.center())) is offered[0]
     for rect in (scene.board_layout.bag, scene.board_layout.sky):
-        assert board.drop_action(offered, table.board.viewport().mapToGlobal(rect.center())) is None
+        assert board.surface.drop_action(offered, table.board.viewport().mapToGlobal(rect.center())) is None
 
 
 @pytest.mark.parametrize("side", ["scribe", "market"])
 def test_the_next_space_lights_up_for_either_side(table, side) -> None:
     side_chosen(table)
     action = ShowSide(side)
-    table.board.show_targets([action])
-    assert table.scene.bed.offer is Offer.OPEN
-    table.board.show_drop(action)
-    assert table.scene.bed.offer is Offer.SELECTED
-    table.board.show_drop(None)
-    table.board.show_targets(())
-    assert table.scene.bed.offer is Offer.NONE
+    table.board.surface.show_targets([action])
+    assert table.scene.parts.bed.offer is Offer.OPEN
+    table.board.surface.show_drop(action)
+    assert table.scene.parts.bed.offer is Offer.SELECTED
+    table.board.surface.show_drop(None)
+    table.board.surface.show_targets(())
+    assert table.scene.parts.bed.offer is Offer.NONE
 
 
 def test_a_selected_side_shows(table) -> None:
     side_chosen(table)
     table.choices.select(ShowSide("market"))
-    assert [item.offer for item in table.scene.sides.items] == [Offer.OPEN, Offer.SELECTED]
+    assert [item.offer for item in table.scene.parts.sides.items] == [Offer.OPEN, Offer.SELECTED]
 
 
-def test_tray_and_cards_can_be_lifted_for_their_flight(table) -> None:
+def test_tray_and_cards_can_be_hidden_while_sprites_stand_in(table) -> None:
     side_chosen(table)
     scene = table.scene
-    tray, card = scene.rect_of(Sides()), scene.rect_of(SideCard(1))
+    tray, card = scene.sprites.rect_of(Sides()), scene.sprites.rect_of(SideCard(1))
     assert tray.contains(card.center())
-    assert not scene.pixmap_of(Sides(), 1.0).isNull()
-    assert scene.pixmap_of(SideCard(1), 1.0).deviceIndependentSize().toSize() == card.size().toSize()
-    scene.lift(Sides())
-    assert not any(item.isVisible() for item in scene.sides.all)
-    scene.lay_all()
-    assert all(item.isVisible() for item in scene.sides.all)
+    assert not scene.sprites.pixmap_of(Sides(), 1.0).isNull()
+    assert scene.sprites.pixmap_of(SideCard(1), 1.0).deviceIndependentSize().toSize() == card.size().toSize()
+    scene.hide_at(Sides())
+    assert not any(item.isVisible() for item in scene.parts.sides.all)
+    scene.show_all()
+    assert all(item.isVisible() for item in scene.parts.sides.all)
 
 
 def test_both_buttons_name_their_side_and_its_key(table) -> None:
@@ -225,7 +225,7 @@ def test_both_buttons_name_their_side_and_its_key(table) -> None:
 def test_numbers_and_names_do_not_meet_on_a_slip(make_table) -> None:
     table = make_table(700, 520)
     side_chosen(table, players=5)
-    item = table.scene.sides.items[0]
+    item = table.scene.parts.sides.items[0]
     _, rows = item.rows()
     font = table.board.font()
     font.setPixelSize(SMALLEST_TYPE)
@@ -234,5 +234,5 @@ def test_numbers_and_names_do_not_meet_on_a_slip(make_table) -> None:
 
 def test_a_tile_on_the_track_shows_the_side_that_was_chosen(table) -> None:
     table.show(position(BAG, "draw; side library", ruleset="priests"))
-    assert table.scene.tiles[0].tile == "library/scribe"
-    assert table.scene.rect_of(TrackSpace(0)).contains(QPointF(table.at(table.scene.tiles[0])))
+    assert table.scene.parts.tiles[0].tile == "library/scribe"
+    assert table.scene.sprites.rect_of(TrackSpace(0)).contains(QPointF(table.at(table.scene.parts.tiles[0])))

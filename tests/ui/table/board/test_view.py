@@ -10,8 +10,9 @@ from PySide6.QtWidgets import QApplication, QToolTip
 
 from ra_desktop.engine import Draw, Invoke, SpendGod
 from ra_desktop.ui.interaction.places import Bag, TrackSpace
+from ra_desktop.ui.look.lettering import SMALLEST_TYPE
+from ra_desktop.ui.look.tooltips import plain
 from ra_desktop.ui.table.board.layout import SMALLEST
-from ra_desktop.ui.table.board.lettering import SMALLEST as SMALLEST_TYPE
 
 from .tables import position
 
@@ -29,36 +30,36 @@ def with_god():
 
 def test_a_click_on_the_bag_draws(table) -> None:
     table.show(position(LOT))
-    table.click(table.scene.bag)
+    table.click(table.scene.parts.bag)
     assert table.chosen == [Draw()]
 
 
 def test_the_bag_does_nothing_when_no_draw_is_offered(table) -> None:
     table.show(position(LOT, AUCTION))
-    table.click(table.scene.bag)
+    table.click(table.scene.parts.bag)
     table.show(position(LOT), offer=False)
     table.choices.clear()
-    table.click(table.scene.bag)
+    table.click(table.scene.parts.bag)
     assert table.chosen == []
 
 
 def test_a_press_that_is_let_go_elsewhere_is_no_click(table) -> None:
     table.show(position(LOT))
     viewport = table.board.viewport()
-    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=table.at(table.scene.bag))
-    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=table.at(table.scene.centre_sun))
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=table.at(table.scene.parts.bag))
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=table.at(table.scene.parts.centre_sun))
     assert table.chosen == []
 
 
 def test_the_right_button_does_nothing(table) -> None:
     table.show(position(LOT))
-    QTest.mouseClick(table.board.viewport(), Qt.MouseButton.RightButton, pos=table.at(table.scene.bag))
+    QTest.mouseClick(table.board.viewport(), Qt.MouseButton.RightButton, pos=table.at(table.scene.parts.bag))
     assert table.chosen == []
 
 
 def test_a_double_click_draws_once(table) -> None:
     table.show(position(LOT))
-    viewport, pos = table.board.viewport(), table.at(table.scene.bag)
+    viewport, pos = table.board.viewport(), table.at(table.scene.parts.bag)
     QTest.mouseClick(viewport, Qt.MouseButton.LeftButton, pos=pos)
     table.show(position(LOT, "draw"))
     QTest.mouseDClick(viewport, Qt.MouseButton.LeftButton, pos=pos)
@@ -69,22 +70,20 @@ def test_a_double_click_draws_once(table) -> None:
 def test_a_click_on_a_glowing_tile_names_what_the_god_takes(table) -> None:
     table.show(with_god())
     table.board.god_mode = True
-    tile = table.scene.tiles[0]
+    tile = table.scene.parts.tiles[0]
     table.click(tile)
-    assert table.targets == [SpendGod(tile.tile)]
-    assert table.chosen == []
+    assert table.chosen == [SpendGod(tile.tile)]
 
 
 def test_tiles_do_nothing_without_god_mode(table) -> None:
     table.show(with_god())
-    table.click(table.scene.tiles[0])
-    assert table.targets == []
+    table.click(table.scene.parts.tiles[0])
     assert table.chosen == []
 
 
 def test_a_click_on_the_figure_does_not_invoke(table) -> None:
     table.show(position(LOT))
-    table.click(table.scene.figure)
+    table.click(table.scene.parts.figure)
     assert table.chosen == []
 
 
@@ -93,31 +92,31 @@ def test_a_click_on_the_figure_does_not_invoke(table) -> None:
 
 def test_a_tile_is_pulled_out_of_the_bag(table) -> None:
     table.show(position(LOT))
-    table.pull(table.scene.bag, FAR)
-    assert [kind for kind, _, _ in table.drags] == ["draw"]
-    _, _, where = table.drags[0]
-    assert where == table.board.viewport().mapToGlobal(QPointF(table.at(table.scene.bag) + FAR))
-    table.let_go(table.at(table.scene.bag))
+    table.pull(table.scene.parts.bag, FAR)
+    [(held, where)] = table.drags
+    assert held.offered == (Draw(),)
+    assert where == table.board.viewport().mapToGlobal(QPointF(table.at(table.scene.parts.bag) + FAR))
+    table.let_go(table.at(table.scene.parts.bag))
     assert table.chosen == []
 
 
 def test_the_figure_is_dragged_and_leaves_its_shade(table) -> None:
     table.show(position(LOT))
-    figure = table.scene.figure
+    figure = table.scene.parts.figure
     table.pull(figure, FAR)
-    kind, hot_spot, _ = table.drags[0]
-    assert kind == "invoke"
-    assert figure.box.contains(hot_spot)
+    [(held, _)] = table.drags
+    assert held.offered == (Invoke(),)
+    assert figure.box.contains(held.hot_spot)
     assert figure.opacity() < 1
     table.let_go(table.at(figure) + FAR)
-    table.board.lay_all()
+    table.board.show_all()
     assert figure.opacity() == 1
 
 
 def test_a_trembling_hand_is_no_drag(table) -> None:
     table.show(position(LOT))
-    table.pull(table.scene.bag, QPoint(QApplication.startDragDistance() - 2, 0))
-    table.let_go(table.at(table.scene.bag))
+    table.pull(table.scene.parts.bag, QPoint(QApplication.startDragDistance() - 2, 0))
+    table.let_go(table.at(table.scene.parts.bag))
     assert table.drags == []
     assert table.chosen == [Draw()]
 
@@ -125,24 +124,24 @@ def test_a_trembling_hand_is_no_drag(table) -> None:
 @pytest.mark.parametrize("name", ["bag", "figure"])
 def test_nothing_is_dragged_that_is_not_offered(table, name) -> None:
     table.show(position(LOT), offer=False)
-    table.pull(getattr(table.scene, name), FAR)
+    table.pull(getattr(table.scene.parts, name), FAR)
     assert table.drags == []
 
 
 def test_a_drop_is_told_in_global_coordinates(table) -> None:
     table.show(position(LOT))
     pos = table.board.viewport().mapToGlobal(table.scene.board_layout.spaces[0].center())
-    assert table.board.drop_action([Draw()], pos) is Draw()
-    assert table.board.drop_action([Invoke()], pos) is Invoke()
-    assert table.board.drop_action([Draw()], pos + QPointF(0, 400)) is None
+    assert table.board.surface.drop_action([Draw()], pos) is Draw()
+    assert table.board.surface.drop_action([Invoke()], pos) is Invoke()
+    assert table.board.surface.drop_action([Draw()], pos + QPointF(0, 400)) is None
 
 
 def test_anchors_are_in_global_coordinates(table) -> None:
     table.show(position(LOT, "draw"))
     rect = table.board.anchor(TrackSpace(0))
-    assert rect.topLeft() == table.board.viewport().mapToGlobal(table.scene.tiles[0].pos())
-    assert rect.size() == table.scene.tiles[0].rect.size()
-    assert table.board.anchor(Bag()).size() == table.scene.bag.rect.size()
+    assert rect.topLeft() == table.board.viewport().mapToGlobal(table.scene.parts.tiles[0].pos())
+    assert rect.size() == table.scene.parts.tiles[0].rect.size()
+    assert table.board.anchor(Bag()).size() == table.scene.parts.bag.rect.size()
 
 
 def test_a_flying_tile_looks_like_the_one_that_will_lie_there(table) -> None:
@@ -172,18 +171,25 @@ def test_the_board_reads_out_what_lies_on_it(table) -> None:
 
 def test_every_thing_explains_itself(table) -> None:
     table.show(position(LOT, AUCTION))
-    scene = table.scene
-    things = [*scene.tiles[:4], scene.bed, scene.bag, scene.centre_sun, *scene.bids[:3], *scene.ra_spaces[:8]]
+    parts = table.scene.parts
+    things = [
+        *parts.tiles[:4],
+        parts.bed,
+        parts.bag,
+        parts.centre_sun,
+        *parts.bids[:3],
+        *parts.ra_spaces[:8],
+    ]
     assert all(thing.toolTip() for thing in things)
-    assert "Nile" in scene.tiles[0].toolTip()
-    assert "3" in scene.bag.toolTip()
+    assert "Nile" in parts.tiles[0].toolTip()
+    assert "3" in parts.bag.toolTip()
     table.show(position(LOT))
-    assert "invoke" in scene.figure.toolTip()
+    assert "invoke" in parts.figure.toolTip()
 
 
 def test_a_tooltip_opens_over_a_tile(table) -> None:
     table.show(position(LOT, "draw"))
-    pos = table.at(table.scene.tiles[0])
+    pos = table.at(table.scene.parts.tiles[0])
     event = QHelpEvent(QEvent.Type.ToolTip, pos, table.board.viewport().mapToGlobal(pos))
     QApplication.sendEvent(table.board.viewport(), event)
     assert "Nile" in QToolTip.text()
@@ -193,9 +199,9 @@ def test_a_tooltip_opens_over_a_tile(table) -> None:
 def test_a_notice_shows_and_goes(table) -> None:
     table.show(position(LOT))
     table.board.set_notice("Something happened")
-    assert table.scene.notice.isVisible()
+    assert table.scene.parts.notice.isVisible()
     table.board._notice_timer.timeout.emit()
-    assert not table.scene.notice.isVisible()
+    assert not table.scene.parts.notice.isVisible()
     table.board._notice_timer.stop()
 
 
@@ -227,30 +233,37 @@ def test_no_words_are_cut_off(make_table, size) -> None:
     table.show(state)
     state.apply(state.legal_actions()[-1])
     table.show(state)
-    scene = table.scene
+    parts = table.scene.parts
     line = "Hatshepsut invokes Ra: Nefer bids or passes"
     table.board.set_banner(line, "#2A5DB0")
     table.board.set_notice("A tile has been taken back, and the bag shuffled")
     table.board._notice_timer.stop()
-    for item in (scene.epoch, scene.ra_left, scene.bag_caption, scene.centre_caption, scene.banner, scene.notice):
+    for item in (
+        parts.epoch,
+        parts.ra_left,
+        parts.bag_caption,
+        parts.centre_caption,
+        parts.banner,
+        parts.notice,
+    ):
         font, text = item.fitted()
         assert text == item.text
         assert fits(font, text, item.box)
         assert QFontInfo(font).family() in ("Forum", "Alegreya Sans")
-    passed = scene.bids[0]
+    passed = parts.bids[0]
     assert fits(*passed.pass_line(), passed.box)
-    assert fits(scene.bag.count_font(), "180", QRectF(0, 0, scene.bag.box.width() * 0.34, 30))
+    assert fits(parts.bag.count_font(), "180", QRectF(0, 0, parts.bag.box.width() * 0.34, 30))
 
 
 def test_a_line_that_cannot_fit_is_cut_and_told_in_full_by_its_tooltip(make_table) -> None:
     table = make_table(530, 330)
     table.board.set_banner("word " * 60)
-    _, text = table.scene.banner.fitted()
+    _, text = table.scene.parts.banner.fitted()
     assert text.endswith("…")
-    assert table.scene.banner.toolTip() == table.scene.banner.text
-    assert table.scene.banner.rect.width() <= table.scene.board_layout.banner.width() + 1
+    assert table.scene.parts.banner.toolTip() == plain(table.scene.parts.banner.text)
+    assert table.scene.parts.banner.rect.width() <= table.scene.board_layout.banner.width() + 1
     table.board.set_banner("short")
-    assert table.scene.banner.toolTip() == ""
+    assert table.scene.parts.banner.toolTip() == ""
 
 
 def test_a_new_size_moves_everything(table) -> None:

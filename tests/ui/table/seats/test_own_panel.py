@@ -119,28 +119,28 @@ def test_a_sun_is_dragged_from_where_it_was_held(qtbot: QtBot, own_panel: Make, 
     start = tray_point(panel, 7) + QPoint(5, -3)
     before = picture(panel)
     qtbot.mousePress(panel.tray, LEFT, pos=start)
-    with qtbot.assertNotEmitted(panel.drag_started):
+    with qtbot.assertNotEmitted(panel.picked_up):
         move(panel.tray, start + QPoint(1, 1))
-    with qtbot.waitSignal(panel.drag_started) as started:
+    with qtbot.waitSignal(panel.picked_up) as started:
         move(panel.tray, start + QPoint(0, -QApplication.startDragDistance()))
-    kind, pixmap, hot_spot, global_pos = started.args
-    size = pixmap.deviceIndependentSize()
-    assert kind == "bid"
+    held, global_pos = started.args
+    size = held.pixmap.deviceIndependentSize()
+    assert held.offered == (Bid(7),)
     assert choices.selected == Bid(7)
-    assert (hot_spot - QPointF(size.width() / 2 + 5, size.height() / 2 - 3)).manhattanLength() <= 2
+    assert (held.hot_spot - QPointF(size.width() / 2 + 5, size.height() / 2 - 3)).manhattanLength() <= 2
     assert global_pos.toPoint() == panel.tray.mapToGlobal(start + QPoint(0, -QApplication.startDragDistance()))
-    with qtbot.assertNotEmitted(choices.chosen), qtbot.assertNotEmitted(panel.drag_started):
+    with qtbot.assertNotEmitted(choices.chosen), qtbot.assertNotEmitted(panel.picked_up):
         move(panel.tray, start + QPoint(0, -40))
         qtbot.mouseRelease(panel.tray, LEFT, pos=start)
-    lifted = picture(panel)
-    panel.lay_all()
-    assert before != lifted != picture(panel)
+    hidden = picture(panel)
+    panel.show_all()
+    assert before != hidden != picture(panel)
 
 
 def test_a_sun_that_is_too_low_cannot_be_picked_up(qtbot: QtBot, own_panel: Make) -> None:
     panel = own_panel(bidding())
     start = tray_point(panel, 4)
-    with qtbot.assertNotEmitted(panel.drag_started):
+    with qtbot.assertNotEmitted(panel.picked_up):
         qtbot.mousePress(panel.tray, LEFT, pos=start)
         move(panel.tray, start + QPoint(0, -60))
         qtbot.mouseRelease(panel.tray, LEFT, pos=start + QPoint(0, -60))
@@ -165,8 +165,8 @@ def test_the_selected_sun_glows(own_panel: Make, choices: Choices) -> None:
 
 def test_a_click_on_a_glowing_stack_gives_that_tile_up(qtbot: QtBot, own_panel: Make, choices: Choices) -> None:
     panel = own_panel(earthquake())
-    assert panel.offered("temple")
-    assert not panel.offered("nile")
+    assert panel.offers.has_tile("temple")
+    assert not panel.offers.has_tile("nile")
     with qtbot.waitSignal(choices.chosen) as chosen:
         qtbot.mouseClick(panel, LEFT, pos=point(panel, panel.anchor(SeatTile(0, "temple"))))
     assert chosen.args == [Discard("temple")]
@@ -185,10 +185,11 @@ def test_the_selected_stack_has_a_frame(own_panel: Make, choices: Choices) -> No
     assert picture(panel) != before
 
 
-def test_a_click_on_a_god_asks_what_it_shall_take(qtbot: QtBot, own_panel: Make) -> None:
+def test_a_click_on_a_god_asks_what_it_shall_take(qtbot: QtBot, own_panel: Make, choices: Choices) -> None:
     panel = own_panel(with_gods())
-    with qtbot.waitSignal(panel.god_clicked):
-        qtbot.mouseClick(panel, LEFT, pos=point(panel, panel.anchor(SeatTile(0, "god"))))
+    assert not choices.is_god_mode
+    qtbot.mouseClick(panel, LEFT, pos=point(panel, panel.anchor(SeatTile(0, "god"))))
+    assert choices.selected == choices.of_type(SpendGod)[0]
 
 
 def test_a_god_is_dragged(qtbot: QtBot, own_panel: Make, choices: Choices) -> None:
@@ -196,17 +197,18 @@ def test_a_god_is_dragged(qtbot: QtBot, own_panel: Make, choices: Choices) -> No
     assert choices.of_type(SpendGod)
     start = point(panel, panel.anchor(SeatTile(0, "god")))
     qtbot.mousePress(panel, LEFT, pos=start)
-    with qtbot.waitSignal(panel.drag_started) as started:
+    with qtbot.waitSignal(panel.picked_up) as started:
         move(panel, start + QPoint(0, -QApplication.startDragDistance()))
-    assert started.args[0] == "god"
-    assert panel.shown_count("god", 2) == 1
-    with qtbot.assertNotEmitted(panel.god_clicked):
+    assert started.args[0].offered == tuple(choices.of_type(SpendGod))
+    assert choices.is_god_mode
+    assert panel.tiles.shown_count("god", 2) == 1
+    with qtbot.assertNotEmitted(choices.changed):
         qtbot.mouseRelease(panel, LEFT, pos=start)
 
 
-def test_gods_stay_still_when_none_can_be_spent(qtbot: QtBot, own_panel: Make) -> None:
+def test_gods_stay_still_when_none_can_be_spent(qtbot: QtBot, own_panel: Make, choices: Choices) -> None:
     panel = own_panel(bidding(held={0: {"god": 1}}))
-    with qtbot.assertNotEmitted(panel.god_clicked):
+    with qtbot.assertNotEmitted(choices.changed):
         qtbot.mouseClick(panel, LEFT, pos=point(panel, panel.anchor(SeatTile(0, "god"))))
 
 
@@ -246,30 +248,30 @@ def test_the_fame_of_a_bot_cannot_be_peeked_at(qtbot: QtBot, own_panel: Make) ->
 
 def test_the_preview_takes_room_from_the_tiles_while_it_is_shown(own_panel: Make) -> None:
     panel = own_panel(position(held={0: ALL_TILES}))
-    alone = panel._grid.tile_height
+    alone = panel.grid.tile_height
     panel.set_preview({"pharaohs": 5, "nile": 0})
-    beside = panel._grid.tile_height
+    beside = panel.grid.tile_height
     assert beside < alone
-    assert any("Pharaohs +5" in region.tip for region in panel._regions)
+    assert any("Pharaohs +5" in region.tip for region in panel.regions)
     panel.set_preview(None)
-    assert panel._grid.tile_height == alone
+    assert panel.grid.tile_height == alone
 
 
 def test_reserved_room_keeps_the_tiles_where_they_are(own_panel: Make) -> None:
     panel = own_panel(position(held={0: ALL_TILES}))
     panel.set_preview_reserved(True)
-    before = panel._grid
+    before = panel.grid
     panel.set_preview({"pharaohs": 5})
-    assert panel._grid == before
+    assert panel.grid == before
 
 
-def test_the_preview_leaves_lifted_suns_lifted(own_panel: Make) -> None:
+def test_the_preview_leaves_hidden_suns_hidden(own_panel: Make) -> None:
     panel = own_panel(bidding())
-    panel.lift(SeatSun(0, 9))
-    lifted = panel.tray.grab().toImage()
+    panel.hide_at(SeatSun(0, 9))
+    hidden = panel.tray.grab().toImage()
     panel.set_preview({"nile": 1})
     panel.set_preview(None)
-    assert panel.tray.grab().toImage() == lifted
+    assert panel.tray.grab().toImage() == hidden
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -278,18 +280,18 @@ def test_every_tile_there_is_fits(own_panel: Make, size: tuple[int, int], previe
     panel = own_panel(position(held={0: ALL_TILES}), size)
     panel.set_preview(preview)
     assert all(inside(panel, panel.anchor(SeatTile(0, tile))) for tile in ALL_TILES)
-    seen = [cell for cells in panel._grid.cells for cell in cells]
+    seen = [cell for cells in panel.grid.cells for cell in cells]
     for index, rect in enumerate(seen):
         assert not any(rect.intersects(other.adjusted(0.1, 0.1, -0.1, -0.1)) for other in seen[index + 1 :])
-        assert rect.width() >= 0.63 * card_width(panel._grid.tile_height)
-    assert panel._grid.tile_height >= 20
+        assert rect.width() >= 0.63 * card_width(panel.grid.tile_height)
+    assert panel.grid.tile_height >= 20
 
 
 def test_a_stack_under_another_is_found_where_it_is_seen(own_panel: Make) -> None:
     panel = own_panel(position(held={0: ALL_TILES}), (1130, 252))
     panel.set_preview({"nile": 1})
-    assert panel._grid.is_fanned
-    for (_, stacks), cells in zip(panel.held_groups(), panel._grid.cells, strict=True):
+    assert panel.grid.is_fanned
+    for (_, stacks), cells in zip(panel.tiles.grouped(), panel.grid.cells, strict=True):
         assert [panel.stack_at(cell.center()) for cell in cells] == [tile for tile, _ in stacks]
 
 
@@ -298,9 +300,9 @@ def test_headings_are_never_cut(own_panel: Make, size: tuple[int, int]) -> None:
     from ra_desktop.ui.look.lettering import fitted, words_width
 
     panel = own_panel(position(held={0: ALL_TILES}), size)
-    for column, (title, number) in zip(panel._grid.columns, panel._headings(), strict=True):
-        room = column.width() - words_width(number, panel._heading_size, bold=True) - 6
-        assert fitted(title, room, panel._heading_size, display=True)[1] == title
+    for column, (title, number) in zip(panel.grid.columns, panel.places.headings(), strict=True):
+        room = column.width() - words_width(number, panel.places.heading_size, bold=True) - 6
+        assert fitted(title, room, panel.places.heading_size, display=True)[1] == title
 
 
 def test_what_is_not_there_yet_has_a_place(own_panel: Make) -> None:
@@ -320,15 +322,15 @@ def test_a_picture_fits_its_place(own_panel: Make, place: SeatSun | SeatTile | S
     assert abs(size.height() - rect.height()) <= 1.5
 
 
-def test_a_lifted_tile_comes_back_with_the_next_view(own_panel: Make) -> None:
+def test_a_hidden_tile_comes_back_with_the_next_view(own_panel: Make) -> None:
     state = bidding(held={0: {"pharaoh": 3}})
     panel = own_panel(state)
-    panel.lift(SeatTile(0, "pharaoh"))
-    panel.lift(SeatSun(0, 4))
-    assert panel.shown_count("pharaoh", 3) == 2
-    panel.show_view(state.view(0), 0, panel._info)
-    assert panel.shown_count("pharaoh", 3) == 3
-    assert not panel.tray._lifted
+    panel.hide_at(SeatTile(0, "pharaoh"))
+    panel.hide_at(SeatSun(0, 4))
+    assert panel.tiles.shown_count("pharaoh", 3) == 2
+    panel.show_view(state.view(0), 0, panel.shown.info)
+    assert panel.tiles.shown_count("pharaoh", 3) == 3
+    assert not panel.tray._hidden
 
 
 def test_the_points_of_suns_are_in_the_tray_in_the_last_epoch(own_panel: Make) -> None:
@@ -344,13 +346,13 @@ def test_room_is_made_for_tiles_on_their_way(own_panel: Make) -> None:
     state = bidding(held={0: {"obelisk": 1, "pyramid": 2, "temple": 1}})
     panel = own_panel(state)
     lot = ("palace", "statue", "art", "religion", "pyramid")
-    panel.make_room(lot)
+    panel.reserve(lot)
     places = [panel.anchor(SeatTile(0, tile)) for tile in {*lot, "obelisk", "temple"}]
     assert not any(a.intersects(b) for a, b in combinations(places, 2))
-    assert panel.shown_count("palace", 0) == 0
-    assert "palace" not in panel.summary().lower()
-    panel.show_view(state.view(0), 0, panel._info)
-    assert panel._grid == own_panel(state)._grid
+    assert panel.tiles.shown_count("palace", 0) == 0
+    assert "palace" not in panel.accessibleDescription().lower()
+    panel.show_view(state.view(0), 0, panel.shown.info)
+    assert panel.grid == own_panel(state).grid
 
 
 def test_words_below_the_suns_fit_beside_their_points(own_panel: Make) -> None:
@@ -373,15 +375,15 @@ def test_the_strip_is_quiet_while_nothing_is_for_sale(own_panel: Make) -> None:
     panel.set_note("The auction track is empty.")
     assert picture(panel) != empty
     panel.set_preview({"pharaohs": 5})
-    assert panel.preview_title() == "If you won the lot now"
+    assert panel.strip.preview_title() == "If you won the lot now"
     selling = own_panel(bidding())
-    assert selling.preview_title() == "If you win this lot"
+    assert selling.strip.preview_title() == "If you win this lot"
 
 
 def test_a_lot_that_cannot_be_won_any_more_is_spoken_of_as_if_it_could(own_panel: Make) -> None:
     state = bidding()
     state.up[0], state.down[0] = 0, state.up[0]
-    assert own_panel(state).preview_title() == "If you won the lot now"
+    assert own_panel(state).strip.preview_title() == "If you won the lot now"
 
 
 def test_names_of_tiles_can_be_left_out(own_panel: Make) -> None:

@@ -109,7 +109,7 @@ def test_a_panel_that_was_there_all_the_time_looks_like_a_new_one(qtbot: QtBot, 
             fresh = new()
             show(fresh, view, 0)
             assert picture(kept) == picture(fresh), len(game.plies)
-            assert [r.tip for r in kept._regions] == [r.tip for r in fresh._regions]
+            assert [r.tip for r in kept.regions] == [r.tip for r in fresh.regions]
         game.play(rng.choice(game.state.legal_actions()))
 
 
@@ -124,7 +124,7 @@ def test_nothing_is_laid_out_again_while_the_seat_stays_as_it_is(
     for _ in range(3):
         panel.show_view(view, 1, seat_info())
     assert len(arranged) == 1
-    panel.lift(SeatTile(1, "nile"))
+    panel.hide_at(SeatTile(1, "nile"))
     panel.show_view(view, 1, seat_info())
     assert len(arranged) == 2
 

@@ -65,7 +65,7 @@ def test_points_are_those_of_the_engine(player_panel: Make) -> None:
     state = position(held={1: {"pharaoh": 3, "nile": 2, "flood": 1, "gold": 1, "god": 2}})
     panel = player_panel(state)
     points = state.points_now()[1]
-    tips = " ".join(region.tip for region in panel._regions)
+    tips = " ".join(region.tip for region in panel.regions)
     assert points["pharaohs"] == 5
     assert "Pharaohs: +5" in tips
     assert f"Nile: +{points['nile']}" in tips
@@ -76,17 +76,17 @@ def test_points_are_those_of_the_engine(player_panel: Make) -> None:
 def test_monuments_show_their_kinds_until_the_last_epoch(player_panel: Make) -> None:
     state = position(held={1: {"pyramid": 4, "temple": 1}})
     early = player_panel(state)
-    assert [text for group, text, _ in early._chips if group.name == "monuments"] == ["2/8"]
+    assert [text for group, text, _ in early.places.chips if group.name == "monuments"] == ["2/8"]
     state.epoch = 3
     late = player_panel(state)
-    assert [text for group, text, _ in late._chips if group.name == "monuments"] == ["+12"]
+    assert [text for group, text, _ in late.places.chips if group.name == "monuments"] == ["+12"]
 
 
 def test_the_points_of_suns_are_shown_in_the_last_epoch_only(player_panel: Make) -> None:
     state = position(suns=[[2, 3], [8, 9]])
-    assert player_panel(state)._sun_chip is None
+    assert player_panel(state).places.sun_chip is None
     state.epoch = 3
-    chip = player_panel(state)._sun_chip
+    chip = player_panel(state).places.sun_chip
     assert chip is not None
     assert chip[1] == "+5"
 
@@ -97,8 +97,8 @@ def test_after_the_game_the_points_are_those_of_the_last_epoch(player_panel: Mak
         state.apply(state.legal_actions()[0])
     panel = player_panel(state)
     last = state.score_sheet[-1][1]
-    assert panel._points == last
-    text = next(region.tip for region in panel._regions if "Monuments" in region.tip and "last epoch" in region.tip)
+    assert panel.shown.points == last
+    text = next(region.tip for region in panel.regions if "Monuments" in region.tip and "last epoch" in region.tip)
     assert f"+{last['monument-variety'] + last['monument-sets']}" in text
 
 
@@ -111,16 +111,16 @@ def tip_at(panel: PlayerPanel, rect: QRectF) -> str:
 def test_tooltips_state_rule_and_sum(player_panel: Make) -> None:
     panel = player_panel(position(held={1: {"pharaoh": 2, "pyramid": 3}}))
     assert "Pharaoh ×2" in tip_at(panel, panel.anchor(SeatTile(1, "pharaoh")))
-    pharaohs = next(region.tip for region in panel._regions if "Pharaohs: +5" in region.tip)
+    pharaohs = next(region.tip for region in panel.regions if "Pharaohs: +5" in region.tip)
     assert "Most pharaohs" in pharaohs
     assert "This player: 2. Most: 2. Fewest: 0." in pharaohs
-    monuments = next(region.tip for region in panel._regions if "Different kinds: 1." in region.tip)
+    monuments = next(region.tip for region in panel.regions if "Different kinds: 1." in region.tip)
     assert "Pyramid ×3" in monuments
 
 
 def test_names_are_not_taken_for_markup(player_panel: Make) -> None:
     panel = player_panel(position(), name="<b>& {points}</b>")
-    tips = [region.tip for region in panel._regions]
+    tips = [region.tip for region in panel.regions]
     assert any("&lt;b&gt;&amp; {points}&lt;/b&gt;" in tip for tip in tips)
 
 
@@ -137,7 +137,7 @@ def test_fame_is_hidden_unless_it_is_shown(player_panel: Make) -> None:
     state.fame = [10, 37]
     hidden = player_panel(state, fame_shown=False)
     assert "37" not in hidden.accessibleDescription()
-    assert not any("37" in region.tip for region in hidden._regions)
+    assert not any("37" in region.tip for region in hidden.regions)
     shown = player_panel(state, fame_shown=True)
     assert "Fame: 37" in shown.accessibleDescription()
     assert picture(hidden) != picture(shown)
@@ -173,7 +173,7 @@ def test_the_preview_is_a_badge(player_panel: Make) -> None:
     before = picture(panel)
     panel.set_preview({"pharaohs": 5, "nile": -1})
     assert picture(panel) != before
-    assert any("+4" in region.tip and "Pharaohs +5" in region.tip for region in panel._regions)
+    assert any("+4" in region.tip and "Pharaohs +5" in region.tip for region in panel.regions)
     panel.set_preview(None)
     assert picture(panel) == before
 
@@ -186,26 +186,26 @@ def test_a_bid_sun_is_away(player_panel: Make) -> None:
     assert in_panel(panel, panel.anchor(SeatSun(1, 5)))
 
 
-def test_a_lifted_sun_comes_back(player_panel: Make) -> None:
+def test_a_hidden_sun_comes_back(player_panel: Make) -> None:
     panel = player_panel(position(suns=[[4], [5, 8]]))
     before = picture(panel)
-    panel.lift(SeatSun(1, 8))
+    panel.hide_at(SeatSun(1, 8))
     assert picture(panel) != before
-    panel.lay_all()
+    panel.show_all()
     assert picture(panel) == before
 
 
-def test_of_a_stack_one_tile_at_a_time_is_lifted(player_panel: Make) -> None:
+def test_of_a_stack_one_tile_at_a_time_is_hidden(player_panel: Make) -> None:
     panel = player_panel(position(held={1: {"pharaoh": 2}}))
-    assert panel.shown_count("pharaoh", 2) == 2
-    panel.lift(SeatTile(1, "pharaoh"))
-    assert panel.shown_count("pharaoh", 2) == 1
-    panel.lift(SeatTile(1, "pharaoh"))
-    assert panel.shown_count("pharaoh", 2) == 0
+    assert panel.tiles.shown_count("pharaoh", 2) == 2
+    panel.hide_at(SeatTile(1, "pharaoh"))
+    assert panel.tiles.shown_count("pharaoh", 2) == 1
+    panel.hide_at(SeatTile(1, "pharaoh"))
+    assert panel.tiles.shown_count("pharaoh", 2) == 0
     panel.resize(300, 200)
-    assert panel.shown_count("pharaoh", 2) == 0
-    panel.show_view(position(held={1: {"pharaoh": 2}}).view(0), 1, panel._info)
-    assert panel.shown_count("pharaoh", 2) == 2
+    assert panel.tiles.shown_count("pharaoh", 2) == 0
+    panel.show_view(position(held={1: {"pharaoh": 2}}).view(0), 1, panel.shown.info)
+    assert panel.tiles.shown_count("pharaoh", 2) == 2
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -220,7 +220,7 @@ def test_a_won_sun_comes_to_lie_where_it_was_said(player_panel: Make) -> None:
     panel = player_panel(state)
     before = panel.anchor(SeatSun(1, 1)).center()
     state.apply(next(action for action in state.legal_actions() if str(action) == "pass"))
-    panel.show_view(state.view(0), 1, panel._info)
+    panel.show_view(state.view(0), 1, panel.shown.info)
     after = panel.anchor(SeatSun(1, 1)).center()
     assert (before - after).manhattanLength() < 1
 

@@ -64,7 +64,7 @@ def flipping(held: dict[str, int], seat: int = 0) -> GameState:
 
 def middle(panel: SeatPanel, tile: str) -> QPoint:
     """The middle of what is seen of the stack of *tile*."""
-    for (_, stacks), cells in zip(panel.held_groups(), panel._grid.cells, strict=True):
+    for (_, stacks), cells in zip(panel.tiles.grouped(), panel.grid.cells, strict=True):
         for (name, _), cell in zip(stacks, cells, strict=True):
             if name == tile:
                 return cell.center().toPoint()
@@ -90,7 +90,7 @@ def apart(rects: list[QRectF]) -> bool:
 @pytest.mark.parametrize("size", [(700, 180), (724, 203), (1130, 252), (2400, 560)])
 def test_every_tile_there_is_fits_the_large_panel(own_panel: MakeOwn, size: tuple[int, int]) -> None:
     panel = own_panel(table({0: EVERY_TILE}, ankhs=12), size)
-    cells = [cell for group in panel._grid.cells for cell in group]
+    cells = [cell for group in panel.grid.cells for cell in group]
     assert len(cells) == len(EVERY_TILE) + 1
     assert all(inside(cell, panel._layout.tiles) for cell in cells)
     assert apart(cells)
@@ -99,7 +99,7 @@ def test_every_tile_there_is_fits_the_large_panel(own_panel: MakeOwn, size: tupl
 @pytest.mark.parametrize("size", [(200, 105), (203, 138), (276, 192), (285, 420), (600, 460)])
 def test_every_tile_there_is_fits_a_small_panel(player_panel: Make, size: tuple[int, int]) -> None:
     panel = player_panel(table({1: EVERY_TILE}, ankhs=12), size)
-    cells = [cell for group in panel._grid.cells for cell in group]
+    cells = [cell for group in panel.grid.cells for cell in group]
     assert all(inside(cell, panel._layout.tiles) for cell in cells)
     assert apart(cells)
 
@@ -121,8 +121,8 @@ def test_of_each_tile_behind_another_its_turned_corner_is_seen(area: QRectF, kin
 
 def test_tiles_with_the_same_side_up_lie_behind_each_other(own_panel: MakeOwn) -> None:
     panel = own_panel(table({0: MIXED}))
-    people = panel._grid.cards[0]
-    assert [tile for tile, _ in panel.held_groups()[0][1]] == ["farmer/granary", "farmer/library", "scribe/market"]
+    people = panel.grid.cards[0]
+    assert [tile for tile, _ in panel.tiles.grouped()[0][1]] == ["farmer/granary", "farmer/library", "scribe/market"]
     assert people[0].x() == people[1].x()
     assert people[1].y() < people[0].y()
     assert people[2].x() > people[0].x()
@@ -130,7 +130,7 @@ def test_tiles_with_the_same_side_up_lie_behind_each_other(own_panel: MakeOwn) -
 
 def test_a_small_panel_has_a_stack_for_each_side_and_tells_the_other_sides(player_panel: Make) -> None:
     panel = player_panel(table({1: MIXED}))
-    assert dict(panel.held_groups()[0][1]) == {"farmer/granary": 3, "scribe/market": 1}
+    assert dict(panel.tiles.grouped()[0][1]) == {"farmer/granary": 3, "scribe/market": 1}
     tip = panel.tip_at(QPointF(middle(panel, "farmer/granary"))).tip
     assert "Farmer ×3" in tip
     assert "Granary ×1, Library ×2" in tip
@@ -147,11 +147,11 @@ def test_a_turned_corner_of_a_small_panel_is_true_of_the_whole_stack(player_pane
     assert shown({"fortress/farmer": 1, "fortress/scribe": 1}) != shown({"granary/farmer": 1, "granary/scribe": 1})
 
 
-def test_of_a_gathered_stack_any_tile_can_be_lifted(player_panel: Make) -> None:
+def test_of_a_gathered_stack_any_tile_can_be_hidden(player_panel: Make) -> None:
     panel = player_panel(table({1: MIXED}))
     before = picture(panel)
-    panel.lift(SeatTile(1, "farmer/library"))
-    assert panel.shown_count("farmer/granary", 3) == 2
+    panel.hide_at(SeatTile(1, "farmer/library"))
+    assert panel.tiles.shown_count("farmer/granary", 3) == 2
     assert picture(panel) != before
     assert panel.anchor(SeatTile(1, "farmer/library")) == panel.anchor(SeatTile(1, "farmer/granary"))
 
@@ -177,7 +177,7 @@ def test_tiles_with_one_side_cannot_be_turned_over(
     panel = own_panel(flipping(MIXED))
     chosen = []
     choices.chosen.connect(chosen.append)
-    assert not panel.offered(tile)
+    assert not panel.offers.has_tile(tile)
     qtbot.mouseClick(panel, Qt.MouseButton.LeftButton, pos=middle(panel, tile))
     assert not chosen
 
@@ -187,8 +187,8 @@ def test_tiles_that_can_be_turned_glow_and_the_selected_one_has_a_frame(own_pane
     panel = own_panel(state)
     glowing = picture(panel)
     choices.select(Flip("farmer/library"))
-    assert panel.is_selected("farmer/library")
-    assert not panel.is_selected("farmer/granary")
+    assert panel.offers.is_tile_selected("farmer/library")
+    assert not panel.offers.is_tile_selected("farmer/granary")
     assert picture(panel) != glowing
     choices.clear()
     assert picture(panel) != glowing
@@ -197,14 +197,14 @@ def test_tiles_that_can_be_turned_glow_and_the_selected_one_has_a_frame(own_pane
 def test_a_small_panel_shows_each_tile_while_its_person_may_turn_one(player_panel: Make, choices: Choices) -> None:
     state = flipping(MIXED, seat=1)
     panel = player_panel(state, is_person=True)
-    assert len(panel.held_groups()[0][1]) == 2
+    assert len(panel.tiles.grouped()[0][1]) == 2
     choices.offer(state.view(1))
-    shown = {tile for _, stacks in panel.held_groups() for tile, _ in stacks}
+    shown = {tile for _, stacks in panel.tiles.grouped() for tile, _ in stacks}
     assert shown == {action.tile for action in state.legal_actions() if isinstance(action, Flip)}
     anchors = [panel.anchor(SeatTile(1, tile)).topLeft() for tile in shown]
     assert len({(anchor.x(), anchor.y()) for anchor in anchors}) == len(shown)
     choices.clear()
-    assert len(panel.held_groups()[0][1]) == 2
+    assert len(panel.tiles.grouped()[0][1]) == 2
 
 
 def test_the_selected_sun_of_a_small_panel_glows(player_panel: Make, choices: Choices) -> None:
@@ -224,9 +224,9 @@ def test_the_selected_sun_of_a_small_panel_glows(player_panel: Make, choices: Ch
 def test_what_turning_a_tile_brings_is_what_it_then_brings(own_panel: MakeOwn, choices: Choices, tile: str) -> None:
     state = flipping(MIXED)
     panel = own_panel(state)
-    assert panel.tile_to_turn() is None
+    assert panel.strip.tile_to_turn() is None
     choices.select(Flip(tile))
-    assert panel.tile_to_turn() == tile
+    assert panel.strip.tile_to_turn() == tile
     told = turning(state.view(0), 0, tile)
     before = state.points_now()[0]
     state.apply(Flip(tile))
@@ -237,8 +237,8 @@ def test_what_turning_a_tile_brings_is_what_it_then_brings(own_panel: MakeOwn, c
 def test_a_change_of_the_ankhs_to_be_won_is_told_before_a_tile_is_turned(own_panel: MakeOwn) -> None:
     state = flipping({"farmer/granary": 1, "scribe/market": 1, "granary/warrior": 1, "granary/farmer": 1})
     panel = own_panel(state)
-    assert "ankh" not in panel.turning_title("granary/farmer")
-    assert "and 1 ankh" in panel.turning_title("granary/warrior")
+    assert "ankh" not in panel.strip.turning_title("granary/farmer")
+    assert "and 1 ankh" in panel.strip.turning_title("granary/warrior")
 
 
 def test_the_tile_under_the_pointer_goes_before_the_selected_one(
@@ -249,11 +249,11 @@ def test_the_tile_under_the_pointer_goes_before_the_selected_one(
     choices.select(Flip("farmer/granary"))
     selected = picture(panel)
     qtbot.mouseMove(panel, middle(panel, "market/farmer"))
-    assert panel.tile_to_turn() == "market/farmer"
-    assert panel.turning_title("market/farmer") == "If you turn this tile over: Farmer instead of Market"
+    assert panel.strip.tile_to_turn() == "market/farmer"
+    assert panel.strip.turning_title("market/farmer") == "If you turn this tile over: Farmer instead of Market"
     assert picture(panel) != selected
     assert panel.tip_at(QPointF(middle(panel, "market/farmer"))) is None  # it would lie over what the strip says
-    assert panel.tip_at(panel._pyramid.pile.center()) is not None
+    assert panel.tip_at(panel.places.pyramid.pile.center()) is not None
 
 
 # --- points -----------------------------------------------------------------------------------------
@@ -334,7 +334,7 @@ def test_a_change_among_the_people_of_others_is_seen(own_panel: MakeOwn) -> None
     before = picture(panel)
     farmer, scribe = PRIESTS_TILES.codes["farmer/granary"], PRIESTS_TILES.codes["scribe/market"]
     state.held[1][farmer], state.held[1][scribe] = 1, 3  # as many points, for other people
-    panel.show_view(state.view(0), 0, panel._info)
+    panel.show_view(state.view(0), 0, panel.shown.info)
     assert picture(panel) != before
 
 
@@ -366,13 +366,14 @@ def test_each_height_of_the_pyramid_is_complete_before_the_next_begins(qapp: obj
 def test_one_more_stone_comes_to_lie_on_the_next_block(own_panel: MakeOwn) -> None:
     panel = own_panel(table({0: {"stone": 3}}))
     place = panel.anchor(SeatTile(0, "stone"))
-    next_block = panel.to_global(panel._pyramid.blocks[3])
+    block = panel.places.pyramid.blocks[3]
+    next_block = QRectF(panel.mapToGlobal(block.topLeft()), block.size())
     assert next_block.adjusted(-1, -1, 1, 1).contains(place.center())
 
 
 def test_the_pyramid_tells_what_it_scores_and_each_kind_of_chambers_its_rule(own_panel: MakeOwn) -> None:
     panel = own_panel(table({0: {"chamber-blue": 3}}))
-    assert "together 3: +5." in panel.tip_at(panel._pyramid.pile.center()).tip
+    assert "together 3: +5." in panel.tip_at(panel.places.pyramid.pile.center()).tip
     assert "Blue chamber ×3" in panel.tip_at(QPointF(middle(panel, "chamber-blue"))).tip
 
 
@@ -388,7 +389,7 @@ def test_asking_for_a_place_changes_nothing(player_panel: Make) -> None:
 def test_a_pyramid_that_is_more_than_full_shows_its_chambers(own_panel: MakeOwn) -> None:
     stones = picture(own_panel(table({0: {"stone": 14}})))
     chambers = picture(own_panel(table({0: {"stone": 11, "chamber-green": 3}})))
-    pile = own_panel(table({0: {"stone": 14}}))._pyramid.pile.toAlignedRect()
+    pile = own_panel(table({0: {"stone": 14}})).places.pyramid.pile.toAlignedRect()
     assert stones.copy(pile) != chambers.copy(pile)
 
 

@@ -23,7 +23,7 @@ _CENTRED: Final = Qt.AlignmentFlag.AlignCenter
 
 
 def draw_points(painter: QPainter, card: QRectF, points: int) -> None:
-    """What the kind of *card* scores now, over the mark in its upper left corner."""
+    """What the kind of `card` scores now, over the mark in its upper left corner."""
     height = max(15.0, min(card.height() * 0.21, 11 + card.height() * 0.09))
     size = max(SMALLEST_TYPE, height * 0.72)
     text = points_text(points)
@@ -36,7 +36,7 @@ def draw_points(painter: QPainter, card: QRectF, points: int) -> None:
 
 
 def draw_foundation(painter: QPainter, cards: QRectF, tiles: int, theme: Theme) -> None:
-    """Below the *cards* of a kind: a slab for each complete building, a part of one and its outline for one begun."""
+    """Below the `cards` of a kind: a slab for each complete building, a part of one and its outline for one begun."""
     if not tiles:
         return
     slabs = -(-tiles // TILES_FOR_A_BUILDING)

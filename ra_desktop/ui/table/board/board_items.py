@@ -1,0 +1,110 @@
+"""Every item on the board, made once, and where the layout puts each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+
+from .altar_items import AltarItem, BidItem, SunItem
+from .items import FrameItem, SheetItem
+from .layout import TRACK_SPACES
+from .prop_items import BagItem, FigureItem
+from .ra_items import RaSpaceItem, SailItem
+from .side_choice import SideChoice
+from .tile_items import BedItem, TileItem
+from .word_items import BannerItem, LabelItem, NoticeItem
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from .backdrop import Sheets
+    from .items import BoardItem
+    from .layout import BoardLayout
+
+MOST_RA_SPACES: Final = 10
+MOST_BIDDERS: Final = 5
+
+
+class BoardItems:
+    """The items by what they are; what each shows is set from outside."""
+
+    def __init__(self, sheets: Sheets) -> None:
+        """`sheets` has the pictures of sky and table."""
+        self.table = SheetItem("table", sheets.table)
+        self.sky = SheetItem("sky", sheets.sky)
+        self.epoch = LabelItem("epoch", 0.80, Qt.AlignmentFlag.AlignLeft, display=True)
+        self.ra_left = LabelItem("ra-left", 0.60, Qt.AlignmentFlag.AlignRight)
+        self.ra_spaces = [RaSpaceItem(space) for space in range(MOST_RA_SPACES)]
+        self.sail = SailItem()
+        self.banner = BannerItem()
+        self.notice = NoticeItem()
+        self.bed = BedItem()
+        self.tiles = [TileItem(space) for space in range(TRACK_SPACES)]
+        self.altar = AltarItem()
+        self.centre_sun = SunItem()
+        self.bids = [BidItem(index) for index in range(MOST_BIDDERS)]
+        self.bag = BagItem()
+        self.bag_caption = LabelItem("bag-caption", 0.78, Qt.AlignmentFlag.AlignHCenter)
+        self.centre_caption = LabelItem("centre-caption", 0.78, Qt.AlignmentFlag.AlignHCenter)
+        self.figure = FigureItem()
+        self.sides = SideChoice()
+        self.frame = FrameItem()
+        above = (
+            (self.epoch, 1),
+            (self.ra_left, 1),
+            (self.sail, 2),
+            (self.banner, 3),
+            (self.notice, 4),
+            (self.frame, 5),
+        )
+        for item, level in above:
+            item.setZValue(level)
+
+    def __iter__(self) -> Iterator[BoardItem]:
+        """Every item, from back to front."""
+        yield from (
+            self.table, self.sky, self.epoch, self.ra_left, *self.ra_spaces, self.sail, self.banner, self.notice,
+            self.bed, *self.tiles, self.altar, self.centre_sun, *self.bids, self.bag, self.bag_caption,
+            self.centre_caption, self.figure, *self.sides.all, self.frame,
+        )  # fmt: skip
+
+    def bid_of(self, seat: int) -> BidItem | None:
+        """The place on the altar of `seat`, or None if it does not bid in this auction."""
+        return next((item for item in self.bids if item.look.seat == seat), None)
+
+    def arrange(self, layout: BoardLayout, *, boat: bool) -> None:
+        """Put every item but the sail where `layout` has it; with `boat`, Ra are discs on the track."""
+        self.table.set_rect(QRectF(QPointF(0, 0), layout.size))
+        self.sky.set_rect(QRectF(0, 0, layout.size.width(), layout.sky.bottom()))
+        self.epoch.set_rect(layout.epoch_label)
+        self.ra_left.set_rect(layout.ra_label)
+        for ra, centre in zip(self.ra_spaces, layout.ra_spaces, strict=False):
+            ra.set_rect(_ra_rect(centre, layout.ra_radius, boat=boat), margin=4)
+        self.banner.set_rect(layout.banner, margin=4)
+        self.notice.set_rect(layout.notice)
+        self.bed.set_rect(layout.track_bed, margin=8)
+        self.frame.set_rect(layout.card)
+        self.frame.set_corner(layout.corner)
+        for tile, rect in zip(self.tiles, layout.spaces, strict=True):
+            tile.set_rect(rect, margin=rect.width() * 0.14 + 2)
+        self.altar.set_rect(layout.altar, margin=layout.altar.height() * 0.12)
+        self.altar.set_divider(layout.divider)
+        self.centre_sun.set_rect(layout.centre_sun, margin=layout.centre_sun.width() * 0.26)
+        for bid, rect in zip(self.bids, layout.bids, strict=False):
+            bid.set_rect(rect, margin=rect.width() * 0.5 + 14)
+        self.bag.set_rect(layout.bag, margin=layout.bag.height() * 0.09 + 2)
+        self.figure.set_rect(layout.figure, margin=layout.figure.height() * 0.09 + 2)
+        self.sides.arrange(layout)
+        self.bag_caption.set_rect(layout.bag_caption)
+        self.centre_caption.set_rect(layout.centre_caption)
+
+
+def _ra_rect(centre: QPointF, radius: float, *, boat: bool) -> QRectF:
+    """The Ra on a space of the Ra track, an upright tile or a disc."""
+    if boat:
+        height = width = max(8, round(radius * 2))
+    else:
+        height = max(12, round(radius * 2.9))
+        width = round(height / 1.4)
+    return QRectF(round(centre.x() - width / 2), round(centre.y() - height / 2), width, height)

@@ -1,0 +1,185 @@
+"""Makes the items on the board show a view, and what may be chosen in it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Literal
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor
+
+from ra_desktop.engine import Bid, Draw, Invoke, ShowSide
+from ra_desktop.ui.games.registry import record
+from ra_desktop.ui.look.theme import current
+from ra_desktop.ui.words import board as words
+from ra_desktop.ui.words.tiles import epoch_label, tile_label
+
+from .altar_items import BidLook, BidState
+from .items import Offer
+from .layout import TRACK_SPACES
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ra_desktop.engine import View
+
+    from .board_items import BoardItems
+    from .highlights import Highlights
+    from .items import PersonInfo
+    from .layout import BoardLayout
+
+TrackLook = Literal["tiles", "boat"]
+
+CAPTION: Final = "#4A3716"
+CAPTION_BY_NIGHT: Final = "#CDBD9C"
+
+
+@dataclass(slots=True)
+class Shown:
+    """What the board shows, apart from what may be chosen."""
+
+    view: View | None = None
+    people: tuple[PersonInfo, ...] = ()
+    """The seats, in order."""
+    tile_names: bool = True
+    chosen_look: TrackLook | None = None
+    """The look of the Ra track; None for that of the edition that is played."""
+
+    @property
+    def track_look(self) -> TrackLook:
+        """Whether Ra tiles are laid on the Ra track or a boat sails along it."""
+        if self.chosen_look is not None:
+            return self.chosen_look
+        return "boat" if self.view is not None and record(self.view.ruleset).solar_boat else "tiles"
+
+    @property
+    def epoch(self) -> int:
+        """The epoch, 1 to 3."""
+        return 1 if self.view is None else self.view.epoch
+
+    def label(self, tile: str) -> str | None:
+        """What stands in the foot of `tile`; None where names are not wanted."""
+        if not self.tile_names or self.view is None:
+            return None
+        return tile_label(tile, self.view.ruleset)
+
+
+def show_contents(items: BoardItems, shown: Shown, highlights: Highlights, layout: BoardLayout) -> None:
+    """Make every item show what view, choices and drag say; where it lies is not touched."""
+    _show_words(items, shown)
+    _show_tiles(items, shown, highlights, layout)
+    _show_ra_track(items, shown)
+    _show_altar(items, shown, highlights)
+    _show_props(items, shown, highlights)
+    items.sides.show_offers(highlights.of, shown.label)
+
+
+def _show_words(items: BoardItems, shown: Shown) -> None:
+    soft = QColor(CAPTION_BY_NIGHT if current().dark else CAPTION)
+    items.bag_caption.set_text(words.bag_caption(), soft)
+    items.centre_caption.set_text(words.centre_caption(), soft)
+    if shown.view is not None:
+        items.epoch.set_text(epoch_label(shown.view.epoch))
+        items.ra_left.set_text(words.ra_left(shown.view))
+
+
+def _show_tiles(items: BoardItems, shown: Shown, highlights: Highlights, layout: BoardLayout) -> None:
+    view, takes = shown.view, highlights.takes()
+    track: Sequence[str | None] = [None] * TRACK_SPACES if view is None else view.auction_track
+    for item, tile in zip(items.tiles, track, strict=True):
+        offer = Offer.NONE
+        if tile is None or view is None:
+            item.set_tile(None, None)
+        else:
+            item.set_tile(tile, shown.label(tile))
+            item.setToolTip(words.tile_tip(tile, view.ruleset))
+            offer = takes.get(tile, Offer.NONE)
+        item.set_offer(offer)
+        item.set_dimmed(highlights.is_choosing_for_god and tile is not None and offer is Offer.NONE)
+    gap = list(track).index(None) if None in track else None
+    items.bed.set_next(QRectF() if gap is None else layout.spaces[gap])
+    items.bed.set_offer(highlights.of_drop(Draw, ShowSide))
+    items.bed.setToolTip(words.space_tip())
+    items.frame.set_offer(highlights.of_drop(Invoke))
+
+
+def _show_ra_track(items: BoardItems, shown: Shown) -> None:
+    view = shown.view
+    count, limit = (0, 0) if view is None else (view.ra_count, view.ra_limit)
+    tip = "" if view is None else words.ra_track_tip(view)
+    for item in items.ra_spaces:
+        item.set_present(item.space < limit)
+        item.set_taken(item.space < count, as_tile=shown.track_look == "tiles")
+        item.setToolTip(tip)
+
+
+def _show_altar(items: BoardItems, shown: Shown, highlights: Highlights) -> None:
+    view, covered = shown.view, items.sides.are_open
+    items.altar.set_offer(highlights.of_drop(Bid))
+    items.centre_sun.set_sun(0 if view is None else view.centre_sun)
+    items.centre_sun.set_present(view is not None and not covered)
+    items.centre_caption.set_present(not covered)
+    if view is not None:
+        items.centre_sun.setToolTip(words.centre_sun_tip(view.centre_sun))
+    looks = [] if view is None else _bid_looks(view, shown.people, highlights.sun)
+    players = 0 if view is None else view.players
+    for item in items.bids:
+        item.set_present(item.index < players and not covered)
+        look = looks[item.index] if item.index < len(looks) else BidLook()
+        item.set_look(look)
+        item.setToolTip(_bid_tip(look))
+
+
+def _bid_looks(view: View, people: Sequence[PersonInfo], sun: int) -> list[BidLook]:
+    """What the places on the altar show in bidding order; `sun` is the bid that would be made."""
+    if view.auction is None or view.phase != "auction":
+        return []
+    bids = dict(view.auction.bids)
+    looks = []
+    for seat in bidding_order(view):
+        person = people[seat] if seat < len(people) else None
+        if seat in bids:
+            bid = bids[seat]
+            looks.append(BidLook(BidState.SUN if bid else BidState.PASSED, seat, person, bid or 0))
+        elif seat == view.current_player:
+            looks.append(BidLook(BidState.CURRENT, seat, person, sun))
+        else:
+            looks.append(BidLook(BidState.WAITING, seat, person))
+    return looks
+
+
+def _show_props(items: BoardItems, shown: Shown, highlights: Highlights) -> None:
+    view = shown.view
+    items.bag.set_offer(highlights.of_move(Draw()))
+    if view is not None:
+        items.bag.set_count(view.bag_count)
+        items.bag.setToolTip(words.bag_tip(view))
+    invoke = highlights.of_move(Invoke())
+    items.figure.set_present((view is None or view.auction is None) and not items.sides.are_open)
+    items.figure.set_offer(invoke)
+    items.figure.setToolTip(words.figure_tip(offered=invoke is not Offer.NONE))
+
+
+def bidding_order(view: View) -> list[int]:
+    """The seats that take part in the running auction, first bidder first, the Ra player last."""
+    auction = view.auction
+    if auction is None:
+        return []
+    clockwise = [(auction.ra_player + step) % view.players for step in range(1, view.players + 1)]
+    return [seat for seat in clockwise if view.face_up_suns(seat)]
+
+
+def _bid_tip(look: BidLook) -> str:
+    if look.person is None:
+        return ""
+    match look.state:
+        case BidState.SUN:
+            return words.bid_tip(look.person.name, look.sun)
+        case BidState.PASSED:
+            return words.passed_tip(look.person.name)
+        case BidState.CURRENT:
+            return words.bidding_tip(look.person.name)
+        case BidState.WAITING:
+            return words.waiting_tip(look.person.name)
+        case BidState.EMPTY:
+            return ""

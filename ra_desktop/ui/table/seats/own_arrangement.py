@@ -1,0 +1,94 @@
+"""Where headings and tiles lie on the large panel."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QRectF
+
+from ra_desktop.ui.games import groups
+from ra_desktop.ui.look.lettering import words_width
+
+from .pyramid import PyramidLayout, pyramid_width
+from .spread import Grid, stack_grid
+
+if TYPE_CHECKING:
+    from .layout import OwnLayout
+    from .seat_info import SeatShown
+    from .tiles import Grouped
+
+_HEADING: Final = 18.0
+_SMALLEST_HEADING: Final = 12.0
+"""Sizes of type in a window of 1440 by 900, and at least."""
+_HEADINGS_SHARE: Final = 0.92
+"""The part of the width that headings may take."""
+_WIDEST_PYRAMID: Final = 0.34
+"""The part of the width that the pyramid takes at most."""
+
+
+class OwnArrangement:
+    """Headings in the largest type that fits, and the tiles of each group below its heading."""
+
+    def __init__(self, at: OwnLayout, shown: SeatShown, held: Grouped) -> None:
+        """Arrange the stacks `held` of what is `shown` on a panel with the layout `at`."""
+        self.at = at
+        self._ruleset = shown.view.ruleset
+        self.chips = groups.chips(shown.view, shown.seat, shown.points)
+        """For each group its number: group, text, and points or None for a mere count."""
+        self.pyramid: PyramidLayout | None = None
+        self.grid = Grid(1, 0.0, (), (), ())
+        for self.short in (False, True):
+            self.heading_size = self._largest_heading()
+            self.grid, self.pyramid = self.lay(held)
+            if not self.grid.is_fanned:
+                break
+
+    def headings(self) -> list[tuple[str, str]]:
+        """The title of each group that has tiles, and its number."""
+        return [
+            (groups.heading(group, self._ruleset, short=self.short), text)
+            for group, text, _ in self.chips
+            if group.tiles
+        ]
+
+    def lay(self, held: Grouped) -> tuple[Grid, PyramidLayout | None]:
+        """Where the stacks `held` would lie below these headings; with the pyramid, if these rules have one."""
+        at = self.at
+        area, least = QRectF(at.tiles), self._least_widths(self.heading_size)
+        stacked = [(group, stacks) for group, stacks in held if not group.is_built]
+        height = min(area.height(), at.tallest)
+        wide = 0.0
+        if len(stacked) < len(held):  # the pyramid stands at the right
+            wide = max(least.pop(), min(pyramid_width(height, roomy=True), area.width() * _WIDEST_PYRAMID))
+            area.setRight(area.right() - wide - at.gap)
+        grid = stack_grid(
+            area,
+            [groups.runs(stacks) for _, stacks in stacked],
+            tallest=at.tallest,
+            spacing=at.spacing,
+            gap=at.gap,
+            least=least,
+            weights=[group.weight for group, _ in stacked],
+        )
+        if not wide:
+            return grid, None
+        stacks, tiles = held[-1][1], at.tiles
+        column = QRectF(tiles.right() - wide, tiles.y(), wide, tiles.height())
+        room = QRectF(column.x(), column.y() + (column.height() - height) * 0.4, wide, height)
+        pyramid = PyramidLayout.fit(room, stacks, roomy=True)
+        return grid.beside(column, *pyramid.spots(stacks)), pyramid
+
+    def _least_widths(self, size: float) -> list[float]:
+        return [
+            words_width(title, size, display=True) + size * 0.7 + words_width(text, size, bold=True) + 2
+            for title, text in self.headings()
+        ]
+
+    def _largest_heading(self) -> float:
+        """Size of the headings, which are never cut."""
+        at = self.at
+        size = max(_SMALLEST_HEADING, _HEADING * at.scale)
+        room = at.tiles.width() - at.gap * (len(self.headings()) - 1)
+        while size > _SMALLEST_HEADING and sum(self._least_widths(size)) > room * _HEADINGS_SHARE:
+            size -= 1
+        return size

@@ -1,0 +1,74 @@
+"""What the panel of a seat says: tooltips, and everything on it in sentences for a screen reader."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from ra_desktop.ui.games import groups
+from ra_desktop.ui.look.tooltips import tip
+from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.tiles import both_sides_label
+
+if TYPE_CHECKING:
+    from .seat_info import SeatShown
+    from .suns import Sun
+
+_tr = QCoreApplication.translate
+
+
+def summary(shown: SeatShown) -> str:
+    """Everything on the panel in sentences."""
+    view, info, seat = shown.view, shown.info, shown.seat
+    comma = _tr("Panels", ", ")
+    up, down = view.face_up_suns(seat), view.face_down_suns(seat)
+    tiles = [
+        fill(
+            _tr("Panels", "{tile} ×{count}", "A tile and how many there are: Temple ×3"),
+            count=count,
+            tile=both_sides_label(tile, view.ruleset),
+        )
+        for group in groups.tile_groups(view.ruleset)
+        for tile, count in groups.stacks(view, seat, group)
+    ]
+    parts = [
+        info.subtitle,
+        _tr("Panels", "To move") if info.active else "",
+        _tr("Panels", "Ra player") if info.ra_player else "",
+        fill(_tr("Panels", "Suns face up: {suns}"), suns=comma.join(map(str, up)) or "0"),
+        fill(_tr("Panels", "Suns face down: {suns}"), suns=comma.join(map(str, down)) or "0"),
+        fill(_tr("Panels", "Tiles: {tiles}"), tiles=comma.join(tiles) or "0"),
+        fame_words(shown),
+    ]
+    return _tr("Panels", ". ").join(part for part in parts if part)
+
+
+def fame_words(shown: SeatShown) -> str:
+    """The fame, or that it is face down."""
+    if not shown.info.fame_shown:
+        return _tr("Panels", "Fame is face down")
+    return fill(_tr("Panels", "Fame: {fame}"), fame=shown.fame)
+
+
+def fame_tip(shown: SeatShown) -> str:
+    """The tooltip of the tablets."""
+    return tip(
+        fame_words(shown),
+        _tr("Panels", "Fame scored so far. The player with the most at the end of the game wins."),
+    )
+
+
+def sun_tip(sun: Sun) -> str:
+    """What a sun may be used for."""
+    title = fill(_tr("Panels", "Sun {sun}"), sun=sun.value)
+    if sun.face_down:
+        return tip(title, _tr("Panels", "Face down: cannot be used until the next epoch."))
+    if sun.bid:
+        return tip(title, _tr("Panels", "This sun is the bid in this auction."))
+    return tip(title, _tr("Panels", "Face up: can be bid in an auction."))
+
+
+def ra_tip() -> str:
+    """What the Ra figure before a seat means."""
+    return tip(_tr("Panels", "Ra player"), _tr("Panels", "Started this auction and bids last."))

@@ -1,0 +1,190 @@
+"""Paints a small panel; tiles and suns come from the cache."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QPainter
+
+from ra_desktop.ui.games import groups
+from ra_desktop.ui.look import theme
+from ra_desktop.ui.look.art import paint_art
+from ra_desktop.ui.look.card_painter import draw_centred
+from ra_desktop.ui.look.drawing import (
+    SMALLEST_BRONZE,
+    draw_card,
+    draw_chip,
+    draw_small_bronze,
+    draw_tablets,
+    paint_empty_sun,
+    paint_thinking,
+    player_colour,
+    player_ink,
+    tablets_for,
+)
+from ra_desktop.ui.look.emblem_painter import emblem_pixmap
+from ra_desktop.ui.look.lettering import draw_broken, draw_words, shortened
+from ra_desktop.ui.look.sun_painter import sun_pixmap
+from ra_desktop.ui.look.tile_painter import category, sides
+from ra_desktop.ui.words.tiles import points_text
+
+from .layout import radius_of
+from .pyramid import FADED, draw_pyramid
+from .stacks import draw_count, draw_stack, draw_veil
+from .tile_points import draw_foundation
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from .offers import SeatOffers
+    from .seat_info import SeatInfo, SeatShown
+    from .small_arrangement import SmallArrangement
+    from .tiles import GatheredTiles
+
+_CENTRED: Final = Qt.AlignmentFlag.AlignCenter
+GAIN: Final = "#2F6B3F"
+LOSS: Final = "#A8321F"
+EVEN: Final = "#7A6245"
+"""Grounds of the badge that says what the lot would bring."""
+_BADGE_INK: Final = "#FFFBEE"
+
+
+@dataclass(frozen=True, slots=True)
+class SmallPainter:
+    """Everything the panel shows, and where it lies."""
+
+    shown: SeatShown
+    tiles: GatheredTiles
+    offers: SeatOffers
+    places: SmallArrangement
+    hidden_suns: Collection[int]
+    preview: dict[str, int] | None
+    """What the lot would change, points by row."""
+    fame_up: bool
+    """Whether the tablets are seen from their front."""
+    dpr: float
+
+    def paint(self, painter: QPainter) -> None:
+        """Paint the whole panel."""
+        colours, places, at, info = theme.current(), self.places, self.places.at, self.shown.info
+        own = player_colour(info.colour)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        frame = (player_ink(colours, info.colour) if colours.dark else own) if info.active else None
+        scale = max(1.0, at.scale)
+        draw_card(painter, at.card, at.corner, colours, edge=frame, scale=scale, stripe=(at.stripe, own))
+        self._paint_header(painter, colours, info)
+        self._paint_suns(painter)
+        self._paint_tiles(painter, colours)
+        for chip, (group, text, points) in zip(places.chip_spots, places.chips, strict=True):
+            draw_chip(painter, chip, group.mark, text, points, colours, self.dpr)
+        if places.sun_chip is not None:
+            _, text, points = places.sun_chip
+            draw_chip(painter, at.sun_chip, "sun", text, points, colours, self.dpr)
+        self._paint_preview(painter)
+
+    def paint_tablets(self, painter: QPainter, rect: QRectF) -> None:
+        """Paint the fame tablets into `rect`."""
+        if self.fame_up:
+            fame = self.shown.fame
+            draw_tablets(painter, rect, tablets_for(fame, 3), str(fame), pressed=not self.shown.info.fame_shown)
+        else:
+            draw_tablets(painter, rect, ["board/tablet-back"] * 3, "")
+
+    def _paint_header(self, painter: QPainter, colours: theme.Theme, info: SeatInfo) -> None:
+        at = self.places.at
+        radius = at.emblem_radius
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colours.card))
+        painter.drawEllipse(at.emblem, radius + 2.5, radius + 2.5)
+        draw_centred(painter, at.emblem, emblem_pixmap(info.emblem, player_colour(info.colour), radius, self.dpr))
+        if info.thinking:
+            paint_thinking(painter, at.emblem + QPointF(radius * 0.72, -radius * 0.72), radius, colours)
+        name, subtitle = QRectF(at.name), QRectF(at.subtitle)
+        if info.ra_player:
+            name.setRight(at.figure.left() - 3)
+            subtitle.setRight(at.figure.left() - 3)
+            paint_art(painter, "board/ra-figure", at.figure)
+        size = min(name.height() * 0.9, 23 * max(at.scale, 0.7))
+        draw_broken(painter, name, info.name, size, colours.ink, display=True)
+        if subtitle.height() > 0:
+            size = subtitle.height() * 0.86
+            draw_words(painter, subtitle, shortened(info.subtitle, subtitle.width(), size), size, colours.soft_ink)
+        self.paint_tablets(painter, at.tablets)
+
+    def _paint_suns(self, painter: QPainter) -> None:
+        for sun, spot in zip(self.places.suns, self.places.sun_spots, strict=True):
+            radius = radius_of(spot)
+            if sun.bid or sun.value in self.hidden_suns:
+                paint_empty_sun(painter, spot.center(), radius)
+                continue
+            if sun.face_down and radius < SMALLEST_BRONZE:
+                draw_small_bronze(painter, spot.center(), radius * 0.92, sun.value)
+                continue
+            size = radius * 0.80 if sun.face_down else radius
+            chosen = self.offers.is_sun_selected(sun.value)
+            image = sun_pixmap(sun.value, round(size, 1), self.dpr, face_down=sun.face_down, glow=chosen)
+            draw_centred(painter, spot.center(), image)
+
+    def _paint_tiles(self, painter: QPainter, colours: theme.Theme) -> None:
+        tiles, grid, mixed = self.tiles, self.places.grid, self.tiles.mixed_sides()
+        for (group, stacks), cards, cells in zip(tiles.grouped(), grid.cards, grid.cells, strict=True):
+            if self.places.is_built(group) and stacks:
+                assert self.places.pyramid is not None
+                counted = groups.scores_now(self.shown.view, group)  # else the chip tells
+                painter.setOpacity(FADED if self.offers.is_about_tiles else 1.0)
+                draw_pyramid(painter, self.places.pyramid, tiles.shown(stacks), colours, counted=counted)
+                painter.setOpacity(1.0)
+                continue
+            for (tile, count), card, cell in zip(stacks, cards, cells, strict=True):
+                if left := tiles.shown_count(tile, count):
+                    self._paint_stack(painter, colours, tile, _face(tile, mixed), left, card, seen=cell.width())
+            for (tile, count), card, cell in zip(stacks, cards, cells, strict=True):
+                draw_count(painter, card, cell.width(), _face(tile, mixed), tiles.shown_count(tile, count))
+
+    def _paint_stack(
+        self, painter: QPainter, colours: theme.Theme, tile: str, face: str, left: int, card: QRectF, *, seen: float
+    ) -> None:
+        focus = QColor(colours.focus) if self.offers.is_tile_selected(tile) else None
+        offered = self.offers.has_tile(tile)
+        building = category(tile) == "building"
+        layers = 1 if building else left  # what buildings there are is shown below them
+        draw_stack(
+            painter,
+            card,
+            face,
+            layers,
+            self.dpr,
+            outlined=True,
+            counted=left > 1,
+            seen=seen,
+            glow=offered,
+            focus=focus,
+        )
+        if self.offers.is_about_tiles and not offered:
+            draw_veil(painter, card, layers, colours)
+        if building and not self.tiles.is_spread:
+            room = QRectF(card.topLeft(), QSizeF(min(card.width(), seen - 2), card.height()))
+            draw_foundation(painter, room, left, colours)
+
+    def _paint_preview(self, painter: QPainter) -> None:
+        if self.preview is None:
+            return
+        total = sum(self.preview.values())
+        rect = self.places.at.badge
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(badge_colour(total)))
+        painter.drawRoundedRect(rect, rect.height() * 0.28, rect.height() * 0.28)
+        draw_words(painter, rect, points_text(total), rect.height() * 0.66, _BADGE_INK, _CENTRED, bold=True)
+
+
+def badge_colour(points: int) -> str:
+    """The ground of the badge with what the lot would bring, #rrggbb."""
+    return GAIN if points > 0 else LOSS if points < 0 else EVEN
+
+
+def _face(tile: str, mixed: Collection[str]) -> str:
+    """How the stack of `tile` is painted: no turned corner tells of several other sides."""
+    side = sides(tile)[0]
+    return f"{side}/" if side in mixed else tile

@@ -1,0 +1,37 @@
+"""The suns before a seat, now and after it has won one."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from ra_desktop.engine import View
+
+
+@dataclass(frozen=True, slots=True)
+class Sun:
+    """A sun before a seat."""
+
+    value: int
+    face_down: bool = False
+    bid: bool = False
+    """Whether it lies on the altar for the time being."""
+
+
+def suns_of(view: View, seat: int) -> list[Sun]:
+    """The suns before `seat`: face up from low to high, then those face down."""
+    auction = view.auction
+    bids = {sun for _, sun in auction.bids} if auction is not None else set()
+    return [
+        *(Sun(value, bid=value in bids) for value in view.face_up_suns(seat)),
+        *(Sun(value, face_down=True) for value in view.face_down_suns(seat)),
+    ]
+
+
+def suns_after_winning(view: View, seat: int, won: int) -> list[Sun]:
+    """The suns before `seat` once `won` has come to it and its bid has gone to the centre."""
+    stay = [sun for sun in suns_of(view, seat) if not sun.bid]
+    up = [sun for sun in stay if not sun.face_down]
+    down = sorted((*(sun.value for sun in stay if sun.face_down), won))
+    return up + [Sun(value, face_down=True) for value in down]

@@ -1,0 +1,59 @@
+"""What panels draw with, by value: a wrong colour or drawing would be seen by a player."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtGui import QColor
+
+from ra_desktop.ui.look.card_painter import FOCUS_INNER, FOCUS_OUTER, GLOW, GLOW_EDGE
+from ra_desktop.ui.look.drawing import player_colour, player_ink, points_ink, tablets_for
+from ra_desktop.ui.look.emblem_painter import EMBLEMS, PLAYER_COLOURS
+from ra_desktop.ui.look.theme import NIGHT, PAPYRUS
+
+
+@pytest.mark.parametrize(
+    ("theme", "gain", "loss", "nothing"),
+    [(PAPYRUS, "#285e36", "#9e2c1a", PAPYRUS.soft_ink), (NIGHT, "#8fd19e", "#ff9b84", NIGHT.soft_ink)],
+    ids=["papyrus", "night"],
+)
+def test_gains_are_green_losses_red_and_nothing_is_neither(theme, gain, loss, nothing) -> None:
+    assert [points_ink(theme, points).name() for points in (1, 12)] == [gain, gain]
+    assert [points_ink(theme, points).name() for points in (-1, -12)] == [loss, loss]
+    assert {points_ink(theme, points).name() for points in (0, None)} == {QColor(nothing).name()}
+
+
+def test_each_player_has_a_stone_and_its_emblem() -> None:
+    assert PLAYER_COLOURS == {
+        "lapis": "#2A5DB0",
+        "carnelian": "#C2452D",
+        "malachite": "#2F8F5B",
+        "amethyst": "#7A4BA8",
+        "ochre": "#B98A1B",
+    }
+    assert EMBLEMS == {
+        "lapis": "falcon",
+        "carnelian": "scarab",
+        "malachite": "lotus",
+        "amethyst": "cat",
+        "ochre": "ibis",
+    }
+
+
+@pytest.mark.parametrize("name", list(PLAYER_COLOURS))
+def test_a_players_colour_is_known_by_name_and_by_value(name: str) -> None:
+    assert player_colour(name).name() == player_colour(PLAYER_COLOURS[name]).name() == PLAYER_COLOURS[name].lower()
+    for theme in (PAPYRUS, NIGHT):
+        assert player_ink(theme, name).name() == QColor(getattr(theme, name)).name()
+        assert player_ink(theme, PLAYER_COLOURS[name]).name() == QColor(getattr(theme, name)).name()
+
+
+@pytest.mark.parametrize(
+    ("fame", "tablets"),
+    [(0, ["1"]), (1, ["1"]), (4, ["2", "2"]), (8, ["5", "2", "1"]), (27, ["10", "10", "5"]), (99, ["10", "10", "10"])],
+)
+def test_fame_lies_there_in_the_highest_tablets(fame: int, tablets: list[str]) -> None:
+    assert tablets_for(fame, 3) == [f"board/tablet-{worth}" for worth in tablets]
+
+
+def test_what_can_be_chosen_is_lit_in_gold_and_what_is_selected_framed_in_blue() -> None:
+    assert (GLOW, GLOW_EDGE, FOCUS_OUTER, FOCUS_INNER) == ("#FFC83D", "#E98A1F", "#FBF5E6", "#2A5DB0")

@@ -1,0 +1,84 @@
+"""Who plays: whose fame is seen, and in whose colour the table speaks."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+
+import pytest
+
+from ra_desktop.app.settings import Settings
+from ra_desktop.engine import GameState
+from ra_desktop.storage.savefile import Seat
+from ra_desktop.ui.interaction.choices import Choices
+from ra_desktop.ui.look.emblem_painter import PLAYER_COLOURS
+from ra_desktop.ui.look.fonts import load_fonts
+from ra_desktop.ui.table.players import Players
+from ra_desktop.ui.table.table_view import TableView
+
+COLOURS = ("lapis", "carnelian", "malachite")
+
+
+def players(persons: tuple[int, ...], *, open_fame: bool = False, is_over: bool = False) -> Players:
+    seats = tuple(
+        Seat(name, colour) if seat in persons else Seat(name, colour, "casual", "scholar")
+        for seat, (name, colour) in enumerate(zip(("Anna", "Ben", "Cleo"), COLOURS, strict=True))
+    )
+    controller = SimpleNamespace(
+        seats=seats,
+        state=SimpleNamespace(ruleset="classic", is_over=is_over),
+        options=SimpleNamespace(open_fame=open_fame),
+        is_person=lambda seat: seat in persons,
+    )
+    made = Players(controller)
+    made.update()
+    return made
+
+
+def fame_shown(who: Players) -> list[bool]:
+    return [info.fame_shown for info in who.infos(GameState.new("classic", 3, 7).view(0))]
+
+
+@pytest.mark.parametrize(
+    ("persons", "shown"),
+    [
+        ((0, 1, 2), [False, False, False]),  # whoever looks at the screen is not the only one
+        ((0, 2), [False, False, False]),
+        ((1,), [False, True, False]),
+        ((), [False, False, False]),
+    ],
+)
+def test_fame_lies_face_down_but_that_of_the_only_person(qapp, persons, shown) -> None:
+    assert fame_shown(players(persons)) == shown
+
+
+@pytest.mark.parametrize("openly", [{"open_fame": True}, {"is_over": True}])
+def test_fame_that_is_open_and_that_of_a_finished_game_is_seen(qapp, openly) -> None:
+    assert fame_shown(players((0, 1, 2), **openly)) == [True, True, True]
+
+
+def test_only_tablets_of_persons_may_be_peeked_at(qapp) -> None:
+    infos = players((0, 2)).infos(GameState.new("classic", 3, 7).view(0))
+    assert [info.is_person for info in infos] == [True, False, True]
+
+
+def test_the_banner_has_the_colour_of_whoever_it_is_about(qtbot) -> None:
+    load_fonts()
+    view = TableView(Settings(), Choices(), players((0,)))
+    qtbot.addWidget(view)
+    banner = view.board.board.parts.banner
+    for seat, colour in enumerate(COLOURS):
+        view.say("Somebody draws", seat)
+        assert banner.accent.name() == PLAYER_COLOURS[colour].lower()
+    view.say("An epoch begins", None)
+    assert banner.accent is None
+
+
+def test_the_banner_about_the_next_move_has_the_colour_of_whose_it_is(qtbot) -> None:
+    load_fonts()
+    view = TableView(Settings(), Choices(), players((0,)))
+    qtbot.addWidget(view)
+    state = GameState.new("classic", 3, 7)
+    view.set_seats(3)
+    view.show_view(state.view(0))
+    view.say_whose_move()
+    assert view.board.board.parts.banner.accent.name() == PLAYER_COLOURS[COLOURS[state.current_player]].lower()
