@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from ra_desktop.app.fallback_bots import FALLBACK_LEVEL
 from ra_desktop.engine import events as ev
 from ra_desktop.engine.rules import LAST_EPOCH
 
@@ -20,9 +21,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
 _tr = QCoreApplication.translate
-
-FALLBACK_LEVEL: Final = "skilled"
-"""The level of bots whose own is not known."""
 
 
 class Narrator(Announcer):
