@@ -21,6 +21,7 @@ VARIABLE: Final = "RA_DESKTOP_COMPILE"
 
 COMPILED: Final = (
     "ra_desktop/engine/actions.py",
+    "ra_desktop/engine/board.py",
     "ra_desktop/engine/playout.py",
     "ra_desktop/engine/position.py",
     "ra_desktop/engine/priests.py",

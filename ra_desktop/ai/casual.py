@@ -11,10 +11,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ra_desktop.engine.actions import Bid, Discard, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
-from ra_desktop.engine.position import AUCTION, DISCARD, FLIP, GODS, SIDE, TRACK_SPACES
+from ra_desktop.engine.actions import Bid, Draw, Invoke, Pass
+from ra_desktop.engine.games.priests.actions import Flip, Keep, ShowSide
+from ra_desktop.engine.games.ra.actions import Discard, End, SpendGod
+from ra_desktop.engine.board import AUCTION, DISCARD, FLIP, GODS, SIDE
 from ra_desktop.engine.suns import suns_in
-from ra_desktop.engine.tiles import EMPTY, FLOOD, NILE, PRIESTS_TILES, RA_TILES
+from ra_desktop.engine.games.priests.tiles import PRIESTS_TILES
+from ra_desktop.engine.games.ra.tiles import FLOOD, NILE, RA_TILES
+from ra_desktop.engine.tiles import EMPTY
 
 from .characters import LASTING, NEUTRAL, brings_nothing
 from .judging import first_impression
@@ -118,7 +122,7 @@ class CasualBot:
         if _DRAW not in legal:
             return _INVOKE
         last_ra = view.ra_count + 1 == view.ra_limit
-        tiles = TRACK_SPACES - view.track.count(EMPTY)
+        tiles = len(view.track) - view.track.count(EMPTY)
         wanted = WORTH_INVOKING_LATE if last_ra else WORTH_INVOKING
         lot = _lot(view, rng)
         if lot > LEAST_TO_INVOKE:

@@ -10,11 +10,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from ra_desktop.engine.actions import Bid, Discard, Draw, Flip, Invoke, Pass, ShowSide, SpendGod
-from ra_desktop.engine.position import DISCARD, FLIP, SIDE
-from ra_desktop.engine.rules import LAST_EPOCH
+from ra_desktop.engine.actions import Bid, Draw, Invoke, Pass
+from ra_desktop.engine.games.priests.actions import Flip, ShowSide
+from ra_desktop.engine.games.ra.actions import Discard, SpendGod
+from ra_desktop.engine.board import DISCARD, FLIP, SIDE
 from ra_desktop.engine.suns import suns_in
-from ra_desktop.engine.tiles import EMPTY, PRIESTS_TILES, RA_TILES, TURNED, TileSet
+from ra_desktop.engine.games.priests.tiles import PRIESTS_TILES, TURNED
+from ra_desktop.engine.games.ra.tiles import RA_TILES
+from ra_desktop.engine.tiles import EMPTY, TileSet
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -112,7 +115,7 @@ class Style:
             return 0.0
         tiles = at.rules.tiles
         liked = sum(self.tile(code, tiles) for code in at.track if code != EMPTY)
-        if liked > 0.0 and at.epoch == LAST_EPOCH and sum(at.lot_preview(at.seat_to_act).values()) <= 0:
+        if liked > 0.0 and at.is_last_epoch and sum(at.lot_preview(at.seat_to_act).values()) <= 0:
             return 0.0  # there is no later in which it could bring anything
         return liked
 
@@ -136,7 +139,7 @@ def brings_nothing(at: Position, lasting: frozenset[str] = LASTING, *, unharmed:
         return False
     liked_as = _LIKED_AS[at.rules.tiles]
     categories = {liked_as[code][0] for code in at.track if code != EMPTY}
-    return at.epoch == LAST_EPOCH or not categories & lasting or (unharmed and bool(categories & _HARMFUL))
+    return at.is_last_epoch or not categories & lasting or (unharmed and bool(categories & _HARMFUL))
 
 
 NEUTRAL: Final = Style()

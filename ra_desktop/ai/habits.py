@@ -5,7 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from ra_desktop.engine import RULESETS
-from ra_desktop.engine.tiles import BUILDINGS, PERSONS, PRIESTS_TILES, RA_TILES, TileSet
+from ra_desktop.engine.games.priests.tiles import BUILDINGS, PERSONS, PRIESTS_TILES
+from ra_desktop.engine.games.ra.tiles import RA_TILES
+from ra_desktop.engine.tiles import TileSet
 
 if TYPE_CHECKING:
     from .matches import Record

@@ -10,11 +10,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from ra_desktop.engine.actions import Bid, Discard, Draw, End, Flip, Invoke, Pass, ShowSide, SpendGod
-from ra_desktop.engine.position import AUCTION, DISCARD, FLIP, GODS, NOBODY, SIDE, TRACK_SPACES
+from ra_desktop.engine.actions import Bid, Draw, Invoke, Pass
+from ra_desktop.engine.games.priests.actions import Flip, ShowSide
+from ra_desktop.engine.games.ra.actions import Discard, End, SpendGod
+from ra_desktop.engine.board import AUCTION, DISCARD, FLIP, GODS, NOBODY, SIDE
 from ra_desktop.engine.rules import FOLLOWING
 from ra_desktop.engine.suns import suns_in
-from ra_desktop.engine.tiles import EMPTY, GOD, PRIESTS_TILES, RA_TILES, TURNED
+from ra_desktop.engine.games.priests.tiles import PRIESTS_TILES, TURNED
+from ra_desktop.engine.games.ra.tiles import GOD, RA_TILES
+from ra_desktop.engine.tiles import EMPTY
 
 from .characters import FAME_IN_MERIT, NEUTRAL
 from .judging import first_impression
@@ -222,7 +226,7 @@ def _take_turn(worth: Worth, legal: list[Action]) -> list[Choice]:
 def _draw_value(worth: Worth, sale: _Sale) -> float:
     ends = worth.next_ra_ends or not worth.at.bag
     on_ra = _epoch_end(worth) if ends else sale.expected(sale.me)
-    room = worth.at.track.count(EMPTY) / TRACK_SPACES
+    room = worth.at.track.count(EMPTY) / len(worth.at.track)
     on_tile = _sold_by_anybody(worth, sale) + worth.tuning.growth * room * worth.use
     return worth.ra_chance * on_ra + (1.0 - worth.ra_chance) * on_tile
 

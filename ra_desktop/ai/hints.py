@@ -15,8 +15,11 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from ra_desktop.engine import GameState
-from ra_desktop.engine.actions import Bid, Discard, Flip, ShowSide, SpendGod
-from ra_desktop.engine.tiles import BUILDINGS, EMPTY, RA, TURNED
+from ra_desktop.engine.actions import Bid
+from ra_desktop.engine.games.priests.actions import Flip, ShowSide
+from ra_desktop.engine.games.ra.actions import Discard, SpendGod
+from ra_desktop.engine.games.priests.tiles import BUILDINGS, TURNED
+from ra_desktop.engine.tiles import EMPTY, RA
 
 from .features import LAYOUTS
 from .heuristic import worth_in

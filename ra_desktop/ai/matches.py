@@ -16,7 +16,7 @@ from typing import TYPE_CHECKING, NamedTuple
 from ra_desktop.engine import GameState
 from ra_desktop.engine.actions import Draw
 from ra_desktop.engine.events import AnkhsWon, AuctionStarted, GodSpent, LotWon, TileFlipped
-from ra_desktop.engine.position import AUCTION, TURN
+from ra_desktop.engine.board import AUCTION, TURN
 from ra_desktop.engine.tiles import EMPTY
 
 from .bots import make_bot

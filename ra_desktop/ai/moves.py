@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ra_desktop.engine.actions import Bid, Discard, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
-from ra_desktop.engine.tiles import BUILDINGS, PRIESTS_TILES, RA_TILES
+from ra_desktop.engine.actions import Bid, Draw, Invoke, Pass
+from ra_desktop.engine.games.priests.actions import Flip, Keep, ShowSide
+from ra_desktop.engine.games.ra.actions import Discard, End, SpendGod
+from ra_desktop.engine.games.priests.tiles import BUILDINGS, PRIESTS_TILES
+from ra_desktop.engine.games.ra.tiles import RA_TILES
 
 from .priests_tables import KEEP, SHOW, TURN_OVER
 from .ra_tables import END, GIVE, TAKE

@@ -12,31 +12,9 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from ra_desktop.engine.scoring import (
-    ANKHS_BY_KINDS,
-    BUILDING_POINTS,
-    BUILDINGS_BY_KINDS,
-    CHAMBERS_BY_COPIES,
-    FEWEST_PEOPLE,
-    MOST_OF_A_PEOPLE,
-    PLAGUE_POINTS,
-    POINTS_BY_ANKHS,
-    PRIEST_POINTS,
-    PRIESTS_AGAINST_A_PLAGUE,
-    PYRAMID_BY_TILES,
-    TILES_FOR_A_BUILDING,
-)
-from ra_desktop.engine.tiles import (
-    CHAMBER_CODES,
-    FIRST_BUILDING,
-    FIRST_PERSON,
-    PERSONS,
-    PLAGUE,
-    PRIEST,
-    PYRAMID,
-    RA,
-    TWO_SIDED,
-)
+from ra_desktop.engine.games.priests.scoring import ANKHS_BY_KINDS, BUILDING_POINTS, BUILDINGS_BY_KINDS, CHAMBERS_BY_COPIES, FEWEST_PEOPLE, MOST_OF_A_PEOPLE, PLAGUE_POINTS, POINTS_BY_ANKHS, PRIEST_POINTS, PRIESTS_AGAINST_A_PLAGUE, PYRAMID_BY_TILES, TILES_FOR_A_BUILDING
+from ra_desktop.engine.games.priests.tiles import CHAMBER_CODES, FIRST_BUILDING, FIRST_PERSON, PERSONS, PLAGUE, PRIEST, PYRAMID, TWO_SIDED
+from ra_desktop.engine.tiles import RA
 
 from .priests_tables import TILES, PriestsTables
 from .shared_features import (

@@ -13,32 +13,9 @@ from functools import lru_cache
 from math import comb, exp, sqrt
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from ra_desktop.engine.priests import buildings_of, people_of
-from ra_desktop.engine.scoring import (
-    ANKHS_BY_KINDS,
-    BUILDING_POINTS,
-    BUILDINGS_BY_KINDS,
-    FEWEST_PEOPLE,
-    MOST_OF_A_PEOPLE,
-    PLAGUE_POINTS,
-    PRIEST_POINTS,
-    PRIESTS_AGAINST_A_PLAGUE,
-    ankh_points,
-    chamber_points,
-    pyramid_points,
-)
-from ra_desktop.engine.tiles import (
-    BUILDINGS,
-    CHAMBER_CODES,
-    FIRST_BUILDING,
-    FIRST_PERSON,
-    PERSONS,
-    PLAGUE,
-    PRIEST,
-    PYRAMID,
-    TURNED,
-    TWO_SIDED,
-)
+from ra_desktop.engine.games.priests.rules import buildings_of, people_of
+from ra_desktop.engine.games.priests.scoring import ANKHS_BY_KINDS, BUILDING_POINTS, BUILDINGS_BY_KINDS, FEWEST_PEOPLE, MOST_OF_A_PEOPLE, PLAGUE_POINTS, PRIEST_POINTS, PRIESTS_AGAINST_A_PLAGUE, ankh_points, chamber_points, pyramid_points
+from ra_desktop.engine.games.priests.tiles import BUILDINGS, CHAMBER_CODES, FIRST_BUILDING, FIRST_PERSON, PERSONS, PLAGUE, PRIEST, PYRAMID, TURNED, TWO_SIDED
 
 from .worth import Tuning, Worth, soft_step
 

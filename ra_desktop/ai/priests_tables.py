@@ -6,36 +6,10 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 import numpy as np
 
-from ra_desktop.engine.reconstructed import RECONSTRUCTED
-from ra_desktop.engine.scoring import (
-    ANKHS_BY_KINDS,
-    BUILDING_POINTS,
-    BUILDINGS_BY_KINDS,
-    CHAMBERS_BY_COPIES,
-    FEWEST_PEOPLE,
-    MOST_OF_A_PEOPLE,
-    PLAGUE_POINTS,
-    POINTS_BY_ANKHS,
-    PRIEST_POINTS,
-    PRIESTS_AGAINST_A_PLAGUE,
-    PYRAMID_BY_TILES,
-    TILES_FOR_A_BUILDING,
-)
-from ra_desktop.engine.tiles import (
-    BUILDINGS,
-    CHAMBER_CODES,
-    EMPTY,
-    FIRST_BUILDING,
-    FIRST_PERSON,
-    PERSONS,
-    PLAGUE,
-    PRIEST,
-    PRIESTS_TILES,
-    PYRAMID,
-    TURNED,
-    TWO_SIDED,
-    TileSet,
-)
+from ra_desktop.engine.games.priests.reconstructed import RECONSTRUCTED
+from ra_desktop.engine.games.priests.scoring import ANKHS_BY_KINDS, BUILDING_POINTS, BUILDINGS_BY_KINDS, CHAMBERS_BY_COPIES, FEWEST_PEOPLE, MOST_OF_A_PEOPLE, PLAGUE_POINTS, POINTS_BY_ANKHS, PRIEST_POINTS, PRIESTS_AGAINST_A_PLAGUE, PYRAMID_BY_TILES, TILES_FOR_A_BUILDING
+from ra_desktop.engine.games.priests.tiles import BUILDINGS, CHAMBER_CODES, FIRST_BUILDING, FIRST_PERSON, PERSONS, PLAGUE, PRIEST, PRIESTS_TILES, PYRAMID, TURNED, TWO_SIDED
+from ra_desktop.engine.tiles import EMPTY, TileSet
 
 from .shared_tables import FLIP, OWN, OWN_TOO, SIDE, Bools, Ints, Rows, Tables, sun_points
 

@@ -6,21 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
-from ra_desktop.engine.tiles import (
-    CIVILIZATION,
-    DROUGHT,
-    EARTHQUAKE,
-    FIRST_DISASTER,
-    FLOOD,
-    FUNERAL,
-    GOD,
-    GOLD,
-    MONUMENTS,
-    NILE,
-    PHARAOH,
-    RA,
-    UNREST,
-)
+from ra_desktop.engine.games.ra.tiles import CIVILIZATION, DROUGHT, EARTHQUAKE, FIRST_DISASTER, FLOOD, FUNERAL, GOD, GOLD, MONUMENTS, NILE, PHARAOH, UNREST
+from ra_desktop.engine.tiles import RA
 
 from .ra_tables import CIVILIZATION_POINTS, VARIETY_POINTS
 from .shared_features import (

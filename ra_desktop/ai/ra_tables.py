@@ -6,32 +6,9 @@ from typing import TYPE_CHECKING, ClassVar, Final
 
 import numpy as np
 
-from ra_desktop.engine.scoring import (
-    CIVILIZATION_BY_KINDS,
-    FEWEST_PHARAOHS,
-    GOD_POINTS,
-    GOLD_POINTS,
-    MONUMENT_SET_BY_COPIES,
-    MONUMENTS_BY_KINDS,
-    MOST_PHARAOHS,
-)
-from ra_desktop.engine.tiles import (
-    CIVILIZATION,
-    DROUGHT,
-    EARTHQUAKE,
-    EMPTY,
-    FIRST_DISASTER,
-    FLOOD,
-    FUNERAL,
-    GOD,
-    GOLD,
-    MONUMENTS,
-    NILE,
-    PHARAOH,
-    RA_TILES,
-    UNREST,
-    TileSet,
-)
+from ra_desktop.engine.games.ra.scoring import CIVILIZATION_BY_KINDS, FEWEST_PHARAOHS, GOD_POINTS, GOLD_POINTS, MONUMENT_SET_BY_COPIES, MONUMENTS_BY_KINDS, MOST_PHARAOHS
+from ra_desktop.engine.games.ra.tiles import CIVILIZATION, DROUGHT, EARTHQUAKE, FIRST_DISASTER, FLOOD, FUNERAL, GOD, GOLD, MONUMENTS, NILE, PHARAOH, RA_TILES, UNREST
+from ra_desktop.engine.tiles import EMPTY, TileSet
 
 from .shared_tables import (
     BID,

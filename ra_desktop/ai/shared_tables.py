@@ -13,7 +13,8 @@ from numpy.typing import NDArray
 
 from ra_desktop.engine.scoring import HIGHEST_SUN_TOTAL, LOWEST_SUN_TOTAL
 from ra_desktop.engine.suns import suns_in
-from ra_desktop.engine.tiles import EMPTY, RA, RA_TILES, TileSet
+from ra_desktop.engine.games.ra.tiles import RA_TILES
+from ra_desktop.engine.tiles import EMPTY, RA, TileSet
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

@@ -12,36 +12,12 @@ from functools import lru_cache
 from math import comb, exp, sqrt
 from typing import TYPE_CHECKING, ClassVar, Final
 
-from ra_desktop.engine.rules import LAST_EPOCH
-from ra_desktop.engine.scoring import (
-    CIVILIZATION_BY_KINDS,
-    FEWEST_PHARAOHS,
-    GOD_POINTS,
-    GOLD_POINTS,
-    HIGHEST_SUN_TOTAL,
-    LOWEST_SUN_TOTAL,
-    MONUMENT_SET_BY_COPIES,
-    MONUMENTS_BY_KINDS,
-    MOST_PHARAOHS,
-)
+from ra_desktop.engine.games.ra.scoring import CIVILIZATION_BY_KINDS, FEWEST_PHARAOHS, GOD_POINTS, GOLD_POINTS, MONUMENT_SET_BY_COPIES, MONUMENTS_BY_KINDS, MOST_PHARAOHS
+from ra_desktop.engine.scoring import HIGHEST_SUN_TOTAL, LOWEST_SUN_TOTAL
 from ra_desktop.engine.suns import suns_in
-from ra_desktop.engine.tiles import (
-    CIVILIZATION,
-    DROUGHT,
-    EARTHQUAKE,
-    EMPTY,
-    FLOOD,
-    FUNERAL,
-    GOD,
-    GOLD,
-    MONUMENTS,
-    NILE,
-    PHARAOH,
-    PRIESTS_TILES,
-    RA,
-    RA_TILES,
-    UNREST,
-)
+from ra_desktop.engine.games.priests.tiles import PRIESTS_TILES
+from ra_desktop.engine.games.ra.tiles import CIVILIZATION, DROUGHT, EARTHQUAKE, FLOOD, FUNERAL, GOD, GOLD, MONUMENTS, NILE, PHARAOH, RA_TILES, UNREST
+from ra_desktop.engine.tiles import EMPTY, RA
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -215,7 +191,7 @@ class Worth:
 
     def _count_lots(self) -> None:
         at, tuning = self.at, self.tuning
-        self.epochs_left = LAST_EPOCH - at.epoch
+        self.epochs_left = at.epochs - at.epoch
         by_draws = max(0.0, self.draws * (1.0 - self.ra_chance) / tuning.tiles_per_lot)
         by_ras = tuning.lots_per_ra * (at.ra_limit - at.ra_count - 1) + 0.5
         self.lots_left = min(float(self._face_up), (by_draws + by_ras) / 2)

@@ -12,7 +12,7 @@ from ra_desktop.ai.heuristic import HeuristicBot, weigh
 from ra_desktop.ai.plans import Plan
 from ra_desktop.ai.worth import Tuning, Worth, tiles_on
 from ra_desktop.engine import GameState, View
-from ra_desktop.engine.tiles import RA_TILES
+from ra_desktop.engine.games.ra.tiles import RA_TILES
 
 from .playing import positions
 from .sittings import after, sitting

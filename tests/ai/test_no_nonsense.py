@@ -14,7 +14,8 @@ import pytest
 from ra_desktop.ai import CHARACTERS, Limit, make_bot
 from ra_desktop.engine import RULESETS, Bid, GameState, Invoke, Pass, SpendGod
 from ra_desktop.engine.rules import LAST_EPOCH
-from ra_desktop.engine.tiles import EMPTY, RA_TILES
+from ra_desktop.engine.games.ra.tiles import RA_TILES
+from ra_desktop.engine.tiles import EMPTY
 
 from .sittings import is_mere_disaster
 

@@ -12,8 +12,9 @@ from ra_desktop.ai.features import LAYOUTS, Floats, feature_count, features
 from ra_desktop.ai.priests_features import _Expected
 from ra_desktop.ai.tables import Tables
 from ra_desktop.engine import GameState
-from ra_desktop.engine.actions import Flip, Invoke, Pass
-from ra_desktop.engine.tiles import CHAMBER_CODES, FIRST_BUILDING, FIRST_PERSON, PRIESTS_TILES
+from ra_desktop.engine.actions import Invoke, Pass
+from ra_desktop.engine.games.priests.actions import Flip
+from ra_desktop.engine.games.priests.tiles import CHAMBER_CODES, FIRST_BUILDING, FIRST_PERSON, PRIESTS_TILES
 
 PLAYERS = (2, 3, 4, 5)
 LAYOUT = LAYOUTS["priests"]

@@ -16,7 +16,8 @@ from ra_desktop.ai.matches import play_match
 from ra_desktop.ai.priests_heuristic import PriestsWorth
 from ra_desktop.ai.worth import tiles_on
 from ra_desktop.engine import Bid, Flip, GameState, Invoke, Keep, ShowSide, View, parse_action
-from ra_desktop.engine.tiles import EMPTY, PRIESTS_TILES
+from ra_desktop.engine.games.priests.tiles import PRIESTS_TILES
+from ra_desktop.engine.tiles import EMPTY
 
 from .sittings import after, sitting
 

@@ -6,7 +6,7 @@ import numpy as np
 
 from ra_desktop.ai.tables import Ints, Rows, Tables
 from ra_desktop.engine import GameState
-from ra_desktop.engine.rulesets import SUN_GROUPS
+from ra_desktop.engine.suns import SUN_GROUPS
 from ra_desktop.engine.suns import mask_of
 
 RULESET = "boat"

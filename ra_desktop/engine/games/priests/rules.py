@@ -1,19 +1,22 @@
 """What Priests of Ra has of its own: tiles with two sides, priests that turn them, and how an epoch scores.
 
-Its tiles and points are in :mod:`.tiles` and :mod:`.scoring`, the figures that had to be reconstructed all in
-:mod:`.reconstructed`.
+The figures that had to be reconstructed are all in :mod:`.reconstructed`.
 """
 
 from __future__ import annotations
 
 from itertools import combinations_with_replacement
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from . import events as ev
-from .actions import Action, Flip, Keep, ShowSide
-from .position import FLIP, SIDE
+from ra_desktop.engine import events as ev
+from ra_desktop.engine.board import FLIP, SIDE
+from ra_desktop.engine.rules import USUAL_EPOCHS, USUAL_SPACES, Log, Rules
+from ra_desktop.engine.scoring import sun_points
+from ra_desktop.engine.suns import suns_in
+from ra_desktop.engine.tiles import EMPTY, other_side
+
+from .actions import Flip, Keep, ShowSide
 from .reconstructed import RECONSTRUCTED
-from .rules import LAST_EPOCH, Log, Rules
 from .scoring import (
     FEWEST_PEOPLE,
     MOST_OF_A_PEOPLE,
@@ -27,13 +30,10 @@ from .scoring import (
     people_points,
     plague_points,
     pyramid_points,
-    sun_points,
 )
-from .suns import suns_in
 from .tiles import (
     BUILDINGS,
     CHAMBER_CODES,
-    EMPTY,
     FIRST_BUILDING,
     FIRST_PERSON,
     PERSONS,
@@ -46,7 +46,9 @@ from .tiles import (
 )
 
 if TYPE_CHECKING:
-    from .position import PointRows, Position
+    from ra_desktop.engine.actions import Action
+    from ra_desktop.engine.board import Board, PointRows
+    from ra_desktop.engine.tiles import TileSet
 
 PRIESTS_AT_ONCE: Final = 3
 """So many priests of a lot are thought through together for the preview; more than this are rare."""
@@ -82,12 +84,19 @@ def buildings_of(mine: list[int]) -> list[int]:
 class PriestsRules(Rules):
     """Priests of Ra."""
 
-    def __init__(self) -> None:
-        super().__init__(PRIESTS_TILES)
+    game: ClassVar[str] = "priests"
+    rows: ClassVar[tuple[str, ...]] = (
+        "people", "buildings", "building-variety", "priests", "plagues", "pyramid", "chambers", "ankhs", "suns",
+    )  # fmt: skip
+    final_rows: ClassVar[frozenset[str]] = frozenset(("pyramid", "chambers", "ankhs", "suns"))
+
+    def __init__(self, tiles: TileSet = PRIESTS_TILES, epochs: int = USUAL_EPOCHS, spaces: int = USUAL_SPACES) -> None:
+        """*tiles* are those of Priests of Ra, perhaps in other numbers."""
+        super().__init__(tiles, epochs, spaces)
 
     # --- what is allowed --------------------------------------------------------------------
 
-    def choices(self, at: Position) -> tuple[Action, ...]:
+    def choices(self, at: Board) -> tuple[Action, ...]:
         """Either side of the tile drawn; or, for a priest, any tile that can be turned, and none."""
         if at.phase == SIDE:
             return _SIDES[at.pending_tile]
@@ -96,7 +105,7 @@ class PriestsRules(Rules):
             return (*[_FLIP[code] for code in TWO_SIDED if mine[code]], _KEEP)
         return ()
 
-    def choose(self, at: Position, action: Action, log: Log) -> None:
+    def choose(self, at: Board, action: Action, log: Log) -> None:
         """Show a side, or use a priest or not."""
         if isinstance(action, ShowSide):
             self.show_side(at, action.side, log)
@@ -105,9 +114,13 @@ class PriestsRules(Rules):
         else:
             self.keep(at, log)
 
+    def exchange(self, action: Action) -> dict[str, int]:
+        """A tile turned over."""
+        return {action.tile: -1, other_side(action.tile): 1} if isinstance(action, Flip) else {}
+
     # --- sides ------------------------------------------------------------------------------------
 
-    def lay(self, at: Position, code: int, log: Log) -> None:
+    def lay(self, at: Board, code: int, log: Log) -> None:
         """Who draws a tile with two sides decides which shows (docs/rules.md#priests-sides)."""
         if code not in TWO_SIDED:
             super().lay(at, code, log)
@@ -118,7 +131,7 @@ class PriestsRules(Rules):
         if log is not None:
             log.append(ev.TileDrawn(at.seat_to_act, PRIESTS_TILES.names[code], None))
 
-    def show_side(self, at: Position, side: str, log: Log) -> None:
+    def show_side(self, at: Board, side: str, log: Log) -> None:
         """Lay the tile on the leftmost empty space with *side* up (docs/rules.md#priests-sides)."""
         code = at.pending_tile
         if side in BUILDINGS:
@@ -133,12 +146,12 @@ class PriestsRules(Rules):
 
     # --- priests ----------------------------------------------------------------------------------
 
-    def take_lot(self, at: Position, mine: list[int]) -> None:
+    def take_lot(self, at: Board, mine: list[int]) -> None:
         """All tiles are added with the sides that were up; the priests among them wait to be used."""
         super().take_lot(at, mine)
         at.queue.extend([PRIEST] * at.track.count(PRIEST))
 
-    def settle(self, at: Position, log: Log) -> None:
+    def settle(self, at: Board, log: Log) -> None:
         """Each priest just won may turn one tile, one after the other (docs/rules.md#priests-flips)."""
         if at.queue:
             if any(at.held[at.seat_to_act][_TWO_SIDED]):
@@ -149,7 +162,7 @@ class PriestsRules(Rules):
             at.queue.clear()
         self.close_auction(at, log)
 
-    def flip(self, at: Position, tile: str, log: Log) -> None:
+    def flip(self, at: Board, tile: str, log: Log) -> None:
         """Turn one *tile* of one's own over (docs/rules.md#priests-flips)."""
         code = PRIESTS_TILES.codes[tile]
         turned = TURNED[code]
@@ -160,19 +173,19 @@ class PriestsRules(Rules):
             log.append(ev.TileFlipped(at.seat_to_act, PRIESTS_TILES.names[turned]))
         self.next_priest(at, log)
 
-    def keep(self, at: Position, log: Log) -> None:
+    def keep(self, at: Board, log: Log) -> None:
         """Leave this priest unused (docs/rules.md#priests-flips)."""
         if log is not None:
             log.append(ev.PriestKept(at.seat_to_act))
         self.next_priest(at, log)
 
-    def next_priest(self, at: Position, log: Log) -> None:
+    def next_priest(self, at: Board, log: Log) -> None:
         """This priest is done with."""
         at.pending_tile = EMPTY
         at.left = 0
         self.settle(at, log)
 
-    def settle_at_best(self, at: Position) -> None:
+    def settle_at_best(self, at: Board) -> None:
         """Use the waiting priests as scores best now, :data:`PRIESTS_AT_ONCE` at a time; no more than needed."""
         while at.queue:
             some = at.queue[:PRIESTS_AT_ONCE]
@@ -182,14 +195,14 @@ class PriestsRules(Rules):
                 mine[code] -= 1
                 mine[TURNED[code]] += 1
 
-    def best_flips(self, at: Position, seat: int, priests: int) -> tuple[int, ...]:
+    def best_flips(self, at: Board, seat: int, priests: int) -> tuple[int, ...]:
         """The tiles of *seat*, at most *priests*, that are best turned over for what it scores now, by code."""
         mine = at.held[seat]
         people, buildings = people_of(mine), buildings_of(mine)
         others = [people_of(held) for other, held in enumerate(at.held) if other != seat]
         # What a seat must have of each kind of people for nobody to have more.
         wanted = [max([FEWEST_PEOPLE, *[count[kind] for count in others]]) for kind in range(len(people))]
-        last = at.epoch == LAST_EPOCH
+        last = at.epoch == self.epochs
         own = [code for code in TWO_SIDED if mine[code]]
         best: tuple[int, ...] = ()
         most = -1
@@ -216,7 +229,7 @@ class PriestsRules(Rules):
 
     # --- epochs -----------------------------------------------------------------------------------
 
-    def discard_after_epoch(self, at: Position, log: Log) -> None:
+    def discard_after_epoch(self, at: Board, log: Log) -> None:
         """Ankhs stay, and one plague may go; people and priests do not last (docs/rules.md#priests-tiles)."""
         ankhs = at.ankhs[:]
         for seat, mine in enumerate(at.held):
@@ -233,9 +246,9 @@ class PriestsRules(Rules):
             mine[PRIEST] = 0
         at.ankhs = ankhs
 
-    def score(self, at: Position) -> list[PointRows]:
+    def score(self, at: Board) -> list[PointRows]:
         """Points by row (docs/rules.md#score-people and following)."""
-        last = at.epoch == LAST_EPOCH
+        last = at.epoch == self.epochs
         people = [people_of(mine) for mine in at.held]
         majorities = people_points(people)
         if last:

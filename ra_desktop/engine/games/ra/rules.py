@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from itertools import combinations_with_replacement
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
-from . import events as ev
-from .actions import Action, Discard, End, SpendGod
-from .position import DISCARD, GODS
-from .rules import LAST_EPOCH, Log, Rules
+from ra_desktop.engine import events as ev
+from ra_desktop.engine.board import DISCARD, GODS
+from ra_desktop.engine.rules import USUAL_EPOCHS, USUAL_SPACES, Log, Rules
+from ra_desktop.engine.scoring import sun_points
+from ra_desktop.engine.suns import suns_in
+from ra_desktop.engine.tiles import EMPTY
+
+from .actions import Discard, End, SpendGod
 from .scoring import (
     GOD_POINTS,
     GOLD_POINTS,
@@ -17,19 +21,18 @@ from .scoring import (
     monument_variety_points,
     nile_points,
     pharaoh_points,
-    sun_points,
 )
-from .suns import suns_in
 from .tiles import (
     CIVILIZATION,
+    CIVILIZATION_KINDS,
     DROUGHT,
     EARTHQUAKE,
-    EMPTY,
     FIRST_DISASTER,
     FLOOD,
     FUNERAL,
     GOD,
     GOLD,
+    MONUMENT_KINDS,
     MONUMENTS,
     NILE,
     PHARAOH,
@@ -38,13 +41,23 @@ from .tiles import (
 )
 
 if TYPE_CHECKING:
-    from .position import PointRows, Position
+    from ra_desktop.engine.actions import Action
+    from ra_desktop.engine.board import Board, PointRows
+    from ra_desktop.engine.tiles import TileSet
 
 TILES_PER_DISASTER: Final = 2
 
 _END: Final = End()
 _TAKE: Final = [None if name in ("ra", "god") else SpendGod(name) for name in RA_TILES.names]
 _DISCARD: Final = {code: Discard(RA_TILES.names[code]) for code in (*CIVILIZATION, *MONUMENTS)}
+
+DISASTER_TAKES: Final[dict[str, tuple[str, ...]]] = {
+    "funeral": ("pharaoh",),
+    "drought": ("flood", "nile"),
+    "unrest": CIVILIZATION_KINDS,
+    "earthquake": MONUMENT_KINDS,
+}
+"""What each disaster takes, :data:`TILES_PER_DISASTER` at most; floods go before niles."""
 
 TAKEN_BY: Final[dict[int, tuple[int, ...]]] = {
     FUNERAL: (PHARAOH,),
@@ -59,22 +72,29 @@ _NO_CIVILIZATION: Final = [0] * len(CIVILIZATION)
 
 
 class RaRules(Rules):
-    """Ra, both editions."""
+    """Ra: both editions, and what differs from them in figures alone."""
 
-    def __init__(self) -> None:
-        super().__init__(RA_TILES)
+    game: ClassVar[str] = "ra"
+    rows: ClassVar[tuple[str, ...]] = (
+        "gods", "gold", "pharaohs", "nile", "civilization", "monument-variety", "monument-sets", "suns",
+    )  # fmt: skip
+    final_rows: ClassVar[frozenset[str]] = frozenset(("monument-variety", "monument-sets", "suns"))
+
+    def __init__(self, tiles: TileSet = RA_TILES, epochs: int = USUAL_EPOCHS, spaces: int = USUAL_SPACES) -> None:
+        """*tiles* are those of Ra, perhaps in other numbers."""
+        super().__init__(tiles, epochs, spaces)
 
     # --- what is allowed --------------------------------------------------------------------
 
-    def turn_actions(self, at: Position, common: tuple[Action, ...]) -> tuple[Action, ...]:
+    def turn_actions(self, at: Board, common: tuple[Action, ...]) -> tuple[Action, ...]:
         """Draw, invoke, or spend gods (docs/rules.md#spend-gods)."""
         return common + self.takeable(at) if at.held[at.seat_to_act][GOD] else common
 
-    def takeable(self, at: Position) -> tuple[Action, ...]:
+    def takeable(self, at: Board) -> tuple[Action, ...]:
         """A god can take any tile on the track but a god; equal tiles are one choice."""
         return tuple(action for code in sorted(set(at.track)) if code != EMPTY and (action := _TAKE[code]) is not None)
 
-    def choices(self, at: Position) -> tuple[Action, ...]:
+    def choices(self, at: Board) -> tuple[Action, ...]:
         """Further gods or the end of the turn; or a tile to give up to a disaster."""
         if at.phase == GODS:
             return (*self.takeable(at), _END)
@@ -83,7 +103,7 @@ class RaRules(Rules):
             return tuple(_DISCARD[code] for code in TAKEN_BY[at.pending_tile] if mine[code])
         return ()
 
-    def choose(self, at: Position, action: Action, log: Log) -> None:
+    def choose(self, at: Board, action: Action, log: Log) -> None:
         """Spend a god or no further one, or discard."""
         if isinstance(action, SpendGod):
             self.spend_god(at, action.tile, log)
@@ -92,9 +112,15 @@ class RaRules(Rules):
         else:
             self.end(at, log)
 
+    def exchange(self, action: Action) -> dict[str, int]:
+        """A god for a tile, which may be a disaster; or one tile less."""
+        if isinstance(action, SpendGod):
+            return {action.tile: 1, "god": -1}
+        return {action.tile: -1} if isinstance(action, Discard) else {}
+
     # --- gods -------------------------------------------------------------------------------------
 
-    def spend_god(self, at: Position, tile: str, log: Log) -> None:
+    def spend_god(self, at: Board, tile: str, log: Log) -> None:
         """Discard a god and take a tile; a disaster takes effect at once (docs/rules.md#spend-gods)."""
         code = RA_TILES.codes[tile]
         space = at.track.index(code)
@@ -110,20 +136,20 @@ class RaRules(Rules):
             mine[code] += 1
             self.after_god(at, log)
 
-    def after_god(self, at: Position, log: Log) -> None:
+    def after_god(self, at: Board, log: Log) -> None:
         """The turn ends by itself without another god, or with nothing left for one to take."""
         if at.held[at.seat_to_act][GOD] and any(code not in (EMPTY, GOD) for code in at.track):
             at.phase = GODS
         else:
             self.next_turn(at, at.seat_to_act, log)
 
-    def end(self, at: Position, log: Log) -> None:
+    def end(self, at: Board, log: Log) -> None:
         """Spend no further god."""
         self.next_turn(at, at.seat_to_act, log)
 
     # --- disasters --------------------------------------------------------------------------------
 
-    def take_lot(self, at: Position, mine: list[int]) -> None:
+    def take_lot(self, at: Board, mine: list[int]) -> None:
         """The other tiles are added first; disasters wait in the queue (docs/rules.md#lot)."""
         for code in at.track:
             if code == EMPTY:
@@ -134,7 +160,7 @@ class RaRules(Rules):
                 at.queue.append(code)
         at.queue.sort()  # docs/rules.md#disaster-order
 
-    def settle(self, at: Position, log: Log) -> None:
+    def settle(self, at: Board, log: Log) -> None:
         """Resolve the waiting disasters tile by tile, then go on with the auction or the gods."""
         queue = at.queue
         while queue:
@@ -146,7 +172,7 @@ class RaRules(Rules):
         else:
             self.after_god(at, log)
 
-    def strike(self, at: Position, disaster: int, log: Log) -> None:
+    def strike(self, at: Board, disaster: int, log: Log) -> None:
         """Two tiles of the disaster's category are lost, or all there are (docs/rules.md#disasters)."""
         mine = at.held[at.seat_to_act]
         if disaster == DROUGHT:
@@ -162,7 +188,7 @@ class RaRules(Rules):
             log.append(ev.DisasterStruck(at.seat_to_act, RA_TILES.names[disaster], cost))
         self.go_on_discarding(at, disaster, cost, log)
 
-    def go_on_discarding(self, at: Position, disaster: int, left: int, log: Log) -> None:
+    def go_on_discarding(self, at: Board, disaster: int, left: int, log: Log) -> None:
         """Discard *left* tiles: by themselves where there is no choice (docs/rules.md#discard-choice)."""
         mine = at.held[at.seat_to_act]
         kinds = [code for code in TAKEN_BY[disaster] if mine[code]]
@@ -178,7 +204,7 @@ class RaRules(Rules):
             self.lose(at, code, lost, disaster, log)
             left -= lost
 
-    def lose(self, at: Position, code: int, copies: int, disaster: int, log: Log) -> None:
+    def lose(self, at: Board, code: int, copies: int, disaster: int, log: Log) -> None:
         """Lose *copies* of one tile without a choice."""
         at.held[at.seat_to_act][code] -= copies
         if log is not None:
@@ -186,7 +212,7 @@ class RaRules(Rules):
             event = ev.TileDiscarded(at.seat_to_act, names[code], names[disaster], chosen=False)
             log.extend([event] * copies)
 
-    def discard(self, at: Position, tile: str, log: Log) -> None:
+    def discard(self, at: Board, tile: str, log: Log) -> None:
         """Give up the chosen tile; then the next is chosen, or falls by itself."""
         disaster = at.pending_tile
         at.held[at.seat_to_act][RA_TILES.codes[tile]] -= 1
@@ -197,7 +223,7 @@ class RaRules(Rules):
         if at.phase != DISCARD:
             self.settle(at, log)
 
-    def settle_at_best(self, at: Position) -> None:
+    def settle_at_best(self, at: Board) -> None:
         """Resolve the waiting disasters; where there is a choice, the two tiles go that score least together."""
         seat = at.seat_to_act
         mine = at.held[seat]
@@ -223,15 +249,15 @@ class RaRules(Rules):
 
     # --- epochs -----------------------------------------------------------------------------------
 
-    def discard_after_epoch(self, at: Position, log: Log) -> None:
+    def discard_after_epoch(self, at: Board, log: Log) -> None:
         """Gods, gold, floods and civilization do not last (docs/rules.md#epoch-end)."""
         for mine in at.held:
             mine[GOD] = mine[GOLD] = mine[FLOOD] = 0
             mine[_CIVILIZATION] = _NO_CIVILIZATION
 
-    def score(self, at: Position) -> list[PointRows]:
+    def score(self, at: Board) -> list[PointRows]:
         """Points by row (docs/rules.md#score-gods and following)."""
-        last = at.epoch == LAST_EPOCH
+        last = at.epoch == self.epochs
         pharaohs = pharaoh_points([mine[PHARAOH] for mine in at.held])
         if last:
             suns = sun_points([sum(suns_in(up | at.down[seat])) for seat, up in enumerate(at.up)])
