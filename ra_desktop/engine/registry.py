@@ -5,13 +5,14 @@ The games in :mod:`.games` register theirs when :mod:`ra_desktop.engine` is impo
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
 from .suns import FIRST_CENTRE_SUN, SUN_GROUPS, SunGroups
 
 if TYPE_CHECKING:
+    from collections.abc import Mapping
+
     from .rules import Rules
 
 STARTING_FAME: Final = 10
@@ -77,7 +78,7 @@ RULESETS: Final[dict[str, RuleSet]] = {}
 
 
 def register(*rule_sets: RuleSet) -> None:
-    """Let everybody play by these; ``ValueError`` if a name is taken or a number of players lacks suns or a Ra track."""
+    """Let everybody play by these; ``ValueError`` for a name that is taken, or players without suns or Ra track."""
     for rule_set in rule_sets:
         if rule_set.name in RULESETS:
             raise ValueError(f"there is a rule set {rule_set.name!r} already")

@@ -63,7 +63,7 @@ class Rules:
     """The rules of a game; here those that all games share."""
 
     game: ClassVar[str] = ""
-    """The name of the game. Rule sets of one game share rules and names of tiles, and bots know how to play them all."""
+    """The name of the game. Rule sets of one game share rules and names of tiles; bots can play them all."""
     rows: ClassVar[tuple[str, ...]] = ()
     """The rows of the scoring table, in order."""
     final_rows: ClassVar[frozenset[str]] = frozenset()

@@ -66,9 +66,10 @@ class TileSet:
     def with_counts(self, counts: dict[str, int]) -> TileSet:
         """The same tiles, those named in *counts* in other numbers; ``KeyError`` for a tile that is not in the set."""
         numbers = dict(zip(self.names, self.counts, strict=True))
-        for name in counts:
-            numbers[name]  # noqa: B018 - raises for a tile that is not there
-        numbers.update(counts)
+        for name, copies in counts.items():
+            if name not in numbers:
+                raise KeyError(name)
+            numbers[name] = copies
         return TileSet(
             tuple(
                 (each.name, tuple((name, numbers[name]) for name in self.names[each.first : each.end]))

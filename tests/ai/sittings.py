@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from ra_desktop.engine import GameState, View, parse_action
-from ra_desktop.engine.suns import mask_of
 from ra_desktop.engine.games.priests.tiles import TURNED
+from ra_desktop.engine.suns import mask_of
 from ra_desktop.engine.tiles import EMPTY, RA
 
 SUNS = {
@@ -14,7 +14,7 @@ SUNS = {
 }
 
 
-def sitting(
+def game(
     *hands: str,
     lot: str = "",
     ras: int = 0,

@@ -10,11 +10,11 @@ from collections import Counter
 
 import pytest
 
-from ra_desktop.ai.arena import main, play_deals, ratings, wilson
-from ra_desktop.ai.bots import UnknownLevelError, make_bot
+from ra_desktop.ai.arena.command import main, play_deals, ratings, wilson
+from ra_desktop.ai.arena.matches import Deal, Record, play_deal, play_match, total
+from ra_desktop.ai.arena.statistics import habits, tiles_won
 from ra_desktop.ai.characters import CHARACTERS, UnknownCharacterError
-from ra_desktop.ai.habits import habits, tiles_won
-from ra_desktop.ai.matches import Deal, Record, play_deal, play_match, total
+from ra_desktop.ai.levels import UnknownLevelError, make_bot
 
 
 class Watching:
@@ -104,16 +104,16 @@ def test_one_job_or_two_give_the_same():
 _ON_A_CLUSTER = """
 import sys
 from dask.distributed import LocalCluster
-from ra_desktop.ai.arena import make_portraits, play_deals
+from ra_desktop.ai.arena import make_profiles, play_deals
 from ra_desktop.ai.matches import total
-from ra_desktop.ai.portraits import Studio
+from ra_desktop.ai.profiles import ProfileSettings
 
 names = ("casual:gambler", "novice:builder", "random")
-studio = Studio("boat", 2, "skilled", 0, 3)
+settings = ProfileSettings("boat", 2, "skilled", 0, 3)
 with LocalCluster(n_workers=2, threads_per_worker=1, processes=False, dashboard_address=None) as cluster:
     dask = cluster.scheduler_address
-    far = list(play_deals("classic", names, 3, 5, dask=dask)), list(make_portraits(studio, ["caller"], 1, dask=dask))
-alone = list(play_deals("classic", names, 3, 5)), list(make_portraits(studio, ["caller"], 1))
+    far = list(play_deals("classic", names, 3, 5, dask=dask)), list(make_profiles(settings, ["caller"], 1, dask=dask))
+alone = list(play_deals("classic", names, 3, 5)), list(make_profiles(settings, ["caller"], 1))
 assert total(names, far[0]) == total(names, alone[0])
 assert [deal.places for deal in far[0]] == [deal.places for deal in alone[0]]
 assert [[part.as_json() for part in block] for block in far[1]] == [[p.as_json() for p in b] for b in alone[1]]
@@ -134,7 +134,7 @@ def test_a_cluster_gives_the_same():
 
 
 def test_portraits_are_those_of_the_games(capsys, tmp_path):
-    file = tmp_path / "portraits.json"
+    file = tmp_path / "profiles.json"
     arguments = ["--characters", "skilled", "--ruleset", "boat", "--players", "2", "--games", "2", "--quiet"]
     assert main([*arguments, "--json", str(file)]) == 0
     habits, costs, _ = capsys.readouterr().out.split("\n\n")
@@ -143,13 +143,13 @@ def test_portraits_are_those_of_the_games(capsys, tmp_path):
     assert len(costs.splitlines()) == len(rows) + 2
     found = json.loads(file.read_text(encoding="utf-8"))
     nobody, *characters = found["characters"]
-    assert (nobody["character"], nobody["games"], nobody["given_away"]) == ("(none)", 2, 0.0)
+    assert (nobody["character"], nobody["games"], nobody["regret"]) == ("(none)", 2, 0.0)
     # Everybody is neutral: as many wins as seats.
     assert nobody["wins"] == 1
     for each in characters:
         assert each["beside_neutral"] == (each["wins"] - nobody["wins"]) / 2
-        assert abs(each["given_away"]) < 0.3
-    assert any(each["given_away"] for each in characters)
+        assert abs(each["regret"]) < 0.3
+    assert any(each["regret"] for each in characters)
 
 
 @pytest.mark.parametrize(

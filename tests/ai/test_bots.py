@@ -13,8 +13,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ra_desktop.ai import CHARACTERS, LEVELS, Cancelled, Limit, UnknownCharacterError, UnknownLevelError, make_bot
-from ra_desktop.ai import network as nw
 from ra_desktop.ai.hints import advise
+from ra_desktop.ai.neural import network as nw
 from ra_desktop.engine import RULESETS, GameState
 
 from .playing import positions

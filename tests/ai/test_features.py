@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 from random import Random
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
 
-from ra_desktop.ai.features import GLOBALS, PER_PLAYER, Floats, feature_count, features
-from ra_desktop.ai.tables import Tables
+from ra_desktop.ai.neural.encoding import batch_of
+from ra_desktop.ai.neural.features import GLOBALS, PER_PLAYER, feature_count, features
 from ra_desktop.engine import GameState
+
+if TYPE_CHECKING:
+    from ra_desktop.ai.neural.features.shared import Floats
 
 PLAYERS = (2, 3, 4, 5)
 
@@ -31,14 +35,14 @@ def positions(players: int, count: int = 60, seed: int = 1) -> list[GameState]:
 
 def blocks(states: list[GameState], seat: int) -> Floats:
     """Features of the players: [feature, player, position]."""
-    found = features(Tables.of(states), np.full(len(states), seat))
+    found = features(batch_of(states), np.full(len(states), seat))
     return found[GLOBALS:].reshape(PER_PLAYER, states[0].players, len(states))
 
 
 @pytest.mark.parametrize("players", PLAYERS)
 def test_there_are_as_many_as_said_and_none_is_wild(players: int) -> None:
     states = positions(players)
-    found = features(Tables.of(states), np.zeros(len(states), int))
+    found = features(batch_of(states), np.zeros(len(states), int))
     assert found.shape == (feature_count(players), len(states))
     assert found.dtype == np.float32
     assert np.isfinite(found).all()
@@ -58,12 +62,12 @@ def test_points_now_are_the_engines(players: int) -> None:
 def test_the_order_of_the_bag_is_not_seen(players: int) -> None:
     rng = Random(7)
     states = positions(players)
-    before = features(Tables.of(states), np.zeros(len(states), int))
+    before = features(batch_of(states), np.zeros(len(states), int))
     for state in states:
         rng.shuffle(state.bag)
-    assert np.array_equal(before, features(Tables.of(states), np.zeros(len(states), int)))
+    assert np.array_equal(before, features(batch_of(states), np.zeros(len(states), int)))
     views = [state.view(0) for state in states]
-    assert np.array_equal(before, features(Tables.of(views), np.zeros(len(states), int)))
+    assert np.array_equal(before, features(batch_of(views), np.zeros(len(states), int)))
 
 
 @pytest.mark.parametrize("players", PLAYERS)
@@ -79,8 +83,8 @@ def test_players_are_seen_clockwise_from_the_seat_that_looks(players: int) -> No
 def test_turning_the_table_changes_nothing() -> None:
     """The same position with every seat moved on by one looks the same to the seat moved on."""
     states = positions(4)
-    turned = Tables.of(states)
-    plain = Tables.of(states)
+    turned = batch_of(states)
+    plain = batch_of(states)
     for name in ("held", "up", "down", "fame"):
         getattr(turned, name)[:] = np.roll(getattr(plain, name), 1, axis=1)
     for name in ("actor", "ra_player", "high_bidder"):

@@ -13,12 +13,12 @@ from zipfile import ZipFile
 import numpy as np
 import pytest
 
-from ra_desktop.ai import network as nw
-from ra_desktop.ai.choosing import options
-from ra_desktop.ai.features import feature_count
-from ra_desktop.ai.network import Network, WeightsError
-from ra_desktop.ai.ra_tables import TILES
-from ra_desktop.ai.tables import Tables
+from ra_desktop.ai.neural import network as nw
+from ra_desktop.ai.neural.batch.ra import TILES
+from ra_desktop.ai.neural.encoding import batch_of
+from ra_desktop.ai.neural.features import feature_count
+from ra_desktop.ai.neural.network import Network, WeightsError
+from ra_desktop.ai.neural.one_ply import options
 from ra_desktop.engine import GameState
 
 if TYPE_CHECKING:
@@ -187,7 +187,7 @@ def test_a_finished_game_is_worth_what_it_ended_with(players: int) -> None:
     network = Network.fresh(players, (4,), 1)
     for seed in range(5):
         state = played_out(players, seed)
-        at = Tables.of([state] * players)
+        at = batch_of([state] * players)
         values = network.values(at, np.arange(players))
         assert [seat for seat in range(players) if values[seat, 0] == 1] == [state.winner]
         assert values[:, 0].sum() == 1
@@ -212,7 +212,7 @@ def test_the_chances_of_all_players_make_about_one(players: int) -> None:
     """Each seat is asked on its own: only a network that has learned something makes them agree."""
     network = nw.trained(players)
     rng = Random(3)
-    at = Tables.of([GameState.new("boat", players, seed) for seed in range(60)])
+    at = batch_of([GameState.new("boat", players, seed) for seed in range(60)])
     totals = []
     for _ in range(15 * players):
         found = options(network, at)

@@ -13,11 +13,11 @@ import pytest
 
 from ra_desktop.ai import CHARACTERS, Limit, make_bot
 from ra_desktop.engine import RULESETS, Bid, GameState, Invoke, Pass, SpendGod
-from ra_desktop.engine.rules import LAST_EPOCH
 from ra_desktop.engine.games.ra.tiles import RA_TILES
+from ra_desktop.engine.rules import LAST_EPOCH
 from ra_desktop.engine.tiles import EMPTY
 
-from .sittings import is_mere_disaster
+from .games import is_mere_disaster
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence

@@ -4,17 +4,21 @@ from __future__ import annotations
 
 from math import exp, factorial
 from random import Random
+from typing import TYPE_CHECKING
 
 import numpy as np
 import pytest
 
-from ra_desktop.ai.features import LAYOUTS, Floats, feature_count, features
-from ra_desktop.ai.priests_features import _Expected
-from ra_desktop.ai.tables import Tables
+from ra_desktop.ai.neural.encoding import batch_of
+from ra_desktop.ai.neural.features import LAYOUTS, feature_count, features
+from ra_desktop.ai.neural.features.priests import _Expected
 from ra_desktop.engine import GameState
 from ra_desktop.engine.actions import Invoke, Pass
 from ra_desktop.engine.games.priests.actions import Flip
 from ra_desktop.engine.games.priests.tiles import CHAMBER_CODES, FIRST_BUILDING, FIRST_PERSON, PRIESTS_TILES
+
+if TYPE_CHECKING:
+    from ra_desktop.ai.neural.features.shared import Floats
 
 PLAYERS = (2, 3, 4, 5)
 LAYOUT = LAYOUTS["priests"]
@@ -39,7 +43,7 @@ def positions(players: int, count: int = 60, seed: int = 1) -> list[GameState]:
 
 def blocks(states: list[GameState], seat: int) -> Floats:
     """Features of the players: [feature, player, position]."""
-    found = features(Tables.of(states), np.full(len(states), seat))
+    found = features(batch_of(states), np.full(len(states), seat))
     return found[LAYOUT.table :].reshape(LAYOUT.player, states[0].players, len(states))
 
 
@@ -57,7 +61,7 @@ def with_tiles(held: dict[int, list[str]], track: list[str], players: int = 3) -
 @pytest.mark.parametrize("players", PLAYERS)
 def test_there_are_as_many_as_said_and_none_is_wild(players: int) -> None:
     states = positions(players)
-    found = features(Tables.of(states), np.zeros(len(states), int))
+    found = features(batch_of(states), np.zeros(len(states), int))
     assert found.shape == (feature_count(players, "priests"), len(states))
     assert found.dtype == np.float32
     assert np.isfinite(found).all()
@@ -77,17 +81,17 @@ def test_points_now_are_the_engines(players: int) -> None:
 def test_the_order_of_the_bag_is_not_seen(players: int) -> None:
     rng = Random(7)
     states = positions(players)
-    before = features(Tables.of(states), np.zeros(len(states), int))
+    before = features(batch_of(states), np.zeros(len(states), int))
     for state in states:
         rng.shuffle(state.bag)
-    assert np.array_equal(before, features(Tables.of(states), np.zeros(len(states), int)))
+    assert np.array_equal(before, features(batch_of(states), np.zeros(len(states), int)))
 
 
 def test_turning_the_table_changes_nothing() -> None:
     """The same position with every seat moved on by one looks the same to the seat moved on."""
     states = positions(4)
-    turned = Tables.of(states)
-    plain = Tables.of(states)
+    turned = batch_of(states)
+    plain = batch_of(states)
     for name in ("held", "up", "down", "fame", "ankhs"):
         getattr(turned, name)[:] = np.roll(getattr(plain, name), 1, axis=1)
     for name in ("actor", "ra_player", "high_bidder"):
@@ -102,7 +106,7 @@ def test_turning_the_table_changes_nothing() -> None:
 def test_kinds_have_no_names() -> None:
     """With farmers called scribes, granaries markets and red chambers blue, a position looks the same."""
     states = positions(4)
-    plain, renamed = Tables.of(states), Tables.of(states)
+    plain, renamed = batch_of(states), batch_of(states)
     people, buildings, chambers = [3, 1, 0, 2], [2, 0, 3, 1], [1, 0, 2, 3]
     order = list(range(len(PRIESTS_TILES.names)))
     for person in range(4):

@@ -8,26 +8,26 @@ from random import Random
 import pytest
 
 from ra_desktop.ai import CHARACTERS, make_bot
-from ra_desktop.ai.casual import CasualBot
+from ra_desktop.ai.arena.matches import play_match
 from ra_desktop.ai.characters import Style
-from ra_desktop.ai.heuristic import HeuristicBot
 from ra_desktop.ai.hints import facts_about
-from ra_desktop.ai.matches import play_match
-from ra_desktop.ai.priests_heuristic import PriestsWorth
-from ra_desktop.ai.worth import tiles_on
+from ra_desktop.ai.novice import NoviceBot
+from ra_desktop.ai.thumb.bot import RuleOfThumbBot
+from ra_desktop.ai.thumb.priests import PriestsWorth
+from ra_desktop.ai.thumb.worth import tiles_on
 from ra_desktop.engine import Bid, Flip, GameState, Invoke, Keep, ShowSide, View, parse_action
 from ra_desktop.engine.games.priests.tiles import PRIESTS_TILES
 from ra_desktop.engine.tiles import EMPTY
 
-from .sittings import after, sitting
+from .games import after, game
 
 
 def table(*hands: str, lot: str = "", first: str = "", **more: int) -> GameState:
-    return sitting(*hands, lot=lot, first=first, ruleset="priests", **more)  # type: ignore[arg-type]
+    return game(*hands, lot=lot, first=first, ruleset="priests", **more)  # type: ignore[arg-type]
 
 
 def choice(view: View) -> str:
-    return str(HeuristicBot().choose(view))
+    return str(RuleOfThumbBot().choose(view))
 
 
 def worth_of(state: GameState, tiles: str, seat: int = 0) -> float:
@@ -152,7 +152,7 @@ def test_the_last_bidder_takes_the_lowest_sun_that_wins() -> None:
 
 
 def feelings(view: View) -> set[str]:
-    return {str(CasualBot(seed).choose(view)) for seed in range(20)}
+    return {str(NoviceBot(seed).choose(view)) for seed in range(20)}
 
 
 def test_the_novice_shows_what_it_has_more_of() -> None:
@@ -178,12 +178,12 @@ def test_the_novice_passes_on_mere_plagues() -> None:
 def test_likings_know_the_tiles_of_priests() -> None:
     style = Style(tiles={"building": 1.0, "priest": 2.0})
     view = after(table("", "", lot="granary/farmer priest stone", turn=1), "invoke")
-    assert style.likings(view, [Bid(9)]) == [3.0]
+    assert style.bonuses(view, [Bid(9)]) == [3.0]
     view = after(table("", "", first="farmer/granary"), "draw")
-    assert style.likings(view, [ShowSide("farmer"), ShowSide("granary")]) == [0.0, 0.5]
+    assert style.bonuses(view, [ShowSide("farmer"), ShowSide("granary")]) == [0.0, 0.5]
     view = after(table("farmer/granary market/scribe", "", lot="priest"), "invoke", "pass", "bid 2")
     flips = [Flip("farmer/granary"), Flip("market/scribe"), Keep()]
-    assert style.likings(view, flips) == [1.0, -1.0, 0.0]
+    assert style.bonuses(view, flips) == [1.0, -1.0, 0.0]
 
 
 def test_a_hint_says_what_turning_a_tile_gains() -> None:

@@ -8,16 +8,15 @@ from random import Random
 import numpy as np
 import pytest
 
-from ra_desktop.ai import Limit, make_bot, network_bot
-from ra_desktop.ai import network as nw
-from ra_desktop.ai.features import feature_count
-from ra_desktop.ai.judging import ThinkingBot
-from ra_desktop.ai.moves import action_numbers
-from ra_desktop.ai.network import Network, WeightsError
-from ra_desktop.ai.network_bot import NetworkBot, Thought
-from ra_desktop.ai.plans import Plan
-from ra_desktop.ai.search import Clock, Judged, judge, judge_many
-from ra_desktop.ai.tables import Tables
+from ra_desktop.ai import Limit, make_bot
+from ra_desktop.ai.fallback import FallbackBot
+from ra_desktop.ai.neural import network as nw
+from ra_desktop.ai.neural.bot import NeuralBot, Thought
+from ra_desktop.ai.neural.encoding import action_numbers, batch_of
+from ra_desktop.ai.neural.features import feature_count
+from ra_desktop.ai.neural.network import Network, WeightsError
+from ra_desktop.ai.neural.search import Clock, SearchResult, search, search_many
+from ra_desktop.ai.neural.settings import SearchSettings
 from ra_desktop.ai.training.config import Config
 from ra_desktop.ai.training.match import Greedy, play
 from ra_desktop.ai.training.run import Run
@@ -40,8 +39,8 @@ def position(phase: str, players: int = 4, seed: int = 1) -> GameState:
             state.apply(rng.choice(legal), events=False)
 
 
-def judged(state: GameState, rollouts: int = 60) -> Judged:
-    return judge(FRESH[state.players], Tables.of([state]), Plan(), rollouts, 1, Clock())
+def judged(state: GameState, rollouts: int = 60) -> SearchResult:
+    return search(FRESH[state.players], batch_of([state]), SearchSettings(), rollouts, 1, Clock())
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -60,12 +59,12 @@ def test_every_move_is_searched(phase: str, players: int) -> None:
 def test_the_upper_levels_try_out_sides_and_flips(level: str, phase: str, monkeypatch: pytest.MonkeyPatch) -> None:
     spent: list[int] = []
 
-    def watched(*arguments: object) -> Judged:
-        found: Judged = judge(*arguments)  # type: ignore[arg-type]
+    def watched(*arguments: object) -> SearchResult:
+        found: SearchResult = search(*arguments)  # type: ignore[arg-type]
         spent.append(found.rollouts)
         return found
 
-    monkeypatch.setattr(network_bot, "judge", watched)
+    monkeypatch.setattr(neural_bot, "search", watched)
     for seed in range(3):
         state = position(phase, seed=seed)
         found = make_bot(level, 1, limit=Limit(rollouts=24)).evaluate(state.view(state.seat_to_act))
@@ -75,9 +74,9 @@ def test_the_upper_levels_try_out_sides_and_flips(level: str, phase: str, monkey
 
 def test_many_positions_are_judged_as_each_is() -> None:
     states = [position(phase, 3, seed) for seed, phase in enumerate(("side", "flip", "turn", "auction"))]
-    together = judge_many(FRESH[3], Tables.of(states), Plan(), 40, 1)
+    together = search_many(FRESH[3], batch_of(states), SearchSettings(), 40, 1)
     for state, found in zip(states, together, strict=True):
-        alone = judge(FRESH[3], Tables.of([state]), Plan(), 40, 1, Clock())
+        alone = search(FRESH[3], batch_of([state]), SearchSettings(), 40, 1, Clock())
         assert np.allclose(found.values, alone.values, atol=1e-4)
 
 
@@ -92,7 +91,7 @@ def test_a_bot_with_a_network_chooses_sides_and_flips(phase: str) -> None:
     state = position(phase)
     view = state.view(state.seat_to_act)
     for rollouts in (0, 24):
-        found = NetworkBot(Thought(Plan(rollouts)), 1, network).evaluate(view)
+        found = NeuralBot(Thought(SearchSettings(rollouts)), 1, network).evaluate(view)
         assert {each.action for each in found} == set(view.legal_actions())
     assert set(asked) == {(4, "priests")}
 
@@ -140,7 +139,7 @@ def test_levels_play_by_rule_of_thumb_where_there_are_no_weights(players: int, m
     monkeypatch.setattr(nw, "_FOLDER", Path("nowhere"))
     nw.trained.cache_clear()
     state = position("flip", players)
-    found = ThinkingBot(plan=lambda *_: Plan(24)).evaluate(state.view(state.seat_to_act))
+    found = FallbackBot(settings=lambda *_: SearchSettings(24)).evaluate(state.view(state.seat_to_act))
     assert {each.action for each in found} == set(state.legal_actions())
     nw.trained.cache_clear()
 

@@ -8,23 +8,23 @@ from random import Random
 import numpy as np
 import pytest
 
-from ra_desktop.ai import tables as tb
-from ra_desktop.ai.network import Network, merit, trained
-from ra_desktop.ai.plans import Plan
-from ra_desktop.ai.ra_tables import TILES
-from ra_desktop.ai.search import (
+from ra_desktop.ai.neural.batch import state as tb
+from ra_desktop.ai.neural.batch.ra import TILES
+from ra_desktop.ai.neural.encoding import batch_of
+from ra_desktop.ai.neural.network import Network, trained, utility
+from ra_desktop.ai.neural.search import (
     Clock,
     Interrupted,
-    Judged,
     Request,
+    SearchResult,
     _keys,
-    _Slips,
+    _OpponentNoise,
     deal_draws,
-    judge,
-    judge_many,
     roll_out,
+    search,
+    search_many,
 )
-from ra_desktop.ai.tables import Tables
+from ra_desktop.ai.neural.settings import SearchSettings
 from ra_desktop.engine import GameState
 from ra_desktop.engine.tiles import EMPTY
 
@@ -38,9 +38,9 @@ def position(players: int = 4, seed: int = 1, plies: int = 30) -> GameState:
     return state
 
 
-def judged(state: GameState, rollouts: int = 60, seed: int = 1, **plan: int) -> Judged:
+def judged(state: GameState, rollouts: int = 60, seed: int = 1, **settings: int) -> SearchResult:
     network = trained(state.players)
-    return judge(network, Tables.of([state]), Plan(**plan), rollouts, seed, Clock())  # type: ignore[arg-type]
+    return search(network, batch_of([state]), SearchSettings(**settings), rollouts, seed, Clock())  # type: ignore[arg-type]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
@@ -108,26 +108,26 @@ def test_what_is_clear_is_not_searched_on() -> None:
 def test_the_others_slip_and_the_thinker_does_not() -> None:
     count = 5000
     draws = np.random.default_rng(1).integers(0, TILES, (count, 9)).astype(np.int32)
-    slips = _Slips(0.1, np.zeros(count, np.intp), _keys(draws))
+    opponent_noise = _OpponentNoise(0.1, np.zeros(count, np.intp), _keys(draws))
     rows, actions = np.arange(count), np.full(count, tb.PASS)
-    assert not slips.of(rows, np.zeros(count, np.int32), actions, 0).any()
+    assert not opponent_noise.of(rows, np.zeros(count, np.int32), actions, 0).any()
     others = np.ones(count, np.int32)
-    noise = slips.of(rows, others, actions, 0)
-    assert np.array_equal(noise, slips.of(rows, others, actions, 0))
+    noise = opponent_noise.of(rows, others, actions, 0)
+    assert np.array_equal(noise, opponent_noise.of(rows, others, actions, 0))
     assert noise.std() == pytest.approx(0.128, abs=0.01)  # of Gumbel's distribution: pi / sqrt(6)
-    for again in (slips.of(rows, others, actions, 1), slips.of(rows, others, actions - 1, 0)):
+    for again in (opponent_noise.of(rows, others, actions, 1), opponent_noise.of(rows, others, actions - 1, 0)):
         assert abs(np.corrcoef(noise, again)[0, 1]) < 0.06
 
 
 def test_no_slip_is_without_end() -> None:
     unlucky = 3998065  # gives the highest of all numbers, which is 1 in single precision
-    slips = _Slips(0.03, np.zeros(1, np.intp), np.array([unlucky], np.uint32))
-    assert 0.3 < slips.of(np.array([0]), np.ones(1, np.int32), np.array([0]), 0)[0] < 0.6
+    opponent_noise = _OpponentNoise(0.03, np.zeros(1, np.intp), np.array([unlucky], np.uint32))
+    assert 0.3 < opponent_noise.of(np.array([0]), np.ones(1, np.int32), np.array([0]), 0)[0] < 0.6
 
 
 def test_the_clock_ends_the_search_early() -> None:
     begun = time.perf_counter()
-    found = judge(trained(4), Tables.of([position()]), Plan(), 10**6, 1, Clock(seconds=0.2))
+    found = search(trained(4), batch_of([position()]), SearchSettings(), 10**6, 1, Clock(seconds=0.2))
     assert time.perf_counter() - begun < 5.0  # on a busy machine
     assert 0 < found.rollouts < 10**6
 
@@ -141,7 +141,7 @@ def test_a_search_nobody_waits_for_stops() -> None:
         return asked > 3
 
     with pytest.raises(Interrupted):
-        judge(trained(4), Tables.of([position()]), Plan(), 10**6, 1, Clock(stopped=stopped))
+        search(trained(4), batch_of([position()]), SearchSettings(), 10**6, 1, Clock(stopped=stopped))
     assert asked == 4
 
 
@@ -161,7 +161,7 @@ def test_draws_follow_the_contents_of_the_bag() -> None:
 
 
 def test_rollouts_of_equal_positions_see_the_same_bags() -> None:
-    at = Tables.of([position()] * 2)
+    at = batch_of([position()] * 2)
     draws = deal_draws(at.bag[0], 20, 7, np.random.default_rng(3))
     values = roll_out(Network.fresh(4, (8,), 1), [Request(at, 0, draws)], 6, Clock())[0]
     assert np.array_equal(values[0], values[1])
@@ -171,35 +171,35 @@ def test_rollouts_of_equal_positions_see_the_same_bags() -> None:
 def test_many_positions_are_judged_as_each_is() -> None:
     states = [position(3, seed) for seed in range(5)]
     network = trained(3)
-    together = judge_many(network, Tables.of(states), Plan(), 40, 1)
+    together = search_many(network, batch_of(states), SearchSettings(), 40, 1)
     for state, found in zip(states, together, strict=True):
-        alone = judge(network, Tables.of([state]), Plan(), 40, 1, Clock())
+        alone = search(network, batch_of([state]), SearchSettings(), 40, 1, Clock())
         assert np.allclose(found.values, alone.values, atol=1e-4)
 
 
 def test_who_is_unsure_chooses_among_moves_of_nearly_equal_worth_and_always_alike_in_the_same_position() -> None:
     states = [position(seed=seed) for seed in range(40)]
-    at = Tables.of(states)
-    sure = judge_many(trained(4), at, Plan(), 0, 1)
-    unsure = judge_many(trained(4), at, Plan(unsure=0.05), 0, 1)
-    again = judge_many(trained(4), at, Plan(unsure=0.05), 0, 1)
-    assert [judged.order.tolist() for judged in unsure] == [judged.order.tolist() for judged in again]
+    at = batch_of(states)
+    sure = search_many(trained(4), at, SearchSettings(), 0, 1)
+    own_noise = search_many(trained(4), at, SearchSettings(own_noise=0.05), 0, 1)
+    again = search_many(trained(4), at, SearchSettings(own_noise=0.05), 0, 1)
+    assert [judged.order.tolist() for judged in own_noise] == [judged.order.tolist() for judged in again]
     lost = [
-        float(merit(one.values)[one.order[0]] - merit(other.values)[other.order[0]])
-        for one, other in zip(sure, unsure, strict=True)
+        float(utility(one.values)[one.order[0]] - utility(other.values)[other.order[0]])
+        for one, other in zip(sure, own_noise, strict=True)
     ]
     assert 0 < sum(loss > 0 for loss in lost) < len(lost)
     assert max(lost) < 0.4
 
 
 def test_rollouts_outweigh_doubt_as_they_outweigh_the_first_impression() -> None:
-    at = Tables.of([position(seed=seed) for seed in range(12)])
+    at = batch_of([position(seed=seed) for seed in range(12)])
 
-    def best(*, prior: float, unsure: float, rollouts: int = 48) -> list[int]:
-        plan = Plan(candidates=20, margin=10.0, depth=2, prior=prior, unsure=unsure)
-        return [int(judged.order[0]) for judged in judge_many(trained(4), at, plan, rollouts, 1)]
+    def best(*, prior: float, own_noise: float, rollouts: int = 48) -> list[int]:
+        settings = SearchSettings(candidates=20, margin=10.0, depth=2, prior=prior, own_noise=own_noise)
+        return [int(judged.order[0]) for judged in search_many(trained(4), at, settings, rollouts, 1)]
 
-    first_look = best(prior=8.0, unsure=0.05, rollouts=0)
-    assert first_look != best(prior=8.0, unsure=0.0, rollouts=0)
-    assert best(prior=1e6, unsure=0.05) == first_look
-    assert best(prior=1e-6, unsure=0.05) == best(prior=1e-6, unsure=0.0) != first_look
+    first_look = best(prior=8.0, own_noise=0.05, rollouts=0)
+    assert first_look != best(prior=8.0, own_noise=0.0, rollouts=0)
+    assert best(prior=1e6, own_noise=0.05) == first_look
+    assert best(prior=1e-6, own_noise=0.05) == best(prior=1e-6, own_noise=0.0) != first_look

@@ -1,4 +1,4 @@
-"""Tables play by the engine's rules: both play the same games, and every position is compared."""
+"""BatchState play by the engine's rules: both play the same games, and every position is compared."""
 
 from __future__ import annotations
 
@@ -7,25 +7,24 @@ from random import Random
 import numpy as np
 import pytest
 
-from ra_desktop.ai import tables as tb
-from ra_desktop.ai.moves import action_numbers
-from ra_desktop.ai.priests_tables import KEEP, TURN_OVER, PriestsTables
-from ra_desktop.ai.ra_tables import RaTables
-from ra_desktop.ai.tables import Tables
+from ra_desktop.ai.neural.batch import state as tb
+from ra_desktop.ai.neural.batch.priests import KEEP, TURN_OVER, PriestsBatch
+from ra_desktop.ai.neural.batch.ra import RaBatch
+from ra_desktop.ai.neural.encoding import action_numbers, batch_of
 from ra_desktop.engine import GameState
 from ra_desktop.engine.actions import Invoke, Pass
 from ra_desktop.engine.tiles import EMPTY
 
 
 def assert_same(state: GameState, row: tb.Ints) -> None:
-    expected = Tables.of([state]).rows[0]
+    expected = batch_of([state]).rows[0]
     assert np.array_equal(expected[:-1], row[:-1]), (state, np.flatnonzero(expected != row))
 
 
 def play_side_by_side(ruleset: str, players: int, seed: int, suns: list[list[int]] | None = None) -> int:
     rng = Random(seed)
     state = GameState.new(ruleset, players, seed, suns=suns)
-    table = Tables.of([state])
+    table = batch_of([state])
     plies = 0
     while not state.is_over:
         legal = state.legal_actions()
@@ -59,7 +58,7 @@ def test_tables_play_by_the_engines_rules(ruleset: str, players: int) -> None:
 def test_many_rows_are_played_as_one_is(ruleset: str) -> None:
     rng = np.random.default_rng(5)
     states = [GameState.new(ruleset, 4, seed) for seed in range(40)]
-    table = Tables.of(states)
+    table = batch_of(states)
     while (table.phase != tb.OVER).any():
         rows, numbers = table.legal()
         first = np.searchsorted(rows, np.arange(len(table)))
@@ -87,15 +86,15 @@ def test_many_rows_are_played_as_one_is(ruleset: str) -> None:
 def test_suns_with_other_numbers_keep_their_order() -> None:
     suns = [[2, 40, 300], [7, 8, 999], [3, 41, 500]]
     state = GameState.new("boat", 3, 1, suns=suns)
-    table = Tables.of([state])
+    table = batch_of([state])
     assert list(table.up[0]) == [1 << 2 | 1 << 6 | 1 << 8, 1 << 4 | 1 << 5 | 1 << 10, 1 << 3 | 1 << 7 | 1 << 9]
     contiguous = [[2, 9, 5], [7, 8, 4], [3, 10, 6]]
     assert play_side_by_side("boat", 3, 4, contiguous) > 50
 
 
 def test_every_game_has_tables_of_its_own() -> None:
-    kinds = [type(Tables.of([GameState.new(ruleset, 3, 1)])) for ruleset in ("classic", "boat", "priests")]
-    assert kinds == [RaTables, RaTables, PriestsTables]
+    kinds = [type(batch_of([GameState.new(ruleset, 3, 1)])) for ruleset in ("classic", "boat", "priests")]
+    assert kinds == [RaBatch, RaBatch, PriestsBatch]
 
 
 def test_priests_are_used_one_by_one() -> None:
@@ -107,8 +106,8 @@ def test_priests_are_used_one_by_one() -> None:
     while state.phase == "auction":
         legal = state.legal_actions()
         state.apply(legal[-1] if legal[-1] == Pass() else legal[0])
-    table = Tables.of([state])
-    assert isinstance(table, PriestsTables)
+    table = batch_of([state])
+    assert isinstance(table, PriestsBatch)
     turned = [TURN_OVER + codes["farmer/granary"], TURN_OVER + codes["granary/farmer"], KEEP]
     for waiting, number in zip((2, 1, 0), turned, strict=True):
         assert (table.phase[0], table.queue[0]) == (tb.FLIP, waiting)

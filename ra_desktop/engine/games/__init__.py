@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from . import ra  # noqa: I001 - the order in which rule sets are offered
+from ra_desktop.engine.registry import register
 
-from . import priests
+from . import priests, ra
 
-__all__ = ["priests", "ra"]
+register(*ra.RULE_SETS, *priests.RULE_SETS)

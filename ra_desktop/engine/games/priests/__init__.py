@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
-from ra_desktop.engine.registry import RuleSet, register
+from typing import Final
+
+from ra_desktop.engine.registry import RuleSet
 
 from .rules import PriestsRules
 
-register(RuleSet("priests", PriestsRules(), players=(2, 3, 4, 5)))
+RULE_SETS: Final = (RuleSet("priests", PriestsRules(), players=(2, 3, 4, 5)),)
