@@ -12,7 +12,7 @@ import pytest
 
 from ra_desktop.ai.arena.command import main, play_deals, ratings, wilson
 from ra_desktop.ai.arena.matches import Deal, Record, play_deal, play_match, total
-from ra_desktop.ai.arena.statistics import habits, tiles_won
+from ra_desktop.ai.arena.statistics import play_statistics, tiles_won
 from ra_desktop.ai.characters import CHARACTERS, UnknownCharacterError
 from ra_desktop.ai.levels import UnknownLevelError, make_bot
 
@@ -86,11 +86,11 @@ def test_what_is_counted_in_priests_adds_up():
         people, buildings = won["people"], won["buildings"]
         assert people + buildings == pytest.approx(sum(figure for name, figure in won.items() if "/" in name))
         assert won["pyramid"] * record.games == record.tiles["stone"] + record.tiles["chamber"] > 0
-        shown = habits(record, "priests")
+        shown = play_statistics(record, "priests")
         assert shown["ankhs"] * record.games == record.ankhs > 0
         assert shown["turned"] * record.games == record.flips <= record.tiles["priest"]
         assert "spent" not in shown
-        assert "ankhs" not in habits(record, "boat")
+        assert "ankhs" not in play_statistics(record, "boat")
 
 
 def test_one_job_or_two_give_the_same():

@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from ra_desktop.ai import make_bot
+from ra_desktop.ai.arena import batched_play
 from ra_desktop.ai.arena.batched_play import BatchedGame, BatchedPlayer, play_batched
 from ra_desktop.ai.arena.profiles import ProfileSettings
 from ra_desktop.ai.characters import style_of
@@ -18,7 +19,7 @@ from ra_desktop.engine import GameState
 
 @pytest.mark.parametrize("character", [None, "caller"])
 def test_games_go_as_they_do_alone(character: str | None) -> None:
-    settings = settings_for("skilled", 2)
+    settings = settings_for("skilled", 2, "ra")
     seated = [BatchedPlayer(style=style_of(character), settings=settings), BatchedPlayer(settings=settings)]
     games = [BatchedGame(GameState.new("boat", 2, seed), seated) for seed in (6, 12)]
     play_batched(games, 1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ra_desktop.ai.novice import NoviceBot
 
-from .games import after, game
+from .set_positions import after, game
 
 
 def choices(view: object) -> set[str]:

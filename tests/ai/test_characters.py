@@ -10,7 +10,7 @@ from ra_desktop.ai.characters import NEUTRAL, USUAL_GAIN, Style, style_of
 from ra_desktop.engine import Bid, Invoke, Pass
 from ra_desktop.ui.words import players as player_text
 
-from .games import after, game
+from .set_positions import after, game
 
 
 def how(level: str, character: str, games: int = 18, ruleset: str = "classic") -> tuple[Record, Record]:

@@ -9,7 +9,8 @@ import numpy as np
 import pytest
 
 from ra_desktop.ai.neural.encoding import batch_of
-from ra_desktop.ai.neural.features import GLOBALS, PER_PLAYER, feature_count, features
+from ra_desktop.ai.neural.features import feature_count, features
+from ra_desktop.ai.neural.features.ra import GLOBALS, PER_PLAYER
 from ra_desktop.engine import GameState
 
 if TYPE_CHECKING:

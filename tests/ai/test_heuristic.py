@@ -10,13 +10,13 @@ import pytest
 from ra_desktop.ai import make_bot
 from ra_desktop.ai.neural.settings import SearchSettings
 from ra_desktop.ai.thumb.bot import RuleOfThumbBot
+from ra_desktop.ai.thumb.ra import RaWorth
 from ra_desktop.ai.thumb.weighing import weigh
-from ra_desktop.ai.thumb.worth import Tuning, Worth, tiles_on
 from ra_desktop.engine import GameState, View
 from ra_desktop.engine.games.ra.tiles import RA_TILES
 
-from .games import after, game
 from .playing import positions
+from .set_positions import after, game
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -28,7 +28,8 @@ def choice(view: View) -> str:
 
 def worth_of(state: GameState, tiles: str, seat: int = 0) -> float:
     codes = [RA_TILES.codes[name] for name in tiles.split()]
-    return Worth(state, Tuning()).lot(seat, tiles_on(codes))
+    worth = RaWorth(state)
+    return worth.lot(seat, worth.counted(codes))
 
 
 # --- auctions ---------------------------------------------------------------------------------------
@@ -157,7 +158,7 @@ def test_who_is_unsure_plays_another_move_of_nearly_equal_worth_and_always_alike
             others += 1
             assert str(action) in ("draw", "invoke", "pass")
             assert values[best] - values[action] < 12.0  # 1 in 150,000 is off by more
-            assert any(tiles_on(view.track))
+            assert any(view.auction_track)
     assert others
 
 

@@ -16,7 +16,7 @@ import pytest
 from ra_desktop.ai.neural import network as nw
 from ra_desktop.ai.neural.batch.ra import TILES
 from ra_desktop.ai.neural.encoding import batch_of
-from ra_desktop.ai.neural.features import feature_count
+from ra_desktop.ai.neural.features import feature_count, layout_of
 from ra_desktop.ai.neural.network import Network, WeightsError
 from ra_desktop.ai.neural.one_ply import options
 from ra_desktop.engine import GameState
@@ -53,7 +53,7 @@ def test_forward_is_the_perceptron_of_its_layers() -> None:
 
 def test_other_features_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     path = tmp_path / "old.npz"
-    monkeypatch.setitem(nw.LAYOUTS, "ra", nw.LAYOUTS["ra"]._replace(version=0))
+    monkeypatch.setattr(nw, "layout_of", lambda game: layout_of(game)._replace(version=0))
     Network.fresh(3, (4,), 1).save(path)
     monkeypatch.undo()
     with pytest.raises(WeightsError, match=r"old\.npz: made for features 0"):
@@ -201,7 +201,7 @@ def test_a_finished_game_is_worth_what_it_ended_with(players: int) -> None:
 def test_the_networks_that_come_with_the_program_fit(game: str, players: int) -> None:
     network = nw.trained(players, game)
     assert (network.game, network.players) == (game, players)
-    path = Path(nw.__file__).parent / "weights" / f"{game}-{players}p.npz"
+    path = Path(nw.__file__).parent.parent / "weights" / f"{game}-{players}p.npz"
     assert path.stat().st_size < 1_000_000
     assert network.about["games"] > 0
     assert {"config", "seed", "games", "feature_version"} <= set(network.about)

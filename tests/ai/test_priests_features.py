@@ -10,7 +10,7 @@ import numpy as np
 import pytest
 
 from ra_desktop.ai.neural.encoding import batch_of
-from ra_desktop.ai.neural.features import LAYOUTS, feature_count, features
+from ra_desktop.ai.neural.features import feature_count, features, layout_of
 from ra_desktop.ai.neural.features.priests import _Expected
 from ra_desktop.engine import GameState
 from ra_desktop.engine.actions import Invoke, Pass
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ra_desktop.ai.neural.features.shared import Floats
 
 PLAYERS = (2, 3, 4, 5)
-LAYOUT = LAYOUTS["priests"]
+LAYOUT = layout_of("priests")
 NOW, LOT_NOW, FLIPS = 1, 12, 17
 """Places in the block of a player."""
 

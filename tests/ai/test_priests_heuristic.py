@@ -14,12 +14,11 @@ from ra_desktop.ai.hints import facts_about
 from ra_desktop.ai.novice import NoviceBot
 from ra_desktop.ai.thumb.bot import RuleOfThumbBot
 from ra_desktop.ai.thumb.priests import PriestsWorth
-from ra_desktop.ai.thumb.worth import tiles_on
 from ra_desktop.engine import Bid, Flip, GameState, Invoke, Keep, ShowSide, View, parse_action
 from ra_desktop.engine.games.priests.tiles import PRIESTS_TILES
 from ra_desktop.engine.tiles import EMPTY
 
-from .games import after, game
+from .set_positions import after, game
 
 
 def table(*hands: str, lot: str = "", first: str = "", **more: int) -> GameState:
@@ -32,7 +31,8 @@ def choice(view: View) -> str:
 
 def worth_of(state: GameState, tiles: str, seat: int = 0) -> float:
     codes = [PRIESTS_TILES.codes[name] for name in tiles.split()]
-    return PriestsWorth(state).lot(seat, tiles_on(codes))
+    worth = PriestsWorth(state)
+    return worth.lot(seat, worth.counted(codes))
 
 
 # --- what tiles are worth ---------------------------------------------------------------------------

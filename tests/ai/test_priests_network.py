@@ -10,10 +10,11 @@ import pytest
 
 from ra_desktop.ai import Limit, make_bot
 from ra_desktop.ai.fallback import FallbackBot
+from ra_desktop.ai.neural import bot as neural_bot
 from ra_desktop.ai.neural import network as nw
-from ra_desktop.ai.neural.bot import NeuralBot, Thought
+from ra_desktop.ai.neural.bot import NeuralBot
 from ra_desktop.ai.neural.encoding import action_numbers, batch_of
-from ra_desktop.ai.neural.features import feature_count
+from ra_desktop.ai.neural.features import feature_count, layout_of
 from ra_desktop.ai.neural.network import Network, WeightsError
 from ra_desktop.ai.neural.search import Clock, SearchResult, search, search_many
 from ra_desktop.ai.neural.settings import SearchSettings
@@ -91,7 +92,7 @@ def test_a_bot_with_a_network_chooses_sides_and_flips(phase: str) -> None:
     state = position(phase)
     view = state.view(state.seat_to_act)
     for rollouts in (0, 24):
-        found = NeuralBot(Thought(SearchSettings(rollouts)), 1, network).evaluate(view)
+        found = NeuralBot(SearchSettings(rollouts), 1, network=network).evaluate(view)
         assert {each.action for each in found} == set(view.legal_actions())
     assert set(asked) == {(4, "priests")}
 
@@ -127,7 +128,7 @@ def test_weights_know_their_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     with pytest.raises(WeightsError, match="inputs"):
         Network.load(path)
     with monkeypatch.context() as patch:
-        patch.setitem(nw.LAYOUTS, "go", nw.LAYOUTS["priests"])
+        patch.setattr(nw, "layout_of", lambda _game: layout_of("priests"))
         other.game = "go"
         other.save(path)
     with pytest.raises(WeightsError, match="unknown game go"):

@@ -10,7 +10,7 @@ import pytest
 from ra_desktop.ai.neural.batch import state as tb
 from ra_desktop.ai.neural.batch.priests import KEEP, TURN_OVER, PriestsBatch
 from ra_desktop.ai.neural.batch.ra import RaBatch
-from ra_desktop.ai.neural.encoding import action_numbers, batch_of
+from ra_desktop.ai.neural.encoding import action_numbers, batch_of, unsupported
 from ra_desktop.engine import GameState
 from ra_desktop.engine.actions import Invoke, Pass
 from ra_desktop.engine.tiles import EMPTY
@@ -118,6 +118,6 @@ def test_priests_are_used_one_by_one() -> None:
 
 
 def test_what_tables_cannot_hold_is_said() -> None:
-    assert tb.unsupported(GameState.new("boat", 2, 1)) == ""
+    assert unsupported(GameState.new("boat", 2, 1)) == ""
     many = [list(range(2, 20)), list(range(20, 38))]
-    assert "suns" in tb.unsupported(GameState.new("boat", 2, 1, suns=many))
+    assert "suns" in unsupported(GameState.new("boat", 2, 1, suns=many))

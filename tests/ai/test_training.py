@@ -11,7 +11,8 @@ import numpy as np
 import pytest
 
 from ra_desktop.ai.neural.batch import state as tb
-from ra_desktop.ai.neural.features import GLOBALS, PER_PLAYER, feature_count
+from ra_desktop.ai.neural.features import feature_count
+from ra_desktop.ai.neural.features.ra import GLOBALS, PER_PLAYER
 from ra_desktop.ai.neural.network import Network
 from ra_desktop.ai.registry import settings_for
 from ra_desktop.ai.training.config import Config
@@ -157,7 +158,7 @@ def test_levels_are_policies() -> None:
     for level in ("expert", "master"):
         searching = policy(level, 3)[1]
         assert isinstance(searching, Searching)
-        assert searching.settings == settings_for(level, 3)
+        assert searching.settings == settings_for(level, 3, "ra")
     with pytest.raises(ValueError, match="how many players"):
         policy("expert")
 
