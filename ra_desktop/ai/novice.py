@@ -3,8 +3,8 @@
 What it does: every tile has a fixed price, whoever holds what (in :mod:`.games`); a lot is worth the sum. It bids its
 lowest sun that wins for now (or the one its character likes best) if the lot is worth what that sun is to it, invokes
 when the track looks good, takes with a god what is dear, and gives up what it has most of. In Priests of Ra it shows
-and turns up what it has most of. It overrates and underrates every lot by chance, and it never looks at what others need, at the suns of
-the others, or at what it holds already beyond its first flood.
+and turns up what it has most of. It overrates and underrates every lot by chance, and it never looks at what others
+need, at the suns of the others, or at what it holds already beyond its first flood.
 """
 
 from __future__ import annotations

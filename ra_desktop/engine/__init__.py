@@ -15,7 +15,7 @@ from .games.priests.actions import Flip, Keep, ShowSide
 from .games.ra.actions import Discard, End, SpendGod
 from .playout import playout
 from .position import Auction, Pending, Position
-from .registry import RULESETS, RuleSet, register, unregister
+from .registry import RULESETS, RuleSet, final_rows, register, unregister
 from .state import GameState, View
 
 __all__ = [
@@ -45,6 +45,7 @@ __all__ = [
     "ShowSide",
     "SpendGod",
     "View",
+    "final_rows",
     "parse_action",
     "playout",
     "register",

@@ -88,6 +88,11 @@ def register(*rule_sets: RuleSet) -> None:
         RULESETS[rule_set.name] = rule_set
 
 
+def final_rows() -> frozenset[str]:
+    """The rows that score at the end of the last epoch alone, in whatever rule set."""
+    return frozenset().union(*(rule_set.final_rows for rule_set in RULESETS.values()))
+
+
 def unregister(name: str) -> None:
     """Forget the rule set of that name, for good or until it is registered again; ``KeyError`` without one."""
     del RULESETS[name]

@@ -284,7 +284,8 @@ class Rules:
         at.fame = [max(0, before[seat] + sum(rows.values())) for seat, rows in enumerate(points)]
         if log is not None:
             log.append(ev.EpochEnded(at.epoch, reason, removed))
-            log.append(ev.EpochScored(at.epoch, tuple(map(dict, points)), tuple(before), tuple(at.fame)))
+            last = at.epoch == self.epochs
+            log.append(ev.EpochScored(at.epoch, tuple(map(dict, points)), tuple(before), tuple(at.fame), last))
         self.discard_after_epoch(at, log)
         for seat in range(at.players):
             at.up[seat] |= at.down[seat]

@@ -46,5 +46,5 @@ LEGEND: Final = """\
 calls, lots: auctions called and lots won in an epoch; sun: the mean sun that won a lot; highest: the share in % of the
 lots won with the highest of several suns of one's own; then tiles won in a game by category, in Priests of Ra with a
 person and its building together as well; spent: gods spent in a game; ankhs, turned: ankhs won and tiles turned over in
-a game; last Ra: the share in % of drawing on turns on which a Ra would have ended the epoch; denied: fame that a lot won
-would have brought whoever else gained most by it."""
+a game; last Ra: the share in % of drawing on turns on which a Ra would have ended the epoch; denied: fame that a lot
+won would have brought whoever else gained most by it."""

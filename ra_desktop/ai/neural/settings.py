@@ -1,4 +1,4 @@
-"""How a search spends its rollouts, and how far the levels from casual on think."""
+"""How a search spends its rollouts, and how far it looks; each game has settings for each level."""
 
 from __future__ import annotations
 
@@ -28,9 +28,9 @@ class SearchSettings:
     """A candidate is dropped when it is behind the best by this many standard errors."""
     own_noise: float = 0.0
     """How uncertain one is oneself, by one ply, when to draw, to invoke or to pass: the mean of what is added to the
-    utility of these moves (by rules of thumb: to their fame, at :data:`.characters.FAME_IN_UTILITY`). Rollouts lessen it,
-    as they outweigh :attr:`prior`. Which sun or which tile is worth more is never uncertain, nor whether to invoke for
-    nothing."""
+    utility of these moves (by rules of thumb: to their fame, at :data:`.characters.FAME_IN_UTILITY`). Rollouts lessen
+    it, as they outweigh :attr:`prior`. Which sun or which tile is worth more is never uncertain, nor whether to invoke
+    for nothing."""
 
 
 SECONDS: Final = {"expert": 0.11, "master": 0.4}

@@ -71,7 +71,7 @@ class RuleOfThumbBot:
 
 
 def _with_own_noise(choices: list[Choice], random: Random, own_noise: float) -> list[Choice]:
-    """What the *choices* seem to bring: for drawing, invoking and passing by chance more, *own_noise* fame on average."""
+    """What the *choices* seem to bring: drawing, invoking and passing by chance more, *own_noise* on average."""
     return [
         Choice(action, value + random.expovariate(1.0 / own_noise) if action in _NOISY else value)
         for action, value in choices

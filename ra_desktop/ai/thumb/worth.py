@@ -78,7 +78,7 @@ class Choice(NamedTuple):
 
 
 class Worth:
-    """What suns, time and tiles are worth in one position; tiles are each game's own. Depends on what is public alone."""
+    """What suns, time and tiles are worth in one position; tiles are each game's own. All is public."""
 
     def __init__(self, at: Position, tuning: Tuning) -> None:
         self.at = at

@@ -1,10 +1,10 @@
-"""Policies against each other on the same bags and suns, all games in lockstep.
+"""Policies against each other on the same bags and suns, all games played at once.
 
 One seat plays the first policy, the others the second, and every deal is played once with each seat in that role.
 ``python -m ra_desktop.ai.training.match FIRST SECOND --deals N`` prints the result. A policy is a weights file, and
-``FILE+rollouts=400,depth=8`` is a search on top of it: ``rollouts`` and the fields of
-:class:`~ra_desktop.ai.plans.SearchSettings`. With ``--players N`` the levels that think with a network are policies, too:
-``skilled``, ``expert`` and ``master``, with the weights that come with the program and their number of rollouts.
+``FILE+rollouts=400,depth=8`` is a search on top of it: ``rollouts`` and the other fields of
+:class:`~ra_desktop.ai.neural.settings.SearchSettings`. With ``--players N`` the levels that think with a network are
+policies, too: ``skilled``, ``expert`` and ``master``, with the weights that come with the program.
 """
 
 from __future__ import annotations

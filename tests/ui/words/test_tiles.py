@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ra_desktop.engine import RULESETS
-from ra_desktop.engine.reconstructed import RECONSTRUCTED
-from ra_desktop.engine.tiles import BUILDINGS, PERSONS
+from ra_desktop.engine.games.priests.reconstructed import RECONSTRUCTED
+from ra_desktop.engine.games.priests.tiles import BUILDINGS, PERSONS
 from ra_desktop.ui.words import players as player_text
 from ra_desktop.ui.words import tiles as text
 

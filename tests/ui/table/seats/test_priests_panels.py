@@ -12,7 +12,7 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QImage
 
 from ra_desktop.engine import Bid, Flip
-from ra_desktop.engine.tiles import BUILDINGS, CHAMBERS, PERSONS, PRIESTS_TILES
+from ra_desktop.engine.games.priests.tiles import BUILDINGS, CHAMBERS, PERSONS, PRIESTS_TILES
 from ra_desktop.ui.games import groups
 from ra_desktop.ui.games.priests import turning
 from ra_desktop.ui.games.registry import record
