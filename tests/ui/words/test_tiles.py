@@ -61,7 +61,7 @@ def test_reconstructed_figures_are_told_as_the_table_has_them(qapp: object, monk
     assert "−1, −3, −6, −10, −15" in text.tile_tooltip("plague", "priests")
     assert "You keep it" in text.tile_tooltip("market", "priests")
     corrected = RECONSTRUCTED._replace(tiles_for_a_building=3, buildings_last=False, plague_points=(0, -2, -4))
-    monkeypatch.setattr("ra_desktop.engine.reconstructed.RECONSTRUCTED", corrected)
+    monkeypatch.setattr("ra_desktop.engine.games.priests.reconstructed.RECONSTRUCTED", corrected)
     assert ": −2, −4." in text.tile_tooltip("plague", "priests")
     assert "−2, −4." in text.row_tooltip("plagues")
     assert "3 tiles" in text.tile_tooltip("market", "priests")

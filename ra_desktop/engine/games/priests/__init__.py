@@ -1,4 +1,4 @@
-"""Priests of Ra (docs/rules.md#priests)."""
+"""Priests of Ra (docs/rules.md#priests-tiles)."""
 
 from __future__ import annotations
 
