@@ -26,9 +26,9 @@ if TYPE_CHECKING:
     from ra_desktop.engine.position import Position
 
 FAME_IN_UTILITY: Final = 0.004
-"""What one fame of bonus counts beside chances to win."""
+"""What a bonus of one fame counts beside chances to win."""
 MOST_BONUS: Final = 0.02
-"""No bonus counts for more than this, whatever it likes."""
+"""No bonus counts for more than this beside chances to win, however great it is."""
 USUAL_GAIN: Final = 5.0
 """Fame that a usual lot brings at once to whoever gains most by it."""
 
@@ -74,7 +74,7 @@ class Style:
     """For each fame beyond :data:`USUAL_GAIN` that a lot bid for would bring the other who gains most by it."""
 
     def bonuses(self, at: Position, actions: list[Action]) -> list[float]:
-        """How much each of *actions*, which the seat to move may do, is liked for its own sake."""
+        """What each of *actions*, which the seat to move may do, is worth to this style beyond what it brings; in fame."""
         if at.phase not in (DISCARD, SIDE, FLIP) and all(code == EMPTY for code in at.track):
             return [0.0] * len(actions)  # no taste makes nothing worth an auction
         lot = self._lot(at)
@@ -111,7 +111,7 @@ class Style:
         return 0.0  # to end or to keep
 
     def _sun(self, at: Position, sun: int) -> float:
-        """How much *sun* is liked among the face-up suns of the seat to move; for a worthless lot all alike."""
+        """The bonus for *sun* among the face-up suns of the seat to move; for a worthless lot all alike."""
         mine = at.up[at.seat_to_act]
         if not self.high_suns or mine == 1 << sun:
             return 0.0

@@ -1,4 +1,4 @@
-"""Work farmed out with joblib: to processes here, or to an existing Dask cluster.
+"""Work carried out with joblib: to processes here, or to an existing Dask cluster.
 
 Where it is done changes nothing but the time. Needs the extra ``arena``, and ``cluster`` for Dask.
 """

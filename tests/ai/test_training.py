@@ -10,6 +10,8 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+import ra_desktop.ai
+
 from ra_desktop.ai.neural.batch import state as tb
 from ra_desktop.ai.neural.features import feature_count
 from ra_desktop.ai.neural.features.ra import GLOBALS, PER_PLAYER
@@ -182,7 +184,9 @@ def test_unknown_keys_of_a_config_are_refused(tmp_path: Path) -> None:
 
 
 def test_nothing_that_plays_imports_the_training() -> None:
-    for file in Path(tb.__file__).parent.glob("*.py"):
+    for file in Path(ra_desktop.ai.__file__).parent.rglob("*.py"):
+        if file.parent.name == "training":
+            continue
         text = file.read_text(encoding="utf-8")
         assert not re.search(r"^\s*(from|import) .*training", text, re.MULTILINE), file.name
 

@@ -104,32 +104,32 @@ class _Searching:
         self._seed = seed
 
     def choose(self, waiting: Sequence[BatchedGame], settings: SearchSettings) -> None:
-        """Let whoever must act do so by that *settings*."""
+        """Let whoever must act do so; all think by those *settings*."""
         views = [game.player.view(game.state) for game in waiting]
-        tables = batch_of(views)
+        batch = batch_of(views)
         styled = []
-        for row, judged in enumerate(search_many(self._network, tables, settings, settings.rollouts, self._seed)):
+        for row, result in enumerate(search_many(self._network, batch, settings, settings.rollouts, self._seed)):
             game, view = waiting[row], views[row]
-            found = evaluations(view, view.legal_actions(), judged)
+            found = evaluations(view, view.legal_actions(), result)
             action = styled_choice(game.player.style, view, found, settings)
             if action != found[0].action:
                 numbers = action_numbers(view, (found[0].action, action))
                 styled.append(_StyledChoice(game, view.seat_to_act, row, numbers))
             play_noting(game.state, action, game.records)
         if styled:
-            self._count_costs(styled, tables, settings)
+            self._count_regret(styled, batch, settings)
 
-    def _count_costs(self, styled: Sequence[_StyledChoice], tables: BatchState, settings: SearchSettings) -> None:
-        """What taste costs.
+    def _count_regret(self, styled: Sequence[_StyledChoice], batch: BatchState, settings: SearchSettings) -> None:
+        """What choices of style cost.
 
-        SearchResult by rollouts of their own: by those that made the best move look best, it would seem too dear.
+        Valued by rollouts of their own: by those that made the best move look best, it would seem too dear.
         """
         requests = []
         for choice in styled:
-            starts = tables.take(np.array([choice.row, choice.row]))
+            starts = batch.take(np.array([choice.row, choice.row]))
             starts.apply(np.array(choice.actions, np.intp))
-            rng = np.random.default_rng((self._seed, 1, crc32(tables.rows[choice.row].tobytes())))
-            draws = deal_draws(tables.bag[choice.row], SECOND_OPINION, settings.depth + 1, rng)
+            rng = np.random.default_rng((self._seed, 1, crc32(batch.rows[choice.row].tobytes())))
+            draws = deal_draws(batch.bag[choice.row], SECOND_OPINION, settings.depth + 1, rng)
             requests.append(Request(starts, choice.seat, draws))
         answers = roll_out(self._network, requests, settings.depth, Clock(), settings.opponent_noise)
         for choice, values in zip(styled, answers, strict=True):

@@ -158,9 +158,9 @@ def statistics_table(profiles: Sequence[Profile]) -> str:
         found = profile.statistics(profile.total())
         spreads = _spreads([list(profile.statistics(record).values()) for record in profile.records])
         cells = []
-        for habit, spread, norm in zip(found.values(), spreads, usual.values(), strict=True):
-            cell = f"{habit:.0f}" if habit >= 20.0 else f"{habit:.2f}" if habit < 10.0 else f"{habit:.1f}"
-            away = abs(habit - norm)
+        for figure, spread, norm in zip(found.values(), spreads, usual.values(), strict=True):
+            cell = f"{figure:.0f}" if figure >= 20.0 else f"{figure:.2f}" if figure < 10.0 else f"{figure:.1f}"
+            away = abs(figure - norm)
             cells.append(f"**{cell}**" if away > _CLEAR * spread and away > _MUCH * norm else cell)
         lines.append(f"| {profile.name} | {' | '.join(cells)} |")
     return "\n".join(lines)

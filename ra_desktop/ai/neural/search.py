@@ -1,8 +1,8 @@
-"""Looking ahead: the best few moves by one ply are played on, and judged by how that goes.
+"""Looking ahead: the best few moves by one ply are played on, and valued by how that goes.
 
 Each candidate gets the same number of rollouts. In a rollout the network plays every seat for some decisions on one of
-the possible orders of the bag, and its value for the seat that thinks ends it. The others slip now and then in
-rollouts, as people and other bots do: who counts on their best answers plays worse against anybody who answers
+the possible orders of the bag, and its value for the seat that thinks ends it. The others' moves are chosen
+with some noise, as people and other bots play: who counts on their best answers plays worse against anybody who answers
 otherwise. All candidates see the same orders and the same noise (common random numbers), so that luck cancels when they
 are compared, and the first tile drawn follows the contents of the bag as evenly as can be.
 
@@ -42,10 +42,10 @@ if TYPE_CHECKING:
     Numbers = NDArray[np.uint32]
 
 _ROWS_AT_ONCE: Final = 1024
-"""Rollouts in one table: more would keep a request to stop waiting for too long."""
+"""Rollouts in one batch: more would keep a request to stop waiting for too long."""
 
 _ROWS_AT_FIRST: Final = 256
-"""Rollouts in the first table of a search, which shows how long they take on this machine."""
+"""Rollouts in the first batch of a search, which shows how long they take on this machine."""
 
 
 _BELOW_ONE: Final = np.nextafter(np.float32(1.0), np.float32(0.0))
@@ -118,8 +118,8 @@ def search(
         while True:
             request = thinking.send(roll_out(network, [request], settings.depth, clock, settings.opponent_noise)[0])
     except StopIteration as end:
-        judged: SearchResult = end.value
-        return judged
+        result: SearchResult = end.value
+        return result
 
 
 def search_many(
@@ -127,7 +127,7 @@ def search_many(
 ) -> list[SearchResult]:
     """:func:`search` for every row of *roots*, in much less time than one after the other."""
     clock = Clock()
-    judged: dict[int, SearchResult] = {}
+    results: dict[int, SearchResult] = {}
     found = options(network, roots)
     ends = np.searchsorted(found.rows, np.arange(len(roots) + 1))
     thinking = [
@@ -141,7 +141,7 @@ def search_many(
             try:
                 wanted[row] = thinking[row].send(answer) if answer is not None else next(thinking[row])
             except StopIteration as end:
-                judged[row] = end.value
+                results[row] = end.value
         answers = {}
         waiting = list(wanted.items())
         while waiting:
@@ -149,11 +149,11 @@ def search_many(
             while waiting and size < 4 * _ROWS_AT_ONCE:
                 together.append(waiting.pop())
                 size += len(together[-1][1].starts) * len(together[-1][1].draws)
-            results = roll_out(
+            values = roll_out(
                 network, [request for _, request in together], settings.depth, clock, settings.opponent_noise
             )
-            answers.update(zip((row for row, _ in together), results, strict=True))
-    return [judged[row] for row in range(len(roots))]
+            answers.update(zip((row for row, _ in together), values, strict=True))
+    return [results[row] for row in range(len(roots))]
 
 
 class _Found(NamedTuple):
@@ -298,7 +298,7 @@ class _OpponentNoise(NamedTuple):
         number *= np.uint32(0x846CA68B)
         number ^= number >> 16
         even = ((number >> 8).astype(np.float32) + np.float32(0.5)) * np.float32(2.0**-24)
-        np.minimum(even, _BELOW_ONE, out=even)  # the highest of them is rounded to 1, which opponent_noise without end
+        np.minimum(even, _BELOW_ONE, out=even)  # the highest of them is rounded to 1, which makes noise without end
         noise: Floats = np.float32(-self.spread) * np.log(-np.log(even))
         noise[actors == self.seats[rows]] = 0.0
         return noise
@@ -315,17 +315,17 @@ def _keys(draws: Ints) -> Numbers:
 
 
 def _play_one(
-    network: Network, at: BatchState, draws: Ints, order: Rows, opponent_noise: _OpponentNoise, step: int
+    network: Network, at: BatchState, draws: Ints, order: Rows, noise: _OpponentNoise, step: int
 ) -> BatchState:
-    """The tables after whatever is about to be drawn and one more decision."""
+    """The batch after whatever is about to be drawn and one more decision."""
     drawing = at.drawing()
     if len(drawing):
         at.resolve_draws(drawing, draws[order[drawing], at.drawn[drawing]])
     found = options(network, at)
     best = found.best
-    if opponent_noise.spread:
+    if noise.spread:
         utilities = utility(found.values)
-        utilities += opponent_noise.of(found.rows, at.actor[found.rows], found.actions, step)
+        utilities += noise.of(found.rows, at.actor[found.rows], found.actions, step)
         best = best_of(utilities, found.first, np.diff(found.first, append=len(found.rows)))
     if len(best) == len(at):
         return found.after.take(best)

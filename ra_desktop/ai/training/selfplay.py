@@ -1,4 +1,4 @@
-"""Games of a network against itself, many in lockstep, and what is learned from each: TD(lambda) targets."""
+"""Games of a network against itself, many at once, and what is learned from each: TD(lambda) targets."""
 
 from __future__ import annotations
 

@@ -99,7 +99,7 @@ class Columns:
 
 
 class Sight:
-    """The tables as the seats see them: arrays by player, clockwise from the seat that looks, and row."""
+    """A batch as the seats see it: arrays by player, clockwise from the seat that looks, and row."""
 
     def __init__(self, at: BatchState, seats: Rows | Ints) -> None:
         count, players = len(at), at.players

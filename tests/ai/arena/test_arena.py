@@ -133,7 +133,7 @@ def test_a_cluster_gives_the_same():
     assert run.stdout == "3 deals alike\n"
 
 
-def test_portraits_are_those_of_the_games(capsys, tmp_path):
+def test_profiles_are_those_of_the_games(capsys, tmp_path):
     file = tmp_path / "profiles.json"
     arguments = ["--characters", "skilled", "--ruleset", "boat", "--players", "2", "--games", "2", "--quiet"]
     assert main([*arguments, "--json", str(file)]) == 0

@@ -105,7 +105,7 @@ def test_what_is_clear_is_not_searched_on() -> None:
     assert 0 < found.rollouts < 1000
 
 
-def test_the_others_slip_and_the_thinker_does_not() -> None:
+def test_the_others_moves_are_noisy_and_the_thinkers_are_not() -> None:
     count = 5000
     draws = np.random.default_rng(1).integers(0, TILES, (count, 9)).astype(np.int32)
     opponent_noise = _OpponentNoise(0.1, np.zeros(count, np.intp), _keys(draws))
@@ -119,7 +119,7 @@ def test_the_others_slip_and_the_thinker_does_not() -> None:
         assert abs(np.corrcoef(noise, again)[0, 1]) < 0.06
 
 
-def test_no_slip_is_without_end() -> None:
+def test_no_noise_is_without_end() -> None:
     unlucky = 3998065  # gives the highest of all numbers, which is 1 in single precision
     opponent_noise = _OpponentNoise(0.03, np.zeros(1, np.intp), np.array([unlucky], np.uint32))
     assert 0.3 < opponent_noise.of(np.array([0]), np.ones(1, np.int32), np.array([0]), 0)[0] < 0.6
@@ -192,7 +192,7 @@ def test_who_is_unsure_chooses_among_moves_of_nearly_equal_worth_and_always_alik
     assert max(lost) < 0.4
 
 
-def test_rollouts_outweigh_doubt_as_they_outweigh_the_first_impression() -> None:
+def test_rollouts_outweigh_noise_as_they_outweigh_the_first_impression() -> None:
     at = batch_of([position(seed=seed) for seed in range(12)])
 
     def best(*, prior: float, own_noise: float, rollouts: int = 48) -> list[int]:

@@ -56,6 +56,6 @@ def test_everybody_looks_as_far_as_their_plan_says(monkeypatch: pytest.MonkeyPat
 
 
 @pytest.mark.parametrize("level", ["skilled", "expert", "master"])
-def test_portraits_are_made_with_the_plan_of_the_level(level: str) -> None:
+def test_profiles_are_made_with_the_settings_of_the_level(level: str) -> None:
     settings = settings_for(level, 5, "priests")
     assert ProfileSettings("priests", 5, level, rollouts=settings.rollouts).settings == settings

@@ -15,8 +15,8 @@ from ra_desktop.ai.thumb.weighing import weigh
 from ra_desktop.engine import GameState, View
 from ra_desktop.engine.games.ra.tiles import RA_TILES
 
-from .playing import positions
-from .set_positions import after, game
+from ..playing import positions
+from ..set_positions import after, game
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

@@ -1,4 +1,4 @@
-"""BatchState play by the engine's rules: both play the same games, and every position is compared."""
+"""Batches play by the engine's rules: both play the same games, and every position is compared."""
 
 from __future__ import annotations
 
@@ -49,7 +49,7 @@ def play_side_by_side(ruleset: str, players: int, seed: int, suns: list[list[int
 
 @pytest.mark.parametrize("ruleset", ["boat", "priests"])
 @pytest.mark.parametrize("players", [2, 3, 4, 5])
-def test_tables_play_by_the_engines_rules(ruleset: str, players: int) -> None:
+def test_batches_play_by_the_engines_rules(ruleset: str, players: int) -> None:
     for seed in range(12):
         assert play_side_by_side(ruleset, players, seed) > 50
 
@@ -92,7 +92,7 @@ def test_suns_with_other_numbers_keep_their_order() -> None:
     assert play_side_by_side("boat", 3, 4, contiguous) > 50
 
 
-def test_every_game_has_tables_of_its_own() -> None:
+def test_every_game_has_batches_of_its_own() -> None:
     kinds = [type(batch_of([GameState.new(ruleset, 3, 1)])) for ruleset in ("classic", "boat", "priests")]
     assert kinds == [RaBatch, RaBatch, PriestsBatch]
 
@@ -117,7 +117,7 @@ def test_priests_are_used_one_by_one() -> None:
     assert table.held[0, state.seat_to_act, codes["farmer/granary"]] == 1
 
 
-def test_what_tables_cannot_hold_is_said() -> None:
+def test_what_batches_cannot_hold_is_said() -> None:
     assert unsupported(GameState.new("boat", 2, 1)) == ""
     many = [list(range(2, 20)), list(range(20, 38))]
     assert "suns" in unsupported(GameState.new("boat", 2, 1, suns=many))

@@ -18,7 +18,7 @@ from ra_desktop.engine import Bid, Flip, GameState, Invoke, Keep, ShowSide, View
 from ra_desktop.engine.games.priests.tiles import PRIESTS_TILES
 from ra_desktop.engine.tiles import EMPTY
 
-from .set_positions import after, game
+from ..set_positions import after, game
 
 
 def table(*hands: str, lot: str = "", first: str = "", **more: int) -> GameState:
@@ -175,7 +175,7 @@ def test_the_novice_passes_on_mere_plagues() -> None:
 # --- characters and hints ---------------------------------------------------------------------------
 
 
-def test_likings_know_the_tiles_of_priests() -> None:
+def test_bonuses_know_the_tiles_of_priests() -> None:
     style = Style(tiles={"building": 1.0, "priest": 2.0})
     view = after(table("", "", lot="granary/farmer priest stone", turn=1), "invoke")
     assert style.bonuses(view, [Bid(9)]) == [3.0]
