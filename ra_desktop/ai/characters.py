@@ -74,7 +74,7 @@ class Style:
     """For each fame beyond :data:`USUAL_GAIN` that a lot bid for would bring the other who gains most by it."""
 
     def bonuses(self, at: Position, actions: list[Action]) -> list[float]:
-        """What each of *actions*, which the seat to move may do, is worth to this style beyond what it brings; in fame."""
+        """What each of *actions*, which the seat to move may do, is worth to this style beyond what it brings."""
         if at.phase not in (DISCARD, SIDE, FLIP) and all(code == EMPTY for code in at.track):
             return [0.0] * len(actions)  # no taste makes nothing worth an auction
         lot = self._lot(at)

@@ -11,8 +11,6 @@ import numpy as np
 import pytest
 
 import ra_desktop.ai
-
-from ra_desktop.ai.neural.batch import state as tb
 from ra_desktop.ai.neural.features import feature_count
 from ra_desktop.ai.neural.features.ra import GLOBALS, PER_PLAYER
 from ra_desktop.ai.neural.network import Network

@@ -145,7 +145,7 @@ def _added(records: Iterable[Record]) -> Record:
 
 LEGEND: Final = f"""\
 {STATISTICS_LEGEND} Beside neutral: wins less those of
-a bot without a character on the same seats of the same deals; given away: chances to win that choices of taste cost, by
+a bot without a character on the same seats of the same deals; regret: chances to win that choices of taste cost, by
 rollouts of their own, summed over a game; both in percentage points with 95 % intervals."""
 
 
@@ -168,7 +168,7 @@ def statistics_table(profiles: Sequence[Profile]) -> str:
 
 def cost_table(profiles: Sequence[Profile]) -> str:
     """What it costs, in percentage points of games won: a table in Markdown, with 95 % intervals."""
-    lines = ["| character | games | wins | beside neutral | given away |", "|---|---|---|---|---|"]
+    lines = ["| character | games | wins | beside neutral | regret |", "|---|---|---|---|---|"]
     for profile in profiles:
         record = profile.total()
         start = f"| {profile.name} | {record.games} | {100 * record.wins / max(1, record.games):.1f} %"
