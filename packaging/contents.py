@@ -22,7 +22,12 @@ if TYPE_CHECKING:
 
 PACKAGE: Final = "ra_desktop"
 
-NOT_PLAYED: Final = ("ra_desktop.ai.training", "ra_desktop.ai.arena", "ra_desktop.ai.farm", "ra_desktop.storage.schema")
+NOT_PLAYED: Final = (
+    "ra_desktop.ai.training",
+    "ra_desktop.ai.arena",
+    "ra_desktop.ai.executor",
+    "ra_desktop.storage.schema",
+)
 """Modules of the package that nobody needs at the table: they train and compare bots, and describe file formats."""
 
 EXCLUDED: Final = (

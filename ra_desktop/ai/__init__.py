@@ -9,10 +9,12 @@
 
 from __future__ import annotations
 
-from .bots import LEVELS, UnknownLevelError, make_bot
+from . import games  # noqa: F401 - they register what the bots know of each
 from .characters import CHARACTERS, UnknownCharacterError
+from .levels import LEVELS, UnknownLevelError, make_bot
 from .protocol import Bot, Cancel, Cancelled, Evaluation, Limit
 from .random_bot import RandomBot
+from .thumb.bot import RuleOfThumbBot
 
 __all__ = [
     "CHARACTERS",
@@ -23,6 +25,7 @@ __all__ = [
     "Evaluation",
     "Limit",
     "RandomBot",
+    "RuleOfThumbBot",
     "UnknownCharacterError",
     "UnknownLevelError",
     "make_bot",

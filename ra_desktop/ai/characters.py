@@ -1,8 +1,8 @@
 """Characters: what a bot likes beyond what is best, at any level.
 
 A style adds a little, in fame, to what an action is worth to the bot. How much that changes depends on the level: the
-rules of thumb add it to their sums, the networks a small part of it to the merit of a move (see
-:data:`FAME_IN_MERIT`), so that a strong player of any character stays one. Names and portraits are the window's.
+rules of thumb add it to their sums, the networks a small part of it to the utility of a move (see
+:data:`FAME_IN_UTILITY`), so that a strong player of any character stays one. Names and profiles are the window's.
 """
 
 from __future__ import annotations
@@ -10,11 +10,14 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Final
 
-from ra_desktop.engine.actions import Bid, Discard, Draw, Flip, Invoke, Pass, ShowSide, SpendGod
-from ra_desktop.engine.position import DISCARD, FLIP, SIDE
-from ra_desktop.engine.rules import LAST_EPOCH
+from ra_desktop.engine.actions import Bid, Draw, Invoke, Pass
+from ra_desktop.engine.board import DISCARD, FLIP, SIDE
+from ra_desktop.engine.games.priests.actions import Flip, ShowSide
+from ra_desktop.engine.games.ra.actions import Discard, SpendGod
 from ra_desktop.engine.suns import suns_in
-from ra_desktop.engine.tiles import EMPTY, PRIESTS_TILES, RA_TILES, TURNED, TileSet
+from ra_desktop.engine.tiles import EMPTY, TileSet
+
+from .registry import ai_for
 
 if TYPE_CHECKING:
     from collections.abc import Mapping
@@ -22,18 +25,24 @@ if TYPE_CHECKING:
     from ra_desktop.engine import Action
     from ra_desktop.engine.position import Position
 
-FAME_IN_MERIT: Final = 0.004
-"""What one fame of liking counts beside chances to win."""
-MOST_MERIT: Final = 0.02
-"""No liking counts for more than this, whatever it likes."""
+FAME_IN_UTILITY: Final = 0.004
+"""What a bonus of one fame counts beside chances to win."""
+MOST_BONUS: Final = 0.02
+"""No bonus counts for more than this beside chances to win, however great it is."""
 USUAL_GAIN: Final = 5.0
 """Fame that a usual lot brings at once to whoever gains most by it."""
 
-_LIKED_AS: Final = {
-    tiles: tuple((tiles.category_of(name), name.partition("/")[0] if "/" in name else "") for name in tiles.names)
-    for tiles in (RA_TILES, PRIESTS_TILES)
-}
-"""The category of each tile, and which side shows where it has two."""
+_STYLE_KEYS: Final[dict[TileSet, tuple[tuple[str, str], ...]]] = {}
+
+
+def style_keys(tiles: TileSet) -> tuple[tuple[str, str], ...]:
+    """The category of each tile by code, and which side shows where it has two: by these a style likes it."""
+    known = _STYLE_KEYS.get(tiles)
+    if known is None:
+        sides = (name.partition("/")[0] if "/" in name else "" for name in tiles.names)
+        known = tuple((tiles.category_of(name), side) for name, side in zip(tiles.names, sides, strict=True))
+        _STYLE_KEYS[tiles] = known
+    return known
 
 
 class UnknownCharacterError(ValueError):
@@ -64,25 +73,26 @@ class Style:
     spite: float = 0.0
     """For each fame beyond :data:`USUAL_GAIN` that a lot bid for would bring the other who gains most by it."""
 
-    def likings(self, at: Position, actions: list[Action]) -> list[float]:
-        """How much each of *actions*, which the seat to move may do, is liked for its own sake."""
+    def bonuses(self, at: Position, actions: list[Action]) -> list[float]:
+        """What each of *actions*, which the seat to move may do, is worth to this style beyond what it brings."""
         if at.phase not in (DISCARD, SIDE, FLIP) and all(code == EMPTY for code in at.track):
             return [0.0] * len(actions)  # no taste makes nothing worth an auction
         lot = self._lot(at)
         spite = self._spite(at) if self.spite else 0.0
-        return [self._liking(at, action, lot, spite) for action in actions]
+        return [self._bonus(at, action, lot, spite) for action in actions]
 
-    def tile(self, code: int, tiles: TileSet = RA_TILES) -> float:
-        """How much a tile is liked."""
-        category, side = _LIKED_AS[tiles][code]
+    def tile(self, code: int, tiles: TileSet) -> float:
+        """The bonus for the tile *code* of *tiles*."""
+        category, side = style_keys(tiles)[code]
         return self.tiles.get(category, 0.0) + self.tiles.get(side, 0.0)
 
-    def _liking(self, at: Position, action: Action, lot: float, spite: float) -> float:
+    def _bonus(self, at: Position, action: Action, lot: float, spite: float) -> float:
+        tiles = at.rules.tiles
         if isinstance(action, Bid):
             centre = self.centre * _rank(_in_play(at), at.centre_sun)
             return lot + spite + centre + self._sun(at, action.sun)
         if isinstance(action, SpendGod):
-            return self.gods + self.tile(RA_TILES.codes[action.tile])
+            return self.gods + self.tile(tiles.codes[action.tile], tiles)
         last = at.ra_count + 1 >= at.ra_limit
         if isinstance(action, Invoke):
             return (self.calls_late if last else self.calls) + lot / 2
@@ -91,17 +101,17 @@ class Style:
         if isinstance(action, Pass):
             return self.passes
         if isinstance(action, Discard):
-            return -self.tile(RA_TILES.codes[action.tile])
+            return -self.tile(tiles.codes[action.tile], tiles)
         if isinstance(action, ShowSide):
-            shown = PRIESTS_TILES.names[at.pending_tile].startswith(action.side)
-            return self.tile(at.pending_tile if shown else TURNED[at.pending_tile], PRIESTS_TILES) / 2
+            shown = tiles.names[at.pending_tile].startswith(action.side)
+            return self.tile(at.pending_tile if shown else tiles.turned[at.pending_tile], tiles) / 2
         if isinstance(action, Flip):
-            code = PRIESTS_TILES.codes[action.tile]
-            return self.tile(TURNED[code], PRIESTS_TILES) - self.tile(code, PRIESTS_TILES)
+            code = tiles.codes[action.tile]
+            return self.tile(tiles.turned[code], tiles) - self.tile(code, tiles)
         return 0.0  # to end or to keep
 
     def _sun(self, at: Position, sun: int) -> float:
-        """How much *sun* is liked among the face-up suns of the seat to move; for a worthless lot all alike."""
+        """The bonus for *sun* among the face-up suns of the seat to move; for a worthless lot all alike."""
         mine = at.up[at.seat_to_act]
         if not self.high_suns or mine == 1 << sun:
             return 0.0
@@ -112,7 +122,7 @@ class Style:
             return 0.0
         tiles = at.rules.tiles
         liked = sum(self.tile(code, tiles) for code in at.track if code != EMPTY)
-        if liked > 0.0 and at.epoch == LAST_EPOCH and sum(at.lot_preview(at.seat_to_act).values()) <= 0:
+        if liked > 0.0 and at.is_last_epoch and sum(at.lot_preview(at.seat_to_act).values()) <= 0:
             return 0.0  # there is no later in which it could bring anything
         return liked
 
@@ -122,21 +132,20 @@ class Style:
         return self.spite * (max(0, max(others, default=0)) - USUAL_GAIN)
 
 
-LASTING: Final = frozenset(("pharaoh", "nile", "monument", "building", "stone", "chamber"))
-"""The categories with something to keep after the epoch."""
-_HARMFUL: Final = frozenset(("disaster", "plague"))
-
-
-def brings_nothing(at: Position, lasting: frozenset[str] = LASTING, *, unharmed: bool = False) -> bool:
+def brings_nothing(at: Position, *, soon: bool = False, unharmed: bool = False) -> bool:
     """Whether the lot brings the seat to move no points in this epoch, and no tile that may bring some later.
 
-    These are the tiles of the categories in *lasting*; *unharmed*: only if nothing harmful comes with them.
+    *soon*: nor one that may yet bring some in this epoch. *unharmed*: only if nothing harmful comes with them.
     """
     if sum(at.lot_preview(at.seat_to_act).values()) > 0:
         return False
-    liked_as = _LIKED_AS[at.rules.tiles]
-    categories = {liked_as[code][0] for code in at.track if code != EMPTY}
-    return at.epoch == LAST_EPOCH or not categories & lasting or (unharmed and bool(categories & _HARMFUL))
+    keys = style_keys(at.rules.tiles)
+    categories = {keys[code][0] for code in at.track if code != EMPTY}
+    if at.is_last_epoch:
+        return True
+    ai = ai_for(at.game)
+    wanted = ai.lasting | ai.soon_useful if soon else ai.lasting
+    return not categories & wanted or (unharmed and bool(categories & ai.harmful))
 
 
 NEUTRAL: Final = Style()

@@ -14,19 +14,13 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
-from ra_desktop.engine import GameState
-from ra_desktop.engine.actions import Bid, Discard, Flip, ShowSide, SpendGod
-from ra_desktop.engine.tiles import BUILDINGS, EMPTY, RA, TURNED
+from ra_desktop.engine import Bid, GameState, ShowSide
+from ra_desktop.engine.tiles import EMPTY, RA
 
-from .features import LAYOUTS
-from .heuristic import worth_in
-from .judging import first_impression
-from .network import WeightsError
-from .network_bot import NetworkBot, Thought, UnsupportedPositionError
-from .plans import plan_for
+from .evaluation import by_thumb, neural_bot
 from .protocol import Limit, legal_choices
-from .tables import game_of
-from .worth import tiles_on
+from .registry import settings_for
+from .thumb.weighing import worth_in
 
 if TYPE_CHECKING:
     from ra_desktop.engine import Action, View
@@ -40,14 +34,6 @@ USUAL_LIMIT: Final = Limit(seconds=0.4, rollouts=256)
 MOST_ACTIONS: Final = 3
 
 _A_THOUGHT: Final = Limit(rollouts=8)
-
-_PLANS: Final = {
-    (game, players): replace(plan_for("master", players, game), rounds=1, margin=2.0)
-    for game in LAYOUTS
-    for players in range(2, 6)
-}
-"""By game and number of players: as far as *master* looks, but with the same number of rollouts for all candidates, so
-that their figures can be compared."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,12 +107,15 @@ def warm_up(ruleset: str, players: int) -> None:
 
 
 def _rated(view: View, seed: int, limit: Limit, cancel: Cancel | None) -> tuple[list[Evaluation], bool]:
-    """All moves, best first, and whether a network was asked."""
-    bot = NetworkBot(Thought(_PLANS[game_of(view.rules.tiles), view.players]), seed)
-    try:
-        return bot.evaluate(view, limit=limit, cancel=cancel), True
-    except (UnsupportedPositionError, WeightsError):
-        return first_impression(view, cancel), False
+    """All moves, best first, and whether a network was asked.
+
+    It looks as far as *master*, but with the same number of rollouts for all candidates: then figures can be compared.
+    """
+    settings = replace(settings_for("master", view.players, view.game), rounds=1, margin=2.0)
+    bot = neural_bot(view, settings, seed=seed)
+    if bot is None:
+        return by_thumb(view, legal_choices(view, cancel)), False
+    return bot.evaluate(view, limit=limit, cancel=cancel), True
 
 
 def facts_about(view: View, action: Action) -> Facts:
@@ -135,11 +124,8 @@ def facts_about(view: View, action: Action) -> Facts:
     at: Position = view
     other: tuple[int, ...] = ()
     if isinstance(action, ShowSide):
-        shown, hidden = view.pending_tile, TURNED[view.pending_tile]
-        if action.side in BUILDINGS:  # a tile is drawn person first
-            shown, hidden = hidden, shown
-        at = _laid(view, shown)
-        other = _lots(_laid(view, hidden))
+        at = view.after(action)
+        other = next(_lots(view.after(option)) for option in view.legal_actions() if option != action)
     lots = _lots(at)
     later, use = _outlook(at, lots)
     ra_chance = view.bag.count(RA) / len(view.bag) if view.bag else 0.0
@@ -149,22 +135,15 @@ def facts_about(view: View, action: Action) -> Facts:
         tiles=sum(code != EMPTY for code in at.track),
         lot=lots,
         later=later,
-        bidders=_bidders(view),
+        bidders=tuple(view.can_win_lot(each) for each in range(view.players)),
         ra_chance=ra_chance,
         end_chance=ra_chance if view.ra_count + 1 >= view.ra_limit else 0.0,
         centre_sun=view.centre_sun,
         sun=action.sun if isinstance(action, Bid) else min(suns, default=None),
         sun_use=use,
-        gain=_gain(view, seat, action),
+        gain=sum(view.action_preview(action).values()),
         other=other,
     )
-
-
-def _laid(view: View, code: int) -> Position:
-    """The position with a tile on the first free space of the track."""
-    at = view.scratch()
-    at.track[at.track.index(EMPTY)] = code
-    return at
 
 
 def _lots(at: Position) -> tuple[int, ...]:
@@ -175,29 +154,6 @@ def _lots(at: Position) -> tuple[int, ...]:
 def _outlook(at: Position, lots: tuple[int, ...]) -> tuple[tuple[int, ...], float]:
     """What the lot may bring later, by seat, and the use of suns: by rules of thumb."""
     worth = worth_in(at)
-    lot = tiles_on(at.track)
+    lot = worth.counted(at.track)
     later = (round(worth.lot(seat, lot)) - now for seat, now in enumerate(lots))
     return tuple(max(0, more) for more in later), worth.use
-
-
-def _bidders(view: View) -> tuple[bool, ...]:
-    """Who can win the lot: has a face-up sun, and in a running auction the highest bid or yet to bid."""
-    done = {seat for seat, _ in view.bids}
-    beaten = view.highest_bid + 1
-    return tuple(seat == view.high_bidder or (seat not in done and up >> beaten > 0) for seat, up in enumerate(view.up))
-
-
-def _gain(view: View, seat: int, action: Action) -> int:
-    if not isinstance(action, (SpendGod, Discard, Flip)):
-        return 0
-    codes = view.rules.tiles.codes
-    twin = view.scratch()
-    if isinstance(action, SpendGod):
-        twin.held[seat][codes[action.tile]] += 1
-        twin.held[seat][codes["god"]] -= 1
-    elif isinstance(action, Flip):
-        twin.held[seat][codes[action.tile]] -= 1
-        twin.held[seat][TURNED[codes[action.tile]]] += 1
-    else:
-        twin.held[seat][codes[action.tile]] -= 1
-    return sum(twin.points_now()[seat].values()) - sum(view.points_now()[seat].values())

@@ -2,21 +2,16 @@
 
 from __future__ import annotations
 
-from random import Random
 from typing import TYPE_CHECKING
 
-from .judging import first_impression
+from .chance import chance
+from .evaluation import first_impression
 from .protocol import legal_choices
 
 if TYPE_CHECKING:
     from ra_desktop.engine import Action, View
 
     from .protocol import Cancel, Evaluation, Limit
-
-
-def chance(view: View, seed: int) -> Random:
-    """A source of chance that depends on *view* and *seed* alone: the same in every process and on every machine."""
-    return Random(f"{seed} {view.seat} {view.key()!r}")
 
 
 class RandomBot:

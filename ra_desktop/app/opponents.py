@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, QTimer, Signal
 
-from ra_desktop.ai.heuristic import HeuristicBot
+from ra_desktop.ai import RuleOfThumbBot
 from ra_desktop.engine import Draw, End, Pass
 
 from .ai_worker import Answer
@@ -182,7 +182,7 @@ def _seat_to_move(saved: SavedGame) -> int:
 def _safe_choice(view: View) -> Action:
     """A move made for a bot that failed: the rule of thumb's, or else one that is never very wrong."""
     try:
-        return HeuristicBot().choose(view)
+        return RuleOfThumbBot().choose(view)
     except Exception:  # noqa: BLE001 - whatever is wrong with it, the game goes on
         _log.exception("the rule of thumb failed, too")
     legal = view.legal_actions()

@@ -6,27 +6,17 @@
 (3, ['draw', 'invoke'])
 """
 
-from .actions import (
-    Action,
-    Bid,
-    Discard,
-    Draw,
-    End,
-    Flip,
-    Invoke,
-    Keep,
-    Pass,
-    ShowSide,
-    SpendGod,
-    parse_action,
-)
+from . import games  # noqa: F401 - they register their rule sets
+from .actions import Action, Bid, Draw, Invoke, Pass, parse_action
+from .board import PointRows
 from .errors import EngineError, IllegalActionError, ReplayError, SetupError
 from .game import Game, Ply, Reshuffle
+from .games.priests.actions import Flip, Keep, ShowSide
+from .games.ra.actions import Discard, End, SpendGod
 from .playout import playout
 from .position import Auction, Pending, Position
-from .rulesets import RULESETS, RuleSet
-from .state import GameState
-from .view import View
+from .registry import RULESETS, RuleSet, final_rows, register, unregister
+from .state import GameState, View
 
 __all__ = [
     "RULESETS",
@@ -46,6 +36,7 @@ __all__ = [
     "Pass",
     "Pending",
     "Ply",
+    "PointRows",
     "Position",
     "ReplayError",
     "Reshuffle",
@@ -54,6 +45,9 @@ __all__ = [
     "ShowSide",
     "SpendGod",
     "View",
+    "final_rows",
     "parse_action",
     "playout",
+    "register",
+    "unregister",
 ]

@@ -1,4 +1,4 @@
-"""Everything a player can do, as values with a text form: ``Bid(9)`` is ``bid 9``.
+"""What a player can do, as values with a text form: ``Bid(9)`` is ``bid 9``. What only one game has is in its room.
 
 Actions are hashable, comparable and printable. Two equal actions are one object, so comparing them costs
 nothing; copying or unpickling one gives the same object back.
@@ -9,7 +9,7 @@ from __future__ import annotations
 import re
 from typing import ClassVar, Final, Self
 
-from .tiles import BUILDINGS, CIVILIZATION_KINDS, MONUMENT_KINDS, PERSONS, RA_TILES, SIDES
+_NUMBER: Final = re.compile("[1-9][0-9]{0,2}")
 
 HIGHEST_SUN: Final = 999
 """Suns are numbered 1 to this; the printed ones end at 16, set positions may use others."""
@@ -53,6 +53,14 @@ class Action:
         if argument != 0:
             raise ValueError(f"{cls.word!r} takes no argument, not {argument!r}")
 
+    @classmethod
+    def read(cls, argument: str) -> Action | None:
+        """The action whose text form ends in *argument*, None if that has not the right form.
+
+        Raises ``ValueError`` if no rule set could ever allow it.
+        """
+        return cls(argument) if argument else None
+
     def __setattr__(self, name: str, value: object) -> None:
         raise AttributeError(f"actions are values: cannot set {name}")
 
@@ -82,13 +90,18 @@ class Action:
         return self.kind, str(self.argument).zfill(3)
 
 
-class _Plain(Action):
+class PlainAction(Action):
     """An action that says all by its name."""
 
     __slots__ = ()
 
+    @classmethod
+    def read(cls, argument: str) -> Action | None:
+        """The only one; nothing follows the word."""
+        return None if argument else cls()
 
-class Draw(_Plain):
+
+class Draw(PlainAction):
     """Draw one tile from the bag (docs/rules.md#draw)."""
 
     __slots__ = ()
@@ -96,39 +109,12 @@ class Draw(_Plain):
     number: ClassVar[int] = 0
 
 
-class Invoke(_Plain):
+class Invoke(PlainAction):
     """Invoke Ra: start an auction (docs/rules.md#invoke-ra)."""
 
     __slots__ = ()
     word: ClassVar[str] = "invoke"
     number: ClassVar[int] = 1
-
-
-class SpendGod(Action):
-    """Spend one god for the leftmost *tile* of that name on the auction track (docs/rules.md#spend-gods)."""
-
-    __slots__ = ()
-    word: ClassVar[str] = "god"
-    number: ClassVar[int] = 2
-
-    @classmethod
-    def check(cls, argument: object) -> None:
-        """Only a tile that can lie on the auction track, and no god, can be taken."""
-        if argument not in RA_TILES.codes or argument in ("ra", "god"):
-            raise ValueError(f"a god cannot take {argument!r}")
-
-    @property
-    def tile(self) -> str:
-        """The name of the tile taken."""
-        return str(self.argument)
-
-
-class End(_Plain):
-    """Spend no further god."""
-
-    __slots__ = ()
-    word: ClassVar[str] = "end"
-    number: ClassVar[int] = 3
 
 
 class Bid(Action):
@@ -144,6 +130,11 @@ class Bid(Action):
         if type(argument) is not int or not 1 <= argument <= HIGHEST_SUN:
             raise ValueError(f"no sun is numbered {argument!r}")
 
+    @classmethod
+    def read(cls, argument: str) -> Action | None:
+        """The bid of that sun: a whole number of at most three digits, without leading zeros."""
+        return cls(int(argument)) if _NUMBER.fullmatch(argument) else None
+
     @property
     def sun(self) -> int:
         """The number on the sun."""
@@ -152,7 +143,7 @@ class Bid(Action):
         return number
 
 
-class Pass(_Plain):
+class Pass(PlainAction):
     """Bid nothing in this auction."""
 
     __slots__ = ()
@@ -160,80 +151,13 @@ class Pass(_Plain):
     number: ClassVar[int] = 5
 
 
-class Discard(Action):
-    """Give up one tile to a disaster (docs/rules.md#discard-choice)."""
-
-    __slots__ = ()
-    word: ClassVar[str] = "discard"
-    number: ClassVar[int] = 6
-
-    @classmethod
-    def check(cls, argument: object) -> None:
-        """Only civilization and monument tiles ever leave a choice."""
-        if argument not in CIVILIZATION_KINDS and argument not in MONUMENT_KINDS:
-            raise ValueError(f"no disaster leaves the choice of {argument!r}")
-
-    @property
-    def tile(self) -> str:
-        """The name of the tile discarded."""
-        return str(self.argument)
+_BY_WORD: Final[dict[str, type[Action]]] = {each.word: each for each in (Draw, Invoke, Bid, Pass)}
 
 
-class ShowSide(Action):
-    """Priests: choose the side of the drawn tile that shows (docs/rules.md#priests-sides)."""
-
-    __slots__ = ()
-    word: ClassVar[str] = "side"
-    number: ClassVar[int] = 7
-
-    @classmethod
-    def check(cls, argument: object) -> None:
-        """A side is a person or a building."""
-        if argument not in SIDES:
-            raise ValueError(f"no tile has a side {argument!r}")
-
-    @property
-    def side(self) -> str:
-        """The name of the side to show."""
-        return str(self.argument)
-
-
-class Flip(Action):
-    """Priests: turn over one tile that now shows its first name (docs/rules.md#priests-flips)."""
-
-    __slots__ = ()
-    word: ClassVar[str] = "flip"
-    number: ClassVar[int] = 8
-
-    @classmethod
-    def check(cls, argument: object) -> None:
-        """A two-sided tile is named ``shown/hidden``, a person and a building."""
-        shown, _, hidden = str(argument).partition("/")
-        if not ((shown in PERSONS and hidden in BUILDINGS) or (shown in BUILDINGS and hidden in PERSONS)):
-            raise ValueError(f"{argument!r} is no two-sided tile")
-
-    @property
-    def tile(self) -> str:
-        """The tile as it lies now, shown side first."""
-        return str(self.argument)
-
-
-class Keep(_Plain):
-    """Priests: leave this priest unused."""
-
-    __slots__ = ()
-    word: ClassVar[str] = "keep"
-    number: ClassVar[int] = 9
-
-
-_NUMBER: Final = re.compile("[1-9][0-9]{0,2}")
-_PLAIN: Final[dict[str, type[_Plain]]] = {c.word: c for c in (Draw, Invoke, End, Pass, Keep)}
-_NAMED: Final[dict[str, type[SpendGod | Discard | ShowSide | Flip]]] = {
-    "god": SpendGod,
-    "discard": Discard,
-    "side": ShowSide,
-    "flip": Flip,
-}
+def add_actions(*kinds: type[Action]) -> None:
+    """Let :func:`parse_action` know actions that only one game has."""
+    for kind in kinds:
+        _BY_WORD[kind.word] = kind
 
 
 def parse_action(text: str) -> Action:
@@ -243,10 +167,8 @@ def parse_action(text: str) -> Action:
     one space, no leading zeros.
     """
     word, space, argument = text.partition(" ")
-    if not space and word in _PLAIN:
-        return _PLAIN[word]()
-    if word == "bid" and _NUMBER.fullmatch(argument):
-        return Bid(int(argument))
-    if word in _NAMED and argument:
-        return _NAMED[word](argument)
-    raise ValueError(f"not an action: {text[:60]!r}")
+    kind = _BY_WORD.get(word)
+    action = None if kind is None or (space and not argument) else kind.read(argument)
+    if action is None:
+        raise ValueError(f"not an action: {text[:60]!r}")
+    return action

@@ -28,7 +28,7 @@ class EpochStarted(Event):
 
 @dataclass(frozen=True, slots=True)
 class TileDrawn(Event):
-    """A tile left the bag. *space* is its place on the auction track (0-7) or, for ``ra``, on the Ra track.
+    """A tile left the bag. *space* is its place on the auction track, from 0, or, for ``ra``, on the Ra track.
 
     It is None for a two-sided tile whose side is still to be chosen.
     """
@@ -144,12 +144,16 @@ class EpochEnded(Event):
 
 @dataclass(frozen=True, slots=True)
 class EpochScored(Event):
-    """Points by seat and row of the scoring table, and everybody's fame before and after."""
+    """Points by seat and row of the scoring table, and everybody's fame before and after.
+
+    *is_last*: it was the last epoch of the game.
+    """
 
     epoch: int
     points: tuple[dict[str, int], ...]
     fame_before: tuple[int, ...]
     fame: tuple[int, ...]
+    is_last: bool = False
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,7 +173,7 @@ class AnkhsWon(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
-    """The third epoch has been scored; *winner* is the seat that won."""
+    """The last epoch has been scored; *winner* is the seat that won."""
 
     winner: int
     fame: tuple[int, ...]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from .actions import Draw
-from .position import NOBODY
+from .board import NOBODY
 from .state import GameState
 
 if TYPE_CHECKING:

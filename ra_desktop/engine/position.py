@@ -1,36 +1,25 @@
-"""A position of the game: the data, and how it is read.
+"""A position of the game: the data of :mod:`.board` with the rules, and how both are read by name.
 
-:class:`GameState` and :class:`View` are both positions. The data are ints and short lists, indexed by seat or
-by tile code, so that copying is cheap; the properties give the same facts by name.
+:class:`~.state.GameState` and :class:`~.state.View` are both positions.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Literal, NamedTuple
+from typing import TYPE_CHECKING, Literal, NamedTuple
 
-from .suns import highest_in, suns_in
-from .tiles import EMPTY
+from .board import AUCTION, FACTS, Board, PointRows
+from .registry import RULESETS
+from .rules import FOLLOWING
+from .tiles import EMPTY, other_side
 
 if TYPE_CHECKING:
+    from collections.abc import Iterable, Mapping
+
     from .actions import Action
     from .events import Cause
     from .rules import Rules
 
 Phase = Literal["turn", "gods", "auction", "discard", "side", "flip", "over"]
-
-TURN: Final = "turn"
-GODS: Final = "gods"
-AUCTION: Final = "auction"
-DISCARD: Final = "discard"
-SIDE: Final = "side"
-FLIP: Final = "flip"
-OVER: Final = "over"
-
-TRACK_SPACES: Final = 8
-NOBODY: Final = -1
-
-PointRows = dict[str, int]
-"""Points by row of the scoring table."""
 
 
 class Auction(NamedTuple):
@@ -57,101 +46,27 @@ class Pending(NamedTuple):
     """The disasters or priests still to come after this one."""
 
 
-_FACTS: Final = (
-    "ankhs", "bag", "bids", "cause", "centre_sun", "down", "epoch", "fame", "held", "high_bidder",
-    "highest_bid", "left", "pending_tile", "phase", "players", "queue", "ra_count", "ra_limit", "ra_player",
-    "rules", "ruleset", "seat_to_act", "sheets", "track", "up",
-)  # fmt: skip
-"""All that a position consists of; the legal actions follow from it."""
+class Position(Board):
+    """Everything on the table, and what the rules say about it. Only the rules write the attributes."""
 
+    __slots__ = ("_legal", "rules")
 
-class Position:
-    """Everything on the table. Only the rules write the attributes; bots may read them."""
-
-    __slots__ = ("_legal", *_FACTS)
-
-    ruleset: str
-    """Name of the rule set."""
     rules: Rules
-    players: int
-    epoch: int
-    """1 to 3."""
-    phase: str
-    """``turn``, ``gods``, ``auction``, ``discard``, ``side``, ``flip`` or ``over``."""
-    seat_to_act: int
-    """The seat that must act, or :data:`NOBODY`."""
-    bag: list[int]
-    """Codes of the tiles in the bag; the last is drawn next. Sorted in a view."""
-    track: list[int]
-    """Tile codes on the eight auction spaces, :data:`EMPTY` for a gap."""
-    ra_count: int
-    """Ra tiles on the Ra track."""
-    ra_limit: int
-    """Ra tiles that end the epoch."""
-    centre_sun: int
-    held: list[list[int]]
-    """``held[seat][code]``: how many of each tile lie before each player."""
-    up: list[int]
-    """Masks of the face-up suns, by seat."""
-    down: list[int]
-    """Masks of the face-down suns, by seat."""
-    fame: list[int]
-    """Fame by seat."""
-    ankhs: list[int]
-    """Ankhs by seat (Priests of Ra)."""
-    cause: str
-    """How the running auction began; empty when there is none."""
-    ra_player: int
-    bids: list[tuple[int, int]]
-    """(seat, sun) of the running auction; sun 0 for a pass."""
-    highest_bid: int
-    """0 before the first bid."""
-    high_bidder: int
-    queue: list[int]
-    """Codes of the disasters or priests of the lot that are still to be resolved."""
-    pending_tile: int
-    """Code of the tile an open choice is about, or :data:`EMPTY`."""
-    left: int
-    """How many single choices the pending tile still asks for."""
-    sheets: list[list[PointRows]]
-    """Points of the finished epochs: ``sheets[epoch - 1][seat]``."""
     _legal: tuple[Action, ...] | None
 
     def _take_from(self, other: Position) -> None:
         """Become an independent copy of *other*."""
-        self.ruleset = other.ruleset
+        self.copy_board(other)
         self.rules = other.rules
-        self.players = other.players
-        self.epoch = other.epoch
-        self.phase = other.phase
-        self.seat_to_act = other.seat_to_act
-        self.bag = other.bag[:]
-        self.track = other.track[:]
-        self.ra_count = other.ra_count
-        self.ra_limit = other.ra_limit
-        self.centre_sun = other.centre_sun
-        self.held = [counts[:] for counts in other.held]
-        self.up = other.up[:]
-        self.down = other.down[:]
-        self.fame = other.fame[:]
-        self.ankhs = other.ankhs[:]
-        self.cause = other.cause
-        self.ra_player = other.ra_player
-        self.bids = other.bids[:]
-        self.highest_bid = other.highest_bid
-        self.high_bidder = other.high_bidder
-        self.queue = other.queue[:]
-        self.pending_tile = other.pending_tile
-        self.left = other.left
-        self.sheets = other.sheets[:]
         self._legal = other._legal
 
     def __getstate__(self) -> dict[str, object]:
-        return {name: getattr(self, name) for name in _FACTS}
+        return {name: getattr(self, name) for name in FACTS}
 
     def __setstate__(self, facts: dict[str, object]) -> None:
         for name, value in facts.items():
             setattr(self, name, value)
+        self.rules = RULESETS[self.ruleset].rules
         self._legal = None
 
     def scratch(self) -> Position:
@@ -160,28 +75,7 @@ class Position:
         twin._take_from(self)
         return twin
 
-    def key(self) -> tuple[object, ...]:
-        """All that makes two positions the same, as one hashable value."""
-        return (
-            self.ruleset, self.players, self.epoch, self.phase, self.seat_to_act, tuple(self.bag),
-            tuple(self.track), self.ra_count, self.ra_limit, self.centre_sun,
-            tuple(map(tuple, self.held)), tuple(self.up), tuple(self.down), tuple(self.fame),
-            tuple(self.ankhs), self.cause, self.ra_player, tuple(self.bids), self.highest_bid,
-            self.high_bidder, tuple(self.queue), self.pending_tile, self.left,
-            tuple(tuple(tuple(rows.items()) for rows in sheet) for sheet in self.sheets),
-        )  # fmt: skip
-
     # --- whose move it is -------------------------------------------------------------------
-
-    @property
-    def current_player(self) -> int | None:
-        """The seat that must act, or None when the game is over."""
-        return None if self.seat_to_act == NOBODY else self.seat_to_act
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the third epoch has been scored."""
-        return self.phase == OVER
 
     def legal_actions(self) -> list[Action]:
         """Every action allowed now, in a fixed order; empty only when the game is over."""
@@ -191,11 +85,19 @@ class Position:
         return list(legal)
 
     @property
-    def winner(self) -> int | None:
-        """The seat that won (docs/rules.md#winner), or None while the game runs."""
-        if self.phase != OVER:
-            return None
-        return max(range(self.players), key=lambda seat: (self.fame[seat], self.highest_sun(seat)))
+    def game(self) -> str:
+        """The game that is played, ``ra`` or ``priests``: what rule sets have in common that differ in figures."""
+        return self.rules.game
+
+    @property
+    def epochs(self) -> int:
+        """How many epochs the game has."""
+        return self.rules.epochs
+
+    @property
+    def is_last_epoch(self) -> bool:
+        """Whether this epoch is the last of the game."""
+        return self.epoch == self.rules.epochs
 
     # --- what lies where ----------------------------------------------------------------------
 
@@ -203,28 +105,16 @@ class Position:
         """The tiles before *seat*: name to count, counts of at least 1."""
         return self.rules.tiles.tally(self.held[seat])
 
-    def face_up_suns(self, seat: int) -> list[int]:
-        """The suns *seat* can still bid, lowest first; a sun that has been bid is among them."""
-        return list(suns_in(self.up[seat]))
-
-    def face_down_suns(self, seat: int) -> list[int]:
-        """The suns of *seat* that are out of use until the next epoch, lowest first."""
-        return list(suns_in(self.down[seat]))
-
-    def highest_sun(self, seat: int) -> int:
-        """The highest of all suns of *seat*, face up or down; -1 without suns."""
-        return highest_in(self.up[seat] | self.down[seat])
-
     @property
     def auction_track(self) -> list[str | None]:
-        """Tile names in space order, None for a gap; always eight entries."""
+        """Tile names in space order, None for a gap; as many entries as there are spaces."""
         names = self.rules.tiles.names
         return [None if code == EMPTY else names[code] for code in self.track]
 
     @property
-    def bag_count(self) -> int:
-        """How many tiles are in the bag."""
-        return len(self.bag)
+    def track_spaces(self) -> int:
+        """How many spaces the auction track has."""
+        return len(self.track)
 
     @property
     def bag_contents(self) -> dict[str, int]:
@@ -257,10 +147,28 @@ class Position:
         names = self.rules.tiles.names
         return Pending(self.phase, names[self.pending_tile], self.left, [names[code] for code in self.queue])
 
-    @property
-    def score_sheet(self) -> list[list[PointRows]]:
-        """``score_sheet[epoch - 1][seat]``: points by row, before fame is kept from falling below 0."""
-        return [[dict(rows) for rows in sheet] for sheet in self.sheets]
+    def bidding_order(self) -> list[int]:
+        """Who takes part in the running auction, first bidder first and the Ra player last; empty without one.
+
+        Whoever has bid or passed already is among them.
+        """
+        if not self.cause:
+            return []
+        done = [seat for seat, _ in self.bids]
+        return [seat for seat in FOLLOWING[self.players][self.ra_player] if self.up[seat] or seat in done]
+
+    def bidders_left(self) -> list[int]:
+        """Who is still to bid or pass in the running auction, in order; who must act comes first."""
+        done = len(self.bids)
+        return self.bidding_order()[done:] if self.phase == AUCTION else []
+
+    def can_win_lot(self, seat: int) -> bool:
+        """Whether *seat* may win what lies on the track next: with the highest bid, or a sun that still can beat it."""
+        if seat == self.high_bidder:
+            return True
+        return all(seat != other for other, _ in self.bids) and self.up[seat] >> (self.highest_bid + 1) > 0
+
+    # --- what would score -------------------------------------------------------------------------
 
     def points_now(self) -> list[PointRows]:
         """What every seat would score, by row, if the epoch ended now."""
@@ -275,3 +183,36 @@ class Position:
         with_lot = self.rules.points_with_lot(self, seat)
         without = self.points_now()[seat]
         return {row: with_lot[row] - without[row] for row in with_lot if with_lot[row] != without[row]}
+
+    def exchange_preview(self, seat: int, changes: Mapping[str, int]) -> PointRows:
+        """What *seat* would score more, or less, at the end of this epoch with so many more, or fewer, of some tiles.
+
+        *changes* are by name of the tile. Rows without a difference are left out.
+        """
+        twin = self.scratch()
+        codes = self.rules.tiles.codes
+        for name, change in changes.items():
+            twin.held[seat][codes[name]] += change
+        now, then = self.points_now()[seat], twin.points_now()[seat]
+        return {row: then[row] - now[row] for row in then if then[row] != now[row]}
+
+    def turn_preview(self, seat: int, tile: str) -> PointRows:
+        """:meth:`exchange_preview` for turning one two-sided *tile* of *seat* over."""
+        return self.exchange_preview(seat, {tile: -1, other_side(tile): 1})
+
+    def action_preview(self, action: Action) -> PointRows:
+        """:meth:`exchange_preview` for the tiles that *action* itself gives and takes from the seat that acts.
+
+        A god spent, a tile discarded, a tile turned over; empty for all other actions.
+        """
+        return self.exchange_preview(self.seat_to_act, self.rules.exchange(action))
+
+    def leaving(self, seat: int, won: Iterable[str] = ()) -> dict[str, int]:
+        """The tiles of *seat*, and those that it has *won* since, that do not last beyond an epoch: name to count."""
+        twin = self.scratch()
+        mine = twin.held[seat]
+        for name in won:
+            mine[self.rules.tiles.codes[name]] += 1
+        before = mine[:]
+        self.rules.discard_after_epoch(twin, None)
+        return self.rules.tiles.tally([count - kept for count, kept in zip(before, mine, strict=True)])

@@ -1,27 +1,29 @@
 """What both games share: turns, auctions, suns and epochs. A function for each rule of docs/rules.md.
 
-:mod:`.ra` and :mod:`.priests` add what each game has of its own by overriding the hooks marked as such. Rules
-hold no state: everything that changes is in the :class:`~.position.Position` handed in. Every method that
-changes it takes a *log* to which it appends events, or None to build none.
+The games in :mod:`.games` add what each has of its own by overriding the hooks marked as such. Rules hold no state:
+everything that changes is in the :class:`~.board.Board` handed in. Every method that changes it takes a *log* to which
+it appends events, or None to build none.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, ClassVar, Final
 
 from . import events as ev
 from .actions import Action, Bid, Draw, Invoke, Pass
-from .position import AUCTION, NOBODY, OVER, TRACK_SPACES, TURN
+from .board import AUCTION, NOBODY, OVER, TURN
 from .suns import suns_in
 from .tiles import EMPTY, RA
 
 if TYPE_CHECKING:
-    from .position import PointRows, Position
+    from .board import Board, PointRows
     from .tiles import TileSet
 
 Log = list[ev.Event] | None
 
-LAST_EPOCH: Final = 3
+USUAL_EPOCHS: Final = 3
+USUAL_SPACES: Final = 8
+"""Spaces on the auction track."""
 MOST_PLAYERS: Final = 5
 
 _DRAW: Final = Draw()
@@ -29,7 +31,6 @@ _INVOKE: Final = Invoke()
 _PASS: Final = Pass()
 _DRAW_OR_INVOKE: Final[tuple[Action, ...]] = (_DRAW, _INVOKE)
 _INVOKE_ONLY: Final[tuple[Action, ...]] = (_INVOKE,)
-_NO_TILES: Final = [EMPTY] * TRACK_SPACES
 
 FOLLOWING: Final = tuple(
     tuple(tuple((seat + step) % players for step in range(1, players + 1)) for seat in range(players))
@@ -59,18 +60,26 @@ _BIDS_OR_PASS: Final = _BidsOrPass()
 
 
 class Rules:
-    """The common rules of Ra and Priests of Ra."""
+    """The rules of a game; here those that all games share."""
 
-    def __init__(self, tiles: TileSet) -> None:
+    game: ClassVar[str] = ""
+    """The name of the game. Rule sets of one game share rules and names of tiles; bots can play them all."""
+    rows: ClassVar[tuple[str, ...]] = ()
+    """The rows of the scoring table, in order."""
+    final_rows: ClassVar[frozenset[str]] = frozenset()
+    """Those that score at the end of the last epoch alone."""
+
+    def __init__(self, tiles: TileSet, epochs: int = USUAL_EPOCHS, spaces: int = USUAL_SPACES) -> None:
+        """*spaces* are those of the auction track."""
         self.tiles = tiles
-
-    def __reduce__(self) -> tuple[type[Rules], tuple[()]]:
-        """Rules hold no state: to copy or unpickle them is to make them again."""
-        return type(self), ()
+        self.epochs = epochs
+        self.spaces = spaces
+        self.no_tiles = [EMPTY] * spaces
+        """An empty auction track."""
 
     # --- what is allowed --------------------------------------------------------------------
 
-    def legal(self, at: Position) -> tuple[Action, ...]:
+    def legal(self, at: Board) -> tuple[Action, ...]:
         """Every action allowed now, in the fixed order."""
         if at.phase == AUCTION:
             seat = at.seat_to_act
@@ -84,15 +93,15 @@ class Rules:
             return self.turn_actions(at, _DRAW_OR_INVOKE if EMPTY in at.track else _INVOKE_ONLY)
         return self.choices(at)
 
-    def turn_actions(self, at: Position, common: tuple[Action, ...]) -> tuple[Action, ...]:
+    def turn_actions(self, at: Board, common: tuple[Action, ...]) -> tuple[Action, ...]:
         """*common* is to draw, unless the auction track is full, or to invoke (docs/rules.md#draw). Hook."""
         return common
 
-    def choices(self, at: Position) -> tuple[Action, ...]:
+    def choices(self, at: Board) -> tuple[Action, ...]:
         """What can be chosen in a phase that only one of the games has. Hook."""
         return ()
 
-    def why_not(self, at: Position, action: object) -> str:
+    def why_not(self, at: Board, action: object) -> str:
         """The reason why *action* is not allowed now, in a few words."""
         if at.phase == OVER:
             return "the game is over"
@@ -108,7 +117,7 @@ class Rules:
 
     # --- what is done -------------------------------------------------------------------------
 
-    def play(self, at: Position, action: Action, log: Log) -> None:
+    def play(self, at: Board, action: Action, log: Log) -> None:
         """Carry out *action*, which must be legal."""
         if action is _PASS:
             self.pass_(at, log)
@@ -121,13 +130,13 @@ class Rules:
         else:
             self.choose(at, action, log)
 
-    def choose(self, at: Position, action: Action, log: Log) -> None:
+    def choose(self, at: Board, action: Action, log: Log) -> None:
         """Carry out an action that only one of the games has. Hook."""
         raise NotImplementedError
 
     # --- turns ----------------------------------------------------------------------------------
 
-    def draw(self, at: Position, log: Log) -> None:
+    def draw(self, at: Board, log: Log) -> None:
         """Draw one tile (docs/rules.md#draw); with an empty bag the epoch ends (docs/rules.md#empty-bag)."""
         if not at.bag:
             self.end_epoch(at, "bag", log)
@@ -144,7 +153,7 @@ class Rules:
         else:
             self.lay(at, code, log)
 
-    def lay(self, at: Position, code: int, log: Log) -> None:
+    def lay(self, at: Board, code: int, log: Log) -> None:
         """Lay the tile drawn on the leftmost empty space; the turn is over. Hook."""
         space = at.track.index(EMPTY)
         at.track[space] = code
@@ -152,11 +161,11 @@ class Rules:
             log.append(ev.TileDrawn(at.seat_to_act, self.tiles.names[code], space))
         self.next_turn(at, at.seat_to_act, log)
 
-    def invoke(self, at: Position, log: Log) -> None:
+    def invoke(self, at: Board, log: Log) -> None:
         """Become the Ra player and start an auction (docs/rules.md#invoke-ra)."""
         self.start_auction(at, "invoked" if EMPTY in at.track else "full", log)
 
-    def next_turn(self, at: Position, after: int, log: Log) -> None:
+    def next_turn(self, at: Board, after: int, log: Log) -> None:
         """The next player with a face-up sun takes a turn (docs/rules.md#turn-order)."""
         for seat in FOLLOWING[at.players][after]:
             if at.up[seat]:
@@ -167,7 +176,7 @@ class Rules:
 
     # --- auctions ---------------------------------------------------------------------------------
 
-    def start_auction(self, at: Position, cause: ev.Cause, log: Log) -> None:
+    def start_auction(self, at: Board, cause: ev.Cause, log: Log) -> None:
         """Once round, from the left of the Ra player to the Ra player (docs/rules.md#auction)."""
         seat = at.seat_to_act
         at.ra_player = seat
@@ -179,14 +188,14 @@ class Rules:
             log.append(ev.AuctionStarted(seat, cause))
         self.next_bidder(at)
 
-    def next_bidder(self, at: Position) -> None:
+    def next_bidder(self, at: Board) -> None:
         """Only players with a face-up sun take part; the Ra player always has one and is last."""
         for seat in FOLLOWING[at.players][at.seat_to_act]:
             if at.up[seat]:
                 at.seat_to_act = seat
                 return
 
-    def bid(self, at: Position, sun: int, log: Log) -> None:
+    def bid(self, at: Board, sun: int, log: Log) -> None:
         """Bid one sun, higher than the highest bid so far (docs/rules.md#auction)."""
         seat = at.seat_to_act
         at.bids.append((seat, sun))
@@ -199,7 +208,7 @@ class Rules:
         else:
             self.next_bidder(at)
 
-    def pass_(self, at: Position, log: Log) -> None:
+    def pass_(self, at: Board, log: Log) -> None:
         """Bid nothing."""
         seat = at.seat_to_act
         at.bids.append((seat, 0))
@@ -212,14 +221,14 @@ class Rules:
         else:
             self.nobody_bid(at, log)
 
-    def nobody_bid(self, at: Position, log: Log) -> None:
+    def nobody_bid(self, at: Board, log: Log) -> None:
         """Everybody passed: the tiles stay, but those of a full track leave (docs/rules.md#all-pass)."""
         removed = self.clear_track(at, log) if at.cause == "full" else ()
         if log is not None:
             log.append(ev.NobodyBid(removed))
         self.close_auction(at, log)
 
-    def win_lot(self, at: Position, log: Log) -> None:
+    def win_lot(self, at: Board, log: Log) -> None:
         """The winner takes tiles and centre sun and leaves the sun bid (docs/rules.md#lot)."""
         seat = at.seat_to_act = at.high_bidder
         sun = at.highest_bid
@@ -230,22 +239,22 @@ class Rules:
         at.up[seat] ^= 1 << sun
         at.down[seat] |= 1 << at.centre_sun
         at.centre_sun = sun
-        if at.track != _NO_TILES:
+        if at.track != self.no_tiles:
             self.take_lot(at, at.held[seat])
-            at.track[:] = _NO_TILES
+            at.track[:] = self.no_tiles
         self.settle(at, log)
 
-    def take_lot(self, at: Position, mine: list[int]) -> None:
+    def take_lot(self, at: Board, mine: list[int]) -> None:
         """Add the tiles of the track to the winner's display, *mine*. Hook."""
         for code in at.track:
             if code != EMPTY:
                 mine[code] += 1
 
-    def settle(self, at: Position, log: Log) -> None:
+    def settle(self, at: Board, log: Log) -> None:
         """Resolve what the lot brings with it; then the auction is closed. Hook."""
         self.close_auction(at, log)
 
-    def close_auction(self, at: Position, log: Log) -> None:
+    def close_auction(self, at: Board, log: Log) -> None:
         """The player to the left of the Ra player goes next, whoever won (docs/rules.md#lot)."""
         at.cause = ""
         at.bids.clear()
@@ -255,16 +264,16 @@ class Rules:
         at.ra_player = NOBODY
         self.next_turn(at, ra_player, log)
 
-    def clear_track(self, at: Position, log: Log) -> tuple[str, ...]:
+    def clear_track(self, at: Board, log: Log) -> tuple[str, ...]:
         """Take all tiles off the auction track, out of the game; their names if there is a log."""
         names = self.tiles.names
         removed = () if log is None else tuple(names[code] for code in at.track if code != EMPTY)
-        at.track[:] = _NO_TILES
+        at.track[:] = self.no_tiles
         return removed
 
     # --- epochs -----------------------------------------------------------------------------------
 
-    def end_epoch(self, at: Position, reason: ev.EndReason, log: Log) -> None:
+    def end_epoch(self, at: Board, reason: ev.EndReason, log: Log) -> None:
         """Clear the tracks, score, discard, turn the suns up (docs/rules.md#epoch-end)."""
         removed = self.clear_track(at, log)
         at.ra_count = 0
@@ -275,12 +284,13 @@ class Rules:
         at.fame = [max(0, before[seat] + sum(rows.values())) for seat, rows in enumerate(points)]
         if log is not None:
             log.append(ev.EpochEnded(at.epoch, reason, removed))
-            log.append(ev.EpochScored(at.epoch, tuple(map(dict, points)), tuple(before), tuple(at.fame)))
+            last = at.epoch == self.epochs
+            log.append(ev.EpochScored(at.epoch, tuple(map(dict, points)), tuple(before), tuple(at.fame), last))
         self.discard_after_epoch(at, log)
         for seat in range(at.players):
             at.up[seat] |= at.down[seat]
             at.down[seat] = 0
-        if at.epoch == LAST_EPOCH:
+        if at.epoch == self.epochs:
             at.phase = OVER
             at.seat_to_act = NOBODY
             if log is not None:
@@ -291,14 +301,14 @@ class Rules:
             at.epoch += 1
             self.start_epoch(at, log)
 
-    def start_epoch(self, at: Position, log: Log) -> None:
+    def start_epoch(self, at: Board, log: Log) -> None:
         """The player who owns the highest sun starts (docs/rules.md#start-player)."""
         at.seat_to_act = at.up.index(max(at.up))  # no sun is in two masks: the largest mask has the highest sun
         at.phase = TURN
         if log is not None:
             log.append(ev.EpochStarted(at.epoch, at.seat_to_act))
 
-    def points_with_lot(self, at: Position, seat: int) -> PointRows:
+    def points_with_lot(self, at: Board, seat: int) -> PointRows:
         """What *seat* would score, by row, if it had the lot on the track and the epoch ended then.
 
         Suns stay where they are, for nobody knows which one will win; choices that the lot brings are made as they
@@ -312,13 +322,17 @@ class Rules:
         self.settle_at_best(scratch)
         return self.score(scratch)[seat]
 
-    def settle_at_best(self, at: Position) -> None:
+    def exchange(self, action: Action) -> dict[str, int]:
+        """How many more, or fewer, of some tiles *action* itself leaves to the seat that acts, by name. Hook."""
+        return {}
+
+    def settle_at_best(self, at: Board) -> None:
         """Resolve what a lot just taken brings with it so that it scores best. Hook."""
 
-    def discard_after_epoch(self, at: Position, log: Log) -> None:
+    def discard_after_epoch(self, at: Board, log: Log) -> None:
         """Take away the tiles that do not last beyond an epoch. Hook."""
         raise NotImplementedError
 
-    def score(self, at: Position) -> list[PointRows]:
+    def score(self, at: Board) -> list[PointRows]:
         """Points by seat and row if the epoch ended now. Hook; changes no tile."""
         raise NotImplementedError

@@ -1,38 +1,14 @@
-"""The scoring tables: a function for each row, on counts alone. Points are data at the top of the file.
+"""What all games score alike: suns, and whatever goes to who has most or fewest. Lists are by seat.
 
-First what Ra scores, then Priests of Ra; suns are scored alike. Lists are by seat. Nothing here changes a position.
+The rest of each scoring table is in the games' own rooms, a function for each row, on counts alone.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from .reconstructed import RECONSTRUCTED
-
-MOST_PHARAOHS: Final = 5
-FEWEST_PHARAOHS: Final = -2
 HIGHEST_SUN_TOTAL: Final = 5
 LOWEST_SUN_TOTAL: Final = -5
-GOD_POINTS: Final = 2  # docs/rules.md#score-gods
-GOLD_POINTS: Final = 3  # docs/rules.md#score-gold
-CIVILIZATION_BY_KINDS: Final = (-5, 0, 0, 5, 10, 15)
-MONUMENTS_BY_KINDS: Final = (0, 1, 2, 3, 4, 5, 6, 10, 15)
-MONUMENT_SET_BY_COPIES: Final = (0, 0, 0, 5, 10, 15)
-
-MOST_OF_A_PEOPLE: Final = 5
-FEWEST_PEOPLE: Final = 2
-"""With fewer of a kind nobody has most."""
-ANKHS_BY_KINDS: Final = (0, 0, 0, 1, 2)
-BUILDING_POINTS: Final = 2
-TILES_FOR_A_BUILDING: Final = RECONSTRUCTED.tiles_for_a_building
-BUILDINGS_BY_KINDS: Final = (0, 0, 0, 5, 10)
-PRIEST_POINTS: Final = 2
-PRIESTS_AGAINST_A_PLAGUE: Final = 3
-PLAGUE_POINTS: Final = RECONSTRUCTED.plague_points
-PYRAMID_BY_TILES: Final = (0, 0, 0, 5, 5, 5, 10, 10, 10, 10, 20)
-"""By stones and chambers together; the last holds for more, too. So it is in the two tables that follow."""
-CHAMBERS_BY_COPIES: Final = (0, 0, 0, 5, 10)
-POINTS_BY_ANKHS: Final = (0, 0, 5, 10, 20)
 
 
 def most_and_fewest(amounts: list[int], most: int, fewest: int) -> list[int]:
@@ -44,100 +20,6 @@ def most_and_fewest(amounts: list[int], most: int, fewest: int) -> list[int]:
     return [most if n == top else fewest if n == bottom else 0 for n in amounts]
 
 
-def pharaoh_points(pharaohs: list[int]) -> list[int]:
-    """Most pharaohs +5, fewest -2 (docs/rules.md#score-pharaohs)."""
-    return most_and_fewest(pharaohs, MOST_PHARAOHS, FEWEST_PHARAOHS)
-
-
 def sun_points(totals: list[int]) -> list[int]:
-    """Highest total of suns +5, lowest -5, third epoch only (docs/rules.md#score-suns)."""
+    """Highest total of suns +5, lowest -5, last epoch only (docs/rules.md#score-suns)."""
     return most_and_fewest(totals, HIGHEST_SUN_TOTAL, LOWEST_SUN_TOTAL)
-
-
-def nile_points(floods: int, niles: int) -> int:
-    """One for each flood and, with a flood, for each nile (docs/rules.md#score-nile)."""
-    return floods + niles if floods else 0
-
-
-def civilization_points(kinds: int) -> int:
-    """None costs 5; three, four, five kinds bring 5, 10, 15 (docs/rules.md#score-civilization)."""
-    return CIVILIZATION_BY_KINDS[kinds]
-
-
-def monument_variety_points(kinds: int) -> int:
-    """One for each different kind, but 10 for seven and 15 for eight (docs/rules.md#score-monuments)."""
-    return MONUMENTS_BY_KINDS[kinds]
-
-
-def monument_set_points(copies: list[int]) -> int:
-    """Each kind held three, four or five times brings 5, 10 or 15 (docs/rules.md#score-monuments)."""
-    points = 0
-    for count in copies:
-        if count > 2:
-            points += MONUMENT_SET_BY_COPIES[count]
-    return points
-
-
-def people_points(people: list[list[int]]) -> list[int]:
-    """5 for each kind of which a seat has at least two and nobody more (docs/rules.md#score-people).
-
-    ``people[seat][kind]`` are counts.
-    """
-    points = [0] * len(people)
-    for kind in range(len(people[0])):
-        most = max([mine[kind] for mine in people])
-        if most >= FEWEST_PEOPLE:
-            for seat, mine in enumerate(people):
-                if mine[kind] == most:
-                    points[seat] += MOST_OF_A_PEOPLE
-    return points
-
-
-def ankhs_won(people: list[int]) -> int:
-    """One ankh for three different kinds of people, two for all four (docs/rules.md#score-people)."""
-    return ANKHS_BY_KINDS[len(people) - people.count(0)]
-
-
-def building_points(buildings: list[int]) -> int:
-    """2 for each complete building (docs/rules.md#score-buildings)."""
-    complete = 0
-    for count in buildings:
-        complete += count // TILES_FOR_A_BUILDING
-    return BUILDING_POINTS * complete
-
-
-def building_variety_points(buildings: list[int]) -> int:
-    """Complete buildings of three kinds bring 5, of all four 10 (docs/rules.md#score-buildings)."""
-    kinds = 0
-    for count in buildings:
-        if count >= TILES_FOR_A_BUILDING:
-            kinds += 1
-    return BUILDINGS_BY_KINDS[kinds]
-
-
-def gives_back_a_plague(priests: int, plagues: int) -> bool:
-    """With three or more priests one plague goes before plagues are scored (docs/rules.md#score-priests)."""
-    return priests >= PRIESTS_AGAINST_A_PLAGUE and plagues > 0
-
-
-def plague_points(plagues: int) -> int:
-    """The more plagues, the more each costs (docs/rules.md#score-plagues)."""
-    return PLAGUE_POINTS[min(plagues, len(PLAGUE_POINTS) - 1)]
-
-
-def pyramid_points(tiles: int) -> int:
-    """Three, six or ten stones and chambers bring 5, 10 or 20 (docs/rules.md#score-pyramid)."""
-    return PYRAMID_BY_TILES[min(tiles, len(PYRAMID_BY_TILES) - 1)]
-
-
-def chamber_points(copies: list[int]) -> int:
-    """Each colour held three times brings 5, more often 10 (docs/rules.md#score-chambers)."""
-    points = 0
-    for count in copies:
-        points += CHAMBERS_BY_COPIES[min(count, len(CHAMBERS_BY_COPIES) - 1)]
-    return points
-
-
-def ankh_points(ankhs: int) -> int:
-    """Two, three or more ankhs bring 5, 10 or 20 (docs/rules.md#score-ankhs)."""
-    return POINTS_BY_ANKHS[min(ankhs, len(POINTS_BY_ANKHS) - 1)]

@@ -1,17 +1,20 @@
-"""The state of a game, and how it changes."""
+"""The state of a game, how it changes, and what one seat may know of it.
+
+A state shows views, and a view samples states: the two are one subject.
+"""
 
 from __future__ import annotations
 
 from random import Random
 from typing import TYPE_CHECKING
 
-from .actions import HIGHEST_SUN, Action
+from .actions import HIGHEST_SUN, Action, Draw
+from .board import NOBODY
 from .errors import IllegalActionError, SetupError
-from .position import NOBODY, TRACK_SPACES, Position
-from .rulesets import FIRST_CENTRE_SUN, RULESETS, STARTING_FAME, RuleSet
+from .position import Position
+from .registry import RULESETS, RuleSet
 from .suns import mask_of
 from .tiles import EMPTY, TileSet
-from .view import View
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Sequence
@@ -64,7 +67,7 @@ class GameState(Position):
             groups = list(rule_set.sun_groups(players))
             rng.shuffle(groups)
         else:
-            groups = _checked_suns(suns, players)
+            groups = _checked_suns(suns, players, rule_set.centre_sun)
         state = cls._start(rule_set, players, codes, groups)
         state.rules.start_epoch(state, None)
         return state
@@ -79,14 +82,14 @@ class GameState(Position):
         state.phase = ""
         state.seat_to_act = NOBODY
         state.bag = bag
-        state.track = [EMPTY] * TRACK_SPACES
+        state.track = [EMPTY] * rule_set.rules.spaces
         state.ra_count = 0
         state.ra_limit = rule_set.ra_limit(players)
-        state.centre_sun = FIRST_CENTRE_SUN
+        state.centre_sun = rule_set.centre_sun
         state.held = [[0] * len(rule_set.rules.tiles.names) for _ in range(players)]
         state.up = [mask_of(group) for group in suns]
         state.down = [0] * players
-        state.fame = [STARTING_FAME] * players
+        state.fame = [rule_set.starting_fame] * players
         state.ankhs = [0] * players
         state.cause = ""
         state.ra_player = NOBODY
@@ -142,6 +145,53 @@ class GameState(Position):
         return f"<GameState {self.ruleset} epoch {self.epoch} {self.phase} seat {self.current_player}>"
 
 
+class View(Position):
+    """A position as one seat knows it: all but the order of the tiles in the bag (docs/rules.md#public-knowledge).
+
+    It cannot be played on; :meth:`sample` gives a state that can, :meth:`after` what a move leaves.
+    """
+
+    __slots__ = ("seat",)
+
+    seat: int
+
+    def __init__(self, position: Position, seat: int) -> None:
+        self._take_from(position)
+        self.bag.sort()
+        self.seat = seat
+
+    def __reduce__(self) -> tuple[type[View], tuple[Position, int]]:
+        return View, (self.scratch(), self.seat)
+
+    def sample(self, rng: Random) -> GameState:
+        """A full state that agrees with this view: the bag in one of its possible orders."""
+        state = GameState()
+        state._take_from(self)
+        state.bag = shuffled(self.bag, rng)
+        return state
+
+    def after(self, action: Action) -> View:
+        """What *action* would leave, as the same seat would know it.
+
+        Raises :class:`IllegalActionError` if it is not legal now, and ``ValueError`` for a draw from a bag with tiles:
+        what that leaves is chance.
+        """
+        if action not in self.legal_actions():
+            raise IllegalActionError(f"{action}: {self.rules.why_not(self, action)}")
+        if isinstance(action, Draw) and self.bag:
+            raise ValueError("what a draw leaves is chance")
+        left = View(self, self.seat)
+        left._legal = None
+        left.rules.play(left, action, None)
+        return left
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, View) and self.seat == other.seat and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash((self.seat, self.key()))
+
+
 def _bag_codes(tiles: TileSet, bag: Sequence[str]) -> list[int]:
     codes = []
     left = list(tiles.counts)
@@ -157,18 +207,18 @@ def _bag_codes(tiles: TileSet, bag: Sequence[str]) -> list[int]:
     return codes
 
 
-def _checked_suns(suns: Sequence[Sequence[object]], players: int) -> list[list[int]]:
+def _checked_suns(suns: Sequence[Sequence[object]], players: int, centre: int) -> list[list[int]]:
     if len(suns) != players:
         raise SetupError(f"suns for {len(suns)} seats, but {players} players")
     groups: list[list[int]] = []
-    seen = {FIRST_CENTRE_SUN}
+    seen = {centre}
     for group in suns:
         groups.append([])
         for sun in group:
             if type(sun) is not int or not 1 <= sun <= HIGHEST_SUN:
                 raise SetupError(f"no sun is numbered {sun!r}")
             if sun in seen:
-                raise SetupError(f"sun {sun} is there twice; sun {FIRST_CENTRE_SUN} lies in the centre")
+                raise SetupError(f"sun {sun} is there twice; sun {centre} lies in the centre")
             seen.add(sun)
             groups[-1].append(sun)
     if len(seen) == 1:

@@ -1,4 +1,4 @@
-"""Sets of suns as bit masks: bit *n* stands for the sun numbered *n* (docs/rules.md#suns).
+"""The suns, and sets of them as bit masks: bit *n* stands for the sun numbered *n* (docs/rules.md#suns).
 
 A mask is copied, compared and searched in one step, where a list of suns would need a loop.
 """
@@ -9,6 +9,18 @@ from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
+
+SunGroups = tuple[tuple[int, ...], ...]
+
+FIRST_CENTRE_SUN: Final = 1
+
+SUN_GROUPS: Final[dict[int, SunGroups]] = {
+    2: ((9, 6, 5, 2), (8, 7, 4, 3)),
+    3: ((13, 8, 5, 2), (12, 9, 6, 3), (11, 10, 7, 4)),
+    4: ((13, 6, 2), (12, 7, 3), (11, 8, 4), (10, 9, 5)),
+    5: ((16, 7, 2), (15, 8, 3), (14, 9, 4), (13, 10, 5), (12, 11, 6)),
+}
+"""Suns dealt to the seats, by number of players."""
 
 _LISTS: Final[dict[int, tuple[int, ...]]] = {}
 

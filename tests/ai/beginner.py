@@ -12,7 +12,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ra_desktop.engine import Bid, Draw, End, Invoke, Pass
-from ra_desktop.engine.tiles import EMPTY, RA_TILES
+from ra_desktop.engine.games.ra.tiles import RA_TILES
+from ra_desktop.engine.tiles import EMPTY
 
 if TYPE_CHECKING:
     from ra_desktop.engine import Action, View

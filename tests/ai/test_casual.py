@@ -1,42 +1,42 @@
-"""The casual player is no great thinker, but no fool."""
+"""The casual player is no great player, but no fool."""
 
 from __future__ import annotations
 
-from ra_desktop.ai.casual import CasualBot
+from ra_desktop.ai.novice import NoviceBot
 
-from .sittings import after, sitting
+from .set_positions import after, game
 
 
 def choices(view: object) -> set[str]:
-    return {str(CasualBot(seed).choose(view)) for seed in range(40)}  # type: ignore[arg-type]
+    return {str(NoviceBot(seed).choose(view)) for seed in range(40)}  # type: ignore[arg-type]
 
 
 def test_it_does_not_invoke_on_an_empty_track() -> None:
-    assert choices(after(sitting("", "", ""))) == {"draw"}
+    assert choices(after(game("", "", ""))) == {"draw"}
 
 
 def test_it_invokes_when_much_lies_there() -> None:
-    assert choices(after(sitting("", "", "", lot="gold gold god flood art writing"))) == {"invoke"}
+    assert choices(after(game("", "", "", lot="gold gold god flood art writing"))) == {"invoke"}
 
 
 def test_it_passes_on_mere_disasters() -> None:
-    assert choices(after(sitting("", "", "", lot="unrest funeral", turn=2), "invoke")) == {"pass"}
+    assert choices(after(game("", "", "", lot="unrest funeral", turn=2), "invoke")) == {"pass"}
 
 
 def test_it_bids_its_lowest_sun_that_wins() -> None:
-    view = after(sitting("", "", "", lot="gold gold gold gold flood art god", turn=2), "invoke")
+    view = after(game("", "", "", lot="gold gold gold gold flood art god", turn=2), "invoke")
     assert choices(view) == {"bid 2"}
 
 
 def test_chance_makes_it_hesitate() -> None:
-    view = after(sitting("", "", "", lot="gold pharaoh", turn=2), "invoke", "bid 5")
+    view = after(game("", "", "", lot="gold pharaoh", turn=2), "invoke", "bid 5")
     assert choices(view) == {"bid 6", "pass"}
 
 
 def test_it_takes_gold_with_a_god() -> None:
-    assert choices(after(sitting("god", "", "", lot="nile gold"))) == {"god gold"}
+    assert choices(after(game("god", "", "", lot="nile gold"))) == {"god gold"}
 
 
 def test_it_gives_up_what_it_has_most_of() -> None:
-    state = sitting("art art writing religion", "", "", lot="unrest", turn=0)
+    state = game("art art writing religion", "", "", lot="unrest", turn=0)
     assert choices(after(state, "invoke", "pass", "pass", "bid 2")) == {"discard art"}

@@ -5,12 +5,12 @@ from __future__ import annotations
 import pytest
 
 from ra_desktop.ai import CHARACTERS, make_bot
+from ra_desktop.ai.arena.matches import Record, play_match
 from ra_desktop.ai.characters import NEUTRAL, USUAL_GAIN, Style, style_of
-from ra_desktop.ai.matches import Record, play_match
 from ra_desktop.engine import Bid, Invoke, Pass
 from ra_desktop.ui.words import players as player_text
 
-from .sittings import after, sitting
+from .set_positions import after, game
 
 
 def how(level: str, character: str, games: int = 18, ruleset: str = "classic") -> tuple[Record, Record]:
@@ -31,45 +31,45 @@ def test_every_character_has_a_name_and_a_portrait() -> None:
 
 def test_nobody_in_particular_likes_nothing() -> None:
     assert style_of(None) is NEUTRAL
-    view = after(sitting("", "", "", lot="gold nile"))
-    assert NEUTRAL.likings(view, view.legal_actions()) == [0.0] * len(view.legal_actions())
+    view = after(game("", "", "", lot="gold nile"))
+    assert NEUTRAL.bonuses(view, view.legal_actions()) == [0.0] * len(view.legal_actions())
 
 
 def test_tiles_that_are_liked_are_worth_a_bid() -> None:
-    view = after(sitting("", "", "", lot="nile flood statue"), "invoke")
+    view = after(game("", "", "", lot="nile flood statue"), "invoke")
     style = Style(tiles={"nile": 2.0, "flood": 3.0})
-    assert style.likings(view, [Bid(3), Pass()]) == [5.0, 0.0]
+    assert style.bonuses(view, [Bid(3), Pass()]) == [5.0, 0.0]
 
 
 def test_suns_are_liked_by_their_place_among_ones_own() -> None:
-    view = after(sitting("", "", "", lot="nile"), "invoke")
+    view = after(game("", "", "", lot="nile"), "invoke")
     bids = [Bid(3), Bid(6), Bid(9), Bid(12)]
-    assert Style(high_suns=3.0).likings(view, bids) == pytest.approx([-6.0, -4.0, -2.0, 0.0])
-    assert Style(high_suns=-3.0).likings(view, bids) == pytest.approx([0.0, -2.0, -4.0, -6.0])
-    alone = after(sitting("", "", "", lot="nile", suns=((5, 2), (13,), (9, 7))), "invoke")
-    assert Style(high_suns=3.0).likings(alone, [Bid(13), Pass()]) == [0.0, 0.0]
+    assert Style(high_suns=3.0).bonuses(view, bids) == pytest.approx([-6.0, -4.0, -2.0, 0.0])
+    assert Style(high_suns=-3.0).bonuses(view, bids) == pytest.approx([0.0, -2.0, -4.0, -6.0])
+    alone = after(game("", "", "", lot="nile", suns=((5, 2), (13,), (9, 7))), "invoke")
+    assert Style(high_suns=3.0).bonuses(alone, [Bid(13), Pass()]) == [0.0, 0.0]
 
 
 def test_calls_differ_when_the_night_is_near() -> None:
     style = Style(calls=1.0, calls_late=-2.0)
-    assert style.likings(after(sitting("", "", "", lot="nile")), [Invoke()]) == [1.0]
-    assert style.likings(after(sitting("", "", "", lot="nile", ras=7)), [Invoke()]) == [-2.0]
+    assert style.bonuses(after(game("", "", "", lot="nile")), [Invoke()]) == [1.0]
+    assert style.bonuses(after(game("", "", "", lot="nile", ras=7)), [Invoke()]) == [-2.0]
 
 
 def test_spite_is_what_the_lot_brings_somebody_else() -> None:
-    view = after(sitting("", "flood", "", lot="nile nile"), "invoke")
+    view = after(game("", "flood", "", lot="nile nile"), "invoke")
     style = Style(spite=0.5)
     assert view.seat == 1
-    assert style.likings(view, [Bid(12), Pass()]) == [-0.5 * USUAL_GAIN, 0.0]
-    view = after(sitting("flood", "", "", lot="nile nile"), "invoke")
-    assert style.likings(view, [Bid(12), Pass()]) == [0.5 * (2 - USUAL_GAIN), 0.0]
+    assert style.bonuses(view, [Bid(12), Pass()]) == [-0.5 * USUAL_GAIN, 0.0]
+    view = after(game("flood", "", "", lot="nile nile"), "invoke")
+    assert style.bonuses(view, [Bid(12), Pass()]) == [0.5 * (2 - USUAL_GAIN), 0.0]
 
 
 @pytest.mark.parametrize("character", CHARACTERS)
 def test_there_is_nothing_to_like_in_an_empty_track(character: str) -> None:
     style = CHARACTERS[character].style
-    for view in (after(sitting("", "", "", ras=7)), after(sitting("", "", "", ras=5), "invoke")):
-        assert set(style.likings(view, view.legal_actions())) == {0.0}
+    for view in (after(game("", "", "", ras=7)), after(game("", "", "", ras=5), "invoke")):
+        assert set(style.bonuses(view, view.legal_actions())) == {0.0}
 
 
 @pytest.mark.parametrize("level", ["novice", "casual"])
@@ -99,13 +99,13 @@ def test_collectors_collect_in_priests_of_ra_too(level: str, character: str, lik
 
 def test_what_could_not_bring_anything_any_more_is_not_liked() -> None:
     style = Style(tiles={"building": 1.0, "nile": 2.0, "plague": -3.0})
-    for epoch, liking in ((2, 2.0), (3, 0.0)):
-        view = after(sitting("", "", lot="granary/farmer market/farmer", epoch=epoch, ruleset="priests"), "invoke")
-        assert style.likings(view, [Bid(7), Pass()]) == [liking, 0.0]
-    view = after(sitting("flood", "flood", lot="nile", epoch=3), "invoke")
-    assert style.likings(view, [Bid(7), Pass()]) == [2.0, 0.0]
-    view = after(sitting("", "", lot="plague", epoch=3, ruleset="priests"), "invoke")
-    assert style.likings(view, [Bid(7), Pass()]) == [-3.0, 0.0]
+    for epoch, bonus in ((2, 2.0), (3, 0.0)):
+        view = after(game("", "", lot="granary/farmer market/farmer", epoch=epoch, ruleset="priests"), "invoke")
+        assert style.bonuses(view, [Bid(7), Pass()]) == [bonus, 0.0]
+    view = after(game("flood", "flood", lot="nile", epoch=3), "invoke")
+    assert style.bonuses(view, [Bid(7), Pass()]) == [2.0, 0.0]
+    view = after(game("", "", lot="plague", epoch=3, ruleset="priests"), "invoke")
+    assert style.bonuses(view, [Bid(7), Pass()]) == [-3.0, 0.0]
 
 
 @pytest.mark.parametrize("level", ["novice", "casual"])
@@ -129,5 +129,5 @@ def test_generals_lead_with_their_highest_sun_and_gamblers_keep_it(level: str) -
 def test_a_character_does_nothing_absurd_at_a_high_level(character: str) -> None:
     """However much something is liked, a move that loses is not made."""
     lot = "art writing religion astronomy agriculture gold god flood"
-    view = after(sitting("", "", "", "", lot=lot, turn=0), "invoke", "pass", "pass", "pass")
+    view = after(game("", "", "", "", lot=lot, turn=0), "invoke", "pass", "pass", "pass")
     assert isinstance(make_bot("skilled", 1, character).choose(view), Bid)

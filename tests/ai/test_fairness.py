@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ra_desktop.ai import LEVELS, Limit, make_bot
-from ra_desktop.ai.bots import COUNTING
-from ra_desktop.ai.uncounted import UncountingBot, uncounted
+from ra_desktop.ai.hidden_fame import HiddenFameBot, hidden_fame_view
+from ra_desktop.ai.levels import COUNTING
 from ra_desktop.engine import RULESETS, Draw, GameState, Invoke
 from ra_desktop.engine.tiles import RA
 
@@ -158,7 +158,7 @@ def test_who_does_not_count_takes_the_others_to_be_as_well_off() -> None:
     state = late_positions(4, 3)[-1]
     view = state.view(state.seat_to_act)
     key = view.key()
-    seen = uncounted(view)
+    seen = hidden_fame_view(view)
     assert seen.fame == [state.fame[state.seat_to_act]] * 4
     assert seen.legal_actions() == view.legal_actions()
     assert all(bool(rows) == (seat == view.seat) for sheet in seen.sheets for seat, rows in enumerate(sheet))
@@ -169,4 +169,4 @@ def test_it_is_said_where_levels_are_chosen() -> None:
     from ra_desktop.ui.words.players import level_blurb
 
     for level in LEVELS:
-        assert isinstance(make_bot(level), UncountingBot) == ("Does not count" in level_blurb(level))
+        assert isinstance(make_bot(level), HiddenFameBot) == ("Does not count" in level_blurb(level))

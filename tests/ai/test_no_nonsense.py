@@ -13,10 +13,10 @@ import pytest
 
 from ra_desktop.ai import CHARACTERS, Limit, make_bot
 from ra_desktop.engine import RULESETS, Bid, GameState, Invoke, Pass, SpendGod
-from ra_desktop.engine.rules import LAST_EPOCH
-from ra_desktop.engine.tiles import EMPTY, RA_TILES
+from ra_desktop.engine.games.ra.tiles import RA_TILES
+from ra_desktop.engine.tiles import EMPTY
 
-from .sittings import is_mere_disaster
+from .set_positions import is_mere_disaster
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -49,7 +49,7 @@ def is_worthless(state: GameState, seat: int) -> bool:
         return False
     if set(categories(state)) & GOOD_FOR_SOMETHING:
         return False
-    return state.epoch == LAST_EPOCH or not set(categories(state)) & set(STAYING)
+    return state.is_last_epoch or not set(categories(state)) & set(STAYING)
 
 
 def is_high(state: GameState, sun: int) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from ra_desktop.ai.matches import play_match, seated_bot
+from ra_desktop.ai.arena.matches import play_match, seated_bot
 
 from .beginner import Beginner
 

@@ -298,7 +298,7 @@ def test_warming_up_loads_the_network_of_the_game(ruleset, game):
         "from ra_desktop.app.session import Session\n"
         "assert 'numpy' not in sys.modules\n"
         "from ra_desktop.ai.hints import warm_up\n"
-        "from ra_desktop.ai.network import trained\n"
+        "from ra_desktop.ai.neural.network import trained\n"
         f"warm_up({ruleset!r}, 4)\n"
         f"trained(4, {game!r})\n"
         "print(trained.cache_info().misses)\n"

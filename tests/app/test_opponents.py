@@ -81,7 +81,7 @@ def test_what_was_played_before_a_failure_is_logged(session, qtbot, caplog):
 
 
 def test_the_game_goes_on_when_even_the_rule_of_thumb_fails(session, qtbot, caplog, monkeypatch):
-    monkeypatch.setattr(opponents_module, "HeuristicBot", Raising)
+    monkeypatch.setattr(opponents_module, "RuleOfThumbBot", Raising)
     session.start(setup("raising", "raising", "raising"))
     qtbot.waitUntil(lambda: over(session), timeout=30_000)
 

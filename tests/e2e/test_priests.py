@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication
 
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.engine import Bid, Draw, Flip, Game, GameState, Invoke, Keep, ShowSide, parse_action
-from ra_desktop.ui.games.previews import change_by_turning
 from ra_desktop.ui.interaction.places import Bag, SeatSun, SeatTile, SideCard
 from ra_desktop.ui.look.durations import Tempo
 from tests.e2e.hand import Hand, put_on_the_table, seats
@@ -231,7 +230,7 @@ def test_the_panel_says_what_the_selected_turn_would_change(window, hand) -> Non
     after = game.state.copy()
     after.apply(flip)
     change = {row: now - before[row] for row, now in after.points_now()[0].items() if now != before[row]}
-    assert change_by_turning(game.state.view(0), flip) == change
+    assert game.state.action_preview(flip) == change
     assert "Farmer" in window.table.view.own._note
 
 

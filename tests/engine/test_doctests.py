@@ -12,7 +12,7 @@ import ra_desktop.engine
 
 MODULES = [
     "ra_desktop.engine",
-    *(f"ra_desktop.engine.{module.name}" for module in pkgutil.iter_modules(ra_desktop.engine.__path__)),
+    *(module.name for module in pkgutil.walk_packages(ra_desktop.engine.__path__, "ra_desktop.engine.")),
     "tests.engine.positions",
 ]
 

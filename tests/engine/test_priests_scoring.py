@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 from ra_desktop.engine import GameState, events
-from ra_desktop.engine.priests import PriestsRules
-from ra_desktop.engine.reconstructed import RECONSTRUCTED
-from ra_desktop.engine.tiles import PRIESTS_TILES
+from ra_desktop.engine.games.priests.reconstructed import RECONSTRUCTED
+from ra_desktop.engine.games.priests.rules import PriestsRules
+from ra_desktop.engine.games.priests.tiles import PRIESTS_TILES
 
 from .positions import RA_TRACK, hands, play, row, start
 from .positions import scored as scored_in

@@ -11,8 +11,9 @@ from typing import TYPE_CHECKING, Any
 
 from ra_desktop.ai import Cancelled
 from ra_desktop.engine import Game, GameState
+from ra_desktop.engine.games.priests.tiles import BUILDINGS, PERSONS, TURNED, TWO_SIDED
+from ra_desktop.engine.games.ra.tiles import CIVILIZATION_KINDS, MONUMENT_KINDS
 from ra_desktop.engine.suns import mask_of
-from ra_desktop.engine.tiles import BUILDINGS, CIVILIZATION_KINDS, MONUMENT_KINDS, PERSONS, TURNED, TWO_SIDED
 from ra_desktop.storage.saved_game import SavedGame, Seat
 
 if TYPE_CHECKING:

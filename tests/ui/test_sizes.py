@@ -102,7 +102,7 @@ def test_the_end_of_an_epoch_can_be_read(window: MainWindow, scribe: Scribe, siz
     table = window.table
     rows = {"gods": 16, "gold": 15, "pharaohs": -2, "nile": 37, "civilization": -5, "monument-variety": 10,
             "monument-sets": 40, "suns": -5}  # fmt: skip
-    event = ev.EpochScored(3, (rows,) * 5, (188,) * 5, (294, 288, 277, 266, 255))
+    event = ev.EpochScored(3, (rows,) * 5, (188,) * 5, (294, 288, 277, 266, 255), is_last=True)
     seats = table.players.infos(window.session.view(0))
     table.view.score_sheet.show_epoch(event, seats, factor=0)
     table.view.score_sheet.setGeometry(table.view._arrangement().upper)

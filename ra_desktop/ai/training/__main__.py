@@ -21,7 +21,7 @@ def main() -> int:
     parser.add_argument("--dask", metavar="ADDRESS", help="let the Dask cluster with its scheduler there play them")
     arguments = parser.parse_args()
 
-    from .config import Config  # numpy reads the variables above when it is imported
+    from .config import Config
     from .run import Run
 
     folder = arguments.folder or arguments.config.with_suffix("")

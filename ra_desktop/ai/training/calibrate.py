@@ -14,15 +14,15 @@ from typing import TYPE_CHECKING
 
 import numpy as np
 
-from ra_desktop.ai.network import Network
+from ra_desktop.ai.neural.network import Network
+from ra_desktop.ai.registry import ai_for
 
 from .selfplay import SelfPlay
-from .setup import RULESET_OF
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from ra_desktop.ai.features import Floats
+    from ra_desktop.ai.neural.features.shared import Floats
 
 _NEWTON_STEPS = 8
 _BLOCK = 50_000
@@ -30,7 +30,7 @@ _BLOCK = 50_000
 
 def calibrate(network: Network, games: int, seed: int, pull: float) -> Network:
     """The network with its last layer fitted to the ends of *games*; *pull* holds it to what it was."""
-    play = SelfPlay(network.players, min(512, games), seed, 0.25, RULESET_OF[network.game])
+    play = SelfPlay(network.players, min(512, games), seed, 0.25, ai_for(network.game).training_ruleset)
     hidden, targets, done = [], [], 0
     body = Network(network.players, network.layers[:-1])
     while done < games:

@@ -24,7 +24,7 @@ class Config:
     seed: int = 1
     hidden: tuple[int, ...] = (160, 32)
     parallel: int = 512
-    """Games in lockstep."""
+    """Games that are played at once."""
     blocks: int = 0
     """So many blocks of *parallel* games are played from deal to end with the same weights, by processes or a cluster,
     before anything is learned from them. With 0 learning goes on after every step of the games, in this process."""

@@ -13,7 +13,7 @@ from math import log2
 from pathlib import Path
 from typing import NamedTuple
 
-from ra_desktop.ai.network import Network
+from ra_desktop.ai.neural.network import Network
 
 
 class Point(NamedTuple):

@@ -6,10 +6,10 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from ra_desktop.ai.network import Network
+from ra_desktop.ai.neural.network import Network
 
 if TYPE_CHECKING:
-    from ra_desktop.ai.features import Floats
+    from ra_desktop.ai.neural.features.shared import Floats
 
 _BETA1: Final = 0.9
 _BETA2: Final = 0.999

@@ -1,10 +1,10 @@
-"""Policies against each other on the same bags and suns, all games in lockstep.
+"""Policies against each other on the same bags and suns, all games played at once.
 
 One seat plays the first policy, the others the second, and every deal is played once with each seat in that role.
 ``python -m ra_desktop.ai.training.match FIRST SECOND --deals N`` prints the result. A policy is a weights file, and
-``FILE+rollouts=400,depth=8`` is a search on top of it: ``rollouts`` and the fields of
-:class:`~ra_desktop.ai.plans.Plan`. With ``--players N`` the levels that think with a network are policies, too:
-``skilled``, ``expert`` and ``master``, with the weights that come with the program and their number of rollouts.
+``FILE+rollouts=400,depth=8`` is a search on top of it: ``rollouts`` and the other fields of
+:class:`~ra_desktop.ai.neural.settings.SearchSettings`. With ``--players N`` the levels that think with a network are
+policies, too: ``skilled``, ``expert`` and ``master``, with the weights that come with the program.
 """
 
 from __future__ import annotations
@@ -18,28 +18,32 @@ from typing import TYPE_CHECKING, NamedTuple, Protocol
 
 import numpy as np
 
-from ra_desktop.ai import tables as tb
-from ra_desktop.ai.bots import COUNTING
-from ra_desktop.ai.choosing import options
-from ra_desktop.ai.network import Network, trained
-from ra_desktop.ai.plans import Plan, plan_for
-from ra_desktop.ai.search import judge_many
-from ra_desktop.ai.tables import game_of
+from ra_desktop.ai.levels import COUNTING
+from ra_desktop.ai.neural.batch import state as tb
+from ra_desktop.ai.neural.network import Network, trained
+from ra_desktop.ai.neural.one_ply import options
+from ra_desktop.ai.neural.search import search_many
+from ra_desktop.ai.neural.settings import SearchSettings
+from ra_desktop.ai.registry import settings_for
 from ra_desktop.engine import RULESETS
 
 from .setup import RULESET, Deals, next_tiles
 
 if TYPE_CHECKING:
-    from ra_desktop.ai.tables import Rows, Tables
+    from ra_desktop.ai.neural.batch.state import BatchState, Rows
 
 LEVELS = ("skilled", "expert", "master")
 """The levels that play many positions at once."""
 
 
+FORMER_NAMES = {"slips": "opponent_noise", "unsure": "own_noise", "doubt": "elimination_threshold"}
+"""Names under which settings of the search were given once; they still are understood."""
+
+
 class Policy(Protocol):
     """Anything that plays many positions at once."""
 
-    def choose(self, at: Tables) -> Rows:
+    def choose(self, at: BatchState) -> Rows:
         """The number of a legal action for every position."""
         ...
 
@@ -50,7 +54,7 @@ class Greedy:
     def __init__(self, network: Network) -> None:
         self.network = network
 
-    def choose(self, at: Tables) -> Rows:
+    def choose(self, at: BatchState) -> Rows:
         """The best actions by the network's value of the position after them."""
         found = options(self.network, at)
         return found.actions[found.best]
@@ -59,24 +63,24 @@ class Greedy:
 class Searching:
     """The best move by search."""
 
-    def __init__(self, network: Network, plan: Plan) -> None:
+    def __init__(self, network: Network, settings: SearchSettings) -> None:
         self.network = network
-        self.plan = plan
+        self.settings = settings
         self.seed = 1
 
-    def choose(self, at: Tables) -> Rows:
+    def choose(self, at: BatchState) -> Rows:
         """The best action of each position."""
-        found = judge_many(self.network, at, self.plan, self.plan.rollouts, self.seed)
+        found = search_many(self.network, at, self.settings, self.settings.rollouts, self.seed)
         return np.array([judged.actions[judged.order[0]] for judged in found])
 
 
-class Uncounting:
+class HiddenFame:
     """Plays as another policy does, but takes the others to have as much fame as itself."""
 
     def __init__(self, policy: Policy) -> None:
         self.policy = policy
 
-    def choose(self, at: Tables) -> Rows:
+    def choose(self, at: BatchState) -> Rows:
         """The actions of the other policy in positions without the others' fame."""
         seen = at.take(np.arange(len(at)))
         seen.fame[:] = at.fame[np.arange(len(at)), at.actor][:, None]
@@ -143,7 +147,7 @@ def play(
     return Result(won, games, fame / games, fame_others / games)
 
 
-def play_out(at: Tables, orders: tb.Ints, seat: Rows, one: Policy, others: Policy) -> Tables:
+def play_out(at: BatchState, orders: tb.Ints, seat: Rows, one: Policy, others: Policy) -> BatchState:
     """Play all games to their end; *seat* is where *one* sits in each."""
     while True:
         live = at.phase != tb.OVER
@@ -165,18 +169,19 @@ def policy(text: str, players: int | None = None, ruleset: str = RULESET) -> tup
     if text in LEVELS:
         if players is None:
             raise ValueError(f"how many players? {text} plays with any number")
-        game = game_of(RULESETS[ruleset].rules.tiles)
-        thinking = Searching(trained(players, game), plan_for(text, players, game))
-        return players, thinking if text in COUNTING else Uncounting(thinking)
+        game = RULESETS[ruleset].game
+        thinking = Searching(trained(players, game), settings_for(text, players, game))
+        return players, thinking if text in COUNTING else HiddenFame(thinking)
     name, _, extra = text.partition("+")
     network = Network.load(Path(name))
     if not extra:
         return network.players, Greedy(network)
-    settings = dict(part.split("=") for part in extra.split(","))
-    settings.setdefault("rollouts", "400")
-    kinds = {field.name: int if field.type == "int" else float for field in fields(Plan)}
-    plan = Plan(**{name: kinds[name](value) for name, value in settings.items()})  # type: ignore[arg-type]
-    return network.players, Searching(network, plan)
+    named = dict(part.split("=") for part in extra.split(","))
+    given = {FORMER_NAMES.get(name, name): value for name, value in named.items()}
+    given.setdefault("rollouts", "400")
+    kinds = {field.name: int if field.type == "int" else float for field in fields(SearchSettings)}
+    settings = SearchSettings(**{name: kinds[name](value) for name, value in given.items()})  # type: ignore[arg-type]
+    return network.players, Searching(network, settings)
 
 
 def main() -> int:

@@ -11,10 +11,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 import numpy as np
 
-from ra_desktop.ai.farm import farm
-from ra_desktop.ai.features import feature_count
-from ra_desktop.ai.network import Network
-from ra_desktop.ai.tables import game_of
+from ra_desktop.ai.executor import executor
+from ra_desktop.ai.neural.features import feature_count
+from ra_desktop.ai.neural.network import Network
 from ra_desktop.engine import RULESETS
 
 from .learner import Learner
@@ -38,7 +37,7 @@ class Run:
         self.config = config
         self.folder = folder
         folder.mkdir(parents=True, exist_ok=True)
-        self._game = game_of(RULESETS[config.ruleset].rules.tiles)
+        self._game = RULESETS[config.ruleset].game
         network = Network.fresh(config.players, config.hidden, config.seed, self._game)
         self.before: dict[str, Any] = {}
         """Where the weights at the start come from."""
@@ -85,11 +84,11 @@ class Run:
         """Play and learn until the configured number of games is reached.
 
         Blocks of games are played by *jobs* processes or the cluster whose scheduler is at the address *dask*, which
-        changes nothing but the time; without blocks (see :class:`.Config`) there is nothing to farm out.
+        changes nothing but the time; without blocks (see :class:`.Config`) there is nothing to executor out.
         """
         saved = shown = begun = time.monotonic()
         before = self.seconds
-        for played in self._played_in_blocks(jobs, dask) if self.config.blocks else self._played_in_lockstep():
+        for played in self._played_in_blocks(jobs, dask) if self.config.blocks else self._played_step_by_step():
             rate = self.config.rate_first * (self.config.rate_last / self.config.rate_first) ** self._done
             for samples in played:
                 self._remember(samples.inputs, samples.targets)
@@ -118,7 +117,7 @@ class Run:
     def _decay(self) -> float:
         return self.config.decay_first + self._done * (self.config.decay_last - self.config.decay_first)
 
-    def _played_in_lockstep(self) -> Iterator[list[Samples]]:
+    def _played_step_by_step(self) -> Iterator[list[Samples]]:
         config = self.config
         seed = int(self.rng.integers(2**31))
         games = SelfPlay(config.players, config.parallel, seed, config.other_views, config.ruleset)
@@ -127,7 +126,7 @@ class Run:
 
     def _played_in_blocks(self, jobs: int, dask: str | None) -> Iterator[list[Samples]]:
         config = self.config
-        with farm(jobs, dask) as run:
+        with executor(jobs, dask) as run:
             while self.games < config.games:
                 network = deepcopy(self.learner.network)  # what is learned from a block must not change the next one
                 common = (config.other_views, config.ruleset, self._exploring(), self._decay())

@@ -1,4 +1,4 @@
-"""Games of a network against itself, many in lockstep, and what is learned from each: TD(lambda) targets."""
+"""Games of a network against itself, many at once, and what is learned from each: TD(lambda) targets."""
 
 from __future__ import annotations
 
@@ -6,18 +6,19 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
-from ra_desktop.ai import tables as tb
-from ra_desktop.ai.choosing import options
-from ra_desktop.ai.features import Floats, feature_count, features
-from ra_desktop.ai.network import merit, outcome
+from ra_desktop.ai.neural.batch import state as tb
+from ra_desktop.ai.neural.features import feature_count, features
+from ra_desktop.ai.neural.network import outcome, utility
+from ra_desktop.ai.neural.one_ply import options
 
 from .setup import RULESET, Deals, next_tiles
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
-    from ra_desktop.ai.network import Network
-    from ra_desktop.ai.tables import Rows
+    from ra_desktop.ai.neural.batch.state import Rows
+    from ra_desktop.ai.neural.features.shared import Floats
+    from ra_desktop.ai.neural.network import Network
 
 MOST_STEPS: Final = 640
 """More decisions with a choice than a game can well have; further ones are not learned from."""
@@ -82,8 +83,8 @@ class SelfPlay:
         self.at = found.after.take(chosen)
         choice = np.flatnonzero(counts > 1)
         inputs = found.inputs.take(found.place[chosen[choice]], axis=1).T
-        merits = merit(found.values)
-        lost = merits[best[choice]] - merits[chosen[choice]]
+        utilities = utility(found.values)
+        lost = utilities[best[choice]] - utilities[chosen[choice]]
         kinds = np.where(lost > WORTH_CUTTING, _CUT, _PLAYED)
         self._record(choice, actor[choice], inputs, found.values[best[choice]], kinds)
         if self.other_views:

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from typing import TYPE_CHECKING
+
 import numpy as np
 
-from ra_desktop.ai.tables import Ints, Rows, Tables
-from ra_desktop.engine import GameState
-from ra_desktop.engine.rulesets import SUN_GROUPS
+from ra_desktop.ai.neural.encoding import batch_of
+from ra_desktop.engine import RULESETS, GameState
 from ra_desktop.engine.suns import mask_of
+
+if TYPE_CHECKING:
+    from ra_desktop.ai.neural.batch.state import BatchState, Ints, Rows
 
 RULESET = "boat"
 """The rule set of Ra with all numbers of players; *classic* has the same rules."""
-
-RULESET_OF = {"ra": RULESET, "priests": "priests"}
-"""By the game of a network."""
 
 
 class Deals:
@@ -23,17 +24,17 @@ class Deals:
         self.players = players
         self.rng = rng
         state = GameState.new(ruleset, players, 0)
-        self._start = Tables.of([state])
+        self._start = batch_of([state])
         self._tiles = np.sort(np.array(state.bag, np.int32))
-        self._groups = np.array([mask_of(group) for group in SUN_GROUPS[players]], np.int32)
+        self._groups = np.array([mask_of(group) for group in RULESETS[ruleset].sun_groups(players)], np.int32)
 
-    def deal(self, count: int) -> tuple[Tables, Ints]:
+    def deal(self, count: int) -> tuple[BatchState, Ints]:
         """*count* games; the second array holds the tiles of each in the order in which they are drawn."""
         orders = self.rng.permuted(np.broadcast_to(self._tiles, (count, len(self._tiles))), axis=1)
         groups = self.rng.permuted(np.broadcast_to(self._groups, (count, self.players)), axis=1)
         return self.set_up(groups), orders
 
-    def set_up(self, groups: Ints) -> Tables:
+    def set_up(self, groups: Ints) -> BatchState:
         """Games in which each seat has the suns of its mask."""
         at = self._start.take(np.zeros(len(groups), np.intp))
         at.up[:] = groups
@@ -41,7 +42,7 @@ class Deals:
         return at
 
 
-def next_tiles(at: Tables, orders: Ints, rows: Rows) -> Ints:
+def next_tiles(at: BatchState, orders: Ints, rows: Rows) -> Ints:
     """The tiles on top of the bags of the *rows*; the bag of a whole game never runs out."""
     tiles: Ints = orders[rows, at.drawn[rows]]
     return tiles

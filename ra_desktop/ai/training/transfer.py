@@ -13,14 +13,14 @@ from pathlib import Path
 
 import numpy as np
 
-from ra_desktop.ai.features import LAYOUTS
-from ra_desktop.ai.network import Network
+from ra_desktop.ai.neural.features import layout_of
+from ra_desktop.ai.neural.network import Network
 
 
 def transfer(network: Network, players: int) -> Network:
     """A network for *players* that values positions much as *network* does with its own number of players."""
     before = network.players
-    layout = LAYOUTS[network.game]
+    layout = layout_of(network.game)
     first, bias = network.layers[0]
     blocks = first[layout.table :].reshape(layout.player, before, -1)
     shares = np.zeros((players, before), np.float32)

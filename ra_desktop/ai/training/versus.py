@@ -11,9 +11,8 @@ import argparse
 import sys
 from typing import TYPE_CHECKING
 
-from ra_desktop.ai.bots import make_bot
-from ra_desktop.ai.moves import action_numbers
-from ra_desktop.ai.tables import Tables
+from ra_desktop.ai.levels import make_bot
+from ra_desktop.ai.neural.encoding import action_numbers, batch_of
 from ra_desktop.engine import RULESETS, GameState
 
 from .match import Policy, Result, policy
@@ -35,7 +34,7 @@ def play_versus(players: int, one: Policy, level: str, deals: int, seed: int, ru
     while running:
         waiting = [state for state, seat in running if _until_turn(state, seat, bot)]
         if waiting:
-            chosen = one.choose(Tables.of([state.view(state.seat_to_act) for state in waiting]))
+            chosen = one.choose(batch_of([state.view(state.seat_to_act) for state in waiting]))
             for state, number in zip(waiting, chosen, strict=True):
                 legal = state.legal_actions()
                 state.apply(legal[action_numbers(state, legal).index(number)], events=False)

@@ -14,7 +14,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QObject
 
-    from ra_desktop.engine import Position
+    from ra_desktop.engine import Position, RuleSet
 
     PointRows = dict[str, int]
 
@@ -26,10 +26,7 @@ _USER: Final = int(Qt.ItemDataRole.UserRole)
 
 ALL_EPOCHS: Final = 0
 TOTAL: Final = "total"
-"""The code of the row of totals; other rows have the names of the scoring table or ``epoch-1`` to ``epoch-3``."""
-LAST_EPOCH: Final = 3
-LAST_EPOCH_ROWS: Final = frozenset(("monument-variety", "monument-sets", "pyramid", "chambers", "ankhs", "suns"))
-"""Rows that are always 0 before the last epoch: what docs/rules.md scores "only after the third epoch"."""
+"""The code of the row of totals; other rows have the names of the scoring table or ``epoch-1`` and so on."""
 
 
 class ScoreRole(IntEnum):
@@ -56,7 +53,7 @@ class ScoreModel(QAbstractTableModel):
         self._label = label
         self._number = number
         self._names: tuple[str, ...] = ()
-        self._rules: tuple[str, ...] = ()
+        self._rules: RuleSet | None = None
         self._sheets: list[list[PointRows]] = []
         self._running: list[PointRows] | None = None
         self._concealed: frozenset[int] = frozenset()
@@ -87,22 +84,22 @@ class ScoreModel(QAbstractTableModel):
         """
         sheets = position.score_sheet
         now = position.points_now() if running and not position.is_over else None
-        self.show_points(sheets, RULESETS[position.ruleset].rows, names, running=now, concealed=concealed)
+        self.show_points(sheets, RULESETS[position.ruleset], names, running=now, concealed=concealed)
 
     def show_points(
         self,
         sheets: Sequence[Sequence[PointRows]],
-        rules: Sequence[str],
+        rules: RuleSet,
         names: Sequence[str],
         *,
         running: Sequence[PointRows] | None = None,
         concealed: Collection[int] = (),
     ) -> None:
-        """Show the *sheets* of the finished epochs, by epoch and seat, and of the *running* one."""
+        """Show the *sheets* of the finished epochs, by epoch and seat, and of the *running* one, by *rules*."""
         before = self._shape()
         self._sheets = [list(sheet) for sheet in sheets]
         self._running = list(running) if running is not None else None
-        names, rules = tuple(names), tuple(rules)
+        names = tuple(names)
         rows = self._compute(rules, len(names))
         if before == (names, [code for code, _ in rows]):
             self._rules = rules
@@ -136,19 +133,19 @@ class ScoreModel(QAbstractTableModel):
             return self._sheets[self._epoch - 1]
         return self._running if self.is_running else None
 
-    def _compute(self, rules: tuple[str, ...], seats: int) -> list[tuple[str, list[int]]]:
+    def _compute(self, rules: RuleSet | None, seats: int) -> list[tuple[str, list[int]]]:
         if self._epoch == ALL_EPOCHS:
             sheets: Sequence[Sequence[PointRows]] = self._sheets
         else:
             sheet = self._sheet()
             sheets = [] if sheet is None else [sheet]
-        if not seats or (self._epoch != ALL_EPOCHS and not sheets):
+        if rules is None or not seats or (self._epoch != ALL_EPOCHS and not sheets):
             return []
-        late = self._epoch == LAST_EPOCH or (self._epoch == ALL_EPOCHS and len(self._sheets) == LAST_EPOCH)
+        late = self._epoch == rules.epochs or (self._epoch == ALL_EPOCHS and len(self._sheets) == rules.epochs)
         rows = [
             (rule, [sum(sheet[seat].get(rule, 0) for sheet in sheets) for seat in range(seats)])
-            for rule in rules
-            if late or rule not in LAST_EPOCH_ROWS
+            for rule in rules.rows
+            if late or rule not in rules.final_rows
         ]
         if self._epoch == ALL_EPOCHS:
             rows += [
@@ -182,7 +179,7 @@ class ScoreModel(QAbstractTableModel):
         if role == ScoreRole.ROW:
             return code
         if role == ScoreRole.IS_SUM:
-            return code == TOTAL or code not in self._rules
+            return self._rules is None or code not in self._rules.rows
         if role == Qt.ItemDataRole.TextAlignmentRole:
             return int(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         return None

@@ -258,20 +258,13 @@ class EventAnimations:
         position = self._scenery.shown()
         if position is None or not any(isinstance(one, ev.EpochScored) for one in ply.events):
             return ()
-        before = position.scratch()
-        for lot in ply.events:
-            if isinstance(lot, ev.LotWon):
-                for tile in lot.tiles:
-                    before.held[lot.seat][before.rules.tiles.codes[tile]] += 1
-        after = before.scratch()
-        after.rules.discard_after_epoch(after, None)
+        lots = [lot for lot in ply.events if isinstance(lot, ev.LotWon)]
         moves = []
-        for seat in range(before.players):
-            kept = after.display(seat)
-            for tile, count in before.display(seat).items():
-                # A plague of which priests have spared a seat has gone before.
-                if kept.get(tile, 0) < count and tile != _PLAGUE:
-                    moves.append(self._leave(SeatTile(seat, tile), count - kept.get(tile, 0)))
+        for seat in range(position.players):
+            won = [tile for lot in lots if lot.seat == seat for tile in lot.tiles]
+            for tile, count in position.leaving(seat, won).items():
+                if tile != _PLAGUE:  # a plague of which priests have spared a seat has gone before
+                    moves.append(self._leave(SeatTile(seat, tile), count))
         return moves
 
     def _leave(self, pile: SeatTile, count: int) -> SpriteAnimation:

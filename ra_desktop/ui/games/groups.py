@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from itertools import groupby
-from typing import TYPE_CHECKING, Final, TypeVar
+from typing import TYPE_CHECKING, TypeVar
 
 from PySide6.QtCore import QCoreApplication
 
+from ra_desktop.engine import RULESETS
 from ra_desktop.ui.look.tile_painter import sides
 from ra_desktop.ui.look.tooltips import tip as tip
 from ra_desktop.ui.words.counts import counted
@@ -29,9 +30,6 @@ if TYPE_CHECKING:
 ThingT = TypeVar("ThingT")
 
 _tr = QCoreApplication.translate
-
-
-LAST_EPOCH: Final = 3
 
 
 def groups_of(ruleset: str) -> tuple[Group, ...]:
@@ -74,7 +72,7 @@ def worth(view: View, seat: int) -> dict[str, int]:
 
 def scores_now(view: View, group: Group) -> bool:
     """Whether *group* can score at the end of this epoch; some wait for the last."""
-    return view.epoch == LAST_EPOCH or not record(view.ruleset).final_rows.issuperset(group.rows)
+    return view.is_last_epoch or not RULESETS[view.ruleset].final_rows.issuperset(group.rows)
 
 
 def points_of(view: View, seat: int) -> dict[str, int]:

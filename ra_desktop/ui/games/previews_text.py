@@ -13,11 +13,10 @@ from ra_desktop.ui.words.numbers import points_text
 from ra_desktop.ui.words.tiles import tile_label
 
 from .groups import preview_lines
-from .previews import change_by_turning, lots_by_side
+from .previews import lots_by_side
 
 if TYPE_CHECKING:
-    from ra_desktop.engine import Action, View
-    from ra_desktop.engine.position import PointRows
+    from ra_desktop.engine import Action, PointRows, View
 
 _tr = QCoreApplication.translate
 
@@ -33,7 +32,7 @@ def preview_text(view: View, action: Action) -> str:
                 "{tile} → {other}: {points} at the end of this epoch ({rows})",
                 "A tile that is turned over",
             ),
-            change_by_turning(view, action),
+            view.action_preview(action),
             tile=tile_label(shown, view.ruleset),
             other=tile_label(hidden, view.ruleset),
         )

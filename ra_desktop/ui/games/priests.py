@@ -6,21 +6,24 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
-from ra_desktop.engine import View
-from ra_desktop.engine.priests import buildings_of, people_of
-from ra_desktop.engine.scoring import (
+from ra_desktop.engine.games.priests.reading import (
+    buildings,
+    coming_ankhs,
+    complete_buildings,
+    leading_people,
+    people,
+)
+from ra_desktop.engine.games.priests.scoring import (
     POINTS_BY_ANKHS,
     PYRAMID_BY_TILES,
     TILES_FOR_A_BUILDING,
     ankh_points,
-    ankhs_won,
     building_points,
     chamber_points,
     gives_back_a_plague,
-    people_points,
     pyramid_points,
 )
-from ra_desktop.engine.tiles import BUILDINGS, CHAMBERS, PERSONS, PRIESTS_TILES, TURNED
+from ra_desktop.engine.games.priests.tiles import CHAMBERS, PERSONS, PRIESTS_TILES
 from ra_desktop.ui.words.counts import counted
 from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.numbers import points_text
@@ -30,59 +33,28 @@ from .ra import SUNS, suns
 from .record import GameRecord, Group
 
 if TYPE_CHECKING:
+    from ra_desktop.engine import View
+
     from .record import Held
 
 _tr = QCoreApplication.translate
 
 
-def leading_people(view: View, seat: int) -> dict[str, int]:
-    """What each kind of people before *seat* would score now, by kind; kinds that score nothing are left out."""
-    counts = [people_of(held) for held in view.held]
-    scored = {kind: people_points([[mine[at]] for mine in counts])[seat] for at, kind in enumerate(PERSONS)}
-    return {kind: points for kind, points in scored.items() if points}
-
-
-def complete_buildings(view: View, seat: int) -> dict[str, int]:
-    """What the complete buildings of each kind before *seat* score, by kind; kinds without any are left out."""
-    counts = zip(BUILDINGS, buildings_of(view.held[seat]), strict=True)
-    scored = {kind: building_points([tiles]) for kind, tiles in counts}
-    return {kind: points for kind, points in scored.items() if points}
-
-
-def coming_ankhs(view: View, seat: int) -> int:
-    """How many ankhs the people before *seat* would win now."""
-    return ankhs_won(people_of(view.held[seat]))
-
-
-def turned(view: View, seat: int, tile: str) -> View:
-    """*view* as it would be with one *tile* of *seat* turned over."""
-    later, code = View(view, view.seat), PRIESTS_TILES.codes[tile]
-    later.held[seat][code] -= 1
-    later.held[seat][TURNED[code]] += 1
-    return later
-
-
-def turning(view: View, seat: int, tile: str) -> dict[str, int]:
-    """What turning *tile* over would change in what *seat* scores at the end of this epoch, by row."""
-    before, after = view.points_now()[seat], turned(view, seat, tile).points_now()[seat]
-    return {row: after[row] - before[row] for row in after if after[row] != before[row]}
-
-
 def _people(view: View, seat: int, held: Held, points: dict[str, int]) -> list[str]:
-    counts = [people_of(mine) for mine in view.held]
+    counts = [people(view, other) for other in range(view.players)]
     scored = leading_people(view, seat)
     lines = []
-    for at, kind in enumerate(PERSONS):
-        if not counts[seat][at]:
+    for kind in PERSONS:
+        if not counts[seat][kind]:
             continue
-        most = max(mine[at] for other, mine in enumerate(counts) if other != seat)
+        most = max(theirs[kind] for other, theirs in enumerate(counts) if other != seat)
         text = _tr("Groups", "{people}, others at most {most}: {points}.")
         lines.append(
             fill(
                 text,
                 most=most,
                 points=points_text(scored.get(kind, 0)),
-                people=counted(kind, counts[seat][at], view.ruleset),
+                people=counted(kind, counts[seat][kind], view.ruleset),
             )
         )
     if won := coming_ankhs(view, seat):
@@ -92,7 +64,7 @@ def _people(view: View, seat: int, held: Held, points: dict[str, int]) -> list[s
 
 def _buildings(view: View, seat: int, held: Held, points: dict[str, int]) -> list[str]:
     lines = []
-    for kind, tiles in zip(BUILDINGS, buildings_of(view.held[seat]), strict=True):
+    for kind, tiles in buildings(view, seat).items():
         if not tiles:
             continue
         text = _tr("Groups", "{building}: {complete} complete, {points}.")
@@ -197,7 +169,6 @@ RECORD: Final = GameRecord(
         ),
         SUNS,
     ),
-    final_rows=frozenset(("pyramid", "chambers", "ankhs", "suns")),
     headings={
         "priests": lambda: _tr("Groups", "Priests, plagues", "Heading above both kinds of tiles"),
         "suns": lambda: row_label("suns"),

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication
 
-from ra_desktop.engine.tiles import CIVILIZATION_KINDS, MONUMENT_KINDS
+from ra_desktop.engine.games.ra.tiles import CIVILIZATION_KINDS, MONUMENT_KINDS
 from ra_desktop.ui.words.counts import counted, extremes
 from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.lists import listed
@@ -80,7 +80,6 @@ CLASSIC: Final = GameRecord(
         Group("monuments", "monument", MONUMENT_KINDS, ("monument-variety", "monument-sets"), 2.4),
         SUNS,
     ),
-    final_rows=frozenset(("monument-variety", "monument-sets", "suns")),
     headings={
         "treasure": lambda: _tr("Groups", "Gold, gods", "Heading above both kinds of tiles"),
         "suns": lambda: row_label("suns"),

@@ -46,8 +46,6 @@ class GameRecord:
 
     groups: tuple[Group, ...]
     """In the order in which they are shown."""
-    final_rows: frozenset[str] = frozenset()
-    """Rows that score at the end of the last epoch alone."""
     headings: Mapping[str, Callable[[], str]] = field(default_factory=dict)
     """What stands above a group, by its name, where it is not the name of its category."""
     short_headings: Mapping[str, Callable[[], str]] = field(default_factory=dict)

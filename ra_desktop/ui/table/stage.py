@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 from ra_desktop.app import memory
 from ra_desktop.engine import events as ev
 from ra_desktop.ui.animation.director import Director
-from ra_desktop.ui.games.groups import ANKH, LAST_EPOCH
+from ra_desktop.ui.games.groups import ANKH
 from ra_desktop.ui.look import durations
 
 from .scenery import TableScenery
@@ -73,7 +73,7 @@ class TableStage(QObject):
         infos = self._players.infos(self._session.view(self._view.home))
         sheet.show_epoch(event, infos, ankhs=self._ankhs_won(), factor=factor)
         _show_above(sheet)
-        if event.epoch == LAST_EPOCH:
+        if event.is_last:
             ranking = self._view.ranking
             QTimer.singleShot(durations.SCORE_ROW // 4, ranking, ranking.prepare)
 

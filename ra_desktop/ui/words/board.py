@@ -25,8 +25,7 @@ from .tiles import (
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
-    from ra_desktop.engine import View
-    from ra_desktop.engine.position import PointRows
+    from ra_desktop.engine import PointRows, View
 
 _tr = QCoreApplication.translate
 

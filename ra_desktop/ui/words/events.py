@@ -9,7 +9,6 @@ from PySide6.QtCore import QCoreApplication
 
 from ra_desktop.app.fallback_bots import FALLBACK_LEVEL
 from ra_desktop.engine import events as ev
-from ra_desktop.engine.rules import LAST_EPOCH
 
 from .banner import Announcer
 from .fill import fill
@@ -197,7 +196,7 @@ class Narrator(Announcer):
     def _epoch_scored(self, event: ev.EpochScored) -> str:
         text = _tr("Story", "{epoch}: scores are counted.")
         own = vocabulary(self.ruleset).epoch_scored
-        if own is not None and event.epoch < LAST_EPOCH:
+        if own is not None and not event.is_last:
             text = own()
         return fill(text, epoch=epoch_label(event.epoch))
 

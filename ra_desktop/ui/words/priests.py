@@ -13,13 +13,13 @@ from .ra import suns_rule
 from .vocabulary import Vocabulary
 
 if TYPE_CHECKING:
-    from ra_desktop.engine.reconstructed import Reconstructed
+    from ra_desktop.engine.games.priests.reconstructed import Reconstructed
 
 _tr = QCoreApplication.translate
 
 
 def _figures() -> Reconstructed:
-    from ra_desktop.engine.reconstructed import RECONSTRUCTED  # the start page needs no rules
+    from ra_desktop.engine.games.priests.reconstructed import RECONSTRUCTED
 
     return RECONSTRUCTED
 

@@ -8,7 +8,7 @@ import pytest
 
 from ra_desktop.app.models.bag import BagColumn, BagModel, BagRole
 from ra_desktop.engine import GameState, parse_action
-from ra_desktop.engine.tiles import RA_TILES
+from ra_desktop.engine.games.ra.tiles import RA_TILES
 
 
 @pytest.fixture

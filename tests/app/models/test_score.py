@@ -8,10 +8,11 @@ import pytest
 from PySide6.QtCore import Qt
 
 from ra_desktop.app.models.score import ALL_EPOCHS, TOTAL, ScoreModel, ScoreRole
-from ra_desktop.engine import Game, GameState
-from ra_desktop.engine.tiles import RA_TILES
+from ra_desktop.engine import RULESETS, Game, GameState
+from ra_desktop.engine.games.ra.tiles import RA_TILES
 
 ROWS = ("gods", "gold", "pharaohs", "nile", "civilization", "monument-variety", "monument-sets", "suns")
+CLASSIC = RULESETS["classic"]
 
 
 NAMES = ("Ann", "Bob")
@@ -38,7 +39,7 @@ def table(model: ScoreModel) -> dict[str, list[str]]:
 
 
 def test_an_epoch_has_a_row_for_every_rule_and_a_total(scores: ScoreModel) -> None:
-    scores.show_points([SHEET], ROWS, NAMES)
+    scores.show_points([SHEET], CLASSIC, NAMES)
     scores.show_epoch(1)
     assert table(scores) == {
         "gods": ["+2", "+0"],
@@ -53,13 +54,13 @@ def test_an_epoch_has_a_row_for_every_rule_and_a_total(scores: ScoreModel) -> No
 
 
 def test_the_last_epoch_has_all_rows(scores: ScoreModel) -> None:
-    scores.show_points([SHEET] * 3, ROWS, NAMES)
+    scores.show_points([SHEET] * 3, CLASSIC, NAMES)
     scores.show_epoch(3)
     assert list(table(scores)) == [*ROWS, TOTAL]
 
 
 def test_all_epochs_are_added_up(scores: ScoreModel) -> None:
-    scores.show_points([SHEET, SHEET], ROWS, NAMES)
+    scores.show_points([SHEET, SHEET], CLASSIC, NAMES)
     scores.show_epoch(ALL_EPOCHS)
     sheet = table(scores)
     assert sheet["pharaohs"] == ["+10", "-4"]
@@ -68,7 +69,7 @@ def test_all_epochs_are_added_up(scores: ScoreModel) -> None:
 
 
 def test_sums_are_told_from_rules(scores: ScoreModel) -> None:
-    scores.show_points([SHEET, SHEET], ROWS, NAMES)
+    scores.show_points([SHEET, SHEET], CLASSIC, NAMES)
     scores.show_epoch(ALL_EPOCHS)
     sums = [scores.index(row, 0).data(ScoreRole.IS_SUM) for row in range(scores.rowCount())]
     assert sums == [False] * 5 + [True] * 3
@@ -85,7 +86,7 @@ def test_the_running_epoch_is_scored_as_if_it_ended_now(scores: ScoreModel) -> N
 
 
 def test_finished_epochs_of_others_can_be_concealed(scores: ScoreModel) -> None:
-    scores.show_points([SHEET], ROWS, NAMES, running=SHEET, concealed=[1])
+    scores.show_points([SHEET], CLASSIC, NAMES, running=SHEET, concealed=[1])
     scores.show_epoch(1)
     assert table(scores)[TOTAL] == ["+5", "?"]
     assert scores.index(0, 1).data(ScoreRole.POINTS) is None
@@ -94,20 +95,20 @@ def test_finished_epochs_of_others_can_be_concealed(scores: ScoreModel) -> None:
 
 
 def test_new_points_in_the_same_rows_reset_nothing(scores: ScoreModel) -> None:
-    scores.show_points([], ROWS, NAMES, running=SHEET)
+    scores.show_points([], CLASSIC, NAMES, running=SHEET)
     scores.show_epoch(1)
     resets: list[bool] = []
     changes: list[bool] = []
     scores.modelReset.connect(lambda: resets.append(True))
     scores.dataChanged.connect(lambda: changes.append(True))
-    scores.show_points([], ROWS, NAMES, running=[SHEET[1], SHEET[0]])
+    scores.show_points([], CLASSIC, NAMES, running=[SHEET[1], SHEET[0]])
     assert table(scores)[TOTAL] == ["+7", "+5"]
     assert changes
     assert not resets
 
 
 def test_an_epoch_that_has_not_begun_is_empty(scores: ScoreModel) -> None:
-    scores.show_points([SHEET], ROWS, NAMES)
+    scores.show_points([SHEET], CLASSIC, NAMES)
     scores.show_epoch(3)
     assert scores.rowCount() == 0
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ra_desktop.engine import Draw, Flip, GameState, Keep, ShowSide, parse_action
-from ra_desktop.ui.games.previews import change_by_turning, lots_by_side
+from ra_desktop.ui.games.previews import lots_by_side
 from ra_desktop.ui.games.previews_text import preview_text
 
 SUNS = [[9, 6, 5, 2], [8, 7, 4, 3]]
@@ -54,7 +54,7 @@ def test_a_turn_changes_what_the_engine_counts_afterwards() -> None:
     then = state.copy()
     then.apply(flip)
     before = state.points_now()[0]
-    change = change_by_turning(state.view(0), flip)
+    change = state.view(0).action_preview(flip)
     assert change == {"people": -5}
     assert {row: before[row] + change.get(row, 0) for row in before} == then.points_now()[0]
 

@@ -123,7 +123,7 @@ def test_words_of_the_sheets_stand_out(window: MainWindow, monkeypatch) -> None:
     state = gallery.hang(window, "late")
     table, rows = window.table, {"nile": 5, "pharaohs": -2, "gold": 0, "suns": -5}
     seats = table.players.infos(window.session.view(0))
-    event = ev.EpochScored(3, (rows,) * 4, (10,) * 4, (8, 8, 8, 8))
+    event = ev.EpochScored(3, (rows,) * 4, (10,) * 4, (8, 8, 8, 8), is_last=True)
     table.view.score_sheet.show_epoch(event, seats, factor=0)
     table.view.score_sheet.setGeometry(table.view._arrangement().upper)
     state.fame, state.sheets = [29, 28, 28, 26], [[rows] * 4] * 3

@@ -5,7 +5,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from ra_desktop.engine import GameState, parse_action
-from ra_desktop.engine.tiles import RA_TILES
+from ra_desktop.engine.games.ra.tiles import RA_TILES
 from ra_desktop.ui.interaction.choices import Choices
 from ra_desktop.ui.table.seats.player_panel import OwnPanel, PlayerPanel, SeatInfo
 

@@ -135,7 +135,7 @@ def test_what_priests_and_people_bring_is_told(priests):
 
 def test_people_and_priests_leave_after_every_epoch_but_the_last(qapp):
     narrator = Narrator(NAMES, "priests", None)
-    told = [narrator.describe(ev.EpochScored(epoch, ({}, {}), (10, 10), (10, 10))) for epoch in (1, 2, 3)]
+    told = [narrator.describe(ev.EpochScored(epoch, ({}, {}), (10, 10), (10, 10), epoch == 3)) for epoch in (1, 2, 3)]
     assert ["People and priests are discarded" in sentence for sentence in told] == [True, True, False]
 
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from ra_desktop.engine import RULESETS
-from ra_desktop.engine.reconstructed import RECONSTRUCTED
-from ra_desktop.engine.tiles import BUILDINGS, PERSONS
+from ra_desktop.engine.games.priests.reconstructed import RECONSTRUCTED
+from ra_desktop.engine.games.priests.tiles import BUILDINGS, PERSONS
 from ra_desktop.ui.words import players as player_text
 from ra_desktop.ui.words import tiles as text
 
@@ -61,7 +61,7 @@ def test_reconstructed_figures_are_told_as_the_table_has_them(qapp: object, monk
     assert "−1, −3, −6, −10, −15" in text.tile_tooltip("plague", "priests")
     assert "You keep it" in text.tile_tooltip("market", "priests")
     corrected = RECONSTRUCTED._replace(tiles_for_a_building=3, buildings_last=False, plague_points=(0, -2, -4))
-    monkeypatch.setattr("ra_desktop.engine.reconstructed.RECONSTRUCTED", corrected)
+    monkeypatch.setattr("ra_desktop.engine.games.priests.reconstructed.RECONSTRUCTED", corrected)
     assert ": −2, −4." in text.tile_tooltip("plague", "priests")
     assert "−2, −4." in text.row_tooltip("plagues")
     assert "3 tiles" in text.tile_tooltip("market", "priests")

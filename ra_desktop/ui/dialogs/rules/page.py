@@ -6,8 +6,8 @@ import re
 from dataclasses import dataclass
 from typing import Final
 
-from ra_desktop.engine.reconstructed import RECONSTRUCTED, Reconstructed
-from ra_desktop.engine.tiles import BUILDINGS, CHAMBERS, PERSONS
+from ra_desktop.engine.games.priests.reconstructed import RECONSTRUCTED, Reconstructed
+from ra_desktop.engine.games.priests.tiles import BUILDINGS, CHAMBERS, PERSONS
 from ra_desktop.ui.system.resources import AssetError, resources_dir
 from ra_desktop.ui.words.tiles import points_text
 

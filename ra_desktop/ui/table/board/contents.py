@@ -136,7 +136,7 @@ def _bid_looks(view: View, people: Sequence[PersonInfo], sun: int) -> list[BidLo
         return []
     bids = dict(view.auction.bids)
     looks = []
-    for seat in bidding_order(view):
+    for seat in view.bidding_order():
         person = people[seat] if seat < len(people) else None
         if seat in bids:
             bid = bids[seat]
@@ -158,15 +158,6 @@ def _show_props(items: BoardItems, shown: Shown, highlights: Highlights) -> None
     items.figure.set_present((view is None or view.auction is None) and not items.sides.are_open)
     items.figure.set_offer(invoke)
     items.figure.setToolTip(words.figure_tip(offered=invoke is not Offer.NONE))
-
-
-def bidding_order(view: View) -> list[int]:
-    """The seats that take part in the running auction, first bidder first, the Ra player last."""
-    auction = view.auction
-    if auction is None:
-        return []
-    clockwise = [(auction.ra_player + step) % view.players for step in range(1, view.players + 1)]
-    return [seat for seat in clockwise if view.face_up_suns(seat)]
 
 
 def _bid_tip(look: BidLook) -> str:

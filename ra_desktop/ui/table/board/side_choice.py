@@ -15,8 +15,7 @@ from .side_items import SeatPreview, SideItem, TrayItem
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
-    from ra_desktop.engine import Action, View
-    from ra_desktop.engine.position import PointRows
+    from ra_desktop.engine import Action, PointRows, View
 
     from .items import PersonInfo
     from .layout import BoardLayout

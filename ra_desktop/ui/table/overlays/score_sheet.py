@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPen
 
-from ra_desktop.app.models.score import LAST_EPOCH, LAST_EPOCH_ROWS
+from ra_desktop.engine import final_rows
 from ra_desktop.ui.look import durations
 from ra_desktop.ui.look.drawing import draw_tablets, player_colour, player_ink, points_ink
 from ra_desktop.ui.look.emblem_painter import emblem_pixmap
@@ -95,8 +95,8 @@ class ScoreSheetPage(Overlay):
         """
         self._event = event
         self._seats = tuple(seats)
-        self._rows = tuple(row for row in event.points[0] if event.epoch == LAST_EPOCH or row not in LAST_EPOCH_ROWS)
-        self._ankhs = tuple(ankhs) if any(ankhs) and event.epoch < LAST_EPOCH else ()
+        self._rows = tuple(row for row in event.points[0] if event.is_last or row not in final_rows())
+        self._ankhs = tuple(ankhs) if any(ankhs) and not event.is_last else ()
         if self._ankhs:
             self._rows += (ANKHS_WON,)
         self._revealed = 0
@@ -138,7 +138,7 @@ class ScoreSheetPage(Overlay):
     def shows_fame(self, seat: int) -> bool:
         """Whether the fame of *seat* may be seen: its tablets lie open, or the game is over."""
         assert self._event is not None
-        return self._seats[seat].fame_shown or self._event.epoch == LAST_EPOCH
+        return self._seats[seat].fame_shown or self._event.is_last
 
     def fame_words(self, seat: int) -> str:
         """Fame before and after."""

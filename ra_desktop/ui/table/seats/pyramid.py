@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from ra_desktop.engine.scoring import PYRAMID_BY_TILES, chamber_points
-from ra_desktop.engine.tiles import CHAMBERS
+from ra_desktop.engine.games.priests.scoring import PYRAMID_BY_TILES, chamber_points
+from ra_desktop.engine.games.priests.tiles import CHAMBERS
 from ra_desktop.ui.look.art import renderer
 from ra_desktop.ui.look.drawing import points_ink
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_words

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from ra_desktop.engine import Flip
-from ra_desktop.ui.games.priests import coming_ankhs, turned, turning
+from ra_desktop.engine.games.priests.reading import coming_ankhs
 from ra_desktop.ui.look.tile_painter import sides
 from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.tiles import tile_label
@@ -44,7 +44,7 @@ class Strip:
         """Paint the strip into `rect`, which is empty where there is no room for it."""
         tile = self.tile_to_turn()
         if tile is not None and not rect.isEmpty():
-            rows = turning(self.shown.view, self.shown.seat, tile)
+            rows = self.shown.view.turn_preview(self.shown.seat, tile)
             draw_preview(painter, rect, scale, self.turning_title(tile), rows, colours, matters=True)
         elif self.preview is not None:
             matters = self.is_for_sale()
@@ -64,7 +64,7 @@ class Strip:
         view, seat = self.shown.view, self.shown.seat
         shown, hidden = (tile_label(side or tile, view.ruleset) for side in sides(tile))
         text = _tr("Panels", "If you turn this tile over: {hidden} instead of {shown}")
-        ankhs = coming_ankhs(turned(view, seat, tile), seat)
+        ankhs = coming_ankhs(view, seat, turned=tile)
         if ankhs != coming_ankhs(view, seat):
             text = QCoreApplication.translate(
                 "Panels", "If you turn this tile over: {hidden} instead of {shown}, and %n ankhs for people", "", ankhs

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from ra_desktop.engine.scoring import TILES_FOR_A_BUILDING
+from ra_desktop.engine.games.priests.scoring import TILES_FOR_A_BUILDING
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_words, words_width
 from ra_desktop.ui.words.tiles import points_text
 

@@ -19,7 +19,7 @@ from PySide6.QtWidgets import (
 
 from ra_desktop.app.models.bag import BagModel, BagRole
 from ra_desktop.engine import RULESETS
-from ra_desktop.engine.tiles import BUILDINGS
+from ra_desktop.engine.games.priests.tiles import BUILDINGS
 from ra_desktop.ui.games.registry import record
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.art import blank_pixmap, cache_pixmap, cached_pixmap, renderer

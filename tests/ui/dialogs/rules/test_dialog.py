@@ -12,7 +12,7 @@ from PySide6.QtGui import QPixmap, QTextCursor, QTextDocument, QTextTable
 from PySide6.QtWidgets import QApplication
 
 from ra_desktop.engine import RULESETS
-from ra_desktop.engine.reconstructed import RECONSTRUCTED
+from ra_desktop.engine.games.priests.reconstructed import RECONSTRUCTED
 from ra_desktop.ui.dialogs.rules.dialog import RulesWindow
 from ra_desktop.ui.dialogs.rules.page import (
     Section,

@@ -27,7 +27,7 @@ ROWS = ("gods", "gold", "pharaohs", "nile", "civilization", "monument-variety", 
 
 def scored(epoch: int = 1) -> EpochScored:
     points = ({**dict.fromkeys(ROWS, 0), "gold": 6, "pharaohs": -2}, {**dict.fromkeys(ROWS, 0), "pharaohs": 5})
-    return EpochScored(epoch, points, (10, 10), (14, 15))
+    return EpochScored(epoch, points, (10, 10), (14, 15), epoch == 3)
 
 
 def people(*, others_shown: bool = True) -> list[SeatInfo]:
@@ -121,7 +121,9 @@ def test_the_fame_of_others_stays_hidden_until_the_game_ends(sheet: ScoreSheetPa
 
 def scored_in_priests(epoch: int = 1) -> EpochScored:
     rows = dict.fromkeys(RULESETS["priests"].rows, 0)
-    return EpochScored(epoch, ({**rows, "people": 10, "plagues": -3}, {**rows, "people": 5}), (10, 10), (17, 15))
+    return EpochScored(
+        epoch, ({**rows, "people": 10, "plagues": -3}, {**rows, "people": 5}), (10, 10), (17, 15), epoch == 3
+    )
 
 
 def test_ankhs_that_were_won_are_on_the_sheet_and_no_points(sheet: ScoreSheetPage) -> None:

@@ -12,9 +12,8 @@ from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QImage
 
 from ra_desktop.engine import Bid, Flip
-from ra_desktop.engine.tiles import BUILDINGS, CHAMBERS, PERSONS, PRIESTS_TILES
+from ra_desktop.engine.games.priests.tiles import BUILDINGS, CHAMBERS, PERSONS, PRIESTS_TILES
 from ra_desktop.ui.games import groups
-from ra_desktop.ui.games.priests import turning
 from ra_desktop.ui.games.registry import record
 from ra_desktop.ui.interaction.places import SeatTile
 from ra_desktop.ui.look.mark_painter import mark_drawing
@@ -227,7 +226,7 @@ def test_what_turning_a_tile_brings_is_what_it_then_brings(own_panel: MakeOwn, c
     assert panel.strip.tile_to_turn() is None
     choices.select(Flip(tile))
     assert panel.strip.tile_to_turn() == tile
-    told = turning(state.view(0), 0, tile)
+    told = state.turn_preview(0, tile)
     before = state.points_now()[0]
     state.apply(Flip(tile))
     after = state.points_now()[0]

@@ -1,0 +1,7 @@
+"""Bots against bots: the command ``ra-arena``, matches, profiles of characters, and how somebody plays in figures."""
+
+from __future__ import annotations
+
+from .command import main
+
+__all__ = ["main"]

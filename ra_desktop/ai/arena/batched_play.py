@@ -1,0 +1,147 @@
+"""Many games at once between bots that think with a network: their positions and rollouts share the work."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final, NamedTuple
+from zlib import crc32
+
+import numpy as np
+
+from ra_desktop.ai.characters import NEUTRAL
+from ra_desktop.ai.hidden_fame import hidden_fame_view
+from ra_desktop.ai.neural.bot import evaluations, styled_choice
+from ra_desktop.ai.neural.encoding import action_numbers, batch_of
+from ra_desktop.ai.neural.network import trained
+from ra_desktop.ai.neural.search import Clock, Request, deal_draws, roll_out, search_many
+from ra_desktop.ai.neural.settings import SearchSettings
+
+from .matches import Record, note_end, play_noting
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ra_desktop.ai.characters import Style
+    from ra_desktop.ai.neural.batch.state import BatchState
+    from ra_desktop.ai.neural.network import Network
+    from ra_desktop.engine import GameState, View
+
+SECOND_OPINION: Final = 48
+"""Fresh rollouts for each of two moves, when what a choice of taste costs is asked."""
+
+
+@dataclass(frozen=True)
+class BatchedPlayer:
+    """How a seat thinks and what it likes."""
+
+    counts_fame: bool = False
+    style: Style = NEUTRAL
+    settings: SearchSettings = field(default_factory=SearchSettings)
+
+    def view(self, state: GameState) -> View:
+        """What the seat to act knows, as far as it tries to."""
+        view = state.view(state.seat_to_act)
+        return view if self.counts_fame else hidden_fame_view(view)
+
+
+@dataclass
+class BatchedGame:
+    """A game with those who play it, and what comes of it."""
+
+    state: GameState
+    seated: Sequence[BatchedPlayer]
+    """By seat; so are the lists that follow."""
+    records: list[Record] = field(init=False)
+    regret: list[float] = field(init=False)
+    """Chances to win that taste cost, summed up."""
+
+    def __post_init__(self) -> None:
+        self.records = [Record("") for _ in self.seated]
+        self.regret = [0.0 for _ in self.seated]
+
+    @property
+    def player(self) -> BatchedPlayer:
+        """Who must act."""
+        return self.seated[self.state.seat_to_act]
+
+
+def play_batched(games: Sequence[BatchedGame], seed: int) -> None:
+    """Play all games, which are of the same rule set with the same number of players, to their ends.
+
+    In equal positions of different games equal players choose alike.
+    """
+    state = games[0].state
+    network = trained(state.players, state.game)
+    searching = _Searching(network, seed)
+    running = list(games)
+    while running:
+        running = [game for game in running if _until_choice(game)]
+        groups: dict[SearchSettings, list[BatchedGame]] = {}
+        for game in running:
+            groups.setdefault(game.player.settings, []).append(game)
+        for settings, group in groups.items():
+            searching.choose(group, settings)
+    for game in games:
+        note_end(game.state, game.records)
+
+
+def _until_choice(game: BatchedGame) -> bool:
+    """Make the moves without a choice; False if the game is over before there is one."""
+    state = game.state
+    while not state.is_over:
+        legal = state.legal_actions()
+        if len(legal) > 1:
+            return True
+        play_noting(state, legal[0], game.records)
+    return False
+
+
+class _Searching:
+    """Makes one move in each of many games."""
+
+    def __init__(self, network: Network, seed: int) -> None:
+        self._network = network
+        self._seed = seed
+
+    def choose(self, waiting: Sequence[BatchedGame], settings: SearchSettings) -> None:
+        """Let whoever must act do so; all think by those *settings*."""
+        views = [game.player.view(game.state) for game in waiting]
+        batch = batch_of(views)
+        styled = []
+        for row, result in enumerate(search_many(self._network, batch, settings, settings.rollouts, self._seed)):
+            game, view = waiting[row], views[row]
+            found = evaluations(view, view.legal_actions(), result)
+            action = styled_choice(game.player.style, view, found, settings)
+            if action != found[0].action:
+                numbers = action_numbers(view, (found[0].action, action))
+                styled.append(_StyledChoice(game, view.seat_to_act, row, numbers))
+            play_noting(game.state, action, game.records)
+        if styled:
+            self._count_regret(styled, batch, settings)
+
+    def _count_regret(self, styled: Sequence[_StyledChoice], batch: BatchState, settings: SearchSettings) -> None:
+        """What choices of style cost.
+
+        Valued by rollouts of their own: by those that made the best move look best, it would seem too dear.
+        """
+        requests = []
+        for choice in styled:
+            starts = batch.take(np.array([choice.row, choice.row]))
+            starts.apply(np.array(choice.actions, np.intp))
+            rng = np.random.default_rng((self._seed, 1, crc32(batch.rows[choice.row].tobytes())))
+            draws = deal_draws(batch.bag[choice.row], SECOND_OPINION, settings.depth + 1, rng)
+            requests.append(Request(starts, choice.seat, draws))
+        answers = roll_out(self._network, requests, settings.depth, Clock(), settings.opponent_noise)
+        for choice, values in zip(styled, answers, strict=True):
+            best, chosen = values[:, :, 0].mean(1)
+            choice.game.regret[choice.seat] += float(best - chosen)
+
+
+class _StyledChoice(NamedTuple):
+    """A choice that was not the best."""
+
+    game: BatchedGame
+    seat: int
+    row: int
+    actions: list[int]
+    """The best, and what was chosen, as numbers."""

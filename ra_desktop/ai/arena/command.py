@@ -1,0 +1,275 @@
+"""Bots against bots: how often each wins, by how much, how it plays, and how long it thinks.
+
+``ra-arena --seats expert,skilled,skilled,skilled --games 200 --seed 1 --jobs 2``
+
+A seat is a level, or level and character: ``expert:gambler``. ``ra-arena --characters expert`` plays every character
+among three *skilled* and prints how they play and what it costs them. The same command prints the same results on every
+machine and with any number of jobs, apart from the times: search levels think for a number of continuations here, not
+by the clock, unless ``--clock`` is given. Needs the extra ``arena``, and ``cluster`` for ``--dask``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+import time
+from functools import partial
+from math import sqrt
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeVar
+
+from ra_desktop.ai.characters import CHARACTERS, UnknownCharacterError
+from ra_desktop.ai.executor import executor
+from ra_desktop.ai.levels import LEVELS, UnknownLevelError
+from ra_desktop.engine import RULESETS
+
+from .matches import Deal, Record, deals_for, play_deal, seated_bot, total
+from .profiles import DEALS_AT_ONCE, LEGEND, Profile, ProfileSettings, cost_table, play_block, statistics_table
+from .statistics import auctions, tiles_won
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Iterator, Sequence
+
+Result = TypeVar("Result")
+
+Z_95: Final = 1.959964
+"""Standard deviations on either side that hold 95 % of a normal distribution."""
+
+
+class Rating(NamedTuple):
+    """A contestant's strength by the model of Plackett and Luce."""
+
+    mu: float
+    sigma: float
+
+
+def wilson(wins: int, games: int) -> tuple[float, float]:
+    """The 95 % confidence interval by Wilson of a rate of which *wins* in *games* were seen."""
+    if not games:
+        return 0.0, 1.0
+    rate, z = wins / games, Z_95 * Z_95 / games
+    middle = (rate + z / 2) / (1 + z)
+    reach = Z_95 * sqrt(rate * (1 - rate) / games + z / games / 4) / (1 + z)
+    return max(0.0, middle - reach), min(1.0, middle + reach)
+
+
+def ratings(contestants: int, deals: Sequence[Deal]) -> list[Rating]:
+    """Ratings after all games of *deals*, in their order."""
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce()
+    teams = [[model.rating()] for _ in range(contestants)]
+    for deal in deals:
+        for places in deal.places:
+            teams = model.rate(teams, ranks=[float(place) for place in places])
+    return [Rating(team[0].mu, team[0].sigma) for team in teams]
+
+
+def play_deals(
+    ruleset: str,
+    names: Sequence[str],
+    deals: int,
+    seed: int,
+    *,
+    jobs: int = 1,
+    dask: str | None = None,
+    clock: bool = False,
+) -> Iterator[Deal]:
+    """Play deals in *jobs* processes, or on the cluster whose scheduler is at *dask*, and give them in order."""
+    make = partial(seated_bot, clock=clock)
+    arguments = [(ruleset, tuple(names), seed, number, make) for number in range(deals)]
+    return _executed(play_deal, arguments, jobs, dask)
+
+
+def _executed(
+    work: Callable[..., Result], arguments: Sequence[tuple[Any, ...]], jobs: int, dask: str | None
+) -> Iterator[Result]:
+    with executor(jobs, dask) as run:
+        yield from run(work, arguments)
+
+
+def make_profiles(
+    settings: ProfileSettings, characters: Sequence[str], deals: int, *, jobs: int = 1, dask: str | None = None
+) -> Iterator[list[Profile]]:
+    """Portraits of *characters*, and first of nobody in particular: those of some deals after the other."""
+    firsts = range(0, deals, DEALS_AT_ONCE)
+    arguments = [(settings, tuple(characters), first, min(DEALS_AT_ONCE, deals - first)) for first in firsts]
+    return _executed(play_block, arguments, jobs, dask)
+
+
+def report(records: list[Record], rated: list[Rating]) -> str:
+    """A table of a match, a line for each contestant."""
+    wide = max(len(record.name) for record in records) + 2
+    head = f"{'':3}{'seat':{wide}}{'wins':>7}  {'95 % interval':16}{'fame':>7}{'rating':>15}"
+    lines = [head + f"{'ms: median':>12}{'95 %':>8}{'slowest':>9}"]
+    for number, (record, rating) in enumerate(zip(records, rated, strict=True), 1):
+        low, high = wilson(record.wins, record.games)
+        games = max(1, record.games)
+        lines.append(
+            f"{number:<3}{record.name:{wide}}{100 * record.wins / games:6.1f}%  "
+            f"{f'{100 * low:.1f}% - {100 * high:.1f}%':16}{record.fame / games:7.1f}"
+            f"{f'{rating.mu:.1f} ± {rating.sigma:.1f}':>15}{1000 * record.time_at(0.5):12.2f}"
+            f"{1000 * record.time_at(0.95):8.1f}{1000 * record.time_at(1.0):9.0f}"
+        )
+    return "\n".join(lines)
+
+
+def habits(records: list[Record], ruleset: str) -> str:
+    """How everybody plays: calls in an epoch, lots in an epoch, the mean winning sun, and tiles in a game."""
+    wide = max(len(record.name) for record in records) + 2
+    lines = [f"{'':3}{'seat':{wide}}"]
+    for number, record in enumerate(records, 1):
+        called, won = auctions(record, ruleset), tiles_won(record, ruleset)
+        if number == 1:
+            lines[0] += "".join(f"{name:>6}" for name in called) + "".join(f"{name[:7]:>9}" for name in won)
+        figures = "".join(f"{figure:6.2f}" for figure in called.values())
+        figures += "".join(f"{figure:9.2f}" for figure in won.values())
+        lines.append(f"{number:<3}{record.name:{wide}}{figures}")
+    return "\n".join(lines)
+
+
+def as_json(match: dict[str, Any], records: list[Record], rated: list[Rating]) -> dict[str, Any]:
+    """All that is known of a match; only what stands under ``milliseconds`` depends on the machine."""
+    seats = []
+    for record, rating in zip(records, rated, strict=True):
+        low, high = wilson(record.wins, record.games)
+        seats.append(
+            {
+                "seat": record.name,
+                "games": record.games,
+                "wins": record.wins,
+                "rate": record.wins / record.games,
+                "interval": [low, high],
+                "fame": record.fame / record.games,
+                "rating": rating._asdict(),
+                "calls_per_epoch": record.calls / record.games / RULESETS[match["ruleset"]].epochs,
+                "lots_per_epoch": record.lots / record.games / RULESETS[match["ruleset"]].epochs,
+                "mean_winning_sun": record.suns / max(1, record.lots),
+                "tiles_per_game": tiles_won(record, match["ruleset"]),
+                "milliseconds": {
+                    "mean": 1000 * sum(record.times) / max(1, len(record.times)),
+                    "median": 1000 * record.time_at(0.5),
+                    "p95": 1000 * record.time_at(0.95),
+                    "slowest": 1000 * record.time_at(1.0),
+                },
+            }
+        )
+    return {**match, "seats": seats}
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(prog="ra-arena", description="Let bots play against each other.")
+    parser.add_argument("--ruleset", default="classic", choices=sorted(RULESETS), help="rule set (%(default)s)")
+    parser.add_argument(
+        "--seats",
+        metavar="BOT,BOT,...",
+        help=f"clockwise; a bot is a level ({', '.join(LEVELS)}) or LEVEL:CHARACTER ({', '.join(CHARACTERS)})",
+    )
+    parser.add_argument("--games", type=int, default=200, help="at least so many, in whole rotations (%(default)s)")
+    parser.add_argument("--seed", type=int, default=1, help="decides bags, suns and the bots' chance (%(default)s)")
+    parser.add_argument("--json", type=Path, metavar="FILE", help="write the results there, too")
+    parser.add_argument("--jobs", type=int, default=1, help="processes (%(default)s; -1: one for each processor)")
+    parser.add_argument("--dask", metavar="ADDRESS", help="play on the Dask cluster with its scheduler there")
+    parser.add_argument("--clock", action="store_true", help="search levels think by the clock, as in the application")
+    parser.add_argument(
+        "--characters",
+        metavar="LEVEL",
+        choices=("skilled", "expert", "master"),
+        help="instead of --seats: how every character plays at that level, and what it costs",
+    )
+    parser.add_argument("--players", type=int, default=4, help="with --characters: players (%(default)s)")
+    parser.add_argument(
+        "--rollouts", type=int, default=32, help="with --characters: a search's rollouts for a move (%(default)s)"
+    )
+    parser.add_argument("--habits", action="store_true", help="print how everybody plays, too")
+    parser.add_argument("--quiet", action="store_true", help="no progress bar")
+    return parser
+
+
+def _checked(parser: argparse.ArgumentParser, arguments: Sequence[str] | None) -> tuple[argparse.Namespace, list[str]]:
+    chosen = parser.parse_args(arguments)
+    names = chosen.seats.split(",") if chosen.seats else []
+    if bool(names) == bool(chosen.characters):
+        parser.error("either --seats or --characters is needed")
+    if chosen.games < 1:
+        parser.error("--games: at least one")
+    if not chosen.jobs:
+        parser.error("--jobs: at least one, or -1")
+    players = len(names) or chosen.players
+    if players not in RULESETS[chosen.ruleset].players:
+        parser.error(f"{chosen.ruleset} cannot be played by {players}")
+    try:
+        for name in names:
+            seated_bot(name, 0)
+    except (UnknownLevelError, UnknownCharacterError) as error:
+        parser.error(f"--seats: {error}")
+    return chosen, names
+
+
+def _shown(chosen: argparse.Namespace, results: Iterable[Result], count: int, unit: str) -> list[Result]:
+    """All *results*, with a bar that shows how many there are."""
+    from tqdm import tqdm
+
+    tqdm.monitor_interval = 0  # no thread to watch the bar
+    hidden = True if chosen.quiet else None  # None: shown on a terminal only
+    return list(tqdm(results, total=count, unit=unit, disable=hidden))
+
+
+def _match(chosen: argparse.Namespace, names: list[str]) -> None:
+    """Play a match and print its results."""
+    count = deals_for(chosen.games, len(names))
+    began = time.perf_counter()
+    playing = play_deals(
+        chosen.ruleset, names, count, chosen.seed, jobs=chosen.jobs, dask=chosen.dask, clock=chosen.clock
+    )
+    deals = _shown(chosen, playing, count, "deal")
+    took = time.perf_counter() - began
+    rated = ratings(len(names), deals)
+    records = total(names, deals)
+    match = {"ruleset": chosen.ruleset, "games": records[0].games, "seed": chosen.seed, "clock": chosen.clock}
+    sys.stdout.write(f"{chosen.ruleset}, {records[0].games} games, seed {chosen.seed}, {took:.1f} s\n")
+    sys.stdout.write(report(records, rated) + "\n")
+    if chosen.habits:
+        sys.stdout.write(habits(records, chosen.ruleset) + "\n")
+    if chosen.json:
+        chosen.json.write_text(json.dumps(as_json(match, records, rated), indent=2) + "\n", encoding="utf-8")
+
+
+def _characters(chosen: argparse.Namespace) -> None:
+    """Play every character and print the tables."""
+    settings = ProfileSettings(chosen.ruleset, chosen.players, chosen.characters, chosen.rollouts, chosen.seed)
+    deals = deals_for(chosen.games, chosen.players)
+    making = make_profiles(settings, tuple(CHARACTERS), deals, jobs=chosen.jobs, dask=chosen.dask)
+    first, *others = _shown(chosen, making, -(-deals // DEALS_AT_ONCE), "block")
+    for part in others:
+        for profile, more in zip(first, part, strict=True):
+            profile.extend(more)
+    sys.stdout.write("\n".join((statistics_table(first), "", cost_table(first), "", LEGEND)) + "\n")
+    if chosen.json:
+        about = {
+            "ruleset": settings.ruleset,
+            "players": settings.players,
+            "level": settings.level,
+            "seed": settings.seed,
+        }
+        found = {**about, "rollouts": settings.rollouts, "characters": [each.as_json() for each in first]}
+        chosen.json.write_text(json.dumps(found, indent=2) + "\n", encoding="utf-8")
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """The command line; returns the exit status."""
+    parser = _parser()
+    chosen, names = _checked(parser, arguments)
+    # One thread for each process: products of matrices are then summed up alike, however many there are.
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    try:
+        if names:
+            _match(chosen, names)
+        else:
+            _characters(chosen)
+    except ImportError as error:
+        extra = "cluster" if error.name in ("dask", "distributed") else "arena"
+        parser.error(f"{error.name} is missing: install ra-desktop[{extra}]")
+    return 0

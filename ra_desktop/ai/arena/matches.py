@@ -1,0 +1,207 @@
+"""Matches between bots: games with changing seats, and what every contestant did in them.
+
+The bots change places: each deal, that is a bag with suns before the chairs, is played once for every rotation of the
+bots around the table, so that neither luck nor seating favours anybody. A deal and the chance of its bots follow from
+the seed of the match and the number of the deal alone: deals can be played in any order, and anywhere.
+"""
+
+from __future__ import annotations
+
+import time
+from collections import Counter
+from dataclasses import dataclass, field, fields
+from random import Random
+from typing import TYPE_CHECKING, NamedTuple
+
+from ra_desktop.ai.levels import make_bot
+from ra_desktop.engine import GameState
+from ra_desktop.engine.actions import Draw
+from ra_desktop.engine.board import AUCTION, TURN
+from ra_desktop.engine.events import AnkhsWon, AuctionStarted, GodSpent, LotWon, TileFlipped
+from ra_desktop.engine.tiles import EMPTY
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Sequence
+
+    from ra_desktop.ai.protocol import Bot
+    from ra_desktop.engine import Action
+    from ra_desktop.engine.events import Event
+    from ra_desktop.engine.position import Position
+    from ra_desktop.engine.tiles import TileSet
+
+
+@dataclass
+class Record:
+    """What one contestant did in all games of a match."""
+
+    name: str
+    """A level, or level and character with a colon in between."""
+    games: int = 0
+    wins: int = 0
+    fame: int = 0
+    """The sum over all games; so are those that follow."""
+    calls: int = 0
+    """Auctions this contestant brought about by invoking Ra."""
+    lots: int = 0
+    """Lots won."""
+    suns: int = 0
+    """The numbers of the suns that won them."""
+    tiles: Counter[str] = field(default_factory=Counter)
+    """Tiles taken, by category, and those with two sides also by the side that showed."""
+    highest: int = 0
+    """Lots won with the highest of several face-up suns of one's own."""
+    choices_of_sun: int = 0
+    """Lots won by whoever had several."""
+    ankhs: int = 0
+    """Ankhs won."""
+    flips: int = 0
+    """Tiles turned over by priests."""
+    gods: int = 0
+    """Gods spent."""
+    last_ra_turns: int = 0
+    """Turns on which a tile could be drawn and a Ra would have ended the epoch."""
+    last_ra_draws: int = 0
+    """How often a tile was drawn then."""
+    denied: int = 0
+    """Fame that the lots won would have brought whoever else gained most by each of them."""
+    times: list[float] = field(default_factory=list, compare=False)
+    """Seconds for every decision with a choice."""
+
+    def add(self, other: Record) -> None:
+        """Count what *other* did, too."""
+        for each in fields(self)[1:]:
+            mine, more = getattr(self, each.name), getattr(other, each.name)
+            setattr(self, each.name, mine + more)
+
+    def time_at(self, share: float) -> float:
+        """Seconds within which this *share* of the decisions was made."""
+        ordered = sorted(self.times)
+        return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
+
+
+class Deal(NamedTuple):
+    """What came of one deal: a record for each contestant, and who was placed where in each of its games."""
+
+    records: list[Record]
+    places: list[list[int]]
+    """By game and contestant: 0 for the winner, and the number of those ahead in fame for the others, at least 1."""
+
+
+def seated_bot(name: str, seed: int, *, clock: bool = False) -> Bot:
+    """The bot that *name* stands for; without the *clock* it thinks as far as its level would with time to spare."""
+    level, _, character = name.partition(":")
+    return make_bot(level, seed, character or None, clock=clock)
+
+
+def play_deal(
+    ruleset: str, names: Sequence[str], seed: int, number: int, make: Callable[[str, int], Bot] = seated_bot
+) -> Deal:
+    """Play deal *number* of the match of that *seed* once for every rotation of the contestants."""
+    players = len(names)
+    chance = Random(f"{seed} {number}")
+    bag = chance.getrandbits(64)
+    deal = Deal([Record(name) for name in names], [])
+    for turn in range(players):
+        order = [(chair + turn) % players for chair in range(players)]
+        bots = [make(names[who], chance.getrandbits(32)) for who in order]
+        state = GameState.new(ruleset, players, bag)
+        seated = [deal.records[who] for who in order]
+        _play(state, bots, seated)
+        places = [0] * players
+        for chair, who in enumerate(order):
+            ahead = sum(fame > state.fame[chair] for fame in state.fame)
+            places[who] = 0 if chair == state.winner else max(1, ahead)
+        deal.places.append(places)
+    return deal
+
+
+def _play(state: GameState, bots: list[Bot], seated: list[Record]) -> None:
+    while not state.is_over:
+        seat = state.seat_to_act
+        view = state.view(seat)
+        began = time.perf_counter()
+        action = bots[seat].choose(view)
+        took = time.perf_counter() - began
+        if len(view.legal_actions()) > 1:
+            seated[seat].times.append(took)
+        play_noting(state, action, seated)
+    note_end(state, seated)
+
+
+def note_end(state: GameState, seated: list[Record]) -> None:
+    """Write down how the game, which is over, ended for each seat."""
+    for seat, record in enumerate(seated):
+        record.games += 1
+        record.fame += state.fame[seat]
+        record.wins += seat == state.winner
+
+
+def play_noting(state: GameState, action: Action, seated: list[Record]) -> None:
+    """Play *action*, and write down by seat who did what."""
+    seat = state.seat_to_act
+    if state.phase == TURN and state.ra_count + 1 >= state.ra_limit and EMPTY in state.track:
+        seated[seat].last_ra_turns += 1
+        seated[seat].last_ra_draws += isinstance(action, Draw)
+    closing = state.phase == AUCTION and seat == state.ra_player
+    before = state.scratch() if closing else None
+    events = state.apply(action)
+    _note(events, seated, state.rules.tiles)
+    if before is not None:
+        for event in events:
+            if isinstance(event, LotWon):
+                record = seated[event.seat]
+                record.denied += max_gain(before, event.seat)
+                mine = before.up[event.seat]
+                record.choices_of_sun += mine.bit_count() > 1
+                record.highest += mine.bit_count() > 1 and mine < 2 << event.sun
+
+
+def max_gain(at: Position, seat: int) -> int:
+    """The fame that the lot would bring whoever gains most by it, beside *seat*; they need a face-up sun."""
+    others = (sum(at.lot_preview(other).values()) for other in range(at.players) if other != seat and at.up[other])
+    return max(0, max(others, default=0))
+
+
+def _note(events: Iterable[Event], seated: list[Record], tiles: TileSet) -> None:
+    for event in events:
+        if isinstance(event, AuctionStarted):
+            seated[event.seat].calls += event.cause != "drawn"
+        elif isinstance(event, LotWon):
+            record = seated[event.seat]
+            record.lots += 1
+            record.suns += event.sun
+            record.tiles.update(tiles.category_of(tile) for tile in event.tiles)
+            record.tiles.update(tile.partition("/")[0] for tile in event.tiles if "/" in tile)
+        elif isinstance(event, GodSpent):
+            seated[event.seat].gods += 1
+            seated[event.seat].tiles[tiles.category_of(event.tile)] += 1
+        elif isinstance(event, AnkhsWon):
+            seated[event.seat].ankhs += event.ankhs
+        elif isinstance(event, TileFlipped):
+            seated[event.seat].flips += 1
+
+
+def deals_for(games: int, players: int) -> int:
+    """How many deals make at least so many games."""
+    return -(-games // players)
+
+
+def play_match(
+    ruleset: str, names: Sequence[str], games: int, seed: int, make: Callable[[str, int], Bot] = seated_bot
+) -> list[Record]:
+    """Play at least *games* games, in whole deals, one after the other; a record for each of *names*.
+
+    Raises :class:`~.bots.UnknownLevelError` and :class:`~.characters.UnknownCharacterError`, or
+    :class:`~ra_desktop.engine.SetupError` if so many cannot play *ruleset*.
+    """
+    deals = deals_for(games, len(names))
+    return total(names, (play_deal(ruleset, names, seed, number, make) for number in range(deals)))
+
+
+def total(names: Sequence[str], deals: Iterable[Deal]) -> list[Record]:
+    """The sum of *deals* for each contestant."""
+    records = [Record(name) for name in names]
+    for deal in deals:
+        for record, more in zip(records, deal.records, strict=True):
+            record.add(more)
+    return records

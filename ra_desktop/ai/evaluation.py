@@ -1,0 +1,79 @@
+"""What the moves of a position are worth, by whatever knows positions like it: a network, or else rules of thumb.
+
+The networks are loaded with the first question: nothing here imports numpy before.
+"""
+
+from __future__ import annotations
+
+import logging
+from math import exp
+from typing import TYPE_CHECKING, Any, Final
+
+from .characters import NEUTRAL
+from .neural.settings import SearchSettings
+from .protocol import Evaluation, legal_choices
+from .thumb.weighing import weigh
+
+if TYPE_CHECKING:
+    from ra_desktop.engine import Action, View
+
+    from .characters import Style
+    from .neural.bot import NeuralBot
+    from .protocol import Cancel
+
+_log = logging.getLogger(__name__)
+
+_FAME_PER_EPOCH: Final = 12.0
+"""How much the lead changes in an epoch: what makes chances of fame where only rules of thumb help."""
+_ONE_PLY: Final = SearchSettings()
+
+
+def neural_bot(
+    view: View,
+    settings: SearchSettings = _ONE_PLY,
+    *,
+    seconds: float | None = None,
+    seed: int = 0,
+    style: Style = NEUTRAL,
+) -> NeuralBot | None:
+    """A bot that thinks about *view* with a network, None if no network knows positions like it.
+
+    *seconds*: how long it searches at most where nobody sets a limit.
+    """
+    from .neural.bot import NeuralBot
+    from .neural.encoding import unsupported
+    from .neural.network import WeightsError, trained
+
+    reason = unsupported(view)
+    if not reason:
+        try:
+            trained(view.players, view.game)
+        except WeightsError as error:
+            reason = str(error)
+    if reason:
+        _log.debug("by rule of thumb: %s", reason)
+        return None
+    return NeuralBot(settings, seed, seconds=seconds, style=style)
+
+
+def first_impression(view: View, cancel: Cancel | None = None) -> list[Evaluation]:
+    """What the legal actions are worth without looking ahead, best first."""
+    legal = legal_choices(view, cancel)
+    bot = neural_bot(view)
+    return by_thumb(view, legal) if bot is None else bot.evaluate(view, cancel=cancel)
+
+
+def by_thumb(view: View, legal: list[Action]) -> list[Evaluation]:
+    """The rules of thumb's opinion of the *legal* actions: fame, turned into chances; best first."""
+    values: dict[Any, float] = dict(weigh(view, legal)) if len(legal) > 1 else {legal[0]: 0.0}
+    best, worst = max(values.values()), min(values.values())
+    now = [fame + sum(rows.values()) for fame, rows in zip(view.fame, view.points_now(), strict=True)]
+    lead = now.pop(view.seat_to_act)
+    lead -= max(now)
+    spread = _FAME_PER_EPOCH * (view.epochs + 1 - view.epoch) / 2
+    found = []
+    for action in legal:
+        margin = lead + values.get(action, worst - 1.0) - best
+        rival = exp(max(-30.0, min(30.0, -margin / spread)))
+        found.append(Evaluation(action, 1.0 / (1.0 + len(now) * rival), margin))
+    return sorted(found, key=lambda each: -each.win)

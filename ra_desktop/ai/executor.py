@@ -1,0 +1,43 @@
+"""Work carried out with joblib: to processes here, or to an existing Dask cluster.
+
+Where it is done changes nothing but the time. Needs the extra ``arena``, and ``cluster`` for Dask.
+"""
+
+from __future__ import annotations
+
+from contextlib import contextmanager
+from typing import TYPE_CHECKING, Any
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    Run = Callable[[Callable[..., Any], Sequence[tuple[Any, ...]]], Iterator[Any]]
+
+
+@contextmanager
+def executor(jobs: int = 1, dask: str | None = None) -> Iterator[Run]:
+    """What gives the results of a function for each tuple of arguments, in their order.
+
+    *jobs* processes work, or the cluster whose scheduler is at the address *dask*, until the ``with`` block ends.
+    """
+    from joblib import Parallel, delayed, parallel_config
+
+    def run(work: Callable[..., Any], arguments: Sequence[tuple[Any, ...]]) -> Iterator[Any]:
+        many = Parallel() if dask is not None else Parallel(n_jobs=jobs, return_as="generator")
+        yield from many(delayed(work)(*each) for each in arguments)
+
+    if dask is not None:
+        from dask.distributed import Client
+
+        client: Any = Client  # without types in some releases
+        with client(dask), parallel_config(backend="dask"):
+            yield run
+        return
+    from joblib.externals.loky import get_reusable_executor
+
+    try:
+        with parallel_config(backend="loky", inner_max_num_threads=1):
+            yield run
+    finally:
+        if jobs != 1:
+            get_reusable_executor().shutdown(wait=True)

@@ -1,0 +1,79 @@
+"""What the bots know of Priests of Ra."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from ra_desktop.ai.neural.settings import SearchSettings
+from ra_desktop.ai.registry import GameAi
+from ra_desktop.ai.thumb.priests import PRIESTS_TUNING, PriestsWorth
+from ra_desktop.engine.games.priests.tiles import BUILDINGS, PERSONS, PRIESTS_TILES
+
+from .ra import SETTINGS as RA_SETTINGS
+
+if TYPE_CHECKING:
+    from ra_desktop.ai.neural.game import NeuralGame
+    from ra_desktop.ai.thumb.worth import Tuning
+    from ra_desktop.engine import Position, View
+
+PRICES: Final = {"person": 2.0, "building": 2.0, "stone": 1.5, "chamber": 2.0, "priest": 2.0, "plague": -3.0}
+"""Fame that *novice* takes a tile of each category for."""
+
+_PRICE: Final = tuple(PRICES.get(PRIESTS_TILES.category_of(name), 0.0) for name in PRIESTS_TILES.names)
+
+SETTINGS: Final = {
+    "casual": dict.fromkeys(range(2, 6), SearchSettings(own_noise=0.006)),
+    "skilled": {**RA_SETTINGS["skilled"], 4: SearchSettings(own_noise=0.036), 5: SearchSettings(own_noise=0.026)},
+    "expert": {
+        **RA_SETTINGS["expert"],
+        4: SearchSettings(48, depth=2, opponent_noise=0.01, prior=60.0, own_noise=0.02),
+        5: SearchSettings(48, depth=2, opponent_noise=0.01),
+    },
+    "master": {
+        2: SearchSettings(800, depth=8),
+        3: SearchSettings(800, depth=9, opponent_noise=0.01),
+        4: SearchSettings(800, depth=12, opponent_noise=0.02),
+        5: SearchSettings(800, depth=10, opponent_noise=0.01),
+    },
+}
+
+
+def price(view: View, code: int) -> float:
+    """What *novice* takes the tile *code* for."""
+    return _PRICE[code]
+
+
+def _worth(at: Position, tuning: Tuning | None) -> PriestsWorth:
+    return PriestsWorth(at, tuning or PRIESTS_TUNING)
+
+
+@cache
+def _neural() -> NeuralGame:
+    from ra_desktop.ai.neural.batch.priests import PriestsBatch
+    from ra_desktop.ai.neural.features import priests
+    from ra_desktop.ai.neural.game import Layout, NeuralGame
+
+    return NeuralGame(PriestsBatch, Layout(priests.VERSION, priests.GLOBALS, priests.PER_PLAYER), priests.features)
+
+
+PRIESTS: Final = GameAi(
+    game="priests",
+    price=price,
+    worth=_worth,
+    lasting=frozenset(("building", "stone", "chamber")),
+    soon_useful=frozenset(("person",)),  # people may soon be most
+    harmful=frozenset(("plague",)),
+    settings=SETTINGS,
+    neural=_neural,
+    training_ruleset="priests",
+    tile_groups={
+        "people": ("person",),
+        "buildings": ("building",),
+        "pyramid": ("stone", "chamber"),
+        "priests": ("priest",),
+        "plagues": ("plague",),
+        **{f"{person}/{building}": (person, building) for person, building in zip(PERSONS, BUILDINGS, strict=True)},
+    },
+    own_statistics={"ankhs": "ankhs", "turned": "flips"},
+)

@@ -1,0 +1,85 @@
+"""What the bots know of Ra."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import TYPE_CHECKING, Final
+
+from ra_desktop.ai.neural.settings import SearchSettings
+from ra_desktop.ai.registry import GameAi
+from ra_desktop.ai.thumb.ra import RA_TUNING, RaWorth
+from ra_desktop.engine.games.ra.tiles import FLOOD, NILE, RA_TILES
+
+if TYPE_CHECKING:
+    from ra_desktop.ai.neural.game import NeuralGame
+    from ra_desktop.ai.thumb.worth import Tuning
+    from ra_desktop.engine import Position, View
+
+PRICES: Final = {
+    "god": 2.0, "gold": 3.0, "pharaoh": 1.5, "nile": 0.8, "flood": 2.0, "civilization": 2.0, "monument": 1.5,
+    "disaster": -3.0,
+}  # fmt: skip
+"""Fame that *novice* takes a tile of each category for."""
+DRY_NILE: Final = 0.3
+"""Fame that it takes a nile for without a flood, its own or in the lot."""
+
+_PRICE: Final = tuple(PRICES.get(RA_TILES.category_of(name), 0.0) for name in RA_TILES.names)
+
+SETTINGS: Final = {
+    "casual": {2: SearchSettings(), 3: SearchSettings(), 4: SearchSettings(), 5: SearchSettings(own_noise=0.004)},
+    "skilled": {
+        2: SearchSettings(own_noise=0.005),
+        3: SearchSettings(own_noise=0.005),
+        4: SearchSettings(own_noise=0.005),
+        5: SearchSettings(own_noise=0.02),
+    },
+    "expert": {
+        2: SearchSettings(100, depth=2, prior=60.0),
+        3: SearchSettings(100, depth=3, opponent_noise=0.01),
+        4: SearchSettings(100, depth=4, opponent_noise=0.01),
+        5: SearchSettings(48, depth=2, opponent_noise=0.01),
+    },
+    "master": {
+        2: SearchSettings(800, depth=8),
+        3: SearchSettings(800, depth=12, opponent_noise=0.02),
+        4: SearchSettings(800, depth=10),
+        5: SearchSettings(800, depth=6, opponent_noise=0.01),
+    },
+}
+
+
+def price(view: View, code: int) -> float:
+    """What *novice* takes the tile *code* for; niles wait for a flood."""
+    if code == NILE and not view.held[view.seat_to_act][FLOOD] and FLOOD not in view.track:
+        return DRY_NILE
+    return _PRICE[code]
+
+
+def _worth(at: Position, tuning: Tuning | None) -> RaWorth:
+    return RaWorth(at, tuning or RA_TUNING)
+
+
+@cache
+def _neural() -> NeuralGame:
+    from ra_desktop.ai.neural.batch.ra import RaBatch
+    from ra_desktop.ai.neural.features import ra
+    from ra_desktop.ai.neural.game import Layout, NeuralGame
+
+    return NeuralGame(RaBatch, Layout(ra.VERSION, ra.GLOBALS, ra.PER_PLAYER), ra.features)
+
+
+RA: Final = GameAi(
+    game="ra",
+    price=price,
+    worth=_worth,
+    lasting=frozenset(("pharaoh", "nile", "monument")),
+    harmful=frozenset(("disaster",)),
+    settings=SETTINGS,
+    neural=_neural,
+    training_ruleset="boat",
+    tile_groups={
+        category: (category,)
+        for category in ("god", "gold", "pharaoh", "nile", "flood", "civilization", "monument", "disaster")
+    },
+    own_statistics={"spent": "gods"},
+)

@@ -1,0 +1,1 @@
+"""Value networks and the search on top of them. Only :mod:`.settings` can be imported without numpy."""

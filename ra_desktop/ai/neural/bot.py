@@ -1,0 +1,122 @@
+"""The bots that think with a network: one ply deep, or by search."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from ra_desktop.ai.characters import FAME_IN_UTILITY, MOST_BONUS, NEUTRAL
+from ra_desktop.ai.neural.encoding import batch_of
+from ra_desktop.ai.protocol import Cancelled, Evaluation, legal_choices
+
+from .encoding import action_numbers, unsupported
+from .network import MARGIN_UNIT, MARGIN_WEIGHT, Network, trained
+from .search import Clock, Interrupted, search
+from .settings import SearchSettings
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from ra_desktop.ai.characters import Style
+    from ra_desktop.ai.protocol import Cancel, Limit
+    from ra_desktop.engine import Action, View
+
+    from .search import SearchResult
+
+
+_UNLIMITED: Final = 1_000_000
+_ONE_PLY: Final = SearchSettings()
+
+
+class UnsupportedPositionError(ValueError):
+    """The networks do not know games like this one."""
+
+
+class NeuralBot:
+    """Plays what a value network and a search find best."""
+
+    def __init__(
+        self,
+        settings: SearchSettings = _ONE_PLY,
+        seed: int = 0,
+        *,
+        seconds: float | None = None,
+        network: Callable[[int, str], Network] = trained,
+        style: Style = NEUTRAL,
+    ) -> None:
+        """*seconds*: how long it searches at most where the caller sets no limit.
+
+        *network* gives the network for a number of players and a game.
+        """
+        self._settings = settings
+        self._seconds = seconds
+        self._seed = seed
+        self._network = network
+        self._style = style
+
+    def choose(self, view: View, *, limit: Limit | None = None, cancel: Cancel | None = None) -> Action:
+        """The action worth most. Raises :class:`Cancelled` if *cancel* is set before there is an answer."""
+        legal = legal_choices(view, cancel)
+        if len(legal) == 1:
+            return legal[0]
+        found = self.evaluate(view, limit=limit, cancel=cancel)
+        return styled_choice(self._style, view, found, self._settings)
+
+    def evaluate(self, view: View, *, limit: Limit | None = None, cancel: Cancel | None = None) -> list[Evaluation]:
+        """All legal actions with what they are worth, best first.
+
+        What was searched stands before what was not. Raises :class:`UnsupportedPositionError` for games that the
+        networks do not know, and :class:`Cancelled` as :meth:`choose` does.
+        """
+        legal = legal_choices(view, cancel)
+        reason = unsupported(view)
+        if reason:
+            raise UnsupportedPositionError(reason)
+        settings, seconds = self._settings, self._seconds
+        rollouts = settings.rollouts
+        if limit is not None and (limit.rollouts is not None or limit.seconds is not None):
+            seconds = limit.seconds
+            rollouts = _UNLIMITED if limit.rollouts is None else limit.rollouts
+            if not settings.rollouts:
+                rollouts = 0
+        clock = Clock(seconds, partial(_is_set, cancel))
+        try:
+            network = self._network(view.players, view.game)
+            judged = search(network, batch_of([view]), settings, rollouts, self._seed, clock)
+        except Interrupted:
+            raise Cancelled from None
+        return evaluations(view, legal, judged)
+
+
+def evaluations(view: View, legal: Sequence[Action], judged: SearchResult) -> list[Evaluation]:
+    """What the search found out about the *legal* actions of *view*, best first, as bots tell it."""
+    actions = dict(zip(action_numbers(view, legal), legal, strict=True))
+    return [
+        Evaluation(
+            actions[int(judged.actions[place])],
+            float(judged.values[place, 0]),
+            float(judged.values[place, 1]) * MARGIN_UNIT,
+        )
+        for place in judged.order
+    ]
+
+
+def styled_choice(style: Style, view: View, found: list[Evaluation], settings: SearchSettings) -> Action:
+    """The action that is best with the bonus of *style*; *found* are all legal ones, best first."""
+    if style is NEUTRAL:
+        return found[0].action
+    if settings.rollouts:
+        found = found[: settings.candidates]
+    bonuses = style.bonuses(view, [each.action for each in found])
+    best, most, least = found[0].action, float("-inf"), float("inf")
+    for each, bonus in zip(found, bonuses, strict=True):
+        # What the search gave up early has too few rollouts to be taken at its word.
+        least = min(least, each.win + MARGIN_WEIGHT * each.margin / MARGIN_UNIT)
+        worth = least + max(-MOST_BONUS, min(MOST_BONUS, FAME_IN_UTILITY * bonus))
+        if worth > most:
+            best, most = each.action, worth
+    return best
+
+
+def _is_set(cancel: Cancel | None) -> bool:
+    return cancel is not None and cancel.is_set()

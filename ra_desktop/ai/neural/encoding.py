@@ -1,0 +1,43 @@
+"""The engine's positions and actions as the numbers that stand for them in batches."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ra_desktop.ai.neural.batch.state import BID, DRAW, INVOKE, MOST_SUNS, PASS, SunRanks, suns_in_play
+from ra_desktop.ai.registry import ai_for
+from ra_desktop.engine.actions import Bid, Draw, Invoke, Pass
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from ra_desktop.ai.neural.batch.state import BatchState
+    from ra_desktop.engine import Action, Position
+
+_PLAIN: Final = {Draw.word: DRAW, Invoke.word: INVOKE, Pass.word: PASS}
+
+
+def batch_of(positions: Sequence[Position]) -> BatchState:
+    """One row for each of *positions*, which are by the same rule set with the same number of players."""
+    return ai_for(positions[0].game).neural().batch.of(positions)
+
+
+def unsupported(at: Position) -> str:
+    """Why *at* cannot be turned into a row, or nothing."""
+    if len(suns_in_play(at)) > MOST_SUNS:
+        return f"more than {MOST_SUNS} suns"
+    return ""
+
+
+def action_numbers(at: Position, actions: Iterable[Action]) -> list[int]:
+    """The number of each of *actions*, which are legal in *at*."""
+    ranks = SunRanks(at).rank
+    own_action = ai_for(at.game).neural().batch.own_action
+    numbers = []
+    for action in actions:
+        if isinstance(action, Bid):
+            numbers.append(BID + ranks[action.sun])
+        else:
+            number = _PLAIN.get(action.word)
+            numbers.append(own_action(action) if number is None else number)
+    return numbers

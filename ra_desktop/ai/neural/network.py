@@ -1,0 +1,218 @@
+"""The value networks: how likely a seat is to win, and by how much.
+
+A network is a small multi-layer perceptron with two outputs for a position and a seat: the logit of the chance to win,
+and the final margin over the best other player in units of :data:`MARGIN_UNIT` fame. Weights live in ``weights/`` as
+``.npz`` files with their metadata; there is one for each game and number of players, loaded when it is first needed.
+"""
+
+from __future__ import annotations
+
+import json
+from functools import cache
+from io import BytesIO
+from itertools import pairwise
+from math import prod
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
+from zipfile import ZipFile
+
+import numpy as np
+
+from ra_desktop.ai.registry import known_games
+
+from .batch.state import OVER
+from .features import feature_count, features, layout_of
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from .batch.state import BatchState, Ints, Rows
+    from .features.shared import Floats
+
+MARGIN_UNIT: Final = 20.0
+MARGIN_WEIGHT: Final = 0.1
+"""What one unit of margin counts beside the chance to win when moves are compared."""
+
+PLAYERS: Final = range(2, 6)
+"""For how many players there can be a network."""
+OUTPUTS: Final = 2
+MOST_BYTES: Final = 1 << 26
+"""Of the unpacked weights: a hundred times as many as the networks that come with the program have."""
+
+_FOLDER: Final = Path(__file__).parent.parent / "weights"
+
+
+class WeightsError(Exception):
+    """Weights that do not fit this version of the program."""
+
+
+class Network:
+    """A perceptron: ``layers`` are (weights, bias) pairs, rectified in between."""
+
+    def __init__(
+        self,
+        players: int,
+        layers: list[tuple[Floats, Floats]],
+        about: dict[str, Any] | None = None,
+        game: str = "ra",
+    ) -> None:
+        self.players = players
+        self.game = game
+        """:attr:`.BatchState.game` of the positions it knows."""
+        self.layers = layers
+        self.about: dict[str, Any] = about or {}
+        """Where the weights come from: config, seed, games."""
+
+    @classmethod
+    def fresh(cls, players: int, hidden: tuple[int, ...], seed: int, game: str = "ra") -> Network:
+        """A network with random weights and *hidden* units in its hidden layers."""
+        rng = np.random.default_rng(seed)
+        sizes = (feature_count(players, game), *hidden, OUTPUTS)
+        layers = []
+        for number, (size, wide) in enumerate(pairwise(sizes)):
+            scale = np.sqrt(2.0 / size) if number < len(hidden) else 0.1 / np.sqrt(size)
+            layers.append(
+                (rng.normal(0.0, scale, (size, wide)).astype(np.float32), np.zeros(wide, np.float32)),
+            )
+        layers[-1][1][0] = -np.log(players - 1.0)  # before it knows better, everybody's chance is the same
+        return cls(players, layers, game=game)
+
+    def forward(self, inputs: Floats) -> Floats:
+        """The two raw outputs for each column of *inputs*, in rows."""
+        x = inputs
+        last = len(self.layers) - 1
+        for number, (weights, bias) in enumerate(self.layers):
+            x = weights.T @ x
+            x += bias[:, None]
+            if number < last:
+                np.maximum(x, 0.0, out=x)
+        return np.ascontiguousarray(x.T)
+
+    def values(self, at: BatchState, seats: Rows | Ints) -> Floats:
+        """For each row and the seat that looks: the chance to win and the margin; exact where the game is over."""
+        return self.values_of(features(at, seats), at, seats)
+
+    def values_of(self, inputs: Floats, at: BatchState, seats: Rows | Ints) -> Floats:
+        """:meth:`values`, of positions whose features are known."""
+        out = self.forward(inputs)
+        np.clip(out[:, 0], -30.0, 30.0, out=out[:, 0])
+        out[:, 0] = 1.0 / (1.0 + np.exp(-out[:, 0]))
+        over = np.flatnonzero(at.phase == OVER)
+        if len(over):
+            out[over] = outcome(at.take(over), seats[over])
+        return out
+
+    # --- files ----------------------------------------------------------------------------------
+
+    def save(self, path: Path) -> None:
+        """Write the weights and their metadata."""
+        version = layout_of(self.game).version
+        about = {**self.about, "game": self.game, "feature_version": version, "players": self.players}
+        arrays: dict[str, Any] = {"about": np.array(json.dumps(about))}
+        for number, (weights, bias) in enumerate(self.layers):
+            arrays[f"weights{number}"] = weights
+            arrays[f"bias{number}"] = bias
+        with path.open("wb") as file:
+            np.savez_compressed(file, allow_pickle=False, **arrays)
+
+    @classmethod
+    def load(cls, path: Path) -> Network:
+        """The network in the file *path*, as :meth:`save` wrote it.
+
+        Raises :class:`WeightsError`, and nothing else, for a file that cannot be read, is no such file, holds numbers
+        or shapes that make no network, or was made for other features than this version has.
+        """
+        try:
+            about, arrays = _contents(path)
+            count = sum(name.startswith("weights") for name in arrays)
+            layers = [(arrays[f"weights{number}"], arrays[f"bias{number}"]) for number in range(count)]
+        except Exception as error:
+            raise WeightsError(f"{path.name}: cannot be read: {error}") from error
+        version, players, game = about.get("feature_version"), about.get("players"), about.get("game", "ra")
+        if not isinstance(game, str) or game not in known_games():
+            raise WeightsError(f"{path.name}: made for the unknown game {game!r:.60}")
+        if version != layout_of(game).version:
+            raise WeightsError(f"{path.name}: made for features {version!r:.60}, these are {layout_of(game).version}")
+        if type(players) is not int or players not in PLAYERS:
+            raise WeightsError(f"{path.name}: made for {players!r:.60} players")
+        if fault := _fault(layers, feature_count(players, game)):
+            raise WeightsError(f"{path.name}: {fault}")
+        return cls(players, layers, about, game)
+
+
+def _contents(path: Path) -> tuple[dict[str, Any], dict[str, Floats]]:
+    """What the file *path* says about itself, and its arrays of numbers.
+
+    Raises any error if it is no archive of arrays. No more is unpacked than :data:`MOST_BYTES`.
+    """
+    if not path.is_file():  # a pipe would be waited for
+        raise ValueError("not a regular file")
+    arrays: dict[str, Floats] = {}
+    about: dict[str, Any] | None = None
+    with ZipFile(path) as archive:
+        if sum(member.file_size for member in archive.infolist()) > MOST_BYTES:
+            raise ValueError(f"larger than {MOST_BYTES} bytes")
+        for member in archive.infolist():
+            array = _array(archive.read(member))
+            name = member.filename.removesuffix(".npy")
+            if name == "about":
+                about = json.loads(str(array))
+            else:
+                arrays[name] = array.astype(np.float32)
+    if not isinstance(about, dict):
+        raise ValueError("nothing is said about the network")
+    return about, arrays
+
+
+def _array(data: bytes) -> Any:
+    """The array of numbers or text that *data* holds in the format of ``numpy.save``; raises ValueError."""
+    file = BytesIO(data)
+    version = np.lib.format.read_magic(file)
+    if version == (1, 0):
+        shape, is_fortran, kind = np.lib.format.read_array_header_1_0(file)
+    else:
+        shape, is_fortran, kind = np.lib.format.read_array_header_2_0(file)
+    values = data[file.tell() :]
+    if kind.kind not in "fU" or prod(shape) * kind.itemsize != len(values):  # before any room is made for them
+        raise ValueError("not numbers of the size that it says")
+    return np.frombuffer(values, kind).reshape(shape, order="F" if is_fortran else "C")
+
+
+def _fault(layers: Sequence[tuple[Floats, Floats]], inputs: int) -> str:
+    """Why *layers* make no network of so many *inputs*; empty if they do."""
+    if not layers:
+        return "no layers"
+    wide = layers[0][0].shape[0] if layers[0][0].ndim else 0
+    if wide != inputs:
+        return f"{wide} inputs, but there are {inputs} features"
+    for weights, bias in layers:
+        if weights.ndim != 2 or bias.ndim != 1 or weights.shape != (wide, len(bias)):
+            return "layers that do not fit each other"
+        wide = len(bias)
+        if not (np.isfinite(weights).all() and np.isfinite(bias).all()):
+            return "weights that are no numbers"
+    return "" if wide == OUTPUTS else f"{wide} outputs instead of {OUTPUTS}"
+
+
+def outcome(at: BatchState, seats: Rows | Ints) -> Floats:
+    """Win (1 or 0) and margin for the *seats* by the fame as it stands."""
+    rows = np.arange(len(at))
+    out = np.empty((len(at), 2), np.float32)
+    out[:, 0] = at.winners() == seats
+    fame = at.fame.copy()
+    mine = fame[rows, seats]
+    fame[rows, seats] = -1
+    out[:, 1] = (mine - fame.max(1)) / MARGIN_UNIT
+    return out
+
+
+def utility(values: Floats) -> Floats:
+    """What moves are compared by: the chance to win and a little of the margin."""
+    result: Floats = values[:, 0] + MARGIN_WEIGHT * values[:, 1]
+    return result
+
+
+@cache
+def trained(players: int, game: str = "ra") -> Network:
+    """The network that comes with the program for this number of players; :class:`WeightsError` if there is none."""
+    return Network.load(_FOLDER / f"{game}-{players}p.npz")

@@ -1,0 +1,64 @@
+"""One ply deep: all that can be played in many positions, valued by a network, and the best of each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import numpy as np
+
+from .features import features
+from .network import utility
+
+if TYPE_CHECKING:
+    from ra_desktop.ai.neural.batch.state import BatchState, Rows
+    from ra_desktop.ai.neural.features.shared import Floats
+
+    from .network import Network
+
+
+class Options(NamedTuple):
+    """The legal actions of many positions, by row; only rows with at least two of them are valued."""
+
+    rows: Rows
+    """The row of each option in the positions asked about."""
+    actions: Rows
+    after: BatchState
+    """The position after each option."""
+    values: Floats
+    """Chance to win and margin of the seat that acts."""
+    inputs: Floats
+    """The features of the options that were valued, in columns."""
+    place: Rows
+    """The column of :attr:`inputs` with the features of each option; meaningless for those without."""
+    first: Rows
+    """Where the options of each row that has any begin."""
+    best: Rows
+    """The best option of each row that has any."""
+
+
+def options(network: Network, at: BatchState) -> Options:
+    """Value every legal action of every position in *at* for the seat that acts."""
+    rows, actions = at.legal()
+    after = at.take(rows)
+    after.apply(actions)
+    first = np.flatnonzero(np.diff(rows, prepend=-1))
+    counts = np.diff(first, append=len(rows))
+    choice = np.repeat(counts > 1, counts)
+    values = np.zeros((len(rows), 2), np.float32)
+    valued = np.flatnonzero(choice)
+    some = after if len(valued) == len(rows) else after.take(valued)
+    seats = at.actor[rows[valued]]
+    inputs = features(some, seats)
+    values[valued] = network.values_of(inputs, some, seats)
+    best = best_of(utility(values), first, counts)
+    return Options(rows, actions, after, values, inputs, np.cumsum(choice) - 1, first, best)
+
+
+def best_of(utilities: Floats, first: Rows, counts: Rows) -> Rows:
+    """The place of the greatest of each run of *utilities*; the earliest of equals."""
+    if not len(first):
+        return first
+    top = np.repeat(np.maximum.reduceat(utilities, first), counts)
+    places = np.flatnonzero(utilities == top)
+    runs = np.searchsorted(first, places, side="right")
+    return places[np.flatnonzero(np.diff(runs, prepend=0))]

@@ -1,0 +1,354 @@
+"""Looking ahead: the best few moves by one ply are played on, and valued by how that goes.
+
+Each candidate gets the same number of rollouts. In a rollout the network plays every seat for some decisions on one of
+the possible orders of the bag, and its value for the seat that thinks ends it. The others' moves are chosen
+with some noise, as people and other bots play: who counts on their best answers plays worse against anybody who answers
+otherwise. All candidates see the same orders and the same noise (common random numbers), so that luck cancels when they
+are compared, and the first tile drawn follows the contents of the bag as evenly as can be.
+
+The number of candidates is halved from round to round, and what is clearly worse than the best is dropped as soon as
+that shows: a search with one candidate left is over, however many rollouts it might still make. Many rollouts are
+played at once, as rows of one batch.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Generator
+from itertools import pairwise
+from typing import TYPE_CHECKING, Final, NamedTuple
+from zlib import crc32
+
+import numpy as np
+
+from ra_desktop.ai.neural.batch.state import DRAW, INVOKE, PASS
+from ra_desktop.engine.tiles import EMPTY
+
+from .network import utility
+from .one_ply import best_of, options
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from numpy.typing import NDArray
+
+    from ra_desktop.ai.neural.batch.state import BatchState, Ints, Rows
+    from ra_desktop.ai.neural.features.shared import Floats
+
+    from .network import Network
+    from .one_ply import Options
+    from .settings import SearchSettings
+
+    Numbers = NDArray[np.uint32]
+
+_ROWS_AT_ONCE: Final = 1024
+"""Rollouts in one batch: more would keep a request to stop waiting for too long."""
+
+_ROWS_AT_FIRST: Final = 256
+"""Rollouts in the first batch of a search, which shows how long they take on this machine."""
+
+
+_BELOW_ONE: Final = np.nextafter(np.float32(1.0), np.float32(0.0))
+
+_NOISY: Final = (DRAW, INVOKE, PASS)
+"""What :attr:`.SearchSettings.own_noise` may bring forward."""
+
+_FEWEST_TO_DROP: Final = 24
+"""Rollouts of a candidate before it can be dropped."""
+
+
+class Interrupted(Exception):  # noqa: N818 - not a fault: what was asked for
+    """The search was asked to stop."""
+
+
+class SearchResult(NamedTuple):
+    """The legal actions of a position and what they are worth to the seat that acts."""
+
+    actions: Rows
+    values: Floats
+    """Chance to win and margin, by action."""
+    order: Rows
+    """The places of the actions, best first; those that were searched before the others."""
+    rollouts: int
+    """How many rollouts it took."""
+
+
+class Clock:
+    """Says when to stop: asked to by *stopped* (an error), or out of time."""
+
+    def __init__(self, seconds: float | None = None, stopped: Callable[[], bool] | None = None) -> None:
+        self._begun = time.perf_counter()
+        self._seconds = seconds
+        self._stopped = stopped
+
+    def check(self) -> None:
+        """Raise :class:`Interrupted` if nobody waits any more; let other threads have a turn."""
+        time.sleep(0)
+        if self._stopped is not None and self._stopped():
+            raise Interrupted
+
+    def left(self, part: float = 1.0) -> float:
+        """Seconds left of this part of the time."""
+        if self._seconds is None:
+            return float("inf")
+        return part * self._seconds - (time.perf_counter() - self._begun)
+
+
+class Request(NamedTuple):
+    """Rollouts wanted: from every start on every one of the draws, valued for one seat."""
+
+    starts: BatchState
+    seat: int
+    draws: Ints
+    """The tiles that come, a row for each order of the bag."""
+
+
+SearchSteps = Generator[Request, "Floats", SearchResult]
+"""A search that asks for rollouts and is sent their values, by start and order of the bag."""
+
+
+def search(
+    network: Network, root: BatchState, settings: SearchSettings, rollouts: int, seed: int, clock: Clock
+) -> SearchResult:
+    """Value the legal actions of the single position *root*, with at most *rollouts* rollouts in all."""
+    clock.check()
+    thinking = search_steps(network, root, settings, rollouts, seed, clock)
+    try:
+        request = next(thinking)
+        while True:
+            request = thinking.send(roll_out(network, [request], settings.depth, clock, settings.opponent_noise)[0])
+    except StopIteration as end:
+        result: SearchResult = end.value
+        return result
+
+
+def search_many(
+    network: Network, roots: BatchState, settings: SearchSettings, rollouts: int, seed: int
+) -> list[SearchResult]:
+    """:func:`search` for every row of *roots*, in much less time than one after the other."""
+    clock = Clock()
+    results: dict[int, SearchResult] = {}
+    found = options(network, roots)
+    ends = np.searchsorted(found.rows, np.arange(len(roots) + 1))
+    thinking = [
+        search_steps(network, roots.take(np.array([row])), settings, rollouts, seed, clock, _part(found, start, end))
+        for row, (start, end) in enumerate(pairwise(ends))
+    ]
+    answers: dict[int, Floats | None] = dict.fromkeys(range(len(roots)))
+    while answers:
+        wanted: dict[int, Request] = {}
+        for row, answer in answers.items():
+            try:
+                wanted[row] = thinking[row].send(answer) if answer is not None else next(thinking[row])
+            except StopIteration as end:
+                results[row] = end.value
+        answers = {}
+        waiting = list(wanted.items())
+        while waiting:
+            size, together = 0, []
+            while waiting and size < 4 * _ROWS_AT_ONCE:
+                together.append(waiting.pop())
+                size += len(together[-1][1].starts) * len(together[-1][1].draws)
+            values = roll_out(
+                network, [request for _, request in together], settings.depth, clock, settings.opponent_noise
+            )
+            answers.update(zip((row for row, _ in together), values, strict=True))
+    return [results[row] for row in range(len(roots))]
+
+
+class _Found(NamedTuple):
+    """The legal actions of one position, what follows each, and its value by one ply."""
+
+    actions: Rows
+    after: BatchState
+    values: Floats
+
+
+def _part(found: Options, start: int, end: int) -> _Found:
+    return _Found(found.actions[start:end], found.after.take(np.arange(start, end)), found.values[start:end])
+
+
+def search_steps(
+    network: Network,
+    root: BatchState,
+    settings: SearchSettings,
+    rollouts: int,
+    seed: int,
+    clock: Clock,
+    found: _Found | Options | None = None,
+) -> SearchSteps:
+    """The search itself: which rollouts are made, and what follows from them. *found*: what one ply finds, if known."""
+    if found is None:
+        found = options(network, root)
+    position = crc32(root.rows.tobytes())
+    noise = np.zeros(len(found.actions), np.float32)
+    if settings.own_noise and root.track.any():
+        chance = np.random.default_rng((seed, position, 1))
+        noise += chance.exponential(settings.own_noise, len(noise)) * np.isin(found.actions, _NOISY)
+    utilities = utility(found.values) + noise
+    order = np.argsort(-utilities, kind="stable")
+    candidates = order[: settings.candidates]
+    candidates = candidates[utilities[candidates] >= utilities[order[0]] - settings.margin]
+    if len(candidates) < 2 or rollouts < len(candidates):
+        return SearchResult(found.actions, found.values, order, 0)
+    seat = int(root.actor[0])
+    rng = np.random.default_rng((seed, position))
+    rounds = max(1, min(settings.rounds, int(np.ceil(np.log2(len(candidates))))))
+    sums = settings.prior * found.values
+    weight = np.full(len(utilities), settings.prior, np.float32)
+    spent = 0
+    row_time = 0.0
+    eliminated: list[Rows] = []
+    seen = np.zeros((len(utilities), 0), np.float32)
+    for number in range(rounds):
+        if number:
+            candidates = _keep(candidates, max(2, (len(candidates) + 1) // 2), eliminated)
+        part = (number + 1) / rounds
+        goal = spent + (rollouts - spent) // (rounds - number)
+        while len(candidates) > 1:
+            batch = min(goal - spent, _ROWS_AT_ONCE if spent else _ROWS_AT_FIRST) // len(candidates)
+            left = clock.left(part)
+            if spent and left < row_time * batch * len(candidates):
+                batch = int(max(left, 0.0) / row_time) // len(candidates)
+                goal = 0
+            if batch < 1:
+                break
+            begun = time.perf_counter()
+            draws = deal_draws(root.bag[0], batch, settings.depth + 1, rng)
+            results = yield Request(found.after.take(candidates), seat, draws)
+            sums[candidates] += results.sum(1)
+            weight[candidates] += batch
+            spent += batch * len(candidates)
+            row_time = (time.perf_counter() - begun) / (batch * len(candidates))
+            seen = np.concatenate((seen, np.zeros((len(utilities), batch), np.float32)), axis=1)
+            seen[candidates, -batch:] = utility(results.reshape(-1, 2)).reshape(len(candidates), batch)
+            standing = utility(sums[candidates] / weight[candidates, None])
+            standing += noise[candidates] * settings.prior / weight[candidates]
+            candidates = candidates[np.argsort(-standing, kind="stable")]
+            candidates = _keep(candidates, _still_open(seen[candidates], settings.elimination_threshold), eliminated)
+    searched = np.concatenate((candidates, *eliminated))
+    rest = order[~np.isin(order, searched)]
+    return SearchResult(found.actions, sums / weight[:, None], np.concatenate((searched, rest)), spent)
+
+
+def _keep(candidates: Rows, count: int, eliminated: list[Rows]) -> Rows:
+    """The best *count* of the *candidates*; the others go to the front of *eliminated*."""
+    if count < len(candidates):
+        eliminated.insert(0, candidates[count:])
+    return candidates[:count]
+
+
+def _still_open(seen: Floats, threshold: float) -> int:
+    """How many of the candidates, best first, may be the best for what their rollouts have *seen*."""
+    count = seen.shape[1]
+    if count < _FEWEST_TO_DROP:
+        return len(seen)
+    lead = seen[0] - seen[1:]
+    clear = lead.mean(1) > threshold * lead.std(1) / np.sqrt(count - 1)
+    still = np.flatnonzero(~clear)
+    return int(still[-1]) + 2 if len(still) else 1
+
+
+def roll_out(
+    network: Network, requests: list[Request], depth: int, clock: Clock, opponent_noise: float = 0.0
+) -> list[Floats]:
+    """Play on as each of *requests* asks, all together: the values by start and order of the bag.
+
+    *opponent_noise*: as in :class:`SearchSettings`.
+    """
+    rows, draws, orders, seats, keys, dealt = [], [], [], [], [], 0
+    for request in requests:
+        count, each = len(request.starts), len(request.draws)
+        rows.append(request.starts.rows.repeat(each, axis=0))
+        orders.append(np.tile(np.arange(dealt, dealt + each), count))
+        seats.append(np.full(count * each, request.seat))
+        draws.append(request.draws)
+        keys.append(np.tile(_keys(request.draws), count))
+        dealt += each
+    at = requests[0].starts.like(np.concatenate(rows))
+    at.drawn[:] = 0
+    tiles, order = np.concatenate(draws), np.concatenate(orders)
+    noise_source = _OpponentNoise(opponent_noise, np.concatenate(seats), np.concatenate(keys))
+    for step in range(depth):
+        clock.check()
+        at = _play_one(network, at, tiles, order, noise_source, step)
+    values = network.values(at, noise_source.seats)
+    ends = np.cumsum([len(part) for part in rows])[:-1]
+    return [
+        part.reshape(len(request.starts), len(request.draws), 2)
+        for request, part in zip(requests, np.split(values, ends), strict=True)
+    ]
+
+
+class _OpponentNoise(NamedTuple):
+    """By row of the table: whose rollout it is, and the number that its chances follow from."""
+
+    spread: float
+    seats: Rows
+    keys: Numbers
+
+    def of(self, rows: Rows, actors: Ints, actions: Rows, step: int) -> Floats:
+        """What to add to the utilities of *actions* in these *rows*: noise of Gumbel's distribution for the others'."""
+        number = self.keys[rows] * np.uint32(2654435761)
+        number ^= np.uint32((step + 1) * 40503 & 0xFFFFFFFF)
+        number ^= (actions + 1).astype(np.uint32) * np.uint32(2246822519)
+        number ^= number >> 16
+        number *= np.uint32(0x7FEB352D)
+        number ^= number >> 15
+        number *= np.uint32(0x846CA68B)
+        number ^= number >> 16
+        even = ((number >> 8).astype(np.float32) + np.float32(0.5)) * np.float32(2.0**-24)
+        np.minimum(even, _BELOW_ONE, out=even)  # the highest of them is rounded to 1, which makes noise without end
+        noise: Floats = np.float32(-self.spread) * np.log(-np.log(even))
+        noise[actors == self.seats[rows]] = 0.0
+        return noise
+
+
+def _keys(draws: Ints) -> Numbers:
+    """A number for each of *draws*; the same draws at the same places always have the same."""
+    factors = 2 * np.arange(draws.shape[1], dtype=np.uint32) + np.uint32(2654435769)
+    number: Numbers = ((draws + 2).astype(np.uint32) * factors).sum(1, dtype=np.uint32)
+    number ^= number >> 13
+    number *= np.uint32(2246822519)
+    number += np.arange(len(draws), dtype=np.uint32)
+    return number
+
+
+def _play_one(
+    network: Network, at: BatchState, draws: Ints, order: Rows, noise: _OpponentNoise, step: int
+) -> BatchState:
+    """The batch after whatever is about to be drawn and one more decision."""
+    drawing = at.drawing()
+    if len(drawing):
+        at.resolve_draws(drawing, draws[order[drawing], at.drawn[drawing]])
+    found = options(network, at)
+    best = found.best
+    if noise.spread:
+        utilities = utility(found.values)
+        utilities += noise.of(found.rows, at.actor[found.rows], found.actions, step)
+        best = best_of(utilities, found.first, np.diff(found.first, append=len(found.rows)))
+    if len(best) == len(at):
+        return found.after.take(best)
+    at.rows[found.rows[best]] = found.after.rows[best]
+    return at
+
+
+def deal_draws(bag: Ints, count: int, length: int, rng: np.random.Generator) -> Ints:
+    """*count* beginnings of possible bags, :data:`~ra_desktop.engine.tiles.EMPTY` behind the last tile.
+
+    The first tiles are spread evenly over the contents of the bag, the others are left to chance.
+    """
+    tiles = np.repeat(np.arange(len(bag), dtype=np.int32), bag)
+    total = len(tiles)
+    draws = np.full((count, length), EMPTY, np.int32)
+    if not total:
+        return draws
+    picks = np.argpartition(rng.random((count, total)), min(length, total) - 1, axis=1)[:, : min(length, total)]
+    even = ((np.arange(count) + rng.random()) * (total / count)).astype(np.intp) % total
+    rng.shuffle(even)
+    # The tile that comes first: wherever it is among the picks, what was first goes there.
+    rows, places = np.nonzero(picks == even[:, None])
+    picks[rows, places] = picks[rows, 0]
+    picks[:, 0] = even
+    draws[:, : picks.shape[1]] = tiles[picks]
+    return draws

@@ -1,0 +1,172 @@
+"""A player who knows the rules and plays by feeling.
+
+What it does: every tile has a fixed price, whoever holds what (in :mod:`.games`); a lot is worth the sum. It bids its
+lowest sun that wins for now (or the one its character likes best) if the lot is worth what that sun is to it, invokes
+when the track looks good, takes with a god what is dear, and gives up what it has most of. In Priests of Ra it shows
+and turns up what it has most of. It overrates and underrates every lot by chance, and it never looks at what others
+need, at the suns of the others, or at what it holds already beyond its first flood.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ra_desktop.engine.actions import Bid, Draw, Invoke, Pass
+from ra_desktop.engine.board import AUCTION, DISCARD, FLIP, GODS, SIDE
+from ra_desktop.engine.games.priests.actions import Flip, Keep, ShowSide
+from ra_desktop.engine.games.ra.actions import Discard, End, SpendGod
+from ra_desktop.engine.suns import suns_in
+from ra_desktop.engine.tiles import EMPTY
+
+from .chance import chance
+from .characters import NEUTRAL, brings_nothing
+from .evaluation import first_impression
+from .protocol import legal_choices
+from .registry import ai_for
+
+if TYPE_CHECKING:
+    from random import Random
+
+    from ra_desktop.engine import Action, View
+
+    from .characters import Style
+    from .protocol import Cancel, Evaluation, Limit
+
+WEAKEST_SUN: Final = 2.0
+STRONGEST_SUN: Final = 9.0
+"""Fame that a lot must bring for the lowest and for the highest sun on the table."""
+MOOD: Final = 2.0
+"""A lot is over- or underrated by up to this much fame."""
+WORTH_INVOKING: Final = 9.0
+"""Fame on the track for which this player invokes Ra."""
+WORTH_INVOKING_LATE: Final = 5.0
+"""The same when the next Ra tile ends the epoch."""
+LEAST_TO_INVOKE: Final = 4.0
+"""Fame below which not even one who loves to call does so."""
+WORTH_A_GOD: Final = 2.5
+"""Fame for which a god is spent."""
+
+_DRAW, _INVOKE, _PASS, _END, _KEEP = Draw(), Invoke(), Pass(), End(), Keep()
+
+
+class NoviceBot:
+    """Plays by feeling (see the top of this file)."""
+
+    def __init__(self, seed: int = 0, style: Style = NEUTRAL) -> None:
+        self.seed = seed
+        self.style = style
+
+    def choose(self, view: View, *, limit: Limit | None = None, cancel: Cancel | None = None) -> Action:
+        """See :meth:`.protocol.Bot.choose`; no limit is needed."""
+        legal = legal_choices(view, cancel)
+        if len(legal) == 1:
+            return legal[0]
+        rng = chance(view, self.seed)
+        if view.phase == AUCTION:
+            return self._bid(view, legal, rng)
+        if view.phase == DISCARD:
+            return _discard(view, legal, rng)
+        if view.phase == SIDE:
+            return self._show_side(view, legal, rng)
+        if view.phase == FLIP:
+            return self._turn_over(view, legal, rng)
+        return self._take_turn(view, legal, rng)
+
+    def evaluate(self, view: View, *, limit: Limit | None = None, cancel: Cancel | None = None) -> list[Evaluation]:
+        """See :meth:`.protocol.Bot.evaluate`."""
+        return first_impression(view, cancel)
+
+    def _bonus(self, view: View, action: Action) -> float:
+        return 0.0 if self.style is NEUTRAL else self.style.bonuses(view, [action])[0]
+
+    def _bid(self, view: View, legal: list[Action], rng: Random) -> Action:
+        bids = [action for action in legal if isinstance(action, Bid)]
+        bid = max(bids, key=lambda each: self._bonus(view, each))  # the lowest of equals
+        if _PASS not in legal:
+            return bid
+        if brings_nothing(view, soon=True, unharmed=True):
+            return _PASS
+        worth = _lot(view, rng)
+        if worth > 0.0:
+            worth += self._bonus(view, bid) - self._bonus(view, _PASS)
+        return bid if worth >= _asked(view, bid.sun) else _PASS
+
+    def _take_turn(self, view: View, legal: list[Action], rng: Random) -> Action:
+        price, codes = ai_for(view.game).price, view.rules.tiles.codes
+        dearest = max(
+            (action for action in legal if isinstance(action, SpendGod)),
+            key=lambda action: (price(view, codes[action.tile]), rng.random()),
+            default=None,
+        )
+        if dearest is not None:
+            gain = price(view, codes[dearest.tile])
+            if gain > 0.0 and gain + self._bonus(view, dearest) >= WORTH_A_GOD:
+                return dearest
+        if view.phase == GODS:
+            return _END
+        if _DRAW not in legal:
+            return _INVOKE
+        last_ra = view.ra_count + 1 == view.ra_limit
+        tiles = len(view.track) - view.track.count(EMPTY)
+        wanted = WORTH_INVOKING_LATE if last_ra else WORTH_INVOKING
+        lot = _lot(view, rng)
+        if lot > LEAST_TO_INVOKE:
+            lot += self._bonus(view, _INVOKE) - self._bonus(view, _DRAW)
+        return _INVOKE if tiles and lot >= wanted else _DRAW
+
+    def _show_side(self, view: View, legal: list[Action], rng: Random) -> Action:
+        """The side of which this player has more already, or likes more."""
+        mine = _sides(view)
+        return max(
+            (action for action in legal if isinstance(action, ShowSide)),
+            key=lambda action: (mine.get(action.side, 0) + self._bonus(view, action), rng.random()),
+        )
+
+    def _turn_over(self, view: View, legal: list[Action], rng: Random) -> Action:
+        """A tile that goes better with others, or is liked more, when it is turned over, if there is one."""
+        mine = _sides(view)
+        best: Action = _KEEP
+        most = (0.0, 0.0)
+        for action in legal:
+            if isinstance(action, Flip):
+                shown, _, hidden = action.tile.partition("/")
+                gain = mine.get(hidden, 0) - mine[shown] + 1 + self._bonus(view, action)
+                better = (gain, rng.random())
+                if gain > 0.0 and better > most:
+                    best, most = action, better
+        return best
+
+
+def _lot(view: View, rng: Random) -> float:
+    """Fame that the lot seems to be worth."""
+    price = ai_for(view.game).price
+    worth = sum(price(view, code) for code in view.track if code != EMPTY)
+    return worth + rng.uniform(-MOOD, MOOD)
+
+
+def _asked(view: View, sun: int) -> float:
+    """Fame that a lot must bring to be worth *sun*."""
+    every = 1 << view.centre_sun
+    for up, down in zip(view.up, view.down, strict=True):
+        every |= up | down
+    known = suns_in(every)
+    strength = known.index(sun) / max(1, len(known) - 1)
+    return WEAKEST_SUN + (STRONGEST_SUN - WEAKEST_SUN) * strength
+
+
+def _discard(view: View, legal: list[Action], rng: Random) -> Action:
+    """The tile of which this player has most."""
+    mine, codes = view.held[view.seat_to_act], view.rules.tiles.codes
+    return max(
+        (action for action in legal if isinstance(action, Discard)),
+        key=lambda action: (mine[codes[action.tile]], rng.random()),
+    )
+
+
+def _sides(view: View) -> dict[str, int]:
+    """How many tiles this player has with each side up."""
+    shown: dict[str, int] = {}
+    for tile, copies in view.display(view.seat_to_act).items():
+        side = tile.partition("/")[0]
+        shown[side] = shown.get(side, 0) + copies
+    return shown

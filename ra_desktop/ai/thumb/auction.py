@@ -1,0 +1,99 @@
+"""What an auction can be expected to bring: thought through to its end, bidder by bidder.
+
+Each later bidder is taken to bid the lowest sun that wins for now, the likelier the more the lot brings them beyond
+that sun's worth.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ra_desktop.engine.actions import Bid, Pass
+from ra_desktop.engine.board import NOBODY
+from ra_desktop.engine.rules import FOLLOWING
+from ra_desktop.engine.suns import suns_in
+
+from .worth import Choice, soft_step
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from .worth import Worth
+
+_PASS: Final = Pass()
+_HARDLY: Final = 0.02
+"""Chances below this are taken for none."""
+
+
+class Sale:
+    """What it would mean to sell one lot, for every seat and sun."""
+
+    def __init__(self, worth: Worth, lot: Sequence[int]) -> None:
+        at = worth.at
+        self.worth = worth
+        self.me = at.seat_to_act
+        self._up = at.up
+        self._profits: list[dict[int, float]] = [{} for _ in at.up]
+        """By seat and sun: what winning with that sun brings, the sun's own worth taken off. Lowest sun first."""
+        for seat, up in enumerate(at.up):
+            if up:
+                gain = worth.lot(seat, lot)
+                self._profits[seat] = {
+                    sun: gain + worth.exchange(seat, sun) - worth.sun_now(sun) for sun in suns_in(up)
+                }
+        self._envy = worth.tuning.envy / max(1, at.players - 1)
+
+    def bidders(self, ra_player: int) -> list[int]:
+        """Who takes part in an auction of *ra_player*, in bidding order."""
+        return [seat for seat in FOLLOWING[len(self._up)][ra_player] if self._up[seat]]
+
+    def expected(self, ra_player: int, *, must_sell: bool = False) -> float:
+        """What this seat can expect of an auction; with *must_sell* the Ra player bids if nobody else does."""
+        return self._outcome(self.bidders(ra_player), 0, NOBODY, must_sell)
+
+    def choices(self, rest: list[int], highest: int, winner: int, must_sell: bool) -> list[Choice]:
+        """What this seat can do on its turn to bid, when *rest* come after it: to pass first, then suns upwards."""
+        found = []
+        if rest or highest or not must_sell:
+            passing = self._outcome(rest, highest, winner, must_sell)
+            found.append(Choice(_PASS, passing + self.worth.tuning.thrift))
+        better = (sun for sun in self._profits[self.me] if sun > highest)
+        found += [Choice(Bid(sun), self._outcome(rest, sun, self.me, must_sell)) for sun in better]
+        return found
+
+    def _outcome(self, bidders: list[int], highest: int, winner: int, must_sell: bool) -> float:
+        """What this seat can expect when *bidders* are still to bid and *winner* has bid *highest* (0: nobody)."""
+        if not bidders:
+            return self._settled(highest, winner)
+        seat, rest = bidders[0], bidders[1:]
+        if seat == self.me:
+            return max(choice.value for choice in self.choices(rest, highest, winner, must_sell))
+        sun = next((sun for sun in self._profits[seat] if sun > highest), 0)
+        if not sun:
+            return self._outcome(rest, highest, winner, must_sell)
+        if must_sell and not rest and not highest:
+            return self._settled(sun, seat)
+        likely = soft_step(self._profits[seat][sun] / self.worth.tuning.opponent_noise)
+        value = 0.0
+        if likely > _HARDLY:
+            value += likely * self._outcome(rest, sun, seat, must_sell)
+        if likely < 1.0 - _HARDLY:
+            value += (1.0 - likely) * self._outcome(rest, highest, winner, must_sell)
+        return value
+
+    def _settled(self, sun: int, winner: int) -> float:
+        if winner == NOBODY:
+            return 0.0
+        profit = self._profits[winner][sun]
+        return profit if winner == self.me else -self._envy * profit
+
+
+def later_auction(worth: Worth, lot: Sequence[int]) -> float:
+    """What *lot* can be expected to bring when somebody, no matter who, brings it to auction."""
+    return sold_by_anybody(worth, Sale(worth, lot))
+
+
+def sold_by_anybody(worth: Worth, sale: Sale) -> float:
+    """What a *sale* can be expected to bring the seat that acts, whoever calls it."""
+    callers = [seat for seat, up in enumerate(worth.at.up) if up]
+    return sum(sale.expected(caller) for caller in callers) / len(callers)

@@ -1,0 +1,78 @@
+"""A player who counts: rules of thumb about lots, suns and time, weighed against each other (:mod:`.weighing`)."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from ra_desktop.ai.chance import chance
+from ra_desktop.ai.characters import FAME_IN_UTILITY, NEUTRAL
+from ra_desktop.ai.evaluation import first_impression
+from ra_desktop.ai.protocol import legal_choices
+from ra_desktop.engine.actions import Draw, Invoke, Pass
+from ra_desktop.engine.tiles import EMPTY
+
+from .weighing import weigh_by, worth_in
+from .worth import Choice
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+    from random import Random
+
+    from ra_desktop.ai.characters import Style
+    from ra_desktop.ai.neural.settings import SearchSettings
+    from ra_desktop.ai.protocol import Cancel, Evaluation, Limit
+    from ra_desktop.engine import Action, View
+
+    from .worth import Tuning
+
+_NOISY: Final = (Draw(), Invoke(), Pass())
+
+
+class RuleOfThumbBot:
+    """Plays by rules of thumb, with the noise that :attr:`.SearchSettings.own_noise` describes.
+
+    Nothing else is left to chance: without noise, *seed* changes nothing.
+    """
+
+    def __init__(
+        self,
+        seed: int = 0,
+        *,
+        tuning: Tuning | None = None,
+        style: Style = NEUTRAL,
+        settings: Callable[[int, str], SearchSettings] | None = None,
+    ) -> None:
+        """*settings* gives the noise with so many players in a game; without, there is none."""
+        self.seed = seed
+        self.tuning = tuning
+        self.style = style
+        self._settings = settings
+
+    def choose(self, view: View, *, limit: Limit | None = None, cancel: Cancel | None = None) -> Action:
+        """See :meth:`.protocol.Bot.choose`; no limit is needed."""
+        legal = legal_choices(view, cancel)
+        if len(legal) == 1:
+            return legal[0]
+        worth = worth_in(view, self.tuning)
+        choices = weigh_by(worth, legal)
+        own_noise = self._settings(view.players, view.game).own_noise if self._settings else 0.0
+        if own_noise and any(code != EMPTY for code in view.track):
+            choices = _with_own_noise(choices, chance(view, self.seed), own_noise / FAME_IN_UTILITY)
+        if self.style is not NEUTRAL:
+            bonuses = self.style.bonuses(view, [choice.action for choice in choices])
+            choices = [
+                Choice(choice.action, choice.value + bonus) for choice, bonus in zip(choices, bonuses, strict=True)
+            ]
+        return max(choices, key=lambda choice: choice.value).action
+
+    def evaluate(self, view: View, *, limit: Limit | None = None, cancel: Cancel | None = None) -> list[Evaluation]:
+        """See :meth:`.protocol.Bot.evaluate`."""
+        return first_impression(view, cancel)
+
+
+def _with_own_noise(choices: list[Choice], random: Random, own_noise: float) -> list[Choice]:
+    """What the *choices* seem to bring: drawing, invoking and passing by chance more, *own_noise* on average."""
+    return [
+        Choice(action, value + random.expovariate(1.0 / own_noise) if action in _NOISY else value)
+        for action, value in choices
+    ]

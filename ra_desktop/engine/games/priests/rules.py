@@ -1,0 +1,275 @@
+"""What Priests of Ra has of its own: tiles with two sides, priests that turn them, and how an epoch scores.
+
+The figures that had to be reconstructed are all in :mod:`.reconstructed`.
+"""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from ra_desktop.engine import events as ev
+from ra_desktop.engine.board import FLIP, SIDE
+from ra_desktop.engine.rules import USUAL_EPOCHS, USUAL_SPACES, Log, Rules
+from ra_desktop.engine.scoring import sun_points
+from ra_desktop.engine.suns import suns_in
+from ra_desktop.engine.tiles import EMPTY, other_side
+
+from .actions import Flip, Keep, ShowSide
+from .reconstructed import RECONSTRUCTED
+from .scoring import (
+    FEWEST_PEOPLE,
+    MOST_OF_A_PEOPLE,
+    PRIEST_POINTS,
+    ankh_points,
+    ankhs_won,
+    building_points,
+    building_variety_points,
+    chamber_points,
+    gives_back_a_plague,
+    people_points,
+    plague_points,
+    pyramid_points,
+)
+from .tiles import (
+    BUILDINGS,
+    CHAMBER_CODES,
+    FIRST_BUILDING,
+    FIRST_PERSON,
+    PERSONS,
+    PLAGUE,
+    PRIEST,
+    PRIESTS_TILES,
+    PYRAMID,
+    TURNED,
+    TWO_SIDED,
+)
+
+if TYPE_CHECKING:
+    from ra_desktop.engine.actions import Action
+    from ra_desktop.engine.board import Board, PointRows
+    from ra_desktop.engine.tiles import TileSet
+
+PRIESTS_AT_ONCE: Final = 3
+"""So many priests of a lot are thought through together for the preview; more than this are rare."""
+
+_KEEP: Final = Keep()
+_SIDES: Final[dict[int, tuple[Action, ...]]] = {
+    code: tuple(map(ShowSide, PRIESTS_TILES.names[code].split("/"))) for code in TWO_SIDED
+}
+_FLIP: Final = {code: Flip(PRIESTS_TILES.names[code]) for code in TWO_SIDED}
+
+_PERSON_STARTS: Final = tuple(range(FIRST_PERSON, FIRST_BUILDING, len(BUILDINGS)))
+_BUILDING_STARTS: Final = tuple(range(FIRST_BUILDING, TWO_SIDED.stop, len(PERSONS)))
+_PER_PERSON: Final = len(BUILDINGS)
+_PER_BUILDING: Final = len(PERSONS)
+_TWO_SIDED: Final = slice(TWO_SIDED.start, TWO_SIDED.stop)
+_PYRAMID: Final = slice(PYRAMID.start, PYRAMID.stop)
+_CHAMBERS: Final = slice(CHAMBER_CODES.start, CHAMBER_CODES.stop)
+
+_GO: Final = slice(FIRST_PERSON, FIRST_BUILDING if RECONSTRUCTED.buildings_last else TWO_SIDED.stop)
+_GONE: Final = [0] * (_GO.stop - _GO.start)
+
+
+def people_of(mine: list[int]) -> list[int]:
+    """The people in a display, by kind."""
+    return [sum(mine[start : start + _PER_PERSON]) for start in _PERSON_STARTS]
+
+
+def buildings_of(mine: list[int]) -> list[int]:
+    """The building tiles in a display, by kind."""
+    return [sum(mine[start : start + _PER_BUILDING]) for start in _BUILDING_STARTS]
+
+
+class PriestsRules(Rules):
+    """Priests of Ra."""
+
+    game: ClassVar[str] = "priests"
+    rows: ClassVar[tuple[str, ...]] = (
+        "people", "buildings", "building-variety", "priests", "plagues", "pyramid", "chambers", "ankhs", "suns",
+    )  # fmt: skip
+    final_rows: ClassVar[frozenset[str]] = frozenset(("pyramid", "chambers", "ankhs", "suns"))
+
+    def __init__(self, tiles: TileSet = PRIESTS_TILES, epochs: int = USUAL_EPOCHS, spaces: int = USUAL_SPACES) -> None:
+        """*tiles* are those of Priests of Ra, perhaps in other numbers."""
+        super().__init__(tiles, epochs, spaces)
+
+    # --- what is allowed --------------------------------------------------------------------
+
+    def choices(self, at: Board) -> tuple[Action, ...]:
+        """Either side of the tile drawn; or, for a priest, any tile that can be turned, and none."""
+        if at.phase == SIDE:
+            return _SIDES[at.pending_tile]
+        if at.phase == FLIP:
+            mine = at.held[at.seat_to_act]
+            return (*[_FLIP[code] for code in TWO_SIDED if mine[code]], _KEEP)
+        return ()
+
+    def choose(self, at: Board, action: Action, log: Log) -> None:
+        """Show a side, or use a priest or not."""
+        if isinstance(action, ShowSide):
+            self.show_side(at, action.side, log)
+        elif isinstance(action, Flip):
+            self.flip(at, action.tile, log)
+        else:
+            self.keep(at, log)
+
+    def exchange(self, action: Action) -> dict[str, int]:
+        """A tile turned over."""
+        return {action.tile: -1, other_side(action.tile): 1} if isinstance(action, Flip) else {}
+
+    # --- sides ------------------------------------------------------------------------------------
+
+    def lay(self, at: Board, code: int, log: Log) -> None:
+        """Who draws a tile with two sides decides which shows (docs/rules.md#priests-sides)."""
+        if code not in TWO_SIDED:
+            super().lay(at, code, log)
+            return
+        at.phase = SIDE
+        at.pending_tile = code
+        at.left = 1
+        if log is not None:
+            log.append(ev.TileDrawn(at.seat_to_act, PRIESTS_TILES.names[code], None))
+
+    def show_side(self, at: Board, side: str, log: Log) -> None:
+        """Lay the tile on the leftmost empty space with *side* up (docs/rules.md#priests-sides)."""
+        code = at.pending_tile
+        if side in BUILDINGS:
+            code = TURNED[code]
+        at.pending_tile = EMPTY
+        at.left = 0
+        space = at.track.index(EMPTY)
+        at.track[space] = code
+        if log is not None:
+            log.append(ev.SideChosen(at.seat_to_act, PRIESTS_TILES.names[code], space))
+        self.next_turn(at, at.seat_to_act, log)
+
+    # --- priests ----------------------------------------------------------------------------------
+
+    def take_lot(self, at: Board, mine: list[int]) -> None:
+        """All tiles are added with the sides that were up; the priests among them wait to be used."""
+        super().take_lot(at, mine)
+        at.queue.extend([PRIEST] * at.track.count(PRIEST))
+
+    def settle(self, at: Board, log: Log) -> None:
+        """Each priest just won may turn one tile, one after the other (docs/rules.md#priests-flips)."""
+        if at.queue:
+            if any(at.held[at.seat_to_act][_TWO_SIDED]):
+                at.phase = FLIP
+                at.pending_tile = at.queue.pop()
+                at.left = 1
+                return
+            at.queue.clear()
+        self.close_auction(at, log)
+
+    def flip(self, at: Board, tile: str, log: Log) -> None:
+        """Turn one *tile* of one's own over (docs/rules.md#priests-flips)."""
+        code = PRIESTS_TILES.codes[tile]
+        turned = TURNED[code]
+        mine = at.held[at.seat_to_act]
+        mine[code] -= 1
+        mine[turned] += 1
+        if log is not None:
+            log.append(ev.TileFlipped(at.seat_to_act, PRIESTS_TILES.names[turned]))
+        self.next_priest(at, log)
+
+    def keep(self, at: Board, log: Log) -> None:
+        """Leave this priest unused (docs/rules.md#priests-flips)."""
+        if log is not None:
+            log.append(ev.PriestKept(at.seat_to_act))
+        self.next_priest(at, log)
+
+    def next_priest(self, at: Board, log: Log) -> None:
+        """This priest is done with."""
+        at.pending_tile = EMPTY
+        at.left = 0
+        self.settle(at, log)
+
+    def settle_at_best(self, at: Board) -> None:
+        """Use the waiting priests as scores best now, :data:`PRIESTS_AT_ONCE` at a time; no more than needed."""
+        while at.queue:
+            some = at.queue[:PRIESTS_AT_ONCE]
+            del at.queue[:PRIESTS_AT_ONCE]
+            mine = at.held[at.seat_to_act]
+            for code in self.best_flips(at, at.seat_to_act, len(some)):
+                mine[code] -= 1
+                mine[TURNED[code]] += 1
+
+    def best_flips(self, at: Board, seat: int, priests: int) -> tuple[int, ...]:
+        """The tiles of *seat*, at most *priests*, that are best turned over for what it scores now, by code."""
+        mine = at.held[seat]
+        people, buildings = people_of(mine), buildings_of(mine)
+        others = [people_of(held) for other, held in enumerate(at.held) if other != seat]
+        # What a seat must have of each kind of people for nobody to have more.
+        wanted = [max([FEWEST_PEOPLE, *[count[kind] for count in others]]) for kind in range(len(people))]
+        last = at.epoch == self.epochs
+        own = [code for code in TWO_SIDED if mine[code]]
+        best: tuple[int, ...] = ()
+        most = -1
+        for number in range(priests + 1):
+            for turned in combinations_with_replacement(own, number):
+                if any(turned.count(code) > mine[code] for code in turned):
+                    continue
+                some, built = people[:], buildings[:]
+                for code in turned:
+                    step = 1 if code >= FIRST_BUILDING else -1
+                    person = min(code, TURNED[code]) - FIRST_PERSON
+                    building = max(code, TURNED[code]) - FIRST_BUILDING
+                    some[person // _PER_PERSON] += step
+                    built[building // _PER_BUILDING] -= step
+                points = building_points(built) + building_variety_points(built)
+                for count, enough in zip(some, wanted, strict=True):
+                    if count >= enough:
+                        points += MOST_OF_A_PEOPLE
+                if last:
+                    points += ankh_points(at.ankhs[seat] + ankhs_won(some))
+                if points > most:
+                    best, most = turned, points
+        return best
+
+    # --- epochs -----------------------------------------------------------------------------------
+
+    def discard_after_epoch(self, at: Board, log: Log) -> None:
+        """Ankhs stay, and one plague may go; people and priests do not last (docs/rules.md#priests-tiles)."""
+        ankhs = at.ankhs[:]
+        for seat, mine in enumerate(at.held):
+            if gives_back_a_plague(mine[PRIEST], mine[PLAGUE]):
+                mine[PLAGUE] -= 1
+                if log is not None:
+                    log.append(ev.PlagueReturned(seat))
+            won = ankhs_won(people_of(mine))
+            if won:
+                ankhs[seat] += won
+                if log is not None:
+                    log.append(ev.AnkhsWon(seat, won))
+            mine[_GO] = _GONE
+            mine[PRIEST] = 0
+        at.ankhs = ankhs
+
+    def score(self, at: Board) -> list[PointRows]:
+        """Points by row (docs/rules.md#score-people and following)."""
+        last = at.epoch == self.epochs
+        people = [people_of(mine) for mine in at.held]
+        majorities = people_points(people)
+        if last:
+            suns = sun_points([sum(suns_in(up | at.down[seat])) for seat, up in enumerate(at.up)])
+        points = []
+        for seat, mine in enumerate(at.held):
+            buildings = buildings_of(mine)
+            priests, plagues = mine[PRIEST], mine[PLAGUE]
+            if gives_back_a_plague(priests, plagues):
+                plagues -= 1
+            points.append(
+                {
+                    "people": majorities[seat],
+                    "buildings": building_points(buildings),
+                    "building-variety": building_variety_points(buildings),
+                    "priests": PRIEST_POINTS * priests,
+                    "plagues": plague_points(plagues),
+                    "pyramid": pyramid_points(sum(mine[_PYRAMID])) if last else 0,
+                    "chambers": chamber_points(mine[_CHAMBERS]) if last else 0,
+                    "ankhs": ankh_points(at.ankhs[seat] + ankhs_won(people[seat])) if last else 0,
+                    "suns": suns[seat] if last else 0,
+                }
+            )
+        return points

@@ -1,0 +1,281 @@
+"""What Ra has of its own: gods, disasters, what lasts, and how an epoch scores."""
+
+from __future__ import annotations
+
+from itertools import combinations_with_replacement
+from typing import TYPE_CHECKING, ClassVar, Final
+
+from ra_desktop.engine import events as ev
+from ra_desktop.engine.board import DISCARD, GODS
+from ra_desktop.engine.rules import USUAL_EPOCHS, USUAL_SPACES, Log, Rules
+from ra_desktop.engine.scoring import sun_points
+from ra_desktop.engine.suns import suns_in
+from ra_desktop.engine.tiles import EMPTY
+
+from .actions import Discard, End, SpendGod
+from .scoring import (
+    GOD_POINTS,
+    GOLD_POINTS,
+    civilization_points,
+    monument_set_points,
+    monument_variety_points,
+    nile_points,
+    pharaoh_points,
+)
+from .tiles import (
+    CIVILIZATION,
+    CIVILIZATION_KINDS,
+    DROUGHT,
+    EARTHQUAKE,
+    FIRST_DISASTER,
+    FLOOD,
+    FUNERAL,
+    GOD,
+    GOLD,
+    MONUMENT_KINDS,
+    MONUMENTS,
+    NILE,
+    PHARAOH,
+    RA_TILES,
+    UNREST,
+)
+
+if TYPE_CHECKING:
+    from ra_desktop.engine.actions import Action
+    from ra_desktop.engine.board import Board, PointRows
+    from ra_desktop.engine.tiles import TileSet
+
+TILES_PER_DISASTER: Final = 2
+
+_END: Final = End()
+_TAKE: Final = [None if name in ("ra", "god") else SpendGod(name) for name in RA_TILES.names]
+_DISCARD: Final = {code: Discard(RA_TILES.names[code]) for code in (*CIVILIZATION, *MONUMENTS)}
+
+DISASTER_TAKES: Final[dict[str, tuple[str, ...]]] = {
+    "funeral": ("pharaoh",),
+    "drought": ("flood", "nile"),
+    "unrest": CIVILIZATION_KINDS,
+    "earthquake": MONUMENT_KINDS,
+}
+"""What each disaster takes, :data:`TILES_PER_DISASTER` at most; floods go before niles."""
+
+TAKEN_BY: Final[dict[int, tuple[int, ...]]] = {
+    FUNERAL: (PHARAOH,),
+    UNREST: tuple(CIVILIZATION),
+    EARTHQUAKE: tuple(MONUMENTS),
+}
+"""The tiles that each disaster takes; drought is special: floods first (docs/rules.md#disasters)."""
+
+_CIVILIZATION: Final = slice(CIVILIZATION.start, CIVILIZATION.stop)
+_MONUMENTS: Final = slice(MONUMENTS.start, MONUMENTS.stop)
+_NO_CIVILIZATION: Final = [0] * len(CIVILIZATION)
+
+
+class RaRules(Rules):
+    """Ra: both editions, and what differs from them in figures alone."""
+
+    game: ClassVar[str] = "ra"
+    rows: ClassVar[tuple[str, ...]] = (
+        "gods", "gold", "pharaohs", "nile", "civilization", "monument-variety", "monument-sets", "suns",
+    )  # fmt: skip
+    final_rows: ClassVar[frozenset[str]] = frozenset(("monument-variety", "monument-sets", "suns"))
+
+    def __init__(self, tiles: TileSet = RA_TILES, epochs: int = USUAL_EPOCHS, spaces: int = USUAL_SPACES) -> None:
+        """*tiles* are those of Ra, perhaps in other numbers."""
+        super().__init__(tiles, epochs, spaces)
+
+    # --- what is allowed --------------------------------------------------------------------
+
+    def turn_actions(self, at: Board, common: tuple[Action, ...]) -> tuple[Action, ...]:
+        """Draw, invoke, or spend gods (docs/rules.md#spend-gods)."""
+        return common + self.takeable(at) if at.held[at.seat_to_act][GOD] else common
+
+    def takeable(self, at: Board) -> tuple[Action, ...]:
+        """A god can take any tile on the track but a god; equal tiles are one choice."""
+        return tuple(action for code in sorted(set(at.track)) if code != EMPTY and (action := _TAKE[code]) is not None)
+
+    def choices(self, at: Board) -> tuple[Action, ...]:
+        """Further gods or the end of the turn; or a tile to give up to a disaster."""
+        if at.phase == GODS:
+            return (*self.takeable(at), _END)
+        if at.phase == DISCARD:
+            mine = at.held[at.seat_to_act]
+            return tuple(_DISCARD[code] for code in TAKEN_BY[at.pending_tile] if mine[code])
+        return ()
+
+    def choose(self, at: Board, action: Action, log: Log) -> None:
+        """Spend a god or no further one, or discard."""
+        if isinstance(action, SpendGod):
+            self.spend_god(at, action.tile, log)
+        elif isinstance(action, Discard):
+            self.discard(at, action.tile, log)
+        else:
+            self.end(at, log)
+
+    def exchange(self, action: Action) -> dict[str, int]:
+        """A god for a tile, which may be a disaster; or one tile less."""
+        if isinstance(action, SpendGod):
+            return {action.tile: 1, "god": -1}
+        return {action.tile: -1} if isinstance(action, Discard) else {}
+
+    # --- gods -------------------------------------------------------------------------------------
+
+    def spend_god(self, at: Board, tile: str, log: Log) -> None:
+        """Discard a god and take a tile; a disaster takes effect at once (docs/rules.md#spend-gods)."""
+        code = RA_TILES.codes[tile]
+        space = at.track.index(code)
+        at.track[space] = EMPTY
+        mine = at.held[at.seat_to_act]
+        mine[GOD] -= 1
+        if log is not None:
+            log.append(ev.GodSpent(at.seat_to_act, tile, space))
+        if code >= FIRST_DISASTER:
+            at.queue.append(code)
+            self.settle(at, log)
+        else:
+            mine[code] += 1
+            self.after_god(at, log)
+
+    def after_god(self, at: Board, log: Log) -> None:
+        """The turn ends by itself without another god, or with nothing left for one to take."""
+        if at.held[at.seat_to_act][GOD] and any(code not in (EMPTY, GOD) for code in at.track):
+            at.phase = GODS
+        else:
+            self.next_turn(at, at.seat_to_act, log)
+
+    def end(self, at: Board, log: Log) -> None:
+        """Spend no further god."""
+        self.next_turn(at, at.seat_to_act, log)
+
+    # --- disasters --------------------------------------------------------------------------------
+
+    def take_lot(self, at: Board, mine: list[int]) -> None:
+        """The other tiles are added first; disasters wait in the queue (docs/rules.md#lot)."""
+        for code in at.track:
+            if code == EMPTY:
+                continue
+            if code < FIRST_DISASTER:
+                mine[code] += 1
+            else:
+                at.queue.append(code)
+        at.queue.sort()  # docs/rules.md#disaster-order
+
+    def settle(self, at: Board, log: Log) -> None:
+        """Resolve the waiting disasters tile by tile, then go on with the auction or the gods."""
+        queue = at.queue
+        while queue:
+            self.strike(at, queue.pop(0), log)
+            if at.phase == DISCARD:
+                return
+        if at.cause:
+            self.close_auction(at, log)
+        else:
+            self.after_god(at, log)
+
+    def strike(self, at: Board, disaster: int, log: Log) -> None:
+        """Two tiles of the disaster's category are lost, or all there are (docs/rules.md#disasters)."""
+        mine = at.held[at.seat_to_act]
+        if disaster == DROUGHT:
+            floods = min(mine[FLOOD], TILES_PER_DISASTER)
+            niles = min(mine[NILE], TILES_PER_DISASTER - floods)
+            if log is not None:
+                log.append(ev.DisasterStruck(at.seat_to_act, "drought", floods + niles))
+            self.lose(at, FLOOD, floods, disaster, log)
+            self.lose(at, NILE, niles, disaster, log)
+            return
+        cost = min(TILES_PER_DISASTER, sum(mine[code] for code in TAKEN_BY[disaster]))
+        if log is not None:
+            log.append(ev.DisasterStruck(at.seat_to_act, RA_TILES.names[disaster], cost))
+        self.go_on_discarding(at, disaster, cost, log)
+
+    def go_on_discarding(self, at: Board, disaster: int, left: int, log: Log) -> None:
+        """Discard *left* tiles: by themselves where there is no choice (docs/rules.md#discard-choice)."""
+        mine = at.held[at.seat_to_act]
+        kinds = [code for code in TAKEN_BY[disaster] if mine[code]]
+        if len(kinds) > 1 and sum(mine[code] for code in kinds) > left > 0:
+            at.phase = DISCARD
+            at.pending_tile = disaster
+            at.left = left
+            return
+        at.pending_tile = EMPTY
+        at.left = 0
+        for code in kinds:
+            lost = min(left, mine[code])
+            self.lose(at, code, lost, disaster, log)
+            left -= lost
+
+    def lose(self, at: Board, code: int, copies: int, disaster: int, log: Log) -> None:
+        """Lose *copies* of one tile without a choice."""
+        at.held[at.seat_to_act][code] -= copies
+        if log is not None:
+            names = RA_TILES.names
+            event = ev.TileDiscarded(at.seat_to_act, names[code], names[disaster], chosen=False)
+            log.extend([event] * copies)
+
+    def discard(self, at: Board, tile: str, log: Log) -> None:
+        """Give up the chosen tile; then the next is chosen, or falls by itself."""
+        disaster = at.pending_tile
+        at.held[at.seat_to_act][RA_TILES.codes[tile]] -= 1
+        if log is not None:
+            log.append(ev.TileDiscarded(at.seat_to_act, tile, RA_TILES.names[disaster], chosen=True))
+        at.phase = ""
+        self.go_on_discarding(at, disaster, at.left - 1, log)
+        if at.phase != DISCARD:
+            self.settle(at, log)
+
+    def settle_at_best(self, at: Board) -> None:
+        """Resolve the waiting disasters; where there is a choice, the two tiles go that score least together."""
+        seat = at.seat_to_act
+        mine = at.held[seat]
+        while at.queue:
+            disaster = at.queue.pop(0)
+            self.strike(at, disaster, None)
+            if at.phase != DISCARD:
+                continue
+            at.phase = ""
+            left_with: list[tuple[int, int, int]] = []
+            kinds = [code for code in TAKEN_BY[disaster] if mine[code]]
+            for one, other in combinations_with_replacement(kinds, TILES_PER_DISASTER):
+                if one == other and mine[one] == 1:
+                    continue
+                mine[one] -= 1
+                mine[other] -= 1
+                left_with.append((sum(self.score(at)[seat].values()), one, other))
+                mine[one] += 1
+                mine[other] += 1
+            _, one, other = max(left_with)
+            mine[one] -= 1
+            mine[other] -= 1
+
+    # --- epochs -----------------------------------------------------------------------------------
+
+    def discard_after_epoch(self, at: Board, log: Log) -> None:
+        """Gods, gold, floods and civilization do not last (docs/rules.md#epoch-end)."""
+        for mine in at.held:
+            mine[GOD] = mine[GOLD] = mine[FLOOD] = 0
+            mine[_CIVILIZATION] = _NO_CIVILIZATION
+
+    def score(self, at: Board) -> list[PointRows]:
+        """Points by row (docs/rules.md#score-gods and following)."""
+        last = at.epoch == self.epochs
+        pharaohs = pharaoh_points([mine[PHARAOH] for mine in at.held])
+        if last:
+            suns = sun_points([sum(suns_in(up | at.down[seat])) for seat, up in enumerate(at.up)])
+        points = []
+        for seat, mine in enumerate(at.held):
+            civilization = len(CIVILIZATION) - mine[_CIVILIZATION].count(0)
+            monuments = mine[_MONUMENTS]
+            variety = len(MONUMENTS) - monuments.count(0)
+            points.append(
+                {
+                    "gods": GOD_POINTS * mine[GOD],
+                    "gold": GOLD_POINTS * mine[GOLD],
+                    "pharaohs": pharaohs[seat],
+                    "nile": nile_points(mine[FLOOD], mine[NILE]),
+                    "civilization": civilization_points(civilization),
+                    "monument-variety": monument_variety_points(variety) if last else 0,
+                    "monument-sets": monument_set_points(monuments) if last else 0,
+                    "suns": suns[seat] if last else 0,
+                }
+            )
+        return points

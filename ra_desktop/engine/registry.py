@@ -1,0 +1,98 @@
+"""The rule sets by name. A rule set is one record; who wants to play by another one registers it.
+
+The games in :mod:`.games` register theirs when :mod:`ra_desktop.engine` is imported.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING, Final
+
+from .suns import FIRST_CENTRE_SUN, SUN_GROUPS, SunGroups
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from .rules import Rules
+
+STARTING_FAME: Final = 10
+
+RA_LIMITS: Final[dict[int, int]] = {2: 6, 3: 8, 4: 9, 5: 10}
+"""Ra tiles that end an epoch, by number of players (docs/rules.md#ra-track)."""
+
+
+@dataclass(frozen=True)
+class RuleSet:
+    """A way to play a game, as data (docs/rules.md#setup)."""
+
+    name: str
+    """Stands in saved games: never changes."""
+    rules: Rules
+    """Which game it is, with which tiles, how many epochs and how many spaces on the auction track."""
+    players: tuple[int, ...]
+    """The numbers of players it can be played with, fewest first."""
+    suns: Mapping[int, SunGroups] = field(default_factory=lambda: SUN_GROUPS)
+    """The groups of suns dealt to the seats, by number of players."""
+    ra_limits: Mapping[int, int] = field(default_factory=lambda: RA_LIMITS)
+    """The length of the Ra track, by number of players."""
+    centre_sun: int = FIRST_CENTRE_SUN
+    """The sun that lies in the centre first."""
+    starting_fame: int = STARTING_FAME
+
+    @property
+    def game(self) -> str:
+        """The game: ``ra`` or ``priests``. Rule sets of one game differ in figures alone."""
+        return self.rules.game
+
+    @property
+    def rows(self) -> tuple[str, ...]:
+        """The rows of its scoring table, in order."""
+        return self.rules.rows
+
+    @property
+    def final_rows(self) -> frozenset[str]:
+        """Those of :attr:`rows` that score at the end of the last epoch alone."""
+        return self.rules.final_rows
+
+    @property
+    def epochs(self) -> int:
+        """How many epochs a game has."""
+        return self.rules.epochs
+
+    @property
+    def track_spaces(self) -> int:
+        """How many spaces the auction track has."""
+        return self.rules.spaces
+
+    def sun_groups(self, players: int) -> SunGroups:
+        """The groups of suns dealt to *players* seats."""
+        return self.suns[players]
+
+    def ra_limit(self, players: int) -> int:
+        """The number of Ra tiles that end an epoch."""
+        return self.ra_limits[players]
+
+
+RULESETS: Final[dict[str, RuleSet]] = {}
+"""Every rule set by name."""
+
+
+def register(*rule_sets: RuleSet) -> None:
+    """Let everybody play by these; ``ValueError`` for a name that is taken, or players without suns or Ra track."""
+    for rule_set in rule_sets:
+        if rule_set.name in RULESETS:
+            raise ValueError(f"there is a rule set {rule_set.name!r} already")
+        for players in rule_set.players:
+            if players not in rule_set.suns or players not in rule_set.ra_limits:
+                raise ValueError(f"{rule_set.name}: no suns or no Ra track for {players} players")
+        RULESETS[rule_set.name] = rule_set
+
+
+def final_rows() -> frozenset[str]:
+    """The rows that score at the end of the last epoch alone, in whatever rule set."""
+    return frozenset().union(*(rule_set.final_rows for rule_set in RULESETS.values()))
+
+
+def unregister(name: str) -> None:
+    """Forget the rule set of that name, for good or until it is registered again; ``KeyError`` without one."""
+    del RULESETS[name]

@@ -1,0 +1,61 @@
+"""Games that are played together go as they do one by one, and what taste costs is counted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from ra_desktop.ai import make_bot
+from ra_desktop.ai.arena import batched_play
+from ra_desktop.ai.arena.batched_play import BatchedGame, BatchedPlayer, play_batched
+from ra_desktop.ai.arena.profiles import ProfileSettings
+from ra_desktop.ai.characters import style_of
+from ra_desktop.ai.neural.search import search_many
+from ra_desktop.ai.neural.settings import SearchSettings
+from ra_desktop.ai.registry import settings_for
+from ra_desktop.engine import GameState
+
+
+@pytest.mark.parametrize("character", [None, "caller"])
+def test_games_go_as_they_do_alone(character: str | None) -> None:
+    settings = settings_for("skilled", 2, "ra")
+    seated = [BatchedPlayer(style=style_of(character), settings=settings), BatchedPlayer(settings=settings)]
+    games = [BatchedGame(GameState.new("boat", 2, seed), seated) for seed in (6, 12)]
+    play_batched(games, 1)
+    for game, seed in zip(games, (6, 12), strict=True):
+        state = GameState.new("boat", 2, seed)
+        bots = [make_bot("skilled", 1, character), make_bot("skilled", 1)]
+        while not state.is_over:
+            state.apply(bots[state.seat_to_act].choose(state.view(state.seat_to_act)))
+        assert game.state == state
+        assert sum(record.wins for record in game.records) == 1
+        assert game.regret[1] == 0.0
+    assert any(game.regret[0] for game in games) == (character is not None)
+
+
+def test_equal_thinkers_choose_alike_in_equal_games() -> None:
+    searching = BatchedPlayer(counts_fame=True, settings=SearchSettings(8))
+    games = [BatchedGame(GameState.new("boat", 2, 6), [searching, BatchedPlayer()]) for _ in range(2)]
+    play_batched(games, 1)
+    assert games[0].state == games[1].state
+    assert games[0].records == games[1].records
+
+
+def test_everybody_looks_as_far_as_their_plan_says(monkeypatch: pytest.MonkeyPatch) -> None:
+    depths: set[int] = set()
+
+    def watched(*arguments: Any) -> Any:
+        depths.add(arguments[2].depth)
+        return search_many(*arguments)
+
+    monkeypatch.setattr(batched_play, "search_many", watched)
+    seated = [BatchedPlayer(settings=SearchSettings(8, depth=3)), BatchedPlayer(settings=SearchSettings(8, depth=2))]
+    play_batched([BatchedGame(GameState.new("boat", 2, 6), seated)], 1)
+    assert depths == {2, 3}
+
+
+@pytest.mark.parametrize("level", ["skilled", "expert", "master"])
+def test_profiles_are_made_with_the_settings_of_the_level(level: str) -> None:
+    settings = settings_for(level, 5, "priests")
+    assert ProfileSettings("priests", 5, level, rollouts=settings.rollouts).settings == settings

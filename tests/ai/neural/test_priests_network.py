@@ -1,0 +1,179 @@
+"""Networks, search and training for Priests of Ra: sides and priests are moves like any other."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+
+import numpy as np
+import pytest
+
+from ra_desktop.ai import Limit, make_bot
+from ra_desktop.ai.fallback import FallbackBot
+from ra_desktop.ai.neural import bot as neural_bot
+from ra_desktop.ai.neural import network as nw
+from ra_desktop.ai.neural.bot import NeuralBot
+from ra_desktop.ai.neural.encoding import action_numbers, batch_of
+from ra_desktop.ai.neural.features import feature_count, layout_of
+from ra_desktop.ai.neural.network import Network, WeightsError
+from ra_desktop.ai.neural.search import Clock, SearchResult, search, search_many
+from ra_desktop.ai.neural.settings import SearchSettings
+from ra_desktop.ai.training.config import Config
+from ra_desktop.ai.training.match import Greedy, play
+from ra_desktop.ai.training.run import Run
+from ra_desktop.ai.training.selfplay import SelfPlay
+from ra_desktop.ai.training.versus import play_versus
+from ra_desktop.engine import GameState
+
+FRESH = {players: Network.fresh(players, (8,), 1, "priests") for players in (2, 3, 4, 5)}
+
+
+def position(phase: str, players: int = 4, seed: int = 1) -> GameState:
+    """A position with a choice, of that phase."""
+    rng = Random(seed)
+    while True:
+        state = GameState.new("priests", players, rng.randrange(10**6))
+        while not state.is_over:
+            legal = state.legal_actions()
+            if state.phase == phase and len(legal) > 1 and rng.random() < 0.1:
+                return state
+            state.apply(rng.choice(legal), events=False)
+
+
+def judged(state: GameState, rollouts: int = 60) -> SearchResult:
+    return search(FRESH[state.players], batch_of([state]), SearchSettings(), rollouts, 1, Clock())
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("phase", ["turn", "auction", "side", "flip"])
+def test_every_move_is_searched(phase: str, players: int) -> None:
+    state = position(phase, players)
+    found = judged(state)
+    assert list(found.actions) == action_numbers(state, state.legal_actions())
+    assert 0 < found.rollouts <= 60
+    Random(3).shuffle(state.bag)
+    assert np.array_equal(found.values, judged(state).values)
+
+
+@pytest.mark.parametrize("level", ["expert", "master"])
+@pytest.mark.parametrize("phase", ["side", "flip"])
+def test_the_upper_levels_try_out_sides_and_flips(level: str, phase: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    spent: list[int] = []
+
+    def watched(*arguments: object) -> SearchResult:
+        found: SearchResult = search(*arguments)  # type: ignore[arg-type]
+        spent.append(found.rollouts)
+        return found
+
+    monkeypatch.setattr(neural_bot, "search", watched)
+    for seed in range(3):
+        state = position(phase, seed=seed)
+        found = make_bot(level, 1, limit=Limit(rollouts=24)).evaluate(state.view(state.seat_to_act))
+        assert {each.action for each in found} == set(state.legal_actions())
+    assert max(spent) > 0  # a move that is far better than the others needs no rollouts
+
+
+def test_many_positions_are_judged_as_each_is() -> None:
+    states = [position(phase, 3, seed) for seed, phase in enumerate(("side", "flip", "turn", "auction"))]
+    together = search_many(FRESH[3], batch_of(states), SearchSettings(), 40, 1)
+    for state, found in zip(states, together, strict=True):
+        alone = search(FRESH[3], batch_of([state]), SearchSettings(), 40, 1, Clock())
+        assert np.allclose(found.values, alone.values, atol=1e-4)
+
+
+@pytest.mark.parametrize("phase", ["side", "flip"])
+def test_a_bot_with_a_network_chooses_sides_and_flips(phase: str) -> None:
+    asked: list[tuple[int, str]] = []
+
+    def network(players: int, game: str) -> Network:
+        asked.append((players, game))
+        return FRESH[players]
+
+    state = position(phase)
+    view = state.view(state.seat_to_act)
+    for rollouts in (0, 24):
+        found = NeuralBot(SearchSettings(rollouts), 1, network=network).evaluate(view)
+        assert {each.action for each in found} == set(view.legal_actions())
+    assert set(asked) == {(4, "priests")}
+
+
+def test_a_sure_flip_is_found() -> None:
+    """At the end of the game a complete building wins; the network knows how a finished game ends."""
+    state = GameState.new("priests", 2, 1)
+    codes = state.rules.tiles.codes
+    state.epoch = 3
+    state.fame = [20, 21]
+    state.held[0][codes["granary/scribe"]] = state.held[0][codes["farmer/granary"]] = 1
+    for seat in range(2):
+        state.held[seat][codes["stone"]] = 1
+    state.up, state.down = [0, 0], [1 << 9 | 1 << 4, 1 << 8 | 1 << 5]
+    state.centre_sun, state.seat_to_act, state.ra_player, state.cause = 1, 0, 0, "invoked"
+    state.phase, state.pending_tile, state.left = "flip", codes["priest"], 1
+    found = judged(state, 0)
+    best = state.legal_actions()[action_numbers(state, state.legal_actions()).index(found.actions[found.order[0]])]
+    assert str(best) == "flip farmer/granary"
+    assert found.values[found.order[0], 0] == 1
+    assert (found.values[found.order[1:], 0] == 0).all()
+
+
+def test_weights_know_their_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = tmp_path / "net.npz"
+    FRESH[3].save(path)
+    again = Network.load(path)
+    assert (again.game, again.players) == ("priests", 3)
+    assert len(again.layers[0][0]) == feature_count(3, "priests")
+    other = Network.fresh(3, (4,), 1)
+    other.game = "priests"
+    other.save(path)
+    with pytest.raises(WeightsError, match="inputs"):
+        Network.load(path)
+    with monkeypatch.context() as patch:
+        patch.setattr(nw, "layout_of", lambda _game: layout_of("priests"))
+        other.game = "go"
+        other.save(path)
+    with pytest.raises(WeightsError, match="unknown game go"):
+        Network.load(path)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_levels_play_by_rule_of_thumb_where_there_are_no_weights(players: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(nw, "_FOLDER", Path("nowhere"))
+    nw.trained.cache_clear()
+    state = position("flip", players)
+    found = FallbackBot(settings=lambda *_: SearchSettings(24)).evaluate(state.view(state.seat_to_act))
+    assert {each.action for each in found} == set(state.legal_actions())
+    nw.trained.cache_clear()
+
+
+def test_self_play_sees_whole_games() -> None:
+    play_ = SelfPlay(2, 4, 1, 0.3, "priests")
+    network, samples = FRESH[2], []
+    while not samples:
+        samples = play_.step(network, 0.1, 1.0)
+    inputs, targets = samples[0]
+    assert inputs.shape == (len(targets), feature_count(2, "priests"))
+    assert set(targets[:, 0].tolist()) == {0.0, 1.0}
+
+
+def test_a_policy_against_itself_wins_its_share() -> None:
+    result = play(3, Greedy(FRESH[3]), Greedy(FRESH[3]), 4, 1, ruleset="priests")
+    assert (result.won, result.games) == (4, 12)
+
+
+def test_a_network_plays_the_levels() -> None:
+    result = play_versus(2, Greedy(FRESH[2]), "novice", 2, 1, "priests")
+    assert result.games == 4
+    assert result.fame_others > 0
+
+
+def test_a_run_trains_for_the_game_of_its_rule_set(tmp_path: Path) -> None:
+    path = tmp_path / "run.toml"
+    path.write_text(
+        'ruleset = "priests"\nplayers = 2\ngames = 8\nhidden = [4]\nparallel = 8\nmemory = 500\nbatch = 32\n'
+        "snapshot_every = 4\nmatch_games = 1\n",
+        encoding="utf-8",
+    )
+    Run(Config.read(path), tmp_path / "run").train()
+    network = Network.load(tmp_path / "run" / "games-00000008.npz")
+    assert network.game == "priests"
+    assert network.about["config"]["ruleset"] == "priests"

@@ -1,0 +1,205 @@
+"""The search: repeatable, blind to the order of the bag, obedient, and better than looking one ply ahead."""
+
+from __future__ import annotations
+
+import time
+from random import Random
+
+import numpy as np
+import pytest
+
+from ra_desktop.ai.neural.batch import state as tb
+from ra_desktop.ai.neural.batch.ra import TILES
+from ra_desktop.ai.neural.encoding import batch_of
+from ra_desktop.ai.neural.network import Network, trained, utility
+from ra_desktop.ai.neural.search import (
+    Clock,
+    Interrupted,
+    Request,
+    SearchResult,
+    _keys,
+    _OpponentNoise,
+    deal_draws,
+    roll_out,
+    search,
+    search_many,
+)
+from ra_desktop.ai.neural.settings import SearchSettings
+from ra_desktop.engine import GameState
+from ra_desktop.engine.tiles import EMPTY
+
+
+def position(players: int = 4, seed: int = 1, plies: int = 30) -> GameState:
+    rng = Random(seed)
+    state = GameState.new("boat", players, seed)
+    while plies > 0 or len(state.legal_actions()) < 2:
+        state.apply(rng.choice(state.legal_actions()), events=False)
+        plies -= 1
+    return state
+
+
+def judged(state: GameState, rollouts: int = 60, seed: int = 1, **settings: int) -> SearchResult:
+    network = trained(state.players)
+    return search(network, batch_of([state]), SearchSettings(**settings), rollouts, seed, Clock())  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_same_view_and_seed_give_the_same(players: int) -> None:
+    state = position(players)
+    first, second = judged(state), judged(state)
+    assert np.array_equal(first.values, second.values)
+    assert np.array_equal(first.order, second.order)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_order_of_the_bag_makes_no_difference(players: int) -> None:
+    state = position(players)
+    before = judged(state)
+    Random(9).shuffle(state.bag)
+    assert np.array_equal(before.values, judged(state).values)
+
+
+def test_all_legal_actions_are_judged_and_no_more_rollouts_are_made_than_allowed() -> None:
+    state = position()
+    found = judged(state, 50)
+    assert len(found.actions) == len(state.legal_actions())
+    assert sorted(found.order) == list(range(len(found.actions)))
+    assert 0 < found.rollouts <= 50
+
+
+def test_without_rollouts_one_ply_decides() -> None:
+    found = judged(position(), 0)
+    assert found.rollouts == 0
+
+
+def last_bid() -> GameState:
+    """The last bid of the game: taking the gold wins, without it the other player stays ahead."""
+    state = GameState.new("boat", 2, 1)
+    names = state.rules.tiles.codes
+    state.epoch = 3
+    sun = 4
+    state.centre_sun = 9
+    state.up, state.down = [0, 1 << sun], [1 << 6 | 1 << 5 | 1 << 2 | 1 << 1, 1 << 8 | 1 << 7 | 1 << 3]
+    state.fame = [21, 10]
+    for held in state.held:
+        held[names["art"]] = 1
+    state.track[:] = [names["gold"]] * 3 + [names["nile"]] * 5
+    state.ra_count = 5
+    state.bag = [names["ra"]] * 5
+    state.seat_to_act, state.ra_player, state.cause, state.phase = 1, 1, "full", "auction"
+    return state
+
+
+def test_a_sure_win_is_seen() -> None:
+    found = judged(last_bid(), 200, margin=2, prior=0)
+    best, other = found.order
+    assert (found.actions[best], found.actions[other]) == (tb.BID + 4, tb.PASS)
+    assert found.values[best, 0] > 0.9 > 0.1 > found.values[other, 0]
+
+
+def test_what_is_clear_is_not_searched_on() -> None:
+    """The last bid of the game again: it takes one look at the outcomes, and no more."""
+    state = last_bid()
+    found = judged(state, 4000, margin=2, prior=0)
+    assert found.actions[found.order[0]] != tb.PASS
+    assert 0 < found.rollouts < 1000
+
+
+def test_the_others_moves_are_noisy_and_the_thinkers_are_not() -> None:
+    count = 5000
+    draws = np.random.default_rng(1).integers(0, TILES, (count, 9)).astype(np.int32)
+    opponent_noise = _OpponentNoise(0.1, np.zeros(count, np.intp), _keys(draws))
+    rows, actions = np.arange(count), np.full(count, tb.PASS)
+    assert not opponent_noise.of(rows, np.zeros(count, np.int32), actions, 0).any()
+    others = np.ones(count, np.int32)
+    noise = opponent_noise.of(rows, others, actions, 0)
+    assert np.array_equal(noise, opponent_noise.of(rows, others, actions, 0))
+    assert noise.std() == pytest.approx(0.128, abs=0.01)  # of Gumbel's distribution: pi / sqrt(6)
+    for again in (opponent_noise.of(rows, others, actions, 1), opponent_noise.of(rows, others, actions - 1, 0)):
+        assert abs(np.corrcoef(noise, again)[0, 1]) < 0.06
+
+
+def test_no_noise_is_without_end() -> None:
+    unlucky = 3998065  # gives the highest of all numbers, which is 1 in single precision
+    opponent_noise = _OpponentNoise(0.03, np.zeros(1, np.intp), np.array([unlucky], np.uint32))
+    assert 0.3 < opponent_noise.of(np.array([0]), np.ones(1, np.int32), np.array([0]), 0)[0] < 0.6
+
+
+def test_the_clock_ends_the_search_early() -> None:
+    begun = time.perf_counter()
+    found = search(trained(4), batch_of([position()]), SearchSettings(), 10**6, 1, Clock(seconds=0.2))
+    assert time.perf_counter() - begun < 5.0  # on a busy machine
+    assert 0 < found.rollouts < 10**6
+
+
+def test_a_search_nobody_waits_for_stops() -> None:
+    asked = 0
+
+    def stopped() -> bool:
+        nonlocal asked
+        asked += 1
+        return asked > 3
+
+    with pytest.raises(Interrupted):
+        search(trained(4), batch_of([position()]), SearchSettings(), 10**6, 1, Clock(stopped=stopped))
+    assert asked == 4
+
+
+def test_draws_follow_the_contents_of_the_bag() -> None:
+    bag = np.zeros(TILES, np.int32)
+    bag[[0, 3, 4]] = [2, 5, 1]
+    rng = np.random.default_rng(1)
+    draws = deal_draws(bag, 80, 10, rng)
+    assert draws.shape == (80, 10)
+    for order in draws:
+        assert np.array_equal(np.bincount(order[:8], minlength=TILES), bag)
+        assert (order[8:] == EMPTY).all()
+    first = np.bincount(draws[:, 0], minlength=TILES)
+    assert list(first[[0, 3, 4]]) == [20, 50, 10]
+    short = deal_draws(bag, 50, 3, rng)
+    assert (np.apply_along_axis(np.bincount, 1, short, minlength=TILES) <= bag).all()
+
+
+def test_rollouts_of_equal_positions_see_the_same_bags() -> None:
+    at = batch_of([position()] * 2)
+    draws = deal_draws(at.bag[0], 20, 7, np.random.default_rng(3))
+    values = roll_out(Network.fresh(4, (8,), 1), [Request(at, 0, draws)], 6, Clock())[0]
+    assert np.array_equal(values[0], values[1])
+    assert len({tuple(value) for value in values[0].tolist()}) > 1
+
+
+def test_many_positions_are_judged_as_each_is() -> None:
+    states = [position(3, seed) for seed in range(5)]
+    network = trained(3)
+    together = search_many(network, batch_of(states), SearchSettings(), 40, 1)
+    for state, found in zip(states, together, strict=True):
+        alone = search(network, batch_of([state]), SearchSettings(), 40, 1, Clock())
+        assert np.allclose(found.values, alone.values, atol=1e-4)
+
+
+def test_who_is_unsure_chooses_among_moves_of_nearly_equal_worth_and_always_alike_in_the_same_position() -> None:
+    states = [position(seed=seed) for seed in range(40)]
+    at = batch_of(states)
+    sure = search_many(trained(4), at, SearchSettings(), 0, 1)
+    own_noise = search_many(trained(4), at, SearchSettings(own_noise=0.05), 0, 1)
+    again = search_many(trained(4), at, SearchSettings(own_noise=0.05), 0, 1)
+    assert [judged.order.tolist() for judged in own_noise] == [judged.order.tolist() for judged in again]
+    lost = [
+        float(utility(one.values)[one.order[0]] - utility(other.values)[other.order[0]])
+        for one, other in zip(sure, own_noise, strict=True)
+    ]
+    assert 0 < sum(loss > 0 for loss in lost) < len(lost)
+    assert max(lost) < 0.4
+
+
+def test_rollouts_outweigh_noise_as_they_outweigh_the_first_impression() -> None:
+    at = batch_of([position(seed=seed) for seed in range(12)])
+
+    def best(*, prior: float, own_noise: float, rollouts: int = 48) -> list[int]:
+        settings = SearchSettings(candidates=20, margin=10.0, depth=2, prior=prior, own_noise=own_noise)
+        return [int(judged.order[0]) for judged in search_many(trained(4), at, settings, rollouts, 1)]
+
+    first_look = best(prior=8.0, own_noise=0.05, rollouts=0)
+    assert first_look != best(prior=8.0, own_noise=0.0, rollouts=0)
+    assert best(prior=1e6, own_noise=0.05) == first_look
+    assert best(prior=1e-6, own_noise=0.05) == best(prior=1e-6, own_noise=0.0) != first_look
