@@ -291,7 +291,7 @@ class Session(QObject):
 
     # --- when something breaks, and at the end ----------------------------------------------------------
 
-    def revive(self) -> None:
+    def recover(self) -> None:
         """After an unexpected error: go on where the game stands, if it has been left without anybody to move it."""
         seat = self.state.current_player if self._saved else None
         if seat is not None and not self.is_person(seat):

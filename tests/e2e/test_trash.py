@@ -116,7 +116,7 @@ def dialog(qtbot: QtBot, ra_home: Path) -> Iterator[SavedGamesDialog]:
     made = SavedGamesDialog()
     qtbot.addWidget(made)
     made.show()
-    qtbot.waitUntil(lambda: bool(made.selected()))
+    qtbot.waitUntil(lambda: bool(made.table.selected()))
     yield made
     made.reject()
 

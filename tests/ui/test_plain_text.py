@@ -187,7 +187,7 @@ def test_a_game_of_priests_at_the_table(window: MainWindow, canary: Watch) -> No
 
 def test_a_finished_game(window: MainWindow, canary: Watch, qtbot: QtBot) -> None:
     window.files.open_file(saved("Over", whole_game("classic", 3)))
-    qtbot.waitUntil(window.table.ranking.isVisible, timeout=10_000)
+    qtbot.waitUntil(window.table.view.ranking.isVisible, timeout=10_000)
     hover_all(canary)
 
 

@@ -132,7 +132,7 @@ class Table(QObject):
         if self._session.game is None or self.replay.is_on or self.director.is_at_work:
             return
         self.director.skip()
-        self._session.revive()
+        self._session.recover()
         if self._session.person_to_move is not None and not self._choices.actions:
             self.stage.show_now()
             self._on_idle()
