@@ -11,6 +11,7 @@ from PySide6.QtTest import QTest
 
 from ra_desktop.engine import Bid, Discard, Draw, End, Invoke, Pass, SpendGod
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE
+from ra_desktop.ui.table.board.action_bar import SIDE_KEYS
 
 from .tables import Table, position
 
@@ -199,3 +200,23 @@ def test_a_long_name_is_written_on_two_lines(make_table) -> None:
     _, lines, *_ = button(table, "discard").lettering()
     assert len(lines) == 2
     assert " ".join(lines) == "Discard Step pyramid"
+
+
+def test_each_button_names_its_key(table) -> None:
+    keys = {}
+
+    def learn(state) -> None:
+        table.show(state)
+        keys.update({offered.name: offered.key for offered in table.board.actions_bar.offered})
+
+    learn(with_god())
+    table.board.god_mode = True
+    learn(with_god())
+    table.board.god_mode = False
+    learn(position(LOT, AUCTION))
+    learn(position(EARTHQUAKE, "draw; draw; draw; draw; draw; invoke; bid 13; pass; pass"))
+    assert keys == {
+        "draw": "D", "invoke": "R", "god": "G", "keep-god": "Esc", "take": "Enter", "pass": "P", "bid": "Enter",
+        "discard": "Enter",
+    }  # fmt: skip
+    assert SIDE_KEYS == ("1", "2")

@@ -6,10 +6,11 @@ from collections import Counter
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QSizeF
-from PySide6.QtGui import QHelpEvent, QImage
+from PySide6.QtCore import QEvent, QPoint, QPointF, QSizeF, Qt
+from PySide6.QtGui import QContextMenuEvent, QHelpEvent, QImage, QMouseEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
+from ra_desktop.engine import Bid
 from ra_desktop.ui.interaction.places import SeatFame, SeatSun, SeatTile
 from ra_desktop.ui.look.drawing import tablets_for
 from ra_desktop.ui.look.lettering import broken
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
     from PySide6.QtWidgets import QWidget
 
+    from ra_desktop.engine import GameState
+    from ra_desktop.ui.interaction.choices import Choices
     from ra_desktop.ui.table.seats.player_panel import PlayerPanel
 
 Make = "Callable[..., PlayerPanel]"
@@ -258,3 +261,72 @@ def test_a_tile_on_its_way_bears_no_name_that_the_one_lying_here_does_not(player
     place = SeatTile(1, "nile")
     bare = tile_pixmap("nile", round(panel.anchor(place).height()), 2.0)
     assert panel.pixmap_of(place).toImage() == bare.toImage()
+
+
+# --- what a person does at the panel of another seat -------------------------------------------------------
+
+
+def local(panel: PlayerPanel, rect: QRectF) -> QPoint:
+    return panel.mapFromGlobal(rect.center().toPoint())
+
+
+def at_the_others(player_panel: Make, choices: Choices, state: GameState) -> PlayerPanel:
+    """The small panel of seat 0, whose person has to decide."""
+    panel = player_panel(state, seat=0, is_person=True)
+    choices.offer(state.view(0))
+    return panel
+
+
+def test_a_click_selects_a_sun_of_another_seat_and_a_second_bids_it(qtbot, player_panel, choices) -> None:
+    panel = at_the_others(player_panel, choices, bidding())
+    spot = local(panel, panel.anchor(SeatSun(0, 7)))
+    qtbot.mouseClick(panel, Qt.MouseButton.LeftButton, pos=spot)
+    assert choices.selected == Bid(7)
+    with qtbot.waitSignal(choices.chosen) as chosen:
+        qtbot.mouseClick(panel, Qt.MouseButton.LeftButton, pos=spot)
+    assert chosen.args == [Bid(7)]
+
+
+def test_a_sun_that_is_too_low_means_nothing_there_either(qtbot, player_panel, choices) -> None:
+    panel = at_the_others(player_panel, choices, bidding())
+    qtbot.mouseClick(panel, Qt.MouseButton.LeftButton, pos=local(panel, panel.anchor(SeatSun(0, 4))))
+    assert choices.selected is None
+
+
+def test_nobody_moves_for_another_seat(qtbot, player_panel, choices) -> None:
+    state = bidding()
+    panel = player_panel(state, seat=1, is_person=True)
+    choices.offer(state.view(0))
+    with qtbot.assertNotEmitted(choices.changed):
+        qtbot.mouseClick(panel, Qt.MouseButton.LeftButton, pos=local(panel, panel.anchor(SeatSun(1, 8))))
+
+
+def test_fame_is_looked_at_while_it_is_held_and_not_when_another_seat_comes(qtbot, player_panel) -> None:
+    state = position()
+    panel = player_panel(state, is_person=True, fame_shown=False)
+    covered = picture(panel)
+    spot = local(panel, panel.anchor(SeatFame(1)))
+    qtbot.mousePress(panel, Qt.MouseButton.LeftButton, pos=spot)
+    assert panel.is_peeking
+    assert picture(panel) != covered
+    panel.show_view(state.view(0), 0, panel.shown.info)
+    assert not panel.is_peeking
+    qtbot.mouseRelease(panel, Qt.MouseButton.LeftButton, pos=spot)
+
+
+def test_the_fame_of_a_bot_stays_covered(qtbot, player_panel) -> None:
+    panel = player_panel(position(), is_person=False, fame_shown=False)
+    event = QMouseEvent(
+        QEvent.Type.MouseButtonPress, QPointF(local(panel, panel.anchor(SeatFame(1)))), QPointF(),
+        Qt.MouseButton.LeftButton, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier,
+    )  # fmt: skip
+    QApplication.sendEvent(panel, event)
+    assert not panel.is_peeking
+
+
+def test_a_right_click_asks_for_the_menu_of_the_seat(qtbot, player_panel) -> None:
+    panel = player_panel(position())
+    event = QContextMenuEvent(QContextMenuEvent.Reason.Mouse, QPoint(20, 30), panel.mapToGlobal(QPoint(20, 30)))
+    with qtbot.waitSignal(panel.menu_wanted) as wanted:
+        QApplication.sendEvent(panel, event)
+    assert wanted.args == [1, panel.mapToGlobal(QPoint(20, 30))]
