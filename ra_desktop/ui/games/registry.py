@@ -16,15 +16,14 @@ GAMES: Final[dict[str, GameRecord]] = {"classic": ra.CLASSIC, "boat": ra.BOAT, "
 
 
 def record(ruleset: str) -> GameRecord:
-    """How *ruleset* is shown: as registered, else as a game with the same scoring table, else plainly.
+    """How *ruleset* is shown: as registered, else as the game that it varies, else plainly.
 
     Raises KeyError for a rule set that the engine does not know.
     """
     if ruleset in GAMES:
         return GAMES[ruleset]
-    rows = RULESETS[ruleset].rows
     for name, known in GAMES.items():
-        if name in RULESETS and RULESETS[name].rows == rows:
+        if RULESETS[name].game == RULESETS[ruleset].game:
             return known
     return _plain(ruleset)
 

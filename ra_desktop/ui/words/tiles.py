@@ -35,7 +35,7 @@ def vocabulary(ruleset: str) -> Vocabulary:
 
     if ruleset in RULESETS:
         for name, words in VOCABULARIES.items():
-            if name in RULESETS and RULESETS[name].rows == RULESETS[ruleset].rows:
+            if RULESETS[name].game == RULESETS[ruleset].game:
                 return words
     return CLASSIC
 
