@@ -123,12 +123,12 @@ def is_module(name: str) -> bool:
 
 
 def languages(translations: Path) -> frozenset[str]:
-    """The languages that the program speaks, by its own files in *translations*."""
+    """The languages that the program speaks, by its own files in `translations`."""
     return frozenset(path.stem.removeprefix("ra-desktop_") for path in translations.glob("ra-desktop_*.qm"))
 
 
 def wanted(entries: Iterable[Entry], spoken: frozenset[str]) -> list[Entry]:
-    """Those of PyInstaller's *entries* that the program uses, always in the same order; a link goes with its target."""
+    """Those of PyInstaller's `entries` that the program uses, always in the same order; a link goes with its target."""
     return sorted(_as_it_is(entry) for entry in entries if is_wanted(entry[entry[2] == "SYMLINK"], spoken))
 
 
@@ -139,7 +139,7 @@ def _as_it_is(entry: Entry) -> Entry:
 
 
 def is_wanted(name: str, spoken: frozenset[str]) -> bool:
-    """Whether the file *name*, relative to the program's folder, is used; *spoken* are languages."""
+    """Whether the file `name`, relative to the program's folder, is used; `spoken` are languages."""
     path = PurePosixPath(name.replace("\\", "/"))
     parts = path.parts
     if parts[0] == "PySide6":

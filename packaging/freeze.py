@@ -67,9 +67,9 @@ def can_compile() -> bool:
 
 
 def pinned_environment(folder: Path, requirements: Path, surroundings: dict[str, str], *, keep: bool = False) -> str:
-    """Make a virtual environment in *folder* that holds what a file of pins names; return its interpreter.
+    """Make a virtual environment in `folder` that holds what a file of pins names; return its interpreter.
 
-    Nothing is installed whose hash is not in that file. With *keep* an environment that is there already stays.
+    Nothing is installed whose hash is not in that file. With `keep` an environment that is there already stays.
     """
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     if not (keep and python.exists()):
@@ -80,7 +80,7 @@ def pinned_environment(folder: Path, requirements: Path, surroundings: dict[str,
 
 
 def install(work: Path, *, keep: bool) -> str:
-    """Make the environment, or only install the program anew if *keep*; return its interpreter."""
+    """Make the environment, or only install the program anew if `keep`; return its interpreter."""
     surroundings = environment(work)
     builder = pinned_environment(work / "build-venv", pin.BUILD_REQUIREMENTS, surroundings, keep=keep)
     python = pinned_environment(work / "venv", pin.REQUIREMENTS, surroundings, keep=keep)
@@ -122,7 +122,7 @@ def places(work: Path) -> tuple[bytes, ...]:
 
 
 def named_in(path: Path, forbidden: Sequence[bytes]) -> set[bytes]:
-    """Which of *forbidden* stand in a file; in the program, with the modules that are compressed in it."""
+    """Which of `forbidden` stand in a file; in the program, with the modules that are compressed in it."""
     content = path.read_bytes()
     found = {name for name in forbidden if name in content}
     if path.stem != product.COMMAND and path.stem != product.NAME:
@@ -138,7 +138,7 @@ def named_in(path: Path, forbidden: Sequence[bytes]) -> set[bytes]:
 
 
 def traces(folder: Path, forbidden: Sequence[bytes]) -> Iterator[str]:
-    """Files below *folder* that name one of *forbidden*; the program's own may name no temporary folder either."""
+    """Files below `folder` that name one of `forbidden`; the program's own may name no temporary folder either."""
     temporary = os.fsencode(os.path.join(tempfile.gettempdir(), ""))  # noqa: PTH118 - with its last slash
     for path in sorted(folder.rglob("*")):
         if path.is_file() and not path.is_symlink():

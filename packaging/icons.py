@@ -48,7 +48,7 @@ def document() -> str:
 
 
 def picture(drawing: str, pixels: int) -> bytes:
-    """The SVG *drawing* as a PNG of so many pixels each way."""
+    """The SVG `drawing` as a PNG of so many pixels each way."""
     renderer = QSvgRenderer(QByteArray(drawing.encode()))
     image = QImage(pixels, pixels, QImage.Format.Format_ARGB32)
     image.fill(0)
@@ -64,7 +64,7 @@ def picture(drawing: str, pixels: int) -> bytes:
 
 
 def write_hicolor(folder: Path) -> None:
-    """Write the theme folder of Linux desktops below *folder*."""
+    """Write the theme folder of Linux desktops below `folder`."""
     for kind, name, drawing in (
         ("apps", product.COMMAND, product.ICON.read_text(encoding="utf-8")),
         ("mimetypes", DOCUMENT_ICON, document()),
@@ -75,7 +75,7 @@ def write_hicolor(folder: Path) -> None:
 
 
 def write_collection(file: Path, drawing: str, sizes: tuple[int, ...]) -> None:
-    """Write an .ico or .icns with one picture for each of *sizes*, each drawn and none scaled."""
+    """Write an .ico or .icns with one picture for each of `sizes`, each drawn and none scaled."""
     from PIL import Image  # of the extra "package"
 
     pictures = [Image.open(BytesIO(picture(drawing, size))) for size in sizes]
@@ -89,7 +89,7 @@ def _write(file: Path, content: bytes) -> None:
 
 
 def make(folder: Path) -> None:
-    """Write all icons into *folder*."""
+    """Write all icons into `folder`."""
     os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
     app = QGuiApplication.instance() or QGuiApplication([])
     drawing = product.ICON.read_text(encoding="utf-8")

@@ -45,7 +45,7 @@ def numbers(version: str) -> tuple[int, ...]:
 
 
 def _once(pattern: str, made: str) -> Callable[[str], str]:
-    """Put *made* where *pattern* matches for the first time. The function raises ReleaseError if it does not."""
+    """Put `made` where `pattern` matches for the first time. The function raises ReleaseError if it does not."""
 
     def change(text: str) -> str:
         changed, count = re.subn(pattern, lambda _: made, text, count=1, flags=re.MULTILINE)
@@ -90,7 +90,7 @@ def released(text: str, version: str, day: date) -> str:
 
 
 def bump(root: Path, version: str, day: date) -> list[str]:
-    """Write *version* into every file below *root* that names it; return their places.
+    """Write `version` into every file below `root` that names it; return their places.
 
     Raises ReleaseError, and writes nothing, if one of them is not as expected.
     """
@@ -117,7 +117,7 @@ def check_order(old: str, new: str) -> None:
 
 
 def build(out: Path) -> None:
-    """Build what can be built here into *out*."""
+    """Build what can be built here into `out`."""
     shutil.rmtree(out, ignore_errors=True)
     work = product.ROOT / "build"
     surroundings = freeze.environment(work)

@@ -18,7 +18,7 @@ _OWN: Final = ("ra_desktop", "ra-desktop")
 
 
 def digests(folder: Path) -> dict[str, str]:
-    """The files below *folder*, each with a sum of what it holds and whether it may be run."""
+    """The files below `folder`, each with a sum of what it holds and whether it may be run."""
     found = {}
     for path in sorted(folder.rglob("*")):
         if path.is_symlink():

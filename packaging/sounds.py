@@ -66,7 +66,7 @@ def clock(seconds: float) -> Wave:
 def ring(partials: Iterable[Partial], seconds: float, bend: float = 0.0, settle: float = 0.1) -> Wave:
     """A body that is struck once. It starts at rest.
 
-    *bend* is by which share the pitch is higher at first; it settles with the time constant *settle*.
+    `bend` is by which share the pitch is higher at first; it settles with the time constant `settle`.
     """
     t = clock(seconds)
     warped = t + bend * settle * (1 - np.exp(-t / settle))
@@ -84,7 +84,7 @@ def noise(chance: Random, seconds: float) -> Wave:
 
 
 def smooth(sound: Wave, cutoff: float, times: int = 1) -> Wave:
-    """Take away what is above *cutoff* Hz; the more often, the more steeply."""
+    """Take away what is above `cutoff` Hz; the more often, the more steeply."""
     share = 1 - math.exp(-2 * math.pi * cutoff / RATE)
     for _ in range(times):
         value = 0.0
@@ -97,7 +97,7 @@ def smooth(sound: Wave, cutoff: float, times: int = 1) -> Wave:
 
 
 def brush(sound: Wave, pitch: Wave, sharpness: float) -> Wave:
-    """Let only what is near *pitch* pass, which may glide (a state variable filter, after Chamberlin)."""
+    """Let only what is near `pitch` pass, which may glide (a state variable filter, after Chamberlin)."""
     low = band = 0.0
     out = np.empty_like(sound)
     steps = 2 * np.sin(math.pi * pitch / RATE)
@@ -277,7 +277,7 @@ def finish(sound: Wave, peak: float) -> NDArray[np.int16]:
 
 
 def write(folder: Path) -> list[Path]:
-    """Make all sounds in *folder*; return the files."""
+    """Make all sounds in `folder`; return the files."""
     folder.mkdir(parents=True, exist_ok=True)
     written = []
     for name, (make, peak) in SOUNDS.items():

@@ -36,7 +36,7 @@ _TRANSLATE: Final = ("translate", "_tr")
 
 
 def with_numbers_as_figures(source: str) -> str:
-    """*source* with the number of every plural message replaced by a figure, the lines kept as they are.
+    """`source` with the number of every plural message replaced by a figure, the lines kept as they are.
 
     lupdate takes a message of ``translate`` for a plural only if its number is a figure; what is counted is a name.
     """
@@ -64,7 +64,7 @@ def languages(folder: Path = FOLDER) -> list[str]:
 
 
 def update(language: str, folder: Path = FOLDER, sources: Path = SOURCES) -> Path:
-    """Write the messages of *sources* into the file of *language* in *folder*; what is translated stays so."""
+    """Write the messages of `sources` into the file of `language` in `folder`; what is translated stays so."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{NAME}_{language}.ts"
     options = [

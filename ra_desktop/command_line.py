@@ -67,7 +67,7 @@ def parser() -> argparse.ArgumentParser:
 
 
 def read(words: Sequence[str]) -> dict[str, Any]:
-    """The command line *words* as arguments of :func:`ra_desktop.ui.shell.application.run`.
+    """The command line `words` as arguments of :func:`ra_desktop.ui.shell.application.run`.
 
     Ends the process where nothing is to be started: after ``--help`` and ``--version`` with status 0, after a mistake
     with status 2. Settings that are to be reset are reset here.

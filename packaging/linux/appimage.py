@@ -40,7 +40,7 @@ EVERYWHERE: Final = (
 
 
 def libraries(folder: Path) -> dict[str, Path]:
-    """The system's libraries that the programs and libraries below *folder* load, by name.
+    """The system's libraries that the programs and libraries below `folder` load, by name.
 
     What only a library of EVERYWHERE asks for comes with that one.
     """

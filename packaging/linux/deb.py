@@ -32,7 +32,7 @@ REVISION: Final = "1"
 
 
 def lay_out(folder: Path, root: Path) -> None:
-    """Put everything where it belongs below *root*; *folder* is freeze.py's ``dist/ra-desktop``."""
+    """Put everything where it belongs below `root`; `folder` is freeze.py's ``dist/ra-desktop``."""
     made = folder.parent.parent / "made"
     shutil.copytree(folder, root / PROGRAM, symlinks=True)
     (root / PROGRAM / "_internal" / "bundled-software.txt").unlink()
@@ -55,7 +55,7 @@ def lay_out(folder: Path, root: Path) -> None:
 
 
 def at_home(text: str) -> str:
-    """*text* with the address where the project is published, if that is another than the sources say."""
+    """`text` with the address where the project is published, if that is another than the sources say."""
     address = "https://github.com/ra-desktop/ra-desktop"
     for plain, there in (
         (address, product.HOMEPAGE),
@@ -105,7 +105,7 @@ def dependencies(root: Path) -> str:
 
 
 def is_elf(path: Path) -> bool:
-    """Whether *path* is a program or a library."""
+    """Whether `path` is a program or a library."""
     if path.is_symlink() or not path.is_file():
         return False
     with path.open("rb") as file:
@@ -148,7 +148,7 @@ def _compress(path: Path, text: str) -> None:
 
 
 def build(folder: Path, out: Path, version: str, level: int) -> Path:
-    """Make the package in *out*; return its path."""
+    """Make the package in `out`; return its path."""
     surroundings = {"SOURCE_DATE_EPOCH": str(product.epoch())} | os.environ
     out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as work:

@@ -36,7 +36,7 @@ class InstallerError(RuntimeError):
 
 
 def quoted(text: str | Path) -> str:
-    """*text* as a string in a script of NSIS: ``$`` and quotation marks mean something there."""
+    """`text` as a string in a script of NSIS: ``$`` and quotation marks mean something there."""
     return '"' + str(text).replace("$", "$$").replace('"', '$\\"') + '"'
 
 
@@ -66,12 +66,12 @@ def definitions(folder: Path, out: Path, icons: Path, sign: str = "") -> dict[st
 
 
 def installer_name(version: str) -> str:
-    """What the installer of *version* is called."""
+    """What the installer of `version` is called."""
     return f"{product.COMMAND}-{version}-windows-x86_64-setup.exe"
 
 
 def removals(folder: Path) -> Iterator[str]:
-    """The instructions that delete exactly what *folder* holds, and its folders if nothing else is in them."""
+    """The instructions that delete exactly what `folder` holds, and its folders if nothing else is in them."""
     inside = sorted(path.relative_to(folder) for path in folder.rglob("*"))
     yield from (f"Delete {_installed(path)}" for path in inside if not (folder / path).is_dir())
     yield from (f"RMDir {_installed(path)}" for path in reversed(inside) if (folder / path).is_dir())
@@ -89,7 +89,7 @@ def write_definitions(file: Path, folder: Path, out: Path, icons: Path, sign: st
 
 
 def make(folder: Path, out: Path, icons: Path, sign: str = "") -> Path:
-    """Make the installer of *folder* in *out*; return where it is. Raises InstallerError."""
+    """Make the installer of `folder` in `out`; return where it is. Raises InstallerError."""
     if not (folder / EXECUTABLE).is_file():
         raise InstallerError(f"there is no {EXECUTABLE} in {folder}")
     compiler = shutil.which("makensis")

@@ -29,13 +29,13 @@ VSVersionInfo(
 
 
 def numbers(version: str) -> tuple[int, int, int, int]:
-    """The four numbers that Windows wants of *version*, which has three."""
+    """The four numbers that Windows wants of `version`, which has three."""
     major, minor, patch = map(int, version.split("."))
     return major, minor, patch, 0
 
 
 def resource(version: str) -> str:
-    """The version resource of *version*."""
+    """The version resource of `version`."""
     words = {
         "CompanyName": product.PUBLISHER,
         "FileDescription": product.NAME,

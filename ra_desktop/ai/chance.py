@@ -10,5 +10,5 @@ if TYPE_CHECKING:
 
 
 def chance(view: View, seed: int) -> Random:
-    """A source of chance that depends on *view* and *seed* alone: the same in every process and on every machine."""
+    """A source of chance that depends on `view` and `seed` alone: the same in every process and on every machine."""
     return Random(f"{seed} {view.seat} {view.key()!r}")

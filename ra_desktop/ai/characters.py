@@ -74,7 +74,7 @@ class Style:
     """For each fame beyond :data:`USUAL_GAIN` that a lot bid for would bring the other who gains most by it."""
 
     def bonuses(self, at: Position, actions: list[Action]) -> list[float]:
-        """What each of *actions*, which the seat to move may do, is worth to this style beyond what it brings."""
+        """What each of `actions`, which the seat to move may do, is worth to this style beyond what it brings."""
         if at.phase not in (DISCARD, SIDE, FLIP) and all(code == EMPTY for code in at.track):
             return [0.0] * len(actions)  # no taste makes nothing worth an auction
         lot = self._lot(at)
@@ -82,7 +82,7 @@ class Style:
         return [self._bonus(at, action, lot, spite) for action in actions]
 
     def tile(self, code: int, tiles: TileSet) -> float:
-        """The bonus for the tile *code* of *tiles*."""
+        """The bonus for the tile `code` of `tiles`."""
         category, side = style_keys(tiles)[code]
         return self.tiles.get(category, 0.0) + self.tiles.get(side, 0.0)
 
@@ -111,7 +111,7 @@ class Style:
         return 0.0  # to end or to keep
 
     def _sun(self, at: Position, sun: int) -> float:
-        """The bonus for *sun* among the face-up suns of the seat to move; for a worthless lot all alike."""
+        """The bonus for `sun` among the face-up suns of the seat to move; for a worthless lot all alike."""
         mine = at.up[at.seat_to_act]
         if not self.high_suns or mine == 1 << sun:
             return 0.0
@@ -135,7 +135,7 @@ class Style:
 def brings_nothing(at: Position, *, soon: bool = False, unharmed: bool = False) -> bool:
     """Whether the lot brings the seat to move no points in this epoch, and no tile that may bring some later.
 
-    *soon*: nor one that may yet bring some in this epoch. *unharmed*: only if nothing harmful comes with them.
+    `soon`: nor one that may yet bring some in this epoch. `unharmed`: only if nothing harmful comes with them.
     """
     if sum(at.lot_preview(at.seat_to_act).values()) > 0:
         return False
@@ -172,7 +172,7 @@ def _in_play(at: Position) -> int:
 
 
 def _rank(suns: int, sun: int) -> float:
-    """The place of *sun* among *suns*, of which there are several: -1 for the lowest, 1 for the highest."""
+    """The place of `sun` among `suns`, of which there are several: -1 for the lowest, 1 for the highest."""
     known = list(suns_in(suns))
     return 2 * known.index(sun) / (len(known) - 1) - 1
 
@@ -200,7 +200,7 @@ CHARACTERS: Final = {
 
 
 def style_of(character: str | None) -> Style:
-    """The style of the *character* with that key; none for None. Raises :class:`UnknownCharacterError`."""
+    """The style of the `character` with that key; none for None. Raises :class:`UnknownCharacterError`."""
     if character is None:
         return NEUTRAL
     known = CHARACTERS.get(character)

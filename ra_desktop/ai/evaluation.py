@@ -36,9 +36,9 @@ def neural_bot(
     seed: int = 0,
     style: Style = NEUTRAL,
 ) -> NeuralBot | None:
-    """A bot that thinks about *view* with a network, None if no network knows positions like it.
+    """A bot that thinks about `view` with a network, None if no network knows positions like it.
 
-    *seconds*: how long it searches at most where nobody sets a limit.
+    `seconds`: how long it searches at most where nobody sets a limit.
     """
     from .neural.bot import NeuralBot
     from .neural.encoding import unsupported
@@ -64,7 +64,7 @@ def first_impression(view: View, cancel: Cancel | None = None) -> list[Evaluatio
 
 
 def by_thumb(view: View, legal: list[Action]) -> list[Evaluation]:
-    """The rules of thumb's opinion of the *legal* actions: fame, turned into chances; best first."""
+    """The rules of thumb's opinion of the `legal` actions: fame, turned into chances; best first."""
     values: dict[Any, float] = dict(weigh(view, legal)) if len(legal) > 1 else {legal[0]: 0.0}
     best, worst = max(values.values()), min(values.values())
     now = [fame + sum(rows.values()) for fame, rows in zip(view.fame, view.points_now(), strict=True)]

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 def executor(jobs: int = 1, dask: str | None = None) -> Iterator[Run]:
     """What gives the results of a function for each tuple of arguments, in their order.
 
-    *jobs* processes work, or the cluster whose scheduler is at the address *dask*, until the ``with`` block ends.
+    `jobs` processes work, or the cluster whose scheduler is at the address `dask`, until the ``with`` block ends.
     """
     from joblib import Parallel, delayed, parallel_config
 

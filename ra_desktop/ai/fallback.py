@@ -32,9 +32,9 @@ class FallbackBot:
         seconds: float | None = None,
         limit: Limit | None = None,
     ) -> None:
-        """*settings* gives how it thinks with so many players in a game.
+        """`settings` gives how it thinks with so many players in a game.
 
-        *seconds* is what the level takes at most where nobody sets a limit.
+        `seconds` is what the level takes at most where nobody sets a limit.
         """
         self.seed = seed
         self.style = style

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def hidden_fame_view(view: View) -> View:
-    """*view* without what only who has counted knows: the fame of the others, and what they scored so far."""
+    """`view` without what only who has counted knows: the fame of the others, and what they scored so far."""
     seen = View(view, view.seat)
     mine = view.seat
     seen.fame = [view.fame[mine]] * view.players
@@ -26,7 +26,7 @@ def hidden_fame_view(view: View) -> View:
 
 
 class HiddenFameBot:
-    """Plays as *bot* does, but without counting the others' fame."""
+    """Plays as `bot` does, but without counting the others' fame."""
 
     def __init__(self, bot: Bot) -> None:
         self.bot = bot

@@ -71,7 +71,7 @@ class Facts:
         return max(others, key=self.worth, default=None)
 
     def worth(self, seat: int) -> int:
-        """What the lot is worth to *seat*, now and later."""
+        """What the lot is worth to `seat`, now and later."""
         return self.lot[seat] + self.later[seat]
 
 
@@ -91,10 +91,10 @@ class Hint:
 
 
 def advise(view: View, *, seed: int = 0, limit: Limit | None = None, cancel: Cancel | None = None) -> Hint:
-    """The best moves for the seat to act in *view*, at most :data:`MOST_ACTIONS`.
+    """The best moves for the seat to act in `view`, at most :data:`MOST_ACTIONS`.
 
     With a limit in rollouts alone, what is advised depends on view and seed alone. Raises :class:`.Cancelled` if
-    *cancel* is set before there is an answer, and ``ValueError`` if nobody has to act.
+    `cancel` is set before there is an answer, and ``ValueError`` if nobody has to act.
     """
     legal_choices(view, cancel)
     rated, from_experience = _rated(view, seed, limit or USUAL_LIMIT, cancel)
@@ -109,7 +109,7 @@ def warm_up(ruleset: str, players: int) -> None:
 def _rated(view: View, seed: int, limit: Limit, cancel: Cancel | None) -> tuple[list[Evaluation], bool]:
     """All moves, best first, and whether a network was asked.
 
-    It looks as far as *master*, but with the same number of rollouts for all candidates: then figures can be compared.
+    It looks as far as `master`, but with the same number of rollouts for all candidates: then figures can be compared.
     """
     settings = replace(settings_for("master", view.players, view.game), rounds=1, margin=2.0)
     bot = neural_bot(view, settings, seed=seed)
@@ -119,7 +119,7 @@ def _rated(view: View, seed: int, limit: Limit, cancel: Cancel | None) -> tuple[
 
 
 def facts_about(view: View, action: Action) -> Facts:
-    """What can be said about *action* in *view*."""
+    """What can be said about `action` in `view`."""
     seat = view.seat_to_act
     at: Position = view
     other: tuple[int, ...] = ()

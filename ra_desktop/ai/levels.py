@@ -85,11 +85,11 @@ def make_bot(
     open_fame: bool = False,
     clock: bool = True,
 ) -> Bot:
-    """A bot of *level*: one of :data:`LEVELS`, or ``random``, which is there for tests and comparisons.
+    """A bot of `level`: one of :data:`LEVELS`, or ``random``, which is there for tests and comparisons.
 
-    *seed* decides what chance decides in its play: equal bots with equal seeds choose alike. *character* is a key of
-    :data:`~.characters.CHARACTERS`. *limit* is how long it thinks where :meth:`~.protocol.Bot.choose` is told nothing
-    else; without, as long as its level does, by the *clock* as well, or else as far as with time to spare. *open_fame*:
+    `seed` decides what chance decides in its play: equal bots with equal seeds choose alike. `character` is a key of
+    :data:`~.characters.CHARACTERS`. `limit` is how long it thinks where :meth:`~.protocol.Bot.choose` is told nothing
+    else; without, as long as its level does, by the `clock` as well, or else as far as with time to spare. `open_fame`:
     all fame lies open, and every level looks at it. Raises :class:`UnknownLevelError` and
     :class:`~.characters.UnknownCharacterError`.
     """

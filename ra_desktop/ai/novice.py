@@ -145,7 +145,7 @@ def _lot(view: View, rng: Random) -> float:
 
 
 def _asked(view: View, sun: int) -> float:
-    """Fame that a lot must bring to be worth *sun*."""
+    """Fame that a lot must bring to be worth `sun`."""
     every = 1 << view.centre_sun
     for up, down in zip(view.up, view.down, strict=True):
         every |= up | down

@@ -10,7 +10,7 @@ if TYPE_CHECKING:
 
 
 class Cancelled(Exception):  # noqa: N818 - not a fault: what was asked for
-    """Raised by a bot that stopped thinking because its *cancel* was set."""
+    """Raised by a bot that stopped thinking because its `cancel` was set."""
 
 
 class Cancel(Protocol):
@@ -47,7 +47,7 @@ class Bot(Protocol):
     def choose(self, view: View, *, limit: Limit | None = None, cancel: Cancel | None = None) -> Action:
         """Return one of ``view.legal_actions()`` for the seat that must act.
 
-        Raises :class:`Cancelled` if *cancel* is set before there is an answer, and ``ValueError`` if nobody has to
+        Raises :class:`Cancelled` if `cancel` is set before there is an answer, and ``ValueError`` if nobody has to
         act because the game is over.
         """
         ...

@@ -26,7 +26,7 @@ class GameAi:
     game: str
     """The game's name in the engine, and in the names of the files with its networks' weights."""
     price: Callable[[View, int], float]
-    """What *novice* takes the tile with a code for, in fame, in the eyes of the seat that acts."""
+    """What `novice` takes the tile with a code for, in fame, in the eyes of the seat that acts."""
     worth: Callable[[Position, Tuning | None], Worth]
     """What tiles and suns are worth in a position by rules of thumb; None: tuned as is best for the game."""
     lasting: frozenset[str]
@@ -34,9 +34,9 @@ class GameAi:
     harmful: frozenset[str]
     """The categories of tiles that nobody wants."""
     soon_useful: frozenset[str] = frozenset()
-    """The categories that do not last but may decide who has most: *novice* does not call them worth nothing."""
+    """The categories that do not last but may decide who has most: `novice` does not call them worth nothing."""
     settings: Mapping[str, Mapping[int, SearchSettings]]
-    """How each level above *novice* thinks, by number of players."""
+    """How each level above `novice` thinks, by number of players."""
     neural: Callable[[], NeuralGame]
     """What the networks need: loads numpy."""
     training_ruleset: str
@@ -58,12 +58,12 @@ def register(ai: GameAi) -> None:
 
 
 def ai_for(game: str) -> GameAi:
-    """What bots know of *game*; ``KeyError`` if nothing."""
+    """What bots know of `game`; ``KeyError`` if nothing."""
     return _GAMES[game]
 
 
 def settings_for(level: str, players: int, game: str) -> SearchSettings:
-    """How *level*, one of those above *novice*, thinks in a *game* of so many *players*."""
+    """How `level`, one of those above `novice`, thinks in a `game` of so many `players`."""
     return ai_for(game).settings[level][players]
 
 

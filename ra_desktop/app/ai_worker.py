@@ -130,7 +130,7 @@ class _Thinker(QObject):
 
     @Slot(object)
     def think(self, request: Request) -> None:
-        """Answer *request*; whatever a bot does wrong becomes a failure."""
+        """Answer `request`; whatever a bot does wrong becomes a failure."""
         request.begun.set()
         if not self._takes_up(request):
             return
@@ -172,7 +172,7 @@ class _Thinker(QObject):
 
 
 def _end(thread: QThread, thinker: _Thinker) -> None:
-    """Let *thread* end although nobody has shut the worker down."""
+    """Let `thread` end although nobody has shut the worker down."""
     thinker.leave()
     thread.quit()
 
@@ -191,7 +191,7 @@ class AiWorker(QObject):
     def __init__(
         self, make_bot: Callable[..., Bot], parent: QObject | None = None, *, patience: int = PATIENCE
     ) -> None:
-        """*make_bot* is called on the worker thread; *patience* in milliseconds, see :data:`PATIENCE`."""
+        """`make_bot` is called on the worker thread; `patience` in milliseconds, see :data:`PATIENCE`."""
         super().__init__(parent)
         self._make_bot = make_bot
         self._patience = patience
@@ -227,7 +227,7 @@ class AiWorker(QObject):
         character: str | None = None,
         open_fame: bool = False,
     ) -> int:
-        """Let a bot of *level* choose for the seat to move in *view*; the number of the request.
+        """Let a bot of `level` choose for the seat to move in `view`; the number of the request.
 
         An earlier request is cancelled.
         """
@@ -245,7 +245,7 @@ class AiWorker(QObject):
         self.cancel_hint()
 
     def ask_hint(self, view: View, limit: Limit | None = None) -> None:
-        """Advise the seat to move in *view*; bots are asked before, or not at all meanwhile."""
+        """Advise the seat to move in `view`; bots are asked before, or not at all meanwhile."""
         self.cancel_hint()
         self._hint_request = HintRequest(next(self._numbers), view, limit)
         if self._is_ready():

@@ -28,9 +28,9 @@ SAVE_AGAIN: Final = 3_000
 
 @dataclass(frozen=True, slots=True)
 class ParkedGame:
-    """An unfinished game that has given up its place on the table and is kept in *path* among the saved games.
+    """An unfinished game that has given up its place on the table and is kept in `path` among the saved games.
 
-    *file* is the file of the game, if it has one: it goes on from there when the game is brought back.
+    `file` is the file of the game, if it has one: it goes on from there when the game is brought back.
     """
 
     path: Path
@@ -52,7 +52,7 @@ class Autosave(QObject):
     """A :class:`.Notice`."""
 
     def __init__(self, slot: Slot | None = None, parent: QObject | None = None) -> None:
-        """*slot* says where the autosave goes; without one there is no other program that might write there."""
+        """`slot` says where the autosave goes; without one there is no other program that might write there."""
         super().__init__(parent)
         self._slot = slot
         self._saved: SavedGame | None = None
@@ -99,7 +99,7 @@ class Autosave(QObject):
         return None if saved.game.state.is_over else saved
 
     def write(self, saved: SavedGame) -> None:
-        """Write *saved*, the running game, here and now, between two moves.
+        """Write `saved`, the running game, here and now, between two moves.
 
         A move is shown only when it is written, so whatever ends the program loses nothing that was seen. It takes
         about a millisecond, the wait for the disk included; nothing is animated meanwhile.
@@ -135,7 +135,7 @@ class Autosave(QObject):
     # --- games that give up their place ---------------------------------------------------------------
 
     def make_room(self, file: Path | None, coming: SavedGame) -> None:
-        """See to it that the unfinished game whose place *coming* takes is parked, unless its *file* holds it.
+        """See to it that the unfinished game whose place `coming` takes is parked, unless its `file` holds it.
 
         That is the running game or, before there is one, the game in the autosave. It is parked by the next
         :meth:`write`.

@@ -44,7 +44,7 @@ class WorkError(SaveError):
 
 
 def in_slices(items: Iterable[T], seconds: float = SLICE) -> Iterator[list[T]]:
-    """*items* in lists, each as long as can be filled in so many *seconds*, and none empty."""
+    """`items` in lists, each as long as can be filled in so many `seconds`, and none empty."""
     filled: list[T] = []
     end = time.perf_counter() + seconds
     for item in items:
@@ -58,7 +58,7 @@ def in_slices(items: Iterable[T], seconds: float = SLICE) -> Iterator[list[T]]:
 
 
 def in_portions(items: Iterable[T], seconds: float) -> Iterator[list[T]]:
-    """*items* in lists that become full in so many *seconds*; in between, at every slice, empty ones.
+    """`items` in lists that become full in so many `seconds`; in between, at every slice, empty ones.
 
     So the window is asked often whether it is free, and has something to show not so often.
     """
@@ -218,10 +218,10 @@ class Background(QObject):
         failed: Callable[[WorkError], None] | None = None,
         urgent: bool = False,
     ) -> Job:
-        """Call *work* on the thread, and *deliver*, here, with each thing that it yields; then *done*.
+        """Call `work` on the thread, and `deliver`, here, with each thing that it yields; then `done`.
 
-        Jobs are done one after the other; *urgent* ones between two steps of another. What a step takes is for
-        *work* to keep small (:func:`in_slices`). A work that fails is logged and done, and *failed* is called before.
+        Jobs are done one after the other; `urgent` ones between two steps of another. What a step takes is for
+        `work` to keep small (:func:`in_slices`). A work that fails is logged and done, and `failed` is called before.
         """
         if self._worker is None:
             self._worker = _Worker()

@@ -25,6 +25,6 @@ def decision_after(saved: SavedGame) -> int | None:
 
 
 def _is_decision(saved: SavedGame, ply: int) -> bool:
-    """Whether a person who still plays decided on action number *ply*, from 0."""
+    """Whether a person who still plays decided on action number `ply`, from 0."""
     seat = saved.game.seat_to_act(ply)
     return seat is not None and saved.occupants[seat].bot is None and saved.occupants_at(ply)[seat].bot is None

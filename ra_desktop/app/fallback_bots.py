@@ -26,7 +26,7 @@ class FallbackBots:
         self._known: dict[tuple[str, str | None], tuple[str, str | None]] = {}
 
     def playable(self, seat: Seat) -> Seat:
-        """*seat* as it can be played: :data:`FALLBACK_LEVEL` for an unknown level, no character for an unknown one."""
+        """`seat` as it can be played: :data:`FALLBACK_LEVEL` for an unknown level, no character for an unknown one."""
         if seat.bot is None:
             return seat
         named = seat.bot, seat.character

@@ -79,7 +79,7 @@ class HistoryKeeper(QObject):
                 self._keep(saved)
 
     def _keep(self, saved: SavedGame) -> None:
-        """Keep *saved*, but not again when its file has been deleted since."""
+        """Keep `saved`, but not again when its file has been deleted since."""
         from ra_desktop.storage.identity import game_id
 
         number = game_id(saved)
@@ -162,7 +162,7 @@ class HistoryReader(QObject):
 
 
 def _careful(steps: Iterator[int]) -> Iterator[int]:
-    """*steps*, each without a collection of garbage."""
+    """`steps`, each without a collection of garbage."""
     while True:
         with no_collection():
             try:

@@ -110,7 +110,7 @@ class LibraryService(QObject):
         self._reading = self._background.start(self._read, self._on_read, self._on_all_read, failed=self.failed.emit)
 
     def preview(self, entry: Entry) -> None:
-        """Open the file of *entry* to look at it; what was asked before is not wanted any more."""
+        """Open the file of `entry` to look at it; what was asked before is not wanted any more."""
         self.forget_preview()
 
         def failed(error: SaveError) -> None:
@@ -126,7 +126,7 @@ class LibraryService(QObject):
             self._previewing.cancel()
 
     def rename(self, entry: Entry, text: str) -> None:
-        """Call the file of *entry* as *text* says; one that was set aside becomes a saved game like any other."""
+        """Call the file of `entry` as `text` says; one that was set aside becomes a saved game like any other."""
         old = self.library.path(entry)
         try:
             new = filing.rename(old, text, self.library.folder if entry.is_parked else None)
@@ -154,7 +154,7 @@ class LibraryService(QObject):
         self._background.start(lambda: self._bring_in(wanted), self._on_imported, failed=self.failed.emit, urgent=True)
 
     def copy_out(self, entry: Entry, target: Path) -> None:
-        """Copy the file of *entry* to *target*."""
+        """Copy the file of `entry` to `target`."""
         try:
             filing.copy_out(self.library.path(entry), target)
         except SaveError as error:

@@ -34,7 +34,7 @@ _SEED_BITS: Final = 32
 
 
 class Opponents(QObject):
-    """Asks bots for their moves. A move is :attr:`chosen` when the *gate* is open.
+    """Asks bots for their moves. A move is :attr:`chosen` when the `gate` is open.
 
     Views close the gate in their slot of :attr:`.Session.played` and open it when they have shown what happened; bots
     may think meanwhile.
@@ -48,7 +48,7 @@ class Opponents(QObject):
     """A :class:`.Notice`."""
 
     def __init__(self, make_bot: Callable[..., Bot], ai: AiWorker, parent: QObject | None = None) -> None:
-        """*make_bot* makes a bot from level, seed and, where the seat has one, ``character``; *ai* asks it."""
+        """`make_bot` makes a bot from level, seed and, where the seat has one, ``character``; `ai` asks it."""
         super().__init__(parent)
         self._fallbacks = FallbackBots(make_bot)
         self._seeds = Random()
@@ -78,7 +78,7 @@ class Opponents(QObject):
         self._timeouts.clear()
 
     def change(self, seat: int) -> None:
-        """Forget how the bot of *seat* has behaved: another one plays there."""
+        """Forget how the bot of `seat` has behaved: another one plays there."""
         self._failing.discard(seat)
         self._timeouts.pop(seat, None)
 
@@ -95,7 +95,7 @@ class Opponents(QObject):
             self.notice.emit(Notice(kind, next(iter(kinds)) if len(kinds) == 1 else None))
 
     def ask(self, saved: SavedGame) -> None:
-        """Let the bot that is to move in *saved* choose."""
+        """Let the bot that is to move in `saved` choose."""
         seat = _seat_to_move(saved)
         opponent = self._fallbacks.playable(saved.occupants[seat])
         assert opponent.bot is not None, "a person is to move"
@@ -114,7 +114,7 @@ class Opponents(QObject):
         self._tell_thinking(seat)
 
     def ask_again(self, saved: SavedGame) -> None:
-        """After an unexpected error: ask the bot that is to move in *saved*, unless its move is on the way."""
+        """After an unexpected error: ask the bot that is to move in `saved`, unless its move is on the way."""
         if self._is_thinking:
             return
         if self._answer is None:

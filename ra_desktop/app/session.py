@@ -63,9 +63,9 @@ class Session(QObject):
         patience: int = PATIENCE,
         slot: Slot | None = None,
     ) -> None:
-        """*bots* makes a bot from level, seed and, where the seat has one, ``character``.
+        """`bots` makes a bot from level, seed and, where the seat has one, ``character``.
 
-        *patience* in milliseconds, see :mod:`.ai_worker`. *slot* as for :class:`.Autosave`.
+        `patience` in milliseconds, see :mod:`.ai_worker`. `slot` as for :class:`.Autosave`.
         """
         super().__init__(parent)
         self.ai: Final = AiWorker(bots, self, patience=patience)
@@ -123,11 +123,11 @@ class Session(QObject):
         return seat if seat is not None and self.is_person(seat) else None
 
     def is_person(self, seat: int) -> bool:
-        """Whether a person plays *seat*."""
+        """Whether a person plays `seat`."""
         return self.seats[seat].bot is None
 
     def view(self, seat: int) -> View:
-        """What *seat* may know of the position."""
+        """What `seat` may know of the position."""
         return self.state.view(seat)
 
     def _on_table(self) -> SavedGame:
@@ -143,7 +143,7 @@ class Session(QObject):
         self._replace(SavedGame(game, setup.seated(), setup.options, _now()))
 
     def load(self, path: Path) -> None:
-        """Go on with the game saved at *path*; a :class:`SaveError` leaves the running game as it is.
+        """Go on with the game saved at `path`; a :class:`SaveError` leaves the running game as it is.
 
         A game that was parked is there no more once it is on the table and in the autosave.
         """
@@ -161,7 +161,7 @@ class Session(QObject):
         self._replace(self.autosave.load(), self._file, parks=False)
 
     def go_on_from(self, ply: int) -> None:
-        """Put another game on the table, one that goes on from the position after *ply* actions of this one.
+        """Put another game on the table, one that goes on from the position after `ply` actions of this one.
 
         What is left in its bag is shuffled: one may have seen what came next. The game on the table is kept as any
         unfinished one is; whoever wants a finished one to be kept saves it before.
@@ -179,7 +179,7 @@ class Session(QObject):
             parked.unpark(path, saved)
 
     def _replace(self, saved: SavedGame, file: Path | None = None, *, parks: bool = True) -> None:
-        """Put *saved*, which belongs to *file*, on the table; *parks* what was there, or in the autosave."""
+        """Put `saved`, which belongs to `file`, on the table; `parks` what was there, or in the autosave."""
         if parks:
             self.autosave.make_room(self._file, saved)
         self.opponents.start_game()
@@ -195,13 +195,13 @@ class Session(QObject):
     # --- its file -------------------------------------------------------------------------------------
 
     def save(self, path: Path) -> None:
-        """Write the game to *path*; raises :class:`SaveError`."""
+        """Write the game to `path`; raises :class:`SaveError`."""
         save_file(path, self._on_table())
         self._file = _writable(path)
         self.file_changed.emit()
 
     def follow(self, old: Path, new: Path | None) -> None:
-        """The saved game *old* has another name now, or is gone."""
+        """The saved game `old` has another name now, or is gone."""
         if self._file == old:
             self._file = new
             self.file_changed.emit()
@@ -209,7 +209,7 @@ class Session(QObject):
     # --- playing --------------------------------------------------------------------------------------
 
     def play(self, action: Action) -> bool:
-        """Play *action* for the person to move; False, and nothing changes, if that is not possible now."""
+        """Play `action` for the person to move; False, and nothing changes, if that is not possible now."""
         if self.person_to_move is None:
             return False
         try:
@@ -273,7 +273,7 @@ class Session(QObject):
     # --- seats that change hands ------------------------------------------------------------------------
 
     def hand_over(self, seat: int, bot: str | None, character: str | None = None) -> None:
-        """Let a bot of level *bot*, or a person if that is None, play *seat* from now on."""
+        """Let a bot of level `bot`, or a person if that is None, play `seat` from now on."""
         saved = self._on_table()
         now = saved.occupants[seat]
         if (now.bot, now.character) == (bot, character) or saved.game.state.is_over:
@@ -305,7 +305,7 @@ class Session(QObject):
 
 
 def _writable(path: Path) -> Path | None:
-    """*path*, unless the program keeps the file: that one is not written over."""
+    """`path`, unless the program keeps the file: that one is not written over."""
     return None if path.parent in (paths.finished_dir(), paths.unfinished_dir()) else path
 
 

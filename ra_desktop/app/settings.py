@@ -54,9 +54,9 @@ class Setting(Generic[T]):
         choices: Sequence[T] = (),
         is_preference: bool = True,
     ) -> None:
-        """*load* turns text into a value and raises ``ValueError`` or ``TypeError`` if it is none.
+        """`load` turns text into a value and raises ``ValueError`` or ``TypeError`` if it is none.
 
-        The default is taken then, and as long as there is no text. *dump* turns a value into text; setting one that it
+        The default is taken then, and as long as there is no text. `dump` turns a value into text; setting one that it
         refuses by ``ValueError`` changes nothing.
         """
         self.name = ""
@@ -96,7 +96,7 @@ class Setting(Generic[T]):
 
 
 def _choice(kind: Any, default: T) -> Setting[T]:
-    """One of the words of the literal type *kind*."""
+    """One of the words of the literal type `kind`."""
     words: tuple[Any, ...] = get_args(kind)
 
     def check(word: Any) -> Any:
@@ -113,7 +113,7 @@ def _switch(default: bool) -> Setting[bool]:
 
 
 def _number(default: int, least: int, most: int) -> Setting[int]:
-    """A whole number from *least* to *most*."""
+    """A whole number from `least` to `most`."""
 
     def load(text: str) -> int:
         number = int(text)
@@ -161,7 +161,7 @@ def _dump_names(names: Sequence[str]) -> str:
 
 
 def _can_be_read(path: Path) -> bool:
-    """Whether Qt can read settings from *path* without waiting for a pipe or taking in a file without end."""
+    """Whether Qt can read settings from `path` without waiting for a pipe or taking in a file without end."""
     if not exists(path):
         return True
     try:
@@ -212,7 +212,7 @@ class Settings(QObject):
     """Paths of saved games, the latest first."""
 
     def __init__(self, parent: QObject | None = None, path: Path | None = None) -> None:
-        """Read what is remembered in *path*; by default in the platform's folder for settings.
+        """Read what is remembered in `path`; by default in the platform's folder for settings.
 
         If something else than a file of settings is there, nothing is read, and what is set lasts until the program
         ends.
@@ -270,7 +270,7 @@ class Settings(QObject):
         return known
 
     def put(self, name: str, text: str) -> None:
-        """Keep *text* for an attribute."""
+        """Keep `text` for an attribute."""
         if self.text(name) == text:
             return
         self._texts[name] = text

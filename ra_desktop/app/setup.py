@@ -55,7 +55,7 @@ class GameSetup:
     def with_characters(self, name: Callable[[str], str] = str.capitalize) -> GameSetup:
         """The same with a character drawn for each surprise, as far as possible one that nobody else has.
 
-        *name* gives the name of a character, for the seats that are called as it is.
+        `name` gives the name of a character, for the seats that are called as it is.
         """
         rng = random.Random(self.seed)
         taken = {seat.character for seat in self.seats}
@@ -76,7 +76,7 @@ class GameSetup:
         return replace(self, seed=None)
 
     def watched(self, level: str) -> GameSetup:
-        """The same with bots of *level*, known by the characters they draw, in the places of persons."""
+        """The same with bots of `level`, known by the characters they draw, in the places of persons."""
         return replace(
             self, seats=tuple(seat if seat.bot else Seat(UNNAMED, seat.colour, level, SURPRISE) for seat in self.seats)
         )
@@ -105,12 +105,12 @@ DEFAULT_SETUP: Final = GameSetup(
 
 
 def to_json(setup: GameSetup) -> str:
-    """*setup* as text to be remembered; the seed is left out, for it belongs to one game."""
+    """`setup` as text to be remembered; the seed is left out, for it belongs to one game."""
     return msgspec.json.encode(replace(setup, seed=None)).decode()
 
 
 def from_json(text: str) -> GameSetup:
-    """The set-up remembered as *text*; :data:`DEFAULT_SETUP` if it is none from which a game can start."""
+    """The set-up remembered as `text`; :data:`DEFAULT_SETUP` if it is none from which a game can start."""
     try:
         setup = msgspec.json.decode(text, type=GameSetup)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
@@ -119,7 +119,7 @@ def from_json(text: str) -> GameSetup:
 
 
 def seed_from_text(text: str) -> int | None:
-    """The seed that a person means by *text*: digits as they are, other text hashed, nothing for None.
+    """The seed that a person means by `text`: digits as they are, other text hashed, nothing for None.
 
     The same text gives the same seed on every machine and in every version.
     """

@@ -152,7 +152,7 @@ def people(games: Iterable[FinishedGame]) -> list[str]:
 
 
 def answer(games: Iterable[FinishedGame], question: Question) -> Statistics:
-    """What *games* say, which are sorted by their ends."""
+    """What `games` say, which are sorted by their ends."""
     looked_at = [
         (game, mine)
         for game in games

@@ -36,9 +36,9 @@ _kept: list[_Kept] = []
 
 
 def keep(thread: QThread, owner: QObject, end: Callable[[], None], lives_there: QObject | None = None) -> None:
-    """Keep *thread*, which has been started, until it has ended, with the object that *lives there*.
+    """Keep `thread`, which has been started, until it has ended, with the object that *lives there*.
 
-    *end* makes it end as soon as it can. It is called when Python ends, or the *owner* has gone without having ended
+    `end` makes it end as soon as it can. It is called when Python ends, or the `owner` has gone without having ended
     the thread; so it must not hold the owner.
     """
     if not _kept:

@@ -49,13 +49,13 @@ class Action:
 
     @classmethod
     def check(cls, argument: object) -> None:
-        """Raise ``ValueError`` if no rule set could ever allow the action with *argument*."""
+        """Raise ``ValueError`` if no rule set could ever allow the action with `argument`."""
         if argument != 0:
             raise ValueError(f"{cls.word!r} takes no argument, not {argument!r}")
 
     @classmethod
     def read(cls, argument: str) -> Action | None:
-        """The action whose text form ends in *argument*, None if that has not the right form.
+        """The action whose text form ends in `argument`, None if that has not the right form.
 
         Raises ``ValueError`` if no rule set could ever allow it.
         """
@@ -161,7 +161,7 @@ def add_actions(*kinds: type[Action]) -> None:
 
 
 def parse_action(text: str) -> Action:
-    """Return the action that *text* stands for, the inverse of ``str(action)``.
+    """Return the action that `text` stands for, the inverse of ``str(action)``.
 
     Raises ``ValueError`` for any text that can be legal in no rule set. Exactly the text form is accepted:
     one space, no leading zeros.

@@ -82,7 +82,7 @@ class Board:
     """Points of the finished epochs: ``sheets[epoch - 1][seat]``."""
 
     def copy_board(self, other: Board) -> None:
-        """Become an independent copy of *other*."""
+        """Become an independent copy of `other`."""
         self.ruleset = other.ruleset
         self.players = other.players
         self.epoch = other.epoch
@@ -143,15 +143,15 @@ class Board:
         return max(range(self.players), key=lambda seat: (self.fame[seat], self.highest_sun(seat)))
 
     def face_up_suns(self, seat: int) -> list[int]:
-        """The suns *seat* can still bid, lowest first; a sun that has been bid is among them."""
+        """The suns `seat` can still bid, lowest first; a sun that has been bid is among them."""
         return list(suns_in(self.up[seat]))
 
     def face_down_suns(self, seat: int) -> list[int]:
-        """The suns of *seat* that are out of use until the next epoch, lowest first."""
+        """The suns of `seat` that are out of use until the next epoch, lowest first."""
         return list(suns_in(self.down[seat]))
 
     def highest_sun(self, seat: int) -> int:
-        """The highest of all suns of *seat*, face up or down; -1 without suns."""
+        """The highest of all suns of `seat`, face up or down; -1 without suns."""
         return highest_in(self.up[seat] | self.down[seat])
 
     @property

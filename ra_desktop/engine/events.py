@@ -20,7 +20,7 @@ class Event:
 
 @dataclass(frozen=True, slots=True)
 class EpochStarted(Event):
-    """An epoch begins; *seat* owns the highest sun."""
+    """An epoch begins; `seat` owns the highest sun."""
 
     epoch: int
     seat: int
@@ -28,7 +28,7 @@ class EpochStarted(Event):
 
 @dataclass(frozen=True, slots=True)
 class TileDrawn(Event):
-    """A tile left the bag. *space* is its place on the auction track, from 0, or, for ``ra``, on the Ra track.
+    """A tile left the bag. `space` is its place on the auction track, from 0, or, for ``ra``, on the Ra track.
 
     It is None for a two-sided tile whose side is still to be chosen.
     """
@@ -40,7 +40,7 @@ class TileDrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class SideChosen(Event):
-    """A two-sided tile was laid on auction space *space*; *tile* names the shown side first."""
+    """A two-sided tile was laid on auction space `space`; `tile` names the shown side first."""
 
     seat: int
     tile: str
@@ -49,7 +49,7 @@ class SideChosen(Event):
 
 @dataclass(frozen=True, slots=True)
 class GodSpent(Event):
-    """A god was given up for *tile*, taken from auction space *space*."""
+    """A god was given up for `tile`, taken from auction space `space`."""
 
     seat: int
     tile: str
@@ -58,7 +58,7 @@ class GodSpent(Event):
 
 @dataclass(frozen=True, slots=True)
 class AuctionStarted(Event):
-    """*seat* became the Ra player."""
+    """`seat` became the Ra player."""
 
     seat: int
     cause: Cause
@@ -66,7 +66,7 @@ class AuctionStarted(Event):
 
 @dataclass(frozen=True, slots=True)
 class SunBid(Event):
-    """*seat* bid *sun*, the highest bid so far."""
+    """`seat` bid `sun`, the highest bid so far."""
 
     seat: int
     sun: int
@@ -74,14 +74,14 @@ class SunBid(Event):
 
 @dataclass(frozen=True, slots=True)
 class Passed(Event):
-    """*seat* passed in the auction."""
+    """`seat` passed in the auction."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class LotWon(Event):
-    """*seat* took all *tiles* of the track and, face down, *centre_sun*; *sun* now lies in the centre."""
+    """`seat` took all `tiles` of the track and, face down, `centre_sun`; `sun` now lies in the centre."""
 
     seat: int
     sun: int
@@ -91,14 +91,14 @@ class LotWon(Event):
 
 @dataclass(frozen=True, slots=True)
 class NobodyBid(Event):
-    """All passed. *removed* are the tiles that left the game: those of a full track, else none."""
+    """All passed. `removed` are the tiles that left the game: those of a full track, else none."""
 
     removed: tuple[str, ...]
 
 
 @dataclass(frozen=True, slots=True)
 class DisasterStruck(Event):
-    """*seat* now resolves *disaster*; *tiles* is how many tiles it costs."""
+    """`seat` now resolves `disaster`; `tiles` is how many tiles it costs."""
 
     seat: int
     disaster: str
@@ -107,7 +107,7 @@ class DisasterStruck(Event):
 
 @dataclass(frozen=True, slots=True)
 class TileDiscarded(Event):
-    """*seat* lost one *tile* to *disaster*; *chosen* if the owner had a choice."""
+    """`seat` lost one `tile` to `disaster`; `chosen` if the owner had a choice."""
 
     seat: int
     tile: str
@@ -117,7 +117,7 @@ class TileDiscarded(Event):
 
 @dataclass(frozen=True, slots=True)
 class TileFlipped(Event):
-    """A priest of *seat* turned a tile; *tile* names it as it lies now, shown side first."""
+    """A priest of `seat` turned a tile; `tile` names it as it lies now, shown side first."""
 
     seat: int
     tile: str
@@ -125,7 +125,7 @@ class TileFlipped(Event):
 
 @dataclass(frozen=True, slots=True)
 class PriestKept(Event):
-    """*seat* left a priest unused."""
+    """`seat` left a priest unused."""
 
     seat: int
 
@@ -134,7 +134,7 @@ class PriestKept(Event):
 class EpochEnded(Event):
     """The epoch is over: the Ra track is full, all suns are face down, or the bag is empty.
 
-    *removed* are the tiles that were left on the auction track.
+    `removed` are the tiles that were left on the auction track.
     """
 
     epoch: int
@@ -146,7 +146,7 @@ class EpochEnded(Event):
 class EpochScored(Event):
     """Points by seat and row of the scoring table, and everybody's fame before and after.
 
-    *is_last*: it was the last epoch of the game.
+    `is_last`: it was the last epoch of the game.
     """
 
     epoch: int
@@ -158,14 +158,14 @@ class EpochScored(Event):
 
 @dataclass(frozen=True, slots=True)
 class PlagueReturned(Event):
-    """The priests of *seat* spared it one plague in the scoring just told."""
+    """The priests of `seat` spared it one plague in the scoring just told."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class AnkhsWon(Event):
-    """*seat* got *ankhs* for the variety of its people in the scoring just told."""
+    """`seat` got `ankhs` for the variety of its people in the scoring just told."""
 
     seat: int
     ankhs: int
@@ -173,7 +173,7 @@ class AnkhsWon(Event):
 
 @dataclass(frozen=True, slots=True)
 class GameEnded(Event):
-    """The last epoch has been scored; *winner* is the seat that won."""
+    """The last epoch has been scored; `winner` is the seat that won."""
 
     winner: int
     fame: tuple[int, ...]

@@ -36,7 +36,7 @@ class Reshuffle(NamedTuple):
 class Game:
     """A game from its set-up on. :meth:`play` is the only way forward, :meth:`go_to` the way back and forth.
 
-    What has been taken back stays at hand until something else is played: the *line* is everything that was played
+    What has been taken back stays at hand until something else is played: the `line` is everything that was played
     last, and the game stands somewhere on it. Off its end, the position has another bag than the line had there:
     the tiles that the line has drawn since are known, so they go back and the bag is shuffled
     (docs/engine-api.md#take-backs). Only going forward along the line brings its own tiles again.
@@ -85,7 +85,7 @@ class Game:
         actions: Iterable[Action],
         reshuffles: Iterable[Reshuffle] = (),
     ) -> Game:
-        """The game in which *actions* were played from a known set-up, the bag shuffled anew where it was.
+        """The game in which `actions` were played from a known set-up, the bag shuffled anew where it was.
 
         Raises :class:`SetupError`, also for reshuffles that no such game has, or :class:`ReplayError` with the number
         of the first action that the rules do not allow.
@@ -95,7 +95,7 @@ class Game:
         return game
 
     def play_on(self, actions: Iterable[Action], reshuffles: Iterable[Reshuffle] = ()) -> None:
-        """Play all *actions*; *reshuffles* are counted from the start of the game, and none lies before here.
+        """Play all `actions`; `reshuffles` are counted from the start of the game, and none lies before here.
 
         Raises what :meth:`replay` raises.
         """
@@ -123,7 +123,7 @@ class Game:
         return self._line[-1] if self._aside is None else self._aside
 
     def position(self, ply: int) -> GameState:
-        """A copy of the position after *ply* actions; 0 is the start.
+        """A copy of the position after `ply` actions; 0 is the start.
 
         Between the start and now, bags are as they were when the game came through.
         """
@@ -137,7 +137,7 @@ class Game:
         return tuple(ply.action for ply in self.plies)
 
     def play(self, action: Action) -> Ply:
-        """Play *action* and return what it did; :class:`IllegalActionError` changes nothing.
+        """Play `action` and return what it did; :class:`IllegalActionError` changes nothing.
 
         What is taken back is given up by this.
         """
@@ -176,17 +176,17 @@ class Game:
         return tuple(Reshuffle(after, seed) for after, seed in sorted(self._line_seeds.items()))
 
     def seat_to_act(self, ply: int) -> int | None:
-        """Who has to act after *ply* actions of the line, or None at the end of the game."""
+        """Who has to act after `ply` actions of the line, or None at the end of the game."""
         return self._line[ply].current_player
 
     def phase(self, ply: int) -> Phase:
-        """The phase of the game after *ply* actions of the line."""
+        """The phase of the game after `ply` actions of the line."""
         return self._line[ply].phase  # type: ignore[return-value]
 
     def go_to(self, ply: int, seed: int) -> None:
-        """Stand where *ply* actions of the line have been played: take the rest back, or bring it back.
+        """Stand where `ply` actions of the line have been played: take the rest back, or bring it back.
 
-        If the rest of the line has drawn tiles, they go back into the bag, and the bag is shuffled by *seed*, a whole
+        If the rest of the line has drawn tiles, they go back into the bag, and the bag is shuffled by `seed`, a whole
         number. If it has not, the bag is the one that the line ends with: nobody knows its order. At the end of the
         line everything is as it was.
         """
@@ -208,7 +208,7 @@ class Game:
             self._aside_seed = seed
 
     def branch(self, ply: int, seed: int) -> Game:
-        """Another game that goes on from the position after *ply* actions; its bag is shuffled by *seed*."""
+        """Another game that goes on from the position after `ply` actions; its bag is shuffled by `seed`."""
         known = [shuffle for shuffle in self.reshuffles if shuffle.after < ply]
         twin = Game.replay(
             self.ruleset,
@@ -241,6 +241,6 @@ class Game:
 
 
 def reshuffled(state: GameState, seed: int) -> list[int]:
-    """The bag of *state* in the order that *seed* decides, whatever its order is now (docs/save-format.md)."""
+    """The bag of `state` in the order that `seed` decides, whatever its order is now (docs/save-format.md)."""
     names = state.rules.tiles.names
     return shuffled(sorted(state.bag, key=names.__getitem__), Random(seed))

@@ -17,11 +17,11 @@ _DRAW: Final = Draw()
 
 
 def playout(position: Position, rng: Random) -> GameState:
-    """The end of a game that goes on from *position* with uniformly random legal actions.
+    """The end of a game that goes on from `position` with uniformly random legal actions.
 
-    *position* itself, a state or a view, does not change. The order of its bag is nobody's knowledge and does not
+    `position` itself, a state or a view, does not change. The order of its bag is nobody's knowledge and does not
     matter: each tile is drawn at random from those that are left, which is as good as shuffling the bag first.
-    The same *rng* in the same state gives the same game.
+    The same `rng` in the same state gives the same game.
     """
     state = GameState()
     state._take_from(position)

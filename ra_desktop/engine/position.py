@@ -55,7 +55,7 @@ class Position(Board):
     _legal: tuple[Action, ...] | None
 
     def _take_from(self, other: Position) -> None:
-        """Become an independent copy of *other*."""
+        """Become an independent copy of `other`."""
         self.copy_board(other)
         self.rules = other.rules
         self._legal = other._legal
@@ -102,7 +102,7 @@ class Position(Board):
     # --- what lies where ----------------------------------------------------------------------
 
     def display(self, seat: int) -> dict[str, int]:
-        """The tiles before *seat*: name to count, counts of at least 1."""
+        """The tiles before `seat`: name to count, counts of at least 1."""
         return self.rules.tiles.tally(self.held[seat])
 
     @property
@@ -163,7 +163,7 @@ class Position(Board):
         return self.bidding_order()[done:] if self.phase == AUCTION else []
 
     def can_win_lot(self, seat: int) -> bool:
-        """Whether *seat* may win what lies on the track next: with the highest bid, or a sun that still can beat it."""
+        """Whether `seat` may win what lies on the track next: with the highest bid, or a sun that still can beat it."""
         if seat == self.high_bidder:
             return True
         return all(seat != other for other, _ in self.bids) and self.up[seat] >> (self.highest_bid + 1) > 0
@@ -175,7 +175,7 @@ class Position(Board):
         return self.rules.score(self)
 
     def lot_preview(self, seat: int) -> PointRows:
-        """What the lot on the track would add to what *seat* scores at the end of this epoch, by row.
+        """What the lot on the track would add to what `seat` scores at the end of this epoch, by row.
 
         Disasters are counted in, and the owner discards what costs the least. Rows without a difference are left out,
         and so are suns.
@@ -185,9 +185,9 @@ class Position(Board):
         return {row: with_lot[row] - without[row] for row in with_lot if with_lot[row] != without[row]}
 
     def exchange_preview(self, seat: int, changes: Mapping[str, int]) -> PointRows:
-        """What *seat* would score more, or less, at the end of this epoch with so many more, or fewer, of some tiles.
+        """What `seat` would score more, or less, at the end of this epoch with so many more, or fewer, of some tiles.
 
-        *changes* are by name of the tile. Rows without a difference are left out.
+        `changes` are by name of the tile. Rows without a difference are left out.
         """
         twin = self.scratch()
         codes = self.rules.tiles.codes
@@ -197,18 +197,18 @@ class Position(Board):
         return {row: then[row] - now[row] for row in then if then[row] != now[row]}
 
     def turn_preview(self, seat: int, tile: str) -> PointRows:
-        """:meth:`exchange_preview` for turning one two-sided *tile* of *seat* over."""
+        """:meth:`exchange_preview` for turning one two-sided `tile` of `seat` over."""
         return self.exchange_preview(seat, {tile: -1, other_side(tile): 1})
 
     def action_preview(self, action: Action) -> PointRows:
-        """:meth:`exchange_preview` for the tiles that *action* itself gives and takes from the seat that acts.
+        """:meth:`exchange_preview` for the tiles that `action` itself gives and takes from the seat that acts.
 
         A god spent, a tile discarded, a tile turned over; empty for all other actions.
         """
         return self.exchange_preview(self.seat_to_act, self.rules.exchange(action))
 
     def leaving(self, seat: int, won: Iterable[str] = ()) -> dict[str, int]:
-        """The tiles of *seat*, and those that it has *won* since, that do not last beyond an epoch: name to count."""
+        """The tiles of `seat`, and those that it has `won` since, that do not last beyond an epoch: name to count."""
         twin = self.scratch()
         mine = twin.held[seat]
         for name in won:

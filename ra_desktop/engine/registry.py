@@ -65,7 +65,7 @@ class RuleSet:
         return self.rules.spaces
 
     def sun_groups(self, players: int) -> SunGroups:
-        """The groups of suns dealt to *players* seats."""
+        """The groups of suns dealt to `players` seats."""
         return self.suns[players]
 
     def ra_limit(self, players: int) -> int:

@@ -1,7 +1,7 @@
 """What both games share: turns, auctions, suns and epochs. A function for each rule of docs/rules.md.
 
 The games in :mod:`.games` add what each has of its own by overriding the hooks marked as such. Rules hold no state:
-everything that changes is in the :class:`~.board.Board` handed in. Every method that changes it takes a *log* to which
+everything that changes is in the :class:`~.board.Board` handed in. Every method that changes it takes a `log` to which
 it appends events, or None to build none.
 """
 
@@ -36,7 +36,7 @@ FOLLOWING: Final = tuple(
     tuple(tuple((seat + step) % players for step in range(1, players + 1)) for seat in range(players))
     for players in range(MOST_PLAYERS + 1)
 )
-"""``FOLLOWING[players][seat]``: the seats clockwise from the left of *seat*, itself last."""
+"""``FOLLOWING[players][seat]``: the seats clockwise from the left of `seat`, itself last."""
 
 
 class _Bids(dict[int, tuple[Action, ...]]):
@@ -70,7 +70,7 @@ class Rules:
     """Those that score at the end of the last epoch alone."""
 
     def __init__(self, tiles: TileSet, epochs: int = USUAL_EPOCHS, spaces: int = USUAL_SPACES) -> None:
-        """*spaces* are those of the auction track."""
+        """`spaces` are those of the auction track."""
         self.tiles = tiles
         self.epochs = epochs
         self.spaces = spaces
@@ -94,7 +94,7 @@ class Rules:
         return self.choices(at)
 
     def turn_actions(self, at: Board, common: tuple[Action, ...]) -> tuple[Action, ...]:
-        """*common* is to draw, unless the auction track is full, or to invoke (docs/rules.md#draw). Hook."""
+        """`common` is to draw, unless the auction track is full, or to invoke (docs/rules.md#draw). Hook."""
         return common
 
     def choices(self, at: Board) -> tuple[Action, ...]:
@@ -102,7 +102,7 @@ class Rules:
         return ()
 
     def why_not(self, at: Board, action: object) -> str:
-        """The reason why *action* is not allowed now, in a few words."""
+        """The reason why `action` is not allowed now, in a few words."""
         if at.phase == OVER:
             return "the game is over"
         if isinstance(action, Bid) and at.phase == AUCTION:
@@ -118,7 +118,7 @@ class Rules:
     # --- what is done -------------------------------------------------------------------------
 
     def play(self, at: Board, action: Action, log: Log) -> None:
-        """Carry out *action*, which must be legal."""
+        """Carry out `action`, which must be legal."""
         if action is _PASS:
             self.pass_(at, log)
         elif isinstance(action, Bid):
@@ -245,7 +245,7 @@ class Rules:
         self.settle(at, log)
 
     def take_lot(self, at: Board, mine: list[int]) -> None:
-        """Add the tiles of the track to the winner's display, *mine*. Hook."""
+        """Add the tiles of the track to the winner's display, `mine`. Hook."""
         for code in at.track:
             if code != EMPTY:
                 mine[code] += 1
@@ -309,7 +309,7 @@ class Rules:
             log.append(ev.EpochStarted(at.epoch, at.seat_to_act))
 
     def points_with_lot(self, at: Board, seat: int) -> PointRows:
-        """What *seat* would score, by row, if it had the lot on the track and the epoch ended then.
+        """What `seat` would score, by row, if it had the lot on the track and the epoch ended then.
 
         Suns stay where they are, for nobody knows which one will win; choices that the lot brings are made as they
         score best.
@@ -323,7 +323,7 @@ class Rules:
         return self.score(scratch)[seat]
 
     def exchange(self, action: Action) -> dict[str, int]:
-        """How many more, or fewer, of some tiles *action* itself leaves to the seat that acts, by name. Hook."""
+        """How many more, or fewer, of some tiles `action` itself leaves to the seat that acts, by name. Hook."""
         return {}
 
     def settle_at_best(self, at: Board) -> None:

@@ -12,7 +12,7 @@ LOWEST_SUN_TOTAL: Final = -5
 
 
 def most_and_fewest(amounts: list[int], most: int, fewest: int) -> list[int]:
-    """*most* to all who have the highest amount, *fewest* to all with the lowest, 0 if all are equal."""
+    """`most` to all who have the highest amount, `fewest` to all with the lowest, 0 if all are equal."""
     top = max(amounts)
     bottom = min(amounts)
     if top == bottom:

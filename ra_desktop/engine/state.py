@@ -49,8 +49,8 @@ class GameState(Position):
     ) -> GameState:
         """Set up a game (docs/rules.md#setup).
 
-        *seed* decides bag and suns where they are not given; None takes a fresh one. *bag* is a set order of
-        tile names, ``bag[0]`` drawn first: any part of the tile set. *suns* are the suns of each seat. Raises
+        `seed` decides bag and suns where they are not given; None takes a fresh one. `bag` is a set order of
+        tile names, ``bag[0]`` drawn first: any part of the tile set. `suns` are the suns of each seat. Raises
         :class:`SetupError` if no game can start from these.
         """
         if ruleset not in RULESETS:
@@ -104,9 +104,9 @@ class GameState(Position):
         return state
 
     def apply(self, action: Action | object, *, events: bool = True) -> tuple[Event, ...]:
-        """Carry out *action* and return what happened; without *events*, nothing is recorded and () returned.
+        """Carry out `action` and return what happened; without `events`, nothing is recorded and () returned.
 
-        Raises :class:`IllegalActionError`, and changes nothing, if *action* is not legal now, or no action at all.
+        Raises :class:`IllegalActionError`, and changes nothing, if `action` is not legal now, or no action at all.
         """
         legal = self._legal
         if legal is None:
@@ -131,7 +131,7 @@ class GameState(Position):
         return self.copy()
 
     def view(self, seat: int) -> View:
-        """What *seat* may know (docs/rules.md#public-knowledge)."""
+        """What `seat` may know (docs/rules.md#public-knowledge)."""
         if not 0 <= seat < self.players:
             raise ValueError(f"no seat {seat}")
         return View(self, seat)
@@ -171,7 +171,7 @@ class View(Position):
         return state
 
     def after(self, action: Action) -> View:
-        """What *action* would leave, as the same seat would know it.
+        """What `action` would leave, as the same seat would know it.
 
         Raises :class:`IllegalActionError` if it is not legal now, and ``ValueError`` for a draw from a bag with tiles:
         what that leaves is chance.

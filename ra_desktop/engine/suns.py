@@ -1,4 +1,4 @@
-"""The suns, and sets of them as bit masks: bit *n* stands for the sun numbered *n* (docs/rules.md#suns).
+"""The suns, and sets of them as bit masks: bit `n` stands for the sun numbered `n` (docs/rules.md#suns).
 
 A mask is copied, compared and searched in one step, where a list of suns would need a loop.
 """
@@ -34,7 +34,7 @@ def mask_of(suns: Iterable[int]) -> int:
 
 
 def suns_in(mask: int) -> tuple[int, ...]:
-    """The numbers in *mask*, lowest first."""
+    """The numbers in `mask`, lowest first."""
     known = _LISTS.get(mask)
     if known is None:
         known = _LISTS[mask] = tuple(n for n in range(mask.bit_length()) if mask >> n & 1)
@@ -42,5 +42,5 @@ def suns_in(mask: int) -> tuple[int, ...]:
 
 
 def highest_in(mask: int) -> int:
-    """The highest sun in *mask*, or -1 if it is empty."""
+    """The highest sun in `mask`, or -1 if it is empty."""
     return mask.bit_length() - 1

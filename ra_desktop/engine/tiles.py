@@ -1,6 +1,6 @@
 """The tile sets: names, counts and categories (docs/rules.md#tiles).
 
-Inside the engine a tile is a small int, its *code*: its place in the tile set. Codes are ordered so that
+Inside the engine a tile is a small int, its `code`: its place in the tile set. Codes are ordered so that
 every category is one unbroken range, and disasters stand in the order in which they are resolved.
 """
 
@@ -39,7 +39,7 @@ class TileSet:
     """
 
     def __init__(self, groups: tuple[tuple[str, tuple[tuple[str, int], ...]], ...]) -> None:
-        """Number the tiles of *groups*, (category, ((tile, copies), ...)), in the order given."""
+        """Number the tiles of `groups`, (category, ((tile, copies), ...)), in the order given."""
         names: list[str] = []
         counts: list[int] = []
         categories: list[Category] = []
@@ -64,7 +64,7 @@ class TileSet:
         return sum(self.counts)
 
     def with_counts(self, counts: dict[str, int]) -> TileSet:
-        """The same tiles, those named in *counts* in other numbers; ``KeyError`` for a tile that is not in the set."""
+        """The same tiles, those named in `counts` in other numbers; ``KeyError`` for a tile that is not in the set."""
         numbers = dict(zip(self.names, self.counts, strict=True))
         for name, copies in counts.items():
             if name not in numbers:
@@ -78,7 +78,7 @@ class TileSet:
         )
 
     def category_of(self, name: str) -> str:
-        """The category of the tile *name*; ``KeyError`` if the set has no such tile."""
+        """The category of the tile `name`; ``KeyError`` if the set has no such tile."""
         code = self.codes[name]
         return next(c.name for c in self.categories if c.first <= code < c.end)
 

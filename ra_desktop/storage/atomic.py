@@ -24,10 +24,10 @@ _TEMPORARY: Final = re.compile(r"\..{1,100}\.[0-9a-f]{8}\.tmp", re.DOTALL)
 
 
 def write_atomically(path: Path, data: bytes, *, private: bool = True) -> None:
-    """Replace the contents of *path* by *data*, or create it and its folder.
+    """Replace the contents of `path` by `data`, or create it and its folder.
 
     The bytes go to a temporary file beside it, to the disk, and then into place in one step. A symbolic link
-    is followed and stays. A *private* file can be read by its owner alone from then on; other files keep the rights
+    is followed and stays. A `private` file can be read by its owner alone from then on; other files keep the rights
     that they have. Raises :class:`WriteError`, also for what is no regular file; the old file is then untouched and
     nothing else is left.
     """
@@ -52,7 +52,7 @@ def write_atomically(path: Path, data: bytes, *, private: bool = True) -> None:
 
 
 def delete_leftovers(folder: Path) -> int:
-    """Delete the temporary files in *folder* that programs have left there when they were killed; how many.
+    """Delete the temporary files in `folder` that programs have left there when they were killed; how many.
 
     The caller knows that no other program writes there now. What is younger than :data:`LEFT_AFTER`, and what cannot
     be looked at or deleted, stays.
@@ -69,7 +69,7 @@ def delete_leftovers(folder: Path) -> int:
 
 
 def _write_through(path: Path, data: bytes, like: Path, private: bool) -> None:
-    """Create *path* with *data* and the rights of *like*, if that exists, and wait for the disk."""
+    """Create `path` with `data` and the rights of `like`, if that exists, and wait for the disk."""
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
     descriptor = os.open(path, flags, 0o600 if private else 0o666)
     with open(descriptor, "wb") as file:  # noqa: PTH123 - a descriptor, not a path

@@ -15,7 +15,7 @@ LONGEST_REASON: Final = 200
 
 
 def shorten(text: str) -> str:
-    """*text* as it can be shown: what a file holds may be as long as the file."""
+    """`text` as it can be shown: what a file holds may be as long as the file."""
     return text if len(text) <= LONGEST_REASON else text[: LONGEST_REASON - 1] + "…"
 
 
@@ -83,7 +83,7 @@ class FileAccessError(SaveError):
 
     @classmethod
     def from_os_error(cls, path: Path, error: OSError) -> Self:
-        """The error that tells of *error*."""
+        """The error that tells of `error`."""
         return cls(path, error.strerror or str(error) or type(error).__name__)
 
 

@@ -33,13 +33,13 @@ class NameTakenError(FileAccessError):
 
 
 def clean_stem(text: str) -> str:
-    """*text* as the name of a file on any system, without suffix; empty if nothing is left."""
+    """`text` as the name of a file on any system, without suffix; empty if nothing is left."""
     stem = _REFUSED.sub("-", paths.without_suffix(text.strip()))[:LONGEST_STEM].strip(" .")
     return f"{stem}-" if _DEVICES.fullmatch(stem) else stem
 
 
 def free_path(folder: Path, stem: str) -> Path:
-    """A file in *folder* that does not exist yet, called *stem* or, if that is taken, ``stem (2)`` and so on."""
+    """A file in `folder` that does not exist yet, called `stem` or, if that is taken, ``stem (2)`` and so on."""
     path = folder / f"{stem}{SUFFIX}"
     number = 1
     while os.path.lexists(path):
@@ -49,7 +49,7 @@ def free_path(folder: Path, stem: str) -> Path:
 
 
 def rename(path: Path, text: str, folder: Path | None = None) -> Path:
-    """Rename the file *path* to *text*, cleaned as :func:`clean_stem` does, and move it to *folder* if one is given.
+    """Rename the file `path` to `text`, cleaned as :func:`clean_stem` does, and move it to `folder` if one is given.
 
     Returns the new path; nothing changes if no name is left. Raises :class:`NameTakenError`, or :class:`WriteError` if
     the system refuses.
@@ -68,7 +68,7 @@ def rename(path: Path, text: str, folder: Path | None = None) -> Path:
 
 
 def bring_in(source: Path, folder: Path) -> Path:
-    """Copy the saved game *source* into *folder*, under its own name if that is free; the copy's path.
+    """Copy the saved game `source` into `folder`, under its own name if that is free; the copy's path.
 
     A file that lies there already, the same to the byte, is not copied again. Raises what reading a saved game
     raises: nothing comes in that cannot be opened; and :class:`WriteError`.
@@ -86,7 +86,7 @@ def bring_in(source: Path, folder: Path) -> Path:
 
 
 def copy_out(path: Path, target: Path) -> None:
-    """Copy the file *path* to *target*, as it is; raises :class:`ReadError` or :class:`WriteError`.
+    """Copy the file `path` to `target`, as it is; raises :class:`ReadError` or :class:`WriteError`.
 
     The copy has the rights of any new file: a person exports it, perhaps for others.
     """
@@ -98,7 +98,7 @@ def copy_out(path: Path, target: Path) -> None:
 
 
 def remove(path: Path) -> None:
-    """Delete the file *path* for good; raises :class:`WriteError`."""
+    """Delete the file `path` for good; raises :class:`WriteError`."""
     try:
         path.unlink(missing_ok=True)
     except OSError as error:

@@ -46,7 +46,7 @@ class FinishedGame(msgspec.Struct, frozen=True):
     id: Word
     started: Text
     ended: Text
-    """Both in ISO 8601; *started* may be empty."""
+    """Both in ISO 8601; `started` may be empty."""
     ruleset: Word
     take_backs: bool
     """Whether moves were taken back, or the game went on from a position of another one."""
@@ -56,7 +56,7 @@ class FinishedGame(msgspec.Struct, frozen=True):
 
     @classmethod
     def checked(cls, values: dict[str, object]) -> FinishedGame:
-        """The game with these *values* by name of the field, ``players`` as dictionaries, if they make sense.
+        """The game with these `values` by name of the field, ``players`` as dictionaries, if they make sense.
 
         Raises ``ValueError`` (``msgspec.ValidationError`` is one) if a value is missing, of the wrong kind or out of
         range, a date is none, or the ranks are not 1, 2 and so on.
@@ -70,7 +70,7 @@ class FinishedGame(msgspec.Struct, frozen=True):
 
 
 def players_of(saved: SavedGame) -> tuple[Player, ...]:
-    """What came of *saved*, a finished game, by seat."""
+    """What came of `saved`, a finished game, by seat."""
     state, ranks = saved.game.state, ranking(saved)
     points: list[Counter[str]] = [Counter() for _ in range(state.players)]
     for sheet in state.score_sheet:
@@ -83,7 +83,7 @@ def players_of(saved: SavedGame) -> tuple[Player, ...]:
 
 
 def deciders(saved: SavedGame) -> tuple[Seat, ...]:
-    """Who played the seats of *saved*, by seat.
+    """Who played the seats of `saved`, by seat.
 
     Where a seat changed hands, it is whoever decided most of its moves, and of two a person before a bot.
     """
@@ -99,10 +99,10 @@ def deciders(saved: SavedGame) -> tuple[Seat, ...]:
 
 
 def counts(saved: SavedGame) -> bool:
-    """Whether *saved* belongs in the history: the game is over, and a person took part in it."""
+    """Whether `saved` belongs in the history: the game is over, and a person took part in it."""
     return saved.game.state.is_over and any(seat.bot is None for seat in deciders(saved))
 
 
 def kept_path(saved: SavedGame) -> Path:
-    """The path at which the file of *saved*, a finished game, is kept: always the same for the same game."""
+    """The path at which the file of `saved`, a finished game, is kept: always the same for the same game."""
     return paths.finished_dir() / (kept_stem(saved) + SUFFIX)

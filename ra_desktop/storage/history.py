@@ -115,7 +115,7 @@ class History:
 
     @classmethod
     def open(cls, path: Path | None = None) -> Self:
-        """The database in *path*, made or made anew if need be.
+        """The database in `path`, made or made anew if need be.
 
         Raises :class:`WriteError` if there can be none, and :class:`NewerFormatError` if a newer version of the program
         has written it.
@@ -162,7 +162,7 @@ class History:
     def update(self, folder: Path | None = None, most: int = MOST_KEPT) -> Iterator[int]:
         """Take in the kept games that are new, one at a step; each step says how many are left.
 
-        When all are in, the oldest files beyond *most* are deleted. Raises :class:`ReadError` or :class:`WriteError`.
+        When all are in, the oldest files beyond `most` are deleted. Raises :class:`ReadError` or :class:`WriteError`.
         """
         folder = folder or paths.finished_dir()
         found = _kept_files(folder)
@@ -285,7 +285,7 @@ class History:
             raise WriteError(self.path, str(error)) from error
 
     def _give_up(self, error: Exception) -> None:
-        """Undo what is not committed; if *error* comes from damage, whoever opens the database next makes it anew."""
+        """Undo what is not committed; if `error` comes from damage, whoever opens the database next makes it anew."""
         with contextlib.suppress(*_ERRORS):
             self._database.rollback()
         if _has_code(error, _DAMAGE) or (
@@ -299,7 +299,7 @@ class History:
 
 
 def _connect(path: Path) -> sqlite3.Connection:
-    """The database in *path*, checked; raises ``sqlite3.DatabaseError`` for what is none of ours."""
+    """The database in `path`, checked; raises ``sqlite3.DatabaseError`` for what is none of ours."""
     database = sqlite3.connect(path, timeout=_PATIENCE)
     database.text_factory = _text
     try:
@@ -341,17 +341,17 @@ def _is_ours(database: sqlite3.Connection) -> bool:
 
 
 def _discard(path: Path) -> None:
-    """Rename the damaged database *path*; raises OSError."""
+    """Rename the damaged database `path`; raises OSError."""
     path.replace(path.with_name(path.name + ".damaged"))
 
 
 def _may_be_written(path: Path) -> bool:
-    """Whether it is not the system that keeps *path* from being written."""
+    """Whether it is not the system that keeps `path` from being written."""
     return os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)
 
 
 def _has_code(error: Exception, codes: Sequence[int]) -> bool:
-    """Whether *error* is one of SQLite's with one of its primary *codes*."""
+    """Whether `error` is one of SQLite's with one of its primary `codes`."""
     code = getattr(error, "sqlite_errorcode", None)
     return code is not None and code & 0xFF in codes
 
@@ -374,7 +374,7 @@ def _game(game: dict[str, object], players: list[dict[str, object]]) -> Finished
 
 
 def _date(modified: int) -> str:
-    """*modified*, in nanoseconds since 1970, in ISO 8601."""
+    """`modified`, in nanoseconds since 1970, in ISO 8601."""
     return (_EPOCH + timedelta(seconds=modified // 1_000_000_000)).isoformat(timespec="seconds")
 
 

@@ -1,6 +1,6 @@
 """The folder of saved games as a list: what each file says of its game, and an index that remembers it.
 
-A file is first *glanced* at (who plays which rule set), then *examined*: replayed, which tells epoch and result, or
+A file is first `glanced` at (who plays which rule set), then `examined`: replayed, which tells epoch and result, or
 what is wrong with the file. The index keeps what was examined, by name, size and time of the last change; it is a
 cache: a damaged or outdated one is made anew (docs/save-format.md#index).
 """
@@ -53,7 +53,7 @@ class Fault(msgspec.Struct, frozen=True, gc=False):
 
     @classmethod
     def of(cls, error: SaveError) -> Fault:
-        """What *error* says."""
+        """What `error` says."""
         return cls(error.kind, shorten(error.reason), error.place and shorten(error.place))
 
 
@@ -180,7 +180,7 @@ class Library:
     """The saved games in a folder. It may be used by one thread at a time."""
 
     def __init__(self, folder: Path | None = None, index: Path | None = None) -> None:
-        """*folder* and the file of the *index*; by default those of the person."""
+        """`folder` and the file of the `index`; by default those of the person."""
         self.folder = folder or paths.saves_dir()
         self.index = index or paths.index_path()
         self._known: dict[str, Entry] | None = None
@@ -210,14 +210,14 @@ class Library:
         return entries
 
     def find(self, name: str) -> Entry | None:
-        """The file *name* below the folder, of which nothing else is known yet; None if it is not there."""
+        """The file `name` below the folder, of which nothing else is known yet; None if it is not there."""
         try:
             return _listed(name, os.stat(self.folder / name))  # noqa: PTH116 - as in .reading
         except OSError:
             return None
 
     def glance(self, entry: Entry) -> Entry:
-        """*entry* with what the first words of its file say; as it is if they cannot be understood."""
+        """`entry` with what the first words of its file say; as it is if they cannot be understood."""
         if entry.size > MOST_BYTES:
             return entry
         try:
@@ -236,7 +236,7 @@ class Library:
         )
 
     def examine(self, entry: Entry) -> Entry:
-        """*entry* with all there is to know of its file, which goes into the index."""
+        """`entry` with all there is to know of its file, which goes into the index."""
         entry = Entry(name=entry.name, size=entry.size, modified=entry.modified, depth="examined")
         try:
             known = summary(load_file(self.path(entry)), entry)
@@ -278,7 +278,7 @@ class Library:
 
 
 def summary(saved: SavedGame, entry: Entry) -> Entry:
-    """*entry* with what *saved*, the game in its file, is about."""
+    """`entry` with what `saved`, the game in its file, is about."""
     state = saved.game.state
     return msgspec.structs.replace(
         entry,

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class LogFile(RotatingFileHandler):
-    """Writes to *path* and keeps *older* full files beside it, each of at most *most* bytes.
+    """Writes to `path` and keeps `older` full files beside it, each of at most `most` bytes.
 
     Raises OSError if the folder cannot be made, or something that is no regular file has the name.
     """

@@ -25,7 +25,7 @@ MIGRATIONS: Final[dict[int, Migration]] = {}
 
 
 def upgrades(version: int, registry: dict[int, Migration] = MIGRATIONS) -> Callable[[Migration], Migration]:
-    """Register the decorated function as the way from *version* to the next."""
+    """Register the decorated function as the way from `version` to the next."""
 
     def register(migration: Migration) -> Migration:
         if version in registry:
@@ -37,7 +37,7 @@ def upgrades(version: int, registry: dict[int, Migration] = MIGRATIONS) -> Calla
 
 
 def migrate(content: dict[str, Any], registry: dict[int, Migration] = MIGRATIONS, current: int = CURRENT) -> None:
-    """Bring *content* to version *current*, in place; its key ``version`` says where it starts.
+    """Bring `content` to version `current`, in place; its key ``version`` says where it starts.
 
     Raises :class:`NewerFormatError`, or :class:`DamagedFileError` if a step does not find what its version has.
     """

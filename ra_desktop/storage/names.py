@@ -30,12 +30,12 @@ SeatName = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=rf
 
 
 def is_name(text: str) -> bool:
-    """Whether a seat may be called *text*: up to 40 characters, one of them visible, and none that hides or turns."""
+    """Whether a seat may be called `text`: up to 40 characters, one of them visible, and none that hides or turns."""
     return len(text) <= LONGEST_NAME and not _NOT_KEPT.search(text) and _VISIBLE.search(text) is not None
 
 
 def clean_name(text: str) -> str:
-    """*text*, which a person has typed, as a name: without what no name may have, and not too long.
+    """`text`, which a person has typed, as a name: without what no name may have, and not too long.
 
     Empty if nothing would be seen of it.
     """

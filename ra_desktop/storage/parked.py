@@ -28,7 +28,7 @@ MOST_KEPT: Final = 500
 
 
 def is_worth_keeping(saved: SavedGame) -> bool:
-    """Whether *saved* is unfinished and a person has decided anything in it; moves that are taken back count."""
+    """Whether `saved` is unfinished and a person has decided anything in it; moves that are taken back count."""
     return not saved.game.state.is_over and any(seat.bot is None for seat in saved.deciders())
 
 
@@ -38,7 +38,7 @@ def is_same(one: SavedGame, other: SavedGame) -> bool:
 
 
 def is_in_file(saved: SavedGame, path: Path) -> bool:
-    """Whether the file *path* holds *saved* as it stands; False if it cannot be read."""
+    """Whether the file `path` holds `saved` as it stands; False if it cannot be read."""
     try:
         return is_same(load_file(path), saved)
     except SaveError:
@@ -46,9 +46,9 @@ def is_in_file(saved: SavedGame, path: Path) -> bool:
 
 
 def park(saved: SavedGame) -> Path:
-    """Write *saved* to the folder of parked games and return the path of its file; raises :class:`WriteError`.
+    """Write `saved` to the folder of parked games and return the path of its file; raises :class:`WriteError`.
 
-    A parked file of the same game is overwritten only if *saved* holds everything that was played in it.
+    A parked file of the same game is overwritten only if `saved` holds everything that was played in it.
     """
     folder, stem = paths.unfinished_dir(), kept_stem(saved)
     path = folder / (stem + SUFFIX)
@@ -79,7 +79,7 @@ def quarantine(path: Path) -> Path | None:
 
 
 def unpark(path: Path, saved: SavedGame) -> None:
-    """Delete *path*, the parked file of *saved*, which is on the table and in the autosave now.
+    """Delete `path`, the parked file of `saved`, which is on the table and in the autosave now.
 
     Files that this module would not have parked stay, and so does a file that cannot be deleted.
     """
@@ -89,12 +89,12 @@ def unpark(path: Path, saved: SavedGame) -> None:
 
 
 def is_parked(path: Path) -> bool:
-    """Whether the file *path* lies in the folder of parked games."""
+    """Whether the file `path` lies in the folder of parked games."""
     return path.parent == paths.unfinished_dir()
 
 
 def collect_orphan(path: Path) -> Path | None:
-    """Park the unfinished game in *path*, an autosave file whose program has ended; the caller holds its lock.
+    """Park the unfinished game in `path`, an autosave file whose program has ended; the caller holds its lock.
 
     Returns the path of the parked file, or None if there is no game worth keeping. A file that cannot be understood
     is quarantined. Raises :class:`WriteError`; the game then stays where it is.
@@ -118,7 +118,7 @@ def _standing(saved: SavedGame) -> tuple[object, ...]:
 
 
 def _goes_on(path: Path, saved: SavedGame) -> bool:
-    """Whether *saved* holds everything that was played in the file *path*."""
+    """Whether `saved` holds everything that was played in the file `path`."""
     try:
         old = load_file(path).game
     except SaveError:
@@ -128,7 +128,7 @@ def _goes_on(path: Path, saved: SavedGame) -> bool:
 
 
 def _delete_oldest(latest: Path) -> None:
-    """Delete the oldest parked games beyond :data:`MOST_KEPT`, never the *latest*."""
+    """Delete the oldest parked games beyond :data:`MOST_KEPT`, never the `latest`."""
     with contextlib.suppress(OSError):
         found = [path for path in latest.parent.iterdir() if path.suffix == SUFFIX and path != latest]
         found.sort(key=lambda path: path.stat().st_mtime)

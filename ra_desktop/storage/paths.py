@@ -32,7 +32,7 @@ def without_suffix(name: str) -> str:
 
 
 def absolute(path: Path) -> Path:
-    """*path* from the root on; as it is if the folder in which the program was started is gone."""
+    """`path` from the root on; as it is if the folder in which the program was started is gone."""
     try:
         return path.absolute()
     except OSError:

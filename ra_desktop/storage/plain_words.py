@@ -26,7 +26,7 @@ _BOUNDS: Final = {"<=": "at most", ">=": "at least", "<": "less than", ">": "mor
 
 
 def in_plain_words(complaint: str) -> str:
-    """*complaint*, a message of msgspec's without the place, as a person reads it: a few words without a full stop.
+    """`complaint`, a message of msgspec's without the place, as a person reads it: a few words without a full stop.
 
     A complaint that is not known comes back as it is, without its backquotes.
     """

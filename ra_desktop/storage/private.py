@@ -19,7 +19,7 @@ _OTHERS: Final = 0o077
 
 
 def make_folder(folder: Path) -> None:
-    """Make *folder* and the missing ones above it, for their owner alone; raises OSError.
+    """Make `folder` and the missing ones above it, for their owner alone; raises OSError.
 
     One that exists is taken from others if it is the program's own.
     """
@@ -38,7 +38,7 @@ def make_folder(folder: Path) -> None:
 
 
 def make_file(path: Path) -> None:
-    """Make sure that the file *path*, if it is or can be there, is its owner's alone, before somebody else opens it.
+    """Make sure that the file `path`, if it is or can be there, is its owner's alone, before somebody else opens it.
 
     What cannot be made is left to whoever opens it, who will say why.
     """
@@ -49,7 +49,7 @@ def make_file(path: Path) -> None:
 
 
 def tighten(path: Path) -> None:
-    """Take all rights to the file or folder *path* from others than its owner, as far as the system allows."""
+    """Take all rights to the file or folder `path` from others than its owner, as far as the system allows."""
     if os.name == "nt":
         return
     with contextlib.suppress(OSError):
@@ -59,6 +59,6 @@ def tighten(path: Path) -> None:
 
 
 def _is_own(folder: Path) -> bool:
-    """Whether the program keeps its own files in *folder*, and in it alone."""
+    """Whether the program keeps its own files in `folder`, and in it alone."""
     own = (paths.data_dir(), paths.config_dir(), paths.log_dir(), paths.cache_dir())
     return any(folder == one or one in folder.parents for one in own)

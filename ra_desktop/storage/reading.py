@@ -25,7 +25,7 @@ _FLAGS: Final = (
 
 
 def read_file(path: Path, most: int) -> bytes:
-    """The contents of the regular file *path*, at most *most* bytes of them; raises :class:`ReadError`."""
+    """The contents of the regular file `path`, at most `most` bytes of them; raises :class:`ReadError`."""
     with open_file(path) as file:
         try:
             return file.read(most)
@@ -34,7 +34,7 @@ def read_file(path: Path, most: int) -> bytes:
 
 
 def open_file(path: Path) -> BinaryIO:
-    """The regular file *path*, opened for reading; links are followed. Raises :class:`ReadError` for anything else."""
+    """The regular file `path`, opened for reading; links are followed. Raises :class:`ReadError` for anything else."""
     check_regular(path)  # opening some devices does something
     try:
         descriptor = os.open(path, _FLAGS)
@@ -49,7 +49,7 @@ def open_file(path: Path) -> BinaryIO:
 
 
 def check_regular(path: Path) -> None:
-    """Raise :class:`ReadError` unless *path* is a regular file, or a link to one.
+    """Raise :class:`ReadError` unless `path` is a regular file, or a link to one.
 
     For files that are opened by others, as databases are; :func:`open_file` looks by itself.
     """
@@ -63,7 +63,7 @@ def check_regular(path: Path) -> None:
 
 
 def is_path(text: str) -> bool:
-    """Whether *text* can be the path of a file: not empty, and the system has bytes for it."""
+    """Whether `text` can be the path of a file: not empty, and the system has bytes for it."""
     try:
         return bool(text) and b"\0" not in os.fsencode(text)
     except UnicodeEncodeError:
@@ -76,7 +76,7 @@ def changed_at(status: os.stat_result) -> int:
 
 
 def exists(path: Path) -> bool:
-    """Whether anything is at *path*, links followed. What cannot be looked at counts as missing: nothing is raised.
+    """Whether anything is at `path`, links followed. What cannot be looked at counts as missing: nothing is raised.
 
     ``Path.exists`` raises an error where a folder above may not be searched.
     """

@@ -36,7 +36,7 @@ class Seat(msgspec.Struct, frozen=True):
     """The bot's character, if it has one."""
 
     def with_bot(self, level: str | None) -> Seat:
-        """The same seat played by a bot of *level*, or by a person."""
+        """The same seat played by a bot of `level`, or by a person."""
         return msgspec.structs.replace(self, bot=level, character=None)
 
 
@@ -87,7 +87,7 @@ class SavedGame:
         return self._sittings()[-1][1]
 
     def occupants_at(self, ply: int) -> tuple[Seat, ...]:
-        """Who played the seats when action number *ply*, from 0, was decided."""
+        """Who played the seats when action number `ply`, from 0, was decided."""
         sittings = self._sittings()
         return sittings[bisect_right(sittings, ply, key=itemgetter(0)) - 1][1]
 
@@ -97,7 +97,7 @@ class SavedGame:
             yield self.occupants_at(number)[ply.seat]
 
     def hand_over(self, seat: int, bot: str | None, character: str | None = None) -> None:
-        """Let a bot of that level, or a person, play *seat* from now on."""
+        """Let a bot of that level, or a person, play `seat` from now on."""
         self.forget_the_future()
         now = len(self.game.plies)
         before = (change for change in self.handovers if (change.seat, change.after) != (seat, now))

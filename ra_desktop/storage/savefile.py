@@ -137,7 +137,7 @@ def _taken_back(game: Game) -> dict[str, Any] | None:
 
 
 def save_file(path: Path, saved: SavedGame) -> None:
-    """Write *saved* to *path*, whole or not at all; raises :class:`~.errors.WriteError`."""
+    """Write `saved` to `path`, whole or not at all; raises :class:`~.errors.WriteError`."""
     write_atomically(path, encode(saved))
 
 
@@ -151,7 +151,7 @@ def _mapping(value: object) -> Mapping[str, Any]:
 
 
 def _each(values: object, count: int) -> list[object]:
-    """*count* values, None where there are none."""
+    """`count` values, None where there are none."""
     known = values if isinstance(values, list) else []
     return [*known, *[None] * count][:count]
 
@@ -181,12 +181,12 @@ def _laid_out(key: str, value: Any) -> str:
 
 
 def load_file(path: Path) -> SavedGame:
-    """The game saved in *path*; raises :class:`~.errors.ReadError` and what :func:`decode` raises."""
+    """The game saved in `path`; raises :class:`~.errors.ReadError` and what :func:`decode` raises."""
     return decode(read_file(path, MOST_BYTES + 1))
 
 
 def decode(data: bytes) -> SavedGame:
-    """The game saved as *data*, replayed from its set-up.
+    """The game saved as `data`, replayed from its set-up.
 
     Raises :class:`DamagedFileError`, :class:`ForeignFileError`, :class:`NewerFormatError` or
     :class:`RuleBreakError`; each says what is wrong and where.
@@ -380,7 +380,7 @@ def _faulty_setup(file: _File, players: int) -> str:
 
 
 def _unknown(content: dict[str, Any]) -> dict[str, Any]:
-    """The parts of *content* that this version does not know, in the same shape."""
+    """The parts of `content` that this version does not know, in the same shape."""
     extra = {key: value for key, value in content.items() if key not in _KNOWN}
     if options := _beyond(content.get("options", {}), Options):
         extra["options"] = options

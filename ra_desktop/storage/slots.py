@@ -164,7 +164,7 @@ def _path(number: int) -> Path:
 
 
 def _is_something_else(path: Path) -> bool:
-    """Whether a folder, a pipe or a dead link has the name *path*, so that nothing can be saved there."""
+    """Whether a folder, a pipe or a dead link has the name `path`, so that nothing can be saved there."""
     try:
         return not stat.S_ISREG(os.stat(path).st_mode)  # noqa: PTH116 - as in .reading
     except FileNotFoundError:
@@ -174,7 +174,7 @@ def _is_something_else(path: Path) -> bool:
 
 
 def _lock(path: Path) -> int | None:
-    """Lock the companion of *path*; None if nothing can be locked there, BlockingIOError if somebody else has."""
+    """Lock the companion of `path`; None if nothing can be locked there, BlockingIOError if somebody else has."""
     companion = path.with_suffix(_COMPANION)
     try:
         make_folder(companion.parent)
@@ -209,7 +209,7 @@ def _lock_descriptor(descriptor: int) -> None:
 
 
 def _is_there(descriptor: int, path: Path) -> bool:
-    """Whether the companion of *path* is still the one that is locked."""
+    """Whether the companion of `path` is still the one that is locked."""
     try:
         return os.path.samestat(os.fstat(descriptor), path.with_suffix(_COMPANION).stat())
     except OSError:
@@ -217,7 +217,7 @@ def _is_there(descriptor: int, path: Path) -> bool:
 
 
 def _age_of_game(path: Path) -> float:
-    """When the game to continue was written to *path*; less than any time if there is none."""
+    """When the game to continue was written to `path`; less than any time if there is none."""
     from .savefile import load_file
 
     try:

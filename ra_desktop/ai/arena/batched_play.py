@@ -104,7 +104,7 @@ class _Searching:
         self._seed = seed
 
     def choose(self, waiting: Sequence[BatchedGame], settings: SearchSettings) -> None:
-        """Let whoever must act do so; all think by those *settings*."""
+        """Let whoever must act do so; all think by those `settings`."""
         views = [game.player.view(game.state) for game in waiting]
         batch = batch_of(views)
         styled = []

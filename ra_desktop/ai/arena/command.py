@@ -3,7 +3,7 @@
 ``ra-arena --seats expert,skilled,skilled,skilled --games 200 --seed 1 --jobs 2``
 
 A seat is a level, or level and character: ``expert:gambler``. ``ra-arena --characters expert`` plays every character
-among three *skilled* and prints how they play and what it costs them. The same command prints the same results on every
+among three `skilled` and prints how they play and what it costs them. The same command prints the same results on every
 machine and with any number of jobs, apart from the times: search levels think for a number of continuations here, not
 by the clock, unless ``--clock`` is given. Needs the extra ``arena``, and ``cluster`` for ``--dask``.
 """
@@ -46,7 +46,7 @@ class Rating(NamedTuple):
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % confidence interval by Wilson of a rate of which *wins* in *games* were seen."""
+    """The 95 % confidence interval by Wilson of a rate of which `wins` in `games` were seen."""
     if not games:
         return 0.0, 1.0
     rate, z = wins / games, Z_95 * Z_95 / games
@@ -56,7 +56,7 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
 
 
 def ratings(contestants: int, deals: Sequence[Deal]) -> list[Rating]:
-    """Ratings after all games of *deals*, in their order."""
+    """Ratings after all games of `deals`, in their order."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
@@ -77,7 +77,7 @@ def play_deals(
     dask: str | None = None,
     clock: bool = False,
 ) -> Iterator[Deal]:
-    """Play deals in *jobs* processes, or on the cluster whose scheduler is at *dask*, and give them in order."""
+    """Play deals in `jobs` processes, or on the cluster whose scheduler is at `dask`, and give them in order."""
     make = partial(seated_bot, clock=clock)
     arguments = [(ruleset, tuple(names), seed, number, make) for number in range(deals)]
     return _executed(play_deal, arguments, jobs, dask)
@@ -93,7 +93,7 @@ def _executed(
 def make_profiles(
     settings: ProfileSettings, characters: Sequence[str], deals: int, *, jobs: int = 1, dask: str | None = None
 ) -> Iterator[list[Profile]]:
-    """Portraits of *characters*, and first of nobody in particular: those of some deals after the other."""
+    """Portraits of `characters`, and first of nobody in particular: those of some deals after the other."""
     firsts = range(0, deals, DEALS_AT_ONCE)
     arguments = [(settings, tuple(characters), first, min(DEALS_AT_ONCE, deals - first)) for first in firsts]
     return _executed(play_block, arguments, jobs, dask)
@@ -209,7 +209,7 @@ def _checked(parser: argparse.ArgumentParser, arguments: Sequence[str] | None) -
 
 
 def _shown(chosen: argparse.Namespace, results: Iterable[Result], count: int, unit: str) -> list[Result]:
-    """All *results*, with a bar that shows how many there are."""
+    """All `results`, with a bar that shows how many there are."""
     from tqdm import tqdm
 
     tqdm.monitor_interval = 0  # no thread to watch the bar

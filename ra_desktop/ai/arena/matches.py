@@ -68,13 +68,13 @@ class Record:
     """Seconds for every decision with a choice."""
 
     def add(self, other: Record) -> None:
-        """Count what *other* did, too."""
+        """Count what `other` did, too."""
         for each in fields(self)[1:]:
             mine, more = getattr(self, each.name), getattr(other, each.name)
             setattr(self, each.name, mine + more)
 
     def time_at(self, share: float) -> float:
-        """Seconds within which this *share* of the decisions was made."""
+        """Seconds within which this `share` of the decisions was made."""
         ordered = sorted(self.times)
         return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
 
@@ -88,7 +88,7 @@ class Deal(NamedTuple):
 
 
 def seated_bot(name: str, seed: int, *, clock: bool = False) -> Bot:
-    """The bot that *name* stands for; without the *clock* it thinks as far as its level would with time to spare."""
+    """The bot that `name` stands for; without the `clock` it thinks as far as its level would with time to spare."""
     level, _, character = name.partition(":")
     return make_bot(level, seed, character or None, clock=clock)
 
@@ -96,7 +96,7 @@ def seated_bot(name: str, seed: int, *, clock: bool = False) -> Bot:
 def play_deal(
     ruleset: str, names: Sequence[str], seed: int, number: int, make: Callable[[str, int], Bot] = seated_bot
 ) -> Deal:
-    """Play deal *number* of the match of that *seed* once for every rotation of the contestants."""
+    """Play deal `number` of the match of that `seed` once for every rotation of the contestants."""
     players = len(names)
     chance = Random(f"{seed} {number}")
     bag = chance.getrandbits(64)
@@ -137,7 +137,7 @@ def note_end(state: GameState, seated: list[Record]) -> None:
 
 
 def play_noting(state: GameState, action: Action, seated: list[Record]) -> None:
-    """Play *action*, and write down by seat who did what."""
+    """Play `action`, and write down by seat who did what."""
     seat = state.seat_to_act
     if state.phase == TURN and state.ra_count + 1 >= state.ra_limit and EMPTY in state.track:
         seated[seat].last_ra_turns += 1
@@ -157,7 +157,7 @@ def play_noting(state: GameState, action: Action, seated: list[Record]) -> None:
 
 
 def max_gain(at: Position, seat: int) -> int:
-    """The fame that the lot would bring whoever gains most by it, beside *seat*; they need a face-up sun."""
+    """The fame that the lot would bring whoever gains most by it, beside `seat`; they need a face-up sun."""
     others = (sum(at.lot_preview(other).values()) for other in range(at.players) if other != seat and at.up[other])
     return max(0, max(others, default=0))
 
@@ -189,17 +189,17 @@ def deals_for(games: int, players: int) -> int:
 def play_match(
     ruleset: str, names: Sequence[str], games: int, seed: int, make: Callable[[str, int], Bot] = seated_bot
 ) -> list[Record]:
-    """Play at least *games* games, in whole deals, one after the other; a record for each of *names*.
+    """Play at least `games` games, in whole deals, one after the other; a record for each of `names`.
 
     Raises :class:`~.bots.UnknownLevelError` and :class:`~.characters.UnknownCharacterError`, or
-    :class:`~ra_desktop.engine.SetupError` if so many cannot play *ruleset*.
+    :class:`~ra_desktop.engine.SetupError` if so many cannot play `ruleset`.
     """
     deals = deals_for(games, len(names))
     return total(names, (play_deal(ruleset, names, seed, number, make) for number in range(deals)))
 
 
 def total(names: Sequence[str], deals: Iterable[Deal]) -> list[Record]:
-    """The sum of *deals* for each contestant."""
+    """The sum of `deals` for each contestant."""
     records = [Record(name) for name in names]
     for deal in deals:
         for record, more in zip(records, deal.records, strict=True):

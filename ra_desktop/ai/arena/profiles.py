@@ -58,7 +58,7 @@ class Profile:
         self.regret.append(sum(game.regret[seat] for seat, game in enumerate(games)) / len(games))
 
     def extend(self, other: Profile) -> None:
-        """Count what *other* did, too."""
+        """Count what `other` did, too."""
         self.records += other.records
         self.gained += other.gained
         self.regret += other.regret
@@ -70,7 +70,7 @@ class Profile:
         return {"character": self.name, "games": record.games, "wins": record.wins, **self.statistics(record), **costs}
 
     def statistics(self, record: Record) -> dict[str, float]:
-        """How *record*, of this character, shows it playing."""
+        """How `record`, of this character, shows it playing."""
         return play_statistics(record, self.ruleset)
 
     def total(self) -> Record:
@@ -85,7 +85,7 @@ class ProfileSettings:
     ruleset: str = "classic"
     players: int = 4
     level: str = "expert"
-    """Of whoever is portrayed; all others are *skilled*."""
+    """Of whoever is portrayed; all others are `skilled`."""
     rollouts: int = 48
     """For a move of theirs, if their level searches."""
     seed: int = 1
@@ -107,7 +107,7 @@ class ProfileSettings:
 
 
 def play_block(settings: ProfileSettings, characters: Sequence[str], first: int, deals: int) -> list[Profile]:
-    """Play the deals from number *first* on; a profile of the neutral bots and one for each of *characters*."""
+    """Play the deals from number `first` on; a profile of the neutral bots and one for each of `characters`."""
     from .batched_play import BatchedGame, BatchedPlayer, play_batched
 
     counts = settings.level in COUNTING

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ra_desktop.engine import Position, View
 
 PRICES: Final = {"person": 2.0, "building": 2.0, "stone": 1.5, "chamber": 2.0, "priest": 2.0, "plague": -3.0}
-"""Fame that *novice* takes a tile of each category for."""
+"""Fame that `novice` takes a tile of each category for."""
 
 _PRICE: Final = tuple(PRICES.get(PRIESTS_TILES.category_of(name), 0.0) for name in PRIESTS_TILES.names)
 
@@ -40,7 +40,7 @@ SETTINGS: Final = {
 
 
 def price(view: View, code: int) -> float:
-    """What *novice* takes the tile *code* for."""
+    """What `novice` takes the tile `code` for."""
     return _PRICE[code]
 
 

@@ -19,7 +19,7 @@ PRICES: Final = {
     "god": 2.0, "gold": 3.0, "pharaoh": 1.5, "nile": 0.8, "flood": 2.0, "civilization": 2.0, "monument": 1.5,
     "disaster": -3.0,
 }  # fmt: skip
-"""Fame that *novice* takes a tile of each category for."""
+"""Fame that `novice` takes a tile of each category for."""
 DRY_NILE: Final = 0.3
 """Fame that it takes a nile for without a flood, its own or in the lot."""
 
@@ -49,7 +49,7 @@ SETTINGS: Final = {
 
 
 def price(view: View, code: int) -> float:
-    """What *novice* takes the tile *code* for; niles wait for a flood."""
+    """What `novice` takes the tile `code` for; niles wait for a flood."""
     if code == NILE and not view.held[view.seat_to_act][FLOOD] and FLOOD not in view.track:
         return DRY_NILE
     return _PRICE[code]

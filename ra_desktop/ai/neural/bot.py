@@ -44,9 +44,9 @@ class NeuralBot:
         network: Callable[[int, str], Network] = trained,
         style: Style = NEUTRAL,
     ) -> None:
-        """*seconds*: how long it searches at most where the caller sets no limit.
+        """`seconds`: how long it searches at most where the caller sets no limit.
 
-        *network* gives the network for a number of players and a game.
+        `network` gives the network for a number of players and a game.
         """
         self._settings = settings
         self._seconds = seconds
@@ -55,7 +55,7 @@ class NeuralBot:
         self._style = style
 
     def choose(self, view: View, *, limit: Limit | None = None, cancel: Cancel | None = None) -> Action:
-        """The action worth most. Raises :class:`Cancelled` if *cancel* is set before there is an answer."""
+        """The action worth most. Raises :class:`Cancelled` if `cancel` is set before there is an answer."""
         legal = legal_choices(view, cancel)
         if len(legal) == 1:
             return legal[0]
@@ -89,7 +89,7 @@ class NeuralBot:
 
 
 def evaluations(view: View, legal: Sequence[Action], judged: SearchResult) -> list[Evaluation]:
-    """What the search found out about the *legal* actions of *view*, best first, as bots tell it."""
+    """What the search found out about the `legal` actions of `view`, best first, as bots tell it."""
     actions = dict(zip(action_numbers(view, legal), legal, strict=True))
     return [
         Evaluation(
@@ -102,7 +102,7 @@ def evaluations(view: View, legal: Sequence[Action], judged: SearchResult) -> li
 
 
 def styled_choice(style: Style, view: View, found: list[Evaluation], settings: SearchSettings) -> Action:
-    """The action that is best with the bonus of *style*; *found* are all legal ones, best first."""
+    """The action that is best with the bonus of `style`; `found` are all legal ones, best first."""
     if style is NEUTRAL:
         return found[0].action
     if settings.rollouts:

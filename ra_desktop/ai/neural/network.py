@@ -65,7 +65,7 @@ class Network:
 
     @classmethod
     def fresh(cls, players: int, hidden: tuple[int, ...], seed: int, game: str = "ra") -> Network:
-        """A network with random weights and *hidden* units in its hidden layers."""
+        """A network with random weights and `hidden` units in its hidden layers."""
         rng = np.random.default_rng(seed)
         sizes = (feature_count(players, game), *hidden, OUTPUTS)
         layers = []
@@ -78,7 +78,7 @@ class Network:
         return cls(players, layers, game=game)
 
     def forward(self, inputs: Floats) -> Floats:
-        """The two raw outputs for each column of *inputs*, in rows."""
+        """The two raw outputs for each column of `inputs`, in rows."""
         x = inputs
         last = len(self.layers) - 1
         for number, (weights, bias) in enumerate(self.layers):
@@ -117,7 +117,7 @@ class Network:
 
     @classmethod
     def load(cls, path: Path) -> Network:
-        """The network in the file *path*, as :meth:`save` wrote it.
+        """The network in the file `path`, as :meth:`save` wrote it.
 
         Raises :class:`WeightsError`, and nothing else, for a file that cannot be read, is no such file, holds numbers
         or shapes that make no network, or was made for other features than this version has.
@@ -141,7 +141,7 @@ class Network:
 
 
 def _contents(path: Path) -> tuple[dict[str, Any], dict[str, Floats]]:
-    """What the file *path* says about itself, and its arrays of numbers.
+    """What the file `path` says about itself, and its arrays of numbers.
 
     Raises any error if it is no archive of arrays. No more is unpacked than :data:`MOST_BYTES`.
     """
@@ -165,7 +165,7 @@ def _contents(path: Path) -> tuple[dict[str, Any], dict[str, Floats]]:
 
 
 def _array(data: bytes) -> Any:
-    """The array of numbers or text that *data* holds in the format of ``numpy.save``; raises ValueError."""
+    """The array of numbers or text that `data` holds in the format of ``numpy.save``; raises ValueError."""
     file = BytesIO(data)
     version = np.lib.format.read_magic(file)
     if version == (1, 0):
@@ -179,7 +179,7 @@ def _array(data: bytes) -> Any:
 
 
 def _fault(layers: Sequence[tuple[Floats, Floats]], inputs: int) -> str:
-    """Why *layers* make no network of so many *inputs*; empty if they do."""
+    """Why `layers` make no network of so many `inputs`; empty if they do."""
     if not layers:
         return "no layers"
     wide = layers[0][0].shape[0] if layers[0][0].ndim else 0
@@ -195,7 +195,7 @@ def _fault(layers: Sequence[tuple[Floats, Floats]], inputs: int) -> str:
 
 
 def outcome(at: BatchState, seats: Rows | Ints) -> Floats:
-    """Win (1 or 0) and margin for the *seats* by the fame as it stands."""
+    """Win (1 or 0) and margin for the `seats` by the fame as it stands."""
     rows = np.arange(len(at))
     out = np.empty((len(at), 2), np.float32)
     out[:, 0] = at.winners() == seats

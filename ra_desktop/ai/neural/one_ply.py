@@ -37,7 +37,7 @@ class Options(NamedTuple):
 
 
 def options(network: Network, at: BatchState) -> Options:
-    """Value every legal action of every position in *at* for the seat that acts."""
+    """Value every legal action of every position in `at` for the seat that acts."""
     rows, actions = at.legal()
     after = at.take(rows)
     after.apply(actions)
@@ -55,7 +55,7 @@ def options(network: Network, at: BatchState) -> Options:
 
 
 def best_of(utilities: Floats, first: Rows, counts: Rows) -> Rows:
-    """The place of the greatest of each run of *utilities*; the earliest of equals."""
+    """The place of the greatest of each run of `utilities`; the earliest of equals."""
     if not len(first):
         return first
     top = np.repeat(np.maximum.reduceat(utilities, first), counts)

@@ -74,7 +74,7 @@ class SearchResult(NamedTuple):
 
 
 class Clock:
-    """Says when to stop: asked to by *stopped* (an error), or out of time."""
+    """Says when to stop: asked to by `stopped` (an error), or out of time."""
 
     def __init__(self, seconds: float | None = None, stopped: Callable[[], bool] | None = None) -> None:
         self._begun = time.perf_counter()
@@ -110,7 +110,7 @@ SearchSteps = Generator[Request, "Floats", SearchResult]
 def search(
     network: Network, root: BatchState, settings: SearchSettings, rollouts: int, seed: int, clock: Clock
 ) -> SearchResult:
-    """Value the legal actions of the single position *root*, with at most *rollouts* rollouts in all."""
+    """Value the legal actions of the single position `root`, with at most `rollouts` rollouts in all."""
     clock.check()
     thinking = search_steps(network, root, settings, rollouts, seed, clock)
     try:
@@ -125,7 +125,7 @@ def search(
 def search_many(
     network: Network, roots: BatchState, settings: SearchSettings, rollouts: int, seed: int
 ) -> list[SearchResult]:
-    """:func:`search` for every row of *roots*, in much less time than one after the other."""
+    """:func:`search` for every row of `roots`, in much less time than one after the other."""
     clock = Clock()
     results: dict[int, SearchResult] = {}
     found = options(network, roots)
@@ -177,7 +177,7 @@ def search_steps(
     clock: Clock,
     found: _Found | Options | None = None,
 ) -> SearchSteps:
-    """The search itself: which rollouts are made, and what follows from them. *found*: what one ply finds, if known."""
+    """The search itself: which rollouts are made, and what follows from them. `found`: what one ply finds, if known."""
     if found is None:
         found = options(network, root)
     position = crc32(root.rows.tobytes())
@@ -232,14 +232,14 @@ def search_steps(
 
 
 def _keep(candidates: Rows, count: int, eliminated: list[Rows]) -> Rows:
-    """The best *count* of the *candidates*; the others go to the front of *eliminated*."""
+    """The best `count` of the `candidates`; the others go to the front of `eliminated`."""
     if count < len(candidates):
         eliminated.insert(0, candidates[count:])
     return candidates[:count]
 
 
 def _still_open(seen: Floats, threshold: float) -> int:
-    """How many of the candidates, best first, may be the best for what their rollouts have *seen*."""
+    """How many of the candidates, best first, may be the best for what their rollouts have `seen`."""
     count = seen.shape[1]
     if count < _FEWEST_TO_DROP:
         return len(seen)
@@ -252,9 +252,9 @@ def _still_open(seen: Floats, threshold: float) -> int:
 def roll_out(
     network: Network, requests: list[Request], depth: int, clock: Clock, opponent_noise: float = 0.0
 ) -> list[Floats]:
-    """Play on as each of *requests* asks, all together: the values by start and order of the bag.
+    """Play on as each of `requests` asks, all together: the values by start and order of the bag.
 
-    *opponent_noise*: as in :class:`SearchSettings`.
+    `opponent_noise`: as in :class:`SearchSettings`.
     """
     rows, draws, orders, seats, keys, dealt = [], [], [], [], [], 0
     for request in requests:
@@ -288,7 +288,7 @@ class _OpponentNoise(NamedTuple):
     keys: Numbers
 
     def of(self, rows: Rows, actors: Ints, actions: Rows, step: int) -> Floats:
-        """What to add to the utilities of *actions* in these *rows*: noise of Gumbel's distribution for the others'."""
+        """What to add to the utilities of `actions` in these `rows`: noise of Gumbel's distribution for the others'."""
         number = self.keys[rows] * np.uint32(2654435761)
         number ^= np.uint32((step + 1) * 40503 & 0xFFFFFFFF)
         number ^= (actions + 1).astype(np.uint32) * np.uint32(2246822519)
@@ -305,7 +305,7 @@ class _OpponentNoise(NamedTuple):
 
 
 def _keys(draws: Ints) -> Numbers:
-    """A number for each of *draws*; the same draws at the same places always have the same."""
+    """A number for each of `draws`; the same draws at the same places always have the same."""
     factors = 2 * np.arange(draws.shape[1], dtype=np.uint32) + np.uint32(2654435769)
     number: Numbers = ((draws + 2).astype(np.uint32) * factors).sum(1, dtype=np.uint32)
     number ^= number >> 13
@@ -334,7 +334,7 @@ def _play_one(
 
 
 def deal_draws(bag: Ints, count: int, length: int, rng: np.random.Generator) -> Ints:
-    """*count* beginnings of possible bags, :data:`~ra_desktop.engine.tiles.EMPTY` behind the last tile.
+    """`count` beginnings of possible bags, :data:`~ra_desktop.engine.tiles.EMPTY` behind the last tile.
 
     The first tiles are spread evenly over the contents of the bag, the others are left to chance.
     """

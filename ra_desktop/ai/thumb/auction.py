@@ -44,15 +44,15 @@ class Sale:
         self._envy = worth.tuning.envy / max(1, at.players - 1)
 
     def bidders(self, ra_player: int) -> list[int]:
-        """Who takes part in an auction of *ra_player*, in bidding order."""
+        """Who takes part in an auction of `ra_player`, in bidding order."""
         return [seat for seat in FOLLOWING[len(self._up)][ra_player] if self._up[seat]]
 
     def expected(self, ra_player: int, *, must_sell: bool = False) -> float:
-        """What this seat can expect of an auction; with *must_sell* the Ra player bids if nobody else does."""
+        """What this seat can expect of an auction; with `must_sell` the Ra player bids if nobody else does."""
         return self._outcome(self.bidders(ra_player), 0, NOBODY, must_sell)
 
     def choices(self, rest: list[int], highest: int, winner: int, must_sell: bool) -> list[Choice]:
-        """What this seat can do on its turn to bid, when *rest* come after it: to pass first, then suns upwards."""
+        """What this seat can do on its turn to bid, when `rest` come after it: to pass first, then suns upwards."""
         found = []
         if rest or highest or not must_sell:
             passing = self._outcome(rest, highest, winner, must_sell)
@@ -62,7 +62,7 @@ class Sale:
         return found
 
     def _outcome(self, bidders: list[int], highest: int, winner: int, must_sell: bool) -> float:
-        """What this seat can expect when *bidders* are still to bid and *winner* has bid *highest* (0: nobody)."""
+        """What this seat can expect when `bidders` are still to bid and `winner` has bid `highest` (0: nobody)."""
         if not bidders:
             return self._settled(highest, winner)
         seat, rest = bidders[0], bidders[1:]
@@ -89,11 +89,11 @@ class Sale:
 
 
 def later_auction(worth: Worth, lot: Sequence[int]) -> float:
-    """What *lot* can be expected to bring when somebody, no matter who, brings it to auction."""
+    """What `lot` can be expected to bring when somebody, no matter who, brings it to auction."""
     return sold_by_anybody(worth, Sale(worth, lot))
 
 
 def sold_by_anybody(worth: Worth, sale: Sale) -> float:
-    """What a *sale* can be expected to bring the seat that acts, whoever calls it."""
+    """What a `sale` can be expected to bring the seat that acts, whoever calls it."""
     callers = [seat for seat, up in enumerate(worth.at.up) if up]
     return sum(sale.expected(caller) for caller in callers) / len(callers)

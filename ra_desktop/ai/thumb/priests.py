@@ -83,7 +83,7 @@ _DEFAULT: Final = PriestsTuning()
 
 
 def _come(mean: float) -> list[float]:
-    """The chances that 0, 1, ... tiles of a kind come if *mean* do on average; the last for all that are more."""
+    """The chances that 0, 1, ... tiles of a kind come if `mean` do on average; the last for all that are more."""
     chance = exp(-mean)
     chances = []
     rest = 1.0
@@ -96,7 +96,7 @@ def _come(mean: float) -> list[float]:
 
 
 def _at_least(wanted: int, mean: float) -> float:
-    """The chance that at least *wanted* come if *mean* do on average."""
+    """The chance that at least `wanted` come if `mean` do on average."""
     if wanted <= 0:
         return 1.0
     if wanted == 1:
@@ -108,7 +108,7 @@ def _at_least(wanted: int, mean: float) -> float:
 
 @lru_cache(maxsize=4096)
 def _pyramid(tiles: int, steps: int) -> float:
-    """Expected points for the pyramid of who has *tiles* for it."""
+    """Expected points for the pyramid of who has `tiles` for it."""
     chances = _come(steps / _STEPS)
     return sum(chance * pyramid_points(tiles + more) for more, chance in enumerate(chances))
 
@@ -129,7 +129,7 @@ def _ankhs(ankhs: int, steps: int) -> float:
 
 @lru_cache(maxsize=65536)
 def _epoch_of_buildings(counts: tuple[int, ...], steps: int) -> float:
-    """Expected points for buildings at the end of an epoch until which *steps* more tiles of each kind come."""
+    """Expected points for buildings at the end of an epoch until which `steps` more tiles of each kind come."""
     mean = steps / _STEPS
     odd = (1.0 - exp(-2.0 * mean)) / 2
     none, one = exp(-mean), mean * exp(-mean)
@@ -164,7 +164,7 @@ class _Outlook:
     __slots__ = ("building", "building_later", "chamber", "person", "plague", "plague_later", "priest", "pyramid")
 
     def __init__(self, worth: PriestsWorth, lots: float) -> None:
-        """*lots*: how many more the seat can expect to win in this epoch."""
+        """`lots`: how many more the seat can expect to win in this epoch."""
         tuning, own = worth.tuning, worth.own
         tiles = lots * tuning.tiles_per_lot * tuning.pickiness
         later = worth.tiles_per_epoch * tuning.pickiness
@@ -192,7 +192,7 @@ class PriestsWorth(Worth):
         self._buildings = [buildings_of(mine) for mine in at.held]
 
     def outlook(self, seat: int, suns_spent: int) -> _Outlook:
-        """What *seat* may yet get with its face-up suns, less *suns_spent*."""
+        """What `seat` may yet get with its face-up suns, less `suns_spent`."""
         suns = max(0, self.at.up[seat].bit_count() - suns_spent)
         known = self._looks.get(suns)
         if known is None:
@@ -202,9 +202,9 @@ class PriestsWorth(Worth):
     # --- lots -----------------------------------------------------------------------------------------
 
     def lot(self, seat: int, lot: Sequence[int], *, suns_spent: int = 1) -> float:
-        """What the tiles *lot*, counted by code, would bring *seat*, its priests used.
+        """What the tiles `lot`, counted by code, would bring `seat`, its priests used.
 
-        *suns_spent*: how many suns fewer it then has to win what is missing.
+        `suns_spent`: how many suns fewer it then has to win what is missing.
         """
         mine = self.at.held[seat]
         ahead = self.outlook(seat, suns_spent)
@@ -244,7 +244,7 @@ class PriestsWorth(Worth):
     # --- people and buildings ---------------------------------------------------------------------------
 
     def sides(self, seat: int, people: list[int], buildings: list[int], ahead: _Outlook) -> float:
-        """What people and buildings, by kind, are worth to *seat*."""
+        """What people and buildings, by kind, are worth to `seat`."""
         return self._people_worth(seat, people, ahead) + self._buildings_worth(buildings, ahead)
 
     def _people_worth(self, seat: int, people: list[int], ahead: _Outlook) -> float:
@@ -280,7 +280,7 @@ class PriestsWorth(Worth):
         return worth
 
     def best_flips(self, seat: int, mine: Sequence[int], priests: int, ahead: _Outlook) -> float:
-        """What people and buildings among *mine*, tiles by code, are worth if up to *priests* of them are turned."""
+        """What people and buildings among `mine`, tiles by code, are worth if up to `priests` of them are turned."""
         held = list(mine)
         people, buildings = people_of(held), buildings_of(held)
         worth = self.sides(seat, people, buildings, ahead)
@@ -300,7 +300,7 @@ class PriestsWorth(Worth):
         return worth
 
     def _turned(self, seat: int, people: list[int], buildings: list[int], code: int, ahead: _Outlook) -> float:
-        """What people and buildings are worth with one tile *code* turned over."""
+        """What people and buildings are worth with one tile `code` turned over."""
         step = 1 if code >= FIRST_BUILDING else -1
         person = (min(code, TURNED[code]) - FIRST_PERSON) // len(BUILDINGS)
         building = (max(code, TURNED[code]) - FIRST_BUILDING) // len(PERSONS)
@@ -312,9 +312,9 @@ class PriestsWorth(Worth):
         return worth
 
     def flipped(self, seat: int, code: int, priests: int) -> float:
-        """What people and buildings of *seat* are worth with one tile *code* turned over (0: none).
+        """What people and buildings of `seat` are worth with one tile `code` turned over (0: none).
 
-        *priests* more can still be used.
+        `priests` more can still be used.
         """
         held = self.at.held[seat][:]
         if code:

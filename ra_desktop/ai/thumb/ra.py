@@ -58,7 +58,7 @@ _STEPS: Final = 50
 
 @lru_cache(maxsize=512)
 def _by_kinds(points: tuple[int, ...], chance: int) -> tuple[float, ...]:
-    """Expected points by kinds held, if each missing kind comes with *chance* of :data:`_STEPS`."""
+    """Expected points by kinds held, if each missing kind comes with `chance` of :data:`_STEPS`."""
     p = chance / _STEPS
     most = len(points) - 1
     return tuple(
@@ -72,7 +72,7 @@ def _by_kinds(points: tuple[int, ...], chance: int) -> tuple[float, ...]:
 
 @lru_cache(maxsize=512)
 def _by_copies(steps: int) -> tuple[float, ...]:
-    """Expected points of a set by copies held, if *steps* of :data:`_STEPS` more copies come on average."""
+    """Expected points of a set by copies held, if `steps` of :data:`_STEPS` more copies come on average."""
     mean = steps / _STEPS
     points = MONUMENT_SET_BY_COPIES
     most = len(points) - 1
@@ -97,7 +97,7 @@ class _Prospects:
     __slots__ = ("civilization", "flood", "flood_later", "god", "kinds", "pharaoh_spread", "sets")
 
     def __init__(self, worth: RaWorth, lots: float) -> None:
-        """*lots*: how many more the seat can expect to win in this epoch."""
+        """`lots`: how many more the seat can expect to win in this epoch."""
         tuning = worth.tuning
         tiles = lots * tuning.tiles_per_lot * tuning.pickiness
         later = worth.tiles_per_epoch * worth.epochs_left * tuning.pickiness
@@ -123,7 +123,7 @@ class RaWorth(Worth):
         self._pharaohs = [mine[PHARAOH] for mine in at.held]
 
     def prospects(self, seat: int, *, suns_spent: int) -> _Prospects:
-        """What *seat* may yet get with its face-up suns, less *suns_spent*."""
+        """What `seat` may yet get with its face-up suns, less `suns_spent`."""
         suns = max(0, self.at.up[seat].bit_count() - suns_spent)
         known = self._ahead.get(suns)
         if known is None:
@@ -133,9 +133,9 @@ class RaWorth(Worth):
     # --- tiles ----------------------------------------------------------------------------------------
 
     def lot(self, seat: int, lot: Sequence[int], *, suns_spent: int = 1) -> float:
-        """What the tiles *lot*, counted by code, would bring *seat*, disasters carried out.
+        """What the tiles `lot`, counted by code, would bring `seat`, disasters carried out.
 
-        *suns_spent*: how many suns fewer it then has to win what is missing.
+        `suns_spent`: how many suns fewer it then has to win what is missing.
         """
         mine = self.at.held[seat]
         ahead = self.prospects(seat, suns_spent=suns_spent)
@@ -227,7 +227,7 @@ class RaWorth(Worth):
         return best
 
     def loss(self, seat: int, code: int) -> float:
-        """What giving up one civilization or monument tile *code* costs *seat*."""
+        """What giving up one civilization or monument tile `code` costs `seat`."""
         ahead = self.prospects(seat, suns_spent=0)
         mine = self.at.held[seat]
         if code in CIVILIZATION:

@@ -29,9 +29,9 @@ _INVOKE: Final = Invoke()
 
 
 def weigh(view: View, legal: list[Action], tuning: Tuning | None = None) -> list[Choice]:
-    """What each of the *legal* actions brings; gods that would be spent at a loss are left out.
+    """What each of the `legal` actions brings; gods that would be spent at a loss are left out.
 
-    *tuning*: the numbers behind it, None for those of the game.
+    `tuning`: the numbers behind it, None for those of the game.
     """
     return weigh_by(worth_in(view, tuning), legal)
 
@@ -42,7 +42,7 @@ def worth_in(at: Position, tuning: Tuning | None = None) -> Worth:
 
 
 def weigh_by(worth: Worth, legal: list[Action]) -> list[Choice]:
-    """What each of the *legal* actions brings by that opinion of what tiles and suns are worth."""
+    """What each of the `legal` actions brings by that opinion of what tiles and suns are worth."""
     phase = worth.at.phase
     if phase == AUCTION:
         return _bid(worth)

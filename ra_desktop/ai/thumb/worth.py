@@ -64,7 +64,7 @@ class Tuning:
 
 
 def soft_step(x: float) -> float:
-    """From 0 to 1, one half at 0: the chance that something which leads by *x* spreads stays ahead."""
+    """From 0 to 1, one half at 0: the chance that something which leads by `x` spreads stays ahead."""
     if x > 30.0:
         return 1.0
     return 1.0 / (1.0 + exp(-x)) if x > -30.0 else 0.0
@@ -147,24 +147,24 @@ class Worth:
         return counts
 
     def lot(self, seat: int, lot: Sequence[int], *, suns_spent: int = 1) -> float:
-        """What the tiles *lot*, counted by code, would bring *seat*, with all that follows. Hook.
+        """What the tiles `lot`, counted by code, would bring `seat`, with all that follows. Hook.
 
-        *suns_spent*: how many suns fewer it then has to win what is missing.
+        `suns_spent`: how many suns fewer it then has to win what is missing.
         """
         raise NotImplementedError
 
     def weigh_choices(self, legal: list[Action]) -> list[Choice]:
-        """What each of the *legal* actions brings in a phase that only this game has. Hook."""
+        """What each of the `legal` actions brings in a phase that only this game has. Hook."""
         raise NotImplementedError
 
     def weigh_extras(self, legal: list[Action], lot: list[int]) -> list[Choice]:
-        """What the actions bring that only this game has on a turn; *lot* is what lies on the track. Hook."""
+        """What the actions bring that only this game has on a turn; `lot` is what lies on the track. Hook."""
         return []
 
     # --- suns -----------------------------------------------------------------------------------------
 
     def sun_now(self, sun: int) -> float:
-        """What the face-up *sun* may still win in this epoch."""
+        """What the face-up `sun` may still win in this epoch."""
         tuning = self.tuning
         standing = self._standing[sun]
         lot = tuning.sun_low + (tuning.sun_high - tuning.sun_low) * standing
@@ -172,7 +172,7 @@ class Worth:
         return lot * use
 
     def exchange(self, seat: int, sun: int) -> float:
-        """What *seat* gains beyond this epoch by giving *sun* for the one in the centre; below 0 if it loses."""
+        """What `seat` gains beyond this epoch by giving `sun` for the one in the centre; below 0 if it loses."""
         at, tuning = self.at, self.tuning
         centre = at.centre_sun
         gain = tuning.sun_later * self.epochs_left * (self.strength[centre] - self.strength[sun])
@@ -191,6 +191,6 @@ class Worth:
         return HIGHEST_SUN_TOTAL * highest + LOWEST_SUN_TOTAL * lowest
 
     def unused(self, seat: int) -> float:
-        """What *seat* loses if the epoch ends before its face-up suns win anything more."""
+        """What `seat` loses if the epoch ends before its face-up suns win anything more."""
         suns = sum(self.sun_now(sun) for sun in suns_in(self.at.up[seat]))
         return suns * (1.0 if self.use else 0.0)

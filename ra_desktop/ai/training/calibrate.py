@@ -29,7 +29,7 @@ _BLOCK = 50_000
 
 
 def calibrate(network: Network, games: int, seed: int, pull: float) -> Network:
-    """The network with its last layer fitted to the ends of *games*; *pull* holds it to what it was."""
+    """The network with its last layer fitted to the ends of `games`; `pull` holds it to what it was."""
     play = SelfPlay(network.players, min(512, games), seed, 0.25, ai_for(network.game).training_ruleset)
     hidden, targets, done = [], [], 0
     body = Network(network.players, network.layers[:-1])

@@ -26,20 +26,20 @@ class Config:
     parallel: int = 512
     """Games that are played at once."""
     blocks: int = 0
-    """So many blocks of *parallel* games are played from deal to end with the same weights, by processes or a cluster,
+    """So many blocks of `parallel` games are played from deal to end with the same weights, by processes or a cluster,
     before anything is learned from them. With 0 learning goes on after every step of the games, in this process."""
     decay_first: float = 0.8
-    """Lambda of TD, changing evenly to *decay_last*. Each step that trusts the value of the best of several moves adds
+    """Lambda of TD, changing evenly to `decay_last`. Each step that trusts the value of the best of several moves adds
     a little optimism, and a player makes some sixty of them in a game: the chances come out too high, and
     ``calibrate.py`` makes them true at the end. Near 1 they are true from the start, but learning takes longer."""
     decay_last: float = 0.8
     exploring_first: float = 0.05
-    """Share of moves at random at the start of the run, falling evenly to *exploring_last*."""
+    """Share of moves at random at the start of the run, falling evenly to `exploring_last`."""
     exploring_last: float = 0.01
     other_views: float = 0.25
     """Share of decisions that are also learned as a seat sees them that did not act."""
     rate_first: float = 1e-3
-    """Learning rate, falling evenly in its logarithm to *rate_last*."""
+    """Learning rate, falling evenly in its logarithm to `rate_last`."""
     rate_last: float = 5e-5
     batch: int = 1024
     memory: int = 250_000

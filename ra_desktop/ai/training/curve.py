@@ -26,7 +26,7 @@ class Point(NamedTuple):
 
 
 def read_curve(folder: Path) -> list[Point]:
-    """The snapshots of the run in *folder*."""
+    """The snapshots of the run in `folder`."""
     players = Network.load(next(folder.glob("games-*.npz"))).players
     points: list[Point] = []
     strength = 0.0

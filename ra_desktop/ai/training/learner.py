@@ -20,7 +20,7 @@ class Learner:
     """Fits :attr:`network` to samples; :attr:`mean` is the running mean of its weights, steadier than the last ones."""
 
     def __init__(self, network: Network, margin_loss: float, keep: float) -> None:
-        """*margin_loss*: weight of the margin's squared error; *keep*: how much of the mean one update keeps."""
+        """`margin_loss`: weight of the margin's squared error; `keep`: how much of the mean one update keeps."""
         self.network = network
         self.margin_loss = np.float32(margin_loss)
         self.keep = np.float32(keep)

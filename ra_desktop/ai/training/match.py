@@ -126,7 +126,7 @@ def play(
     at_once: int = 512,
     ruleset: str = RULESET,
 ) -> Result:
-    """One *one* against *others* on every other seat, every deal once from each seat."""
+    """One `one` against `others` on every other seat, every deal once from each seat."""
     rng = np.random.default_rng(seed)
     maker = Deals(players, rng, ruleset)
     won = 0
@@ -148,7 +148,7 @@ def play(
 
 
 def play_out(at: BatchState, orders: tb.Ints, seat: Rows, one: Policy, others: Policy) -> BatchState:
-    """Play all games to their end; *seat* is where *one* sits in each."""
+    """Play all games to their end; `seat` is where `one` sits in each."""
     while True:
         live = at.phase != tb.OVER
         if not live.any():
@@ -165,7 +165,7 @@ def play_out(at: BatchState, orders: tb.Ints, seat: Rows, one: Policy, others: P
 
 
 def policy(text: str, players: int | None = None, ruleset: str = RULESET) -> tuple[int, Policy]:
-    """The policy that *text* describes, and its number of players; for levels, these and *ruleset* must be known."""
+    """The policy that `text` describes, and its number of players; for levels, these and `ruleset` must be known."""
     if text in LEVELS:
         if players is None:
             raise ValueError(f"how many players? {text} plays with any number")

@@ -83,7 +83,7 @@ class Run:
     def train(self, jobs: int = 1, dask: str | None = None) -> None:
         """Play and learn until the configured number of games is reached.
 
-        Blocks of games are played by *jobs* processes or the cluster whose scheduler is at the address *dask*, which
+        Blocks of games are played by `jobs` processes or the cluster whose scheduler is at the address `dask`, which
         changes nothing but the time; without blocks (see :class:`.Config`) there is nothing to executor out.
         """
         saved = shown = begun = time.monotonic()

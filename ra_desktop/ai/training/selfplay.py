@@ -37,7 +37,7 @@ class Samples(NamedTuple):
 
 
 class SelfPlay:
-    """*parallel* games at a time, each replaced by a new one when it is over, unless they are not to be *renewed*."""
+    """`parallel` games at a time, each replaced by a new one when it is over, unless they are not to be `renewed`."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class SelfPlay:
         *,
         renewed: bool = True,
     ) -> None:
-        """*other_views* is the share of decisions that are also seen by a seat that did not act."""
+        """`other_views` is the share of decisions that are also seen by a seat that did not act."""
         self.rng = np.random.default_rng(seed)
         self.deals = Deals(players, self.rng, ruleset)
         self.players = players
@@ -70,7 +70,7 @@ class SelfPlay:
         return len(self.at)
 
     def step(self, network: Network, exploring: float, decay: float) -> list[Samples]:
-        """One decision in every game; the samples of the games that have ended. *decay* is the lambda of TD."""
+        """One decision in every game; the samples of the games that have ended. `decay` is the lambda of TD."""
         found = options(network, self.at)
         rows = np.arange(len(self.at))
         best = found.best

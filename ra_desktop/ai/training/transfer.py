@@ -18,7 +18,7 @@ from ra_desktop.ai.neural.network import Network
 
 
 def transfer(network: Network, players: int) -> Network:
-    """A network for *players* that values positions much as *network* does with its own number of players."""
+    """A network for `players` that values positions much as `network` does with its own number of players."""
     before = network.players
     layout = layout_of(network.game)
     first, bias = network.layers[0]
@@ -41,7 +41,7 @@ def transfer(network: Network, players: int) -> Network:
 
 
 def widen(network: Network, hidden: tuple[int, ...], seed: int) -> Network:
-    """The same network with more *hidden* units in its layers; ``ValueError`` if they would be fewer."""
+    """The same network with more `hidden` units in its layers; ``ValueError`` if they would be fewer."""
     before = tuple(len(bias) for _, bias in network.layers[:-1])
     if len(hidden) != len(before) or any(more < less for more, less in zip(hidden, before, strict=True)):
         raise ValueError(f"a network of {before} hidden units cannot be widened to {hidden}")

@@ -1,6 +1,6 @@
 """A network, with or without search, against the bots by level, in games of the engine.
 
-``python -m ra_desktop.ai.training.versus WEIGHTS[+rollouts=400] LEVEL --deals 50``: one network against *LEVEL* on
+``python -m ra_desktop.ai.training.versus WEIGHTS[+rollouts=400] LEVEL --deals 50``: one network against `LEVEL` on
 every other seat, every deal once from each seat. Many games run at once, so that their searches share the work.
 Instead of weights, ``skilled``, ``expert`` or ``master`` with ``--players N``, as in ``match.py``.
 """
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def play_versus(players: int, one: Policy, level: str, deals: int, seed: int, ruleset: str = RULESET) -> Result:
-    """One *one* against bots of *level*."""
+    """One `one` against bots of `level`."""
     bot = make_bot(level, seed)
     games = [
         (GameState.new(ruleset, players, seed * 1_000_003 + deal), seat)
@@ -46,7 +46,7 @@ def play_versus(players: int, one: Policy, level: str, deals: int, seed: int, ru
 
 
 def _until_turn(state: GameState, seat: int, bot: Bot) -> bool:
-    """Let *bot* play until *seat* has a choice; False if the game is over first."""
+    """Let `bot` play until `seat` has a choice; False if the game is over first."""
     while not state.is_over:
         legal = state.legal_actions()
         if len(legal) == 1:

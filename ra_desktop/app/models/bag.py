@@ -40,7 +40,7 @@ class BagRole(IntEnum):
 
 
 class BagModel(QAbstractTableModel):
-    """How many of each tile are still in the bag. *label* names a tile by its code, *heading* a column."""
+    """How many of each tile are still in the bag. `label` names a tile by its code, `heading` a column."""
 
     counted = Signal()
     """Another position was counted."""
@@ -79,7 +79,7 @@ class BagModel(QAbstractTableModel):
         return list(zip(self._tiles, self._left, strict=True))
 
     def show_position(self, position: Position) -> None:
-        """Count what is in the bag of *position*: a two-sided tile once, as it lies in the bag.
+        """Count what is in the bag of `position`: a two-sided tile once, as it lies in the bag.
 
         Two-sided tiles come first: so all that show one side stand in one row of a grid.
         """

@@ -65,7 +65,7 @@ class Filter:
 class LibraryModel(QAbstractTableModel):
     """Saved games, a row for each, sorted and filtered here: two thousand are too many to ask for one by one.
 
-    *tell* says in words what a column tells of a game, *heading* names a column, *search_text* is what a search looks
+    `tell` says in words what a column tells of a game, `heading` names a column, `search_text` is what a search looks
     through.
     """
 
@@ -113,11 +113,11 @@ class LibraryModel(QAbstractTableModel):
         return self._entries[self._rows[index.row()]] if 0 <= index.row() < len(self._rows) else None
 
     def index_of(self, name: str, column: int = 0) -> QModelIndex:
-        """Where the file *name* is; nowhere if it is not to be seen."""
+        """Where the file `name` is; nowhere if it is not to be seen."""
         return self.index(self._places[name], column) if name in self._places else QModelIndex()
 
     def set_entries(self, entries: Iterable[Entry]) -> None:
-        """Show *entries* and no others."""
+        """Show `entries` and no others."""
         self.beginResetModel()
         self._entries = {entry.name: entry for entry in entries}
         self._search_texts.clear()
@@ -125,7 +125,7 @@ class LibraryModel(QAbstractTableModel):
         self.endResetModel()
 
     def update_entries(self, entries: Sequence[Entry]) -> None:
-        """More is known of *entries*, or they are new."""
+        """More is known of `entries`, or they are new."""
         can_stay = not self._is_filtered() and self._sorted_by in (Column.NAME, Column.DATE)
         for entry in entries:
             can_stay = can_stay and (old := self._entries.get(entry.name)) is not None and entry.agrees_with(old)
@@ -138,7 +138,7 @@ class LibraryModel(QAbstractTableModel):
             self.dataChanged.emit(self.index(rows[0], 0), self.index(rows[-1], len(Column) - 1))
 
     def remove_entries(self, names: Iterable[str]) -> None:
-        """The files of these *names* are gone."""
+        """The files of these `names` are gone."""
         gone = frozenset(names)
         self._arrange(gone)  # as long as a row is there, views may ask for it
         for name in gone:
@@ -146,7 +146,7 @@ class LibraryModel(QAbstractTableModel):
             self._search_texts.pop(name, None)
 
     def rename(self, entry: Entry, name: str) -> None:
-        """The file of *entry* is called *name* now; its row stays selected."""
+        """The file of `entry` is called `name` now; its row stays selected."""
         renamed = structs.replace(entry, name=name)
         self._entries = {
             renamed.name if key == entry.name else key: renamed if key == entry.name else value
@@ -168,7 +168,7 @@ class LibraryModel(QAbstractTableModel):
     # --- what is to be seen of it, and in which order
 
     def set_filter(self, chosen: Filter) -> None:
-        """Show only the games that pass the filter *chosen*."""
+        """Show only the games that pass the filter `chosen`."""
         self._filter = chosen
         self._arrange()
 
@@ -309,7 +309,7 @@ def _by_result(entry: Entry) -> tuple[int, int]:
 
 
 def _ranges(rows: list[int]) -> list[tuple[int, int]]:
-    """First and last of each stretch of *rows*, which are sorted."""
+    """First and last of each stretch of `rows`, which are sorted."""
     found: list[tuple[int, int]] = []
     for row in rows:
         if found and found[-1][1] == row - 1:

@@ -81,7 +81,7 @@ class LogModel(QAbstractListModel):
         return tuple(self._entries)
 
     def follow(self, game: Game | None, plies: int | None = None) -> None:
-        """Bring the log to where *game* is, or was after so many *plies*; lines that stay true stay in place."""
+        """Bring the log to where `game` is, or was after so many `plies`; lines that stay true stay in place."""
         if game is None or game is not self._game:
             self._start(game)
         if game is None:

@@ -43,7 +43,7 @@ class ScoreRole(IntEnum):
 class ScoreModel(QAbstractTableModel):
     """Points by row of the scoring table and by seat, of one epoch or of all that are finished.
 
-    *label* names a row by its code, *number* writes points.
+    `label` names a row by its code, `number` writes points.
     """
 
     def __init__(
@@ -78,9 +78,9 @@ class ScoreModel(QAbstractTableModel):
     def show_position(
         self, position: Position, names: Sequence[str], *, concealed: Collection[int] = (), running: bool = True
     ) -> None:
-        """Show the points of *position*; of finished epochs none for the seats that are *concealed*.
+        """Show the points of `position`; of finished epochs none for the seats that are `concealed`.
 
-        With *running*, the epoch that goes on is there too: as if it ended now.
+        With `running`, the epoch that goes on is there too: as if it ended now.
         """
         sheets = position.score_sheet
         now = position.points_now() if running and not position.is_over else None
@@ -95,7 +95,7 @@ class ScoreModel(QAbstractTableModel):
         running: Sequence[PointRows] | None = None,
         concealed: Collection[int] = (),
     ) -> None:
-        """Show the *sheets* of the finished epochs, by epoch and seat, and of the *running* one, by *rules*."""
+        """Show the `sheets` of the finished epochs, by epoch and seat, and of the `running` one, by `rules`."""
         before = self._shape()
         self._sheets = [list(sheet) for sheet in sheets]
         self._running = list(running) if running is not None else None

@@ -35,7 +35,7 @@ PART: Final = int(Qt.ItemDataRole.UserRole) + 1
 
 
 class PartModel(QAbstractTableModel):
-    """Parts of the statistics, a row for each. *tell* says in words what a column tells of a part."""
+    """Parts of the statistics, a row for each. `tell` says in words what a column tells of a part."""
 
     def __init__(
         self,

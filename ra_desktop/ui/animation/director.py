@@ -41,10 +41,10 @@ class Stage(Protocol):
         """Show the game as it is."""
 
     def announce(self, event: ev.Event, factor: float) -> None:
-        """Say *event* in the banner; whatever moves with it takes *factor* times the usual time."""
+        """Say `event` in the banner; whatever moves with it takes `factor` times the usual time."""
 
     def show_score_sheet(self, event: ev.EpochScored, factor: float) -> None:
-        """Show the sheet, filled in at *factor* times the usual time; :meth:`Director.sheet_closed` follows."""
+        """Show the sheet, filled in at `factor` times the usual time; :meth:`Director.sheet_closed` follows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,7 +140,7 @@ class Director(QObject):
         self.idle.emit()
 
     def replay(self, ply: Ply, tempo: durations.Tempo, then: Callable[[], None]) -> None:
-        """Play the script of a ply of long ago at its own *tempo*; *then* shows the position after it.
+        """Play the script of a ply of long ago at its own `tempo`; `then` shows the position after it.
 
         There is no score sheet, and the gate stays as it is.
         """

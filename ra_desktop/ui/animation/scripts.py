@@ -48,23 +48,23 @@ class Scenery(Protocol):
         """The position that is on show."""
 
     def anchor(self, place: Place) -> QRectF:
-        """Where *place* is, in the coordinates of the sprite layer."""
+        """Where `place` is, in the coordinates of the sprite layer."""
 
     def pixmap_of(self, place: Place) -> QPixmap:
-        """A picture of what lies at *place*."""
+        """A picture of what lies at `place`."""
 
     def picture_at(self, tile: str, place: Place) -> QPixmap:
-        """How *tile* would look at *place*."""
+        """How `tile` would look at `place`."""
 
     def hide_at(self, place: Place) -> None:
-        """Hide what lies at *place* until the view after is shown."""
+        """Hide what lies at `place` until the view after is shown."""
 
     def sail(self, ra_count: int, duration: int) -> None:
-        """Let the day go on to where it is after *ra_count* Ra tiles."""
+        """Let the day go on to where it is after `ra_count` Ra tiles."""
 
 
 def is_important(event: ev.Event) -> bool:
-    """Whether *event* deserves a longer look."""
+    """Whether `event` deserves a longer look."""
     if isinstance(event, ev.TileDrawn):
         return event.tile == "ra"
     return isinstance(event, (ev.GodSpent, ev.LotWon, ev.NobodyBid, ev.EpochEnded, ev.PlagueReturned, ev.AnkhsWon))
@@ -92,7 +92,7 @@ class EventAnimations:
         }
 
     def of(self, event: ev.Event, ply: Ply, factor: float) -> Sequence[SpriteAnimation]:
-        """The animations that show *event* of *ply*; they take *factor* times as long as usual.
+        """The animations that show `event` of `ply`; they take `factor` times as long as usual.
 
         What they move is hidden on the table until the next view is shown.
         """
@@ -214,7 +214,7 @@ class EventAnimations:
         return moves
 
     def _take_up(self, place: Place) -> tuple[QPixmap, QRectF]:
-        """The picture of what lies at *place*, and where, before it is hidden there."""
+        """The picture of what lies at `place`, and where, before it is hidden there."""
         pixmap, start = self._scenery.pixmap_of(place), self._scenery.anchor(place)
         self._scenery.hide_at(place)
         return pixmap, start
@@ -277,7 +277,7 @@ class EventAnimations:
 
 
 def _card_at(where: QRectF, like: QRectF) -> QRectF:
-    """A small card of the shape of *like* in the middle of *where*."""
+    """A small card of the shape of `like` in the middle of `where`."""
     card = QRectF(0, 0, like.width() * 0.5, like.height() * 0.5)
     card.moveCenter(where.center())
     return card

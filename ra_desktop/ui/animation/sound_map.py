@@ -11,7 +11,7 @@ YOUR_TURN: Final = "turn"
 
 
 def at_start(event: ev.Event) -> str | None:
-    """The sound at the start of the animation of *event*, or None."""
+    """The sound at the start of the animation of `event`, or None."""
     match event:
         case ev.AuctionStarted(cause="invoked" | "full"):  # a Ra that was drawn sounds at the end of its own animation
             return "ra"
@@ -25,7 +25,7 @@ def at_start(event: ev.Event) -> str | None:
 
 
 def at_end(event: ev.Event) -> str | None:
-    """The sound at the end of the animation of *event*, or None."""
+    """The sound at the end of the animation of `event`, or None."""
     match event:
         case ev.TileDrawn(tile="ra"):
             return "ra"

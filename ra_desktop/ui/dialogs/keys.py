@@ -74,7 +74,7 @@ def _native(*keys: str) -> tuple[str, ...]:
 
 
 def read_groups(actions: Iterable[QAction]) -> list[KeyGroup]:
-    """What has keys among *actions*: each menu is a group, with its submenus; the rest are a group without title."""
+    """What has keys among `actions`: each menu is a group, with its submenus; the rest are a group without title."""
     loose: list[KeyEntry] = []
     groups: list[KeyGroup] = []
     for action in actions:
@@ -102,7 +102,7 @@ def _entries(actions: Iterable[QAction], *, visible: bool = True) -> list[KeyEnt
 
 
 def keys_of(action: QAction) -> tuple[str, ...]:
-    """The keys of *action*; a key that is only written in its text, after a tab, counts too."""
+    """The keys of `action`; a key that is only written in its text, after a tab, counts too."""
     native = QKeySequence.SequenceFormat.NativeText
     keys = [sequence.toString(native) for sequence in action.shortcuts() if _is_on_keyboards(sequence)]
     written = action.text().partition("\t")[2]
@@ -155,12 +155,12 @@ class KeyCap(QWidget):
 
 
 class KeysDialog(QDialog):
-    """The keys of *actions*, menu by menu."""
+    """The keys of `actions`, menu by menu."""
 
     def __init__(
         self, actions: Sequence[QAction], parent: QWidget | None = None, more: Callable[[], KeyGroup] | None = None
     ) -> None:
-        """*actions* are those of a menu bar, or any others; *more* gives a group of keys that belong to none."""
+        """`actions` are those of a menu bar, or any others; `more` gives a group of keys that belong to none."""
         super().__init__(parent)
         self.setObjectName("keys")
         self._actions = tuple(actions)

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton, QWidget
 def message_box(
     parent: QWidget | None, title: str, text: str, icon: QMessageBox.Icon = QMessageBox.Icon.Warning
 ) -> QMessageBox:
-    """A box that says *title* and below it *text*, both as plain text, with one button to put it away."""
+    """A box that says `title` and below it `text`, both as plain text, with one button to put it away."""
     box = QMessageBox(parent)
     box.setIcon(icon)
     box.setWindowTitle(title)
@@ -29,7 +29,7 @@ def question_box(
     no: str,
     icon: QMessageBox.Icon = QMessageBox.Icon.Warning,
 ) -> tuple[QMessageBox, QPushButton]:
-    """A box that asks *title*, and its button *yes*, which destroys something; Enter and Escape mean *no*."""
+    """A box that asks `title`, and its button `yes`, which destroys something; Enter and Escape mean `no`."""
     box = message_box(parent, title, text, icon)
     box.setStandardButtons(QMessageBox.StandardButton.NoButton)
     destroy = box.addButton(yes, QMessageBox.ButtonRole.DestructiveRole)

@@ -76,7 +76,7 @@ class PreferencesDialog(QDialog):
         sounds: Sounds,
         parent: QWidget | None = None,
     ) -> None:
-        """Show those of *entries* that stand on a card. *cards* are names and headings, column by column."""
+        """Show those of `entries` that stand on a card. `cards` are names and headings, column by column."""
         super().__init__(parent)
         self.setObjectName("preferences")
         self._settings = settings
@@ -104,7 +104,7 @@ class PreferencesDialog(QDialog):
         self._sounds.changed.connect(self._show_sound)
 
     def _add(self, entry: Setting) -> None:
-        """Make what shows and changes *entry*, and put it onto its card."""
+        """Make what shows and changes `entry`, and put it onto its card."""
         name, control = entry.name, self._control(entry)
         self.controls[name] = control
         if not isinstance(entry, Switch):

@@ -13,7 +13,7 @@ _MARGIN: Final = 44
 
 
 def take_room(dialog: QDialog) -> None:
-    """Let *dialog* take the room that the window behind it leaves."""
+    """Let `dialog` take the room that the window behind it leaves."""
     width, height = _SIZE
     parent = dialog.parentWidget()
     if parent is not None:

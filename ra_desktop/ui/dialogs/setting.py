@@ -77,7 +77,7 @@ class Choice(Setting):
 
 @dataclass(frozen=True, kw_only=True)
 class Amount(Setting):
-    """A number from 0 to *most*. In the preferences a slider."""
+    """A number from 0 to `most`. In the preferences a slider."""
 
     most: int
     step: int

@@ -43,20 +43,20 @@ def tile_groups(ruleset: str) -> tuple[Group, ...]:
 
 
 def heading(group: Group, ruleset: str, *, short: bool = False) -> str:
-    """The name above a group's tiles; the *short* one is for crowded panels."""
+    """The name above a group's tiles; the `short` one is for crowded panels."""
     game = record(ruleset)
     own = (short and game.short_headings.get(group.name)) or game.headings.get(group.name)
     return own() if own else category_label(group.mark)
 
 
 def stacks(view: View, seat: int, group: Group) -> list[tuple[str, int]]:
-    """The tiles of *group* that lie before *seat*, with their number."""
+    """The tiles of `group` that lie before `seat`, with their number."""
     held = {**view.display(seat), ANKH: view.ankhs[seat]}
     return [(tile, held[tile]) for tile in group.tiles if held.get(tile)]
 
 
 def in_runs(things: Sequence[ThingT], tile_of: Callable[[ThingT], str]) -> list[list[ThingT]]:
-    """*things* in groups of those after each other whose tiles show the same side."""
+    """`things` in groups of those after each other whose tiles show the same side."""
     return [list(run) for _, run in groupby(things, key=lambda thing: sides(tile_of(thing))[0])]
 
 
@@ -66,17 +66,17 @@ def runs(held: Sequence[tuple[str, int]]) -> list[int]:
 
 
 def worth(view: View, seat: int) -> dict[str, int]:
-    """What each kind of tiles before *seat* scores now, by the side that shows, where kinds score by themselves."""
+    """What each kind of tiles before `seat` scores now, by the side that shows, where kinds score by themselves."""
     return {} if view.is_over else record(view.ruleset).worth(view, seat)
 
 
 def scores_now(view: View, group: Group) -> bool:
-    """Whether *group* can score at the end of this epoch; some wait for the last."""
+    """Whether `group` can score at the end of this epoch; some wait for the last."""
     return view.is_last_epoch or not RULESETS[view.ruleset].final_rows.issuperset(group.rows)
 
 
 def points_of(view: View, seat: int) -> dict[str, int]:
-    """What *seat* would score if the epoch ended now, by row; after the game, what the last epoch brought."""
+    """What `seat` would score if the epoch ended now, by row; after the game, what the last epoch brought."""
     return view.score_sheet[-1][seat] if view.is_over else view.points_now()[seat]
 
 
@@ -93,7 +93,7 @@ def chips(view: View, seat: int, points: dict[str, int]) -> list[tuple[Group, st
 
 
 def _progress(view: View, seat: int, group: Group) -> str:
-    """How far *group* has come while it does not score yet, towards the most that counts."""
+    """How far `group` has come while it does not score yet, towards the most that counts."""
     held = stacks(view, seat, group)
     have, enough = len(held), len(group.tiles)
     if group.enough:

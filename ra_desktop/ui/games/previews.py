@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def lots_by_side(view: View) -> dict[ShowSide, tuple[PointRows, ...]]:
-    """The previews of all seats after each side that can be chosen in *view*; empty if none can."""
+    """The previews of all seats after each side that can be chosen in `view`; empty if none can."""
     lots = {}
     for action in view.legal_actions():
         if isinstance(action, ShowSide):

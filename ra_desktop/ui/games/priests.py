@@ -137,12 +137,12 @@ def _pyramid(view: View, seat: int, held: Held, points: dict[str, int]) -> list[
 
 
 def _worth(view: View, seat: int) -> dict[str, int]:
-    """What each kind of people and buildings before *seat* scores now, by the side that shows."""
+    """What each kind of people and buildings before `seat` scores now, by the side that shows."""
     return leading_people(view, seat) | complete_buildings(view, seat)
 
 
 def _tiles_of(category: str) -> tuple[str, ...]:
-    """The two-sided tiles that show a side of *category*, those of one kind beside each other."""
+    """The two-sided tiles that show a side of `category`, those of one kind beside each other."""
     return tuple(name for name in PRIESTS_TILES.names if PRIESTS_TILES.category_of(name) == category)
 
 

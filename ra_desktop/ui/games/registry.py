@@ -16,7 +16,7 @@ GAMES: Final[dict[str, GameRecord]] = {"classic": ra.CLASSIC, "boat": ra.BOAT, "
 
 
 def record(ruleset: str) -> GameRecord:
-    """How *ruleset* is shown: as registered, else as the game that it varies, else plainly.
+    """How `ruleset` is shown: as registered, else as the game that it varies, else plainly.
 
     Raises KeyError for a rule set that the engine does not know.
     """

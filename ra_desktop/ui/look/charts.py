@@ -46,7 +46,7 @@ class Line:
 
 
 def round_steps(most: float) -> tuple[int, int]:
-    """The step between two rules of an axis that begins at 0, and where it ends so that *most* is on it."""
+    """The step between two rules of an axis that begins at 0, and where it ends so that `most` is on it."""
     step = next((step for step in _STEPS if most <= step * _MOST_STEPS), _STEPS[-1])
     top = step * max(1, -int(-most // step))
     return step, top
@@ -86,7 +86,7 @@ class LineChart(QWidget):
     # --- what is shown --------------------------------------------------------------------------
 
     def show_lines(self, lines: Sequence[Line], ticks: Sequence[str]) -> None:
-        """Show *lines*, the last on top, over an axis with these *ticks*, one for each value."""
+        """Show `lines`, the last on top, over an axis with these `ticks`, one for each value."""
         self._lines = tuple(lines)
         self._ticks = tuple(ticks)
         self.setAccessibleDescription("\n".join(_in_words(line) for line in self._lines))
@@ -189,7 +189,7 @@ class LineChart(QWidget):
 
 
 def spread(heights: Sequence[float], apart: float, top: float, bottom: float) -> list[float]:
-    """*heights*, from low to high numbers, moved as little as need be so that all are *apart* and inside."""
+    """`heights`, from low to high numbers, moved as little as need be so that all are `apart` and inside."""
     placed: list[float] = []
     for height in heights:
         placed.append(max(height, placed[-1] + apart) if placed else max(height, top))

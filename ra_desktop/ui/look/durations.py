@@ -34,7 +34,7 @@ CURVE: Final = QEasingCurve.Type.OutCubic
 
 @dataclass(frozen=True, slots=True)
 class Tempo:
-    """A speed: motion takes *factor* times its duration; *pause* follows a bot's move, *read* an important one."""
+    """A speed: motion takes `factor` times its duration; `pause` follows a bot's move, `read` an important one."""
 
     factor: float
     pause: int

@@ -42,7 +42,7 @@ class CachedPicture:
 
 
 def load(name: str, size: QSize, dpr: float) -> CachedPicture | None:
-    """The picture stored as *name*, if it has *size* (in device pixels)."""
+    """The picture stored as `name`, if it has `size` (in device pixels)."""
     head = _head(size)
     try:
         with open_file(_path(name)) as file:
@@ -55,7 +55,7 @@ def load(name: str, size: QSize, dpr: float) -> CachedPicture | None:
 
 
 def store(name: str, picture: QPixmap) -> None:
-    """Store *picture*, which has no transparent parts, as *name*; not on a disk that is nearly full."""
+    """Store `picture`, which has no transparent parts, as `name`; not on a disk that is nearly full."""
     import shutil  # not before anything is shown
 
     image = picture.toImage().convertToFormat(QImage.Format.Format_RGB32)

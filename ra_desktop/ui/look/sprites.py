@@ -20,9 +20,9 @@ _MARGIN = 3
 
 @dataclass(frozen=True, slots=True)
 class SpriteAnimation:
-    """Moves *pixmap* from the rectangle *start* to *end*, in the layer's coordinates.
+    """Moves `pixmap` from the rectangle `start` to `end`, in the layer's coordinates.
 
-    It begins after *delay* and takes *duration*, both in milliseconds.
+    It begins after `delay` and takes `duration`, both in milliseconds.
     """
 
     pixmap: QPixmap
@@ -36,7 +36,7 @@ class SpriteAnimation:
     """The other side, if the sprite turns over on its way."""
 
     def side_at(self, done: float) -> tuple[QPixmap, float]:
-        """The side that shows after a share *done* of the way, 0 to 1, and the share of its width that is seen."""
+        """The side that shows after a share `done` of the way, 0 to 1, and the share of its width that is seen."""
         if self.turned is None:
             return self.pixmap, 1.0
         return (self.pixmap if done < 0.5 else self.turned), abs(math.cos(math.pi * done))
@@ -87,7 +87,7 @@ class SpriteLayer(QWidget):
         return self._elapsed
 
     def play(self, animations: Sequence[SpriteAnimation]) -> None:
-        """Start *animations* together; :attr:`finished` follows, at once if there are none.
+        """Start `animations` together; :attr:`finished` follows, at once if there are none.
 
         Those that were playing end where they were going to; :attr:`finished` does not follow for them.
         """
@@ -122,12 +122,12 @@ class SpriteLayer(QWidget):
             self.hide()
 
     def remove_in(self, rect: QRectF) -> None:
-        """Remove the sprites that have come to rest in *rect*."""
+        """Remove the sprites that have come to rest in `rect`."""
         self._still = [(pixmap, where) for pixmap, where in self._still if not rect.contains(where.center())]
         self._update_sprite(rect)
 
     def drag(self, pixmap: QPixmap, top_left: QPointF) -> None:
-        """Show *pixmap* under the pointer, *top_left* in the layer's coordinates."""
+        """Show `pixmap` under the pointer, `top_left` in the layer's coordinates."""
         self._show_above()
         self._update_sprite(self._drag_rect())
         self._dragged = (pixmap, top_left)
@@ -156,7 +156,7 @@ class SpriteLayer(QWidget):
         return QRectF(top_left, pixmap.deviceIndependentSize())
 
     def _rect_of(self, animation: SpriteAnimation) -> tuple[QRectF, float]:
-        """Where the sprite of *animation* is now, and how far it has come (0-1)."""
+        """Where the sprite of `animation` is now, and how far it has come (0-1)."""
         done = (self._elapsed - animation.delay) / animation.duration if animation.duration else 1.0
         eased = self._curve.valueForProgress(min(1.0, max(0.0, done)))
         start, end = animation.start, animation.end

@@ -26,12 +26,12 @@ if TYPE_CHECKING:
 
 
 def escaped(text: str) -> str:
-    """*text* for use inside rich text: shown as it is, whatever it looks like; line breaks are kept."""
+    """`text` for use inside rich text: shown as it is, whatever it looks like; line breaks are kept."""
     return escape(text).replace("\n", "<br>")
 
 
 def plain(text: str) -> str:
-    """A tooltip that shows *text* as it is, in lines of a convenient length; "" for none."""
+    """A tooltip that shows `text` as it is, in lines of a convenient length; "" for none."""
     return f"<qt>{escaped(text)}</qt>" if text else ""
 
 

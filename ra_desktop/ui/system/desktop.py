@@ -48,7 +48,7 @@ def _number(value: object) -> float | None:
 
 
 class MotionWish(QObject):
-    """Asks the system whether motion should be reduced and tells *listener*, now or later, if at all."""
+    """Asks the system whether motion should be reduced and tells `listener`, now or later, if at all."""
 
     def __init__(self, listener: Callable[[bool], None], parent: QObject) -> None:
         super().__init__(parent)
@@ -110,7 +110,7 @@ class MotionWish(QObject):
             self.hear(*arguments)
 
     def hear(self, namespace: str, key: str, value: Any) -> None:
-        """Take in that a setting of the desktop has *value*."""
+        """Take in that a setting of the desktop has `value`."""
         while hasattr(value, "variant"):  # wrapped, as D-Bus does; Read does it twice
             value = value.variant()
         means = _WISHES.get((namespace, key))

@@ -25,7 +25,7 @@ _QT: Final = "qtbase"
 
 
 def translatable(context: str, text: str) -> str:
-    """*text* as it is, marked for translators under *context*: for texts of records, which are translated when shown.
+    """`text` as it is, marked for translators under `context`: for texts of records, which are translated when shown.
 
     Qt's ``QT_TRANSLATE_NOOP``, with types.
     """
@@ -56,7 +56,7 @@ def name_of(language: str) -> str:
 
 
 def spoken(language: str) -> str:
-    """The code of the language that the program speaks if *language* is chosen, "system" or a code."""
+    """The code of the language that the program speaks if `language` is chosen, "system" or a code."""
     known = available()
     wanted = list(QLocale.system().uiLanguages()) if language == SYSTEM_LANGUAGE else [language]
     for tag in wanted:
@@ -68,7 +68,7 @@ def spoken(language: str) -> str:
 
 
 def use(language: str) -> None:
-    """Let the application speak *language*, "system" or a code.
+    """Let the application speak `language`, "system" or a code.
 
     Windows that are open hear of it by ``QEvent.LanguageChange``.
     """

@@ -58,7 +58,7 @@ class Request(msgspec.Struct):
 
 
 class RequestServer(QObject):
-    """Listens for requests and hands them to *answer*, until :meth:`close`."""
+    """Listens for requests and hands them to `answer`, until :meth:`close`."""
 
     def __init__(self, answer: Callable[[Request], bool], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -68,7 +68,7 @@ class RequestServer(QObject):
         self._server.newConnection.connect(self._on_connected)
 
     def listen(self, autosave: Path) -> bool:
-        """Answer requests from now on, as the program that holds *autosave*; False if the system refuses."""
+        """Answer requests from now on, as the program that holds `autosave`; False if the system refuses."""
         address = address_of(autosave)
         QLocalServer.removeServer(address)  # nobody else can be there
         if self._server.listen(address):
@@ -105,7 +105,7 @@ class RequestServer(QObject):
 
 
 def ask(wish: Wish, file: Path, *, myself: Path | None = None, token: str = "") -> bool:
-    """Whether one of the others does what is wished with *file*; *myself* is the autosave of the one who asks."""
+    """Whether one of the others does what is wished with `file`; `myself` is the autosave of the one who asks."""
     try:
         line = msgspec.json.encode(Request(wish, os.fsencode(file), token)) + b"\n"
     except ValueError:  # letters that the system has no bytes for: nobody can have such a file
@@ -130,7 +130,7 @@ def _does(address: str, line: bytes) -> bool:
 
 
 def address_of(autosave: Path) -> str:
-    """Where the program listens that holds *autosave*: one address for each person and folder of data."""
+    """Where the program listens that holds `autosave`: one address for each person and folder of data."""
     digest = hashlib.sha256(os.fsencode(os.path.realpath(autosave))).hexdigest()[:16]  # paths are too long for sockets
     name = f"ra-desktop-{digest}"
     return name if sys.platform == "win32" else str(_meeting_place() / name)
@@ -172,6 +172,6 @@ def command() -> list[str]:
 
 
 def start_another(file: Path) -> bool:
-    """Start a program of its own for *file*; False if the system refuses."""
+    """Start a program of its own for `file`; False if the system refuses."""
     program, *words = command()
     return bool(QProcess.startDetached(program, [*words, "--", str(file)])[0])

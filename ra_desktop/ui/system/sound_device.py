@@ -69,7 +69,7 @@ class QtPlayer(QObject):
         self._voices = {file: _Voice(file, device, self) for file in files}
 
     def play(self, file: str, volume: float) -> None:
-        """Play *file*; *volume* is the share of the amplitude."""
+        """Play `file`; `volume` is the share of the amplitude."""
         self._voices[file].play(volume)
 
     def close(self) -> None:
@@ -96,11 +96,11 @@ class QtOutput:
         return None if device.isNull() else device
 
     def player(self, device: Any, files: Iterable[str], parent: QObject) -> QtPlayer:
-        """Plays *files* on *device*."""
+        """Plays `files` on `device`."""
         return QtPlayer(device, files, parent)
 
     def watch(self, parent: QObject, changed: Callable[[], None]) -> None:
-        """Call *changed* when headphones are plugged in, or the first device appears."""
+        """Call `changed` when headphones are plugged in, or the first device appears."""
         from PySide6.QtMultimedia import QMediaDevices
 
         QMediaDevices(parent).audioOutputsChanged.connect(changed)

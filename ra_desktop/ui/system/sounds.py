@@ -46,7 +46,7 @@ class Player(Protocol):
     """What plays files."""
 
     def play(self, file: str, volume: float) -> None:
-        """Play the file of this name; *volume* is the share of the amplitude, from 0 to 1."""
+        """Play the file of this name; `volume` is the share of the amplitude, from 0 to 1."""
 
     def close(self) -> None:
         """Let go of the device."""
@@ -62,10 +62,10 @@ class Output(Protocol):
         """The device to play on, or None; this may take long, and raise what it likes."""
 
     def player(self, device: Any, files: Iterable[str], parent: QObject) -> Player:
-        """What plays *files* on *device*."""
+        """What plays `files` on `device`."""
 
     def watch(self, parent: QObject, changed: Callable[[], None]) -> None:
-        """Call *changed* whenever :meth:`find` may have another answer, and a quick one."""
+        """Call `changed` whenever :meth:`find` may have another answer, and a quick one."""
 
 
 class _Musician(QObject):
@@ -155,7 +155,7 @@ class Sounds(QObject):
             self._start()
 
     def play(self, name: str) -> None:
-        """Let *name* be heard, one of :data:`FILES`, if sound is on and there is any."""
+        """Let `name` be heard, one of :data:`FILES`, if sound is on and there is any."""
         if not self._settings.sound:
             return
         self.prepare()

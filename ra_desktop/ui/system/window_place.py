@@ -35,13 +35,13 @@ class Place(NamedTuple):
 
 
 def first_place(room: QSize) -> Place:
-    """In the middle of *room*, as large as looks well and there is room for, title bar included."""
+    """In the middle of `room`, as large as looks well and there is room for, title bar included."""
     width, height = min(_FIRST_SIZE[0], room.width()), min(_FIRST_SIZE[1], room.height() - _TITLE_BAR)
     return Place((room.width() - width) // 2, (room.height() - _TITLE_BAR - height) // 2, width, height)
 
 
 def fitted(place: Place, room: QSize, least: QSize) -> Place:
-    """*place* with all of the window in *room*; if that is smaller than the window may be, at least its title bar."""
+    """`place` with all of the window in `room`; if that is smaller than the window may be, at least its title bar."""
     width = max(least.width(), min(place.width, room.width()))
     height = max(least.height(), min(place.height, room.height() - _TITLE_BAR))
     x = max(0, min(place.x, room.width() - width))
@@ -50,7 +50,7 @@ def fitted(place: Place, room: QSize, least: QSize) -> Place:
 
 
 def aside(place: Place, room: QSize, least: QSize, others: int) -> Place:
-    """*place* so far from where *others* came up that their title bars can be seen and taken hold of.
+    """`place` so far from where `others` came up that their title bars can be seen and taken hold of.
 
     To the lower right; where the screen ends, to the upper left; where both do, smaller.
     """
@@ -71,7 +71,7 @@ def _aside(start: int, length: int, room: int, least: int, others: int) -> tuple
 
 
 def read(text: str) -> dict[str, Place]:
-    """The places in *text* by screen, the last used last; what cannot be understood is left out."""
+    """The places in `text` by screen, the last used last; what cannot be understood is left out."""
     places = {}
     for entry in text.split(_ENTRY):
         screen, *fields = entry.split(_FIELD)
@@ -84,21 +84,21 @@ def read(text: str) -> dict[str, Place]:
 
 
 def written(places: dict[str, Place]) -> str:
-    """*places* as :func:`read` takes them, the latest :data:`MOST_SCREENS`."""
+    """`places` as :func:`read` takes them, the latest :data:`MOST_SCREENS`."""
     latest = list(places.items())[-MOST_SCREENS:]
     return _ENTRY.join(_FIELD.join([screen, *(str(int(field)) for field in place)]) for screen, place in latest)
 
 
 def name_of(screen: QScreen) -> str:
-    """What *screen* is known by: another one at the same socket is another one if its size differs."""
+    """What `screen` is known by: another one at the same socket is another one if its size differs."""
     name = screen.name().replace(_FIELD, " ").replace(_ENTRY, " ")
     return f"{name} {screen.size().width()}x{screen.size().height()}"
 
 
 def put(window: QWidget, text: str, screens: list[QScreen], others: int = 0) -> None:
-    """Put *window* where it was, before it is shown, and aside of *others* that came up there before it.
+    """Put `window` where it was, before it is shown, and aside of `others` that came up there before it.
 
-    On the screen used last, or, if that is gone, on the first of *screens*, where it was there before.
+    On the screen used last, or, if that is gone, on the first of `screens`, where it was there before.
     """
     places = read(text)
     known = {name_of(screen): screen for screen in screens}
@@ -122,7 +122,7 @@ def put(window: QWidget, text: str, screens: list[QScreen], others: int = 0) -> 
 
 
 def noted(window: QWidget, text: str) -> str:
-    """*text* with the place where *window* is now; one that is still aside of others leaves theirs as it is."""
+    """`text` with the place where `window` is now; one that is still aside of others leaves theirs as it is."""
     screen = window.screen()
     corner = screen.availableGeometry().topLeft()
     inside = window.geometry()

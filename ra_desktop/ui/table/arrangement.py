@@ -47,12 +47,12 @@ class Arrangement:
         return self.board.adjusted(0, round(self.board.height() * 0.62), 0, 0)
 
     def beside(self, tray: QRect) -> QRect:
-        """What is right of the *tray* of suns, which is a rectangle in the panel at the bottom."""
+        """What is right of the `tray` of suns, which is a rectangle in the panel at the bottom."""
         return self.own.adjusted(tray.right(), 0, 0, 0)
 
     @classmethod
     def fit(cls, size: QSize, others: int) -> Arrangement:
-        """Arrange a page of *size* for *others* seats at the left."""
+        """Arrange a page of `size` for `others` seats at the left."""
         width, height = size.width(), size.height()
         gap = max(6, min(24, round(width * 0.009)))
         own_height = max(_OWN_LEAST, round(height * _OWN_SHARE))

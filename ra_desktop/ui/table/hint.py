@@ -20,7 +20,7 @@ class Hints(QObject):
     """Fills the hint card with what the bot that is asked answers."""
 
     def __init__(self, session: Session, choices: Choices, card: HintCard, name: Callable[[int], str]) -> None:
-        """*name* gives the names of the seats of the running game."""
+        """`name` gives the names of the seats of the running game."""
         super().__init__(card)
         self._session = session
         self._choices = choices

@@ -207,7 +207,7 @@ class HintCard(QWidget):
         self._set(None, failed=False)
 
     def show_hint(self, hint: Hint | None, name: Callable[[int], str], ruleset: str) -> None:
-        """Show *hint*, or that there is none; *name* gives the names of seats."""
+        """Show `hint`, or that there is none; `name` gives the names of seats."""
         self._name, self._ruleset = name, ruleset
         self._set(hint, failed=hint is None)
 
@@ -249,7 +249,7 @@ class HintCard(QWidget):
     # --- size and place --------------------------------------------------------------------------------
 
     def place(self, room: QRect, scale: float) -> None:
-        """Lie at the lower right of *room*."""
+        """Lie at the lower right of `room`."""
         self._room = room
         self._scale = scale = max(0.76, min(scale, 2.5))
         wide = min(room.width(), round(_WIDE * scale))

@@ -36,7 +36,7 @@ class TableKeys(QObject):
         dismiss: Callable[[], bool],
         parent: QObject,
     ) -> None:
-        """*skip* ends an animation; *dismiss* puts away the hint on show, and returns False if there is none."""
+        """`skip` ends an animation; `dismiss` puts away the hint on show, and returns False if there is none."""
         super().__init__(parent)
         self._choices = choices
         self._replay = replay

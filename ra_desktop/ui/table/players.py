@@ -37,15 +37,15 @@ class Players:
         return [seat for seat in range(len(self._session.seats)) if self.is_person(seat)]
 
     def is_person(self, seat: int) -> bool:
-        """Whether a person plays *seat*."""
+        """Whether a person plays `seat`."""
         return self._session.is_person(seat)
 
     def name(self, seat: int) -> str:
-        """The name of *seat* as a heading has it."""
+        """The name of `seat` as a heading has it."""
         return self.narrator.name(seat)
 
     def colour(self, seat: int | None) -> str | None:
-        """The colour of *seat*, None for nobody's."""
+        """The colour of `seat`, None for nobody's."""
         return None if seat is None else PLAYER_COLOURS[self._session.seats[seat].colour]
 
     def on_board(self) -> list[PersonInfo]:
@@ -56,7 +56,7 @@ class Players:
         ]
 
     def info(self, view: View, seat: int) -> SeatInfo:
-        """What the panel of *seat* says of it beside what is in *view*."""
+        """What the panel of `seat` says of it beside what is in `view`."""
         about = self._session.seats[seat]
         auction = view.auction
         only_person = seat == self.narrator.you

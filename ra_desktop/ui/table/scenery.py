@@ -41,16 +41,16 @@ class TableScenery(QObject):
         return self._view.shown
 
     def anchor(self, place: Place) -> QRectF:
-        """Where *place* is, in the coordinates of the table view and of the sprite layer."""
+        """Where `place` is, in the coordinates of the table view and of the sprite layer."""
         rect = self._owner(place).anchor(place)
         return QRectF(self._view.mapFromGlobal(rect.topLeft()), rect.size())
 
     def pixmap_of(self, place: Place) -> QPixmap:
-        """A picture of what lies at *place*."""
+        """A picture of what lies at `place`."""
         return self._owner(place).pixmap_of(place)
 
     def picture_at(self, tile: str, place: Place) -> QPixmap:
-        """How *tile* would look at *place*."""
+        """How `tile` would look at `place`."""
         if isinstance(place, TrackSpace):
             return self._view.board.tile_sprite(tile, place.space)
         if isinstance(place, SideCard):
@@ -58,11 +58,11 @@ class TableScenery(QObject):
         return tile_pixmap(tile, round(self.anchor(place).height()), self._view.devicePixelRatioF())
 
     def hide_at(self, place: Place) -> None:
-        """Hide what lies at *place* until the next view is shown."""
+        """Hide what lies at `place` until the next view is shown."""
         self._owner(place).hide_at(place)
 
     def sail(self, ra_count: int, duration: int) -> None:
-        """Let the day go on to where it is after *ra_count* Ra tiles, in *duration* milliseconds."""
+        """Let the day go on to where it is after `ra_count` Ra tiles, in `duration` milliseconds."""
         view = self._view.shown
         if view is None:
             return

@@ -53,7 +53,7 @@ class TableStage(QObject):
         self._view.show_view(self._session.view(self._view.home))
 
     def announce(self, event: ev.Event, factor: float) -> None:
-        """Say *event* in the banner, and reserve places for the tiles it brings."""
+        """Say `event` in the banner, and reserve places for the tiles it brings."""
         view = self._view
         sentence = self._players.narrator.describe(event)
         if sentence:

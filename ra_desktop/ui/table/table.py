@@ -88,7 +88,7 @@ class Table(QObject):
         self.stage.clear()
 
     def sit_at(self, seat: int) -> None:
-        """Look at the table from *seat*."""
+        """Look at the table from `seat`."""
         if self._session.game is None or seat == self.view.home or self.director.is_busy:
             return
         self.view.home = seat

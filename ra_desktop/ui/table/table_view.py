@@ -108,7 +108,7 @@ class TableView(QWidget):
         panel.menu_wanted.connect(self.menu_wanted)
 
     def show_view(self, view: View) -> None:
-        """Draw *view* on the board and on every panel; nothing is hidden any more."""
+        """Draw `view` on the board and on every panel; nothing is hidden any more."""
         self._shown = view
         self.board.show_view(view, self._players.on_board(), previews=self._settings.lot_preview)
         infos = self._players.infos(view)
@@ -130,7 +130,7 @@ class TableView(QWidget):
             panel.show_all()
 
     def set_thinking(self, seat: int | None) -> None:
-        """Show that the bot of *seat* is at work, or nobody's."""
+        """Show that the bot of `seat` is at work, or nobody's."""
         self._players.thinking = seat
         for panel in self.panels:
             panel.set_thinking(seat is not None and self.seat_of(panel) == seat)
@@ -141,7 +141,7 @@ class TableView(QWidget):
         self.own.set_tile_names(shown)
 
     def say(self, text: str, seat: int | None) -> None:
-        """Say *text* in the banner, in the colour of *seat*."""
+        """Say `text` in the banner, in the colour of `seat`."""
         self.board.set_banner(text, self._players.colour(seat))
 
     def say_whose_move(self) -> None:
@@ -190,7 +190,7 @@ class TableView(QWidget):
         return (self.home + panels.index(panel)) % self._shown.players
 
     def panel_of(self, seat: int) -> OwnPanel | PlayerPanel:
-        """The panel of *seat*."""
+        """The panel of `seat`."""
         if seat == self.home or self._shown is None:
             return self.own
         return self.others[(seat - self.home) % self._shown.players - 1]
@@ -208,7 +208,7 @@ class TableView(QWidget):
             super().keyPressEvent(event)
 
     def set_foot(self, foot: QWidget) -> None:
-        """Keep room at the foot of the table for *foot*, a child of this widget, while it is shown."""
+        """Keep room at the foot of the table for `foot`, a child of this widget, while it is shown."""
         self._foot = foot
 
     def show_foot(self, shown: bool) -> None:

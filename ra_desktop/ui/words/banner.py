@@ -18,19 +18,19 @@ _tr = QCoreApplication.translate
 
 
 def is_you(name: str) -> bool:
-    """Whether a seat of this *name* is spoken to: "You bid 9", not "You bids 9"."""
+    """Whether a seat of this `name` is spoken to: "You bid 9", not "You bids 9"."""
     return name in (_tr("Story", "You", "Stands for a player's name"), _tr("Names", "You"))
 
 
 def by_name(name: str, yours: str, theirs: str, **values: str | int) -> str:
-    """*theirs* filled with *name* and *values*; for whoever is called "You", *yours*, which speaks to them."""
+    """`theirs` filled with `name` and `values`; for whoever is called "You", `yours`, which speaks to them."""
     return fill(yours, **values) if is_you(name) else fill(theirs, name=name, **values)
 
 
 class Announcer:
     """Speaks of the seats of one game: it knows their names and which of them is "you".
 
-    *you* is the seat of the only person at the screen, or None when several persons or none play; *persons* are the
+    `you` is the seat of the only person at the screen, or None when several persons or none play; `persons` are the
     seats of all of them.
     """
 
@@ -41,17 +41,17 @@ class Announcer:
         self.persons = frozenset(persons)
 
     def name(self, seat: int) -> str:
-        """The name of *seat* as the subject of a heading."""
+        """The name of `seat` as the subject of a heading."""
         return _tr("Story", "You", "Stands for a player's name") if self._is_you(seat) else self.names[seat]
 
     def _say(self, seat: int, yours: str, theirs: str, **values: str | int) -> str:
-        """The one of two sentences that fits *seat*, with *values*; *theirs* has its ``{name}`` besides."""
+        """The one of two sentences that fits `seat`, with `values`; `theirs` has its ``{name}`` besides."""
         if self._is_you(seat):
             return fill(yours, **values)
         return fill(theirs, name=self.names[seat], **values)
 
     def _is_you(self, seat: int) -> bool:
-        """Whether *seat* is spoken to: the only person's, and whoever is called "You", even if a bot plays for them."""
+        """Whether `seat` is spoken to: the only person's, and whoever is called "You", even if a bot plays for them."""
         return seat == self.you or self.names[seat] == _tr("Names", "You")
 
     def _ask(self, seat: int, yours: str, theirs: str, **values: str | int) -> str:
@@ -62,7 +62,7 @@ class Announcer:
         return self._say(seat, yours, theirs, **values)
 
     def banner(self, view: View) -> str:
-        """What is going on in *view* and whose move it is, in one line."""
+        """What is going on in `view` and whose move it is, in one line."""
         seat = view.current_player
         if seat is None:
             winner = view.winner
@@ -113,7 +113,7 @@ class Announcer:
         return self._ask(seat, yours, _tr("Banner", "{name} to move"))
 
     def _flip_banner(self, seat: int, more: int) -> str:
-        """A priest is to be used, and *more* priests after it."""
+        """A priest is to be used, and `more` priests after it."""
         theirs = _tr("Banner", "{name} may turn over a tile")
         if not more:
             return self._ask(seat, _tr("Banner", "Turn over one of your tiles, or keep them as they are"), theirs)
@@ -123,7 +123,7 @@ class Announcer:
         return self._ask(seat, yours, theirs)
 
     def note(self, view: View) -> str:
-        """What the large panel says in *view* where it would else say what the lot is worth."""
+        """What the large panel says in `view` where it would else say what the lot is worth."""
         if any(view.auction_track):
             return ""
         if view.phase == "auction":
@@ -131,7 +131,7 @@ class Announcer:
         return _tr("Banner", "The auction track is empty.")
 
     def part_in(self, view: View, seat: int) -> str:
-        """What *seat* is to do in *view*, or has done in the auction; empty while it has nothing to do with it."""
+        """What `seat` is to do in `view`, or has done in the auction; empty while it has nothing to do with it."""
         if view.current_player == seat:
             return {
                 "auction": _tr("Banner", "to bid", "Under a player's name"),

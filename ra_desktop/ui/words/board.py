@@ -131,7 +131,7 @@ def side_heading() -> str:
 
 
 def side_tip(label: str, worth: Iterable[tuple[str, int, PointRows]]) -> str:
-    """What the lot would bring with the side named *label* up: name, points and rows of each seat."""
+    """What the lot would bring with the side named `label` up: name, points and rows of each seat."""
     title = fill(_tr("Board", "{side}: value of the lot", "The side of a tile: Farmer"), side=label)
     rows = "".join(
         f"<tr><td>{escaped(name)}</td><td align='right'>&nbsp;&nbsp;<b>{points_text(points)}</b></td>"

@@ -26,7 +26,7 @@ class Narrator(Announcer):
     """Puts the events of one game into words, and what else is to be said of it."""
 
     def _tiles(self, tiles: Sequence[str]) -> str:
-        """*tiles* by their labels, several of one kind together: "Nile ×2, Fortress"."""
+        """`tiles` by their labels, several of one kind together: "Nile ×2, Fortress"."""
         counts = Counter(tile_label(tile, self.ruleset) for tile in tiles)
         return listed(times(label, count) if count > 1 else label for label, count in counts.items())
 
@@ -37,7 +37,7 @@ class Narrator(Announcer):
         return tile_label(tile, self.ruleset)
 
     def describe(self, event: ev.Event) -> str:
-        """One sentence for *event*; empty if it needs none."""
+        """One sentence for `event`; empty if it needs none."""
         for kind, describe in self._describers().items():
             if isinstance(event, kind):
                 return describe(event)

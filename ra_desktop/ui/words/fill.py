@@ -22,7 +22,7 @@ class PlaceholderError(ValueError):
 
 
 def fill(text: str, /, **values: str | int) -> str:
-    """Return *text* with each placeholder ``{key}`` replaced by the value named *key*.
+    """Return `text` with each placeholder ``{key}`` replaced by the value named `key`.
 
     All placeholders are replaced in one pass, so a value is never read as part of the sentence: a player may be called
     ``{sun}`` or ``%n``. The number for ``%n`` is filled in before, by ``translate``. Never fill the result again:

@@ -15,7 +15,7 @@ _tr = QCoreApplication.translate
 
 
 def listed(items: Iterable[str]) -> str:
-    """*items* with commas between them."""
+    """`items` with commas between them."""
     return _tr("Lists", ", ", "Between the items of a list").join(items)
 
 

@@ -29,7 +29,7 @@ _IDLE: Final = 0.75
 
 
 def action_label(action: Action, ruleset: str) -> str:
-    """*action* as the heading of a line."""
+    """`action` as the heading of a line."""
     if isinstance(action, Bid):
         return fill(_tr("Reasons", "Bid {sun}", "Bid is a verb"), sun=action.sun)
     if isinstance(action, SpendGod):
@@ -56,7 +56,7 @@ def action_label(action: Action, ruleset: str) -> str:
 
 
 def reason(hint: Hint, name: Callable[[int], str]) -> str:
-    """What speaks for the first move of *hint*; *name* gives the names of seats."""
+    """What speaks for the first move of `hint`; `name` gives the names of seats."""
     return _Reason(hint.facts, name).of(hint.best.action)
 
 
@@ -92,7 +92,7 @@ class _Reason:
     # --- the lot --------------------------------------------------------------------------------------
 
     def _with_lot(self, advice: str) -> str:
-        """What the lot is worth, and then *advice*; each a sentence of its own."""
+        """What the lot is worth, and then `advice`; each a sentence of its own."""
         text = _tr("Reasons", "{lot} {advice}", "Sentences, one after the other")
         return fill(text, lot=self._lot(), advice=advice)
 
@@ -111,7 +111,7 @@ class _Reason:
         return fill(text, now=points_text(now), later=points_text(later))
 
     def _theirs(self, rival: int) -> str:
-        """What the lot is worth to *rival*."""
+        """What the lot is worth to `rival`."""
         name, now, later = self._name(rival), self._facts.lot[rival], self._facts.later[rival]
         if later < _MUCH_LATER:
             if not now:

@@ -28,7 +28,7 @@ VOCABULARIES: Final[dict[str, Vocabulary]] = {"classic": CLASSIC, "boat": BOAT, 
 
 
 def vocabulary(ruleset: str) -> Vocabulary:
-    """The words of *ruleset*: its own, or else those of the first rule set of the same game."""
+    """The words of `ruleset`: its own, or else those of the first rule set of the same game."""
     if ruleset in VOCABULARIES:
         return VOCABULARIES[ruleset]
     from ra_desktop.engine import RULESETS  # the start page needs no rules
@@ -57,7 +57,7 @@ def _first(texts: Iterable[Texts], code: str, other: Callable[[str], str]) -> st
 
 
 def ruleset_with(tile: str) -> str:
-    """The first rule set that has a word for each side of *tile*; Ra if there is none."""
+    """The first rule set that has a word for each side of `tile`; Ra if there is none."""
     for name, words in VOCABULARIES.items():
         if words.tiles().keys() >= set(tile.split("/")):
             return name
@@ -65,13 +65,13 @@ def ruleset_with(tile: str) -> str:
 
 
 def tile_label(tile: str, ruleset: str) -> str:
-    """The name printed on *tile*: of a two-sided one, the side that shows."""
+    """The name printed on `tile`: of a two-sided one, the side that shows."""
     code = tile.partition("/")[0]
     return _first([vocabulary(ruleset).tiles], code, spelt)
 
 
 def both_sides_label(tile: str, ruleset: str) -> str:
-    """The name of *tile* with both its sides, the one that shows first: "Farmer / Granary"."""
+    """The name of `tile` with both its sides, the one that shows first: "Farmer / Granary"."""
     shown, slash, hidden = tile.partition("/")
     if not slash:
         return tile_label(tile, ruleset)
@@ -80,13 +80,13 @@ def both_sides_label(tile: str, ruleset: str) -> str:
 
 
 def tile_phrase(tile: str, ruleset: str) -> str:
-    """*tile* as the object of a sentence: "a pharaoh", "astronomy"; of a two-sided one, the side that shows."""
+    """`tile` as the object of a sentence: "a pharaoh", "astronomy"; of a two-sided one, the side that shows."""
     code = tile.partition("/")[0]
     return _first([vocabulary(ruleset).phrases], code, lambda unknown: tile_label(unknown, ruleset))
 
 
 def tile_tooltip(tile: str, ruleset: str) -> str:
-    """The rule that says what *tile* is good for, and what is on its other side if it has two; "" if not known."""
+    """The rule that says what `tile` is good for, and what is on its other side if it has two; "" if not known."""
     shown, _, hidden = tile.partition("/")
     rule = _first([vocabulary(ruleset).tile_rules], shown, lambda _: "")
     if not hidden:

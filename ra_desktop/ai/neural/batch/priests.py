@@ -193,7 +193,7 @@ def _given_back(held: Ints) -> Bools:
 
 
 def epoch_points(held: Ints, ankhs: Ints, suns: Ints, last: Bools) -> Ints:
-    """What every seat of every row scores if the epoch ends; *last* where it is the third."""
+    """What every seat of every row scores if the epoch ends; `last` where it is the third."""
     people, buildings = people_of(held), buildings_of(held)
     most = (people == people.max(1, keepdims=True)) & (people >= FEWEST_PEOPLE)
     complete = buildings // TILES_FOR_A_BUILDING

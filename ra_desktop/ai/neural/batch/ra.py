@@ -217,7 +217,7 @@ class RaBatch(BatchState):
 
 
 def epoch_points(held: Ints, suns: Ints, last: Bools) -> Ints:
-    """What every seat of every row scores if the epoch ends; *last* where it is the third."""
+    """What every seat of every row scores if the epoch ends; `last` where it is the third."""
     nile = held[:, :, FLOOD] + held[:, :, NILE] * (held[:, :, FLOOD] > 0)
     civilization = CIVILIZATION_POINTS[(held[:, :, _CIVILIZATION] > 0).sum(2)]
     points = GOD_POINTS * held[:, :, GOD] + GOLD_POINTS * held[:, :, GOLD] + nile + civilization

@@ -96,7 +96,7 @@ class SunRanks:
         self.rank = {sun: rank for rank, sun in enumerate(self.numbers)}
 
     def mask(self, mask: int) -> int:
-        """The mask of ranks for a *mask* of suns."""
+        """The mask of ranks for a `mask` of suns."""
         return sum(1 << self.rank[sun] for sun in suns_in(mask))
 
 
@@ -116,7 +116,7 @@ class BatchState:
     """How many numbers its actions have."""
 
     def __init__(self, rows: Ints, players: int, epochs: int, spaces: int) -> None:
-        """*epochs* and *spaces* of the auction track are those of the rule set."""
+        """`epochs` and `spaces` of the auction track are those of the rule set."""
         self.rows = rows
         self.players = players
         self.epochs = epochs
@@ -147,7 +147,7 @@ class BatchState:
         self.drawn: Ints = rows[:, at + 12]
 
     def _name_own_columns(self, first: int) -> int:
-        """Name the columns that only this game has, from *first* on; returns the one after them. Hook."""
+        """Name the columns that only this game has, from `first` on; returns the one after them. Hook."""
         return first
 
     def __len__(self) -> int:
@@ -155,14 +155,14 @@ class BatchState:
 
     @classmethod
     def of(cls, positions: Sequence[Position]) -> Self:
-        """One row for each of *positions*, which are of this game, by one rule set, with one number of players."""
+        """One row for each of `positions`, which are of this game, by one rule set, with one number of players."""
         first = positions[0]
         rows = np.array([cls.row(at) for at in positions], np.int32)
         return cls(rows, first.players, first.epochs, first.track_spaces)
 
     @classmethod
     def row(cls, at: Position) -> list[int]:
-        """The numbers in a row that stand for *at*."""
+        """The numbers in a row that stand for `at`."""
         ranks = SunRanks(at)
         row = [count for counts in at.held for count in counts]
         row += [ranks.mask(mask) for mask in at.up]
@@ -185,7 +185,7 @@ class BatchState:
 
     @classmethod
     def own_action(cls, action: Action) -> int:
-        """The number of an *action* that only this game has. Hook."""
+        """The number of an `action` that only this game has. Hook."""
         raise NotImplementedError
 
     @classmethod
@@ -251,7 +251,7 @@ class BatchState:
             self._apply_own(own, actions[own])
 
     def _apply_own(self, rows: Rows, actions: Rows) -> None:
-        """Carry out *actions* that only this game has. Hook."""
+        """Carry out `actions` that only this game has. Hook."""
         raise NotImplementedError
 
     def drawing(self) -> Rows:
@@ -259,7 +259,7 @@ class BatchState:
         return np.flatnonzero(self.phase == DRAWING)
 
     def resolve_draws(self, rows: Rows, codes: Ints) -> None:
-        """Draw the tiles *codes* in the *rows*, which are about to draw; :data:`EMPTY` for an empty bag."""
+        """Draw the tiles `codes` in the `rows`, which are about to draw; :data:`EMPTY` for an empty bag."""
         empty = codes == EMPTY
         if empty.any():
             self._end_epoch(rows[empty])
@@ -285,7 +285,7 @@ class BatchState:
         self._next_turn(rows, self.actor[rows])
 
     def _next_with_sun(self, rows: Rows, after: Ints) -> tuple[Ints, Bools]:
-        """The first seat after *after* that has a face-up sun, and whether there is one."""
+        """The first seat after `after` that has a face-up sun, and whether there is one."""
         seats = (after[:, None] + np.arange(1, self.players + 1)) % np.int32(self.players)
         has = self.up[rows[:, None], seats] > 0
         first = has.argmax(1)
@@ -372,11 +372,11 @@ class BatchState:
         self.epoch[rows] = np.where(over, epoch, epoch + 1)
 
     def _points(self, rows: Rows, held: Ints, suns: Ints, last: Bools) -> Ints:
-        """What every seat scores in the *rows*, whose tiles and suns are given; *last* in the last epoch. Hook."""
+        """What every seat scores in the `rows`, whose tiles and suns are given; `last` in the last epoch. Hook."""
         raise NotImplementedError
 
     def _discard_after_epoch(self, rows: Rows, held: Ints) -> None:
-        """Take from *held*, the tiles of the *rows*, those that do not last. Hook."""
+        """Take from `held`, the tiles of the `rows`, those that do not last. Hook."""
         raise NotImplementedError
 
     def winners(self) -> Rows:
@@ -387,12 +387,12 @@ class BatchState:
 
 
 def by_count(points: Sequence[int]) -> Ints:
-    """*points* by count, the last for all counts above."""
+    """`points` by count, the last for all counts above."""
     return np.array([*points, *[points[-1]] * (_MOST_COPIES - len(points))], np.int32)
 
 
 def most_and_fewest(amounts: Ints, most: int, fewest: int) -> Ints:
-    """*most* for the highest amounts of each row, *fewest* for the lowest, 0 where all are equal."""
+    """`most` for the highest amounts of each row, `fewest` for the lowest, 0 where all are equal."""
     top = amounts.max(1, keepdims=True)
     bottom = amounts.min(1, keepdims=True)
     points: Ints = (amounts == top).astype(np.int32) * np.int32(most) + (amounts == bottom) * np.int32(fewest)

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def layout_of(game: str) -> Layout:
-    """How many numbers describe a position of that *game*; ``KeyError`` if the bots do not know it."""
+    """How many numbers describe a position of that `game`; ``KeyError`` if the bots do not know it."""
     return ai_for(game).neural().layout
 
 
@@ -33,5 +33,5 @@ def feature_count(players: int, game: str = "ra") -> int:
 
 
 def features(at: BatchState, seats: Rows | Ints) -> Floats:
-    """Every row of *at* as ``seats[row]`` sees it: an array of ``feature_count(players)`` rows, a column for each."""
+    """Every row of `at` as ``seats[row]`` sees it: an array of ``feature_count(players)`` rows, a column for each."""
     return ai_for(at.game).neural().features(at, seats)

@@ -112,7 +112,7 @@ class _Expected:
     """Greater means count as this."""
 
     def __init__(self, points: tuple[float, ...]) -> None:
-        """*points* by count, the last for all that are more."""
+        """`points` by count, the last for all that are more."""
         self._top = _F(len(points) - 1)
         self._width = self._STEPS * self._MOST + 1
         table = np.empty((len(points), self._width))
@@ -128,12 +128,12 @@ class _Expected:
         self._table: Floats = table.astype(_F).ravel()
 
     def place(self, mean: Floats) -> Ints:
-        """Where in the table a *mean* is looked up."""
+        """Where in the table a `mean` is looked up."""
         found: Ints = np.minimum(mean * _F(self._STEPS) + _F(0.5), _F(self._width - 1)).astype(np.int32)
         return found
 
     def __call__(self, counts: Floats, place: Ints) -> Floats:
-        """The points that are to be expected for *counts*, which are not below 0."""
+        """The points that are to be expected for `counts`, which are not below 0."""
         index = np.minimum(counts, self._top).astype(np.int32)
         index *= self._width
         index += place
@@ -157,7 +157,7 @@ _VARIETY_CURVE: Final = np.array([*BUILDINGS_BY_KINDS, BUILDINGS_BY_KINDS[-1]], 
 
 
 def _read(curve: Floats, counts: Floats) -> Floats:
-    """The points for *counts*; the last of *curve* for all that are more."""
+    """The points for `counts`; the last of `curve` for all that are more."""
     result: Floats = curve.take(np.minimum(counts, _F(len(curve) - 1)).astype(np.int32))
     return result
 
@@ -193,7 +193,7 @@ class _Tiles:
     """The tiles before each player, by kind, player and row."""
 
     def __init__(self, held: Floats) -> None:
-        """*held* by code, player and row."""
+        """`held` by code, player and row."""
         _, players, count = held.shape
         groups = (_GROUPING @ held.reshape(TILES, players * count)).reshape(_GROUPS, players, count)
         self.people = groups[:_KINDS]
@@ -210,7 +210,7 @@ class _Worth:
     """What the tiles before each player are worth, now and in the end, by the tables and by rule of thumb."""
 
     def __init__(self, o: _Outlook, tiles: _Tiles, most: Floats, ankhs: Floats) -> None:
-        """*most* is the most people of each kind among the others of each player."""
+        """`most` is the most people of each kind among the others of each player."""
         people, buildings = tiles.people, tiles.buildings
         # People.
         ahead = people - most
@@ -263,7 +263,7 @@ class _Worth:
 
 
 def people_worth(people: Floats, ahead: Floats, slope: Floats, soon: Ints) -> Floats:
-    """Points to be expected for each kind of *people*, which is *ahead* of the others by so many."""
+    """Points to be expected for each kind of `people`, which is `ahead` of the others by so many."""
     # Half a tile: a tie counts like a lead.
     lead = step((ahead + _F(0.5)) * slope)
     lead *= _TWO(people, soon)
@@ -283,7 +283,7 @@ class _Some:
 
 
 def best_flip(o: _Outlook, held: Floats, tiles: _Tiles, most: Floats, ankhs: Floats, rows: Rows) -> Floats:
-    """What turning over the best of their tiles would bring the players, in some *rows*; *held* by code.
+    """What turning over the best of their tiles would bring the players, in some `rows`; `held` by code.
 
     What a tile less of one kind costs and one more of another brings is added up, as if neither changed the other.
     """
@@ -335,7 +335,7 @@ def best_flip(o: _Outlook, held: Floats, tiles: _Tiles, most: Floats, ankhs: Flo
 
 
 def _flips(sight: Sight, o: _Outlook, grown: _Tiles, held: Floats, most: Floats, ankhs: Floats) -> Floats:
-    """What the priests of the lot, or those that wait to be used, would bring each player; *held* with the lot."""
+    """What the priests of the lot, or those that wait to be used, would bring each player; `held` with the lot."""
     at = sight.at
     assert isinstance(at, PriestsBatch)
     gain = np.zeros((at.players, len(at)), _F)
@@ -351,7 +351,7 @@ def _flips(sight: Sight, o: _Outlook, grown: _Tiles, held: Floats, most: Floats,
 
 
 def features(at: PriestsBatch, seats: Rows | Ints) -> Floats:
-    """Every row of *at* as ``seats[row]`` sees it: a column for each, first of the table, then of the players."""
+    """Every row of `at` as ``seats[row]`` sees it: a column for each, first of the table, then of the players."""
     count, players = len(at), at.players
     out = np.empty((GLOBALS + PER_PLAYER * players, count), _F)
     sight = Sight(at, seats)

@@ -121,7 +121,7 @@ class _Worth:
     """What the tiles before each player are worth, now and in the end, by the tables and by rule of thumb."""
 
     def __init__(self, o: _Outlook, tiles: _Tiles, best: Floats, least: Floats) -> None:
-        """*best* and *least* are the most and the fewest pharaohs among the others of each player."""
+        """`best` and `least` are the most and the fewest pharaohs among the others of each player."""
         flooded = np.minimum(tiles.flood, _1)
         river = tiles.flood + tiles.nile
         self.nile = np.where(flooded > 0, river, tiles.nile * o.flood_soon)
@@ -147,7 +147,7 @@ class _Worth:
 
 
 def features(at: BatchState, seats: Rows | Ints) -> Floats:
-    """Every row of *at* as ``seats[row]`` sees it: a column for each, first of the table, then of the players."""
+    """Every row of `at` as ``seats[row]`` sees it: a column for each, first of the table, then of the players."""
     count, players = len(at), at.players
     out = np.empty((GLOBALS + PER_PLAYER * players, count), _F)
     sight = Sight(at, seats)

@@ -46,7 +46,7 @@ _SUN_WORTH: Final = np.array([0.0, 0.3, 0.5, 1.0], _F)
 
 
 def between(curve: Floats, at: Floats) -> Floats:
-    """Read *curve* at fractional places."""
+    """Read `curve` at fractional places."""
     low = at.astype(np.int32)
     here = curve.take(low)
     part: Floats = (at - low).astype(_F)
@@ -64,7 +64,7 @@ def step(x: Floats) -> Floats:
 
 
 def of_others(amounts: Floats) -> tuple[Floats, Floats]:
-    """For every player the highest and the lowest amount among the others; *amounts* by player and row."""
+    """For every player the highest and the lowest amount among the others; `amounts` by player and row."""
     players = len(amounts)
     best, least = np.empty_like(amounts), np.empty_like(amounts)
     for one in range(players):
@@ -85,7 +85,7 @@ class Columns:
         self._next = 0
 
     def put(self, values: NDArray[np.generic], scale: float = 1.0) -> None:
-        """Write *values* times *scale*."""
+        """Write `values` times `scale`."""
         target = self._out[self._next]
         self._next += 1
         np.copyto(target, values, casting="unsafe")
@@ -189,7 +189,7 @@ class Standing:
     """Who leads: by the points so far, by what the tiles are worth, and with the lot for the highest bidder."""
 
     def __init__(self, sight: Sight, outlook: Outlook, worth: Sums, grown: Sums, extra: Floats | None = None) -> None:
-        """*grown* is what the tiles are worth with the lot, *extra* what else the lot brings in the end."""
+        """`grown` is what the tiles are worth with the lot, `extra` what else the lot brings in the end."""
         sight.look_at_suns()
         self.worth = worth
         self.lot_now = grown.now - worth.now
@@ -261,7 +261,7 @@ def put_suns(columns: Columns, sight: Sight) -> None:
 
 
 def put_time(columns: Columns, sight: Sight, outlook: Outlook, phases: tuple[int, ...]) -> None:
-    """Of the table: epoch, phase (one of *phases*), Ra tiles and what they make likely, track, suns in the auction."""
+    """Of the table: epoch, phase (one of `phases`), Ra tiles and what they make likely, track, suns in the auction."""
     put = columns.put
     at, phase, length, centre, highest = sight.at, sight.phase, sight.length, sight.centre, sight.highest
     for number in range(1, _EPOCHS + 1):

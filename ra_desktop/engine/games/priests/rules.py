@@ -91,7 +91,7 @@ class PriestsRules(Rules):
     final_rows: ClassVar[frozenset[str]] = frozenset(("pyramid", "chambers", "ankhs", "suns"))
 
     def __init__(self, tiles: TileSet = PRIESTS_TILES, epochs: int = USUAL_EPOCHS, spaces: int = USUAL_SPACES) -> None:
-        """*tiles* are those of Priests of Ra, perhaps in other numbers."""
+        """`tiles` are those of Priests of Ra, perhaps in other numbers."""
         super().__init__(tiles, epochs, spaces)
 
     # --- what is allowed --------------------------------------------------------------------
@@ -132,7 +132,7 @@ class PriestsRules(Rules):
             log.append(ev.TileDrawn(at.seat_to_act, PRIESTS_TILES.names[code], None))
 
     def show_side(self, at: Board, side: str, log: Log) -> None:
-        """Lay the tile on the leftmost empty space with *side* up (docs/rules.md#priests-sides)."""
+        """Lay the tile on the leftmost empty space with `side` up (docs/rules.md#priests-sides)."""
         code = at.pending_tile
         if side in BUILDINGS:
             code = TURNED[code]
@@ -163,7 +163,7 @@ class PriestsRules(Rules):
         self.close_auction(at, log)
 
     def flip(self, at: Board, tile: str, log: Log) -> None:
-        """Turn one *tile* of one's own over (docs/rules.md#priests-flips)."""
+        """Turn one `tile` of one's own over (docs/rules.md#priests-flips)."""
         code = PRIESTS_TILES.codes[tile]
         turned = TURNED[code]
         mine = at.held[at.seat_to_act]
@@ -196,7 +196,7 @@ class PriestsRules(Rules):
                 mine[TURNED[code]] += 1
 
     def best_flips(self, at: Board, seat: int, priests: int) -> tuple[int, ...]:
-        """The tiles of *seat*, at most *priests*, that are best turned over for what it scores now, by code."""
+        """The tiles of `seat`, at most `priests`, that are best turned over for what it scores now, by code."""
         mine = at.held[seat]
         people, buildings = people_of(mine), buildings_of(mine)
         others = [people_of(held) for other, held in enumerate(at.held) if other != seat]

@@ -10,7 +10,7 @@ from .tiles import CIVILIZATION_KINDS, MONUMENT_KINDS, RA_TILES
 
 
 class SpendGod(Action):
-    """Spend one god for the leftmost *tile* of that name on the auction track (docs/rules.md#spend-gods)."""
+    """Spend one god for the leftmost `tile` of that name on the auction track (docs/rules.md#spend-gods)."""
 
     __slots__ = ()
     word: ClassVar[str] = "god"

@@ -81,7 +81,7 @@ class RaRules(Rules):
     final_rows: ClassVar[frozenset[str]] = frozenset(("monument-variety", "monument-sets", "suns"))
 
     def __init__(self, tiles: TileSet = RA_TILES, epochs: int = USUAL_EPOCHS, spaces: int = USUAL_SPACES) -> None:
-        """*tiles* are those of Ra, perhaps in other numbers."""
+        """`tiles` are those of Ra, perhaps in other numbers."""
         super().__init__(tiles, epochs, spaces)
 
     # --- what is allowed --------------------------------------------------------------------
@@ -189,7 +189,7 @@ class RaRules(Rules):
         self.go_on_discarding(at, disaster, cost, log)
 
     def go_on_discarding(self, at: Board, disaster: int, left: int, log: Log) -> None:
-        """Discard *left* tiles: by themselves where there is no choice (docs/rules.md#discard-choice)."""
+        """Discard `left` tiles: by themselves where there is no choice (docs/rules.md#discard-choice)."""
         mine = at.held[at.seat_to_act]
         kinds = [code for code in TAKEN_BY[disaster] if mine[code]]
         if len(kinds) > 1 and sum(mine[code] for code in kinds) > left > 0:
@@ -205,7 +205,7 @@ class RaRules(Rules):
             left -= lost
 
     def lose(self, at: Board, code: int, copies: int, disaster: int, log: Log) -> None:
-        """Lose *copies* of one tile without a choice."""
+        """Lose `copies` of one tile without a choice."""
         at.held[at.seat_to_act][code] -= copies
         if log is not None:
             names = RA_TILES.names

@@ -27,7 +27,7 @@ _IN_MENU: Final = 36
 
 
 def portrait_icon(character: str | None, side: int, dpr: float) -> QIcon:
-    """The face of *character*, of a surprise, or of nobody in particular."""
+    """The face of `character`, of a surprise, or of nobody in particular."""
     return QIcon(pixmap(f"characters/{character or _NOBODY}", QSize(side, side), dpr))
 
 
@@ -65,7 +65,7 @@ class CharacterButton(QToolButton):
         return self._character
 
     def set_character(self, character: str | None) -> None:
-        """Show *character*."""
+        """Show `character`."""
         if character != self._character:
             self._character = character
             self.retranslate()
@@ -76,7 +76,7 @@ class CharacterButton(QToolButton):
         self._ruleset = ruleset
 
     def set_taken(self, taken: Callable[[], set[str | None]]) -> None:
-        """Ask *taken* which characters sit at other seats: those are not offered."""
+        """Ask `taken` which characters sit at other seats: those are not offered."""
         self._taken = taken
 
     def retranslate(self) -> None:

@@ -40,7 +40,7 @@ class NewGameDialog(QDialog):
     def __init__(
         self, levels: tuple[str, ...], parent: QWidget | None = None, rng: random.Random | None = None
     ) -> None:
-        """*levels* are those of the bots, the weakest first; *rng* shuffles the seats."""
+        """`levels` are those of the bots, the weakest first; `rng` shuffles the seats."""
         super().__init__(parent)
         self.setObjectName("new-game")
         self._heading = QLabel(self)
@@ -82,7 +82,7 @@ class NewGameDialog(QDialog):
         )
 
     def restore(self, setup: GameSetup) -> None:
-        """Show *setup*; what of it cannot be started is mended."""
+        """Show `setup`; what of it cannot be started is mended."""
         card = self.cards.get(setup.ruleset) or self.cards[DEFAULT_SETUP.ruleset]
         card.setChecked(True)
         self.seats.set_seats(setup.seats)

@@ -33,7 +33,7 @@ class SeatList(QWidget):
     def __init__(
         self, levels: tuple[str, ...], parent: QWidget | None = None, rng: random.Random | None = None
     ) -> None:
-        """*levels* are those of the bots, the weakest first; *rng* shuffles."""
+        """`levels` are those of the bots, the weakest first; `rng` shuffles."""
         super().__init__(parent)
         self._levels = levels
         self._rng = rng or random.Random()
@@ -60,7 +60,7 @@ class SeatList(QWidget):
         return tuple(row.seat() for row in self._rows)
 
     def set_seats(self, seats: tuple[Seat, ...]) -> None:
-        """Show *seats* instead of what is there; a colour that comes twice is exchanged for a free one."""
+        """Show `seats` instead of what is there; a colour that comes twice is exchanged for a free one."""
         for row in self._rows:
             self._drop_row(row)
         seats = seats[:MOST_SEATS]
@@ -74,7 +74,7 @@ class SeatList(QWidget):
         self._fit()
 
     def set_limits(self, fewest: int, most: int) -> None:
-        """Let there be *fewest* to *most* seats: bots are added, or the last seats sent away, bots first."""
+        """Let there be `fewest` to `most` seats: bots are added, or the last seats sent away, bots first."""
         self._fewest, self._most = fewest, most
         self._fit()
 
@@ -104,7 +104,7 @@ class SeatList(QWidget):
             self._rows[min(number, len(self._rows) - 1)].remove.setFocus()
 
     def move_seat(self, row: SeatRow, step: int) -> None:
-        """Move a seat up or down by *step* places, as far as there are any."""
+        """Move a seat up or down by `step` places, as far as there are any."""
         old = self._rows.index(row)
         new = min(max(old + step, 0), len(self._rows) - 1)
         if new != old:
@@ -225,7 +225,7 @@ class SeatList(QWidget):
 
 
 class _Drag(QObject):
-    """A seat that is dragged to another place in *seats*: the others make room as it passes them."""
+    """A seat that is dragged to another place in `seats`: the others make room as it passes them."""
 
     def __init__(self, seats: SeatList) -> None:
         super().__init__(seats)
@@ -236,7 +236,7 @@ class _Drag(QObject):
         self._grabbed_at = 0
 
     def move(self, row: SeatRow, pointer: QPoint) -> None:
-        """The grip of *row* is dragged to *pointer*, on the screen."""
+        """The grip of `row` is dragged to `pointer`, on the screen."""
         seats = self._seats
         y = seats.mapFromGlobal(pointer).y()
         if self.row is None:

@@ -30,7 +30,7 @@ class SeatMenu(QMenu):
     """The table shall be looked at from this seat."""
 
     def __init__(self, session: Session, seat: int, home: int, parent: QWidget) -> None:
-        """*home* is the seat at the bottom of the table."""
+        """`home` is the seat at the bottom of the table."""
         from ra_desktop.ai import CHARACTERS, LEVELS
 
         super().__init__(parent)

@@ -32,7 +32,7 @@ def bot_names() -> tuple[str, ...]:
 
 
 def default_names(rows: Sequence[SeatRow]) -> list[str]:
-    """For each of *rows* a name that no other has: what was typed, the character's, or one that is free."""
+    """For each of `rows` a name that no other has: what was typed, the character's, or one that is free."""
     persons = [row for row in rows if row.is_person]
     taken = {row.typed_name for row in rows if row.typed_name}
     names = []

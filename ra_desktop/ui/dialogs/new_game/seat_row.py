@@ -152,7 +152,7 @@ class SeatRow(QWidget):
     colour_wanted = Signal(str)
 
     def __init__(self, seat: Seat, levels: tuple[str, ...], parent: QWidget | None = None) -> None:
-        """*levels* are those of the bots, the weakest first."""
+        """`levels` are those of the bots, the weakest first."""
         super().__init__(parent)
         self.setFixedHeight(ROW_HEIGHT)
         self._levels = levels
@@ -269,7 +269,7 @@ class SeatRow(QWidget):
         )
 
     def set_colour(self, colour: Colour) -> None:
-        """Show *colour* and its emblem."""
+        """Show `colour` and its emblem."""
         self._colour = colour
         self.emblem.setIcon(emblem_icon(colour, self.devicePixelRatioF()))
         self.emblem.setToolTip(fill(_tr("NewGame", "Colour: {colour} (click to change)"), colour=colour_label(colour)))
@@ -277,7 +277,7 @@ class SeatRow(QWidget):
         self.update()
 
     def set_place(self, number: int, count: int, *, removable: bool, default_name: str) -> None:
-        """Know that this is seat *number* (from 0) of *count*, and what it is called without a name of its own."""
+        """Know that this is seat `number` (from 0) of `count`, and what it is called without a name of its own."""
         self.move_up.setEnabled(number > 0)
         self.move_down.setEnabled(number < count - 1)
         self.remove.setEnabled(removable)
@@ -296,7 +296,7 @@ class SeatRow(QWidget):
         self._show_portrait()
 
     def set_owners(self, owners: Callable[[], Mapping[str, str]]) -> None:
-        """Ask *owners* who has which colour: name by colour."""
+        """Ask `owners` who has which colour: name by colour."""
         self._owners = owners
 
     def set_lifted(self, lifted: bool) -> None:

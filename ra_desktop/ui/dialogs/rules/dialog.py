@@ -51,7 +51,7 @@ class RulesWindow(QDialog):
     # --- what can be done -------------------------------------------------------------------------------
 
     def show_rule(self, anchor: str) -> None:
-        """Scroll to the rule with *anchor*, as in ``docs/rules.md#auction``; nothing happens if there is none."""
+        """Scroll to the rule with `anchor`, as in ``docs/rules.md#auction``; nothing happens if there is none."""
         for number, section in enumerate(self.sections):
             if section.anchor == anchor:
                 self._scroll_to(number)

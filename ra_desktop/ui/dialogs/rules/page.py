@@ -22,7 +22,7 @@ PICTURE_SCHEME: Final = "tile"
 
 @dataclass(frozen=True)
 class Section:
-    """A heading of the rules; *level* 1 is a game, 2 a rule. *anchor* is empty for a game."""
+    """A heading of the rules; `level` 1 is a game, 2 a rule. `anchor` is empty for a game."""
 
     level: int
     title: str

@@ -19,7 +19,7 @@ _tr = QCoreApplication.translate
 
 
 class SearchBar(QWidget):
-    """Searches *text*, marks every match, and goes from one to the next."""
+    """Searches `text`, marks every match, and goes from one to the next."""
 
     def __init__(self, text: RulesText, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -57,7 +57,7 @@ class SearchBar(QWidget):
         self.field.selectAll()
 
     def search(self, words: str) -> None:
-        """Mark where *words* occur, and show the first place from here on."""
+        """Mark where `words` occur, and show the first place from here on."""
         self._matches = []
         document = self._text.document()
         cursor = document.find(words) if words.strip() else QTextCursor()

@@ -74,7 +74,7 @@ class RulesText(QTextBrowser):
     # --- the text -----------------------------------------------------------------------------------------
 
     def write(self, page: str) -> None:
-        """Show *page*, in Markdown, in the colours of the theme."""
+        """Show `page`, in Markdown, in the colours of the theme."""
         theme = current()
         colours = self.palette()
         colours.setColor(QPalette.ColorRole.Link, QColor(theme.link))
@@ -160,7 +160,7 @@ class RulesText(QTextBrowser):
     # --- places in it -------------------------------------------------------------------------------------
 
     def scroll_to(self, number: int) -> None:
-        """Bring heading *number*, from 0, to the top."""
+        """Bring heading `number`, from 0, to the top."""
         block = self.document().findBlock(self.headings[number])
         top = self.document().documentLayout().blockBoundingRect(block).top()
         self.verticalScrollBar().setValue(round(top - (8 if number else 40)))
@@ -176,7 +176,7 @@ class RulesText(QTextBrowser):
         return self.cursorForPosition(self.viewport().rect().topLeft()).position()
 
     def show_match(self, cursor: QTextCursor) -> None:
-        """Scroll so that the lines before and after *cursor* can be read too."""
+        """Scroll so that the lines before and after `cursor` can be read too."""
         self.setTextCursor(cursor)
         place, height = self.cursorRect(cursor), self.viewport().height()
         if not height * 0.1 < place.top() < height * 0.8:

@@ -29,7 +29,7 @@ _tr = QCoreApplication.translate
 
 
 class SavedGamesActions(QObject):
-    """Opens, renames, deletes, imports and exports games. The files are handled by *service*, in the background."""
+    """Opens, renames, deletes, imports and exports games. The files are handled by `service`, in the background."""
 
     open_wanted = Signal(object)
     """The path of a saved game that is to be played on."""
@@ -41,7 +41,7 @@ class SavedGamesActions(QObject):
     """What was done, in words."""
 
     def __init__(self, service: LibraryService, table: GameTable, window: QDialog) -> None:
-        """Act on what is selected in *table*; boxes come up over *window*."""
+        """Act on what is selected in `table`; boxes come up over `window`."""
         super().__init__(window)
         self._service = service
         self._table = table
@@ -174,7 +174,7 @@ class SavedGamesActions(QObject):
             self._say(_tr("SavedGames", "The file could not be changed"), describe(error))
 
     def _complain_of_files(self, title: str, refused: Sequence[tuple[str, Fault]]) -> None:
-        """Say *title*, and why of the first few files."""
+        """Say `title`, and why of the first few files."""
         lines = [
             fill(_tr("SavedGames", "{file}: {reason}"), file=name, reason=describe(fault))
             for name, fault in refused[:5]

@@ -78,7 +78,7 @@ class FilterBar(QWidget):
 
 
 def _fill(box: QComboBox, all_: str, choices: Sequence[tuple[str, str]]) -> None:
-    """Offer everything, or one of the *choices*; what was chosen stays."""
+    """Offer everything, or one of the `choices`; what was chosen stays."""
     chosen = max(0, box.currentIndex())
     box.blockSignals(True)
     box.clear()

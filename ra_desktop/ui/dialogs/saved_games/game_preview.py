@@ -69,7 +69,7 @@ class TablePicture(QWidget):
         self.update()
 
     def show_kept(self, entry: Entry) -> bool:
-        """Show the table of *entry* if its picture is there already."""
+        """Show the table of `entry` if its picture is there already."""
         self._next.stop()
         self._key = (entry.name, entry.modified, current().name, self.devicePixelRatioF())
         self._shown = self._pictures.get(self._key)
@@ -77,7 +77,7 @@ class TablePicture(QWidget):
         return self._shown is not None
 
     def show_game(self, entry: Entry, saved: SavedGame) -> None:
-        """Paint the table of *entry*, which is *saved*."""
+        """Paint the table of `entry`, which is `saved`."""
         if self.show_kept(entry):
             return
         if self._scene is None:
@@ -160,7 +160,7 @@ class SeatLines(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Expanding)
 
     def show_entry(self, entry: Entry | None) -> None:
-        """Show the seats of *entry*."""
+        """Show the seats of `entry`."""
         self._entry = entry
         lines = []
         if entry is not None:
@@ -262,7 +262,7 @@ class GamePreview(QFrame):
         return self._entry
 
     def show_entry(self, entry: Entry | None) -> bool:
-        """Show what the list knows of *entry*; whether its table is there, too."""
+        """Show what the list knows of `entry`; whether its table is there, too."""
         self._entry = entry
         self.seats.show_entry(entry)
         if entry is None:

@@ -127,7 +127,7 @@ class GameTable(QTableView):
         header.setSectionsMovable(True)
 
     def show_games(self, model: LibraryModel) -> None:
-        """List the games of *model*; the same games stay selected when the list is put up anew."""
+        """List the games of `model`; the same games stay selected when the list is put up anew."""
         self._games = model
         self.setModel(model)
         model.modelAboutToBeReset.connect(self._remember_place)

@@ -63,7 +63,7 @@ class PlayerSpot(NamedTuple):
 
 
 def shared(wanted: Sequence[int], room: int) -> list[int]:
-    """Widths for words that want so much, in that *room*: who wants little gets it, the others get equal shares."""
+    """Widths for words that want so much, in that `room`: who wants little gets it, the others get equal shares."""
     given = [0] * len(wanted)
     left = max(0, room)
     for place, number in enumerate(sorted(range(len(wanted)), key=lambda number: wanted[number])):
@@ -73,7 +73,7 @@ def shared(wanted: Sequence[int], room: int) -> list[int]:
 
 
 def lay_players(cell: QRectF, sitters: Sequence[Sitter]) -> list[PlayerSpot]:
-    """Where everybody stands in *cell*: in a row if all names fit whole, else in two below each other."""
+    """Where everybody stands in `cell`: in a row if all names fit whole, else in two below each other."""
     wanted = [_width(_ALONE, sitter) for sitter in sitters]
     if sum(wanted) <= _room(cell, _ALONE, len(sitters)):
         return _lay(cell, _ALONE, [sitters], wanted)

@@ -16,7 +16,7 @@ _tr = QCoreApplication.translate
 
 
 class StatusLine(QLabel):
-    """Counts the games of *model*, those that are selected, and those of which everything is known."""
+    """Counts the games of `model`, those that are selected, and those of which everything is known."""
 
     def __init__(self, model: LibraryModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -24,7 +24,7 @@ _tr = QCoreApplication.translate
 
 
 class StatisticsActions(QObject):
-    """Exports the games that *games* gives, and has *reader* forget them; boxes come up over *window*."""
+    """Exports the games that `games` gives, and has `reader` forget them; boxes come up over `window`."""
 
     done = Signal(str)
     """What came of it, in words."""
@@ -50,7 +50,7 @@ class StatisticsActions(QObject):
             self.export_to(Path(name) if Path(name).suffix else Path(name + ".csv"))
 
     def export_to(self, path: Path) -> None:
-        """Write all games to *path*."""
+        """Write all games to `path`."""
         from ra_desktop.storage.errors import SaveError
 
         games = list(self._games())

@@ -62,7 +62,7 @@ class ChartPage(QWidget):
         return self.points, self.course
 
     def show_statistics(self, found: Statistics, player: str) -> None:
-        """Show the charts of *found*, which is about *player*."""
+        """Show the charts of `found`, which is about `player`."""
         colours = current()
         points, course = self._charts()
         rows = [(row_label(row), mine, bots) for row, mine, bots in found.points]

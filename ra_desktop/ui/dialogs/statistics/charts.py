@@ -69,7 +69,7 @@ class StillPlot(QWidget):
         self.draw(current())
 
     def set_axis(self, name: str, ticks: Sequence[tuple[float, str]], colours: Theme, *, soft: bool = True) -> None:
-        """Write *ticks*, places with their words, along an axis without a line."""
+        """Write `ticks`, places with their words, along an axis without a line."""
         axis, font = self.axes[name], tabular(text_font(_TYPE))
         axis.setStyle(
             tickFont=font, tickLength=0, tickAlpha=0, tickTextOffset=_BESIDE_WORDS, hideOverlappingLabels=False
@@ -97,7 +97,7 @@ class PairChart(StillPlot):
         self._rows: tuple[tuple[str, float, float | None], ...] = ()
 
     def show_rows(self, rows: Sequence[tuple[str, float, float | None]], words: Sequence[str]) -> None:
-        """Show a pair for each of *rows*: its name, and the two numbers; *words* tell all that to who cannot see it."""
+        """Show a pair for each of `rows`: its name, and the two numbers; `words` tell all that to who cannot see it."""
         self._rows = tuple(rows)
         self.setAccessibleDescription("\n".join(words))
         self.redraw()
@@ -150,7 +150,7 @@ class CourseChart(StillPlot):
         self._first = 1
 
     def show_games(self, games: Sequence[tuple[float, bool]], words: str) -> None:
-        """Show fame and victory of each game, the first to end first; *words* say it for who cannot see it."""
+        """Show fame and victory of each game, the first to end first; `words` say it for who cannot see it."""
         self._first = max(0, len(games) - _MOST_POINTS) + 1
         games = games[-_MOST_POINTS:]
         self._fame = tuple(fame for fame, _ in games)
@@ -190,7 +190,7 @@ class CourseChart(StillPlot):
 
 
 def running_mean(values: Sequence[float], window: int = _WINDOW) -> list[float]:
-    """For each value the mean of it and the ones before it, *window* at most."""
+    """For each value the mean of it and the ones before it, `window` at most."""
     return [
         sum(part) / len(part)
         for part in (values[max(0, end - window) : end] for end in range(1, len(values) + 1))

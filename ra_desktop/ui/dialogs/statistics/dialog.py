@@ -261,7 +261,7 @@ class StatisticsDialog(QDialog):
 
 
 def _fill(box: QComboBox, choices: list[tuple[str, str | None]] | list[tuple[str, str]]) -> None:
-    """Offer *choices*; what was chosen stays, if it is still there."""
+    """Offer `choices`; what was chosen stays, if it is still there."""
     chosen = box.currentData() if box.count() else choices[0][1] if choices else None
     box.blockSignals(True)
     box.clear()

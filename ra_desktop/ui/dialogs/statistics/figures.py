@@ -35,7 +35,7 @@ class Figure(QFrame):
         layout.addWidget(self.label)
 
     def say(self, number: str, label: str, tip: str = "") -> None:
-        """Show *number*, of what *label* says; *tip* explains it."""
+        """Show `number`, of what `label` says; `tip` explains it."""
         self.number.setText(number)
         self.label.setText(label)
         self.setToolTip(tip)
@@ -55,7 +55,7 @@ class Figures(QWidget):
             row.addWidget(figure, 1)
 
     def show_statistics(self, found: Statistics) -> None:
-        """Show the figures of *found*."""
+        """Show the figures of `found`."""
         games, wins, fame, best, streak, record, length = self.figures
         tip = QCoreApplication.translate("Statistics", "%n of them with take-backs", "", found.with_take_backs)
         games.say(str(found.games), _tr("Statistics", "Games played"), tip if found.with_take_backs else "")

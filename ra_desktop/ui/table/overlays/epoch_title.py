@@ -42,7 +42,7 @@ class EpochTitle(QWidget):
         self.hide()
 
     def announce(self, epoch: int, factor: float, *, still: bool) -> None:
-        """Show the name of *epoch*, at *factor* times the usual duration; *still*, without fading."""
+        """Show the name of `epoch`, at `factor` times the usual duration; `still`, without fading."""
         self._clock.stop()
         if not factor:
             self.hide()

@@ -87,9 +87,9 @@ class RankingPage(Overlay):
     def show_game(
         self, state: Position, seats: Sequence[SeatInfo], scored: Sequence[EpochScored] = (), remark: str = ""
     ) -> None:
-        """Show how the game in *state*, which is over, ended.
+        """Show how the game in `state`, which is over, ended.
 
-        With *scored*, what was announced at the end of each epoch, there is a chart of the fame as well. *remark* is
+        With `scored`, what was announced at the end of each epoch, there is a chart of the fame as well. `remark` is
         what else is to be known of the game.
         """
         self._state = state

@@ -89,9 +89,9 @@ class ScoreSheetPage(Overlay):
     def show_epoch(
         self, event: EpochScored, seats: Sequence[SeatInfo], *, ankhs: Sequence[int] = (), factor: float = 1.0
     ) -> None:
-        """Show how an epoch scored: row by row, each after *factor* times the usual duration, or at once if it is 0.
+        """Show how an epoch scored: row by row, each after `factor` times the usual duration, or at once if it is 0.
 
-        *ankhs* are those won with it, by seat: they bring nothing before the last epoch, which has a row for them.
+        `ankhs` are those won with it, by seat: they bring nothing before the last epoch, which has a row for them.
         """
         self._event = event
         self._seats = tuple(seats)
@@ -136,7 +136,7 @@ class ScoreSheetPage(Overlay):
         self.update()
 
     def shows_fame(self, seat: int) -> bool:
-        """Whether the fame of *seat* may be seen: its tablets lie open, or the game is over."""
+        """Whether the fame of `seat` may be seen: its tablets lie open, or the game is over."""
         assert self._event is not None
         return self._seats[seat].fame_shown or self._event.is_last
 
@@ -148,7 +148,7 @@ class ScoreSheetPage(Overlay):
         )
 
     def total(self, seat: int) -> int:
-        """What the epoch brought to *seat*."""
+        """What the epoch brought to `seat`."""
         assert self._event is not None
         return sum(self._event.points[seat].values())
 
@@ -158,7 +158,7 @@ class ScoreSheetPage(Overlay):
         return _tr("ScoreSheet", "Ankhs won") if row == ANKHS_WON else row_label(row)
 
     def words(self, seat: int, row: str) -> str:
-        """What a row has for *seat*: points, or how many ankhs."""
+        """What a row has for `seat`: points, or how many ankhs."""
         assert self._event is not None
         if row == ANKHS_WON:
             return str(self._ankhs[seat])

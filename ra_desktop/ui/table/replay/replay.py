@@ -41,7 +41,7 @@ class Landmarks:
 
     @classmethod
     def of(cls, game: Game) -> Landmarks:
-        """Those of *game* as far as it has been played."""
+        """Those of `game` as far as it has been played."""
         end = len(game.plies)
         turns = {0, end}
         auctions: list[int] = []
@@ -60,13 +60,13 @@ class Landmarks:
         return min(self.turns, key=lambda turn: abs(turn - ply))
 
     def turn_from(self, ply: int, by: int) -> int:
-        """The turn after that at *ply*, or with a negative *by* the one before it."""
+        """The turn after that at `ply`, or with a negative `by` the one before it."""
         if by > 0:
             return next((turn for turn in self.turns if turn > ply), self.end)
         return next((turn for turn in reversed(self.turns) if turn < ply), 0)
 
     def epoch_at(self, ply: int) -> int:
-        """Which epoch it is after *ply* actions."""
+        """Which epoch it is after `ply` actions."""
         return next(epoch for start, epoch in reversed(self.epochs) if start <= ply)
 
 
@@ -186,7 +186,7 @@ class Replay(QObject):
         self._show(self._ply)
 
     def _show(self, ply: int) -> None:
-        """Show the position after *ply* actions, and say what had led there."""
+        """Show the position after `ply` actions, and say what had led there."""
         assert self._game is not None
         self._ply = ply = max(0, min(ply, self._marks.end))
         position = self._game.position(ply)
@@ -229,7 +229,7 @@ class Replay(QObject):
             self.play()
 
     def change_speed(self, by: int) -> None:
-        """Play on faster, or with a negative *by* slower, from the next ply on."""
+        """Play on faster, or with a negative `by` slower, from the next ply on."""
         self.speed = SPEEDS[max(0, min(SPEEDS.index(self.speed) + by, len(SPEEDS) - 1))]
         self.changed.emit()
 

@@ -47,7 +47,7 @@ class Timeline(QSlider):
         return QSize(120, _HEIGHT)
 
     def show_position(self, marks: Landmarks, ply: int) -> None:
-        """Stand at *ply* of the game with these *marks*."""
+        """Stand at `ply` of the game with these `marks`."""
         self._marks = marks
         self.setRange(0, marks.end)
         self.setValue(ply)
@@ -62,12 +62,12 @@ class Timeline(QSlider):
         return groove
 
     def x_of(self, ply: int) -> float:
-        """Where the knob stands for *ply*."""
+        """Where the knob stands for `ply`."""
         groove = self._groove()
         return groove.x() + groove.width() * ply / max(1, self._marks.end)
 
     def turn_at(self, x: float) -> int:
-        """The turn that a click at *x* means."""
+        """The turn that a click at `x` means."""
         groove = self._groove()
         share = (x - groove.x()) / max(1.0, groove.width())
         return self._marks.nearest_turn(round(max(0.0, min(1.0, share)) * self._marks.end))
@@ -128,7 +128,7 @@ class Timeline(QSlider):
         return super().event(event)
 
     def words(self, ply: int) -> str:
-        """Which move and epoch *ply* is."""
+        """Which move and epoch `ply` is."""
         return fill(
             _tr("ReplayBar", "Move {move} of {moves} · {epoch}"),
             epoch=epoch_label(self._epoch(ply)),
