@@ -53,7 +53,7 @@ def play(seed: int) -> int:
 
         def _take_seat(self) -> None:
             session = self.session
-            self._settings.speed = rng.choice(("instant", "fast"))
+            self.settings.speed = rng.choice(("instant", "fast"))
             summary = session.autosave.game_to_continue()
             offered = self.start.resume.isVisibleTo(self.start)
             there = load_file(session.autosave.path).game if session.autosave.path.exists() else None
@@ -75,7 +75,7 @@ def play(seed: int) -> int:
             if table.view.score_sheet.isVisible():
                 table.view.score_sheet.closed.emit()
             elif session.state.is_over or rng.random() < 0.015:
-                self.rematch()
+                self.games.rematch()
             elif rng.random() < 0.02:
                 (session.undo if rng.random() < 0.6 else session.redo)()
             elif rng.random() < 0.01:

@@ -169,4 +169,4 @@ def test_it_is_said_where_levels_are_chosen() -> None:
     from ra_desktop.ui.words.players import level_blurb
 
     for level in LEVELS:
-        assert isinstance(make_bot(level), HiddenFameBot) == ("Does not count" in level_blurb(level))
+        assert isinstance(make_bot(level), HiddenFameBot) == ("not count fame" in level_blurb(level))

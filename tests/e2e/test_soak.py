@@ -40,7 +40,7 @@ def test_what_the_guard_of_the_director_had_to_end_is_counted_with_all_that_is_k
     text: str, is_lively: bool
 ) -> None:
     """It goes on by itself, so nobody would notice otherwise; on a machine without time a late pause is no fault."""
-    assert text in inspect.getsource(Director._look_after)
+    assert text in inspect.getsource(Director._check_progress)
     findings = Findings()
     record = logging.LogRecord("ra_desktop.ui.animation.director", logging.INFO, "", 0, text, (), None)
     Log(findings, lambda: "where everything stands", lambda: is_lively).emit(record)
