@@ -194,7 +194,7 @@ class Soak(QObject):
             try:
                 QTest.qWait(20)
             except Exception as error:  # noqa: BLE001 - what fails in an event comes out of the loop that was called
-                self.findings.add_fault(f"after {self.last}: " + "".join(traceback.format_exception(error))[-3000:])
+                self._fail(error)
             self._tell_on_the_way()
         self.sample()
         self.findings.seconds = time.monotonic() - began
@@ -213,11 +213,17 @@ class Soak(QObject):
         self._stepped.append(time.monotonic())
         # Before anything is done: it may open a menu or a dialog that keeps its own event loop.
         QTimer.singleShot(self.rng.choice((0, 0, 1, 5, 20, 60)), self._step)
-        self.check()
-        (step,) = self.rng.choices([*self._steps], [*self._steps.values()])
-        self.last = step.__name__
-        self.findings.steps[self.last] += 1
-        step()
+        try:
+            self.check()
+            (step,) = self.rng.choices([*self._steps], [*self._steps.values()])
+            self.last = step.__name__
+            self.findings.steps[self.last] += 1
+            step()
+        except Exception as error:  # noqa: BLE001 - PySide may crash with what is raised in a slot
+            self._fail(error)
+
+    def _fail(self, error: Exception) -> None:
+        self.findings.add_fault(f"after {self.last}: " + "".join(traceback.format_exception(error))[-3000:])
 
     def is_lively(self) -> bool:
         """Whether timers have fired often in the last second."""
@@ -508,15 +514,17 @@ class Soak(QObject):
             assert view.auction_track == now.auction_track, "an old track"
             assert not table.view.sprites._still, "sprites are left lying about"
         board = table.view.board.board
-        assert [item.tile for item in board.tiles] == list(view.auction_track), "other tiles on the track"
+        assert [item.tile for item in board.parts.tiles] == list(view.auction_track), "other tiles on the track"
         for panel in (table.view.own, *table.view.others):
-            seat = panel._seat
+            seat = panel.shown.seat
             held = dict(view.display(seat))
             if view.ankhs[seat]:
                 held["ankh"] = view.ankhs[seat]
-            if getattr(panel, "_spread", False):  # while a tile is to be turned over, only those that can be are there
+            if getattr(
+                panel.tiles, "is_spread", False
+            ):  # while a tile is to be turned over, only those that can be are there
                 continue
-            shown = {tile: count for _, tiles in panel.held_groups() for tile, count in tiles}
+            shown = {tile: count for _, tiles in panel.tiles.grouped() for tile, count in tiles}
             if panel is not table.view.own:  # a small panel lays tiles together that show the same side
                 held, shown = by_side(held), by_side(shown)
             assert {tile: count for tile, count in shown.items() if count} == held, (
