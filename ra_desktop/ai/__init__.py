@@ -14,7 +14,7 @@ from .characters import CHARACTERS, UnknownCharacterError
 from .levels import LEVELS, UnknownLevelError, make_bot
 from .protocol import Bot, Cancel, Cancelled, Evaluation, Limit
 from .random_bot import RandomBot
-from .thumb.bot import RuleOfThumbBot
+from .rule_of_thumb import RuleOfThumbBot
 
 __all__ = [
     "CHARACTERS",

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from .characters import NEUTRAL
 from .evaluation import by_thumb, neural_bot
 from .protocol import legal_choices
-from .thumb.bot import RuleOfThumbBot
+from .rule_of_thumb import RuleOfThumbBot
 
 if TYPE_CHECKING:
     from collections.abc import Callable

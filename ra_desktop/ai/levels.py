@@ -23,7 +23,7 @@ from .neural.settings import SECONDS
 from .novice import NoviceBot
 from .random_bot import RandomBot
 from .registry import settings_for
-from .thumb.bot import RuleOfThumbBot
+from .rule_of_thumb import RuleOfThumbBot
 
 if TYPE_CHECKING:
     from .characters import Style

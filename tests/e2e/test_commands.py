@@ -47,7 +47,7 @@ def do(window: MainWindow, qtbot):
         assert window.commands[name].isEnabled(), name
         window.commands[name].trigger()
         QApplication.processEvents()
-        if window.session.game is not None and window.is_playing and not window.table.replay.is_on:
+        if window.session.game is not None and window.pages.is_playing and not window.table.replay.is_on:
             hand.wait()
 
     return trigger

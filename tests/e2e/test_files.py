@@ -35,7 +35,7 @@ def others(monkeypatch: pytest.MonkeyPatch) -> dict[str, list[Path]]:
 @pytest.fixture
 def peers(window, others, ra_home):
     window.peers._autosave = paths.autosave_path()  # as if it listened
-    return window.peers
+    return window.peer_actions
 
 
 def game(folder: Path, name: str, moves: int = 5) -> Path:
@@ -69,7 +69,7 @@ def test_a_game_that_is_on_the_table_is_not_read_again(window, peers, others, tm
     window.files.open_file(file)
     window.session.play(window.session.state.legal_actions()[0])
     plies = len(window.session.game.plies)
-    window.show_start()
+    window.pages.show_start()
     peers.receive([file])
     assert len(window.session.game.plies) == plies
     assert window.table.view.isVisible()

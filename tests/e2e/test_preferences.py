@@ -176,12 +176,12 @@ def test_a_hint_on_the_table_goes_when_hints_are_forbidden(window, hand, setting
 
 
 def test_the_loudspeaker_is_in_the_corner_of_the_menu_bar(window, actions):
-    assert window.sound.button.isVisible()
-    assert window.sound.button.geometry().right() >= window.menuBar().width() - 12
+    assert window.sound_button.isVisible()
+    assert window.sound_button.geometry().right() >= window.menuBar().width() - 12
 
 
 def test_sound_goes_off_with_one_click_or_key(window, actions, settings, hand):
-    QTest.mouseClick(window.sound.button, Qt.MouseButton.LeftButton)
+    QTest.mouseClick(window.sound_button, Qt.MouseButton.LeftButton)
     assert not settings.sound
     hand.key("m")
     assert settings.sound
@@ -201,7 +201,7 @@ def test_the_volume_is_set_by_keys(dialog, settings):
 def test_where_there_is_no_sound_everything_says_so(dialog, window, actions, settings):
     window.commands["sound"].trigger()
     window.sound.sounds.prepare()
-    for words in (dialog.silence.text(), explanation(window.commands["sound"]), window.sound.button.toolTip()):
+    for words in (dialog.silence.text(), explanation(window.commands["sound"]), window.sound_button.toolTip()):
         assert words.startswith("No sound")
     assert dialog.silence.isVisible()
 

@@ -213,7 +213,7 @@ def test_a_game_that_forbids_it_says_so(window, qtbot):
 def test_nothing_is_taken_back_where_nobody_sees_it(window, hand):
     play(hand, 2)
     here = len(window.session.game.plies)
-    window.show_start()
+    window.pages.show_start()
     undo(window)
     assert len(window.session.game.plies) == here
     keys(window, Qt.Key.Key_Left, ALT)

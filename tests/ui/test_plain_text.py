@@ -176,7 +176,7 @@ def test_a_game_at_the_table(window: MainWindow, canary: Watch, qtbot: QtBot) ->
     window.commands["look_back"].trigger()
     hover_all(canary)
     window.commands["back_to_game"].trigger()
-    window.show_start()
+    window.pages.show_start()
     hover_all(canary)
 
 
@@ -200,7 +200,7 @@ def test_refused_files(window: MainWindow, canary: Watch) -> None:
         assert CANARY in box.text() + box.informativeText()
         hover_all(canary)
         box.close()
-    window.peers.receive([refused("one"), refused(LINK), paths.saves_dir() / f"{PICTURE} is gone.ra-game"])
+    window.peer_actions.receive([refused("one"), refused(LINK), paths.saves_dir() / f"{PICTURE} is gone.ra-game"])
     hover_all(canary)
     assert window.messages.box is not None
     window.messages.box.close()

@@ -52,7 +52,8 @@ def _worth(at: Position, tuning: Tuning | None) -> PriestsWorth:
 def _neural() -> NeuralGame:
     from ra_desktop.ai.neural.batch.priests import PriestsBatch
     from ra_desktop.ai.neural.features import priests
-    from ra_desktop.ai.neural.game import Layout, NeuralGame
+    from ra_desktop.ai.neural.features.shared import Layout
+    from ra_desktop.ai.neural.game import NeuralGame
 
     return NeuralGame(PriestsBatch, Layout(priests.VERSION, priests.GLOBALS, priests.PER_PLAYER), priests.features)
 

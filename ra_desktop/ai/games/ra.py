@@ -63,7 +63,8 @@ def _worth(at: Position, tuning: Tuning | None) -> RaWorth:
 def _neural() -> NeuralGame:
     from ra_desktop.ai.neural.batch.ra import RaBatch
     from ra_desktop.ai.neural.features import ra
-    from ra_desktop.ai.neural.game import Layout, NeuralGame
+    from ra_desktop.ai.neural.features.shared import Layout
+    from ra_desktop.ai.neural.game import NeuralGame
 
     return NeuralGame(RaBatch, Layout(ra.VERSION, ra.GLOBALS, ra.PER_PLAYER), ra.features)
 

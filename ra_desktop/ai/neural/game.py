@@ -8,18 +8,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ra_desktop.ai.neural.batch.state import BatchState
-    from ra_desktop.ai.neural.features.shared import Floats
-
-
-class Layout(NamedTuple):
-    """How many numbers describe a position of a game."""
-
-    version: int
-    """Changes with every change of what they mean."""
-    table: int
-    """Of the table."""
-    player: int
-    """Of each player."""
+    from ra_desktop.ai.neural.features.shared import Floats, Layout
 
 
 class NeuralGame(NamedTuple):

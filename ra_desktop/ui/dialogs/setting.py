@@ -43,7 +43,7 @@ class Setting:
     menu: str = ""
     """``menu/section``, see :class:`~ra_desktop.ui.shell.command.Command`; empty if it is in no menu."""
     effect: Callable[[Any], object] = _nothing
-    """Puts the setting into effect, in the window that it gets."""
+    """Puts the setting into effect, in the context that it gets."""
     effect_at_start: bool = True
     """Whether that is needed for a window that has just been made, too."""
 

@@ -90,10 +90,10 @@ def run(files: Sequence[Path] = (), *, watch: bool = False, log_level: str = "wa
         gc.freeze()  # what has been made so far stays
         gc.enable()
         if app.files:
-            window.peers.receive(app.files)
+            window.peer_actions.receive(app.files)
         elif watch:
             window.games.watch()
-        app.receive = window.peers.receive
+        app.receive = window.peer_actions.receive
 
     window.start.painted.connect(furnish)
     window.show()
@@ -154,7 +154,7 @@ def _furnish(app: QApplication, window: MainWindow) -> None:
     window.setWindowIcon(QIcon(str(resources_dir() / "icons" / "ra-desktop.svg")))
     slot = Slot.claim()
     window.furnish(Session(slot=slot))
-    window.peers.listen(slot)
+    window.peers.listen(slot, window.peer_actions.answer)
     _quit_on_signals(app, window)
     app.commitDataRequest.connect(window.commit)
     report_errors(window)
@@ -174,7 +174,7 @@ def report_errors(window: MainWindow) -> None:
         if not made:
             from .error_actions import ErrorActions
 
-            made.append(ErrorActions(window))
+            made.append(ErrorActions(window.session, window.games, window.pages, window))
         return made[0]
 
     made: list[ErrorActions] = []

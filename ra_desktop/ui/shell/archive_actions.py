@@ -11,18 +11,27 @@ from ra_desktop.app.history import HistoryKeeper
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from PySide6.QtWidgets import QDialog
+    from PySide6.QtWidgets import QDialog, QWidget
 
-    from .main_window import MainWindow
+    from ra_desktop.app.session import Session
+    from ra_desktop.app.settings import Settings
+
+    from .file_actions import FileActions
+    from .recent_files import RecentFiles
 
 
 class ArchiveActions(QObject):
     """Shows the windows of saved games and statistics over *window*, made when they are wanted."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(
+        self, session: Session, settings: Settings, files: FileActions, recent: RecentFiles, window: QWidget
+    ) -> None:
         super().__init__(window)
+        self._session = session
+        self._files = files
+        self._recent = recent
         self._window = window
-        self.keeper = HistoryKeeper(window.session, window.settings, self)
+        self.keeper = HistoryKeeper(session, settings, self)
         self.dialog: QDialog | None = None
         """The window that is open, if one is."""
 
@@ -31,7 +40,7 @@ class ArchiveActions(QObject):
         from ra_desktop.ui.dialogs.saved_games.dialog import SavedGamesDialog  # dialogs are loaded when they are wanted
 
         dialog = SavedGamesDialog(self._window)
-        dialog.game_actions.open_wanted.connect(self._window.files.open_file)
+        dialog.game_actions.open_wanted.connect(self._files.open_file)
         dialog.service.renamed.connect(self.follow)
         dialog.game_actions.removed.connect(self._on_removed)
         self._open(dialog)
@@ -49,8 +58,8 @@ class ArchiveActions(QObject):
 
     def follow(self, old: Path, new: Path | None) -> None:
         """The saved game *old* has another name now, or is gone."""
-        self._window.recent.follow(old, new)
-        self._window.session.follow(old, new)
+        self._recent.follow(old, new)
+        self._session.follow(old, new)
 
     def _on_removed(self, path: Path) -> None:
         self.follow(path, None)

@@ -16,17 +16,17 @@ from .menu_tips import explain
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterable
 
-    from .main_window import MainWindow
+    from .context import Context
 
 CONTEXT = "Commands"
 """The translators' context of the texts of commands."""
 
 
-def _always(_: MainWindow) -> bool:
+def _always(_: Context) -> bool:
     return True
 
 
-def _nothing(_: MainWindow) -> str:
+def _nothing(_: Context) -> str:
     return ""
 
 
@@ -34,7 +34,7 @@ def _nothing(_: MainWindow) -> str:
 class Command:
     """One command: everything there is to know of it.
 
-    What it does and when it can be used are functions of the window, which leads to everything else.
+    What it does and when it can be used are functions of the context.
     """
 
     id: str
@@ -43,20 +43,20 @@ class Command:
     """In English, with its mnemonic; marked for translation in its :attr:`context`."""
     menu: str
     """``menu/section``: the menu it stands in, and between which lines; in the order of the records."""
-    does: Callable[[MainWindow], object]
+    does: Callable[[Context], object]
     key: QKeySequence.StandardKey | str | tuple[str, ...] = ()
     """Its shortcuts."""
     shown_key: str = ""
     """A key that the table itself listens to: shown beside the text, and no shortcut."""
-    on: Callable[[MainWindow], bool] = _always
+    on: Callable[[Context], bool] = _always
     """Whether it can be used now."""
-    visible: Callable[[MainWindow], bool] = _always
+    visible: Callable[[Context], bool] = _always
     """Whether it is a command of the game on the table at all."""
-    checked: Callable[[MainWindow], bool] | None = None
+    checked: Callable[[Context], bool] | None = None
     """Of a command that switches something: whether that is switched on."""
-    label: Callable[[MainWindow], str] = _nothing
+    label: Callable[[Context], str] = _nothing
     """The text where it depends on the game, translated; empty for :attr:`text`."""
-    why: Callable[[MainWindow], str] = _nothing
+    why: Callable[[Context], str] = _nothing
     """An explanation for its tooltip: why it cannot be used."""
     repeats: bool = False
     """Whether it goes on while its key is held: it steps. Whoever holds any other key means it once."""
@@ -79,8 +79,10 @@ class Submenu:
     id: str
     text: str
     menu: str
-    fill: Callable[[MainWindow, QMenu], None]
-    on: Callable[[MainWindow], bool] = _always
+    fill: Callable[[Context, QMenu], None]
+    commands: tuple[str, ...] = ()
+    """The ids of commands that stand below that, after a line."""
+    on: Callable[[Context], bool] = _always
     context: str = CONTEXT
 
 
@@ -90,10 +92,10 @@ Entry = Command | Submenu
 class Commands(QObject):
     """The actions of all commands, by id: ``commands["undo"]``."""
 
-    def __init__(self, window: MainWindow, entries: Iterable[Entry]) -> None:
+    def __init__(self, context: Context, entries: Iterable[Entry]) -> None:
         """Make the actions; :meth:`refresh` tells which of them can be used."""
-        super().__init__(window)
-        self._window = window
+        super().__init__(context.window)
+        self._context = context
         self.entries = tuple(entries)
         self._actions = {entry.id: self._make(entry) for entry in self.entries}
         self._states: dict[str, tuple[bool, bool, str, bool, str]] = {}
@@ -104,8 +106,8 @@ class Commands(QObject):
 
     def _make(self, entry: Entry) -> QAction:
         if isinstance(entry, Submenu):
-            menu = QMenu(self._window)
-            menu.aboutToShow.connect(lambda: entry.fill(self._window, menu))
+            menu = QMenu(self._context.window)
+            menu.aboutToShow.connect(lambda: self._fill(entry, menu))
             return menu.menuAction()
         action = QAction(self)
         action.setShortcuts(entry.shortcuts())
@@ -115,21 +117,33 @@ class Commands(QObject):
         action.triggered.connect(lambda: self._do(entry))
         return action
 
+    def _fill(self, entry: Submenu, menu: QMenu) -> None:
+        entry.fill(self._context, menu)
+        if entry.commands:
+            menu.addSeparator()
+            menu.addActions([self[name] for name in entry.commands])
+
     def _do(self, command: Command) -> None:
-        command.does(self._window)
+        command.does(self._context)
         if command.checked is not None:  # a click has switched the action, whatever came of the command
-            self._actions[command.id].setChecked(command.checked(self._window))
+            self._actions[command.id].setChecked(command.checked(self._context))
 
     def refresh(self) -> None:
         """Enable what can be done now, and say why the rest cannot."""
-        window = self._window
+        context = self._context
         for entry in self.entries:
             state: tuple[bool, bool, str, bool, str]
             if isinstance(entry, Submenu):
-                state = (entry.on(window), True, "", False, "")
+                state = (entry.on(context), True, "", False, "")
             else:
-                is_checked = entry.checked is not None and entry.checked(window)
-                state = (entry.on(window), entry.visible(window), entry.why(window), is_checked, entry.label(window))
+                is_checked = entry.checked is not None and entry.checked(context)
+                state = (
+                    entry.on(context),
+                    entry.visible(context),
+                    entry.why(context),
+                    is_checked,
+                    entry.label(context),
+                )
             if self._states.get(entry.id) != state:  # Qt takes ten times as long to find that nothing is different
                 self._states[entry.id] = state
                 self._show(entry, *state[:-1])
@@ -153,7 +167,7 @@ class Commands(QObject):
         text = translated(entry.context, entry.text)
         if isinstance(entry, Submenu):
             return text
-        text = entry.label(self._window) or text
+        text = entry.label(self._context) or text
         if entry.shown_key:
             text += "\t" + QKeySequence(entry.shown_key).toString(QKeySequence.SequenceFormat.NativeText)
         return text

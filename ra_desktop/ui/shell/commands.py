@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction, QKeySequence
 
 from ra_desktop.engine import RULESETS, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
@@ -25,89 +25,98 @@ if TYPE_CHECKING:
     from ra_desktop.engine import Action
 
     from .command import Entry
-    from .main_window import MainWindow
+    from .context import Context
 
 _tr = QCoreApplication.translate
 _Key = QKeySequence.StandardKey
 
 
-def _playing(window: MainWindow) -> bool:
-    return window.is_playing
+def _playing(context: Context) -> bool:
+    return context.is_playing
 
 
-def _live(window: MainWindow) -> bool:
+def _live(context: Context) -> bool:
     """Whether the table shows the game as it stands."""
-    return window.is_playing and not window.table.replay.is_on
+    return context.is_playing and not context.table.replay.is_on
 
 
-def _replaying(window: MainWindow) -> bool:
-    return window.is_playing and window.table.replay.is_on
+def _replaying(context: Context) -> bool:
+    return context.is_playing and context.table.replay.is_on
 
 
-def _has_past(window: MainWindow) -> bool:
-    game = window.session.game
-    return window.is_playing and game is not None and bool(game.plies)
+def _has_past(context: Context) -> bool:
+    game = context.session.game
+    return context.is_playing and game is not None and bool(game.plies)
 
 
-def _offers(*kinds: type[Action]) -> Callable[[MainWindow], bool]:
+def _offers(*kinds: type[Action]) -> Callable[[Context], bool]:
     """Whether the engine offers the person to move an action of one of these classes."""
-    return lambda window: window.is_playing and any(window.choices.of_type(kind) for kind in kinds)
+    return lambda context: context.is_playing and any(context.choices.of_type(kind) for kind in kinds)
 
 
-def _choose(kind: type[Action], number: int = 0) -> Callable[[MainWindow], object]:
+def _choose(kind: type[Action], number: int = 0) -> Callable[[Context], object]:
     """Choose the action of this class with that *number* among those that are offered."""
 
-    def choose(window: MainWindow) -> None:
-        offered = window.choices.of_type(kind)
+    def choose(context: Context) -> None:
+        offered = context.choices.of_type(kind)
         if number < len(offered):
-            window.choices.choose(offered[number])
+            context.choices.choose(offered[number])
 
     return choose
 
 
-def _played_with(tile: str) -> Callable[[MainWindow], bool]:
+def _played_with(tile: str) -> Callable[[Context], bool]:
     """Whether the game on the table, or else the first of all games, has this tile."""
 
-    def has(window: MainWindow) -> bool:
-        game = window.session.game
+    def has(context: Context) -> bool:
+        game = context.session.game
         rules = RULESETS[game.ruleset if game is not None else "classic"].rules
         return tile in rules.tiles.codes
 
     return has
 
 
-def _side(number: int) -> Callable[[MainWindow], str]:
+def _side(number: int) -> Callable[[Context], str]:
     """The text of the command that shows that side of the tile just drawn."""
 
-    def text(window: MainWindow) -> str:
-        sides = window.choices.of_type(ShowSide)
-        if window.session.game is None or number >= len(sides):
+    def text(context: Context) -> str:
+        sides = context.choices.of_type(ShowSide)
+        if context.session.game is None or number >= len(sides):
             return ""
-        side = tile_label(sides[number].side, window.session.game.ruleset)
+        side = tile_label(sides[number].side, context.session.game.ruleset)
         return fill(_tr("Commands", "Side: {side}", "Menu entry: chooses a side of the tile drawn"), side=side)
 
     return text
 
 
-def _select_flip(window: MainWindow) -> None:
+def _select_flip(context: Context) -> None:
     """Arrows go on from there, and Enter turns."""
-    if not isinstance(window.choices.selected, Flip):
-        window.choices.step(1, (Flip,))
+    if not isinstance(context.choices.selected, Flip):
+        context.choices.step(1, (Flip,))
 
 
-def _why_no_undo(window: MainWindow) -> str:
-    if window.session.game is None or window.session.options.take_backs:
+def _why_no_undo(context: Context) -> str:
+    if context.session.game is None or context.session.options.take_backs:
         return ""
     return _tr("Commands", "Take-backs are not allowed in this game")
 
 
-def _why_no_hint(window: MainWindow) -> str:
-    return "" if window.settings.hints else _tr("Commands", "Hints are turned off in the preferences")
+def _why_no_hint(context: Context) -> str:
+    return "" if context.settings.hints else _tr("Commands", "Hints are turned off in the preferences")
 
 
-def _switch(name: str) -> Callable[[MainWindow], object]:
+def _switch_full_screen(context: Context) -> None:
+    """Let the window fill the screen, or stand in it again as before."""
+    window = context.window
+    full = not window.isFullScreen()
+    window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
+    if full != window.isFullScreen():
+        window.showFullScreen() if full else window.showNormal()
+
+
+def _switch(name: str) -> Callable[[Context], object]:
     """Switch that setting on or off."""
-    return lambda window: setattr(window.settings, name, not getattr(window.settings, name))
+    return lambda context: setattr(context.settings, name, not getattr(context.settings, name))
 
 
 _GAME: Final[tuple[Entry, ...]] = (
@@ -116,21 +125,21 @@ _GAME: Final[tuple[Entry, ...]] = (
         text=translatable("Commands", "&New game…"),
         menu="game/start",
         key=_Key.New,
-        does=lambda window: window.games.new_game(),
+        does=lambda context: context.games.new_game(),
     ),
     Command(
         id="quick_game",
         text=translatable("Commands", "&Quick game"),
         menu="game/start",
         key="Ctrl+G",
-        does=lambda window: window.games.quick_game(),
+        does=lambda context: context.games.quick_game(),
     ),
     Command(
         id="rematch",
         text=translatable("Commands", "Re&match"),
         menu="game/start",
         key="Ctrl+R",
-        does=lambda window: window.games.rematch(),
+        does=lambda context: context.games.rematch(),
         on=_playing,
     ),
     Command(
@@ -138,20 +147,20 @@ _GAME: Final[tuple[Entry, ...]] = (
         text=translatable("Commands", "&Open…"),
         menu="game/start",
         key=_Key.Open,
-        does=lambda window: window.files.open(),
+        does=lambda context: context.files.open(),
     ),
     Submenu(
         id="open_recent",
         text=translatable("Commands", "Open &recent"),
         menu="game/start",
-        fill=lambda window, menu: window.recent.fill(menu),
+        fill=lambda context, menu: context.recent.fill(menu),
     ),
     Command(
         id="save",
         text=translatable("Commands", "&Save"),
         menu="game/save",
         key=_Key.Save,
-        does=lambda window: window.files.save(),
+        does=lambda context: context.files.save(),
         on=_playing,
     ),
     Command(
@@ -159,7 +168,7 @@ _GAME: Final[tuple[Entry, ...]] = (
         text=translatable("Commands", "Save &as…"),
         menu="game/save",
         key="Ctrl+Shift+S",
-        does=lambda window: window.files.save_as(),
+        does=lambda context: context.files.save_as(),
         on=_playing,
     ),
     Command(
@@ -167,21 +176,21 @@ _GAME: Final[tuple[Entry, ...]] = (
         text=translatable("Commands", "Saved &games…"),
         menu="game/archive",
         key="Ctrl+Shift+O",
-        does=lambda window: window.archive.show_saved_games(),
+        does=lambda context: context.archive.show_saved_games(),
     ),
     Command(
         id="statistics",
         text=translatable("Commands", "Stat&istics"),
         menu="game/archive",
         key="Ctrl+T",
-        does=lambda window: window.archive.show_statistics(),
+        does=lambda context: context.archive.show_statistics(),
     ),
     Command(
         id="start_page",
         text=translatable("Commands", "S&tart page"),
         menu="game/leave",
         key="Ctrl+Home",
-        does=lambda window: window.show_start(),
+        does=lambda context: context.pages.show_start(),
         on=_playing,
     ),
     Command(
@@ -189,7 +198,7 @@ _GAME: Final[tuple[Entry, ...]] = (
         text=translatable("Commands", "&Quit"),
         menu="game/leave",
         key="Ctrl+Q",
-        does=lambda window: window.close(),
+        does=lambda context: context.window.close(),
         role=QAction.MenuRole.QuitRole,
     ),
 )
@@ -200,8 +209,8 @@ _MOVE: Final[tuple[Entry, ...]] = (
         text=translatable("Commands", "&Undo"),
         menu="move/undo",
         key=_Key.Undo,
-        does=lambda window: window.history.undo(),
-        on=lambda window: _live(window) and window.session.can_undo,
+        does=lambda context: context.history.undo(),
+        on=lambda context: _live(context) and context.session.can_undo,
         why=_why_no_undo,
         repeats=True,
     ),
@@ -210,8 +219,8 @@ _MOVE: Final[tuple[Entry, ...]] = (
         text=translatable("Commands", "Re&do"),
         menu="move/undo",
         key=("Ctrl+Shift+Z", "Ctrl+Y"),
-        does=lambda window: window.history.redo(),
-        on=lambda window: _live(window) and window.session.can_redo,
+        does=lambda context: context.history.redo(),
+        on=lambda context: _live(context) and context.session.can_redo,
         repeats=True,
     ),
     Command(
@@ -257,7 +266,7 @@ _MOVE: Final[tuple[Entry, ...]] = (
         text=translatable("Commands", "Spend a &god…"),
         menu="move/moves",
         key="G",
-        does=lambda window: window.choices.enter_god_mode(),
+        does=lambda context: context.choices.enter_god_mode(),
         on=_offers(SpendGod),
         visible=_played_with("god"),
     ),
@@ -302,8 +311,8 @@ _MOVE: Final[tuple[Entry, ...]] = (
         text=translatable("Commands", "&Hint"),
         menu="move/hint",
         key="H",
-        does=lambda window: window.table.turn.hints.toggle(),
-        on=lambda window: window.is_playing and window.settings.hints and bool(window.choices.actions),
+        does=lambda context: context.table.turn.hints.toggle(),
+        on=lambda context: context.is_playing and context.settings.hints and bool(context.choices.actions),
         why=_why_no_hint,
     ),
     Command(
@@ -311,31 +320,31 @@ _MOVE: Final[tuple[Entry, ...]] = (
         text=translatable("Commands", "Select &next"),
         menu="move/select",
         shown_key="Right",
-        does=lambda window: window.choices.step(1),
-        on=lambda window: window.is_playing and len(window.choices.actions) > 1,
+        does=lambda context: context.choices.step(1),
+        on=lambda context: context.is_playing and len(context.choices.actions) > 1,
     ),
     Command(
         id="select_previous",
         text=translatable("Commands", "Select pre&vious"),
         menu="move/select",
         shown_key="Left",
-        does=lambda window: window.choices.step(-1),
-        on=lambda window: window.is_playing and len(window.choices.actions) > 1,
+        does=lambda context: context.choices.step(-1),
+        on=lambda context: context.is_playing and len(context.choices.actions) > 1,
     ),
     Command(
         id="confirm",
         text=translatable("Commands", "&Confirm the selection"),
         menu="move/select",
         shown_key="Return",
-        does=lambda window: window.choices.choose(),
-        on=lambda window: window.is_playing and window.choices.selected is not None,
+        does=lambda context: context.choices.choose(),
+        on=lambda context: context.is_playing and context.choices.selected is not None,
     ),
     Command(
         id="skip",
         text=translatable("Commands", "&Skip the animation"),
         menu="move/animation",
         shown_key="Space",
-        does=lambda window: window.table.director.skip(),
+        does=lambda context: context.table.director.skip(),
         on=_live,
     ),
     Command(
@@ -343,7 +352,7 @@ _MOVE: Final[tuple[Entry, ...]] = (
         text=translatable("Commands", "Skip to my next &decision"),
         menu="move/animation",
         key="F",
-        does=lambda window: window.table.director.run_on(),
+        does=lambda context: context.table.director.run_on(),
         on=_live,
     ),
     Command(
@@ -351,7 +360,7 @@ _MOVE: Final[tuple[Entry, ...]] = (
         text=translatable("Commands", "Rep&lay the game"),
         menu="move/replay",
         key="Ctrl+L",
-        does=lambda window: window.table.replay.start(),
+        does=lambda context: context.table.replay.start(),
         on=_has_past,
     ),
     Command(
@@ -359,7 +368,7 @@ _MOVE: Final[tuple[Entry, ...]] = (
         text=translatable("Commands", "Replay &back one move"),
         menu="move/replay",
         key=("Alt+Left", "["),
-        does=lambda window: window.table.replay.step(-1),
+        does=lambda context: context.table.replay.step(-1),
         on=_has_past,
         repeats=True,
     ),
@@ -368,7 +377,7 @@ _MOVE: Final[tuple[Entry, ...]] = (
         text=translatable("Commands", "Replay &forward one move"),
         menu="move/replay",
         key=("Alt+Right", "]"),
-        does=lambda window: window.table.replay.step(1),
+        does=lambda context: context.table.replay.step(1),
         on=_replaying,
         repeats=True,
     ),
@@ -377,14 +386,15 @@ _MOVE: Final[tuple[Entry, ...]] = (
         text=translatable("Commands", "Bac&k to the game"),
         menu="move/replay",
         shown_key="Escape",
-        does=lambda window: window.table.replay.end(),
+        does=lambda context: context.table.replay.end(),
         on=_replaying,
     ),
     Submenu(
         id="seats",
         text=translatable("Commands", "S&eats"),
         menu="move/seats",
-        fill=lambda window, menu: window.seats.fill(menu),
+        fill=lambda context, menu: context.seats.fill(menu),
+        commands=("turn_table",),
         on=_playing,
     ),
 )
@@ -396,22 +406,22 @@ _VIEW: Final[tuple[Entry, ...]] = (
         menu="view/window",
         key="F9",
         does=_switch("show_dock"),
-        checked=lambda window: window.settings.show_dock,
+        checked=lambda context: context.settings.show_dock,
     ),
     Command(
         id="full_screen",
         text=translatable("Commands", "&Full screen"),
         menu="view/window",
         key="F11",
-        does=lambda window: window.switch_full_screen(),
-        checked=lambda window: window.isFullScreen(),
+        does=_switch_full_screen,
+        checked=lambda context: context.window.isFullScreen(),
     ),
     Command(
         id="turn_table",
         text=translatable("Commands", "&Turn the table to the player to move"),
         menu="view/window",
         does=_switch("turn_table"),
-        checked=lambda window: window.settings.turn_table,
+        checked=lambda context: context.settings.turn_table,
     ),
 )
 
@@ -421,7 +431,7 @@ _SETTINGS: Final[tuple[Entry, ...]] = (
         text=translatable("Commands", "&Preferences…"),
         menu="settings/preferences",
         key="Ctrl+,",
-        does=lambda window: window.settings_actions.show_preferences(),
+        does=lambda context: context.settings_actions.show_preferences(),
         role=QAction.MenuRole.PreferencesRole,
     ),
 )
@@ -432,20 +442,20 @@ _HELP: Final[tuple[Entry, ...]] = (
         text=translatable("Commands", "&Rules"),
         menu="help/help",
         key=_Key.HelpContents,
-        does=lambda window: window.help.show_rules(),
+        does=lambda context: context.help.show_rules(),
     ),
     Command(
         id="keys",
         text=translatable("Commands", "&Keyboard shortcuts"),
         menu="help/help",
         key="Ctrl+/",
-        does=lambda window: window.help.show_keys(),
+        does=lambda context: context.help.show_keys(),
     ),
     Command(
         id="about",
         text=translatable("Commands", "&About Ra Desktop"),
         menu="help/help",
-        does=lambda window: window.help.show_about(),
+        does=lambda context: context.help.show_about(),
         role=QAction.MenuRole.AboutRole,
     ),
 )

@@ -25,7 +25,12 @@ from ra_desktop.ui.words.fill import fill
 from .message_bar import MessageBar
 
 if TYPE_CHECKING:
-    from .main_window import MainWindow
+    from PySide6.QtWidgets import QMainWindow
+
+    from ra_desktop.app.session import Session
+
+    from .game_actions import GameActions
+    from .pages import Pages
 
 _tr = QCoreApplication.translate
 
@@ -38,8 +43,8 @@ _MOST_OF_LOG: Final = 4_000_000
 class ErrorBar(MessageBar):
     """Says that something went wrong."""
 
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent, 3)
+    def __init__(self, window: QMainWindow) -> None:
+        super().__init__(window, 3)
         self.show_log, self.start_again, _ = self.buttons
 
     def retranslate(self) -> None:
@@ -124,27 +129,22 @@ def say_that_it_cannot_start(window: QWidget) -> None:
 class ErrorActions(QObject):
     """Tells the person at *window* that something broke."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, session: Session, games: GameActions, pages: Pages, window: QMainWindow) -> None:
         super().__init__(window)
+        self._session = session
+        self._games = games
+        self._pages = pages
         self._window = window
         self.bar = ErrorBar(window)
         self.log: LogDialog | None = None
         self.message: GiveUpDialog | None = None
         self.bar.show_log.clicked.connect(self.show_log)
         self.bar.start_again.clicked.connect(self.start_again)
-        window.resized.connect(self._place)
 
     def tell(self) -> None:
         """Say that something went wrong and the game goes on."""
-        self.bar.start_again.setVisible(self._window.session.game is not None)
-        self._place()
-        self.bar.show()
-        self.bar.raise_()
-
-    def _place(self) -> None:
-        page = self._window.centralWidget()
-        assert page is not None
-        self.bar.lie_over(page)
+        self.bar.start_again.setVisible(self._session.game is not None)
+        self.bar.appear()
 
     def show_log(self) -> None:
         """Show what was logged."""
@@ -162,7 +162,7 @@ class ErrorActions(QObject):
     def start_again(self) -> None:
         """Put the game that is on the disk on the table, as after a new start."""
         self.bar.hide()
-        self._window.games.continue_from_autosave()
+        self._games.continue_from_autosave()
 
     def give_up(self) -> None:
         """Say that the game cannot go on as it is."""
@@ -172,7 +172,7 @@ class ErrorActions(QObject):
         self.message = GiveUpDialog(self._window)
         self.message.start_again.clicked.connect(self.start_again)
         self.message.show_log.clicked.connect(self.show_log)
-        self.message.rejected.connect(self._window.show_start)
+        self.message.rejected.connect(self._pages.show_start)
         self.message.finished.connect(self._forget_message)
         self.message.open()
 

@@ -13,18 +13,29 @@ from ra_desktop.ui.words.errors import describe
 from ra_desktop.ui.words.fill import fill
 
 if TYPE_CHECKING:
-    from ra_desktop.app.autosave import ParkedGame
+    from PySide6.QtWidgets import QWidget
 
-    from .main_window import MainWindow
+    from ra_desktop.app.autosave import ParkedGame
+    from ra_desktop.app.session import Session
+
+    from .messages import Messages
+    from .peers import Peers
+    from .recent_files import RecentFiles
 
 _tr = QCoreApplication.translate
 
 
 class FileActions(QObject):
-    """Opens and saves the game on the table of *window*."""
+    """Opens and saves the game of *session*; asks and answers over *window*."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(
+        self, session: Session, peers: Peers, recent: RecentFiles, messages: Messages, window: QWidget
+    ) -> None:
         super().__init__(window)
+        self._session = session
+        self._peers = peers
+        self._recent = recent
+        self._messages = messages
         self._window = window
 
     def open(self) -> None:
@@ -46,33 +57,33 @@ class FileActions(QObject):
         If the game is on the table of another window, that one comes to the front instead.
         """
         path = paths.absolute(path)
-        if self._window.peers.is_elsewhere(path):
-            self._window.messages.say(
+        if self._peers.have(path):
+            self._messages.say(
                 fill(_tr("Files", "{file} is already open"), file=path.name),
                 _tr("Files", "The game is open in another window."),
             )
             return
-        self._window.messages.say_unopened({path: self.load(path)})
+        self._messages.say_unopened({path: self.load(path)})
 
     def load(self, path: Path) -> str:
         """Put the game of *path* on the table; what is wrong with it, if anything is."""
         try:
-            self._window.session.load(path)
+            self._session.load(path)
         except SaveError as error:
             return describe(error)
-        self._window.recent.add(path)
+        self._recent.add(path)
         return ""
 
     def bring_back(self, parked: ParkedGame) -> None:
         """Go on with a game that has given up its place on the table."""
         try:
-            self._window.session.bring_back(parked)
+            self._session.bring_back(parked)
         except SaveError as error:
-            self._window.messages.complain(_tr("Files", "The game cannot be continued"), error)
+            self._messages.complain(_tr("Files", "The game cannot be continued"), error)
 
     def save(self) -> None:
         """Save to the file the game came from, or ask for one."""
-        file = self._window.session.file
+        file = self._session.file
         if file is None:
             self.save_as()
         else:
@@ -82,7 +93,7 @@ class FileActions(QObject):
         """Ask for a file, and save to it."""
         from PySide6.QtWidgets import QFileDialog
 
-        first = self._window.session.file or paths.saves_dir() / _tr("Files", "My game")
+        first = self._session.file or paths.saves_dir() / _tr("Files", "My game")
         name, _ = QFileDialog.getSaveFileName(
             self._window,
             _tr("Files", "Save game"),
@@ -95,11 +106,11 @@ class FileActions(QObject):
     def save_to(self, path: Path) -> None:
         """Save to the file *path*; if that fails, say why."""
         try:
-            self._window.session.save(path)
+            self._session.save(path)
         except SaveError as error:
-            self._window.messages.complain_of_saving(error)
+            self._messages.complain_of_saving(error)
             return
-        self._window.recent.add(path)
+        self._recent.add(path)
 
 
 def _games(*suffixes: str) -> str:

@@ -10,9 +10,14 @@ from ra_desktop.storage.errors import SaveError
 from ra_desktop.ui.words.players import character_name
 
 if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from ra_desktop.app.session import Session
+    from ra_desktop.app.settings import Settings
     from ra_desktop.app.setup import GameSetup
 
-    from .main_window import MainWindow
+    from .messages import Messages
+    from .pages import Pages
 
 _tr = QCoreApplication.translate
 
@@ -21,10 +26,14 @@ WATCHED_LEVEL: Final = "skilled"
 
 
 class GameActions(QObject):
-    """Starts games in *window*."""
+    """Starts games of *session*; asks for set-ups over *window*."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, session: Session, settings: Settings, pages: Pages, messages: Messages, window: QWidget) -> None:
         super().__init__(window)
+        self._session = session
+        self._settings = settings
+        self._pages = pages
+        self._messages = messages
         self._window = window
 
     def new_game(self) -> None:
@@ -33,43 +42,42 @@ class GameActions(QObject):
         from ra_desktop.ui.dialogs.new_game.dialog import NewGameDialog  # dialogs are loaded when they are wanted
 
         dialog = NewGameDialog(LEVELS, self._window)
-        dialog.restore(self._window.settings.setup)
+        dialog.restore(self._settings.setup)
         dialog.accepted.connect(lambda: self._start(dialog.setup()))
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 
     def quick_game(self) -> None:
         """Start the last set-up at once."""
-        self._begin(self._window.settings.setup)
+        self._begin(self._settings.setup)
 
     def rematch(self) -> None:
         """Start the same seats anew."""
-        setup = self._window.session.setup
+        setup = self._session.setup
         if setup is not None:
             self._begin(setup.again())
 
     def watch(self) -> None:
         """Let bots play on all seats of the last set-up."""
-        self._begin(self._window.settings.setup.watched(WATCHED_LEVEL))
+        self._begin(self._settings.setup.watched(WATCHED_LEVEL))
 
     def resume(self) -> None:
         """Continue the game on the table, or else the autosaved one."""
-        session = self._window.session
-        if session.game is not None and not session.state.is_over:
-            self._window.show_table()
+        if self._session.game is not None and not self._session.state.is_over:
+            self._pages.show_table()
         else:
             self.continue_from_autosave()
 
     def continue_from_autosave(self) -> None:
         """Put the autosaved game on the table, even if there is a game already."""
         try:
-            self._window.session.resume()
+            self._session.resume()
         except SaveError as error:
-            self._window.messages.complain(_tr("MainWindow", "The game cannot be continued"), error)
+            self._messages.complain(_tr("MainWindow", "The game cannot be continued"), error)
 
     def _start(self, setup: GameSetup) -> None:
-        self._window.settings.setup = setup
+        self._settings.setup = setup
         self._begin(setup)
 
     def _begin(self, setup: GameSetup) -> None:
-        self._window.session.start(setup.with_characters(character_name))
+        self._session.start(setup.with_characters(character_name))

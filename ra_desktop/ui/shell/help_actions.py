@@ -7,16 +7,20 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Qt
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtWidgets import QMainWindow, QWidget
 
-    from .main_window import MainWindow
+    from ra_desktop.app.session import Session
+
+    from .pages import Pages
 
 
 class HelpActions(QObject):
     """Shows them beside *window*."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, session: Session, pages: Pages, window: QMainWindow) -> None:
         super().__init__(window)
+        self._session = session
+        self._pages = pages
         self._window = window
 
     def show_rules(self) -> None:
@@ -25,8 +29,8 @@ class HelpActions(QObject):
 
         rules = RulesWindow(self._window)
         self._show(rules)
-        game = self._window.session.game
-        if self._window.is_playing and game is not None:
+        game = self._session.game
+        if self._pages.is_playing and game is not None:
             rules.show_game(game.ruleset)
 
     def show_keys(self) -> None:

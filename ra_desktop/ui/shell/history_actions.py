@@ -15,24 +15,32 @@ from ra_desktop.ui.words.tiles import ruleset_label
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from .main_window import MainWindow
+    from ra_desktop.app.session import Session
+    from ra_desktop.ui.table.board.view import BoardView
+
+    from .messages import Messages
+    from .recent_files import RecentFiles
 
 _tr = QCoreApplication.translate
 
 
 class HistoryActions(QObject):
-    """Changes which moves of the game on the table of *window* count."""
+    """Changes which moves of the game of *session* count, and says so on *board*."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
-        window.table.replay_bar.go_on_wanted.connect(self.go_on_from)
+    def __init__(
+        self, session: Session, board: BoardView, recent: RecentFiles, messages: Messages, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._board = board
+        self._recent = recent
+        self._messages = messages
 
     def undo(self) -> None:
         """Take back to the previous decision of a person, and say so."""
-        game = self._window.session.game
+        game = self._session.game
         bag = game.state.bag_count if game is not None else 0
-        if game is None or not self._window.session.undo():
+        if game is None or not self._session.undo():
             return
         if game.state.bag_count == bag:
             self._say(_tr("History", "Move taken back."))
@@ -41,7 +49,7 @@ class HistoryActions(QObject):
 
     def redo(self) -> None:
         """Bring back what was taken back, and say so."""
-        if self._window.session.redo():
+        if self._session.redo():
             self._say(_tr("History", "Move restored."))
 
     def go_on_from(self, ply: int) -> None:
@@ -49,10 +57,10 @@ class HistoryActions(QObject):
         try:
             kept = self._keep()
         except SaveError as error:
-            self._window.messages.complain_of_saving(error)
+            self._messages.complain_of_saving(error)
             return
-        self._window.recent.add(kept)
-        self._window.session.go_on_from(ply)
+        self._recent.add(kept)
+        self._session.go_on_from(ply)
         text = _tr("History", "This is a new game from here. The original is saved as “{name}”.")
         self._say(fill(text, name=kept.stem))
 
@@ -60,8 +68,8 @@ class HistoryActions(QObject):
         """The file that holds the game on the table; one is made if there is none."""
         from ra_desktop.storage import filing, parked  # not before they are needed
 
-        known = self._window.session.file
-        saved = self._window.session.saved
+        known = self._session.file
+        saved = self._session.saved
         assert saved is not None
         if known is not None and parked.is_in_file(saved, known):
             return known
@@ -69,8 +77,8 @@ class HistoryActions(QObject):
         name = fill(_tr("History", "{ruleset}, {when}"), ruleset=ruleset_label(saved.game.ruleset), when=when)
         stem = filing.clean_stem(name)
         path = filing.free_path(paths.saves_dir(), stem)
-        self._window.session.save(path)
+        self._session.save(path)
         return path
 
     def _say(self, text: str) -> None:
-        self._window.table.view.board.set_notice(text)
+        self._board.set_notice(text)

@@ -11,7 +11,6 @@ from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from ra_desktop.ui.system import window_place
 from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.players import quick_game_line
 from ra_desktop.ui.words.tiles import epoch_label, ruleset_label
 
 from .menus import Menus
@@ -33,13 +32,16 @@ if TYPE_CHECKING:
     from .help_actions import HelpActions
     from .history_actions import HistoryActions
     from .messages import Messages
+    from .pages import Pages
     from .parked_actions import ParkedActions
     from .peer_actions import PeerActions
+    from .peers import Peers
     from .recent_files import RecentFiles
     from .seat_actions import SeatActions
     from .settings_actions import SettingsActions
     from .side_panel import SidePanel
     from .sound_actions import SoundActions
+    from .sound_button import SoundButton
 
 _tr = QCoreApplication.translate
 
@@ -61,10 +63,12 @@ class MainWindow(QMainWindow):
     choices: Choices
     table: Table
     commands: Commands
+    pages: Pages
     messages: Messages
     recent: RecentFiles
+    peers: Peers
     files: FileActions
-    peers: PeerActions
+    peer_actions: PeerActions
     games: GameActions
     history: HistoryActions
     seats: SeatActions
@@ -73,6 +77,7 @@ class MainWindow(QMainWindow):
     help: HelpActions
     side: SidePanel
     sound: SoundActions
+    sound_button: SoundButton
     settings_actions: SettingsActions
 
     def __init__(self, settings: Settings, themes: ThemeManager, others: int = 0) -> None:
@@ -80,12 +85,12 @@ class MainWindow(QMainWindow):
         super().__init__()
         self.settings: Final[Settings] = settings
         self.themes: Final[ThemeManager] = themes
-        self._pages = QStackedWidget(self)
-        self.start = StartPage(self._pages)
+        self._stack = QStackedWidget(self)
+        self.start = StartPage(self._stack)
         self.start.set_continue(settings.continue_line or None)
         self.start.set_quick_game(settings.quick_line)
-        self._pages.addWidget(self.start)
-        self.setCentralWidget(self._pages)
+        self._stack.addWidget(self.start)
+        self.setCentralWidget(self._stack)
         self.setMinimumSize(*_LEAST_SIZE)
         self.menus: Final = Menus(self)
         window_place.put(self, settings.window_places, QGuiApplication.screens(), others)
@@ -95,7 +100,7 @@ class MainWindow(QMainWindow):
 
     @property
     def _is_furnished(self) -> bool:
-        return self._pages.count() > 1
+        return self._stack.count() > 1
 
     def furnish(self, session: Session) -> None:
         """Bring in what the start page can do without: the table, the commands, the side panel."""
@@ -105,46 +110,78 @@ class MainWindow(QMainWindow):
         from .archive_actions import ArchiveActions
         from .command import Commands
         from .commands import COMMANDS
+        from .context import Context
+        from .effects import Effects
         from .file_actions import FileActions
         from .game_actions import GameActions
         from .help_actions import HelpActions
         from .history_actions import HistoryActions
         from .messages import Messages
+        from .pages import Pages
         from .parked_actions import ParkedActions
         from .peer_actions import PeerActions
+        from .peers import Peers
         from .recent_files import RecentFiles
         from .seat_actions import SeatActions
+        from .settings import CARDS, SETTINGS
         from .settings_actions import SettingsActions
         from .side_panel import SidePanel
         from .sound_actions import SoundActions
+        from .sound_button import SoundButton
 
+        settings = self.settings
         self.session = session
         self.choices = Choices(self)
-        self.table = Table(session, self.settings, self.choices, self)
-        self._pages.addWidget(self.table.view)
+        self.table = Table(session, settings, self.choices, self)
+        board = self.table.view.board
+        self.pages = Pages(self._stack, self.start, self.table.view, session, settings)
         self.messages = Messages(self)
-        self.recent = RecentFiles(self)
-        self.files = FileActions(self)
-        self.peers = PeerActions(self)
-        self.games = GameActions(self)
-        self.history = HistoryActions(self)
-        self.seats = SeatActions(self)
-        self.archive = ArchiveActions(self)
-        self.parked = ParkedActions(self)
-        self.help = HelpActions(self)
-        self.side = SidePanel(self)
-        self.commands = Commands(self, COMMANDS)
+        self.recent = RecentFiles(settings, self)
+        self.peers = Peers(self)
+        self.files = FileActions(session, self.peers, self.recent, self.messages, self)
+        self.peer_actions = PeerActions(session, self.peers, self.files, self.pages, board, self.messages, self)
+        self.games = GameActions(session, settings, self.pages, self.messages, self)
+        self.history = HistoryActions(session, board, self.recent, self.messages, self)
+        self.seats = SeatActions(session, self.table, self)
+        self.archive = ArchiveActions(session, settings, self.files, self.recent, self)
+        self.parked = ParkedActions(session.autosave, self.files, self.archive, self)
+        self.help = HelpActions(session, self.pages, self)
+        self.side = SidePanel(session, settings, self.table, self.pages, self)
+        self.sound = SoundActions(session, settings, self.table.director, self)
+        self.settings_actions = SettingsActions(settings, SETTINGS, CARDS, self.sound.sounds, self)
+        context = Context(
+            window=self,
+            session=session,
+            settings=settings,
+            themes=self.themes,
+            choices=self.choices,
+            table=self.table,
+            pages=self.pages,
+            sound=self.sound,
+            recent=self.recent,
+            files=self.files,
+            games=self.games,
+            history=self.history,
+            seats=self.seats,
+            archive=self.archive,
+            help=self.help,
+            side=self.side,
+            settings_actions=self.settings_actions,
+        )
+        self.commands = Commands(context, COMMANDS)
         self.menus.fill(self.commands)
-        self.sound = SoundActions(self)
-        self.settings_actions = SettingsActions(self)
+        self.sound_button = SoundButton(settings, self.sound.sounds, self.commands["sound"], self)
+        self.menuBar().setCornerWidget(self.sound_button, Qt.Corner.TopRightCorner)
+        self.sound_button.show()  # the window is there already
+        self._effects = Effects(context, SETTINGS)
         self._connect()
         self.setAcceptDrops(True)
-        self.show_start()
-        if not self.settings.continue_line:
+        self.pages.show_start()
+        if not settings.continue_line:
             self.archive.keeper.catch_up()
 
     def _connect(self) -> None:
-        start, table, session = self.start, self.table, self.session
+        start, table, session, pages = self.start, self.table, self.session, self.pages
         start.continue_requested.connect(self.games.resume)
         start.new_game_requested.connect(self.games.new_game)
         start.quick_game_requested.connect(self.games.quick_game)
@@ -154,68 +191,32 @@ class MainWindow(QMainWindow):
         table.view.ranking.rematch_requested.connect(self.games.rematch)
         table.view.ranking.new_game_requested.connect(self.games.new_game)
         table.view.ranking.save_requested.connect(self.files.save)
+        table.replay_bar.go_on_wanted.connect(self.history.go_on_from)
         table.view.showing.connect(self._update_title)
-        session.game_replaced.connect(self.show_table)
+        self.recent.chosen.connect(self.files.open_file)
+        self.menus["settings"].aboutToShow.connect(self.sound.sounds.prepare)
+        session.game_replaced.connect(pages.show_table)
         session.file_changed.connect(self._update_title)
         refresh = self.commands.refresh
-        for signal in (session.played, session.rewound, session.seats_changed):
+        for signal in (pages.changed, session.played, session.rewound, session.seats_changed):
             signal.connect(refresh)
         for signal in (self.choices.changed, table.replay.changed, self.settings.changed, self.sound.sounds.changed):
             signal.connect(refresh)
+        pages.changed.connect(self._update_title)
+        self.resized.connect(self.side.fit)
         for last in (
             self.archive.close,
             self.peers.close,
-            self._remember_offers,
+            pages.remember_offers,
             session.shutdown,
             self.sound.sounds.shutdown,
         ):
             self.closing.connect(last)
 
-    # --- pages ----------------------------------------------------------------------------------------------
-
-    @property
-    def is_playing(self) -> bool:
-        """Whether a game is in sight."""
-        return self._pages.currentWidget() is self.table.view and self.session.game is not None
-
-    def show_start(self) -> None:
-        """Leave the table for the start page; the game stays and can be continued."""
-        self._remember_offers()
-        self._show_offers()
-        self.start.set_beside_another(self.session.autosave.is_beside_another)
-        self._pages.setCurrentWidget(self.start)
-        self._on_page_changed()
-        self.start.setFocus()
-
-    def show_table(self) -> None:
-        """Bring the table into sight."""
-        self._pages.setCurrentWidget(self.table.view)
-        self._on_page_changed()
-        self.table.view.setFocus()
-
-    def _on_page_changed(self) -> None:
-        self.commands.refresh()
-        self.side.refresh()
-        self._update_title()
-
-    def _remember_offers(self) -> None:
-        """Note what the start page has to say; the next start shows it before it has looked again."""
-        self.settings.quick_line = quick_game_line(self.settings.setup)
-        self.settings.continue_line = ""
-        summary = self.session.autosave.game_to_continue()
-        if summary is not None:
-            from ra_desktop.ui.words.games import continue_text
-
-            self.settings.continue_line = continue_text(summary)
-
-    def _show_offers(self) -> None:
-        self.start.set_continue(self.settings.continue_line or None)
-        self.start.set_quick_game(self.settings.quick_line)
-
     def _update_title(self) -> None:
         """Say in the window's title which game is on the table."""
         game = self.session.game
-        if not self.is_playing or game is None:
+        if not self.pages.is_playing or game is None:
             self.setWindowTitle("")
             return
         path = self.session.file
@@ -228,13 +229,6 @@ class MainWindow(QMainWindow):
             title = fill(text, remark=remark, title=title)
         self.setWindowTitle(title)
 
-    def switch_full_screen(self) -> None:
-        """Fill the screen, or stand in it again as before."""
-        full = not self.isFullScreen()
-        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-        if full != self.isFullScreen():
-            self.showFullScreen() if full else self.showNormal()
-
     # --- what comes from outside ----------------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:
@@ -246,9 +240,7 @@ class MainWindow(QMainWindow):
             self.menus.retranslate()
             self.commands.retranslate()
             self.commands.refresh()
-            self.sound.show()
-            self._remember_offers()
-            self._show_offers()
+            self.pages.refresh_offers()
             self._update_title()
         elif event.type() == QEvent.Type.WindowStateChange:
             self.commands.refresh()
@@ -263,7 +255,7 @@ class MainWindow(QMainWindow):
         first, *others = _dropped_files(event)
         event.acceptProposedAction()
         self.files.open_file(first)
-        self.peers.receive(others)
+        self.peer_actions.receive(others)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Tell whoever arranges something by the window's size."""
@@ -284,7 +276,7 @@ class MainWindow(QMainWindow):
         """The session may end: everything that is to be remembered is written down, and the game goes on."""
         self.note_place()
         if self._is_furnished:
-            self._remember_offers()
+            self.pages.remember_offers()
         self.settings.sync()
 
     @property

@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QEvent, Qt
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
+from PySide6.QtCore import QEvent, QObject, Qt, QTimer
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMainWindow
 
 _MARGIN: Final = 10
 _WIDEST: Final = 900
@@ -15,9 +18,10 @@ _WIDEST: Final = 900
 class MessageBar(QFrame):
     """One line with a few buttons; nothing waits for it."""
 
-    def __init__(self, parent: QWidget, buttons: int) -> None:
+    def __init__(self, window: QMainWindow, buttons: int) -> None:
         """So many *buttons*, the last of which takes the bar away."""
-        super().__init__(parent)
+        super().__init__(window)
+        self._window = window
         self.setProperty("card", True)
         self.words = QLabel(self)
         self.words.setWordWrap(True)
@@ -34,6 +38,13 @@ class MessageBar(QFrame):
         self.dismiss.clicked.connect(self.hide)
         self.retranslate()
         self.hide()
+        window.installEventFilter(self)
+
+    def appear(self) -> None:
+        """Be seen above everything else in the window."""
+        self._place()
+        self.show()
+        self.raise_()
 
     def retranslate(self) -> None:
         """Ask for all words again."""
@@ -44,8 +55,17 @@ class MessageBar(QFrame):
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
 
-    def lie_over(self, page: QWidget) -> None:
-        """Lie at the upper edge of *page*, a part of the window, in the middle, and be no wider than need be."""
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Keep to the middle of the window."""
+        if event.type() == QEvent.Type.Resize and not self.isHidden():
+            QTimer.singleShot(0, self, self._place)  # when the page has its new size
+        return super().eventFilter(watched, event)
+
+    def _place(self) -> None:
+        """Lie at the upper edge of the window's page, in the middle, and be no wider than need be."""
+        page = self._window.centralWidget()
+        if page is None:
+            return
         words = self.words.fontMetrics().horizontalAdvance(self.words.text()) + 2 * _MARGIN
         needed = self.sizeHint().width() - self.words.sizeHint().width() + words
         width = min(_WIDEST, needed, page.width() - 2 * _MARGIN)

@@ -9,23 +9,28 @@ from PySide6.QtCore import QObject, QTimer
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from ra_desktop.app.autosave import ParkedGame
+    from PySide6.QtWidgets import QMainWindow
 
-    from .main_window import MainWindow
+    from ra_desktop.app.autosave import Autosave, ParkedGame
+
+    from .archive_actions import ArchiveActions
+    from .file_actions import FileActions
     from .parked_bar import ParkedBar
 
 
 class ParkedActions(QObject):
     """Shows the bar of parked games in *window*, made when it is wanted."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, autosave: Autosave, files: FileActions, archive: ArchiveActions, window: QMainWindow) -> None:
         super().__init__(window)
+        self._files = files
+        self._archive = archive
         self._window = window
         self._bar: ParkedBar | None = None
         # Methods: the session would keep what a lambda names, and with it the window.
-        window.session.autosave.parked.connect(self._tell_parked)
-        window.session.autosave.orphans_collected.connect(self._tell_collected)
-        QTimer.singleShot(0, self, window.session.autosave.collect_orphans)
+        autosave.parked.connect(self._tell_parked)
+        autosave.orphans_collected.connect(self._tell_collected)
+        QTimer.singleShot(0, self, autosave.collect_orphans)
 
     @property
     def bar(self) -> ParkedBar:
@@ -34,8 +39,8 @@ class ParkedActions(QObject):
             from .parked_bar import ParkedBar
 
             self._bar = ParkedBar(self._window)
-            self._bar.back_wanted.connect(self._window.files.bring_back)
-            self._bar.list_wanted.connect(self._window.archive.show_saved_games)
+            self._bar.back_wanted.connect(self._files.bring_back)
+            self._bar.list_wanted.connect(self._archive.show_saved_games)
         return self._bar
 
     def _tell_parked(self, parked: ParkedGame) -> None:

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QTimer, Signal
 
 from .message_bar import MessageBar
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QEvent
     from PySide6.QtGui import QEnterEvent, QHideEvent
     from PySide6.QtWidgets import QMainWindow
 
@@ -32,7 +33,6 @@ class ParkedBar(MessageBar):
         self._parked: ParkedGame | None = None
         self._collected = 0
         super().__init__(window, 3)
-        self._window = window
         self.go_back, self.show_list, _ = self.buttons
         self._end = QTimer(self)
         self._end.setSingleShot(True)
@@ -40,7 +40,6 @@ class ParkedBar(MessageBar):
         self._end.timeout.connect(self.hide)
         self.go_back.clicked.connect(self._go_back)
         self.show_list.clicked.connect(self._show_list)
-        window.installEventFilter(self)
 
     def tell(self, parked: ParkedGame) -> None:
         """Say that a game has given up its place."""
@@ -71,15 +70,8 @@ class ParkedBar(MessageBar):
 
     def _appear(self) -> None:
         self.retranslate()
-        self._place()
-        self.show()
-        self.raise_()
+        self.appear()
         self._end.start()
-
-    def _place(self) -> None:
-        page = self._window.centralWidget()
-        if page is not None:
-            self.lie_over(page)
 
     def _go_back(self) -> None:
         self.hide()
@@ -104,9 +96,3 @@ class ParkedBar(MessageBar):
         if self.isVisible():
             self._end.start()
         super().leaveEvent(event)
-
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep to the middle of the window."""
-        if event.type() == QEvent.Type.Resize and not self.isHidden():
-            QTimer.singleShot(0, self, self._place)  # when the page has its new size
-        return super().eventFilter(watched, event)

@@ -20,10 +20,16 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
     from pathlib import Path
 
-    from ra_desktop.storage.slots import Slot
-    from ra_desktop.ui.system.single_instance import Request, RequestServer
+    from PySide6.QtWidgets import QWidget
 
-    from .main_window import MainWindow
+    from ra_desktop.app.session import Session
+    from ra_desktop.ui.system.single_instance import Request
+    from ra_desktop.ui.table.board.view import BoardView
+
+    from .file_actions import FileActions
+    from .messages import Messages
+    from .pages import Pages
+    from .peers import Peers
 
 _tr = QCoreApplication.translate
 
@@ -32,27 +38,27 @@ MOST_AT_ONCE: Final = 4
 
 
 class PeerActions(QObject):
-    """Answers other programs for *window*, and asks them."""
+    """Takes for *window* what is handed over, and answers other programs."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(
+        self,
+        session: Session,
+        peers: Peers,
+        files: FileActions,
+        pages: Pages,
+        board: BoardView,
+        messages: Messages,
+        window: QWidget,
+    ) -> None:
+        """What a person is told of a game that is here already, *board* tells."""
         super().__init__(window)
+        self._session = session
+        self._peers = peers
+        self._files = files
+        self._pages = pages
+        self._board = board
+        self._messages = messages
         self._window = window
-        self._autosave: Path | None = None
-        self._server: RequestServer | None = None
-
-    def listen(self, slot: Slot) -> None:
-        """Let other programs ask this one, which holds *slot*, about its game."""
-        from ra_desktop.ui.system.single_instance import RequestServer
-
-        if slot.is_locked:
-            self._autosave = slot.path()
-            self._server = RequestServer(self.answer, self)
-            self._server.listen(self._autosave)
-
-    def close(self) -> None:
-        """Do not be asked any more."""
-        if self._server is not None:
-            self._server.close()
 
     def receive(self, files: Sequence[Path]) -> None:
         """Open *files* that the system hands over, so that no running game has to give way.
@@ -68,16 +74,16 @@ class PeerActions(QObject):
                 continue
             if fault := _unreadable(file):
                 faults[file] = fault
-            elif self.is_elsewhere(file):
+            elif self._peers.have(file):
                 continue
             elif self._is_free():
                 self._come_to_the_front()
-                faults[file] = self._window.files.load(file)
+                faults[file] = self._files.load(file)
             else:
                 others.append(file)
         faults |= {file: self._start_another(file) for file in others[:MOST_AT_ONCE]}
         faults |= dict.fromkeys(others[MOST_AT_ONCE:], _tr("Files", "Too many windows are open."))
-        self._window.messages.say_unopened(faults)
+        self._messages.say_unopened(faults)
 
     @staticmethod
     def _start_another(file: Path) -> str:
@@ -97,29 +103,21 @@ class PeerActions(QObject):
         if request.wish == "show" or not self._is_free():
             return False
         self._come_to_the_front()
-        self._window.files.open_file(request.path)
+        self._files.open_file(request.path)
         return True
 
-    def is_elsewhere(self, path: Path) -> bool:
-        """Whether another program has the game on its table, and now in front."""
-        if self._autosave is None:
-            return False
-        from ra_desktop.ui.system.single_instance import ask
-
-        return ask("show", path, myself=self._autosave)
-
     def _show_if_it_is_here(self, path: Path) -> bool:
-        file = self._window.session.file
+        file = self._session.file
         if file is None or not _are_same(path, file):
             return False
         self._come_to_the_front()
-        self._window.show_table()
-        self._window.table.view.board.set_notice(_tr("Files", "This game is already open."))
+        self._pages.show_table()
+        self._board.set_notice(_tr("Files", "This game is already open."))
         return True
 
     def _is_free(self) -> bool:
         """Whether another game may come onto the table without a question."""
-        session = self._window.session
+        session = self._session
         plays = session.game is not None and not session.state.is_over
         return not plays and QApplication.activeModalWidget() is None
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QObject
+from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from ra_desktop.storage import paths
 from ra_desktop.storage.reading import exists
@@ -13,7 +13,7 @@ from ra_desktop.storage.reading import exists
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
 
-    from .main_window import MainWindow
+    from ra_desktop.app.settings import Settings
 
 _tr = QCoreApplication.translate
 
@@ -21,12 +21,14 @@ MOST_RECENT: Final = 8
 
 
 class RecentFiles(QObject):
-    """Keeps the list in the settings of *window*."""
+    """Keeps the list in *settings*."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
-        self._settings = window.settings
+    chosen = Signal(object)
+    """This file is to be opened: its path."""
+
+    def __init__(self, settings: Settings, parent: QObject) -> None:
+        super().__init__(parent)
+        self._settings = settings
 
     def add(self, path: Path) -> None:
         """*path* was used last. What leaves its folder when it is on the table is not listed."""
@@ -48,6 +50,6 @@ class RecentFiles(QObject):
         for file in there:
             action = menu.addAction(file.stem.replace("&", "&&"))
             action.setData(str(file))
-            action.triggered.connect(lambda _=False, file=file: self._window.files.open_file(file))
+            action.triggered.connect(lambda _=False, file=file: self.chosen.emit(file))
         if menu.isEmpty():
             menu.addAction(_tr("Files", "No saved games yet")).setEnabled(False)

@@ -8,21 +8,23 @@ from PySide6.QtCore import QObject, QPoint
 from PySide6.QtWidgets import QMenu
 
 if TYPE_CHECKING:
-    from .main_window import MainWindow
+    from ra_desktop.app.session import Session
+    from ra_desktop.ui.table.table import Table
 
 
 class SeatActions(QObject):
-    """Offers to let somebody else play a seat at the table of *window*."""
+    """Offers to let somebody else play a seat at *table*."""
 
-    def __init__(self, window: MainWindow) -> None:
-        super().__init__(window)
-        self._window = window
+    def __init__(self, session: Session, table: Table, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._table = table
         self._menu: QMenu | None = None
-        window.table.view.menu_wanted.connect(self.show_menu)
+        table.view.menu_wanted.connect(self.show_menu)
 
     def show_menu(self, seat: int, where: QPoint) -> None:
         """Offer to hand *seat* over, at a point of the screen."""
-        if self._window.session.game is None:
+        if self._session.game is None:
             return
         if self._menu is not None:
             self._menu.deleteLater()
@@ -33,9 +35,8 @@ class SeatActions(QObject):
         """The menu of *seat*."""
         from ra_desktop.ui.dialogs.new_game.seat_menu import SeatMenu
 
-        table = self._window.table
-        menu = SeatMenu(self._window.session, seat, table.view.home, table.view)
-        menu.sit_wanted.connect(table.sit_at)
+        menu = SeatMenu(self._session, seat, self._table.view.home, self._table.view)
+        menu.sit_wanted.connect(self._table.sit_at)
         return menu
 
     def fill(self, menu: QMenu) -> None:
@@ -45,7 +46,5 @@ class SeatActions(QObject):
             if isinstance(inner, QMenu):
                 inner.deleteLater()
         menu.clear()
-        for seat in range(len(self._window.session.seats)):
+        for seat in range(len(self._session.seats)):
             menu.addMenu(self.menu(seat))
-        menu.addSeparator()
-        menu.addAction(self._window.commands["turn_table"])

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
 
     from .command import Entry
-    from .main_window import MainWindow
+    from .context import Context
 
 
 CARDS: Final = (
@@ -33,58 +33,56 @@ CARDS: Final = (
 """The cards of the preferences with their headings, column by column."""
 
 
-def _speak(window: MainWindow) -> None:
-    languages.use(window.settings.language)
+def _speak(context: Context) -> None:
+    languages.use(context.settings.language)
 
 
-def _set_theme(window: MainWindow) -> None:
-    window.themes.set_mode(window.settings.theme)
+def _set_theme(context: Context) -> None:
+    context.themes.set_mode(context.settings.theme)
 
 
-def _set_speed(window: MainWindow) -> None:
-    window.table.director.set_speed(window.settings.speed)
+def _set_speed(context: Context) -> None:
+    context.table.director.set_speed(context.settings.speed)
 
 
-def _set_motion(window: MainWindow) -> None:
-    window.table.director.set_still(window.settings.motion_is_reduced())
+def _set_motion(context: Context) -> None:
+    context.table.director.set_still(context.settings.motion_is_reduced())
 
 
-def _show_ra_track(window: MainWindow) -> None:
-    look = window.settings.ra_track
-    window.table.view.board.set_track_look(None if look == "edition" else look)
+def _show_ra_track(context: Context) -> None:
+    look = context.settings.ra_track
+    context.table.view.board.set_track_look(None if look == "edition" else look)
 
 
-def _show_tile_names(window: MainWindow) -> None:
-    window.table.view.set_tile_names(window.settings.tile_names)
+def _show_tile_names(context: Context) -> None:
+    context.table.view.set_tile_names(context.settings.tile_names)
 
 
-def _show_again(window: MainWindow) -> None:
-    window.table.show_again()
+def _show_again(context: Context) -> None:
+    context.table.show_again()
 
 
-def _allow_hints(window: MainWindow) -> None:
-    if not window.settings.hints:
-        window.table.view.hint_card.dismiss()
+def _allow_hints(context: Context) -> None:
+    if not context.settings.hints:
+        context.table.view.hint_card.dismiss()
 
 
-def _set_sound(window: MainWindow) -> None:
+def _set_sound(context: Context) -> None:
     """Get sound ready when it is switched on during a game."""
-    if window.settings.sound and window.session.game is not None:
-        window.sound.sounds.prepare()
-    window.sound.show()
+    context.sound.prepare()
 
 
-def _has_library(window: MainWindow) -> bool:
-    return window.sound.sounds.silence != "library"
+def _has_library(context: Context) -> bool:
+    return context.sound.sounds.silence != "library"
 
 
-def _show_dock(window: MainWindow) -> None:
-    window.side.refresh()
+def _show_dock(context: Context) -> None:
+    context.side.refresh()
 
 
-def _turn_table(window: MainWindow) -> None:
-    if window.settings.turn_table:
-        window.table.turn_to_mover()
+def _turn_table(context: Context) -> None:
+    if context.settings.turn_table:
+        context.table.turn_to_mover()
 
 
 SETTINGS: Final[tuple[Setting, ...]] = (
@@ -181,7 +179,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
         menu_text=translatable("Settings", "S&ound"),
         key="M",
         on=_has_library,
-        why=lambda window: why_silent(window.sound.sounds.silence),
+        why=lambda context: why_silent(context.sound.sounds.silence),
         effect=_set_sound,
     ),
     Amount(
@@ -209,8 +207,8 @@ def menu_entries() -> tuple[Entry, ...]:
 def _command(setting: Switch) -> Command:
     name = setting.name
 
-    def switch(window: MainWindow) -> None:
-        setattr(window.settings, name, not getattr(window.settings, name))
+    def switch(context: Context) -> None:
+        setattr(context.settings, name, not getattr(context.settings, name))
 
     return Command(
         id=name,
@@ -221,22 +219,22 @@ def _command(setting: Switch) -> Command:
         does=switch,
         on=setting.on,
         why=setting.why,
-        checked=lambda window: bool(getattr(window.settings, name)),
+        checked=lambda context: bool(getattr(context.settings, name)),
     )
 
 
 def _submenu(setting: Choice) -> Submenu:
     name = setting.name
 
-    def fill(window: MainWindow, menu: QMenu) -> None:
+    def fill(context: Context, menu: QMenu) -> None:
         menu.clear()
         group = QActionGroup(menu)
         for value, text in setting.offered():
             action = group.addAction(text)
             action.setData(value)
             action.setCheckable(True)
-            action.setChecked(value == getattr(window.settings, name))
+            action.setChecked(value == getattr(context.settings, name))
             menu.addAction(action)
-        group.triggered.connect(lambda chosen: setattr(window.settings, name, chosen.data()))
+        group.triggered.connect(lambda chosen: setattr(context.settings, name, chosen.data()))
 
     return Submenu(id=name, text=setting.label, context=CONTEXT, menu=setting.menu, fill=fill)

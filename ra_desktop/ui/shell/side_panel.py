@@ -12,10 +12,15 @@ from ra_desktop.ui.table.side.dock import SideDock
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtWidgets import QMainWindow
+
+    from ra_desktop.app.session import Session
+    from ra_desktop.app.settings import Settings
     from ra_desktop.engine import View
     from ra_desktop.ui.table.seats.seat_info import SeatInfo
+    from ra_desktop.ui.table.table import Table
 
-    from .main_window import MainWindow
+    from .pages import Pages
 
 _SHARE: Final = 0.1875
 """Its width as a share of the window's, until somebody drags its edge."""
@@ -30,8 +35,12 @@ _SEPARATOR: Final = (
 class SidePanel(QObject):
     """The dock of *window* with log, score sheet and bag."""
 
-    def __init__(self, window: MainWindow) -> None:
+    def __init__(self, session: Session, settings: Settings, table: Table, pages: Pages, window: QMainWindow) -> None:
         super().__init__(window)
+        self._session = session
+        self._settings = settings
+        self._table = table
+        self._pages = pages
         self._window = window
         self._width = 0
         self.content = SideDock(window)
@@ -43,20 +52,19 @@ class SidePanel(QObject):
         window.addDockWidget(Qt.DockWidgetArea.RightDockWidgetArea, self.dock)
         window.setStyleSheet(_SEPARATOR)
         self.dock.hide()
-        table = window.table
         table.seated.connect(self._seat)
         table.view.showing.connect(self._show_view)
         table.replay.shown.connect(self.content.choose_ply)
         table.replay.left.connect(self.content.leave_replay)
         self.content.ply_chosen.connect(table.replay.start)
-        window.resized.connect(self._fit)
+        pages.changed.connect(self.refresh)
 
     def refresh(self) -> None:
         """Be there while a game is in sight, unless the settings say otherwise."""
-        self.dock.setVisible(self._window.is_playing and self._window.settings.show_dock)
-        self._fit()
+        self.dock.setVisible(self._pages.is_playing and self._settings.show_dock)
+        self.fit()
 
-    def _fit(self) -> None:
+    def fit(self) -> None:
         """Take the share of the window, unless a person has given it another width."""
         if self.dock.isHidden() or self._width not in (0, self.dock.width()):
             return
@@ -64,10 +72,10 @@ class SidePanel(QObject):
         self._window.resizeDocks([self.dock], [self._width], Qt.Orientation.Horizontal)
 
     def _seat(self, infos: Sequence[SeatInfo]) -> None:
-        narrator = self._window.table.players.narrator
+        narrator = self._table.players.narrator
         self.content.sit_down(infos, narrator.ruleset, narrator.describe)
 
     def _show_view(self, view: View, infos: Sequence[SeatInfo]) -> None:
-        if not self._window.table.replay.is_on:
-            self.content.follow(self._window.session.game)
+        if not self._table.replay.is_on:
+            self.content.follow(self._session.game)
         self.content.show_view(view, infos)

@@ -1,50 +1,31 @@
-"""Sound at the table, and the loudspeaker in the corner of the menu bar that switches it."""
+"""Sound at the table."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, Qt
-from PySide6.QtGui import QKeySequence
+from PySide6.QtCore import QObject
 
 from ra_desktop.ui.system.sounds import Sounds
-from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.sound import why_silent
-
-from .sound_button import SoundButton
 
 if TYPE_CHECKING:
-    from ra_desktop.ui.system.sounds import Output
-
-    from .main_window import MainWindow
-
-_tr = QCoreApplication.translate
+    from ra_desktop.app.session import Session
+    from ra_desktop.app.settings import Settings
+    from ra_desktop.ui.animation.director import Director
 
 
 class SoundActions(QObject):
-    """Plays what happens at the table of *window*."""
+    """Plays what *director* tells of the game of *session*."""
 
-    def __init__(self, window: MainWindow, output: Output | None = None) -> None:
-        super().__init__(window)
-        self._window = window
-        self.sounds = Sounds(window.settings, self, output)
-        self.button = SoundButton(window.commands["sound"], window)
-        self.sounds.changed.connect(self.show)
-        window.table.director.sounded.connect(self.sounds.play)
-        window.session.game_replaced.connect(self._prepare)
-        window.menus["settings"].aboutToShow.connect(self.sounds.prepare)
-        window.menuBar().setCornerWidget(self.button, Qt.Corner.TopRightCorner)
-        self.button.show()  # the window is there already
+    def __init__(self, session: Session, settings: Settings, director: Director, parent: QObject) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._settings = settings
+        self.sounds = Sounds(settings, self)
+        director.sounded.connect(self.sounds.play)
+        session.game_replaced.connect(self.prepare)
 
-    def _prepare(self) -> None:
-        if self._window.settings.sound:
+    def prepare(self) -> None:
+        """Get sound ready if it is on and a game is on the table."""
+        if self._settings.sound and self._session.game is not None:
             self.sounds.prepare()
-
-    def show(self) -> None:
-        """Show on the button whether there is sound, and why not."""
-        on = self._window.settings.sound
-        why = why_silent(self.sounds.silence)
-        key = self._window.commands["sound"].shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        text = _tr("Sound", "Turn sound off ({key})") if on else _tr("Sound", "Turn sound on ({key})")
-        usable = self.sounds.silence != "library"
-        self.button.show_sound(on and not why, why or fill(text, key=key), usable=usable)

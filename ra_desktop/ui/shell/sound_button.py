@@ -4,15 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSize, Qt
-from PySide6.QtGui import QIcon
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt
+from PySide6.QtGui import QIcon, QKeySequence
 from PySide6.QtWidgets import QToolButton
 
 from ra_desktop.ui.system.resources import resources_dir
+from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.sound import why_silent
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction
     from PySide6.QtWidgets import QWidget
+
+    from ra_desktop.app.settings import Settings
+    from ra_desktop.ui.system.sounds import Sounds
+
+_tr = QCoreApplication.translate
 
 _STYLE: Final = (
     "QToolButton { padding: 0 6px; margin-right: 4px; }"
@@ -24,18 +31,38 @@ _STYLE: Final = (
 class SoundButton(QToolButton):
     """Does what *command* does; its sign shows whether anything is to be heard."""
 
-    def __init__(self, command: QAction, parent: QWidget) -> None:
+    def __init__(self, settings: Settings, sounds: Sounds, command: QAction, parent: QWidget) -> None:
         super().__init__(parent)
+        self._settings = settings
+        self._sounds = sounds
         self._command = command
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.setIconSize(QSize(20, 20))
         self.setStyleSheet(_STYLE)
         self.clicked.connect(command.trigger)
+        sounds.changed.connect(self.refresh)
+        settings.changed.connect(self._on_setting_changed)
+        self.refresh()
 
-    def show_sound(self, on: bool, tip: str, *, usable: bool) -> None:
-        """Show whether sound is *on*; *tip* says what a click does, or why it does nothing."""
-        name = "sound" if on else "sound-off"
+    def refresh(self) -> None:
+        """Show whether there is sound; the tooltip says what a click does, or why it does nothing."""
+        is_on = self._settings.sound
+        why = why_silent(self._sounds.silence)
+        key = self._command.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        text = _tr("Sound", "Turn sound off ({key})") if is_on else _tr("Sound", "Turn sound on ({key})")
+        tip = why or fill(text, key=key)
+        name = "sound" if is_on and not why else "sound-off"
         self.setIcon(QIcon(str(resources_dir() / "theme" / f"{name}.svg")))
-        self.setEnabled(usable)
+        self.setEnabled(self._sounds.silence != "library")
         self.setToolTip(tip)
         self.setAccessibleName(tip)
+
+    def _on_setting_changed(self, name: str) -> None:
+        if name == "sound":
+            self.refresh()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow the language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.refresh()

@@ -131,7 +131,7 @@ def test_weights_know_their_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
         patch.setattr(nw, "layout_of", lambda _game: layout_of("priests"))
         other.game = "go"
         other.save(path)
-    with pytest.raises(WeightsError, match="unknown game .go."):
+    with pytest.raises(WeightsError, match=r"unknown game .go."):
         Network.load(path)
 
 

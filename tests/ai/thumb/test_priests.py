@@ -12,7 +12,7 @@ from ra_desktop.ai.arena.matches import play_match
 from ra_desktop.ai.characters import Style
 from ra_desktop.ai.hints import facts_about
 from ra_desktop.ai.novice import NoviceBot
-from ra_desktop.ai.thumb.bot import RuleOfThumbBot
+from ra_desktop.ai.rule_of_thumb import RuleOfThumbBot
 from ra_desktop.ai.thumb.priests import PriestsWorth
 from ra_desktop.engine import Bid, Flip, GameState, Invoke, Keep, ShowSide, View, parse_action
 from ra_desktop.engine.games.priests.tiles import PRIESTS_TILES

@@ -9,7 +9,7 @@ import pytest
 
 from ra_desktop.ai import make_bot
 from ra_desktop.ai.neural.settings import SearchSettings
-from ra_desktop.ai.thumb.bot import RuleOfThumbBot
+from ra_desktop.ai.rule_of_thumb import RuleOfThumbBot
 from ra_desktop.ai.thumb.ra import RaWorth
 from ra_desktop.ai.thumb.weighing import weigh
 from ra_desktop.engine import GameState, View

@@ -52,7 +52,6 @@ SEEN_FIRST = {
     "ra_desktop.ui.look.mark_painter",
     "ra_desktop.ui.shell.start_card",
     "ra_desktop.ui.shell.start_page",
-    "ra_desktop.ui.words.players",
     "ra_desktop.ui.words.priests",
     "ra_desktop.ui.words.ra",
     "ra_desktop.ui.words.tiles",

@@ -16,9 +16,8 @@ from ra_desktop.ai.registry import ai_for
 
 if TYPE_CHECKING:
     from ra_desktop.ai.neural.batch.state import BatchState, Ints, Rows
-    from ra_desktop.ai.neural.game import Layout
 
-    from .shared import Floats
+    from .shared import Floats, Layout
 
 
 def layout_of(game: str) -> Layout:

@@ -6,7 +6,7 @@ First come facts about the table, then a block for each player, clockwise from t
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final, Protocol
+from typing import TYPE_CHECKING, Final, NamedTuple, Protocol
 
 import numpy as np
 from numpy.typing import NDArray
@@ -25,6 +25,17 @@ _EPOCHS: Final = 3
 """The networks have learned from games of three epochs. In shorter ones they see the last of them."""
 _F = np.float32
 _1: Final = np.float32(1.0)
+
+
+class Layout(NamedTuple):
+    """How many numbers describe a position of a game."""
+
+    version: int
+    """Changes with every change of what they mean."""
+    table: int
+    """Of the table."""
+    player: int
+    """Of each player."""
 
 
 def _top_suns() -> Ints:

@@ -1,29 +1,29 @@
-"""A player who counts: rules of thumb about lots, suns and time, weighed against each other (:mod:`.weighing`)."""
+"""A player who counts: rules of thumb about lots, suns and time, weighed against each other by :mod:`.thumb`."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from ra_desktop.ai.chance import chance
-from ra_desktop.ai.characters import FAME_IN_UTILITY, NEUTRAL
-from ra_desktop.ai.evaluation import first_impression
-from ra_desktop.ai.protocol import legal_choices
 from ra_desktop.engine.actions import Draw, Invoke, Pass
 from ra_desktop.engine.tiles import EMPTY
 
-from .weighing import weigh_by, worth_in
-from .worth import Choice
+from .chance import chance
+from .characters import FAME_IN_UTILITY, NEUTRAL
+from .evaluation import first_impression
+from .protocol import legal_choices
+from .thumb.weighing import weigh_by, worth_in
+from .thumb.worth import Choice
 
 if TYPE_CHECKING:
     from collections.abc import Callable
     from random import Random
 
-    from ra_desktop.ai.characters import Style
-    from ra_desktop.ai.neural.settings import SearchSettings
-    from ra_desktop.ai.protocol import Cancel, Evaluation, Limit
     from ra_desktop.engine import Action, View
 
-    from .worth import Tuning
+    from .characters import Style
+    from .neural.settings import SearchSettings
+    from .protocol import Cancel, Evaluation, Limit
+    from .thumb.worth import Tuning
 
 _NOISY: Final = (Draw(), Invoke(), Pass())
 

@@ -1,0 +1,58 @@
+"""What commands and settings work with."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMainWindow
+
+    from ra_desktop.app.session import Session
+    from ra_desktop.app.settings import Settings
+    from ra_desktop.ui.interaction.choices import Choices
+    from ra_desktop.ui.look.theme import ThemeManager
+    from ra_desktop.ui.table.table import Table
+
+    from .archive_actions import ArchiveActions
+    from .file_actions import FileActions
+    from .game_actions import GameActions
+    from .help_actions import HelpActions
+    from .history_actions import HistoryActions
+    from .pages import Pages
+    from .recent_files import RecentFiles
+    from .seat_actions import SeatActions
+    from .settings_actions import SettingsActions
+    from .side_panel import SidePanel
+    from .sound_actions import SoundActions
+
+
+@dataclass(frozen=True, kw_only=True)
+class Context:
+    """A window with all that the records in :mod:`.commands` and :mod:`.settings` ask and change.
+
+    It is for these records alone: the objects in it do not know it, each of them is given what it needs.
+    """
+
+    window: QMainWindow
+    session: Session
+    settings: Settings
+    themes: ThemeManager
+    choices: Choices
+    table: Table
+    pages: Pages
+    sound: SoundActions
+    recent: RecentFiles
+    files: FileActions
+    games: GameActions
+    history: HistoryActions
+    seats: SeatActions
+    archive: ArchiveActions
+    help: HelpActions
+    side: SidePanel
+    settings_actions: SettingsActions
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether a game is in sight."""
+        return self.pages.is_playing

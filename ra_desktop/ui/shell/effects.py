@@ -1,0 +1,39 @@
+"""Puts the settings into effect as soon as they change."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
+
+from ra_desktop.ui.system.desktop import MotionWish
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from ra_desktop.ui.dialogs.setting import Setting
+
+    from .context import Context
+
+
+class Effects(QObject):
+    """Follows the settings of *context*. Theme and language are in effect already; the rest is put into effect here."""
+
+    def __init__(self, context: Context, entries: Iterable[Setting]) -> None:
+        super().__init__(context.window)
+        self._context = context
+        self._by_name = {setting.name: setting for setting in entries}
+        for setting in self._by_name.values():
+            if setting.effect_at_start:
+                setting.effect(context)
+        context.settings.changed.connect(self._follow)
+        self._wish = MotionWish(self._on_motion_wish, self)
+        QTimer.singleShot(0, self._wish, self._wish.ask)
+
+    def _follow(self, name: str) -> None:
+        setting = self._by_name.get(name)
+        if setting is not None:
+            setting.effect(self._context)
+
+    def _on_motion_wish(self, reduced: bool) -> None:
+        self._context.settings.system_reduces_motion = reduced

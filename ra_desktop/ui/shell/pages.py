@@ -1,0 +1,72 @@
+"""The pages of the window: which of them is in sight, and what the start page has to offer."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, Signal
+
+from ra_desktop.ui.words.players import quick_game_line
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QStackedWidget
+
+    from ra_desktop.app.session import Session
+    from ra_desktop.app.settings import Settings
+    from ra_desktop.ui.table.table_view import TableView
+
+    from .start_page import StartPage
+
+
+class Pages(QObject):
+    """Start page and table in one *stack*."""
+
+    changed = Signal()
+    """Another page may be in sight."""
+
+    def __init__(
+        self, stack: QStackedWidget, start: StartPage, table: TableView, session: Session, settings: Settings
+    ) -> None:
+        """*start* is in the *stack* already; *table* is put there."""
+        super().__init__(stack)
+        self._stack = stack
+        self._start = start
+        self._table = table
+        self._session = session
+        self._settings = settings
+        stack.addWidget(table)
+
+    @property
+    def is_playing(self) -> bool:
+        """Whether a game is in sight."""
+        return self._stack.currentWidget() is self._table and self._session.game is not None
+
+    def show_start(self) -> None:
+        """Leave the table for the start page; the game stays and can be continued."""
+        self.refresh_offers()
+        self._start.set_beside_another(self._session.autosave.is_beside_another)
+        self._stack.setCurrentWidget(self._start)
+        self.changed.emit()
+        self._start.setFocus()
+
+    def show_table(self) -> None:
+        """Bring the table into sight."""
+        self._stack.setCurrentWidget(self._table)
+        self.changed.emit()
+        self._table.setFocus()
+
+    def remember_offers(self) -> None:
+        """Note what the start page has to say; the next start shows it before it has looked again."""
+        self._settings.quick_line = quick_game_line(self._settings.setup)
+        self._settings.continue_line = ""
+        summary = self._session.autosave.game_to_continue()
+        if summary is not None:
+            from ra_desktop.ui.words.games import continue_text
+
+            self._settings.continue_line = continue_text(summary)
+
+    def refresh_offers(self) -> None:
+        """Say on the start page what can be played now, and remember it."""
+        self.remember_offers()
+        self._start.set_continue(self._settings.continue_line or None)
+        self._start.set_quick_game(self._settings.quick_line)

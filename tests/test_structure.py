@@ -1,0 +1,164 @@
+"""No file and no folder of the program needs another that needs it in turn, not even for its types."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from typing import TYPE_CHECKING, Final
+
+import pytest
+
+import ra_desktop
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Mapping
+
+ROOT: Final = Path(ra_desktop.__file__).parent
+
+Graph = dict[str, set[str]]
+"""By name, the names of all that something imports."""
+
+ROOMS_NAMED_BY_RECORDS: Final = {
+    ("ra_desktop.ai.registry", "ra_desktop.ai.neural.game"),
+    ("ra_desktop.ai.registry", "ra_desktop.ai.neural.settings"),
+    ("ra_desktop.ai.registry", "ra_desktop.ai.thumb.worth"),
+}
+"""Imports, for types alone, that close a circle of a file and the folders beside it.
+
+What bots know of a game is one record, so it says of what kind each room's part is; and each room asks for its part.
+"""
+
+
+def modules(folder: Path) -> dict[str, str]:
+    """The source of each module below *folder*, a package; of a package itself as ``package.__init__``."""
+    return {
+        ".".join(path.relative_to(folder.parent).with_suffix("").parts): path.read_text(encoding="utf-8")
+        for path in folder.rglob("*.py")
+    }
+
+
+def imports(sources: Mapping[str, str]) -> Graph:
+    """Which module imports which, wherever the import stands."""
+    return {name: set(_imported(name, source, sources)) - {name} for name, source in sources.items()}
+
+
+def _imported(name: str, source: str, known: Iterable[str]) -> Iterator[str]:
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            found = [alias.name for alias in node.names]
+        elif isinstance(node, ast.ImportFrom):
+            above = name.split(".")[: -node.level] if node.level else []
+            package = ".".join([*above, *([node.module] if node.module else [])])
+            found = [f"{package}.{alias.name}" for alias in node.names]
+        else:
+            continue
+        for one in found:
+            # A module, a package, or something in either of them.
+            names = (one, f"{one}.__init__", one.rpartition(".")[0], f"{one.rpartition('.')[0]}.__init__")
+            yield from [each for each in names if each in known][:1]
+
+
+def circles(graph: Graph) -> list[set[str]]:
+    """All that reach each other, more than one at a time."""
+    reached = {name: _reached(graph, name) for name in graph}
+    found = {frozenset(other for other in there if name in reached[other]) for name, there in reached.items()}
+    return sorted((set(circle) for circle in found if len(circle) > 1), key=sorted)
+
+
+def _reached(graph: Graph, start: str) -> set[str]:
+    found: set[str] = set()
+    ahead = [start]
+    while ahead:
+        for name in graph[ahead.pop()] - found:
+            found.add(name)
+            ahead.append(name)
+    return found
+
+
+def within(package: str, graph: Graph) -> Graph:
+    """The same for what lies in *package*: each folder there counts as one, with all that is in it."""
+    below = package.count(".") + 2
+    inside = [name for name in graph if name.startswith(package + ".")]
+    merged: Graph = {_top(name, below): set() for name in inside}
+    for name in inside:
+        merged[_top(name, below)] |= {_top(other, below) for other in graph[name] if other in inside}
+    return {name: others - {name} for name, others in merged.items()}
+
+
+def _top(name: str, parts: int) -> str:
+    return ".".join(name.split(".")[:parts])
+
+
+def circles_of_folders(graph: Graph) -> dict[str, list[set[str]]]:
+    """Circles of the folders and files that lie side by side in a package, by package."""
+    packages = {name.removesuffix(".__init__") for name in graph if name.endswith(".__init__")}
+    found = {package: circles(within(package, graph)) for package in sorted(packages)}
+    return {package: there for package, there in found.items() if there}
+
+
+@pytest.fixture(scope="module")
+def program() -> Graph:
+    return imports(modules(ROOT))
+
+
+def test_there_is_no_circle_of_files(program: Graph) -> None:
+    assert len(program) > 300
+    assert circles(program) == []
+
+
+def test_there_is_no_circle_of_folders(program: Graph) -> None:
+    assert all(other in program[name] for name, other in ROOMS_NAMED_BY_RECORDS), "an exception that nobody needs"
+    left = {
+        name: {other for other in others if (name, other) not in ROOMS_NAMED_BY_RECORDS}
+        for name, others in program.items()
+    }
+    assert circles_of_folders(left) == {}
+
+
+SOUND: Final = {
+    "p.__init__": "",
+    "p.top": "from p import shared\nfrom p.rooms.one import a",
+    "p.shared": "import sys",
+    "p.rooms.__init__": "",
+    "p.rooms.one": "from .two import b\nfrom .. import shared",
+    "p.rooms.two": "",
+}
+
+
+def test_sound_imports_have_no_circle() -> None:
+    graph = imports(SOUND)
+    assert graph["p.top"] == {"p.shared", "p.rooms.one"}
+    assert graph["p.rooms.one"] == {"p.rooms.two", "p.shared"}
+    assert circles(graph) == []
+    assert circles_of_folders(graph) == {}
+
+
+@pytest.mark.parametrize(
+    "code",
+    [
+        "from .one import a",
+        "from . import one",
+        "import p.rooms.one",
+        "from typing import TYPE_CHECKING\nif TYPE_CHECKING:\n    from p.rooms.one import a",
+        "def later():\n    from ..rooms.one import a",
+    ],
+)
+def test_a_circle_of_files_is_found_wherever_its_import_stands(code: str) -> None:
+    assert circles(imports({**SOUND, "p.rooms.two": code})) == [{"p.rooms.one", "p.rooms.two"}]
+
+
+def test_a_circle_of_three_is_found() -> None:
+    graph = imports({**SOUND, "p.shared": "from . import top"})
+    assert circles(graph) == [{"p.top", "p.shared", "p.rooms.one"}]
+
+
+@pytest.mark.parametrize("code", ["from .rooms.two import b", "from .rooms import two"])
+def test_a_circle_of_folders_is_found_where_no_files_have_one(code: str) -> None:
+    graph = imports({**SOUND, "p.shared": code})
+    assert circles(graph) == []
+    assert circles_of_folders(graph) == {"p": [{"p.rooms", "p.shared"}]}
+
+
+def test_a_package_is_what_its_face_imports() -> None:
+    graph = imports({**SOUND, "p.rooms.__init__": "from .one import a", "p.rooms.two": "from p.rooms import a"})
+    assert circles(graph) == [{"p.rooms.__init__", "p.rooms.one", "p.rooms.two"}]
