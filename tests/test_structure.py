@@ -30,7 +30,7 @@ What bots know of a game is one record, so it says of what kind each room's part
 
 
 def modules(folder: Path) -> dict[str, str]:
-    """The source of each module below *folder*, a package; of a package itself as ``package.__init__``."""
+    """The source of each module below `folder`, a package; of a package itself as ``package.__init__``."""
     return {
         ".".join(path.relative_to(folder.parent).with_suffix("").parts): path.read_text(encoding="utf-8")
         for path in folder.rglob("*.py")
@@ -76,7 +76,7 @@ def _reached(graph: Graph, start: str) -> set[str]:
 
 
 def within(package: str, graph: Graph) -> Graph:
-    """The same for what lies in *package*: each folder there counts as one, with all that is in it."""
+    """The same for what lies in `package`: each folder there counts as one, with all that is in it."""
     below = package.count(".") + 2
     inside = [name for name in graph if name.startswith(package + ".")]
     merged: Graph = {_top(name, below): set() for name in inside}

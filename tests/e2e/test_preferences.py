@@ -187,6 +187,38 @@ def test_sound_goes_off_with_one_click_or_key(window, actions, settings, hand):
     assert settings.sound
 
 
+def test_the_loudspeaker_says_what_a_click_does_or_why_it_does_nothing(window, settings):
+    button = window.sound_button
+    assert button.toolTip() == button.accessibleName() == "Turn sound off (M)"
+    settings.sound = False
+    assert button.toolTip() == button.accessibleName() == "Turn sound on (M)"
+    window.sound.sounds._know("library")
+    assert button.toolTip().startswith("No sound")
+    assert not button.isEnabled()
+
+
+def test_sound_gets_ready_only_when_it_may_be_wanted(window, settings):
+    settings.sound = False
+    settings.sound = True  # no game is on the table
+    assert window.sound.sounds.silence == "unknown"
+    settings.sound = False
+    window.session.start(GameSetup("classic", PEOPLE, seed=8))
+    assert window.sound.sounds.silence == "unknown"
+    settings.sound = True
+    assert window.sound.sounds.silence == "device"
+
+
+def test_sound_gets_ready_with_a_game(window):
+    window.session.start(GameSetup("classic", PEOPLE, seed=8))
+    assert window.sound.sounds.silence == "device"
+
+
+def test_the_menu_of_the_settings_knows_whether_there_is_sound(window):
+    window.menus["settings"].aboutToShow.emit()
+    assert window.sound.sounds.silence == "device"
+    assert "No sound" in explanation(window.commands["sound"])
+
+
 def test_the_volume_is_set_by_keys(dialog, settings):
     before = settings.volume
     QTest.keyClick(dialog.controls["volume"], Qt.Key.Key_Right)

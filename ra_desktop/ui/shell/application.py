@@ -106,7 +106,7 @@ def run(files: Sequence[Path] = (), *, watch: bool = False, log_level: str = "wa
 
 
 def _not_taken(files: Sequence[Path], token: str) -> list[Path]:
-    """Those of *files* that no other program has on its table or takes over."""
+    """Those of `files` that no other program has on its table or takes over."""
     from ra_desktop.ui.system.single_instance import ask
 
     return [file for file in files if not any(ask(wish, file, token=token) for wish in ("show", "open"))]
@@ -161,7 +161,7 @@ def _furnish(app: QApplication, window: MainWindow) -> None:
 
 
 def report_errors(window: MainWindow) -> None:
-    """From now on, what nobody expected is told to the person at *window*, and the game goes on."""
+    """From now on, what nobody expected is told to the person at `window`, and the game goes on."""
     from ra_desktop.storage.savefile import encode
 
     from .errors import ErrorReporter, Recovery

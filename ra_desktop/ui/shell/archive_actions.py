@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class ArchiveActions(QObject):
-    """Shows the windows of saved games and statistics over *window*, made when they are wanted."""
+    """Shows the windows of saved games and statistics over `window`, made when they are wanted."""
 
     def __init__(
         self, session: Session, settings: Settings, files: FileActions, recent: RecentFiles, window: QWidget
@@ -57,7 +57,7 @@ class ArchiveActions(QObject):
             self.dialog.reject()
 
     def follow(self, old: Path, new: Path | None) -> None:
-        """The saved game *old* has another name now, or is gone."""
+        """The saved game `old` has another name now, or is gone."""
         self._recent.follow(old, new)
         self._session.follow(old, new)
 

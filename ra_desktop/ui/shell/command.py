@@ -74,7 +74,7 @@ class Command:
 
 @dataclass(frozen=True, kw_only=True)
 class Submenu:
-    """A menu within a menu. *fill* puts into it, whenever it opens, what can be chosen then."""
+    """A menu within a menu. `fill` puts into it, whenever it opens, what can be chosen then."""
 
     id: str
     text: str

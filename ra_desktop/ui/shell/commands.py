@@ -55,7 +55,7 @@ def _offers(*kinds: type[Action]) -> Callable[[Context], bool]:
 
 
 def _choose(kind: type[Action], number: int = 0) -> Callable[[Context], object]:
-    """Choose the action of this class with that *number* among those that are offered."""
+    """Choose the action of this class with that `number` among those that are offered."""
 
     def choose(context: Context) -> None:
         offered = context.choices.of_type(kind)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Effects(QObject):
-    """Follows the settings of *context*. Theme and language are in effect already; the rest is put into effect here."""
+    """Follows the settings of `context`. Theme and language are in effect already; the rest is put into effect here."""
 
     def __init__(self, context: Context, entries: Iterable[Setting]) -> None:
         super().__init__(context.window)

@@ -118,7 +118,7 @@ class GiveUpDialog(QDialog):
 
 
 def say_that_it_cannot_start(window: QWidget) -> None:
-    """Say that *window* is not complete and where the log tells why; the application then ends with status 1."""
+    """Say that `window` is not complete and where the log tells why; the application then ends with status 1."""
     title = _tr("Errors", "Ra Desktop cannot start")
     text = _tr("Errors", "Something is missing or damaged. Your saved games are safe.\nThe log has the details: {file}")
     box = message_box(window, title, fill(text, file=str(paths.log_path())), QMessageBox.Icon.Critical)
@@ -127,7 +127,7 @@ def say_that_it_cannot_start(window: QWidget) -> None:
 
 
 class ErrorActions(QObject):
-    """Tells the person at *window* that something broke."""
+    """Tells the person at `window` that something broke."""
 
     def __init__(self, session: Session, games: GameActions, pages: Pages, window: QMainWindow) -> None:
         super().__init__(window)

@@ -53,7 +53,7 @@ class ErrorReporter(QObject):
     _first_reported = Signal(str)
 
     def __init__(self, record: Callable[[], str], parent: QObject | None = None) -> None:
-        """*record* gives the game on the table as it goes into the log."""
+        """`record` gives the game on the table as it goes into the log."""
         super().__init__(parent)
         self._record = record
         self._counts: Counter[Key] = Counter()
@@ -76,7 +76,7 @@ class ErrorReporter(QObject):
         qInstallMessageHandler(None)
 
     def report(self, error: BaseException, *, tell: bool = True) -> None:
-        """Log *error*, and *tell* of it if it is the first of its kind. May be called on any thread, at any moment."""
+        """Log `error`, and `tell` of it if it is the first of its kind. May be called on any thread, at any moment."""
         key = _key(error)
         with self._lock:
             self._counts[key] += 1
@@ -133,7 +133,7 @@ class Recovery(QObject):
     failed = Signal()
 
     def __init__(self, recover: Callable[[], None], reporter: ErrorReporter, parent: QObject | None = None) -> None:
-        """*recover* does nothing to a game that goes on by itself."""
+        """`recover` does nothing to a game that goes on by itself."""
         super().__init__(parent)
         self._recover = recover
         self._reporter = reporter

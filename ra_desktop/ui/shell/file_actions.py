@@ -26,7 +26,7 @@ _tr = QCoreApplication.translate
 
 
 class FileActions(QObject):
-    """Opens and saves the game of *session*; asks and answers over *window*."""
+    """Opens and saves the game of `session`; asks and answers over `window`."""
 
     def __init__(
         self, session: Session, peers: Peers, recent: RecentFiles, messages: Messages, window: QWidget
@@ -52,7 +52,7 @@ class FileActions(QObject):
             self.open_file(Path(name))
 
     def open_file(self, path: Path) -> None:
-        """Open the saved game *path*; if that fails, say why and leave the running game alone.
+        """Open the saved game `path`; if that fails, say why and leave the running game alone.
 
         If the game is on the table of another window, that one comes to the front instead.
         """
@@ -66,7 +66,7 @@ class FileActions(QObject):
         self._messages.say_unopened({path: self.load(path)})
 
     def load(self, path: Path) -> str:
-        """Put the game of *path* on the table; what is wrong with it, if anything is."""
+        """Put the game of `path` on the table; what is wrong with it, if anything is."""
         try:
             self._session.load(path)
         except SaveError as error:
@@ -104,7 +104,7 @@ class FileActions(QObject):
             self.save_to(_with_suffix(Path(name)))
 
     def save_to(self, path: Path) -> None:
-        """Save to the file *path*; if that fails, say why."""
+        """Save to the file `path`; if that fails, say why."""
         try:
             self._session.save(path)
         except SaveError as error:
@@ -118,7 +118,7 @@ def _games(*suffixes: str) -> str:
 
 
 def _with_suffix(path: Path) -> Path:
-    """*path* with the suffix of saved games; never that of a file about which nobody has been asked."""
+    """`path` with the suffix of saved games; never that of a file about which nobody has been asked."""
     if path.suffix == paths.SUFFIX:
         return path
     from ra_desktop.storage.filing import free_path

@@ -26,7 +26,7 @@ WATCHED_LEVEL: Final = "skilled"
 
 
 class GameActions(QObject):
-    """Starts games of *session*; asks for set-ups over *window*."""
+    """Starts games of `session`; asks for set-ups over `window`."""
 
     def __init__(self, session: Session, settings: Settings, pages: Pages, messages: Messages, window: QWidget) -> None:
         super().__init__(window)

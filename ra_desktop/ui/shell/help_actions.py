@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class HelpActions(QObject):
-    """Shows them beside *window*."""
+    """Shows them beside `window`."""
 
     def __init__(self, session: Session, pages: Pages, window: QMainWindow) -> None:
         super().__init__(window)

@@ -25,7 +25,7 @@ _tr = QCoreApplication.translate
 
 
 class HistoryActions(QObject):
-    """Changes which moves of the game of *session* count, and says so on *board*."""
+    """Changes which moves of the game of `session` count, and says so on `board`."""
 
     def __init__(
         self, session: Session, board: BoardView, recent: RecentFiles, messages: Messages, parent: QObject
@@ -53,7 +53,7 @@ class HistoryActions(QObject):
             self._say(_tr("History", "Move restored."))
 
     def go_on_from(self, ply: int) -> None:
-        """Go on from the position after *ply* actions in another game; the one on the table is kept in a file."""
+        """Go on from the position after `ply` actions in another game; the one on the table is kept in a file."""
         try:
             kept = self._keep()
         except SaveError as error:

@@ -81,7 +81,7 @@ class MainWindow(QMainWindow):
     settings_actions: SettingsActions
 
     def __init__(self, settings: Settings, themes: ThemeManager, others: int = 0) -> None:
-        """A window aside of *others* of the same program."""
+        """A window aside of `others` of the same program."""
         super().__init__()
         self.settings: Final[Settings] = settings
         self.themes: Final[ThemeManager] = themes

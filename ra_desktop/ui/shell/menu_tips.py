@@ -15,7 +15,7 @@ _PROPERTY: Final = "explanation"
 
 
 def explain(command: QAction, text: str) -> None:
-    """Let *text* be the tooltip of *command*; with an empty one it has nothing to explain."""
+    """Let `text` be the tooltip of `command`; with an empty one it has nothing to explain."""
     command.setProperty(_PROPERTY, text)
     command.setToolTip(text)
 
@@ -32,7 +32,7 @@ class MenuTips(QObject):
     """
 
     def watch(self, menu: QMenu) -> None:
-        """Show them in *menu*, too."""
+        """Show them in `menu`, too."""
         menu.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

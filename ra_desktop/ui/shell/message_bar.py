@@ -19,7 +19,7 @@ class MessageBar(QFrame):
     """One line with a few buttons; nothing waits for it."""
 
     def __init__(self, window: QMainWindow, buttons: int) -> None:
-        """So many *buttons*, the last of which takes the bar away."""
+        """So many `buttons`, the last of which takes the bar away."""
         super().__init__(window)
         self._window = window
         self.setProperty("card", True)

@@ -23,7 +23,7 @@ _log = logging.getLogger(__name__)
 
 
 class Messages(QObject):
-    """Shows messages over *window*, one at a time."""
+    """Shows messages over `window`, one at a time."""
 
     def __init__(self, window: QWidget) -> None:
         super().__init__(window)
@@ -51,7 +51,7 @@ class Messages(QObject):
             self.say(title, "\n\n".join(f"{name}\n{fault}" for name, fault in told))
 
     def say(self, title: str, text: str) -> None:
-        """Say *text* under *title*, in place of what has been said before."""
+        """Say `text` under `title`, in place of what has been said before."""
         from ra_desktop.ui.dialogs.message_box import message_box
 
         self._forget()

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class Pages(QObject):
-    """Start page and table in one *stack*."""
+    """Start page and table in one `stack`."""
 
     changed = Signal()
     """Another page may be in sight."""
@@ -27,7 +27,7 @@ class Pages(QObject):
     def __init__(
         self, stack: QStackedWidget, start: StartPage, table: TableView, session: Session, settings: Settings
     ) -> None:
-        """*start* is in the *stack* already; *table* is put there."""
+        """`start` is in the `stack` already; `table` is put there."""
         super().__init__(stack)
         self._stack = stack
         self._start = start

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class ParkedActions(QObject):
-    """Shows the bar of parked games in *window*, made when it is wanted."""
+    """Shows the bar of parked games in `window`, made when it is wanted."""
 
     def __init__(self, autosave: Autosave, files: FileActions, archive: ArchiveActions, window: QMainWindow) -> None:
         super().__init__(window)

@@ -38,7 +38,7 @@ MOST_AT_ONCE: Final = 4
 
 
 class PeerActions(QObject):
-    """Takes for *window* what is handed over, and answers other programs."""
+    """Takes for `window` what is handed over, and answers other programs."""
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class PeerActions(QObject):
         messages: Messages,
         window: QWidget,
     ) -> None:
-        """What a person is told of a game that is here already, *board* tells."""
+        """What a person is told of a game that is here already, `board` tells."""
         super().__init__(window)
         self._session = session
         self._peers = peers
@@ -61,7 +61,7 @@ class PeerActions(QObject):
         self._window = window
 
     def receive(self, files: Sequence[Path]) -> None:
-        """Open *files* that the system hands over, so that no running game has to give way.
+        """Open `files` that the system hands over, so that no running game has to give way.
 
         A game that is on a table already is shown there. One more is opened here if no game goes on here; the others
         have windows of their own, up to :data:`MOST_AT_ONCE`. What is no file that can be read gets none, and no other
@@ -87,7 +87,7 @@ class PeerActions(QObject):
 
     @staticmethod
     def _start_another(file: Path) -> str:
-        """Open *file* in a window of its own; why there is none, if it cannot be had."""
+        """Open `file` in a window of its own; why there is none, if it cannot be had."""
         from ra_desktop.ui.system.single_instance import start_another
 
         return "" if start_another(file) else _tr("Files", "Another window could not be opened.")
@@ -136,7 +136,7 @@ def _are_same(one: Path, other: Path) -> bool:
 
 
 def _unreadable(path: Path) -> str:
-    """Why *path* cannot be read, or nothing if it can."""
+    """Why `path` cannot be read, or nothing if it can."""
     try:
         open_file(path).close()
     except ReadError as error:

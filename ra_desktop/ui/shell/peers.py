@@ -23,7 +23,7 @@ class Peers(QObject):
         self._server: RequestServer | None = None
 
     def listen(self, slot: Slot, answer: Callable[[Request], bool]) -> None:
-        """Let other programs ask this one, which holds *slot*; *answer* says whether it does what they ask for."""
+        """Let other programs ask this one, which holds `slot`; `answer` says whether it does what they ask for."""
         from ra_desktop.ui.system.single_instance import RequestServer
 
         if slot.is_locked:

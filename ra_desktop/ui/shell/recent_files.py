@@ -21,7 +21,7 @@ MOST_RECENT: Final = 8
 
 
 class RecentFiles(QObject):
-    """Keeps the list in *settings*."""
+    """Keeps the list in `settings`."""
 
     chosen = Signal(object)
     """This file is to be opened: its path."""
@@ -31,13 +31,13 @@ class RecentFiles(QObject):
         self._settings = settings
 
     def add(self, path: Path) -> None:
-        """*path* was used last. What leaves its folder when it is on the table is not listed."""
+        """`path` was used last. What leaves its folder when it is on the table is not listed."""
         if path.parent != paths.unfinished_dir():
             others = [name for name in self._settings.recent_files if name != str(path)]
             self._settings.recent_files = [str(path), *others][:MOST_RECENT]
 
     def follow(self, old: Path, new: Path | None) -> None:
-        """The file *old* has another name now, or is gone."""
+        """The file `old` has another name now, or is gone."""
         names = [str(new) if name == str(old) and new is not None else name for name in self._settings.recent_files]
         self._settings.recent_files = [name for name in names if name != str(old)]
 

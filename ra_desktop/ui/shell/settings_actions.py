@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 class SettingsActions(QObject):
-    """Shows the preferences over *window*."""
+    """Shows the preferences over `window`."""
 
     def __init__(
         self,
@@ -28,7 +28,7 @@ class SettingsActions(QObject):
         sounds: Sounds,
         window: QWidget,
     ) -> None:
-        """*entries* and *cards* are what the preferences show, as :class:`.PreferencesDialog` takes them."""
+        """`entries` and `cards` are what the preferences show, as :class:`.PreferencesDialog` takes them."""
         super().__init__(window)
         self._settings = settings
         self._entries = entries

@@ -33,7 +33,7 @@ _SEPARATOR: Final = (
 
 
 class SidePanel(QObject):
-    """The dock of *window* with log, score sheet and bag."""
+    """The dock of `window` with log, score sheet and bag."""
 
     def __init__(self, session: Session, settings: Settings, table: Table, pages: Pages, window: QMainWindow) -> None:
         super().__init__(window)

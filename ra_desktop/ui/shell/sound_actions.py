@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class SoundActions(QObject):
-    """Plays what *director* tells of the game of *session*."""
+    """Plays what `director` tells of the game of `session`."""
 
     def __init__(self, session: Session, settings: Settings, director: Director, parent: QObject) -> None:
         super().__init__(parent)

@@ -29,7 +29,7 @@ _STYLE: Final = (
 
 
 class SoundButton(QToolButton):
-    """Does what *command* does; its sign shows whether anything is to be heard."""
+    """Does what `command` does; its sign shows whether anything is to be heard."""
 
     def __init__(self, settings: Settings, sounds: Sounds, command: QAction, parent: QWidget) -> None:
         super().__init__(parent)

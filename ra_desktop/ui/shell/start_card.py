@@ -30,7 +30,7 @@ class StartCard(QAbstractButton):
     """A button that looks like a card. Space or Enter presses it; its text has a mnemonic."""
 
     def __init__(self, picture: str, parent: QWidget | None = None, *, small: bool = False) -> None:
-        """*picture* is a drawing of the board (``boat``) or, for a *small* card, a category's mark."""
+        """`picture` is a drawing of the board (``boat``) or, for a `small` card, a category's mark."""
         super().__init__(parent)
         self._picture = picture
         self._small = small
@@ -48,7 +48,7 @@ class StartCard(QAbstractButton):
         return self._line
 
     def set_texts(self, title: str, line: str = "") -> None:
-        """Say *title*, with ``&`` before its mnemonic, and *line* below it."""
+        """Say `title`, with ``&`` before its mnemonic, and `line` below it."""
         self.setText(title)
         self._line = line
         self.setAccessibleName(title.replace("&", ""))
@@ -178,7 +178,7 @@ class StartCard(QAbstractButton):
             )
 
     def _line_type(self, room: QRectF) -> tuple[QFont, float]:
-        """The largest type in which the line fits into two lines of *room*, and the height it takes."""
+        """The largest type in which the line fits into two lines of `room`, and the height it takes."""
         if not self._line:
             return text_font(_LINE_PIXELS), 0.0
         size = _LINE_PIXELS * self._scale

@@ -79,7 +79,7 @@ class StartPage(QWidget):
         return (self.resume, self.quick_game, self.new_game, self.open, self.saved_games, self.rules)
 
     def set_continue(self, summary: str | None) -> None:
-        """Offer to continue the game that *summary* describes in one line; None if there is no game."""
+        """Offer to continue the game that `summary` describes in one line; None if there is no game."""
         self._summary = summary
         there = summary is not None
         had_focus = any(card.hasFocus() for card in self.cards)

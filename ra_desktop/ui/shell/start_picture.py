@@ -27,9 +27,9 @@ _CREAM: Final = "#FFF4DC"
 
 
 def start_picture(size: QSize, dpr: float, scale: float, top: float) -> QPixmap:
-    """Paint it *size* device-independent pixels large.
+    """Paint it `size` device-independent pixels large.
 
-    The title is *scale* times as large as on a small page and stands *top* below the upper edge.
+    The title is `scale` times as large as on a small page and stands `top` below the upper edge.
     """
     image = QPixmap(size * dpr)
     image.setDevicePixelRatio(dpr)

@@ -138,6 +138,7 @@ def test_everything_open_changes_its_language_at_once_and_back(qapp: QApplicatio
     for kind in (QLabel, QCheckBox, QPushButton):
         words += [widget.text() for widget in dialog.findChildren(kind)]
     words += [card.text() for card in window.start.cards]
+    words.append(window.sound_button.toolTip())
     assert [text for text in words if not foreign(text)] == []
 
     settings.language = "en"
