@@ -132,10 +132,12 @@ class Pointer(QObject):
                 return True
             if event.button() != Qt.MouseButton.LeftButton:
                 self.cancel()
-            elif kind == QEvent.Type.MouseButtonRelease:
-                return self._release(event)
-            else:
+            elif kind != QEvent.Type.MouseButtonRelease:
                 return self._begin(event, again=kind == QEvent.Type.MouseButtonDblClick)
+            elif self._press is not None:
+                press, self._press = self._press, None
+                press.release(self._surface.thing_at(event.position()))
+                return True
         return False
 
     def _thing_at(self, pos: QPointF) -> Thing | None:
@@ -159,13 +161,6 @@ class Pointer(QObject):
             self._press = self._pos = None
             self._hover(None)
             self.picked_up.emit(press.thing.pick_up(press.start), event.globalPosition())
-
-    def _release(self, event: QMouseEvent) -> bool:
-        press, self._press = self._press, None
-        if press is None:
-            return False
-        press.release(self._thing_at(event.position()))
-        return True
 
     def _hover(self, thing: Thing | None) -> None:
         before, self._hovered = self._hovered, thing
