@@ -1,7 +1,6 @@
-"""What of Python and Qt goes into an installer, and what stays out. Read by ra-desktop.spec.
+"""Selects the parts of Python and Qt that go into an installer. Used by ra-desktop.spec.
 
-Qt's libraries and plug-ins are listed by what the program uses, not by what it does not: a new version of Qt brings new
-ones that nobody asked for.
+Qt's libraries and plug-ins are listed by what the program uses, so that those added by a new version of Qt stay out.
 """
 
 from __future__ import annotations
@@ -18,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
 
     Entry = tuple[str, str, str]
-    """As PyInstaller has them: where it goes, where it comes from, and what it is."""
+    """Destination, source and type, as in PyInstaller."""
 
 PACKAGE: Final = "ra_desktop"
 
@@ -28,22 +27,22 @@ NOT_PLAYED: Final = (
     "ra_desktop.ai.executor",
     "ra_desktop.storage.schema",
 )
-"""Modules of the package that nobody needs at the table: they train and compare bots, and describe file formats."""
+"""Modules of the package that players do not need: they train and compare bots, and describe file formats."""
 
 EXCLUDED: Final = (
     *NOT_PLAYED,
-    # The program asks no network and makes no sums that need more than an int or a float.
+    # The program uses no network, and no numbers beyond int and float.
     "ssl", "_ssl", "_hashlib", "ftplib", "imaplib", "poplib", "smtplib", "telnetlib", "xmlrpc", "http.server",
     "socketserver", "wsgiref",
-    # Nobody programs in an installed game.
+    # Not for programming.
     "distutils", "doctest", "ensurepip", "idlelib", "lib2to3", "pip", "pydoc_data", "setuptools",
     "test", "tkinter", "turtle", "unittest.mock", "venv", "curses", "_curses", "readline",
-    # Archives are read by zlib alone.
+    # Archives are only compressed with zlib.
     "bz2", "_bz2", "lzma", "_lzma",
     "numpy.distutils", "numpy.f2py", "numpy.testing", "numpy.tests", "numpy._pyinstaller",
     "pyqtgraph.canvas", "pyqtgraph.console", "pyqtgraph.dockarea", "pyqtgraph.examples", "pyqtgraph.flowchart",
     "pyqtgraph.jupyter", "pyqtgraph.opengl",
-    # What pyqtgraph uses if it is there.
+    # Optional dependencies of pyqtgraph.
     "cupy", "h5py", "IPython", "matplotlib", "numba", "OpenGL", "pandas", "PIL", "pytest", "scipy",
     "PySide6.QtTest",
 )  # fmt: skip
@@ -51,14 +50,13 @@ EXCLUDED: Final = (
 _MODULES: Final = frozenset(
     {"Core", "DBus", "Gui", "Multimedia", "Network", "OpenGL", "OpenGLWidgets", "Svg", "Widgets"}
 )
-"""Modules of Qt. Network is there for Multimedia, and to tell a window that is open already of a file; OpenGL is for
-pyqtgraph alone, which cannot be imported without."""
+"""Modules of Qt. Network is for Multimedia and the single instance; OpenGL only for pyqtgraph, which imports it."""
 
 UNSEEN: Final = ("PySide6.QtOpenGL", "PySide6.QtOpenGLWidgets")
-"""What pyqtgraph imports by names that it puts together, so that PyInstaller does not see it."""
+"""Modules that pyqtgraph imports by computed names, which PyInstaller does not find."""
 
 _LIBRARIES: Final = _MODULES | {"Concurrent", "WaylandClient", "WlShellIntegration", "XcbQpa"}
-"""What libraries are there for: modules, and plug-ins of platforms."""
+"""Qt libraries by their purpose: modules, and plug-ins of platforms."""
 
 _PLUGINS: Final = (
     "iconengines/*svgicon*",
@@ -82,14 +80,14 @@ _PLUGINS: Final = (
 IDLE_HOOKS: Final = (
     "pyi_rth_inspect", "pyi_rth_multiprocessing", "pyi_rth_pkgutil", "pyi_rth_pyqtgraph_multiprocess",
 )  # fmt: skip
-"""What PyInstaller runs before a program, for uses of these modules that are not ours; a tenth of the start."""
+"""PyInstaller's run-time hooks for modules that we use in other ways; they take a tenth of the start time."""
 
 _DESKTOP_LIBRARIES: Final = ("libmpdec*", "libpython*")
-"""Libraries of a Linux system that are bundled all the same: their names change from one release to the next."""
+"""Libraries of a Linux system that are bundled anyway, since their names change between releases."""
 
 
 def hidden_imports() -> list[str]:
-    """UNSEEN, and what compiled modules import: PyInstaller looks into sources, and each has its source beside it."""
+    """Return UNSEEN and the imports of compiled modules; PyInstaller finds imports in source files only."""
     found: set[str] = set(UNSEEN)
     spec = importlib.util.find_spec(PACKAGE)
     assert spec is not None
@@ -115,7 +113,7 @@ def _imports(tree: ast.AST, module: str) -> Iterator[str]:
 
 
 def is_module(name: str) -> bool:
-    """Whether there is a module of that name."""
+    """Whether a module of that name exists."""
     try:
         return importlib.util.find_spec(name) is not None
     except ModuleNotFoundError:
@@ -123,17 +121,17 @@ def is_module(name: str) -> bool:
 
 
 def languages(translations: Path) -> frozenset[str]:
-    """The languages that the program speaks, by its own files in `translations`."""
+    """Return the languages of the program, from its files in `translations`."""
     return frozenset(path.stem.removeprefix("ra-desktop_") for path in translations.glob("ra-desktop_*.qm"))
 
 
 def wanted(entries: Iterable[Entry], spoken: frozenset[str]) -> list[Entry]:
-    """Those of PyInstaller's `entries` that the program uses, always in the same order; a link goes with its target."""
+    """Return those of PyInstaller's `entries` that the program uses, in a fixed order; a link goes with its target."""
     return sorted(_as_it_is(entry) for entry in entries if is_wanted(entry[entry[2] == "SYMLINK"], spoken))
 
 
 def _as_it_is(entry: Entry) -> Entry:
-    """Keep ``strip`` away from libraries that cannot be loaded after it: those that were moved into numpy's wheel."""
+    """Keep ``strip`` away from libraries that it would break: those moved into numpy's wheel."""
     name, source, kind = entry
     return (name, source, "DATA" if PurePosixPath(name).parts[0] == "numpy.libs" else kind)
 
@@ -169,5 +167,5 @@ def _of_qt(path: PurePosixPath, spoken: frozenset[str]) -> bool:
 
 
 def kept_system_libraries() -> list[str] | None:
-    """Patterns of the system's libraries that go into the bundle; None where the question does not arise."""
+    """Return patterns of the system's libraries that go into the bundle; None on other systems."""
     return list(_DESKTOP_LIBRARIES) if sys.platform == "linux" else None

@@ -1,12 +1,12 @@
-"""Makes the folder that every installer holds: ``python packaging/freeze.py [--work FOLDER] [--keep]``.
+"""Builds the folder that every installer contains: ``python packaging/freeze.py [--work FOLDER] [--keep]``.
 
-In environments of their own below the work folder it makes the program's wheel, compiled if a compiler is at hand, and
-installs it with the files that requirements.txt pins by their hashes; then it makes icons and licences, and lets
-PyInstaller put together ``FOLDER/dist``. The same sources, Python and compiler give the same bytes; nothing in the
-result names a place on the machine that made it.
+In separate environments below the work folder, it builds the program's wheel, compiled if a compiler is available, and
+installs it with the packages that requirements.txt pins by hash. Then it makes icons and licences, and runs PyInstaller
+to build ``FOLDER/dist``. The same sources, Python and compiler give the same bytes; nothing in the result names a place
+on the build machine.
 
-Runs on Linux, Windows and macOS with nothing but Python. RA_DESKTOP_COMPILE=0 leaves the program as it is, 1 insists on
-compiling. SOURCE_DATE_EPOCH is the date of the last release, if it is not set.
+Runs on Linux, Windows and macOS and needs only Python. RA_DESKTOP_COMPILE=0 disables compiling, 1 requires it.
+SOURCE_DATE_EPOCH defaults to the date of the latest release.
 """
 
 from __future__ import annotations
@@ -32,23 +32,23 @@ if TYPE_CHECKING:
 HERE: Final = Path(__file__).resolve().parent
 COMPILE: Final = "RA_DESKTOP_COMPILE"
 LISTING: Final = "packages.txt"
-"""What was installed, beside the result."""
+"""The list of installed packages, beside the result."""
 
 _COMPRESSED: Final = re.compile(rb"\x78[\x01\x5e\x9c\xda]")
-"""How data compressed by zlib begin, as PyInstaller keeps modules."""
+"""How zlib-compressed data begin, as PyInstaller stores modules."""
 
 
 class FreezeError(RuntimeError):
-    """The result is not what it should be."""
+    """The result is not as it should be."""
 
 
 def environment(work: Path) -> dict[str, str]:
-    """What all steps run with, so that they give the same every time."""
+    """Return the environment variables of all steps, which make the results reproducible."""
     chosen = {name: value for name, value in os.environ.items() if name not in ("PYTHONPATH", "PYTHONHOME")}
     chosen.setdefault(COMPILE, "1" if can_compile() else "0")
     chosen.setdefault("SOURCE_DATE_EPOCH", str(product.epoch()))
     return chosen | {
-        # Debugging information would name folders. The rest is what Python is compiled with: it would be replaced.
+        # Without debugging information, which would name folders. The other flags are Python's own.
         "CFLAGS": f"{sysconfig.get_config_var('CFLAGS') or ''} -g0".strip(),
         "PIP_DISABLE_PIP_VERSION_CHECK": "1",
         "PIP_NO_INPUT": "1",
@@ -61,15 +61,15 @@ def environment(work: Path) -> dict[str, str]:
 
 
 def can_compile() -> bool:
-    """Whether a compiler and Python's headers are at hand. On Windows nobody knows before trying: 0."""
+    """Return whether a compiler and Python's headers are available. On Windows, compiling is not tried: 0."""
     header = Path(sysconfig.get_path("include")) / "Python.h"
     return os.name == "posix" and shutil.which("cc") is not None and header.is_file()
 
 
 def pinned_environment(folder: Path, requirements: Path, surroundings: dict[str, str], *, keep: bool = False) -> str:
-    """Make a virtual environment in `folder` that holds what a file of pins names; return its interpreter.
+    """Make a virtual environment in `folder` with the packages in a requirements file; return its interpreter.
 
-    Nothing is installed whose hash is not in that file. With `keep` an environment that is there already stays.
+    Only packages whose hashes are in the file are installed. With `keep`, an existing environment is reused.
     """
     python = folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
     if not (keep and python.exists()):
@@ -80,7 +80,7 @@ def pinned_environment(folder: Path, requirements: Path, surroundings: dict[str,
 
 
 def install(work: Path, *, keep: bool) -> str:
-    """Make the environment, or only install the program anew if `keep`; return its interpreter."""
+    """Make the environment, or with `keep` only reinstall the program; return its interpreter."""
     surroundings = environment(work)
     builder = pinned_environment(work / "build-venv", pin.BUILD_REQUIREMENTS, surroundings, keep=keep)
     python = pinned_environment(work / "venv", pin.REQUIREMENTS, surroundings, keep=keep)
@@ -99,7 +99,7 @@ def install(work: Path, *, keep: bool) -> str:
 
 
 def freeze(work: Path, python: str) -> Path:
-    """Put the folder together with the interpreter that has it all; return where it is."""
+    """Run PyInstaller with that interpreter; return the folder it builds."""
     surroundings, made = environment(work), work / "made"
     shutil.rmtree(made, ignore_errors=True)
     made.mkdir(parents=True)
@@ -111,18 +111,18 @@ def freeze(work: Path, python: str) -> Path:
         subprocess.run([python, str(HERE / command[0]), *command[1:]], env=surroundings, check=True)
     pyinstaller = [python, "-m", "PyInstaller", "--noconfirm", "--clean", "--log-level=WARN"]
     folders = [f"--distpath={work / 'dist'}", f"--workpath={work / 'parts'}"]
-    # Away from the sources: what is installed is bundled, the compiled form with it.
+    # Outside the sources, so that the installed, compiled package is bundled.
     subprocess.run([*pyinstaller, *folders, str(HERE / "ra-desktop.spec")], env=surroundings, cwd=made, check=True)
     return work / "dist" / product.COMMAND
 
 
 def places(work: Path) -> tuple[bytes, ...]:
-    """Folders of this machine that nothing in the result may name."""
+    """Return folders of this machine that the result must not name."""
     return tuple(os.fsencode(folder) for folder in (work, product.ROOT))
 
 
 def named_in(path: Path, forbidden: Sequence[bytes]) -> set[bytes]:
-    """Which of `forbidden` stand in a file; in the program, with the modules that are compressed in it."""
+    """Return which of `forbidden` occur in a file, including the program's compressed modules."""
     content = path.read_bytes()
     found = {name for name in forbidden if name in content}
     if path.stem != product.COMMAND and path.stem != product.NAME:
@@ -138,7 +138,7 @@ def named_in(path: Path, forbidden: Sequence[bytes]) -> set[bytes]:
 
 
 def traces(folder: Path, forbidden: Sequence[bytes]) -> Iterator[str]:
-    """Files below `folder` that name one of `forbidden`; the program's own may name no temporary folder either."""
+    """Return files below `folder` that name one of `forbidden`, or (only our own) a temporary folder."""
     temporary = os.fsencode(os.path.join(tempfile.gettempdir(), ""))  # noqa: PTH118 - with its last slash
     for path in sorted(folder.rglob("*")):
         if path.is_file() and not path.is_symlink():
@@ -148,7 +148,7 @@ def traces(folder: Path, forbidden: Sequence[bytes]) -> Iterator[str]:
 
 
 def main() -> int:
-    """Do all of it and say where the result is."""
+    """Run the command."""
     parser = argparse.ArgumentParser(prog="python packaging/freeze.py", description=__doc__)
     parser.add_argument("--work", type=Path, default=product.ROOT / "build", help="where to work (%(default)s)")
     parser.add_argument("--keep", action="store_true", help="use the environments that are there already")

@@ -1,8 +1,8 @@
-"""Makes the icons of all systems from our drawing: ``python packaging/icons.py FOLDER``.
+"""Makes the icons for all systems from one drawing: ``python packaging/icons.py FOLDER``.
 
 ``hicolor`` for Linux, with the drawing itself and the icon of saved games; ``ra-desktop.ico`` for Windows and
 ``ra-desktop.icns`` for macOS, each with every size that the system shows; ``ra-game.ico`` for saved games on Windows.
-Qt draws, as it does in the program; Pillow writes the two formats. The same drawing gives the same bytes.
+Qt draws them as in the program; Pillow writes the two formats. The same drawing gives the same bytes.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ WINDOWS: Final = (16, 20, 24, 32, 40, 48, 64, 128, 256)
 MAC: Final = (16, 32, 64, 128, 256, 512, 1024)
 
 DOCUMENT_ICON: Final = product.MIME_TYPE.replace("/", "-")
-"""As desktops look for the icon of a type of files."""
+"""The name under which desktops look for the icon of a file type."""
 
 _SHEET: Final = """\
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512" width="512" height="512">
@@ -37,18 +37,18 @@ _SHEET: Final = """\
 </g>
 </svg>
 """
-"""A sheet of papyrus with a folded corner; the drawing of the program lies on it."""
+"""A sheet of papyrus with a folded corner; the program's drawing goes on it."""
 
 
 def document() -> str:
-    """The drawing for saved games."""
+    """Return the drawing for saved games."""
     drawing = product.ICON.read_text(encoding="utf-8")
     inner = drawing[drawing.index(">") + 1 : drawing.rindex("</svg>")].strip()
     return _SHEET.format(drawing=inner)
 
 
 def picture(drawing: str, pixels: int) -> bytes:
-    """The SVG `drawing` as a PNG of so many pixels each way."""
+    """Return the SVG `drawing` as a PNG of that many pixels in each direction."""
     renderer = QSvgRenderer(QByteArray(drawing.encode()))
     image = QImage(pixels, pixels, QImage.Format.Format_ARGB32)
     image.fill(0)
@@ -75,8 +75,8 @@ def write_hicolor(folder: Path) -> None:
 
 
 def write_collection(file: Path, drawing: str, sizes: tuple[int, ...]) -> None:
-    """Write an .ico or .icns with one picture for each of `sizes`, each drawn and none scaled."""
-    from PIL import Image  # of the extra "package"
+    """Write an .ico or .icns with one picture for each of `sizes`, each drawn at its size."""
+    from PIL import Image  # from the extra "package"
 
     pictures = [Image.open(BytesIO(picture(drawing, size))) for size in sizes]
     file.parent.mkdir(parents=True, exist_ok=True)
@@ -101,7 +101,7 @@ def make(folder: Path) -> None:
 
 
 def main(arguments: list[str]) -> int:
-    """Make them where the command line says."""
+    """Run the command."""
     if len(arguments) != 1:
         sys.stderr.write(f"{__doc__}\n")
         return 2

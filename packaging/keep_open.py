@@ -1,7 +1,7 @@
-"""Runs before the program in the installers for Linux: keeps the file open that modules are in.
+"""Runs before the program in the Linux installers: keeps the archive of modules open.
 
-An upgrade may put another file in its place while a game goes on. Modules that are loaded after that come from the old
-one, as the system keeps what is open. To open it for each module would take longer, too.
+An upgrade may replace the file while a game is running. Modules loaded after that come from the old file, which the
+system keeps while it is open. Reopening it for each module would also take longer.
 """
 
 import marshal
@@ -17,7 +17,7 @@ if archive is not None:
     archive._filename = f"/proc/self/fd/{descriptor}"
 
     def extract(name, raw=False):
-        """Do what the archive's own method does; a name that it does not know is a KeyError."""
+        """Extract like the archive's own method; an unknown name raises KeyError."""
         kind, offset, length = archive.toc[name]
         if kind == kinds.PYZ_ITEM_NSPKG:
             return None

@@ -1,7 +1,7 @@
-"""Collects the licences of all that an installer holds: ``python packaging/licences.py FILE``.
+"""Collects the licences of everything in an installer: ``python packaging/licences.py FILE``.
 
-Runs in the environment that the installer is made of. What packages say of themselves is taken from their metadata;
-Python, Qt and what PyInstaller adds, which bring no such files, are described here.
+Runs in the environment of the installer. Packages describe their licences in their metadata; Python, Qt and
+PyInstaller's additions have no such files and are described here.
 """
 
 from __future__ import annotations
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Iterator
 
 TEXTS: Final = Path(__file__).resolve().parent / "licences"
-"""Licences that are published by themselves."""
+"""Licences that are published separately."""
 
 _QT: Final = ("pyside6", "pyside6_essentials", "pyside6_addons", "shiboken6")
 _PROGRAM: Final = "ra-desktop"
@@ -44,17 +44,17 @@ given away under any licence."""
 
 
 class Part(NamedTuple):
-    """Something bundled, with the words of its licence."""
+    """A bundled component and the text of its licence."""
 
     name: str
     version: str
     licence: str
-    """In short."""
+    """The short name of the licence."""
     words: str
 
 
 def parts() -> Iterator[Part]:
-    """The program first, then all it stands on, by name."""
+    """Return the program, then its dependencies by name."""
     yield Part(product.NAME, product.version(), "MIT", (product.ROOT / "LICENSE").read_text(encoding="utf-8"))
     for font in ("AlegreyaSans", "Forum"):
         words = (product.ROOT / "resources" / "fonts" / f"OFL-{font}.txt").read_text(encoding="utf-8")
@@ -71,7 +71,7 @@ def parts() -> Iterator[Part]:
 
 
 def needed(name: str = _PROGRAM) -> list[Distribution]:
-    """The distributions that the program needs, directly or not, other than Qt's."""
+    """Return the distributions that the program needs, directly or not, other than Qt's."""
     found: dict[str, Distribution] = {}
     waiting = [name]
     while waiting:
@@ -99,7 +99,7 @@ def _is_installed(name: str) -> bool:
 
 
 def short(found: Distribution) -> str:
-    """The licence in short, as the metadata have it."""
+    """Return the short licence from the metadata."""
     said = found.metadata.get("License-Expression") or found.metadata.get("License")
     if said and "\n" not in said:
         return said
@@ -108,7 +108,7 @@ def short(found: Distribution) -> str:
 
 
 def texts_of(found: Distribution) -> list[str]:
-    """The texts that came with a distribution, each once. Raises LookupError if there is none."""
+    """Return the texts that came with a distribution, each once. Raises LookupError if there is none."""
     files = [file for file in found.files or () if re.search(r"licen[cs]e|copying", file.name, re.IGNORECASE)]
     paths = (Path(str(file.locate())) for file in files)
     texts = [path.read_text(encoding="utf-8", errors="replace").strip() for path in paths if path.suffix != ".py"]
@@ -119,7 +119,7 @@ def texts_of(found: Distribution) -> list[str]:
 
 
 def text() -> str:
-    """All of it: first what there is, then the words."""
+    """Return the whole file: first a list of components, then the texts."""
     found = list(parts())
     lines = [f"{product.NAME} {product.version()} and what is bundled with it", ""]
     lines += [f"  {part.name} {part.version}".rstrip() + f": {part.licence}" for part in found]
@@ -130,7 +130,7 @@ def text() -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Write it where the command line says."""
+    """Run the command."""
     if len(arguments) != 1:
         sys.stderr.write(f"{__doc__}\n")
         return 2

@@ -1,9 +1,9 @@
-"""Pins what makes installers and what goes into them: ``python packaging/pin.py [--upgrade]``.
+"""Pins the packages in installers and those that build them: ``python packaging/pin.py [--upgrade]``.
 
-Writes requirements.txt, what is bundled and PyInstaller, and requirements-build.txt, what makes wheels. Both name one
-version of everything, with the hashes of all its files, for all systems and all Pythons that the project supports: pip
-then installs nothing else. What is pinned already and still fits pyproject.toml stays, unless ``--upgrade`` asks for
-the latest. Needs uv (``pip install uv``).
+Writes requirements.txt (bundled packages and PyInstaller) and requirements-build.txt (packages to build wheels). Both
+pin every package to one version with the hashes of all its files, for all systems and Pythons that the project
+supports, so that pip installs nothing else. Existing pins that still fit pyproject.toml stay, unless ``--upgrade`` asks
+for the latest versions. Needs uv (``pip install uv``).
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ PACKAGING: Final = product.ROOT / "packaging"
 REQUIREMENTS: Final = PACKAGING / "requirements.txt"
 BUILD_REQUIREMENTS: Final = PACKAGING / "requirements-build.txt"
 OLDEST: Final = "3.11"
-"""The oldest Python that has to find its versions among the pins."""
+"""The oldest Python that the pins must support."""
 
 _SOURCES: Final = {
     REQUIREMENTS: ("pyproject.toml", "--extra", "package"),

@@ -1,9 +1,8 @@
 """Makes a release: ``python packaging/release.py X.Y.Z [--only-bump]``.
 
-Writes the version everywhere it stands, gives the changes since the last release their heading in CHANGELOG.md, and
-builds what can be built on this system into ``dist``: wheel and source archive; on Linux the Debian package, and the
-AppImage if RA_DESKTOP_APPIMAGE_RUNTIME names the runtime; and SHA256SUMS of it all. docs/releasing.md tells what comes
-before and after.
+Updates the version everywhere, gives the changes since the last release a heading in CHANGELOG.md, and builds what this
+system can build into ``dist``: wheel and source archive; on Linux the Debian package, and the AppImage if
+RA_DESKTOP_APPIMAGE_RUNTIME names the runtime; and SHA256SUMS. docs/releasing.md describes the steps before and after.
 """
 
 from __future__ import annotations
@@ -32,11 +31,11 @@ _UNRELEASED: Final = "## [Unreleased]\n"
 
 
 class ReleaseError(ValueError):
-    """The release cannot be made as things are."""
+    """The release cannot be made."""
 
 
 def numbers(version: str) -> tuple[int, ...]:
-    """The three numbers of a version. Raises ReleaseError if it has not exactly three."""
+    """Return the three numbers of a version. Raises ReleaseError if it does not have exactly three."""
     match = _VERSION.fullmatch(version)
     if match is None:
         message = f"a version is three numbers, as in 1.2.3, and not {version}"
@@ -45,7 +44,7 @@ def numbers(version: str) -> tuple[int, ...]:
 
 
 def _once(pattern: str, made: str) -> Callable[[str], str]:
-    """Put `made` where `pattern` matches for the first time. The function raises ReleaseError if it does not."""
+    """Return a function that replaces the first match of `pattern` with `made`; it raises ReleaseError without one."""
 
     def change(text: str) -> str:
         changed, count = re.subn(pattern, lambda _: made, text, count=1, flags=re.MULTILINE)
@@ -58,7 +57,7 @@ def _once(pattern: str, made: str) -> Callable[[str], str]:
 
 
 def changes_to(version: str, day: date) -> dict[str, list[Callable[[str], str]]]:
-    """What is done to which file, by its place in the repository."""
+    """Return the changes to each file, by its path in the repository."""
     stamp = format_datetime(datetime.combine(day, time(12), UTC))
     entry = (
         f"ra-desktop ({version}-1) unstable; urgency=medium\n\n"
@@ -81,7 +80,7 @@ def changes_to(version: str, day: date) -> dict[str, list[Callable[[str], str]]]
 
 
 def released(text: str, version: str, day: date) -> str:
-    """CHANGELOG.md with what was unreleased under a heading of its own. Raises ReleaseError if there is nothing."""
+    """Return CHANGELOG.md with the unreleased changes under a new heading. Raises ReleaseError if there are none."""
     before, found, after = text.partition(_UNRELEASED)
     if not found or not re.match(r"\s*###? *\w|\s*\* ", after):
         message = "CHANGELOG.md tells of nothing new"
@@ -90,7 +89,7 @@ def released(text: str, version: str, day: date) -> str:
 
 
 def bump(root: Path, version: str, day: date) -> list[str]:
-    """Write `version` into every file below `root` that names it; return their places.
+    """Write `version` into every file below `root` that names it; return their paths.
 
     Raises ReleaseError, and writes nothing, if one of them is not as expected.
     """
@@ -110,14 +109,14 @@ def bump(root: Path, version: str, day: date) -> list[str]:
 
 
 def check_order(old: str, new: str) -> None:
-    """Refuse to go back, or to release the same version twice. Raises ReleaseError."""
+    """Refuse to release an older version, or the same one twice. Raises ReleaseError."""
     if numbers(new) <= numbers(old):
         message = f"{new} does not come after {old}"
         raise ReleaseError(message)
 
 
 def build(out: Path) -> None:
-    """Build what can be built here into `out`."""
+    """Build the packages for this system into `out`."""
     shutil.rmtree(out, ignore_errors=True)
     work = product.ROOT / "build"
     surroundings = freeze.environment(work)
@@ -138,7 +137,7 @@ def build(out: Path) -> None:
 
 
 def main() -> int:
-    """Bump, build, and say what is left to do."""
+    """Bump, build, and print the remaining steps."""
     parser = argparse.ArgumentParser(prog="python packaging/release.py", description=__doc__)
     parser.add_argument("version", help="the version to release")
     parser.add_argument("--only-bump", action="store_true", help="build nothing")

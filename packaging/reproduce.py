@@ -1,8 +1,8 @@
 """Compares two builds: ``python packaging/reproduce.py FIRST SECOND``, each a folder of freeze.py or a Debian package.
 
-Prints how many files there are and which differ, our own code apart from that of others; the status is 1 if any does.
-Build twice in different places to see that neither place nor time matters:
-``python packaging/freeze.py --work build/one`` and ``--work build/two``.
+Prints the number of files and those that differ, our own code separately; the exit status is 1 if any differs. Build
+twice in different places to see that neither place nor time matters: ``python packaging/freeze.py --work build/one``
+and ``--work build/two``.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ _OWN: Final = ("ra_desktop", "ra-desktop")
 
 
 def digests(folder: Path) -> dict[str, str]:
-    """The files below `folder`, each with a sum of what it holds and whether it may be run."""
+    """Return the files below `folder`, each with a checksum and whether it is executable."""
     found = {}
     for path in sorted(folder.rglob("*")):
         if path.is_symlink():
@@ -30,7 +30,7 @@ def digests(folder: Path) -> dict[str, str]:
 
 
 def contents(build: Path) -> dict[str, str]:
-    """The files of a folder, or of a package with its control files."""
+    """Return the files of a folder, or of a package with its control files."""
     if build.is_dir():
         return digests(build)
     with tempfile.TemporaryDirectory() as folder:
@@ -39,17 +39,17 @@ def contents(build: Path) -> dict[str, str]:
 
 
 def is_own(name: str) -> bool:
-    """Whether it is of this project, and not of others."""
+    """Whether the file is our own code."""
     return any(part.startswith(_OWN) for part in Path(name).parts[-1:]) or "_internal/ra_desktop" in f"_internal/{name}"
 
 
 def differences(first: dict[str, str], second: dict[str, str]) -> list[str]:
-    """Names of the files that are in one only, or not the same."""
+    """Return names of files that are in only one build, or differ."""
     return sorted(name for name in first.keys() | second.keys() if first.get(name) != second.get(name))
 
 
 def main(arguments: list[str]) -> int:
-    """Compare and print."""
+    """Run the command."""
     if len(arguments) != 2:
         sys.stderr.write(f"{__doc__}\n")
         return 2

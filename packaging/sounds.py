@@ -2,8 +2,8 @@
 
 Wood, gong and metal are modal synthesis: a struck body rings in a few inharmonic partials, each with its own decay. The
 harp is a plucked string after Karplus and Strong, with the damping and the tuning of Jaffe and Smith (both in Computer
-Music Journal 7(2), 1983). Chance comes from :class:`random.Random`, whose numbers are the same in every version of
-Python, so the files come out byte for byte the same.
+Music Journal 7(2), 1983). Noise comes from :class:`random.Random`, whose numbers are the same in every version of
+Python, so the files are always the same byte for byte.
 """
 
 from __future__ import annotations
@@ -31,10 +31,10 @@ RATE: Final = 44_100
 FOLDER: Final = Path(__file__).resolve().parents[1] / "resources" / "sounds"
 
 SILENT: Final = 10 ** (-66 / 20)
-"""What comes after the last sample above this share of the peak is cut off."""
+"""Sound after the last sample above this share of the peak is cut off."""
 
 FADE: Final = 0.25
-"""The share of a sound over which its end fades to nothing."""
+"""The share of a sound over which its end fades out."""
 
 # The partials of a body, as multiples of its lowest.
 BAR: Final = (1.0, 2.756, 5.404, 8.933)
@@ -42,7 +42,7 @@ BAR: Final = (1.0, 2.756, 5.404, 8.933)
 PLATE: Final = (1.0, 1.73, 2.328, 3.91, 4.11, 6.30, 6.71, 8.9)
 """A round plate with a free edge (same book, 3.6)."""
 GONG: Final = (1.0, 1.42, 1.98, 2.41, 2.93, 3.46, 4.11, 4.79, 5.63, 6.58, 7.84, 9.37, 11.2)
-"""A large gong: dense, and nowhere harmonic."""
+"""A large gong: dense and inharmonic."""
 
 D4: Final = 293.665
 A2: Final = 110.0
@@ -50,7 +50,7 @@ A2: Final = 110.0
 
 @dataclass(frozen=True, slots=True)
 class Partial:
-    """One way in which a body rings: frequency in Hz, time constants of decay and of onset in seconds."""
+    """One vibration of a body: frequency in Hz, time constants of decay and onset in seconds."""
 
     frequency: float
     level: float
@@ -59,14 +59,14 @@ class Partial:
 
 
 def clock(seconds: float) -> Wave:
-    """The moments of all samples."""
+    """Return the times of all samples, in seconds."""
     return np.arange(round(seconds * RATE)) / RATE
 
 
 def ring(partials: Iterable[Partial], seconds: float, bend: float = 0.0, settle: float = 0.1) -> Wave:
-    """A body that is struck once. It starts at rest.
+    """Return the sound of a body that is struck once, from rest.
 
-    `bend` is by which share the pitch is higher at first; it settles with the time constant `settle`.
+    `bend` is the share by which the pitch starts higher; it settles with the time constant `settle`.
     """
     t = clock(seconds)
     warped = t + bend * settle * (1 - np.exp(-t / settle))
@@ -79,12 +79,12 @@ def ring(partials: Iterable[Partial], seconds: float, bend: float = 0.0, settle:
 
 
 def noise(chance: Random, seconds: float) -> Wave:
-    """White noise."""
+    """Return white noise."""
     return np.array([chance.uniform(-1, 1) for _ in range(round(seconds * RATE))])
 
 
 def smooth(sound: Wave, cutoff: float, times: int = 1) -> Wave:
-    """Take away what is above `cutoff` Hz; the more often, the more steeply."""
+    """Remove frequencies above `cutoff` Hz; more passes give a steeper slope."""
     share = 1 - math.exp(-2 * math.pi * cutoff / RATE)
     for _ in range(times):
         value = 0.0
@@ -97,7 +97,7 @@ def smooth(sound: Wave, cutoff: float, times: int = 1) -> Wave:
 
 
 def brush(sound: Wave, pitch: Wave, sharpness: float) -> Wave:
-    """Let only what is near `pitch` pass, which may glide (a state variable filter, after Chamberlin)."""
+    """Return noise filtered around `pitch`, which may glide (a state variable filter, after Chamberlin)."""
     low = band = 0.0
     out = np.empty_like(sound)
     steps = 2 * np.sin(math.pi * pitch / RATE)
@@ -109,7 +109,7 @@ def brush(sound: Wave, pitch: Wave, sharpness: float) -> Wave:
 
 
 def mix(parts: Sequence[tuple[float, float, Wave]], seconds: float) -> Wave:
-    """Lay sounds over each other: when each begins, how loud it is, and the sound."""
+    """Mix sounds, each given with its start in seconds and its volume."""
     made = np.zeros(round(seconds * RATE))
     for start, level, part in parts:
         first = round(start * RATE)
@@ -141,7 +141,7 @@ def gong() -> Wave:
         level = 0.97**number * (0.5 if number > 7 else 1.0) * chance.uniform(0.75, 1.0)
         decay = 1.25 / (1 + 0.16 * number)
         onset = 0.006 + 0.011 * number
-        beat = chance.uniform(0.5, 1.6)  # two partials close together, as no gong is quite round
+        beat = chance.uniform(0.5, 1.6)  # two partials close together, since no gong is quite round
         partials += [
             Partial(pitch - beat / 2, level, decay, onset),
             Partial(pitch + beat / 2, level * 0.6, decay, onset),
@@ -172,7 +172,7 @@ def metal() -> Wave:
 
 
 def string(pitch: float, seconds: float, seed: int, dullness: float = 0.08) -> Wave:
-    """A string of a harp, plucked with the soft of a finger at a fifth of its length."""
+    """A string of a harp, plucked with the fingertip at a fifth of its length."""
     period = RATE / pitch
     whole = int(period - dullness - 0.1)  # the filter in the loop delays by *dullness*, the all-pass by the rest
     rest = period - dullness - whole
@@ -182,7 +182,7 @@ def string(pitch: float, seconds: float, seed: int, dullness: float = 0.08) -> W
     pluck -= pluck.mean()
     pluck /= np.abs(pluck).max()
     line = pluck.tolist()
-    # Each way round the loop costs as much as lets the note fall by 60 dB in this time.
+    # The loss per cycle makes the note decay by 60 dB in this time.
     fall = 4.5 * (D4 / pitch) ** 0.5
     keep = 10 ** (-3 * period / RATE / fall)
     out = np.empty(round(seconds * RATE))
@@ -201,7 +201,7 @@ def string(pitch: float, seconds: float, seed: int, dullness: float = 0.08) -> W
 
 
 def harp() -> Wave:
-    """Fame is counted: a figure rises over open fifths and comes to rest."""
+    """Scoring: a figure rises over open fifths and comes to rest."""
     seconds = 2.1
     steps = ((0.0, 0.95, 0), (0.105, 0.8, 7), (0.205, 0.85, 12), (0.3, 0.8, 14), (0.395, 1.0, 19), (0.53, 0.6, 24))
     strings = [
@@ -213,7 +213,7 @@ def harp() -> Wave:
 
 
 def sweep() -> Wave:
-    """A lot is swept over the table to its winner; at the end its tiles come to rest."""
+    """A lot slides over the table to its winner; at the end its tiles come to rest."""
     seconds = 0.8
     t = clock(seconds)
     rise = np.clip(t / 0.62, 0, 1)
@@ -227,7 +227,7 @@ def sweep() -> Wave:
 
 
 def thud() -> Wave:
-    """A disaster: a muffled blow somewhere below."""
+    """A disaster: a muffled, deep blow."""
     seconds = 0.6
     t = clock(seconds)
     skin = [
@@ -262,11 +262,11 @@ SOUNDS: Final[dict[str, tuple[Callable[[], Wave], float]]] = {
     "disaster": (thud, -3.0),
     "turn": (chime, -20.0),
 }
-"""By the name of the file: how it is made, and its peak in dB below full scale, set so that none is too loud."""
+"""By file name: the function that makes the sound, and its peak in dB below full scale, for even loudness."""
 
 
 def finish(sound: Wave, peak: float) -> NDArray[np.int16]:
-    """Cut the silence off, fade the end, and bring the sound to its level."""
+    """Cut off the silence, fade out the end, and set the level."""
     sound = sound - sound.mean()
     loud = np.flatnonzero(np.abs(sound) > SILENT * np.abs(sound).max())
     sound = sound[: loud[-1] + 1].copy()

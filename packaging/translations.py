@@ -1,12 +1,12 @@
-"""Refreshes the files in which translators work, and makes those that Qt reads.
+"""Updates the files for translators, and compiles those that Qt reads.
 
-``python packaging/translations.py update de`` writes or refreshes ``resources/translations/ra-desktop_de.ts``; without
-a language, every file that is there. ``python packaging/translations.py release`` makes the ``.qm`` files, which are
-kept with the sources. A language with untranslated messages is refused: players are offered complete ones only.
-English has a file for its plurals alone: "1 tile", "2 tiles".
+``python packaging/translations.py update de`` writes or updates ``resources/translations/ra-desktop_de.ts``; without a
+language, every existing file. ``python packaging/translations.py release`` compiles the ``.qm`` files, which are kept
+with the sources. A language with untranslated messages is refused: players only get complete ones. English has a file
+only for its plurals: "1 tile", "2 tiles".
 
-Qt's lupdate reads the messages from the sources, with their contexts; a comment that begins with ``#:`` above a message
-goes to the translators.
+Qt's lupdate reads the messages and their contexts from the sources; translators see comments that begin with ``#:``
+above a message.
 """
 
 from __future__ import annotations
@@ -25,22 +25,22 @@ if TYPE_CHECKING:
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 SOURCES: Final = ROOT / "ra_desktop" / "ui"
-"""No other part of the program says anything to a player."""
+"""The only part of the program with messages for players."""
 FOLDER: Final = ROOT / "resources" / "translations"
 NAME: Final = "ra-desktop"
 SOURCE_LANGUAGE: Final = "en"
-"""The language of the code: only its plurals are written down."""
+"""The language of the code, of which only the plurals are in a file."""
 
 _TRANSLATE: Final = ("translate", "_tr")
 """The functions whose arguments are context, text, comment and number."""
 
 
 def with_numbers_as_figures(source: str) -> str:
-    """`source` with the number of every plural message replaced by a figure, the lines kept as they are.
+    """Return `source` with the number of every plural message replaced by a figure, without changing line numbers.
 
-    lupdate takes a message of ``translate`` for a plural only if its number is a figure; what is counted is a name.
+    lupdate takes a message of ``translate`` for a plural only if its number is a figure; here it is a name.
     """
-    lines = source.encode().splitlines(keepends=True)  # the tree counts bytes
+    lines = source.encode().splitlines(keepends=True)  # the syntax tree counts bytes
     numbers = [
         node.args[3]
         for node in ast.walk(ast.parse(source))
@@ -59,12 +59,12 @@ def _name(function: ast.expr) -> str:
 
 
 def languages(folder: Path = FOLDER) -> list[str]:
-    """The codes of the languages that have a ``.ts`` file."""
+    """Return the codes of the languages that have a ``.ts`` file."""
     return sorted(path.stem.removeprefix(f"{NAME}_") for path in folder.glob(f"{NAME}_*.ts"))
 
 
 def update(language: str, folder: Path = FOLDER, sources: Path = SOURCES) -> Path:
-    """Write the messages of `sources` into the file of `language` in `folder`; what is translated stays so."""
+    """Write the messages of `sources` into the file of `language` in `folder`; translations are kept."""
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{NAME}_{language}.ts"
     options = [
@@ -90,7 +90,7 @@ def update(language: str, folder: Path = FOLDER, sources: Path = SOURCES) -> Pat
 
 
 def unfinished(path: Path) -> list[str]:
-    """The messages of a ``.ts`` file that have no translation."""
+    """Return the messages of a ``.ts`` file without a translation."""
     missing = []
     for message in ElementTree.parse(path).iter("message"):  # noqa: S314 - our own file
         translation = message.find("translation")
@@ -101,7 +101,7 @@ def unfinished(path: Path) -> list[str]:
 
 
 def release(path: Path) -> Path:
-    """Make the ``.qm`` file of a ``.ts`` file. Raises ValueError if a message is not translated."""
+    """Compile a ``.ts`` file into a ``.qm`` file. Raises ValueError if a message is not translated."""
     missing = unfinished(path)
     if missing:
         raise ValueError(f"{path.name}: {len(missing)} messages are not translated, the first: {missing[0]}")
@@ -111,7 +111,7 @@ def release(path: Path) -> Path:
 
 
 def _run(tool: str, *arguments: str) -> None:
-    """Run one of Qt's tools; they come with PySide6-Essentials."""
+    """Run one of Qt's tools, which come with PySide6-Essentials."""
     command = shutil.which(f"pyside6-{tool}", path=Path(sys.executable).parent) or shutil.which(f"pyside6-{tool}")
     if command is None:
         raise FileNotFoundError(f"pyside6-{tool} is not installed")
@@ -119,7 +119,7 @@ def _run(tool: str, *arguments: str) -> None:
 
 
 def main(arguments: Sequence[str]) -> int:
-    """The command line; returns the exit status."""
+    """Run the command; return the exit status."""
     match arguments:
         case ["update", *chosen]:
             for language in chosen or languages():

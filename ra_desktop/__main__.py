@@ -1,4 +1,4 @@
-"""Where the program starts: ``ra-desktop [FILE …]``."""
+"""Entry point of the program: ``ra-desktop [FILE …]``."""
 
 from __future__ import annotations
 
@@ -11,14 +11,14 @@ if TYPE_CHECKING:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Start the application; the exit status of the process, 2 if there is no display to show it on."""
+    """Start the application. Return the exit status of the process: 2 if there is no display."""
     words = sys.argv[1:] if arguments is None else arguments
     options = {}
     if words:
-        from ra_desktop.command_line import read  # a plain start can do without
+        from ra_desktop.command_line import read  # not needed for a plain start
 
         options = read(words)
-    gc.disable()  # until the window is complete: nothing that is loaded for it is garbage
+    gc.disable()  # until the window is complete: nothing loaded for it is garbage
     from ra_desktop.ui.shell.application import run  # Qt is loaded only after --help and --version
 
     return run(**options)

@@ -1,4 +1,4 @@
-"""The command line of ``ra-desktop``, read before Qt is loaded. A start without arguments does not load this."""
+"""The command line of ``ra-desktop``, parsed before Qt is loaded. A start without arguments skips this module."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 _MISUSE = 2
-"""The exit status after a mistake in the command line."""
+"""The exit status after an error in the command line."""
 
 
 class _Parser(argparse.ArgumentParser):
-    """Names every unknown option, and the one that may have been meant."""
+    """A parser that names every unknown option and suggests the closest known one."""
 
     def parse_args(self, args: Any = None, namespace: Any = None) -> Any:
         options, unknown = self.parse_known_intermixed_args(args, namespace)
@@ -44,7 +44,7 @@ class _Parser(argparse.ArgumentParser):
 
 
 def parser() -> argparse.ArgumentParser:
-    """The options of the application."""
+    """Return the parser with the options of the application."""
     made = _Parser(
         prog="ra-desktop",
         description="Play Reiner Knizia's Ra and Priests of Ra against bots or with friends at the same screen.",
@@ -67,10 +67,10 @@ def parser() -> argparse.ArgumentParser:
 
 
 def read(words: Sequence[str]) -> dict[str, Any]:
-    """The command line `words` as arguments of :func:`ra_desktop.ui.shell.application.run`.
+    """Parse the command line `words` into arguments of :func:`ra_desktop.ui.shell.application.run`.
 
-    Ends the process where nothing is to be started: after ``--help`` and ``--version`` with status 0, after a mistake
-    with status 2. Settings that are to be reset are reset here.
+    Ends the process if the application is not to start: with status 0 after ``--help`` and ``--version``, with status 2
+    after an error. ``--reset-settings`` takes effect here.
     """
     end = words.index("--") if "--" in words else len(words)
     with _heard():
@@ -82,16 +82,16 @@ def read(words: Sequence[str]) -> dict[str, Any]:
 
 
 def _file(word: str) -> Path:
-    """A path or, as some desktops hand it over, the address of a file."""
+    """Return the path of a file that was given as a path or, by some desktops, as a URL."""
     if word.startswith("file:"):
-        with contextlib.suppress(ValueError):  # no address: a file of this name, then
+        with contextlib.suppress(ValueError):  # not a URL: a file of this name, then
             path = urlsplit(word).path
             word = url2pathname(path) if sys.platform == "win32" else os.fsdecode(unquote_to_bytes(path))
     return paths.absolute(Path(word))
 
 
 def _reset_settings() -> None:
-    """Rename the file of the settings; nothing that somebody has chosen is thrown away."""
+    """Rename the settings file, so that nothing the user has chosen is lost."""
     path = paths.settings_path()
     old = path.with_suffix(".old" + path.suffix)
     try:
@@ -107,7 +107,7 @@ def _reset_settings() -> None:
 
 @contextlib.contextmanager
 def _heard() -> Any:
-    """Show in a box of the system's what is said where there is no terminal: to a Windows program by double click."""
+    """Show messages in a dialog if there is no terminal, as when Windows starts the program by double-click."""
     if sys.stdout is not None and sys.stderr is not None:
         yield
         return

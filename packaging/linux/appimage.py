@@ -1,10 +1,10 @@
-"""Makes an AppImage of freeze.py's folder: ``python packaging/linux/appimage.py FOLDER OUT [--runtime FILE]``.
+"""Makes an AppImage from freeze.py's folder: ``python packaging/linux/appimage.py FOLDER OUT [--runtime FILE]``.
 
 An AppImage is a small program, the runtime, followed by a file system that it mounts. The runtime is published by the
-AppImage project (``runtime-x86_64`` of type2-runtime) and is given as a file; without it the folder and the file system
-are made, which is everything but the last step. Needs mksquashfs.
+AppImage project (``runtime-x86_64`` of type2-runtime) and is given as a file; without it, everything but the last step
+is done: the folder and the file system. Needs mksquashfs.
 
-Libraries of the system go in, other than those that every desktop has in its own version.
+System libraries are included, except those that every desktop provides in its own version.
 """
 
 from __future__ import annotations
@@ -33,16 +33,16 @@ EVERYWHERE: Final = (
     "libdbus-1*", "libexpat*", "libfontconfig*", "libfreetype*", "libgio-2*", "libglib-2*", "libgmodule-2*",
     "libgobject-2*", "libsystemd*", "libwayland-client*",
     "libasound*", "libpipewire*", "libpulse*",
-    # Only for the theme of GTK, which is there or not.
+    # Only for the GTK theme, which is optional.
     "libatk*", "libcairo*", "libgdk*", "libgtk*", "libpango*",
 )  # fmt: skip
-"""What a desktop has, and what has to fit its drivers and services."""
+"""Libraries that every desktop provides, and that must match its drivers and services."""
 
 
 def libraries(folder: Path) -> dict[str, Path]:
-    """The system's libraries that the programs and libraries below `folder` load, by name.
+    """Return the system libraries that the programs and libraries below `folder` load, by name.
 
-    What only a library of EVERYWHERE asks for comes with that one.
+    The dependencies of a library in EVERYWHERE are left out.
     """
     waiting = [path for path in sorted(folder.rglob("*")) if deb.is_elf(path)]
     waiting = [path for path in waiting if not any(path.match(pattern) for pattern in deb.OPTIONAL)]
@@ -68,7 +68,7 @@ def _said(*command: str | Path) -> str:
 
 
 def lay_out(folder: Path, root: Path) -> None:
-    """Make the folder that the AppImage holds."""
+    """Build the folder that the AppImage contains."""
     shutil.rmtree(root, ignore_errors=True)
     deb.lay_out(folder, root)
     for name, place in libraries(root / deb.PROGRAM).items():
@@ -104,7 +104,7 @@ def pack(root: Path, file: Path) -> None:
 
 
 def main() -> int:
-    """Make it, and say where it is."""
+    """Run the command."""
     parser = argparse.ArgumentParser(prog="python packaging/linux/appimage.py", description=__doc__)
     parser.add_argument("folder", type=Path, help="what freeze.py has made: .../dist/ra-desktop")
     parser.add_argument("out", type=Path, help="where the AppImage goes")

@@ -1,8 +1,8 @@
-"""Makes a Debian package of the folder that freeze.py made: ``python packaging/linux/deb.py FOLDER OUT``.
+"""Makes a Debian package from freeze.py's folder: ``python packaging/linux/deb.py FOLDER OUT``.
 
-Libraries of the system are not bundled; dpkg-shlibdeps finds out which packages hold them. There are no maintainer
-scripts: menus, types of files and icons are brought up to date by the triggers of the packages that own them. With the
-same folder and SOURCE_DATE_EPOCH the package is the same byte for byte.
+System libraries are not bundled; dpkg-shlibdeps finds the packages that have them. There are no maintainer scripts:
+menus, file types and icons are updated by the triggers of the packages that own them. With the same folder and
+SOURCE_DATE_EPOCH the package is the same byte for byte.
 """
 
 from __future__ import annotations
@@ -27,12 +27,12 @@ import product  # noqa: E402
 
 PROGRAM: Final = Path("usr/lib") / product.COMMAND
 OPTIONAL: Final = ("*/platformthemes/libqgtk3.so",)
-"""Files that work without the libraries they ask for: Qt passes them over."""
+"""Files whose missing libraries do not matter: Qt skips them."""
 REVISION: Final = "1"
 
 
 def lay_out(folder: Path, root: Path) -> None:
-    """Put everything where it belongs below `root`; `folder` is freeze.py's ``dist/ra-desktop``."""
+    """Put everything in its place below `root`; `folder` is freeze.py's ``dist/ra-desktop``."""
     made = folder.parent.parent / "made"
     shutil.copytree(folder, root / PROGRAM, symlinks=True)
     (root / PROGRAM / "_internal" / "bundled-software.txt").unlink()
@@ -55,7 +55,7 @@ def lay_out(folder: Path, root: Path) -> None:
 
 
 def at_home(text: str) -> str:
-    """`text` with the address where the project is published, if that is another than the sources say."""
+    """Return `text` with the address of the project, if it is published elsewhere than the sources say."""
     address = "https://github.com/ra-desktop/ra-desktop"
     for plain, there in (
         (address, product.HOMEPAGE),
@@ -66,7 +66,7 @@ def at_home(text: str) -> str:
 
 
 def document(root: Path, version: str) -> None:
-    """Write what Debian wants to know: copyright, changes, and why lintian is overruled."""
+    """Write Debian's documentation: copyright, changes, and lintian overrides."""
     share = root / "usr" / "share"
     doc = share / "doc" / product.COMMAND
     mit = (product.ROOT / "LICENSE").read_text(encoding="utf-8").split("\n\n", 2)[2]
@@ -82,10 +82,10 @@ def document(root: Path, version: str) -> None:
 
 
 def dependencies(root: Path) -> str:
-    """The packages that hold the system's libraries which the program loads.
+    """Return the packages with the system libraries that the program loads.
 
-    dpkg-shlibdeps warns of much that is as it should be, such as symbols that the program itself has; it is heard only
-    when it fails.
+    dpkg-shlibdeps warns of much that is fine, such as symbols of the program itself, so its output is shown only if it
+    fails.
     """
     binaries = [path for path in sorted(root.rglob("*")) if is_elf(path)]
     hard = [path for path in binaries if not any(path.match(pattern) for pattern in OPTIONAL)]
@@ -113,14 +113,14 @@ def is_elf(path: Path) -> bool:
 
 
 def set_modes(root: Path) -> None:
-    """Programs may be run, and nothing else; everybody may read."""
+    """Set permissions: everybody may read, and only programs are executable."""
     for path in root.rglob("*"):
         if not path.is_symlink():
             path.chmod(0o755 if path.is_dir() or path == root / PROGRAM / product.COMMAND else 0o644)
 
 
 def write_control(root: Path, version: str) -> None:
-    """Write what dpkg reads."""
+    """Write the control files."""
     run = subprocess.run(["dpkg", "--print-architecture"], check=True, capture_output=True, text=True)
     files = sorted(path for path in root.rglob("*") if path.is_file() and not path.is_symlink())
     form = (HERE / "debian" / "control").read_text(encoding="utf-8")
@@ -148,7 +148,7 @@ def _compress(path: Path, text: str) -> None:
 
 
 def build(folder: Path, out: Path, version: str, level: int) -> Path:
-    """Make the package in `out`; return its path."""
+    """Build the package in `out`; return its path."""
     surroundings = {"SOURCE_DATE_EPOCH": str(product.epoch())} | os.environ
     out.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as work:
@@ -164,7 +164,7 @@ def build(folder: Path, out: Path, version: str, level: int) -> Path:
 
 
 def main() -> int:
-    """Make it, and say where it is."""
+    """Run the command."""
     parser = argparse.ArgumentParser(prog="python packaging/linux/deb.py", description=__doc__)
     parser.add_argument("folder", type=Path, help="what freeze.py has made: .../dist/ra-desktop")
     parser.add_argument("out", type=Path, help="where the package goes")

@@ -1,8 +1,8 @@
 """Makes the installer for Windows: ``python packaging/windows/installer.py FOLDER OUT``.
 
-FOLDER is what freeze.py has made. makensis does the work, on Windows or elsewhere; what it needs to know of the program
-is written into a script of definitions that ra-desktop.nsi includes. The uninstaller deletes what is installed, file by
-file: whatever else lies in the folder stays.
+FOLDER is freeze.py's result. makensis builds the installer, on Windows or elsewhere, from ra-desktop.nsi, which
+includes the script of definitions written here. The uninstaller deletes the installed files one by one: other files in
+the folder stay.
 """
 
 from __future__ import annotations
@@ -27,7 +27,7 @@ SCRIPT: Final = Path(__file__).with_name("ra-desktop.nsi")
 EXECUTABLE: Final = f"{product.COMMAND}.exe"
 DOCUMENT_ICON: Final = f"{product.EXTENSION[1:]}.ico"
 PROGRAM_ID: Final = "RaDesktop.SavedGame.1"
-"""The type of saved games in the registry."""
+"""The registry type of saved games."""
 _KIB: Final = 1024
 
 
@@ -36,12 +36,12 @@ class InstallerError(RuntimeError):
 
 
 def quoted(text: str | Path) -> str:
-    """`text` as a string in a script of NSIS: ``$`` and quotation marks mean something there."""
+    """Return `text` as a string in an NSIS script, where ``$`` and quotation marks are special."""
     return '"' + str(text).replace("$", "$$").replace('"', '$\\"') + '"'
 
 
 def definitions(folder: Path, out: Path, icons: Path, sign: str = "") -> dict[str, str | Path]:
-    """What ra-desktop.nsi asks for."""
+    """Return the values that ra-desktop.nsi needs."""
     version = product.version()
     made = {
         "NAME": product.NAME,
@@ -66,12 +66,12 @@ def definitions(folder: Path, out: Path, icons: Path, sign: str = "") -> dict[st
 
 
 def installer_name(version: str) -> str:
-    """What the installer of `version` is called."""
+    """Return the file name of the installer of `version`."""
     return f"{product.COMMAND}-{version}-windows-x86_64-setup.exe"
 
 
 def removals(folder: Path) -> Iterator[str]:
-    """The instructions that delete exactly what `folder` holds, and its folders if nothing else is in them."""
+    """Return the instructions that delete exactly the files in `folder`, and its folders if they are empty then."""
     inside = sorted(path.relative_to(folder) for path in folder.rglob("*"))
     yield from (f"Delete {_installed(path)}" for path in inside if not (folder / path).is_dir())
     yield from (f"RMDir {_installed(path)}" for path in reversed(inside) if (folder / path).is_dir())
@@ -82,14 +82,14 @@ def _installed(path: Path) -> str:
 
 
 def write_definitions(file: Path, folder: Path, out: Path, icons: Path, sign: str = "") -> None:
-    """Write the script of definitions: values, and the list of what is deleted."""
+    """Write the script of definitions: values, and the list of files to delete."""
     lines = [f"!define {name} {quoted(value)}" for name, value in definitions(folder, out, icons, sign).items()]
     lines += ["!macro DeleteInstalled", *(f"  {line}" for line in removals(folder)), "!macroend", ""]
     file.write_text("\n".join(lines), encoding="utf-8")
 
 
 def make(folder: Path, out: Path, icons: Path, sign: str = "") -> Path:
-    """Make the installer of `folder` in `out`; return where it is. Raises InstallerError."""
+    """Make the installer of `folder` in `out`; return its path. Raises InstallerError."""
     if not (folder / EXECUTABLE).is_file():
         raise InstallerError(f"there is no {EXECUTABLE} in {folder}")
     compiler = shutil.which("makensis")
@@ -107,7 +107,7 @@ def make(folder: Path, out: Path, icons: Path, sign: str = "") -> Path:
 
 
 def main() -> int:
-    """Make it where the command line says."""
+    """Run the command."""
     parser = argparse.ArgumentParser(prog="python packaging/windows/installer.py", description=__doc__)
     parser.add_argument("folder", type=Path, help="the program, as freeze.py has made it")
     parser.add_argument("out", type=Path, help="where the installer goes")

@@ -1,6 +1,6 @@
-"""Writes what Windows tells of the program in its properties: ``python packaging/windows/version.py FILE``.
+"""Writes the file properties that Windows shows of the program: ``python packaging/windows/version.py FILE``.
 
-The file is as PyInstaller reads a version resource.
+The file has PyInstaller's format of version resources.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 import product
 
 _AMERICAN_UNICODE: Final = "040904B0"
-"""Language and character set of the words, in the form of a resource."""
+"""Language and character set of the texts, as in a resource."""
 
 _TEMPLATE: Final = """\
 VSVersionInfo(
@@ -29,13 +29,13 @@ VSVersionInfo(
 
 
 def numbers(version: str) -> tuple[int, int, int, int]:
-    """The four numbers that Windows wants of `version`, which has three."""
+    """Return the four numbers that Windows needs, from `version` with three."""
     major, minor, patch = map(int, version.split("."))
     return major, minor, patch, 0
 
 
 def resource(version: str) -> str:
-    """The version resource of `version`."""
+    """Return the version resource of `version`."""
     words = {
         "CompanyName": product.PUBLISHER,
         "FileDescription": product.NAME,
@@ -51,7 +51,7 @@ def resource(version: str) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """Write it where the command line says."""
+    """Run the command."""
     if len(arguments) != 1:
         sys.stderr.write(f"{__doc__}\n")
         return 2

@@ -1,4 +1,4 @@
-"""The opponents. They know the engine and nothing of files or windows.
+"""The bots. This package depends on the engine only, not on files or windows.
 
 >>> from ra_desktop.ai import make_bot
 >>> from ra_desktop.engine import GameState

@@ -1,4 +1,4 @@
-"""Chance that follows from what is seen: equal bots in equal positions choose alike, in every process."""
+"""Randomness derived from the view: equal bots choose alike in equal positions, in every process."""
 
 from __future__ import annotations
 
@@ -10,5 +10,5 @@ if TYPE_CHECKING:
 
 
 def chance(view: View, seed: int) -> Random:
-    """A source of chance that depends on `view` and `seed` alone: the same in every process and on every machine."""
+    """Return a random generator that depends only on `view` and `seed`, not on the process or machine."""
     return Random(f"{seed} {view.seat} {view.key()!r}")

@@ -1,8 +1,8 @@
-"""Characters: what a bot likes beyond what is best, at any level.
+"""Characters: styles of play, at any level.
 
-A style adds a little, in fame, to what an action is worth to the bot. How much that changes depends on the level: the
-rules of thumb add it to their sums, the networks a small part of it to the utility of a move (see
-:data:`FAME_IN_UTILITY`), so that a strong player of any character stays one. Names and profiles are the window's.
+A style adds a small bonus, in fame, to the value of an action. How much that changes depends on the level: the rules of
+thumb add it to their sums, the networks a small part of it to the utility of a move (see :data:`FAME_IN_UTILITY`), so
+that a strong player of any character stays strong. Names and descriptions are in the user interface.
 """
 
 from __future__ import annotations
@@ -26,17 +26,17 @@ if TYPE_CHECKING:
     from ra_desktop.engine.position import Position
 
 FAME_IN_UTILITY: Final = 0.004
-"""What a bonus of one fame counts beside chances to win."""
+"""Utility of a bonus of one fame, in chance to win."""
 MOST_BONUS: Final = 0.02
-"""No bonus counts for more than this beside chances to win, however great it is."""
+"""The greatest utility of any bonus, in chance to win."""
 USUAL_GAIN: Final = 5.0
-"""Fame that a usual lot brings at once to whoever gains most by it."""
+"""Fame that a usual lot brings at once to the player who gains most by it."""
 
 _STYLE_KEYS: Final[dict[TileSet, tuple[tuple[str, str], ...]]] = {}
 
 
 def style_keys(tiles: TileSet) -> tuple[tuple[str, str], ...]:
-    """The category of each tile by code, and which side shows where it has two: by these a style likes it."""
+    """Return the style key of each tile by code: its category, or the side that shows."""
     known = _STYLE_KEYS.get(tiles)
     if known is None:
         sides = (name.partition("/")[0] if "/" in name else "" for name in tiles.names)
@@ -46,43 +46,43 @@ def style_keys(tiles: TileSet) -> tuple[tuple[str, str], ...]:
 
 
 class UnknownCharacterError(ValueError):
-    """There is no such character."""
+    """There is no character of that name."""
 
 
 @dataclass(frozen=True, slots=True)
 class Style:
-    """What a character likes, in fame. All zero: what is best decides alone."""
+    """The preferences of a character, in fame. All zero: the best move decides."""
 
     tiles: Mapping[str, float] = field(default_factory=dict)
-    """For each tile that a move wins, or may win: by its category, or by the side that shows."""
+    """For each tile that a move wins, or may win: by its category, or the side that shows."""
     calls: float = 0.0
     """For invoking Ra."""
     calls_late: float = 0.0
-    """For invoking Ra instead, when the next Ra tile ends the epoch."""
+    """The same when the next Ra tile ends the epoch."""
     danger: float = 0.0
     """For drawing when the next Ra tile ends the epoch."""
     high_suns: float = 0.0
-    """For winning with the highest of several face-up suns of one's own: the lowest costs twice as much. Nothing is
-    gained beside passing, so that no taste makes a worthless lot worth a sun. Below 0: the other way round."""
+    """For winning with the highest of several face-up suns; the lowest costs twice as much. Passing gains nothing,
+    so that no style makes a worthless lot worth a sun. Below 0: the other way round."""
     centre: float = 0.0
     """For winning the highest sun in the game from the centre; the lowest costs as much."""
     passes: float = 0.0
-    """For passing, that is, for keeping one's suns."""
+    """For passing, to keep one's suns."""
     gods: float = 0.0
     """For spending a god."""
     spite: float = 0.0
-    """For each fame beyond :data:`USUAL_GAIN` that a lot bid for would bring the other who gains most by it."""
+    """For each fame beyond :data:`USUAL_GAIN` that a lot would bring the other player who gains most by it."""
 
     def bonuses(self, at: Position, actions: list[Action]) -> list[float]:
-        """What each of `actions`, which the seat to move may do, is worth to this style beyond what it brings."""
+        """Return the bonuses of `actions`, which are legal for the seat to move."""
         if at.phase not in (DISCARD, SIDE, FLIP) and all(code == EMPTY for code in at.track):
-            return [0.0] * len(actions)  # no taste makes nothing worth an auction
+            return [0.0] * len(actions)  # no style makes nothing worth an auction
         lot = self._lot(at)
         spite = self._spite(at) if self.spite else 0.0
         return [self._bonus(at, action, lot, spite) for action in actions]
 
     def tile(self, code: int, tiles: TileSet) -> float:
-        """The bonus for the tile `code` of `tiles`."""
+        """Return the bonus for the tile `code` of `tiles`."""
         category, side = style_keys(tiles)[code]
         return self.tiles.get(category, 0.0) + self.tiles.get(side, 0.0)
 
@@ -108,10 +108,10 @@ class Style:
         if isinstance(action, Flip):
             code = tiles.codes[action.tile]
             return self.tile(tiles.turned[code], tiles) - self.tile(code, tiles)
-        return 0.0  # to end or to keep
+        return 0.0  # end or keep
 
     def _sun(self, at: Position, sun: int) -> float:
-        """The bonus for `sun` among the face-up suns of the seat to move; for a worthless lot all alike."""
+        """Return the bonus for `sun` among the acting seat's face-up suns; if the lot is worthless, all are equal."""
         mine = at.up[at.seat_to_act]
         if not self.high_suns or mine == 1 << sun:
             return 0.0
@@ -123,7 +123,7 @@ class Style:
         tiles = at.rules.tiles
         liked = sum(self.tile(code, tiles) for code in at.track if code != EMPTY)
         if liked > 0.0 and at.is_last_epoch and sum(at.lot_preview(at.seat_to_act).values()) <= 0:
-            return 0.0  # there is no later in which it could bring anything
+            return 0.0  # it could not bring anything later
         return liked
 
     def _spite(self, at: Position) -> float:
@@ -135,7 +135,7 @@ class Style:
 def brings_nothing(at: Position, *, soon: bool = False, unharmed: bool = False) -> bool:
     """Whether the lot brings the seat to move no points in this epoch, and no tile that may bring some later.
 
-    `soon`: nor one that may yet bring some in this epoch. `unharmed`: only if nothing harmful comes with them.
+    `soon`: nor one that may still bring some in this epoch. `unharmed`: only if nothing harmful comes with them.
     """
     if sum(at.lot_preview(at.seat_to_act).values()) > 0:
         return False
@@ -154,17 +154,17 @@ NEUTRAL: Final = Style()
 
 @dataclass(frozen=True, slots=True)
 class Character:
-    """Somebody to play against."""
+    """An opponent's character."""
 
     key: str
-    """Stands in saved games: never changes."""
+    """The key in saved games; it never changes."""
     emblem: str
-    """The drawing that is shown for them."""
+    """The name of its picture."""
     style: Style
 
 
 def _in_play(at: Position) -> int:
-    """All suns of the game."""
+    """Return all suns of the game."""
     every = 1 << at.centre_sun
     for up, down in zip(at.up, at.down, strict=True):
         every |= up | down
@@ -172,7 +172,7 @@ def _in_play(at: Position) -> int:
 
 
 def _rank(suns: int, sun: int) -> float:
-    """The place of `sun` among `suns`, of which there are several: -1 for the lowest, 1 for the highest."""
+    """Return the rank of `sun` among several `suns`: from -1 for the lowest to 1 for the highest."""
     known = list(suns_in(suns))
     return 2 * known.index(sun) / (len(known) - 1) - 1
 
@@ -196,11 +196,11 @@ CHARACTERS: Final = {
         Character("general", "chariot", Style(tiles={"warrior": 2.0, "fortress": 2.0}, high_suns=2.0)),
     )
 }
-"""All characters by their key."""
+"""All characters by key."""
 
 
 def style_of(character: str | None) -> Style:
-    """The style of the `character` with that key; none for None. Raises :class:`UnknownCharacterError`."""
+    """Return the style of that `character`; neutral for None. Raises :class:`UnknownCharacterError`."""
     if character is None:
         return NEUTRAL
     known = CHARACTERS.get(character)

@@ -1,6 +1,6 @@
-"""What the moves of a position are worth, by whatever knows positions like it: a network, or else rules of thumb.
+"""The value of moves, by a network that knows such positions or else by rules of thumb.
 
-The networks are loaded with the first question: nothing here imports numpy before.
+The networks are loaded on first use: nothing here imports numpy before.
 """
 
 from __future__ import annotations
@@ -24,7 +24,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 _FAME_PER_EPOCH: Final = 12.0
-"""How much the lead changes in an epoch: what makes chances of fame where only rules of thumb help."""
+"""How much the lead changes in an epoch, to turn fame into chances with rules of thumb."""
 _ONE_PLY: Final = SearchSettings()
 
 
@@ -36,9 +36,9 @@ def neural_bot(
     seed: int = 0,
     style: Style = NEUTRAL,
 ) -> NeuralBot | None:
-    """A bot that thinks about `view` with a network, None if no network knows positions like it.
+    """Return a bot that evaluates positions like `view` with a network, or None if no network knows them.
 
-    `seconds`: how long it searches at most where nobody sets a limit.
+    `seconds` limits its search if the caller sets no limit.
     """
     from .neural.bot import NeuralBot
     from .neural.encoding import unsupported
@@ -57,14 +57,14 @@ def neural_bot(
 
 
 def first_impression(view: View, cancel: Cancel | None = None) -> list[Evaluation]:
-    """What the legal actions are worth without looking ahead, best first."""
+    """Evaluate the legal actions without looking ahead, best first."""
     legal = legal_choices(view, cancel)
     bot = neural_bot(view)
     return by_thumb(view, legal) if bot is None else bot.evaluate(view, cancel=cancel)
 
 
 def by_thumb(view: View, legal: list[Action]) -> list[Evaluation]:
-    """The rules of thumb's opinion of the `legal` actions: fame, turned into chances; best first."""
+    """Evaluate the `legal` actions by rules of thumb, with fame turned into chances; best first."""
     values: dict[Any, float] = dict(weigh(view, legal)) if len(legal) > 1 else {legal[0]: 0.0}
     best, worst = max(values.values()), min(values.values())
     now = [fame + sum(rows.values()) for fame, rows in zip(view.fame, view.points_now(), strict=True)]

@@ -1,6 +1,6 @@
-"""Work carried out with joblib: to processes here, or to an existing Dask cluster.
+"""Running work with joblib: in local processes, or on an existing Dask cluster.
 
-Where it is done changes nothing but the time. Needs the extra ``arena``, and ``cluster`` for Dask.
+The results are the same everywhere. Needs the extra ``arena``, and ``cluster`` for Dask.
 """
 
 from __future__ import annotations
@@ -16,9 +16,10 @@ if TYPE_CHECKING:
 
 @contextmanager
 def executor(jobs: int = 1, dask: str | None = None) -> Iterator[Run]:
-    """What gives the results of a function for each tuple of arguments, in their order.
+    """Yield a function that maps another over tuples of arguments, in order.
 
-    `jobs` processes work, or the cluster whose scheduler is at the address `dask`, until the ``with`` block ends.
+    `jobs` processes do the work, or the cluster whose scheduler is at the address `dask`, until the ``with`` block
+    ends.
     """
     from joblib import Parallel, delayed, parallel_config
 
@@ -29,7 +30,7 @@ def executor(jobs: int = 1, dask: str | None = None) -> Iterator[Run]:
     if dask is not None:
         from dask.distributed import Client
 
-        client: Any = Client  # without types in some releases
+        client: Any = Client  # untyped in some releases
         with client(dask), parallel_config(backend="dask"):
             yield run
         return

@@ -1,4 +1,4 @@
-"""A player who thinks with a network, and falls back on rules of thumb in positions that no network knows."""
+"""A bot that thinks with a network, and by rules of thumb in positions that no network knows."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class FallbackBot:
-    """Thinks with a network, and by rule of thumb in positions that no network knows."""
+    """Thinks with a network, and by rules of thumb in positions that no network knows."""
 
     def __init__(
         self,
@@ -32,9 +32,9 @@ class FallbackBot:
         seconds: float | None = None,
         limit: Limit | None = None,
     ) -> None:
-        """`settings` gives how it thinks with so many players in a game.
+        """`settings` returns the search settings for a number of players.
 
-        `seconds` is what the level takes at most where nobody sets a limit.
+        `seconds` limits its search if the caller sets no limit.
         """
         self.seed = seed
         self.style = style

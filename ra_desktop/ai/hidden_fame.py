@@ -1,7 +1,7 @@
-"""Players who do not count: the fame of the others lies face down, and they do not try to remember it.
+"""Bots that ignore the others' hidden fame instead of counting it.
 
-Whoever has not counted takes the others to be as well off as himself. That costs little: the network one ply deep won
-24.0 % of 1,200 games with four players and 50.8 % of 600 with two against itself counting (even: 25 and 50 %).
+They assume that the others have as much as they have. That costs little: one-ply network play won 24.0 % of 1,200 games
+with four players and 50.8 % of 600 with two against itself counting (even: 25 and 50 %).
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 def hidden_fame_view(view: View) -> View:
-    """`view` without what only who has counted knows: the fame of the others, and what they scored so far."""
+    """Return `view` without the others' fame and points so far, which only a player who counts would know."""
     seen = View(view, view.seat)
     mine = view.seat
     seen.fame = [view.fame[mine]] * view.players

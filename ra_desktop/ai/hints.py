@@ -1,4 +1,4 @@
-"""Advice for a person, or for whoever looks through a finished game: the best moves, and facts that speak for them.
+"""Hints for the player to move, or in the replay of a game: the best moves, and facts in their favour.
 
 >>> from ra_desktop.ai.hints import advise
 >>> from ra_desktop.ai.protocol import Limit
@@ -29,7 +29,7 @@ if TYPE_CHECKING:
     from .protocol import Cancel, Evaluation
 
 USUAL_LIMIT: Final = Limit(seconds=0.4, rollouts=256)
-"""How long is thought about a hint, if nobody says otherwise."""
+"""How long to think about a hint by default."""
 
 MOST_ACTIONS: Final = 3
 
@@ -38,20 +38,20 @@ _A_THOUGHT: Final = Limit(rollouts=8)
 
 @dataclass(frozen=True, slots=True)
 class Facts:
-    """What can be said about a position and a move in it. All of it is public."""
+    """Facts about a position and a move in it, all public."""
 
     seat: int
-    """Who is advised."""
+    """The seat that gets the hint."""
     tiles: int
     """Tiles on the auction track."""
     lot: tuple[int, ...]
-    """What the lot would add at the end of this epoch, by seat."""
+    """Return what the lot would add at the end of this epoch, by seat."""
     later: tuple[int, ...]
-    """What it can be expected to add in the epochs to come, by seat; roughly."""
+    """A rough estimate of what it will add in later epochs, by seat."""
     bidders: tuple[bool, ...]
     """Who can still win it, by seat."""
     ra_chance: float
-    """The chance that the next tile is a Ra."""
+    """The chance that the next tile is a Ra tile."""
     end_chance: float
     """The chance that the next tile ends the epoch."""
     centre_sun: int
@@ -60,41 +60,41 @@ class Facts:
     sun_use: float
     """The chance that a face-up sun will still win a lot in this epoch."""
     gain: int
-    """What a move about one tile changes at the end of this epoch: for a god spent, its own points taken off."""
+    """What a move about one tile changes at the end of this epoch, less the points of a god spent."""
     other: tuple[int, ...] = ()
-    """Where a side is to be shown: what the lot would add with the other side up, by seat; :attr:`lot` is with this."""
+    """When choosing a side: what the lot would add with the other side up, by seat; :attr:`lot` is with this one."""
 
     @property
     def rival(self) -> int | None:
-        """The other seat to which the lot is worth most, among those that can win it."""
+        """Return the seat, of the others that can win the lot, to which it is worth most."""
         others = [seat for seat, can in enumerate(self.bidders) if can and seat != self.seat]
         return max(others, key=self.worth, default=None)
 
     def worth(self, seat: int) -> int:
-        """What the lot is worth to `seat`, now and later."""
+        """Return what the lot is worth to `seat`, now and later."""
         return self.lot[seat] + self.later[seat]
 
 
 @dataclass(frozen=True, slots=True)
 class Hint:
-    """The best moves, best first, and the facts about the first of them."""
+    """The best moves, best first, and facts about the first of them."""
 
     actions: tuple[Evaluation, ...]
     facts: Facts
     from_experience: bool
-    """Whether the figures are a network's; else they follow rules of thumb."""
+    """Whether the figures come from a network; otherwise from rules of thumb."""
 
     @property
     def best(self) -> Evaluation:
-        """The move that is advised."""
+        """The recommended move."""
         return self.actions[0]
 
 
 def advise(view: View, *, seed: int = 0, limit: Limit | None = None, cancel: Cancel | None = None) -> Hint:
-    """The best moves for the seat to act in `view`, at most :data:`MOST_ACTIONS`.
+    """Return the best moves for the seat to act in `view`, at most :data:`MOST_ACTIONS`.
 
-    With a limit in rollouts alone, what is advised depends on view and seed alone. Raises :class:`.Cancelled` if
-    `cancel` is set before there is an answer, and ``ValueError`` if nobody has to act.
+    With a limit in rollouts only, the hint depends only on view and seed. Raises :class:`.Cancelled` if `cancel` is set
+    early, and ``ValueError`` if the game is over.
     """
     legal_choices(view, cancel)
     rated, from_experience = _rated(view, seed, limit or USUAL_LIMIT, cancel)
@@ -102,14 +102,15 @@ def advise(view: View, *, seed: int = 0, limit: Limit | None = None, cancel: Can
 
 
 def warm_up(ruleset: str, players: int) -> None:
-    """Load all that an answer in such a game needs, and think once: the first thought takes longest."""
+    """Load what hints in such a game need, and think once, since the first time takes longest."""
     advise(GameState.new(ruleset, players, 0).view(0), limit=_A_THOUGHT)
 
 
 def _rated(view: View, seed: int, limit: Limit, cancel: Cancel | None) -> tuple[list[Evaluation], bool]:
-    """All moves, best first, and whether a network was asked.
+    """Return all moves, best first, and whether a network was used.
 
-    It looks as far as `master`, but with the same number of rollouts for all candidates: then figures can be compared.
+    It searches as deep as `master`, but with the same number of rollouts for all candidates, so that their values can
+    be compared.
     """
     settings = replace(settings_for("master", view.players, view.game), rounds=1, margin=2.0)
     bot = neural_bot(view, settings, seed=seed)
@@ -119,7 +120,7 @@ def _rated(view: View, seed: int, limit: Limit, cancel: Cancel | None) -> tuple[
 
 
 def facts_about(view: View, action: Action) -> Facts:
-    """What can be said about `action` in `view`."""
+    """Return the facts about `action` in `view`."""
     seat = view.seat_to_act
     at: Position = view
     other: tuple[int, ...] = ()
@@ -147,12 +148,12 @@ def facts_about(view: View, action: Action) -> Facts:
 
 
 def _lots(at: Position) -> tuple[int, ...]:
-    """What the lot would add at the end of this epoch, by seat."""
+    """Return what the lot would add at the end of this epoch, by seat."""
     return tuple(sum(at.lot_preview(seat).values()) for seat in range(at.players))
 
 
 def _outlook(at: Position, lots: tuple[int, ...]) -> tuple[tuple[int, ...], float]:
-    """What the lot may bring later, by seat, and the use of suns: by rules of thumb."""
+    """Return what the lot may bring later, by seat, and the use of suns: by rules of thumb."""
     worth = worth_in(at)
     lot = worth.counted(at.track)
     later = (round(worth.lot(seat, lot)) - now for seat, now in enumerate(lots))

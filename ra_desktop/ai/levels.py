@@ -1,14 +1,14 @@
 """The bots by the name of their level.
 
 ================  ====================================================================================================
-``novice``        plays by feeling, tile by tile
-``casual``        counts by rules of thumb what lots, suns and time are worth
-``skilled``       knows from experience (a network) how positions end, and looks one move ahead
+``novice``        values lots tile by tile
+``casual``        values lots, suns and time by rules of thumb
+``skilled``       values positions with a network, and looks one move ahead
 ``expert``        tries out its best moves on some possible continuations
 ``master``        the same, on many more
 ================  ====================================================================================================
 
-``expert`` and ``master`` count everybody's fame. The others do not try to (:mod:`.hidden_fame`), unless it lies open.
+``expert`` and ``master`` count everybody's fame. The others ignore it (:mod:`.hidden_fame`) unless it is visible.
 """
 
 from __future__ import annotations
@@ -30,10 +30,10 @@ if TYPE_CHECKING:
     from .protocol import Bot, Limit
 
 LEVELS: Final = ("novice", "casual", "skilled", "expert", "master")
-"""The levels a person can play against, weakest first."""
+"""The levels a player can choose, weakest first."""
 
 COUNTING: Final = frozenset(("expert", "master"))
-"""The levels that count the others' fame, whether it lies open or not."""
+"""The levels that count the others' fame even if it is hidden."""
 
 
 class _Maker(Protocol):
@@ -73,7 +73,7 @@ _MAKERS: Final[dict[str, _Maker]] = {
 
 
 class UnknownLevelError(ValueError):
-    """There are no bots of that level."""
+    """There is no such level."""
 
 
 def make_bot(
@@ -85,13 +85,12 @@ def make_bot(
     open_fame: bool = False,
     clock: bool = True,
 ) -> Bot:
-    """A bot of `level`: one of :data:`LEVELS`, or ``random``, which is there for tests and comparisons.
+    """Return a bot of `level`: one of :data:`LEVELS`, or ``random`` for tests and comparisons.
 
-    `seed` decides what chance decides in its play: equal bots with equal seeds choose alike. `character` is a key of
-    :data:`~.characters.CHARACTERS`. `limit` is how long it thinks where :meth:`~.protocol.Bot.choose` is told nothing
-    else; without, as long as its level does, by the `clock` as well, or else as far as with time to spare. `open_fame`:
-    all fame lies open, and every level looks at it. Raises :class:`UnknownLevelError` and
-    :class:`~.characters.UnknownCharacterError`.
+    `seed` decides the random part of its play: equal bots with equal seeds choose alike. `character` is a key of
+    :data:`~.characters.CHARACTERS`. `limit` is how long it thinks by default; None stands for the level's own limit,
+    which includes a time limit only with `clock`. `open_fame`: everybody's fame is visible, and every level uses it.
+    Raises :class:`UnknownLevelError` and :class:`~.characters.UnknownCharacterError`.
     """
     maker = _MAKERS.get(level)
     if maker is None:

@@ -1,10 +1,10 @@
-"""A player who knows the rules and plays by feeling.
+"""The novice: a bot that knows the rules and values lots tile by tile.
 
-What it does: every tile has a fixed price, whoever holds what (in :mod:`.games`); a lot is worth the sum. It bids its
-lowest sun that wins for now (or the one its character likes best) if the lot is worth what that sun is to it, invokes
-when the track looks good, takes with a god what is dear, and gives up what it has most of. In Priests of Ra it shows
-and turns up what it has most of. It overrates and underrates every lot by chance, and it never looks at what others
-need, at the suns of the others, or at what it holds already beyond its first flood.
+Every tile has a fixed price, whoever has what (in :mod:`.games`); a lot is worth the sum. The novice bids its lowest
+winning sun (or the one its character likes best) if the lot is worth that sun, invokes Ra when the track looks good,
+spends gods on expensive tiles, and discards what it has most of. In Priests of Ra it shows and flips to what it has
+most of. It overrates and underrates lots at random, and never considers what others need, the others' suns, or its own
+tiles beyond its first flood.
 """
 
 from __future__ import annotations
@@ -34,23 +34,23 @@ if TYPE_CHECKING:
 
 WEAKEST_SUN: Final = 2.0
 STRONGEST_SUN: Final = 9.0
-"""Fame that a lot must bring for the lowest and for the highest sun on the table."""
+"""Fame that a lot must bring to be worth the lowest and the highest sun on the table."""
 MOOD: Final = 2.0
-"""A lot is over- or underrated by up to this much fame."""
+"""The most fame by which a lot is over- or underrated."""
 WORTH_INVOKING: Final = 9.0
-"""Fame on the track for which this player invokes Ra."""
+"""Fame on the track at which the novice invokes Ra."""
 WORTH_INVOKING_LATE: Final = 5.0
 """The same when the next Ra tile ends the epoch."""
 LEAST_TO_INVOKE: Final = 4.0
-"""Fame below which not even one who loves to call does so."""
+"""The least fame at which even a character who likes to call does so."""
 WORTH_A_GOD: Final = 2.5
-"""Fame for which a god is spent."""
+"""Fame at which a god is spent."""
 
 _DRAW, _INVOKE, _PASS, _END, _KEEP = Draw(), Invoke(), Pass(), End(), Keep()
 
 
 class NoviceBot:
-    """Plays by feeling (see the top of this file)."""
+    """Values lots tile by tile (see the top of this file)."""
 
     def __init__(self, seed: int = 0, style: Style = NEUTRAL) -> None:
         self.seed = seed
@@ -81,7 +81,7 @@ class NoviceBot:
 
     def _bid(self, view: View, legal: list[Action], rng: Random) -> Action:
         bids = [action for action in legal if isinstance(action, Bid)]
-        bid = max(bids, key=lambda each: self._bonus(view, each))  # the lowest of equals
+        bid = max(bids, key=lambda each: self._bonus(view, each))  # the lowest of equal ones
         if _PASS not in legal:
             return bid
         if brings_nothing(view, soon=True, unharmed=True):
@@ -115,7 +115,7 @@ class NoviceBot:
         return _INVOKE if tiles and lot >= wanted else _DRAW
 
     def _show_side(self, view: View, legal: list[Action], rng: Random) -> Action:
-        """The side of which this player has more already, or likes more."""
+        """Return the side of which the bot has more already, or which it likes more."""
         mine = _sides(view)
         return max(
             (action for action in legal if isinstance(action, ShowSide)),
@@ -123,7 +123,7 @@ class NoviceBot:
         )
 
     def _turn_over(self, view: View, legal: list[Action], rng: Random) -> Action:
-        """A tile that goes better with others, or is liked more, when it is turned over, if there is one."""
+        """Return a tile that goes better with others, or is liked more, when flipped; None if there is none."""
         mine = _sides(view)
         best: Action = _KEEP
         most = (0.0, 0.0)
@@ -138,14 +138,14 @@ class NoviceBot:
 
 
 def _lot(view: View, rng: Random) -> float:
-    """Fame that the lot seems to be worth."""
+    """Return the estimated fame of the lot."""
     price = ai_for(view.game).price
     worth = sum(price(view, code) for code in view.track if code != EMPTY)
     return worth + rng.uniform(-MOOD, MOOD)
 
 
 def _asked(view: View, sun: int) -> float:
-    """Fame that a lot must bring to be worth `sun`."""
+    """Return the fame that a lot must bring to be worth `sun`."""
     every = 1 << view.centre_sun
     for up, down in zip(view.up, view.down, strict=True):
         every |= up | down
@@ -155,7 +155,7 @@ def _asked(view: View, sun: int) -> float:
 
 
 def _discard(view: View, legal: list[Action], rng: Random) -> Action:
-    """The tile of which this player has most."""
+    """Return the tile of which the bot has most."""
     mine, codes = view.held[view.seat_to_act], view.rules.tiles.codes
     return max(
         (action for action in legal if isinstance(action, Discard)),
@@ -164,7 +164,7 @@ def _discard(view: View, legal: list[Action], rng: Random) -> Action:
 
 
 def _sides(view: View) -> dict[str, int]:
-    """How many tiles this player has with each side up."""
+    """Return how many tiles the bot has with each side up."""
     shown: dict[str, int] = {}
     for tile, copies in view.display(view.seat_to_act).items():
         side = tile.partition("/")[0]

@@ -1,4 +1,4 @@
-"""What a bot is: something that chooses an action from a view, within a limit, until nobody waits any more."""
+"""The protocol of bots: they choose an action from a view, within a limit, unless cancelled."""
 
 from __future__ import annotations
 
@@ -14,55 +14,54 @@ class Cancelled(Exception):  # noqa: N818 - not a fault: what was asked for
 
 
 class Cancel(Protocol):
-    """Says whether the answer is still wanted; a :class:`threading.Event` does."""
+    """A cancellation flag, such as a :class:`threading.Event`."""
 
     def is_set(self) -> bool:
-        """Whether nobody waits for the answer any more."""
+        """Whether the answer is no longer needed."""
         ...
 
 
 @dataclass(frozen=True, slots=True)
 class Limit:
-    """How long a bot may think. Where both are given, whichever is reached first; without any, as its level does."""
+    """How long a bot may think: until the first of the limits is reached. Without any, its level decides."""
 
     seconds: float | None = None
-    """Seconds on the wall clock. What is chosen may then depend on the machine."""
+    """Seconds of wall-clock time. The choice may then depend on the machine."""
     rollouts: int | None = None
-    """Simulated continuations. What is chosen then depends on view and seed alone."""
+    """Simulated continuations. The choice then depends only on view and seed."""
 
 
 class Evaluation(NamedTuple):
-    """What an action is worth to the seat that acts."""
+    """The value of an action for the acting seat."""
 
     action: Action
     win: float
     """Chance to win, 0 to 1."""
     margin: float
-    """Expected fame at the end beyond that of the best other player."""
+    """Expected final lead over the best other player, in fame."""
 
 
 class Bot(Protocol):
-    """A player. It keeps nothing between calls that its choice depends on, except its seed."""
+    """A player. Apart from its seed, it keeps nothing between calls that affects its choices."""
 
     def choose(self, view: View, *, limit: Limit | None = None, cancel: Cancel | None = None) -> Action:
         """Return one of ``view.legal_actions()`` for the seat that must act.
 
-        Raises :class:`Cancelled` if `cancel` is set before there is an answer, and ``ValueError`` if nobody has to
-        act because the game is over.
+        Raises :class:`Cancelled` if `cancel` is set before there is an answer, and ``ValueError`` if the game is over.
         """
         ...
 
     def evaluate(self, view: View, *, limit: Limit | None = None, cancel: Cancel | None = None) -> list[Evaluation]:
-        """All of ``view.legal_actions()`` with what they are worth, best first; raises as :meth:`choose` does.
+        """Return all of ``view.legal_actions()`` with their values, best first; raises like :meth:`choose`.
 
-        It is what the bot takes to be true: what a character likes is left out, and a level that does not weigh
-        chances itself answers with the first impression of one that does.
+        The bonuses of a character are left out. A level that does not estimate chances itself returns the first
+        impression of one that does.
         """
         ...
 
 
 def legal_choices(view: View, cancel: Cancel | None) -> list[Action]:
-    """What a bot may choose from, or the error that :meth:`Bot.choose` promises."""
+    """Return the actions to choose from, or raise the errors of :meth:`Bot.choose`."""
     if cancel is not None and cancel.is_set():
         raise Cancelled
     legal = view.legal_actions()

@@ -1,4 +1,4 @@
-"""Any legal action, each as likely as the other: the least that other bots have to beat."""
+"""A bot that plays at random: the baseline for other bots."""
 
 from __future__ import annotations
 

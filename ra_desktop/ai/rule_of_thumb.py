@@ -31,7 +31,7 @@ _NOISY: Final = (Draw(), Invoke(), Pass())
 class RuleOfThumbBot:
     """Plays by rules of thumb, with the noise that :attr:`.SearchSettings.own_noise` describes.
 
-    Nothing else is left to chance: without noise, `seed` changes nothing.
+    Nothing else is random: without noise, `seed` changes nothing.
     """
 
     def __init__(
@@ -42,7 +42,7 @@ class RuleOfThumbBot:
         style: Style = NEUTRAL,
         settings: Callable[[int, str], SearchSettings] | None = None,
     ) -> None:
-        """`settings` gives the noise with so many players in a game; without, there is none."""
+        """`settings` returns the noise for a number of players; None for none."""
         self.seed = seed
         self.tuning = tuning
         self.style = style
@@ -71,7 +71,7 @@ class RuleOfThumbBot:
 
 
 def _with_own_noise(choices: list[Choice], random: Random, own_noise: float) -> list[Choice]:
-    """What the `choices` seem to bring: drawing, invoking and passing by chance more, `own_noise` on average."""
+    """Return the `choices` with random noise on drawing, invoking and passing, `own_noise` on average."""
     return [
         Choice(action, value + random.expovariate(1.0 / own_noise) if action in _NOISY else value)
         for action, value in choices

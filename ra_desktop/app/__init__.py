@@ -1,4 +1,4 @@
-"""The application without its windows: the running game, settings, set-ups. QtCore only."""
+"""The application without its windows: the current game, settings, set-ups. QtCore only."""
 
 from .overrides import settle_errors
 

@@ -1,4 +1,4 @@
-"""The thread on which bots think: one for the whole session, apart from bots that never come back."""
+"""The thread on which bots think: one for the whole session, unless a bot hangs."""
 
 from __future__ import annotations
 
@@ -30,24 +30,24 @@ _log = logging.getLogger(__name__)
 PATIENCE: Final = 20_000
 """Milliseconds, beyond its limit, after which a bot is given up; no level thinks longer than a second."""
 START_PATIENCE: Final = 1_000
-"""Milliseconds after which a request that has not even begun goes to a fresh thread: the old one is occupied."""
+"""Milliseconds after which a request that has not begun goes to a new thread, because the old one is busy."""
 STARVED: Final = 0.25
-"""Share of that time: a process that had less of the processor is kept waiting by others, and so may its threads be."""
+"""Minimum share of processor time in that wait; with less, the machine is too busy to blame the thread."""
 MOST_STARTS: Final = 5
-"""So often the patience is renewed for a process that gets no time."""
+"""How often the wait is extended for a process that gets no processor time."""
 GOODBYE: Final = 2_000
-"""Milliseconds for which threads are waited for at the end; one that takes longer lives on without anybody."""
+"""Milliseconds to wait for threads at the end; one that takes longer is left running."""
 TURN: Final = 0.002
-"""Seconds after which a thread that computes lets another one have Python.
+"""Seconds after which a computing thread lets another one run Python.
 
-At Python's own 5 ms a window that waits for its turn is late for one frame in thirty; at less than 1 ms a bot cuts in
-while a frame is painted, and that is late, too (measured by tests/benchmarks/frames.py).
+At Python's own 5 ms, a waiting window is late for one frame in thirty; below 1 ms, a bot interrupts the painting of
+frames, which makes them late too (measured by tests/benchmarks/frames.py).
 """
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class Request:
-    """A question to a bot."""
+    """A request for a bot's move."""
 
     number: int
     view: View
@@ -57,25 +57,25 @@ class Request:
     character: str | None = None
     open_fame: bool = False
     cancel: threading.Event = field(default_factory=threading.Event)
-    """Set when nobody waits for the answer any more."""
+    """Set when the answer is no longer needed."""
     begun: threading.Event = field(default_factory=threading.Event)
-    """Set when a thread has taken the request up."""
+    """Set when a thread has started on the request."""
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What came of a request: an action, or the reason why there is none."""
+    """The result of a request: an action, or the reason why there is none."""
 
     number: int
     action: Action | None
     failure: str = ""
     timed_out: bool = False
-    """Whether the bot was given up."""
+    """Whether the bot was given up after the time limit."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
 class HintRequest:
-    """A question for advice to a person."""
+    """A request for a hint."""
 
     number: int
     view: View
@@ -85,14 +85,14 @@ class HintRequest:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """What came of a :class:`HintRequest`; None if nothing did."""
+    """The result of a :class:`HintRequest`, or None if there is none."""
 
     number: int
     hint: Hint | None
 
 
 class _Thinker(QObject):
-    """Lives on the worker thread and asks the bots there."""
+    """Runs the bots on the worker thread."""
 
     done = Signal(object)
     advised = Signal(object)
@@ -101,36 +101,36 @@ class _Thinker(QObject):
         super().__init__()
         self._make_bot = make_bot
         self.is_preparing = threading.Event()
-        """Set while a question would wait for what is being loaded."""
+        """Set while loading would delay a request."""
         self.is_left = threading.Event()
-        """Set when nobody needs this thread any more."""
+        """Set when this thread is no longer needed."""
         self._cancel = threading.Event()
-        """Of the request that is being answered."""
+        """Cancels the request in progress."""
 
     def leave(self) -> None:
-        """Give up what is being done; called from other threads."""
+        """Cancel the request in progress; called from other threads."""
         self.is_left.set()
         self._cancel.set()
 
     @Slot(str, int)
     def prepare(self, ruleset: str, players: int) -> None:
-        """Load what the first answer in such a game would else have to load."""
+        """Load what the first answer in such a game needs."""
         if self.is_left.is_set():
             return
         self.is_preparing.set()
         try:
-            from ra_desktop.ai.hints import warm_up  # here numpy comes in
+            from ra_desktop.ai.hints import warm_up  # this imports numpy
 
             if not self.is_left.is_set():
                 warm_up(ruleset, players)
-        except Exception:  # noqa: BLE001 - whoever needs it will say what is wrong
+        except Exception:  # noqa: BLE001 - the code that needs it reports the error
             _log.exception("nothing prepared")
         finally:
             self.is_preparing.clear()
 
     @Slot(object)
     def think(self, request: Request) -> None:
-        """Answer `request`; whatever a bot does wrong becomes a failure."""
+        """Answer `request`; any error of the bot becomes a failure."""
         request.begun.set()
         if not self._takes_up(request):
             return
@@ -151,11 +151,11 @@ class _Thinker(QObject):
 
     @Slot(object)
     def advise(self, request: HintRequest) -> None:
-        """Work out a hint."""
+        """Compute a hint."""
         if not self._takes_up(request):
             return
         try:
-            from ra_desktop.ai.hints import advise  # numpy and the weights are loaded when they are wanted
+            from ra_desktop.ai.hints import advise  # numpy and the weights are loaded on first use
 
             hint = advise(request.view, limit=request.limit, cancel=request.cancel)
         except Cancelled:
@@ -172,18 +172,18 @@ class _Thinker(QObject):
 
 
 def _end(thread: QThread, thinker: _Thinker) -> None:
-    """Let `thread` end although nobody has shut the worker down."""
+    """End `thread` even though the worker was not shut down."""
     thinker.leave()
     thread.quit()
 
 
 class AiWorker(QObject):
-    """Asks bots, one at a time, without keeping the window waiting. Answers arrive in the thread that asks."""
+    """Runs bots one at a time without blocking the window. Answers arrive on the caller's thread."""
 
     answered = Signal(object)
     """An :class:`Answer` to the last request; answers to earlier ones are dropped."""
     advised = Signal(object)
-    """The :class:`~ra_desktop.ai.hints.Hint` that was asked for last, or None if there can be none."""
+    """The :class:`~ra_desktop.ai.hints.Hint` requested last, or None if there is none."""
     _preparation_wanted = Signal(str, int)
     _wanted = Signal(object)
     _hint_wanted = Signal(object)
@@ -200,11 +200,11 @@ class AiWorker(QObject):
         self._hint_request: HintRequest | None = None
         self._deadline = QDeadlineTimer()
         self._starts = 0
-        """How often the current request has been waited for before it began."""
+        """How often the wait for the start of the current request was extended."""
         self._used = 0.0
-        """Seconds of the processor that this process had used when the last wait began."""
+        """Seconds of processor time that this process had used when the last wait began."""
         self._abandoned: list[QThread] = []
-        """Threads that are to end and may not have done so yet."""
+        """Threads that are to end and may still be running."""
         self._watchdog = QTimer(self)
         self._watchdog.setSingleShot(True)
         self._watchdog.timeout.connect(self._on_watchdog)
@@ -213,7 +213,7 @@ class AiWorker(QObject):
         self._is_shut = False
 
     def prepare(self, ruleset: str, players: int) -> None:
-        """Get ready for such a game with so many players, before anybody waits for an answer."""
+        """Load what bots need for such a game with that many players before the first request."""
         if self._is_ready():
             self._preparation_wanted.emit(ruleset, players)
 
@@ -227,9 +227,9 @@ class AiWorker(QObject):
         character: str | None = None,
         open_fame: bool = False,
     ) -> int:
-        """Let a bot of `level` choose for the seat to move in `view`; the number of the request.
+        """Request a move from a bot of `level` for the seat to move in `view`; return the number of the request.
 
-        An earlier request is cancelled.
+        Cancels an earlier request.
         """
         self.cancel()
         self._request = Request(next(self._numbers), view, level, seed, limit, character, open_fame)
@@ -237,7 +237,7 @@ class AiWorker(QObject):
         return self._request.number
 
     def cancel(self) -> None:
-        """Nobody waits for the answer any more."""
+        """Cancel the request for a move."""
         self._watchdog.stop()
         if self._request is not None:
             self._request.cancel.set()
@@ -245,27 +245,27 @@ class AiWorker(QObject):
         self.cancel_hint()
 
     def ask_hint(self, view: View, limit: Limit | None = None) -> None:
-        """Advise the seat to move in `view`; bots are asked before, or not at all meanwhile."""
+        """Request a hint for the seat to move in `view`; requests for moves come first, or not at all meanwhile."""
         self.cancel_hint()
         self._hint_request = HintRequest(next(self._numbers), view, limit)
         if self._is_ready():
             self._hint_wanted.emit(self._hint_request)
 
     def cancel_hint(self) -> None:
-        """Nobody waits for the hint any more."""
+        """Cancel the request for a hint."""
         if self._hint_request is not None:
             self._hint_request.cancel.set()
             self._hint_request = None
 
     @property
     def is_stuck(self) -> bool:
-        """Whether a bot that was given up is still at work."""
+        """Whether a bot that was given up is still running."""
         return any(thread.isRunning() for thread in self._abandoned)
 
     def shutdown(self) -> None:
-        """End the thread, for good: what is asked later, as events still come in, stays without an answer.
+        """End the thread for good; later requests get no answer.
 
-        A bot that does not listen is left behind (see :attr:`is_stuck`), and so is what takes long to load.
+        A bot that does not stop is left running (see :attr:`is_stuck`), and so is slow loading.
         """
         self._is_shut = True
         self.cancel()
@@ -279,7 +279,7 @@ class AiWorker(QObject):
     # --- the thread -----------------------------------------------------------------------------------
 
     def _is_ready(self) -> bool:
-        """Whether there is a thread, started now if need be."""
+        """Whether there is a thread; starts one if needed."""
         if self._thread is None and not self._is_shut:
             self._start()
         return self._thread is not None
@@ -300,7 +300,7 @@ class AiWorker(QObject):
 
     def _start(self) -> None:
         sys.setswitchinterval(TURN)
-        os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # for numpy, once it is loaded: the others are the window's
+        os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # for numpy, once it is loaded; the window sets the others
         self._thread = QThread()
         self._thread.setObjectName("bots")
         self._thinker = _Thinker(self._make_bot)
@@ -322,7 +322,7 @@ class AiWorker(QObject):
         self._hint_wanted.disconnect(self._thinker.advise)
         self._thinker.done.disconnect(self._on_done)
         self._thinker.advised.disconnect(self._on_advised)
-        self._thinker.is_left.set()  # its request may go on elsewhere, so that is not cancelled here
+        self._thinker.is_left.set()  # its request may continue on another thread, so it is not cancelled here
         self._thread.quit()
         self._forget_finished()
         self._abandoned.append(self._thread)
@@ -336,7 +336,7 @@ class AiWorker(QObject):
         return self._thinker is not None and self._thinker.is_preparing.is_set() and not self._deadline.hasExpired()
 
     def _is_starved(self) -> bool:
-        """Whether the machine is so busy that nothing can be said about the thread."""
+        """Whether the machine is too busy to judge the thread."""
         used = time.process_time() - self._used
         is_early = self._starts < MOST_STARTS and not self._deadline.hasExpired()
         return is_early and used < STARVED * START_PATIENCE / 1000

@@ -1,4 +1,4 @@
-"""The autosave: the running game, written after each action; and what happens to the game that was there before."""
+"""The autosave: writes the current game after each action, and parks the game that it replaces."""
 
 from __future__ import annotations
 
@@ -23,65 +23,65 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 SAVE_AGAIN: Final = 3_000
-"""Milliseconds after which an autosave that failed is tried again, if nobody moves before."""
+"""Milliseconds after which a failed autosave is tried again, unless somebody moves before."""
 
 
 @dataclass(frozen=True, slots=True)
 class ParkedGame:
-    """An unfinished game that has given up its place on the table and is kept in `path` among the saved games.
+    """An unfinished game that was replaced on the table and is kept in `path` among the saved games.
 
-    `file` is the file of the game, if it has one: it goes on from there when the game is brought back.
+    `file` is the file of the game, if it has one; after the game is restored, it belongs to that file again.
     """
 
     path: Path
     file: Path | None = None
     is_whole: bool = True
-    """Whether it is a game at all; else it is what was found in its place, and cannot be read."""
+    """Whether it is a valid game; otherwise it is an unreadable file that was in the way."""
 
 
 class Autosave(QObject):
-    """Keeps the running game on the disk, and parks the unfinished game whose place another one takes."""
+    """Autosaves the current game, and parks the unfinished game that it replaces."""
 
     written = Signal()
-    """The position now is on the disk."""
+    """The current position is on the disk."""
     parked = Signal(object)
-    """A :class:`ParkedGame`: nobody has saved the game by name, so it was kept before another took its place."""
+    """A :class:`ParkedGame` that nobody had saved by name and that another game replaced."""
     orphans_collected = Signal(object)
-    """The paths, a list, of unfinished games that were found in autosave files of windows that are gone."""
+    """The paths, a list, of unfinished games found in autosave files of windows that are gone."""
     notice = Signal(object)
     """A :class:`.Notice`."""
 
     def __init__(self, slot: Slot | None = None, parent: QObject | None = None) -> None:
-        """`slot` says where the autosave goes; without one there is no other program that might write there."""
+        """`slot` is the right to an autosave file; without one, no other program may write there."""
         super().__init__(parent)
         self._slot = slot
         self._saved: SavedGame | None = None
-        """The running game, since its first :meth:`write`."""
+        """The current game, since its first :meth:`write`."""
         self._is_failing = False
         self._save_again = QTimer(self)
         self._save_again.setInterval(SAVE_AGAIN)
         self._save_again.timeout.connect(self._retry)
         self._leaving: list[tuple[SavedGame, Path | None]] = []
-        """Games to be parked, with their files, before anything is written over them."""
+        """Games to be parked, with their files, before they are overwritten."""
         self._unannounced: list[ParkedGame] = []
 
     @property
     def path(self) -> Path:
-        """The file that holds the running game."""
+        """The file of the current game."""
         return paths.autosave_path() if self._slot is None else self._slot.path()
 
     @property
     def is_failing(self) -> bool:
-        """Whether the running game could not be written."""
+        """Whether the current game could not be written."""
         return self._is_failing
 
     @property
     def is_beside_another(self) -> bool:
-        """Whether another program was running when this one started: its game is not offered here."""
+        """Whether another program was running when this one started; its game is not offered here."""
         return self._slot is not None and self._slot.is_beside_another
 
     def load(self) -> SavedGame:
-        """The autosaved game; while autosaving fails, the running one, for the file is behind it.
+        """Return the autosaved game or, while autosaving fails, the current one, which is newer than the file.
 
         Raises :class:`~ra_desktop.storage.errors.SaveError` if there is none, or none that can be read.
         """
@@ -90,7 +90,7 @@ class Autosave(QObject):
         return load_file(self.path)
 
     def game_to_continue(self) -> SavedGame | None:
-        """The autosaved game, if it is there, whole and not over."""
+        """Return the autosaved game if it is readable and not over."""
         try:
             saved = self.load()
         except SaveError as error:
@@ -99,14 +99,14 @@ class Autosave(QObject):
         return None if saved.game.state.is_over else saved
 
     def write(self, saved: SavedGame) -> None:
-        """Write `saved`, the running game, here and now, between two moves.
+        """Write `saved`, the current game, synchronously between two moves.
 
-        A move is shown only when it is written, so whatever ends the program loses nothing that was seen. It takes
-        about a millisecond, the wait for the disk included; nothing is animated meanwhile.
+        A move is shown only after it is written, so nothing that was seen can be lost. This takes about a millisecond,
+        including the wait for the disk; nothing is animated meanwhile.
         """
         self._saved = saved
         try:
-            if self._leaving:  # before their last copy is written over
+            if self._leaving:  # before their last copy is overwritten
                 self._park()
             save_file(self.path, saved)
         except (SaveError, ValueError) as error:  # ValueError: a name that cannot be written as UTF-8
@@ -124,7 +124,7 @@ class Autosave(QObject):
         self.written.emit()
 
     def close(self) -> None:
-        """Give up the file; what could not be written is tried once more."""
+        """Release the file, after a last attempt to write what could not be written before."""
         self._save_again.stop()
         if self._is_failing and self._saved is not None:
             self.write(self._saved)
@@ -135,12 +135,11 @@ class Autosave(QObject):
     # --- games that give up their place ---------------------------------------------------------------
 
     def make_room(self, file: Path | None, coming: SavedGame) -> None:
-        """See to it that the unfinished game whose place `coming` takes is parked, unless its `file` holds it.
+        """Arrange for parking the unfinished game that `coming` replaces, unless its `file` holds it.
 
-        That is the running game or, before there is one, the game in the autosave. It is parked by the next
-        :meth:`write`.
+        This is the current game or, before there is one, the game in the autosave. The next :meth:`write` parks it.
         """
-        from ra_desktop.storage import parked  # not before it is needed
+        from ra_desktop.storage import parked  # loaded on first use
 
         saved = self._saved
         if saved is None:
@@ -148,7 +147,7 @@ class Autosave(QObject):
                 saved = load_file(self.path)
             except ReadError:
                 return
-            except SaveError as error:  # of another version, or damaged: whatever it is, it is not written over
+            except SaveError as error:  # of another version, or damaged: it must not be overwritten
                 _log.warning("the autosave cannot be read: %s", error)
                 self._quarantine()
                 return
@@ -158,12 +157,12 @@ class Autosave(QObject):
             self._leaving.append((saved, file))
 
     def announce_parked(self) -> None:
-        """Tell what has been parked. Not before everybody knows which game is on the table."""
+        """Emit :attr:`parked` for the parked games, after everybody knows which game is on the table."""
         while self._unannounced:
             self.parked.emit(self._unannounced.pop(0))
 
     def collect_orphans(self) -> None:
-        """Park what windows that are gone have left; :attr:`orphans_collected` tells of it, if there is anything."""
+        """Park the games of windows that are gone; emits :attr:`orphans_collected` if there are any."""
         if self._slot is None:
             return
         try:
@@ -175,7 +174,7 @@ class Autosave(QObject):
             self.orphans_collected.emit(found)
 
     def _quarantine(self) -> None:
-        """Move the file that is in the way of the autosave to where it is listed."""
+        """Move the file that is in the way of the autosave to the parked games."""
         from ra_desktop.storage import parked
 
         try:
@@ -187,14 +186,14 @@ class Autosave(QObject):
             self._unannounced.append(ParkedGame(path, is_whole=False))
 
     def _park(self) -> None:
-        """Write down the games that have given up their place; raises :class:`SaveError`."""
+        """Park the games that were replaced; raises :class:`SaveError`."""
         from ra_desktop.storage import parked
 
         while self._leaving:
             saved, file = self._leaving[0]
             try:
                 path = parked.park(saved)
-            except ValueError as error:  # a name that cannot be written as UTF-8: it never was in the autosave, either
+            except ValueError as error:  # a name that cannot be written as UTF-8 was never in the autosave either
                 _log.warning("not kept: %s", error)
             else:
                 self._unannounced.append(ParkedGame(path, file))

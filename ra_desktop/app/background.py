@@ -1,8 +1,8 @@
-"""Work that takes long, on a thread of its own and in small slices, so that the window never waits for it.
+"""Long work on a thread of its own, in small slices, so that the window never waits for it.
 
-Python runs one thread at a time. A thread at work costs the window up to five milliseconds each time that Qt asks
-Python something, and a list that is painted asks a thousand times. So the thread gives away what it has found slice by
-slice, and goes on only when the window has taken that in: while the window is busy, it waits.
+Python runs one thread at a time. A working thread can cost the window up to five milliseconds each time Qt calls
+Python, and painting a list calls it a thousand times. So the thread delivers its results slice by slice and continues
+only when the window has processed them: while the window is busy, it waits.
 """
 
 from __future__ import annotations
@@ -27,15 +27,15 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 SLICE: Final = 0.008
-"""Seconds of work before the window is asked whether it is free: half a frame."""
+"""Seconds of work before the thread waits for the window: half a frame."""
 GOODBYE: Final = 5_000
-"""Milliseconds that the thread is waited for at the end; the longest step takes a few of them."""
+"""Milliseconds to wait for the thread at the end; the longest step takes a few."""
 
 T = TypeVar("T")
 
 
 class WorkError(SaveError):
-    """Work in the background has ended as nobody expected; the log says how."""
+    """Background work failed unexpectedly; the log has the details."""
 
     kind = "unexpected"
 
@@ -44,7 +44,7 @@ class WorkError(SaveError):
 
 
 def in_slices(items: Iterable[T], seconds: float = SLICE) -> Iterator[list[T]]:
-    """`items` in lists, each as long as can be filled in so many `seconds`, and none empty."""
+    """Yield `items` in lists, each collected for that many `seconds`; none is empty."""
     filled: list[T] = []
     end = time.perf_counter() + seconds
     for item in items:
@@ -58,9 +58,9 @@ def in_slices(items: Iterable[T], seconds: float = SLICE) -> Iterator[list[T]]:
 
 
 def in_portions(items: Iterable[T], seconds: float) -> Iterator[list[T]]:
-    """`items` in lists that become full in so many `seconds`; in between, at every slice, empty ones.
+    """Yield `items` in lists collected for that many `seconds`, and empty lists at every slice in between.
 
-    So the window is asked often whether it is free, and has something to show not so often.
+    So the thread waits for the window often, but the window has to update its display less often.
     """
     filled: list[T] = []
     end = time.perf_counter() + seconds
@@ -78,10 +78,10 @@ def in_portions(items: Iterable[T], seconds: float) -> Iterator[list[T]]:
 
 @contextlib.contextmanager
 def no_collection() -> Iterator[None]:
-    """Let Python look for no cyclic garbage meanwhile.
+    """Suspend the collection of cyclic garbage.
 
-    Replaying a game makes thousands of objects that are gone a moment later and hold no cycles, yet they set off full
-    collections, and each of these stops the window for longer than a frame.
+    Replaying a game creates thousands of short-lived objects without cycles, yet they trigger full collections, each of
+    which stops the window for longer than a frame.
     """
     was_on = gc.isenabled()
     gc.disable()
@@ -93,7 +93,7 @@ def no_collection() -> Iterator[None]:
 
 
 class Job:
-    """Something that is done in the background."""
+    """A piece of background work."""
 
     def __init__(
         self,
@@ -110,11 +110,11 @@ class Job:
         self._steps: Iterator[Any] | None = None
 
     def cancel(self) -> None:
-        """Nobody waits for it any more."""
+        """Cancel the job."""
         self.is_cancelled = True
 
     def step(self) -> Any:
-        """The next of what is found; on the thread. Raises StopIteration after the last."""
+        """Return the next result; on the thread. Raises StopIteration after the last one."""
         if self._steps is None:
             self._steps = iter(self._work())
         return next(self._steps)
@@ -127,10 +127,10 @@ class Job:
 
 
 class _Worker(QThread):
-    """Takes jobs, the urgent ones first, and does them a step at a time."""
+    """Runs jobs, urgent ones first, one step at a time."""
 
     stepped = Signal(object, object, bool)
-    """A job, what its step has found, and whether it was the last: of one that failed, a :class:`WorkError`."""
+    """A job, the result of its step, and whether it was the last; for a failed job, a :class:`WorkError`."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -147,7 +147,7 @@ class _Worker(QThread):
             self._wake.notify()
 
     def go_on(self) -> None:
-        """The window has taken in what was found."""
+        """The window has processed the last result."""
         self._taken.set()
 
     def end(self) -> None:
@@ -203,7 +203,7 @@ class _Worker(QThread):
 
 
 class Background(QObject):
-    """A thread for jobs. It starts with the first one."""
+    """A thread for jobs, started with the first one."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -218,10 +218,10 @@ class Background(QObject):
         failed: Callable[[WorkError], None] | None = None,
         urgent: bool = False,
     ) -> Job:
-        """Call `work` on the thread, and `deliver`, here, with each thing that it yields; then `done`.
+        """Run `work` on the thread, and call `deliver`, on this one, with each value it yields, then `done`.
 
-        Jobs are done one after the other; `urgent` ones between two steps of another. What a step takes is for
-        `work` to keep small (:func:`in_slices`). A work that fails is logged and done, and `failed` is called before.
+        Jobs run one after the other; `urgent` ones run between two steps of another. `work` must keep its steps short
+        (:func:`in_slices`). If it fails, the error is logged, and `failed` is called before `done`.
         """
         if self._worker is None:
             self._worker = _Worker()
@@ -233,7 +233,7 @@ class Background(QObject):
         return job
 
     def shutdown(self) -> None:
-        """End the thread after its step; what is not done is left."""
+        """End the thread after its current step; the rest is dropped."""
         worker, self._worker = self._worker, None
         if worker is not None:
             worker.stepped.disconnect(self._on_stepped)
@@ -243,7 +243,7 @@ class Background(QObject):
     @Slot(object, object, bool)
     def _on_stepped(self, job: Job, found: Any, is_last: bool) -> None:
         worker = self._worker
-        if worker is None:  # sent before the end, come after it
+        if worker is None:  # events sent before the end, processed after it
             return
         try:
             if job.is_cancelled:

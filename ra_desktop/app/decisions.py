@@ -1,4 +1,4 @@
-"""Where undo and redo stop: at the decisions of persons."""
+"""Where undo and redo stop: at people's decisions."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 
 def decision_before(saved: SavedGame) -> int | None:
-    """The ply to which undo goes back: the previous decision of a person; None if there is none, or none is allowed."""
+    """Return the ply to which undo goes back, a person's previous decision, or None if it cannot go back."""
     if not saved.options.take_backs:
         return None
     here = len(saved.game.plies)
@@ -17,7 +17,7 @@ def decision_before(saved: SavedGame) -> int | None:
 
 
 def decision_after(saved: SavedGame) -> int | None:
-    """The ply to which redo goes: the next decision of a person, or the end; None if nothing is taken back."""
+    """Return the ply to which redo goes: a person's next decision, or the end; None if nothing is taken back."""
     if not saved.game.taken_back:
         return None
     here, end = len(saved.game.plies), len(saved.game.line)
@@ -25,6 +25,6 @@ def decision_after(saved: SavedGame) -> int | None:
 
 
 def _is_decision(saved: SavedGame, ply: int) -> bool:
-    """Whether a person who still plays decided on action number `ply`, from 0."""
+    """Whether a person still playing decided on action number `ply`, from 0."""
     seat = saved.game.seat_to_act(ply)
     return seat is not None and saved.occupants[seat].bot is None and saved.occupants_at(ply)[seat].bot is None

@@ -1,4 +1,4 @@
-"""Who plays where a game names opponents that this version does not know."""
+"""Fallback bots for opponents that this version does not know."""
 
 from __future__ import annotations
 
@@ -15,18 +15,18 @@ if TYPE_CHECKING:
     from ra_desktop.storage.saved_game import Seat
 
 FALLBACK_LEVEL: Final = "skilled"
-"""The level that plays for one that is not known."""
+"""The level that replaces an unknown one."""
 
 
 class FallbackBots:
-    """Knows who plays a seat. Whether there is such a bot is found out by making one, once."""
+    """Determines which bot plays a seat. Whether a bot exists is tested once, by making it."""
 
     def __init__(self, make_bot: Callable[..., Bot]) -> None:
         self._make_bot = make_bot
         self._known: dict[tuple[str, str | None], tuple[str, str | None]] = {}
 
     def playable(self, seat: Seat) -> Seat:
-        """`seat` as it can be played: :data:`FALLBACK_LEVEL` for an unknown level, no character for an unknown one."""
+        """Return `seat` with :data:`FALLBACK_LEVEL` for an unknown level, and no character for an unknown one."""
         if seat.bot is None:
             return seat
         named = seat.bot, seat.character

@@ -27,15 +27,15 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 _PARTIAL: Final = 2.0
-"""Seconds after which the page shows what has been counted so far."""
+"""Seconds after which partial results are shown."""
 
 
 def keep(saved: SavedGame) -> Path | None:
-    """Write a finished game to where such games are kept, if it counts; its file, or None.
+    """Write a finished game to the folder of finished games, if it counts; return its file, or None.
 
-    What is there already stays: only the first end of a game counts. Raises :class:`SaveError`.
+    An existing file stays: only the first end of a game counts. Raises :class:`SaveError`.
     """
-    from ra_desktop.storage import finished  # the start of the program can do without
+    from ra_desktop.storage import finished  # not needed during the start
 
     if not finished.counts(saved):
         return None
@@ -53,7 +53,7 @@ class HistoryKeeper(QObject):
         self._session = session
         self._settings = settings
         self._late: list[SavedGame] = []
-        """Games that the disk had no room for when they ended."""
+        """Games that could not be written when they ended."""
         session.played.connect(self._on_played)
         session.autosave.written.connect(self._on_autosaved)
 
@@ -72,14 +72,14 @@ class HistoryKeeper(QObject):
             self._keep(saved)
 
     def _on_autosaved(self) -> None:
-        """There is room again."""
+        """Try again to keep games that could not be written."""
         late, self._late = self._late, []
         for saved in late:
             if saved.game.state.is_over:
                 self._keep(saved)
 
     def _keep(self, saved: SavedGame) -> None:
-        """Keep `saved`, but not again when its file has been deleted since."""
+        """Keep `saved`, unless its file has been deleted since."""
         from ra_desktop.storage.identity import game_id
 
         number = game_id(saved)
@@ -87,7 +87,7 @@ class HistoryKeeper(QObject):
             return
         try:
             keep(saved)
-        except SaveError as error:  # the person has been told that the disk refuses: nothing can be autosaved either
+        except SaveError as error:  # the user has been told already that autosaving fails
             _log.warning("a finished game is not kept: %s", error)
             if saved not in self._late:
                 self._late.append(saved)
@@ -96,12 +96,12 @@ class HistoryKeeper(QObject):
 
 
 class HistoryReader(QObject):
-    """Reads the history in the background, after it has taken in what is new."""
+    """Reads the history in the background, after adding new games."""
 
     read = Signal(object)
     """All finished games, a list of :class:`~ra_desktop.storage.finished.FinishedGame`, the first to end first."""
     progressed = Signal(int)
-    """How many files of finished games have still to be taken in."""
+    """How many files of finished games are still to be read."""
     failed = Signal(object)
     """A SaveError."""
 
@@ -110,11 +110,11 @@ class HistoryReader(QObject):
         self._background = Background(self)
 
     def refresh(self) -> None:
-        """Read everything anew."""
+        """Read the history again."""
         self._background.start(self._read, self._on_read, failed=self.failed.emit)
 
     def clear(self) -> None:
-        """Forget all games."""
+        """Clear the history."""
         self._background.start(self._clear, self._on_read, failed=self.failed.emit)
 
     def close(self) -> None:
@@ -127,7 +127,7 @@ class HistoryReader(QObject):
         try:
             with History.open() as history:
                 games = history.games()
-                yield games  # at once what is known, then the rest
+                yield games  # first what is known, then the rest
                 told = time.monotonic()
                 for left in in_slices(_careful(history.update())):
                     yield left[-1]
@@ -145,7 +145,7 @@ class HistoryReader(QObject):
 
         try:
             with History.open() as history:
-                for _ in history.update():  # what is not taken in now would come back
+                for _ in history.update():  # otherwise files not read yet would come back
                     pass
                 history.clear()
                 yield history.games()
@@ -162,7 +162,7 @@ class HistoryReader(QObject):
 
 
 def _careful(steps: Iterator[int]) -> Iterator[int]:
-    """`steps`, each without a collection of garbage."""
+    """Run `steps`, each without garbage collection."""
     while True:
         with no_collection():
             try:

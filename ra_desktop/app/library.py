@@ -1,4 +1,4 @@
-"""The service that reads the folder of saved games into a model, and files them."""
+"""The service that reads the folder of saved games into a model, and handles their files."""
 
 from __future__ import annotations
 
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 _GLANCES, _EXAMINATIONS = 0.05, 0.15
-"""Seconds after which the list shows what was found out meanwhile."""
+"""Seconds after which the list is updated."""
 
 
 def _count_kept_games() -> Iterator[None]:
-    """Let the statistics take in the finished games before the files of some are deleted."""
+    """Add the finished games to the statistics before some of their files are deleted."""
     from ra_desktop.storage.history import History
 
     try:
@@ -47,7 +47,7 @@ def _count_kept_games() -> Iterator[None]:
 
 @dataclass(frozen=True)
 class Preview:
-    """A game as its file has it, or what is wrong with the file."""
+    """A game read from its file, or what is wrong with the file."""
 
     entry: Entry
     game: SavedGame | None
@@ -56,38 +56,38 @@ class Preview:
 
 @dataclass(frozen=True)
 class Imported:
-    """What came of files that were dropped."""
+    """The result of importing dropped files."""
 
     names: tuple[str, ...]
-    """Of those that are in the list now."""
+    """Files that are in the list now."""
     refused: tuple[tuple[str, Fault], ...]
-    """The others, and why."""
+    """The other files, and why they were refused."""
 
 
 @dataclass(frozen=True)
 class Removed:
-    """What came of files that were to go into the trash."""
+    """The result of moving files to the trash."""
 
     gone: tuple[str, ...]
     left: tuple[Entry, ...]
     """Those for which there is no trash."""
     refused: tuple[tuple[str, Fault], ...] = ()
-    """The titles of those that cannot even be deleted for good, and why."""
+    """The titles of those that cannot be deleted at all, and why."""
     for_good: bool = False
-    """Whether they are not even in the trash."""
+    """Whether they were deleted permanently."""
 
 
 class LibraryService(QObject):
-    """Reads the folder of saved games into a model, and files them. The folder is read in the background."""
+    """Reads the folder of saved games into a model in the background, and handles its files."""
 
     listed = Signal()
-    """The model has all files, however little may be known of them."""
+    """The model lists all files, though not all of them have been read."""
     progressed = Signal(int, int)
-    """Of how many files everything is known, and how many there are."""
+    """The number of files read completely, and the number of all files."""
     failed = Signal(object)
-    """A SaveError: of the folder, or of a file that could not be handled."""
+    """A SaveError about the folder, or about a file."""
     previewed = Signal(object)
-    """The :class:`Preview` that was asked for last."""
+    """The :class:`Preview` requested last."""
     imported = Signal(object)
     removed = Signal(object)
     renamed = Signal(object, object)
@@ -104,13 +104,13 @@ class LibraryService(QObject):
         model.renaming.connect(self.rename)
 
     def refresh(self) -> None:
-        """Read the folder."""
+        """Read the folder again."""
         if self._reading is not None:
             self._reading.cancel()
         self._reading = self._background.start(self._read, self._on_read, self._on_all_read, failed=self.failed.emit)
 
     def preview(self, entry: Entry) -> None:
-        """Open the file of `entry` to look at it; what was asked before is not wanted any more."""
+        """Read the game of `entry` for a preview; cancels an earlier request."""
         self.forget_preview()
 
         def failed(error: SaveError) -> None:
@@ -121,12 +121,12 @@ class LibraryService(QObject):
         )
 
     def forget_preview(self) -> None:
-        """Nobody waits for a preview any more."""
+        """Cancel the request for a preview."""
         if self._previewing is not None:
             self._previewing.cancel()
 
     def rename(self, entry: Entry, text: str) -> None:
-        """Call the file of `entry` as `text` says; one that was set aside becomes a saved game like any other."""
+        """Rename the file of `entry` to `text`; a parked game becomes an ordinary saved game."""
         old = self.library.path(entry)
         try:
             new = filing.rename(old, text, self.library.folder if entry.is_parked else None)
@@ -142,14 +142,14 @@ class LibraryService(QObject):
             )
 
     def remove(self, entries: Sequence[Entry], *, for_good: bool = False) -> None:
-        """Put files into the trash, or delete them *for good*; :attr:`removed` says what came of it."""
+        """Move files to the trash, or delete them permanently if *for good*; :attr:`removed` reports the result."""
         kept = tuple(entries)
         self._background.start(
             lambda: self._remove(kept, for_good), self._on_removed, failed=self.failed.emit, urgent=True
         )
 
     def bring_in(self, sources: Sequence[Path]) -> None:
-        """Copy saved games into the folder; :attr:`imported` says what came of it."""
+        """Copy saved games into the folder; :attr:`imported` reports the result."""
         wanted = tuple(sources)
         self._background.start(lambda: self._bring_in(wanted), self._on_imported, failed=self.failed.emit, urgent=True)
 
@@ -161,13 +161,13 @@ class LibraryService(QObject):
             self.failed.emit(error)
 
     def close(self) -> None:
-        """End the thread; what it has found out is in the index."""
+        """End the thread and save the index."""
         self._background.shutdown()
 
     # --- on the thread
 
     def _read(self) -> Iterator[list[Entry] | tuple[Entry, ...] | SaveError]:
-        """All entries as a list, then tuples of those of which more is known."""
+        """Yield all entries as a list, then tuples of those read further."""
         try:
             with no_collection():
                 entries = sorted(self.library.list(), key=lambda entry: entry.modified, reverse=True)
@@ -198,7 +198,7 @@ class LibraryService(QObject):
             yield Preview(entry, saved)
 
     def _learn_name(self, entry: Entry, name: str) -> Iterator[tuple[Entry, ...]]:
-        """The index knows the file by its new name; if it has not been examined by the old one, it is now."""
+        """Put the file into the index under its new name, after reading it if that has not been done."""
         renamed = structs.replace(entry, name=name)
         if entry.is_examined:
             self.library.remember(renamed)

@@ -1,4 +1,4 @@
-"""Memory that a finished game leaves behind."""
+"""Returning memory to the system after a game."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ _log = logging.getLogger(__name__)
 
 
 def give_back() -> None:
-    """Hand memory that is free, but kept for later, back to the system.
+    """Return free memory that the C library still holds to the system.
 
-    Pictures of many sizes come and go in a game, and leave gaps that the C library keeps: about a megabyte more with
-    each game. Only glibc has a word for it; elsewhere nothing happens.
+    Pictures of many sizes come and go in a game and leave gaps: about a megabyte more with each game. Only glibc has a
+    function for this; elsewhere nothing happens.
     """
     if sys.platform != "linux":
         return

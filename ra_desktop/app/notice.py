@@ -1,4 +1,4 @@
-"""What the running game has to tell a person once."""
+"""A message from the running game to the user."""
 
 from __future__ import annotations
 
@@ -7,12 +7,12 @@ from dataclasses import dataclass
 
 @dataclass(frozen=True, slots=True)
 class Notice:
-    """Something a person should be told once.
+    """Something to tell the user once.
 
-    ``bot-failed``: the bot of `seat` made no legal choice and another move is made for it; told again only after
-    the bot has played well. ``level-unknown``, ``character-unknown``: this version does not know who should play `seat`
-    (None: several seats), and a fallback bot does. ``autosave-failed``: the game cannot be written;
-    ``autosave-works``: it can again.
+    ``bot-failed``: the bot of `seat` made no legal choice and a fallback move is made; repeated only after the bot has
+    played well. ``level-unknown``, ``character-unknown``: this version does not know the player of `seat` (None:
+    several seats), and a fallback bot plays. ``autosave-failed``: the game cannot be written; ``autosave-works``: it
+    can again.
     """
 
     kind: str

@@ -1,4 +1,4 @@
-"""The bots at the table: asks the one that is to move, and moves for one that fails."""
+"""The bots at the table: requests the next bot's move, and chooses a move if the bot fails."""
 
 from __future__ import annotations
 
@@ -28,42 +28,42 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 MOST_TIMEOUTS: Final = 3
-"""A bot that was given up so often in one game is not asked again; others move for it at once."""
+"""After this many time-outs in one game, a bot is not asked again; a fallback moves for it at once."""
 _SEED_BITS: Final = 32
-"""Of the seeds of bots."""
+"""Bits of the bots' seeds."""
 
 
 class Opponents(QObject):
-    """Asks bots for their moves. A move is :attr:`chosen` when the `gate` is open.
+    """Requests moves from bots. A move is :attr:`chosen` when the `gate` is open.
 
     Views close the gate in their slot of :attr:`.Session.played` and open it when they have shown what happened; bots
     may think meanwhile.
     """
 
     thinking = Signal(object)
-    """The seat whose bot has been asked, or None."""
+    """The seat whose bot is thinking, or None."""
     chosen = Signal(object)
     """The :class:`~ra_desktop.engine.Action` that the bot to move plays; it is legal."""
     notice = Signal(object)
     """A :class:`.Notice`."""
 
     def __init__(self, make_bot: Callable[..., Bot], ai: AiWorker, parent: QObject | None = None) -> None:
-        """`make_bot` makes a bot from level, seed and, where the seat has one, ``character``; `ai` asks it."""
+        """`make_bot` makes a bot from level, seed and, where the seat has one, ``character``; `ai` runs it."""
         super().__init__(parent)
         self._fallbacks = FallbackBots(make_bot)
         self._seeds = Random()
         self._ai = ai
         ai.answered.connect(self._on_answered)
         self._asked: SavedGame | None = None
-        """The game for which a bot has been asked last."""
+        """The game of the last request."""
         self._answer: Answer | None = None
-        """What waits for the gate."""
+        """The answer that waits for the gate."""
         self._is_thinking = False
         self._gate_open = True
         self._failing: set[int] = set()
-        """Seats whose bot made no legal choice when it was last asked."""
+        """Seats whose bots made no legal choice when last asked."""
         self._timeouts: Counter[int] = Counter()
-        """How often the bot of a seat was given up in this game."""
+        """How often each seat's bot timed out in this game."""
         # A move that waited for the gate is played from the event loop, never from within open_gate().
         self._hop = QTimer(self)
         self._hop.setSingleShot(True)
@@ -71,19 +71,19 @@ class Opponents(QObject):
         self._hop.timeout.connect(self._give_answer)
 
     def start_game(self) -> None:
-        """Stop thinking about the game before, and forget how its bots have behaved."""
+        """Cancel requests for the previous game, and reset the bots' records."""
         self.stop()
         self._gate_open = True
         self._failing.clear()
         self._timeouts.clear()
 
     def change(self, seat: int) -> None:
-        """Forget how the bot of `seat` has behaved: another one plays there."""
+        """Reset the record of the bot of `seat`, which has been replaced."""
         self._failing.discard(seat)
         self._timeouts.pop(seat, None)
 
     def announce_fallbacks(self, saved: SavedGame) -> None:
-        """Send a notice if somebody else plays for opponents whom this version does not know."""
+        """Send a notice if fallback bots replace opponents that this version does not know."""
         kinds = {}
         for number, seat in enumerate(saved.occupants):
             now = self._fallbacks.playable(seat)
@@ -95,7 +95,7 @@ class Opponents(QObject):
             self.notice.emit(Notice(kind, next(iter(kinds)) if len(kinds) == 1 else None))
 
     def ask(self, saved: SavedGame) -> None:
-        """Let the bot that is to move in `saved` choose."""
+        """Request a move from the next bot in `saved`."""
         seat = _seat_to_move(saved)
         opponent = self._fallbacks.playable(saved.occupants[seat])
         assert opponent.bot is not None, "a person is to move"
@@ -114,7 +114,7 @@ class Opponents(QObject):
         self._tell_thinking(seat)
 
     def ask_again(self, saved: SavedGame) -> None:
-        """After an unexpected error: ask the bot that is to move in `saved`, unless its move is on the way."""
+        """After an unexpected error: request the next bot's move in `saved`, unless it is on the way."""
         if self._is_thinking:
             return
         if self._answer is None:
@@ -123,18 +123,18 @@ class Opponents(QObject):
             self._hop.start()
 
     def stop(self) -> None:
-        """Nobody waits for a move, or a hint, any more."""
+        """Cancel requests for moves and hints."""
         self._ai.cancel()
         self._hop.stop()
         self._answer = None
         self._tell_thinking(None)
 
     def close_gate(self) -> None:
-        """Let bots wait before they move; they may think meanwhile."""
+        """Hold back the bots' moves; they may think meanwhile."""
         self._gate_open = False
 
     def open_gate(self) -> None:
-        """Let bots move."""
+        """Release the bots' moves."""
         self._gate_open = True
         if self._answer is not None:
             self._hop.start()
@@ -180,7 +180,7 @@ def _seat_to_move(saved: SavedGame) -> int:
 
 
 def _safe_choice(view: View) -> Action:
-    """A move made for a bot that failed: the rule of thumb's, or else one that is never very wrong."""
+    """Return a move for a bot that failed: the rule of thumb's, or else a reasonably safe one."""
     try:
         return RuleOfThumbBot().choose(view)
     except Exception:  # noqa: BLE001 - whatever is wrong with it, the game goes on

@@ -1,10 +1,9 @@
 """Errors in methods that Qt calls: before Python 3.12, some of them would end the process.
 
-An error that C code has raised, such as an index out of range or a division by zero, is a type and a text until
-somebody catches it, or leaves a ``try`` with it; only then Python 3.11 makes an exception of it. PySide takes for
-granted that it has one when an error comes out of ``paintEvent`` or the like while Python waits for Qt, and crashes.
-So every such method of the classes that are defined from now on gets a ``try`` around it. From Python 3.12 on there is
-nothing to be done.
+In Python 3.11, an error raised by C code, such as an index out of range or a division by zero, is only a type and a
+text until it is caught or leaves a ``try`` statement. PySide expects an exception object when an error comes out of
+``paintEvent`` or the like while Python waits for Qt, and crashes. So such methods of all classes defined from now on
+are wrapped in a ``try``. Python 3.12 and later need nothing.
 """
 
 from __future__ import annotations
@@ -23,7 +22,7 @@ if TYPE_CHECKING:
 
 
 def settle_errors() -> None:
-    """Let errors come out of overridden methods as exceptions, in all classes that are defined from now on."""
+    """Make errors in overridden methods exceptions, in all classes defined from now on."""
     if sys.version_info < (3, 12) and "__init_subclass__" not in vars(QObject):
         QObject.__init_subclass__ = classmethod(_wrap_overrides)  # type: ignore[assignment,arg-type]
 
@@ -38,7 +37,7 @@ def _wrap_overrides(cls: type[QObject], **_: Any) -> None:
 
 @functools.cache
 def _slots(base: type[QObject]) -> frozenset[str]:
-    """What signals can be connected to: PySide counts the parameters of these, so they stay as they are."""
+    """Names of slots: PySide counts their parameters, so they are not wrapped."""
     known: QMetaObject = base.staticMetaObject  # type: ignore[attr-defined]
     return frozenset(known.method(number).name().toStdString() for number in range(known.methodCount()))
 
@@ -49,6 +48,6 @@ def _settled(method: Callable[..., Any]) -> Callable[..., Any]:
         try:
             return method(*arguments, **named)
         finally:
-            pass  # whatever has been raised is an exception now
+            pass  # anything raised is an exception object now
 
     return call

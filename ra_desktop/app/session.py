@@ -1,4 +1,4 @@
-"""The session: the game on the table, and all that changes it. The rules are the engine's."""
+"""The session: the game on the table and everything that changes it. The engine has the rules."""
 
 from __future__ import annotations
 
@@ -34,26 +34,26 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 _SEED_BITS: Final = 53
-"""Of the seeds by which bags are shuffled anew: what a file can hold."""
+"""Bits of the seeds for reshuffled bags: as many as a file can hold."""
 
 
 class Session(QObject):
-    """The game on the table: who plays it, which file it belongs to, and what is done with it.
+    """The game on the table: its players, its file, and what is done with it.
 
-    Persons act by :meth:`play`, bots through :attr:`opponents`. After every change the game is written
-    (:attr:`autosave`), then everybody is told, then the next bot is asked.
+    People act by :meth:`play`, bots through :attr:`opponents`. After every change the game is written
+    (:attr:`autosave`), then the signals are sent, then the next bot is asked.
     """
 
     game_replaced = Signal()
     """Another game is on the table."""
     rewound = Signal()
-    """Something was taken back or brought back: the position is another one, by no action."""
+    """Actions were taken back or restored; the position changed without an action."""
     seats_changed = Signal()
-    """Somebody else plays a seat of the game on the table."""
+    """The player of a seat changed."""
     played = Signal(object)
     """The :class:`~ra_desktop.engine.Ply` that changed the state."""
     file_changed = Signal()
-    """The game on the table belongs to another file, or to none any more."""
+    """The game on the table belongs to another file, or to none."""
 
     def __init__(
         self,
@@ -69,7 +69,7 @@ class Session(QObject):
         """
         super().__init__(parent)
         self.ai: Final = AiWorker(bots, self, patience=patience)
-        """The thread of the bots; it advises persons, too."""
+        """The thread of the bots, which also computes hints."""
         self.opponents: Final = Opponents(bots, self.ai, self)
         self.autosave: Final = Autosave(slot, self)
         self.opponents.chosen.connect(self._play)
@@ -86,12 +86,12 @@ class Session(QObject):
 
     @property
     def saved(self) -> SavedGame | None:
-        """The game on the table with all that its file would hold, or None; to be looked at only."""
+        """The game on the table with everything its file would hold, or None; read only."""
         return self._saved
 
     @property
     def file(self) -> Path | None:
-        """The file that the game on the table was read from or saved to, if it has one that may be written over."""
+        """The file that the game was read from or saved to, if it may be overwritten."""
         return self._file
 
     @property
@@ -101,24 +101,24 @@ class Session(QObject):
 
     @property
     def seats(self) -> tuple[Seat, ...]:
-        """Who sits where now."""
+        """The current player of each seat."""
         return self._saved.occupants if self._saved else ()
 
     @property
     def options(self) -> Options:
-        """How this game is played, beyond its rule set."""
+        """The options of this game beyond its rule set."""
         return self._saved.options if self._saved else Options()
 
     @property
     def setup(self) -> GameSetup | None:
-        """A set-up from which the same seats can play again."""
+        """Return a set-up for a new game with the same players."""
         if self._saved is None:
             return None
         return GameSetup(self._saved.game.ruleset, self._saved.seats, self._saved.options)
 
     @property
     def person_to_move(self) -> int | None:
-        """The seat of the person who is to move; None if a bot is, the game is over, or there is none."""
+        """The seat of the person to move; None if a bot is to move, the game is over, or there is none."""
         seat = self.state.current_player if self._saved else None
         return seat if seat is not None and self.is_person(seat) else None
 
@@ -127,7 +127,7 @@ class Session(QObject):
         return self.seats[seat].bot is None
 
     def view(self, seat: int) -> View:
-        """What `seat` may know of the position."""
+        """Return what `seat` may know of the position."""
         return self.state.view(seat)
 
     def _on_table(self) -> SavedGame:
@@ -138,40 +138,40 @@ class Session(QObject):
     # --- other games ----------------------------------------------------------------------------------
 
     def start(self, setup: GameSetup) -> None:
-        """Start a new game; :class:`~ra_desktop.engine.SetupError` leaves the running game as it is."""
+        """Start a new game; :class:`~ra_desktop.engine.SetupError` leaves the current game as it is."""
         game = Game(setup.ruleset, len(setup.seats), setup.seed)
         self._replace(SavedGame(game, setup.seated(), setup.options, _now()))
 
     def load(self, path: Path) -> None:
-        """Go on with the game saved at `path`; a :class:`SaveError` leaves the running game as it is.
+        """Continue the game saved in `path`; a :class:`SaveError` leaves the current game as it is.
 
-        A game that was parked is there no more once it is on the table and in the autosave.
+        A parked game is unparked once it is on the table and in the autosave.
         """
         self._load(path, _writable(path))
 
     def bring_back(self, parked: ParkedGame) -> None:
-        """Put a game that was parked on the table again; raises :class:`SaveError` as :meth:`load` does."""
+        """Put a parked game back on the table; raises :class:`SaveError` like :meth:`load`."""
         self._load(parked.path, parked.file)
 
     def resume(self) -> None:
-        """Go on with the autosaved game; raises :class:`SaveError` as :meth:`load` does.
+        """Continue the autosaved game; raises :class:`SaveError` like :meth:`load`.
 
-        While autosaving fails, the running game is put on the table again.
+        While autosaving fails, this is the current game.
         """
         self._replace(self.autosave.load(), self._file, parks=False)
 
     def go_on_from(self, ply: int) -> None:
-        """Put another game on the table, one that goes on from the position after `ply` actions of this one.
+        """Put a game on the table that continues from the position after `ply` actions of this one.
 
-        What is left in its bag is shuffled: one may have seen what came next. The game on the table is kept as any
-        unfinished one is; whoever wants a finished one to be kept saves it before.
+        The rest of its bag is shuffled, since what came next has been seen. The current game is parked if it is
+        unfinished; save a finished one first to keep it.
         """
         saved = self._on_table()
         game = saved.game.branch(ply, self._seeds.getrandbits(_SEED_BITS))
         self._replace(SavedGame(game, saved.occupants, saved.options, _now(), goes_on_from=ply))
 
     def _load(self, path: Path, file: Path | None) -> None:
-        from ra_desktop.storage import parked  # not before it is needed
+        from ra_desktop.storage import parked  # loaded on first use
 
         saved = load_file(path)
         self._replace(saved, file)
@@ -179,7 +179,7 @@ class Session(QObject):
             parked.unpark(path, saved)
 
     def _replace(self, saved: SavedGame, file: Path | None = None, *, parks: bool = True) -> None:
-        """Put `saved`, which belongs to `file`, on the table; `parks` what was there, or in the autosave."""
+        """Put `saved`, which belongs to `file`, on the table; with `parks`, park the game it replaces."""
         if parks:
             self.autosave.make_room(self._file, saved)
         self.opponents.start_game()
@@ -187,7 +187,7 @@ class Session(QObject):
         self._file = file
         self.autosave.write(saved)
         self.game_replaced.emit()
-        if self._saved is saved:  # and no listener has put another game on the table
+        if self._saved is saved:  # unless a listener has put another game on the table
             self.opponents.announce_fallbacks(saved)
             self._go_on()
             self.ai.prepare(saved.game.state.ruleset, saved.game.state.players)
@@ -201,7 +201,7 @@ class Session(QObject):
         self.file_changed.emit()
 
     def follow(self, old: Path, new: Path | None) -> None:
-        """The saved game `old` has another name now, or is gone."""
+        """The saved game `old` was renamed or deleted."""
         if self._file == old:
             self._file = new
             self.file_changed.emit()
@@ -209,7 +209,7 @@ class Session(QObject):
     # --- playing --------------------------------------------------------------------------------------
 
     def play(self, action: Action) -> bool:
-        """Play `action` for the person to move; False, and nothing changes, if that is not possible now."""
+        """Play `action` for the person to move; return False, changing nothing, if that is not possible now."""
         if self.person_to_move is None:
             return False
         try:
@@ -227,11 +227,11 @@ class Session(QObject):
         self.ai.cancel_hint()
         self.autosave.write(saved)
         self.played.emit(ply)
-        if self.game is game and game.plies[-1] is ply:  # and no listener has played on
+        if self.game is game and game.plies[-1] is ply:  # unless a listener has played on
             self._go_on()
 
     def _go_on(self) -> None:
-        """Ask the bot if it is one's move."""
+        """Request a move if it is a bot's turn."""
         self.autosave.announce_parked()
         seat = self.state.current_player
         if seat is not None and not self.is_person(seat):
@@ -241,20 +241,20 @@ class Session(QObject):
 
     @property
     def can_undo(self) -> bool:
-        """Whether there is a decision of a person to go back to."""
+        """Whether there is a person's decision to go back to."""
         return self._saved is not None and decision_before(self._saved) is not None
 
     @property
     def can_redo(self) -> bool:
-        """Whether something is taken back."""
+        """Whether actions are taken back."""
         return self._saved is not None and decision_after(self._saved) is not None
 
     def undo(self) -> bool:
-        """Take back to the previous decision of a person, bots' moves included; False if there is none."""
+        """Take back to a person's previous decision, including bots' moves; False if there is none."""
         return self._saved is not None and self._go_to(decision_before(self._saved))
 
     def redo(self) -> bool:
-        """Bring back up to the next decision of a person, or everything; False if nothing is taken back."""
+        """Restore up to a person's next decision, or everything; False if nothing is taken back."""
         return self._saved is not None and self._go_to(decision_after(self._saved))
 
     def _go_to(self, ply: int | None) -> bool:
@@ -266,7 +266,7 @@ class Session(QObject):
         self.opponents.open_gate()
         self.autosave.write(saved)
         self.rewound.emit()
-        if self._saved is saved and len(saved.game.plies) == ply:  # and no listener has played on
+        if self._saved is saved and len(saved.game.plies) == ply:  # unless a listener has played on
             self._go_on()
         return True
 
@@ -292,20 +292,20 @@ class Session(QObject):
     # --- when something breaks, and at the end ----------------------------------------------------------
 
     def recover(self) -> None:
-        """After an unexpected error: go on where the game stands, if it has been left without anybody to move it."""
+        """After an unexpected error: resume play if nobody is about to move."""
         seat = self.state.current_player if self._saved else None
         if seat is not None and not self.is_person(seat):
             self.opponents.ask_again(self._on_table())
 
     def shutdown(self) -> None:
-        """End the thread of the bots, whatever they think about, and give up the autosave."""
+        """End the thread of the bots, whatever they are doing, and release the autosave."""
         self.opponents.stop()
         self.ai.shutdown()
         self.autosave.close()
 
 
 def _writable(path: Path) -> Path | None:
-    """`path`, unless the program keeps the file: that one is not written over."""
+    """Return `path`, or None if the program itself keeps the file, which must not be overwritten."""
     return None if path.parent in (paths.finished_dir(), paths.unfinished_dir()) else path
 
 

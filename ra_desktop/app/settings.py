@@ -1,6 +1,6 @@
-"""What a person has chosen and the program remembers, typed.
+"""The user's settings and what the program remembers, typed.
 
-To add a setting, add its entry to :class:`Settings`: one line says what it may be and what it is at first.
+To add a setting, add its entry to :class:`Settings`: one line gives its possible values and its default.
 """
 
 from __future__ import annotations
@@ -28,12 +28,12 @@ ThemeMode = Literal["system", "papyrus", "night"]
 RaTrack = Literal["edition", "tiles", "boat"]
 
 SYSTEM_LANGUAGE: Final = "system"
-"""The language that follows the system's."""
+"""The language setting that follows the system."""
 
 MOST_NAMES: Final = 100
-"""More names of files than this are not taken from the settings."""
+"""Most file names read from the settings."""
 MOST_BYTES: Final = 1 << 20
-"""A larger file holds no settings."""
+"""Larger files are not read as settings."""
 LOUDEST: Final = 100
 """The highest volume."""
 
@@ -43,7 +43,7 @@ _log = logging.getLogger(__name__)
 
 
 class Setting(Generic[T]):
-    """An entry of :class:`Settings`: an attribute that is kept as text under its own name."""
+    """An entry of :class:`Settings`: an attribute stored as text under its own name."""
 
     def __init__(
         self,
@@ -54,18 +54,18 @@ class Setting(Generic[T]):
         choices: Sequence[T] = (),
         is_preference: bool = True,
     ) -> None:
-        """`load` turns text into a value and raises ``ValueError`` or ``TypeError`` if it is none.
+        """`load` turns text into a value and raises ``ValueError`` or ``TypeError`` if it is invalid.
 
-        The default is taken then, and as long as there is no text. `dump` turns a value into text; setting one that it
-        refuses by ``ValueError`` changes nothing.
+        The default is used then, and if there is no text. `dump` turns a value into text; setting a value that it
+        refuses with ``ValueError`` changes nothing.
         """
         self.name = ""
-        """The name of the attribute, by which the words for it are found, too."""
+        """The name of the attribute, also the key of its texts."""
         self.default = default
         self.choices = tuple(choices)
-        """All values that it can have, in the order in which they are offered; empty if they cannot be listed."""
+        """All possible values, in the order they are offered; empty if they cannot be listed."""
         self.is_preference = is_preference
-        """Whether a person chooses it; else the program only remembers it."""
+        """Whether the user chooses it; otherwise the program only remembers it."""
         self._load = load
         self._dump = dump
 
@@ -84,7 +84,7 @@ class Setting(Generic[T]):
             return self.default
         try:
             return self._load(text)
-        except (TypeError, ValueError, RecursionError):  # RecursionError: lists in lists in lists
+        except (TypeError, ValueError, RecursionError):  # RecursionError: deeply nested lists
             return self.default
 
     def __set__(self, owner: Settings, value: T) -> None:
@@ -96,7 +96,7 @@ class Setting(Generic[T]):
 
 
 def _choice(kind: Any, default: T) -> Setting[T]:
-    """One of the words of the literal type `kind`."""
+    """A setting with one of the words of the literal type `kind`."""
     words: tuple[Any, ...] = get_args(kind)
 
     def check(word: Any) -> Any:
@@ -108,12 +108,12 @@ def _choice(kind: Any, default: T) -> Setting[T]:
 
 
 def _switch(default: bool) -> Setting[bool]:
-    """On or off."""
+    """A setting that is on or off."""
     return Setting(default, _load_flag, _dump_flag, choices=(True, False))
 
 
 def _number(default: int, least: int, most: int) -> Setting[int]:
-    """A whole number from `least` to `most`."""
+    """A setting with a whole number from `least` to `most`."""
 
     def load(text: str) -> int:
         number = int(text)
@@ -125,7 +125,7 @@ def _number(default: int, least: int, most: int) -> Setting[int]:
 
 
 def _note() -> Setting[str]:
-    """A text that the program remembers for itself; empty at first."""
+    """A text that the program remembers; empty by default."""
     return Setting("", str, str, is_preference=False)
 
 
@@ -146,7 +146,7 @@ def _load_language(text: str) -> str:
 
 
 def _load_names(text: str) -> Sequence[str]:
-    import json  # only those who have saved a game need it, and not at once
+    import json  # needed only once a game has been saved
 
     names = json.loads(text)
     if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
@@ -161,7 +161,7 @@ def _dump_names(names: Sequence[str]) -> str:
 
 
 def _can_be_read(path: Path) -> bool:
-    """Whether Qt can read settings from `path` without waiting for a pipe or taking in a file without end."""
+    """Whether Qt can read settings from `path` without waiting for a pipe or reading an endless file."""
     if not exists(path):
         return True
     try:
@@ -175,10 +175,10 @@ def _can_be_read(path: Path) -> bool:
 
 
 class Settings(QObject):
-    """Everything that is remembered, as attributes; setting one writes it down."""
+    """All settings as attributes; setting one saves it."""
 
     changed = Signal(str)
-    """Sent with the name of an attribute that has another value now."""
+    """Sent with the name of an attribute whose value has changed."""
 
     language: Setting[str] = Setting(SYSTEM_LANGUAGE, _load_language, _load_language)
     """:data:`SYSTEM_LANGUAGE`, or a code such as ``de`` or ``pt_BR``."""
@@ -186,15 +186,15 @@ class Settings(QObject):
     reduced_motion: Setting[Motion] = _choice(Motion, "system")
     theme: Setting[ThemeMode] = _choice(ThemeMode, "system")
     ra_track: Setting[RaTrack] = _choice(RaTrack, "edition")
-    """Whether Ra tiles are laid on the Ra track or a boat sails along it; "edition" as in the edition played."""
+    """Whether Ra tiles are laid on the Ra track or a boat sails along it; "edition" follows the edition played."""
     tile_names = _switch(default=True)
-    """Whether tiles carry their names."""
+    """Whether tiles show their names."""
     lot_preview = _switch(default=True)
     """Whether panels show what the lot would add."""
     turn_table = _switch(default=True)
-    """Whether the panel at the bottom is always that of the person to move."""
+    """Whether the bottom panel is always that of the person to move."""
     hints = _switch(default=True)
-    """Whether hints may be asked for."""
+    """Whether hints are available."""
     sound = _switch(default=True)
     volume = _number(70, 0, LOUDEST)
     """How loud, from 0 to :data:`LOUDEST`."""
@@ -203,19 +203,18 @@ class Settings(QObject):
     window_places = _note()
     """Where the window was on each screen, as :mod:`ra_desktop.ui.shell.window_place` writes it."""
     continue_line = _note()
-    """What the start page last offered to continue, in one line; empty for nothing."""
+    """The line in which the start page last offered a game to continue; empty for none."""
     quick_line = _note()
-    """How it described the quick game."""
+    """The line in which the start page last described the quick game."""
     last_kept = _note()
-    """The game that was last kept because it was finished, by its id."""
+    """The id of the finished game that was kept last."""
     recent_files: Setting[Sequence[str]] = Setting((), _load_names, _dump_names, is_preference=False)
     """Paths of saved games, the latest first."""
 
     def __init__(self, parent: QObject | None = None, path: Path | None = None) -> None:
-        """Read what is remembered in `path`; by default in the platform's folder for settings.
+        """Read the settings in `path`; by default in the platform's settings folder.
 
-        If something else than a file of settings is there, nothing is read, and what is set lasts until the program
-        ends.
+        If `path` is not a settings file, nothing is read, and changes last until the program ends.
         """
         super().__init__(parent)
         self._path = path or paths.settings_path()
@@ -225,7 +224,7 @@ class Settings(QObject):
 
     @property
     def system_reduces_motion(self) -> bool:
-        """What the system says; kept up to date by whoever can ask it."""
+        """Whether the system asks for reduced motion; the user interface keeps it up to date."""
         return self._system_reduces_motion
 
     @system_reduces_motion.setter
@@ -248,7 +247,7 @@ class Settings(QObject):
         self.put("setup", to_json(setup))
 
     def motion_is_reduced(self) -> bool:
-        """Whether things should appear in their place instead of flying there."""
+        """Whether things should appear in place instead of moving there."""
         if self.reduced_motion == "system":
             return self.system_reduces_motion
         return self.reduced_motion == "on"
@@ -259,23 +258,23 @@ class Settings(QObject):
             self._file.sync()
 
     def text(self, name: str) -> str | None:
-        """The text kept for an attribute, or None."""
+        """Return the text stored for an attribute, or None."""
         known = self._texts.get(name)
         if known is None and self._file is not None and self._file.contains(name):
             try:
                 known = str(self._file.value(name, "", str))
-            except (TypeError, ValueError, RuntimeError):  # a list, or bytes that are no text, in an edited file
+            except (TypeError, ValueError, RuntimeError):  # an edited file may have a list here, or invalid bytes
                 return None
             self._texts[name] = known
         return known
 
     def put(self, name: str, text: str) -> None:
-        """Keep `text` for an attribute."""
+        """Store `text` for an attribute."""
         if self.text(name) == text:
             return
         self._texts[name] = text
         if self._file is not None:
-            make_file(self._path)  # for its owner alone; Qt keeps the rights that it has
+            make_file(self._path)  # private; Qt keeps the permissions of an existing file
             self._file.setValue(name, text)
         self.changed.emit(name)
 
@@ -283,4 +282,4 @@ class Settings(QObject):
 SETTINGS: Final[Mapping[str, Setting[Any]]] = {
     name: entry for name, entry in vars(Settings).items() if isinstance(entry, Setting)
 }
-"""All entries by their names. The set-up of the last game is no entry: it has a file format of its own."""
+"""All entries by name. The set-up of the last game is not an entry: it has a format of its own."""

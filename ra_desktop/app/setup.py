@@ -1,4 +1,4 @@
-"""What a new game is made from, and how the last one is remembered."""
+"""The set-up of a new game, and how the last one is remembered."""
 
 from __future__ import annotations
 
@@ -19,31 +19,31 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 OFFERED: Final = ("classic", "boat", "priests")
-"""The rule sets a person can choose."""
+"""The rule sets that players can choose."""
 
 SURPRISE: Final = "surprise"
-"""Stands for a character that is drawn when the game starts."""
+"""Placeholder for a character that is drawn when the game starts."""
 UNNAMED: Final = "?"
-"""Stands for the name of a seat that is called as the character drawn for it."""
+"""Placeholder for the name of a seat that is named after the character drawn for it."""
 SEED_LIMIT: Final = 1 << 64
-"""Seeds are whole numbers from 0 to below this."""
+"""Seeds are whole numbers from 0 up to, but not including, this."""
 
 
 @dataclass(frozen=True)
 class GameSetup:
-    """Rule set, seats and options of a game to be started."""
+    """Rule set, seats and options of a new game."""
 
     ruleset: str
     seats: tuple[Seat, ...]
     options: Options = Options()  # noqa: RUF009 - frozen
     seed: int | None = None
-    """Decides bag and suns (and the seats, where they are shuffled); None takes a fresh one."""
+    """Decides bag, suns and the order of shuffled seats; None takes a fresh one."""
     shuffle_seats: bool = False
-    """Whether the seats are dealt out anew when the game starts."""
+    """Whether the seats are shuffled when the game starts."""
 
     @property
     def is_playable(self) -> bool:
-        """Whether a game can start from it: an offered rule set, a fitting number of seats, no colour twice."""
+        """Whether a game can start from it: a rule set on offer, a possible number of seats, and distinct colours."""
         return (
             self.ruleset in OFFERED
             and len(self.seats) in RULESETS[self.ruleset].players
@@ -53,9 +53,9 @@ class GameSetup:
         )
 
     def with_characters(self, name: Callable[[str], str] = str.capitalize) -> GameSetup:
-        """The same with a character drawn for each surprise, as far as possible one that nobody else has.
+        """Return the set-up with a character drawn for each surprise, distinct if possible.
 
-        `name` gives the name of a character, for the seats that are called as it is.
+        `name` returns the name of a character, for seats named after it.
         """
         rng = random.Random(self.seed)
         taken = {seat.character for seat in self.seats}
@@ -72,17 +72,17 @@ class GameSetup:
         return replace(self, seats=tuple(seats))
 
     def again(self) -> GameSetup:
-        """The same for a game with another bag and other suns."""
+        """Return the same set-up with another bag and other suns."""
         return replace(self, seed=None)
 
     def watched(self, level: str) -> GameSetup:
-        """The same with bots of `level`, known by the characters they draw, in the places of persons."""
+        """Return the set-up with bots of `level`, named after their characters, in place of people."""
         return replace(
             self, seats=tuple(seat if seat.bot else Seat(UNNAMED, seat.colour, level, SURPRISE) for seat in self.seats)
         )
 
     def seated(self) -> tuple[Seat, ...]:
-        """The seats as they are taken at the start: in order, or shuffled if that is wished."""
+        """Return the seats in playing order: as listed, or shuffled if chosen."""
         if any(seat.character == SURPRISE for seat in self.seats):
             return self.with_characters().seated()
         if not self.shuffle_seats:
@@ -101,16 +101,16 @@ DEFAULT_SETUP: Final = GameSetup(
         Seat("Tiye", "amethyst", "skilled", "caller"),
     ),
 )
-"""What Quick game plays before anything else was chosen."""
+"""The set-up of Quick game before any other was chosen."""
 
 
 def to_json(setup: GameSetup) -> str:
-    """`setup` as text to be remembered; the seed is left out, for it belongs to one game."""
+    """Return `setup` as text; the seed is left out, since it belongs to one game."""
     return msgspec.json.encode(replace(setup, seed=None)).decode()
 
 
 def from_json(text: str) -> GameSetup:
-    """The set-up remembered as `text`; :data:`DEFAULT_SETUP` if it is none from which a game can start."""
+    """Return the set-up stored as `text`, or :data:`DEFAULT_SETUP` if no game can start from it."""
     try:
         setup = msgspec.json.decode(text, type=GameSetup)
     except (msgspec.MsgspecError, UnicodeError, RecursionError):
@@ -119,7 +119,7 @@ def from_json(text: str) -> GameSetup:
 
 
 def seed_from_text(text: str) -> int | None:
-    """The seed that a person means by `text`: digits as they are, other text hashed, nothing for None.
+    """Return the seed for `text`: digits as a number, other text hashed, None for empty text.
 
     The same text gives the same seed on every machine and in every version.
     """

@@ -1,4 +1,4 @@
-"""What the finished games tell about a player: counts, means, streaks. Plain computing, no Qt."""
+"""The statistics of a player's finished games: counts, means, streaks. No Qt."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True)
 class Question:
-    """Which games are looked at, and whose."""
+    """Which games, and which player, the statistics are about."""
 
     player: str | None = None
-    """The name of a person; None for all people at this screen together."""
+    """The name of a person; None for everybody on this computer together."""
     ruleset: str | None = None
     take_backs: bool = True
     """Whether games with take-backs count."""
@@ -29,22 +29,22 @@ class Question:
 
 @dataclass(frozen=True)
 class Part:
-    """Games that have something in common."""
+    """A group of games."""
 
     key: tuple[str | int | None, ...]
     games: int
     wins: int
     fame: float
-    """Mean, of the player."""
+    """The player's mean fame."""
     other_fame: float
-    """Mean, of the opponents that the part is about; of all opponents if it is about none."""
+    """The mean fame of the group's opponents; of all opponents if it is not about opponents."""
     ahead: float
-    """Share of the comparisons with these opponents in which the player came before them, 0 to 1."""
+    """The share of comparisons with these opponents that the player won, 0 to 1."""
 
 
 @dataclass(frozen=True)
 class Played:
-    """A game in the course of things."""
+    """One game in the timeline."""
 
     ended: str
     fame: float
@@ -61,10 +61,10 @@ class Played:
 
 @dataclass(frozen=True)
 class Statistics:
-    """All that the page shows. Without games, everything is empty or 0."""
+    """Everything that the page shows. Without games, everything is empty or 0."""
 
     course: tuple[Played, ...] = ()
-    """The games, the first to end first."""
+    """The games in the order they ended."""
     by_game: tuple[Part, ...] = ()
     """By rule set and number of players."""
     by_level: tuple[Part, ...] = ()
@@ -73,21 +73,21 @@ class Statistics:
     points: tuple[tuple[str, float, float | None], ...] = ()
     """By row of the scoring table: mean points in a game, the player's and the bots'; None if there was no bot.
 
-    Of the games of :attr:`scored_alike` alone.
+    Only of the games of :attr:`scored_alike`.
     """
     scored_alike: tuple[str, ...] = ()
-    """The rule sets that the points are of: those that score alike and were played most."""
+    """The rule sets behind the points: those that share the most-played scoring table."""
     minutes: float | None = None
-    """How long a game takes: half of them took longer. None if no game says when it began."""
+    """The median length of a game in minutes; None if no game has a start time."""
 
     @property
     def games(self) -> int:
-        """How many games were played."""
+        """The number of games."""
         return len(self.course)
 
     @property
     def wins(self) -> int:
-        """How many of them were won."""
+        """The number of games won."""
         return sum(game.is_win for game in self.course)
 
     @property
@@ -97,17 +97,17 @@ class Statistics:
 
     @property
     def best(self) -> float:
-        """The most fame ever."""
+        """The highest fame."""
         return max((game.fame for game in self.course), default=0.0)
 
     @property
     def with_take_backs(self) -> int:
-        """How many of the games had take-backs."""
+        """The number of games with take-backs."""
         return sum(game.take_backs for game in self.course)
 
     @property
     def streak(self) -> int:
-        """How many games in a row were won last; less than 0 for games not won."""
+        """The number of latest games won in a row; negative for games not won."""
         run = 0
         for game in reversed(self.course):
             if run and game.is_win != (run > 0):
@@ -117,7 +117,7 @@ class Statistics:
 
     @property
     def best_streak(self) -> int:
-        """The most games that were ever won in a row."""
+        """The most games won in a row."""
         best = run = 0
         for game in self.course:
             run = run + 1 if game.is_win else 0
@@ -127,7 +127,7 @@ class Statistics:
 
 @dataclass
 class _Tally:
-    """Numbers that become a :class:`Part`."""
+    """Sums that become a :class:`Part`."""
 
     fame: list[float] = field(default_factory=list)
     wins: int = 0
@@ -146,13 +146,13 @@ class _Tally:
 
 
 def people(games: Iterable[FinishedGame]) -> list[str]:
-    """The names of all people that finished a game, the most frequent first."""
+    """Return the names of all people who finished a game, the most frequent first."""
     count = Counter(one.name for game in games for one in game.players if one.bot is None)
     return [name for name, _ in sorted(count.items(), key=lambda item: (-item[1], item[0].casefold()))]
 
 
 def answer(games: Iterable[FinishedGame], question: Question) -> Statistics:
-    """What `games` say, which are sorted by their ends."""
+    """Return the statistics of `games`, which are sorted by their ends."""
     looked_at = [
         (game, mine)
         for game in games
@@ -223,7 +223,7 @@ def _grouped(opponents: Iterable[Player], key: Callable[[Player], str | None]) -
 def _parts(
     looked_at: Iterable[_Looked], group: Callable[[FinishedGame, Sequence[Player]], dict[_Key, list[Player]]]
 ) -> tuple[Part, ...]:
-    """The games by what they, or the opponents in them, have in common; a game counts once in each part."""
+    """Group the games by what they, or their opponents, have in common; a game counts once in each group."""
     tallies: dict[_Key, _Tally] = {}
     for game, mine in looked_at:
         for key, opponents in group(game, [one for one in game.players if one not in mine]).items():
@@ -236,7 +236,7 @@ def _parts(
 
 
 def _most_played(looked_at: Iterable[_Looked]) -> tuple[str, ...]:
-    """The rule sets with the scoring table by which most of the games were scored, in their usual order."""
+    """Return the rule sets that share the most-played scoring table, in their usual order."""
     count = Counter(RULESETS[game.ruleset].rows for game, _ in looked_at if game.ruleset in RULESETS)
     if not count:
         return ()
@@ -245,7 +245,7 @@ def _most_played(looked_at: Iterable[_Looked]) -> tuple[str, ...]:
 
 
 def _points(looked_at: Sequence[_Looked]) -> tuple[tuple[str, float, float | None], ...]:
-    """Mean points by row of games that are all scored alike."""
+    """Return the mean points by row of games with the same scoring table."""
     mine: dict[str, list[int]] = {}
     bots: dict[str, list[int]] = {}
     for game, players in looked_at:

@@ -1,7 +1,7 @@
-"""Threads of Qt, kept until they have ended, even if whoever started them has gone.
+"""Qt threads, kept until they have ended, even if their owner is gone.
 
-Qt aborts the process when a QThread is destroyed while it runs. A bot, or what is being loaded for one, cannot be
-interrupted, so no thread may depend on its owner for its life.
+Qt aborts the process if a QThread is destroyed while it runs. A bot, or an import for one, cannot be interrupted, so
+the life of a thread must not depend on its owner.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 GOODBYE: Final = 5_000
-"""Milliseconds for which threads that still run are waited for when Python ends."""
+"""Milliseconds to wait for running threads when Python ends."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -38,19 +38,19 @@ _kept: list[_Kept] = []
 def keep(thread: QThread, owner: QObject, end: Callable[[], None], lives_there: QObject | None = None) -> None:
     """Keep `thread`, which has been started, until it has ended, with the object that *lives there*.
 
-    `end` makes it end as soon as it can. It is called when Python ends, or the `owner` has gone without having ended
-    the thread; so it must not hold the owner.
+    `end` asks it to end. It is called when Python ends, or when the `owner` is gone without having ended the thread, so
+    it must not hold a reference to the owner.
     """
     if not _kept:
         atexit.unregister(_end_all)
         atexit.register(_end_all)
     forget_finished()
     _kept.append(_Kept(thread, end, lives_there))
-    weakref.finalize(owner, end).atexit = False  # not QObject.destroyed: then Python's part of it has gone already
+    weakref.finalize(owner, end).atexit = False  # not QObject.destroyed, which comes after its Python part is gone
 
 
 def forget_finished() -> None:
-    """Let go of the threads that have ended."""
+    """Drop the threads that have ended."""
     _kept[:] = [one for one in _kept if not one.thread.isFinished()]
 
 

@@ -1,4 +1,4 @@
-"""What a player can do, as values with a text form: ``Bid(9)`` is ``bid 9``. What only one game has is in its room.
+"""What a player can do, as values with a text form: ``Bid(9)`` is ``bid 9``. Each game defines its own further actions.
 
 Actions are hashable, comparable and printable. Two equal actions are one object, so comparing them costs
 nothing; copying or unpickling one gives the same object back.
@@ -12,7 +12,7 @@ from typing import ClassVar, Final, Self
 _NUMBER: Final = re.compile("[1-9][0-9]{0,2}")
 
 HIGHEST_SUN: Final = 999
-"""Suns are numbered 1 to this; the printed ones end at 16, set positions may use others."""
+"""The highest number a sun may have. The printed suns end at 16; set positions may use others."""
 
 
 class Action:
@@ -21,17 +21,17 @@ class Action:
     __slots__ = ("argument", "kind", "text")
 
     kind: int
-    """The place of the action's class in the fixed order of actions."""
+    """The rank of the action's class in the fixed order of actions."""
     text: str
     argument: int | str
-    """What the action is about: a sun's number, a tile or side by name, or 0."""
+    """A sun's number, the name of a tile or side, or 0."""
 
     word: ClassVar[str] = ""
     number: ClassVar[int] = -1
     _known: ClassVar[dict[tuple[str, object], Action]] = {}
 
     def __new__(cls, argument: int | str | object = 0) -> Self:
-        """Return the one action with this argument; ``ValueError`` if there can be none."""
+        """Return the one action with this argument. Raises ``ValueError`` if there can be none."""
         cls.check(argument)
         known = Action._known.get((cls.word, argument))
         if known is None:
@@ -55,7 +55,7 @@ class Action:
 
     @classmethod
     def read(cls, argument: str) -> Action | None:
-        """The action whose text form ends in `argument`, None if that has not the right form.
+        """Return the action whose text form ends in `argument`, or None if that is malformed.
 
         Raises ``ValueError`` if no rule set could ever allow it.
         """
@@ -91,13 +91,13 @@ class Action:
 
 
 class PlainAction(Action):
-    """An action that says all by its name."""
+    """An action without an argument."""
 
     __slots__ = ()
 
     @classmethod
     def read(cls, argument: str) -> Action | None:
-        """The only one; nothing follows the word."""
+        """Return the only action of this class if nothing follows the word."""
         return None if argument else cls()
 
 
@@ -126,13 +126,13 @@ class Bid(Action):
 
     @classmethod
     def check(cls, argument: object) -> None:
-        """Suns are whole numbers from 1 to :data:`HIGHEST_SUN`."""
+        """Raise ``ValueError`` unless the sun is a whole number from 1 to :data:`HIGHEST_SUN`."""
         if type(argument) is not int or not 1 <= argument <= HIGHEST_SUN:
             raise ValueError(f"no sun is numbered {argument!r}")
 
     @classmethod
     def read(cls, argument: str) -> Action | None:
-        """The bid of that sun: a whole number of at most three digits, without leading zeros."""
+        """Return the bid of a sun written as a whole number of at most three digits, without leading zeros."""
         return cls(int(argument)) if _NUMBER.fullmatch(argument) else None
 
     @property
@@ -155,7 +155,7 @@ _BY_WORD: Final[dict[str, type[Action]]] = {each.word: each for each in (Draw, I
 
 
 def add_actions(*kinds: type[Action]) -> None:
-    """Let :func:`parse_action` know actions that only one game has."""
+    """Register actions that only one game has with :func:`parse_action`."""
     for kind in kinds:
         _BY_WORD[kind.word] = kind
 
@@ -163,8 +163,8 @@ def add_actions(*kinds: type[Action]) -> None:
 def parse_action(text: str) -> Action:
     """Return the action that `text` stands for, the inverse of ``str(action)``.
 
-    Raises ``ValueError`` for any text that can be legal in no rule set. Exactly the text form is accepted:
-    one space, no leading zeros.
+    Raises ``ValueError`` for text that no rule set could ever allow. Exactly the text form is accepted: one space, no
+    leading zeros.
     """
     word, space, argument = text.partition(" ")
     kind = _BY_WORD.get(word)

@@ -1,6 +1,6 @@
 """The data of a position: ints and short lists, indexed by seat or by tile code, so that copying is cheap.
 
-:class:`~.position.Position` adds the rules, and how the same facts are read by name.
+:class:`~.position.Position` adds the rules and access by name.
 """
 
 from __future__ import annotations
@@ -28,7 +28,7 @@ FACTS: Final = (
     "highest_bid", "left", "pending_tile", "phase", "players", "queue", "ra_count", "ra_limit", "ra_player",
     "ruleset", "seat_to_act", "sheets", "track", "up",
 )  # fmt: skip
-"""All that a position consists of; rules and legal actions follow from it."""
+"""The attributes that make up a position; rules and legal actions follow from them."""
 
 
 class Board:
@@ -55,7 +55,7 @@ class Board:
     """Ra tiles that end the epoch."""
     centre_sun: int
     held: list[list[int]]
-    """``held[seat][code]``: how many of each tile lie before each player."""
+    """``held[seat][code]``: how many copies of each tile each player has."""
     up: list[int]
     """Masks of the face-up suns, by seat."""
     down: list[int]
@@ -65,19 +65,19 @@ class Board:
     ankhs: list[int]
     """Ankhs by seat (Priests of Ra)."""
     cause: str
-    """How the running auction began; empty when there is none."""
+    """How the current auction began; empty when there is none."""
     ra_player: int
     bids: list[tuple[int, int]]
-    """(seat, sun) of the running auction; sun 0 for a pass."""
+    """(seat, sun) of the current auction; sun 0 for a pass."""
     highest_bid: int
     """0 before the first bid."""
     high_bidder: int
     queue: list[int]
     """Codes of the disasters or priests of the lot that are still to be resolved."""
     pending_tile: int
-    """Code of the tile an open choice is about, or :data:`EMPTY`."""
+    """Code of the tile that the pending choice is about, or :data:`EMPTY`."""
     left: int
-    """How many single choices the pending tile still asks for."""
+    """How many single choices the pending tile still requires."""
     sheets: list[list[PointRows]]
     """Points of the finished epochs: ``sheets[epoch - 1][seat]``."""
 
@@ -109,13 +109,13 @@ class Board:
         self.sheets = other.sheets[:]
 
     def scratch(self) -> Board:
-        """A copy to calculate with."""
+        """Return a copy to calculate with."""
         twin = Board()
         twin.copy_board(self)
         return twin
 
     def key(self) -> tuple[object, ...]:
-        """All that makes two positions the same, as one hashable value."""
+        """Return a hashable value that is equal for equal positions."""
         return (
             self.ruleset, self.players, self.epoch, self.phase, self.seat_to_act, tuple(self.bag),
             tuple(self.track), self.ra_count, self.ra_limit, self.centre_sun,
@@ -137,21 +137,21 @@ class Board:
 
     @property
     def winner(self) -> int | None:
-        """The seat that won (docs/rules.md#winner), or None while the game runs."""
+        """The seat that won (docs/rules.md#winner), or None until the game is over."""
         if self.phase != OVER:
             return None
         return max(range(self.players), key=lambda seat: (self.fame[seat], self.highest_sun(seat)))
 
     def face_up_suns(self, seat: int) -> list[int]:
-        """The suns `seat` can still bid, lowest first; a sun that has been bid is among them."""
+        """The suns that `seat` can still bid, lowest first, including a sun already bid in the current auction."""
         return list(suns_in(self.up[seat]))
 
     def face_down_suns(self, seat: int) -> list[int]:
-        """The suns of `seat` that are out of use until the next epoch, lowest first."""
+        """The suns of `seat` that cannot be used until the next epoch, lowest first."""
         return list(suns_in(self.down[seat]))
 
     def highest_sun(self, seat: int) -> int:
-        """The highest of all suns of `seat`, face up or down; -1 without suns."""
+        """The highest sun of `seat`, face up or down; -1 without suns."""
         return highest_in(self.up[seat] | self.down[seat])
 
     @property

@@ -1,4 +1,4 @@
-"""What can go wrong when the engine is used."""
+"""The errors that the engine raises."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ class SetupError(EngineError, ValueError):
 
 
 class ReplayError(EngineError):
-    """A record that the rules do not allow; :attr:`number` is the place of the faulty action, from 0."""
+    """A record that the rules do not allow; :attr:`number` is the index of the illegal action, from 0."""
 
     def __init__(self, number: int, reason: str) -> None:
         super().__init__(f"action {number + 1}: {reason}")

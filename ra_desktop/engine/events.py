@@ -1,7 +1,6 @@
 """Facts about what an action did, in the order in which it happened.
 
-Seats are ints, tiles are names, suns are numbers. Views tell the story from these; nobody compares two
-states.
+Seats are ints, tiles are names, suns are numbers. Views show what happened from these; nothing compares two states.
 """
 
 from __future__ import annotations
@@ -28,7 +27,7 @@ class EpochStarted(Event):
 
 @dataclass(frozen=True, slots=True)
 class TileDrawn(Event):
-    """A tile left the bag. `space` is its place on the auction track, from 0, or, for ``ra``, on the Ra track.
+    """A tile left the bag. `space` is its space on the auction track (for ``ra``, on the Ra track), from 0.
 
     It is None for a two-sided tile whose side is still to be chosen.
     """
@@ -40,7 +39,7 @@ class TileDrawn(Event):
 
 @dataclass(frozen=True, slots=True)
 class SideChosen(Event):
-    """A two-sided tile was laid on auction space `space`; `tile` names the shown side first."""
+    """A two-sided tile was placed on auction space `space`; `tile` names the shown side first."""
 
     seat: int
     tile: str
@@ -49,7 +48,7 @@ class SideChosen(Event):
 
 @dataclass(frozen=True, slots=True)
 class GodSpent(Event):
-    """A god was given up for `tile`, taken from auction space `space`."""
+    """A god was spent on `tile`, taken from auction space `space`."""
 
     seat: int
     tile: str
@@ -91,7 +90,7 @@ class LotWon(Event):
 
 @dataclass(frozen=True, slots=True)
 class NobodyBid(Event):
-    """All passed. `removed` are the tiles that left the game: those of a full track, else none."""
+    """Everybody passed. `removed` are the tiles that left the game: those of a full track, otherwise none."""
 
     removed: tuple[str, ...]
 
@@ -107,7 +106,7 @@ class DisasterStruck(Event):
 
 @dataclass(frozen=True, slots=True)
 class TileDiscarded(Event):
-    """`seat` lost one `tile` to `disaster`; `chosen` if the owner had a choice."""
+    """`seat` lost one `tile` to `disaster`; `chosen` tells whether the owner had a choice."""
 
     seat: int
     tile: str
@@ -146,7 +145,7 @@ class EpochEnded(Event):
 class EpochScored(Event):
     """Points by seat and row of the scoring table, and everybody's fame before and after.
 
-    `is_last`: it was the last epoch of the game.
+    `is_last` tells whether it was the last epoch of the game.
     """
 
     epoch: int
@@ -158,14 +157,14 @@ class EpochScored(Event):
 
 @dataclass(frozen=True, slots=True)
 class PlagueReturned(Event):
-    """The priests of `seat` spared it one plague in the scoring just told."""
+    """The priests of `seat` spared it one plague in the scoring just reported."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class AnkhsWon(Event):
-    """`seat` got `ankhs` for the variety of its people in the scoring just told."""
+    """`seat` gained `ankhs` for the variety of its people in the scoring just reported."""
 
     seat: int
     ankhs: int

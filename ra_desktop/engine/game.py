@@ -1,4 +1,4 @@
-"""A game with its history: what was set up, what was played and taken back, and every position on the way."""
+"""A game with its history: the set-up, the actions played and taken back, and every position on the way."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Ply:
-    """One action of one seat and what it did."""
+    """One action of one seat and its events."""
 
     seat: int
     action: Action
@@ -27,19 +27,19 @@ class Ply:
 
 
 class Reshuffle(NamedTuple):
-    """The bag was shuffled anew: all that was in it after so many actions, in the order that a seed decides."""
+    """The bag was reshuffled after `after` actions, into the order that `seed` decides."""
 
     after: int
     seed: int
 
 
 class Game:
-    """A game from its set-up on. :meth:`play` is the only way forward, :meth:`go_to` the way back and forth.
+    """A game from its set-up on. :meth:`play` moves it forward, :meth:`go_to` goes back and forth.
 
-    What has been taken back stays at hand until something else is played: the `line` is everything that was played
-    last, and the game stands somewhere on it. Off its end, the position has another bag than the line had there:
-    the tiles that the line has drawn since are known, so they go back and the bag is shuffled
-    (docs/engine-api.md#take-backs). Only going forward along the line brings its own tiles again.
+    Actions taken back are kept until something else is played: the `line` is everything played last, and the game
+    stands somewhere on it. Before its end, the position has another bag than the line had there: the tiles that the
+    line has drawn since are known, so they go back and the bag is reshuffled (docs/engine-api.md#take-backs). Only
+    going forward along the line draws the same tiles again.
     """
 
     def __init__(
@@ -57,21 +57,21 @@ class Game:
         self.ruleset = ruleset
         self.players = players
         self.bag: tuple[str, ...] = tuple(names[code] for code in reversed(start.bag))
-        """The bag at the start, in the order in which it is drawn."""
+        """The bag at the start, in drawing order."""
         self.suns: tuple[tuple[int, ...], ...] = tuple(tuple(start.face_up_suns(seat)) for seat in range(players))
         """The suns dealt to each seat, lowest first."""
         self.plies: list[Ply] = []
-        """What has been played, without what is taken back."""
+        """The actions played, without those taken back."""
         self.taken_back: list[Ply] = []
-        """The rest of the line, in the order in which it was played."""
+        """The rest of the line, in the order it was played."""
         self.take_backs = 0
-        """How often something was taken back for good: by playing something else instead."""
+        """How often actions taken back were replaced by others."""
         self._line = [start]
-        """Every position of the line; one more than the line has plies."""
+        """Every position of the line: one more than the line has plies."""
         self._line_seeds: dict[int, int] = {}
-        """Where the bag of the line was shuffled anew, and by which seed."""
+        """Where the bag of the line was reshuffled, and with which seed."""
         self._aside: GameState | None = None
-        """The position where the game stands, unless that is the end of the line."""
+        """The current position, unless it is the end of the line."""
         self._aside_seed: int | None = None
 
     @classmethod
@@ -85,19 +85,19 @@ class Game:
         actions: Iterable[Action],
         reshuffles: Iterable[Reshuffle] = (),
     ) -> Game:
-        """The game in which `actions` were played from a known set-up, the bag shuffled anew where it was.
+        """Return the game in which `actions` were played from a known set-up, with the bag reshuffled where it was.
 
-        Raises :class:`SetupError`, also for reshuffles that no such game has, or :class:`ReplayError` with the number
-        of the first action that the rules do not allow.
+        Raises :class:`SetupError`, also for impossible reshuffles, or :class:`ReplayError` with the index of the first
+        illegal action.
         """
         game = cls(ruleset, players, bag=bag, suns=suns)
         game.play_on(actions, reshuffles)
         return game
 
     def play_on(self, actions: Iterable[Action], reshuffles: Iterable[Reshuffle] = ()) -> None:
-        """Play all `actions`; `reshuffles` are counted from the start of the game, and none lies before here.
+        """Play all `actions`; `reshuffles` are counted from the start of the game, and none may be earlier than now.
 
-        Raises what :meth:`replay` raises.
+        Raises the errors of :meth:`replay`.
         """
         seeds: dict[int, int] = {}
         last = len(self.plies) - 1
@@ -119,13 +119,13 @@ class Game:
 
     @property
     def state(self) -> GameState:
-        """The position now. Change it by :meth:`play` and :meth:`go_to` alone."""
+        """The current position. Change it only by :meth:`play` and :meth:`go_to`."""
         return self._line[-1] if self._aside is None else self._aside
 
     def position(self, ply: int) -> GameState:
-        """A copy of the position after `ply` actions; 0 is the start.
+        """Return a copy of the position after `ply` actions; 0 is the start.
 
-        Between the start and now, bags are as they were when the game came through.
+        Bags up to now are as they were when the game was there.
         """
         if not 0 <= ply <= len(self.plies):
             raise IndexError(f"no position after {ply} actions")
@@ -133,13 +133,13 @@ class Game:
 
     @property
     def actions(self) -> tuple[Action, ...]:
-        """Everything played so far, without what is taken back."""
+        """The actions played so far, without those taken back."""
         return tuple(ply.action for ply in self.plies)
 
     def play(self, action: Action) -> Ply:
-        """Play `action` and return what it did; :class:`IllegalActionError` changes nothing.
+        """Play `action` and return its events; :class:`IllegalActionError` changes nothing.
 
-        What is taken back is given up by this.
+        Drops what has been taken back.
         """
         after = self.state.copy()
         seat = after.seat_to_act
@@ -153,17 +153,17 @@ class Game:
 
     @property
     def line(self) -> tuple[Ply, ...]:
-        """What was played last, and behind it what is taken back."""
+        """The actions played last, followed by those taken back."""
         return (*self.plies, *self.taken_back)
 
     @property
     def has_take_backs(self) -> bool:
-        """Whether anything that was played has been taken back."""
+        """Whether actions taken back have been replaced."""
         return self.take_backs > 0 or bool(self.taken_back)
 
     @property
     def reshuffles(self) -> tuple[Reshuffle, ...]:
-        """Where the bag was shuffled anew on the way to the position now."""
+        """Where the bag was reshuffled on the way to the current position."""
         here = len(self.plies)
         seeds = {after: seed for after, seed in self._line_seeds.items() if after <= here}
         if self._aside_seed is not None:
@@ -172,11 +172,11 @@ class Game:
 
     @property
     def line_reshuffles(self) -> tuple[Reshuffle, ...]:
-        """Where the bag was shuffled anew on the line."""
+        """Where the bag was reshuffled on the line."""
         return tuple(Reshuffle(after, seed) for after, seed in sorted(self._line_seeds.items()))
 
     def seat_to_act(self, ply: int) -> int | None:
-        """Who has to act after `ply` actions of the line, or None at the end of the game."""
+        """The seat to act after `ply` actions of the line, or None at the end of the game."""
         return self._line[ply].current_player
 
     def phase(self, ply: int) -> Phase:
@@ -184,11 +184,11 @@ class Game:
         return self._line[ply].phase  # type: ignore[return-value]
 
     def go_to(self, ply: int, seed: int) -> None:
-        """Stand where `ply` actions of the line have been played: take the rest back, or bring it back.
+        """Go to the position after `ply` actions of the line, taking back or restoring the others.
 
-        If the rest of the line has drawn tiles, they go back into the bag, and the bag is shuffled by `seed`, a whole
-        number. If it has not, the bag is the one that the line ends with: nobody knows its order. At the end of the
-        line everything is as it was.
+        If the rest of the line has drawn tiles, they go back into the bag, which is reshuffled with `seed`, a whole
+        number. If not, the bag stays as it is at the end of the line, since nobody knows its order. At the end of the
+        line, everything is as it was.
         """
         line = self.line
         if not 0 <= ply <= len(line):
@@ -208,7 +208,7 @@ class Game:
             self._aside_seed = seed
 
     def branch(self, ply: int, seed: int) -> Game:
-        """Another game that goes on from the position after `ply` actions; its bag is shuffled by `seed`."""
+        """Return another game that continues from the position after `ply` actions; its bag is shuffled with `seed`."""
         known = [shuffle for shuffle in self.reshuffles if shuffle.after < ply]
         twin = Game.replay(
             self.ruleset,
@@ -222,7 +222,7 @@ class Game:
         return twin
 
     def _leave_line(self) -> None:
-        """Give up what is taken back: the position now becomes the end of the line."""
+        """Drop what has been taken back: the current position becomes the end of the line."""
         if self._aside is None:
             return
         here = len(self.plies)
@@ -241,6 +241,6 @@ class Game:
 
 
 def reshuffled(state: GameState, seed: int) -> list[int]:
-    """The bag of `state` in the order that `seed` decides, whatever its order is now (docs/save-format.md)."""
+    """Return the bag of `state` in the order that `seed` decides, whatever its order is now (docs/save-format.md)."""
     names = state.rules.tiles.names
     return shuffled(sorted(state.bag, key=names.__getitem__), Random(seed))

@@ -1,4 +1,4 @@
-"""Games played out by chance alone: the quickest way to many games, for bots that sample and for benchmarks."""
+"""Random playouts: games played to the end by chance alone, for bots that sample and for benchmarks."""
 
 from __future__ import annotations
 
@@ -17,11 +17,10 @@ _DRAW: Final = Draw()
 
 
 def playout(position: Position, rng: Random) -> GameState:
-    """The end of a game that goes on from `position` with uniformly random legal actions.
+    """Return the end of a game that goes on from `position` with uniformly random legal actions.
 
-    `position` itself, a state or a view, does not change. The order of its bag is nobody's knowledge and does not
-    matter: each tile is drawn at random from those that are left, which is as good as shuffling the bag first.
-    The same `rng` in the same state gives the same game.
+    `position`, a state or a view, does not change. The order of its bag does not matter: each tile is drawn at random
+    from those left, which equals shuffling the bag first. The same `rng` in the same state gives the same game.
     """
     state = GameState()
     state._take_from(position)

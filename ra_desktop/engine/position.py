@@ -1,6 +1,6 @@
-"""A position of the game: the data of :mod:`.board` with the rules, and how both are read by name.
+"""A position of the game: the data of :mod:`.board` with the rules, and access to both by name.
 
-:class:`~.state.GameState` and :class:`~.state.View` are both positions.
+:class:`~.state.GameState` and :class:`~.state.View` are positions.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Phase = Literal["turn", "gods", "auction", "discard", "side", "flip", "over"]
 
 
 class Auction(NamedTuple):
-    """The auction being held, until its lot is settled."""
+    """The current auction, until its lot is settled."""
 
     ra_player: int
     cause: Cause
@@ -34,20 +34,20 @@ class Auction(NamedTuple):
 
 
 class Pending(NamedTuple):
-    """What an open choice is about."""
+    """The subject of a pending choice."""
 
     kind: str
     """``discard``, ``side`` or ``flip``."""
     tile: str
     """The disaster, the tile drawn, or ``priest``."""
     left: int
-    """How many single choices this tile still asks for."""
+    """How many single choices this tile still requires."""
     queue: list[str]
     """The disasters or priests still to come after this one."""
 
 
 class Position(Board):
-    """Everything on the table, and what the rules say about it. Only the rules write the attributes."""
+    """Everything on the table, with the rules. Only the rules write the attributes; bots may read them."""
 
     __slots__ = ("_legal", "rules")
 
@@ -70,7 +70,7 @@ class Position(Board):
         self._legal = None
 
     def scratch(self) -> Position:
-        """A copy to calculate with."""
+        """Return a copy to calculate with."""
         twin = Position()
         twin._take_from(self)
         return twin
@@ -86,7 +86,7 @@ class Position(Board):
 
     @property
     def game(self) -> str:
-        """The game that is played, ``ra`` or ``priests``: what rule sets have in common that differ in figures."""
+        """The name of the game, ``ra`` or ``priests``; its rule sets differ only in figures."""
         return self.rules.game
 
     @property
@@ -102,12 +102,12 @@ class Position(Board):
     # --- what lies where ----------------------------------------------------------------------
 
     def display(self, seat: int) -> dict[str, int]:
-        """The tiles before `seat`: name to count, counts of at least 1."""
+        """The tiles of `seat`: name to count, counts of at least 1."""
         return self.rules.tiles.tally(self.held[seat])
 
     @property
     def auction_track(self) -> list[str | None]:
-        """Tile names in space order, None for a gap; as many entries as there are spaces."""
+        """Tile names in space order, None for a gap; one entry for each space."""
         names = self.rules.tiles.names
         return [None if code == EMPTY else names[code] for code in self.track]
 
@@ -129,7 +129,7 @@ class Position(Board):
 
     @property
     def auction(self) -> Auction | None:
-        """The running auction; it stays until the lot is settled, discards and flips included."""
+        """The current auction, or None; it stays until the lot is settled, discards and flips included."""
         if not self.cause:
             return None
         return Auction(
@@ -141,16 +141,16 @@ class Position(Board):
 
     @property
     def pending(self) -> Pending | None:
-        """What an open choice is about, or None."""
+        """The subject of the pending choice, or None."""
         if self.pending_tile == EMPTY:
             return None
         names = self.rules.tiles.names
         return Pending(self.phase, names[self.pending_tile], self.left, [names[code] for code in self.queue])
 
     def bidding_order(self) -> list[int]:
-        """Who takes part in the running auction, first bidder first and the Ra player last; empty without one.
+        """The seats in the current auction, first bidder first and the Ra player last; empty without an auction.
 
-        Whoever has bid or passed already is among them.
+        Seats that have already bid or passed are included.
         """
         if not self.cause:
             return []
@@ -158,12 +158,12 @@ class Position(Board):
         return [seat for seat in FOLLOWING[self.players][self.ra_player] if self.up[seat] or seat in done]
 
     def bidders_left(self) -> list[int]:
-        """Who is still to bid or pass in the running auction, in order; who must act comes first."""
+        """The seats still to bid or pass in the current auction, the next to act first."""
         done = len(self.bids)
         return self.bidding_order()[done:] if self.phase == AUCTION else []
 
     def can_win_lot(self, seat: int) -> bool:
-        """Whether `seat` may win what lies on the track next: with the highest bid, or a sun that still can beat it."""
+        """Whether `seat` may still win the lot: it has the highest bid, or a sun that can beat it."""
         if seat == self.high_bidder:
             return True
         return all(seat != other for other, _ in self.bids) and self.up[seat] >> (self.highest_bid + 1) > 0
@@ -175,19 +175,19 @@ class Position(Board):
         return self.rules.score(self)
 
     def lot_preview(self, seat: int) -> PointRows:
-        """What the lot on the track would add to what `seat` scores at the end of this epoch, by row.
+        """What the lot on the track would add to the score of `seat` at the end of this epoch, by row.
 
-        Disasters are counted in, and the owner discards what costs the least. Rows without a difference are left out,
-        and so are suns.
+        Disasters are included, and the owner discards what costs the least. Rows that do not change are left out, and
+        so are suns.
         """
         with_lot = self.rules.points_with_lot(self, seat)
         without = self.points_now()[seat]
         return {row: with_lot[row] - without[row] for row in with_lot if with_lot[row] != without[row]}
 
     def exchange_preview(self, seat: int, changes: Mapping[str, int]) -> PointRows:
-        """What `seat` would score more, or less, at the end of this epoch with so many more, or fewer, of some tiles.
+        """How the score of `seat` at the end of this epoch would change with more or fewer of some tiles, by row.
 
-        `changes` are by name of the tile. Rows without a difference are left out.
+        `changes` maps tile names to differences in count. Rows that do not change are left out.
         """
         twin = self.scratch()
         codes = self.rules.tiles.codes
@@ -197,18 +197,18 @@ class Position(Board):
         return {row: then[row] - now[row] for row in then if then[row] != now[row]}
 
     def turn_preview(self, seat: int, tile: str) -> PointRows:
-        """:meth:`exchange_preview` for turning one two-sided `tile` of `seat` over."""
+        """:meth:`exchange_preview` for turning over one two-sided `tile` of `seat`."""
         return self.exchange_preview(seat, {tile: -1, other_side(tile): 1})
 
     def action_preview(self, action: Action) -> PointRows:
-        """:meth:`exchange_preview` for the tiles that `action` itself gives and takes from the seat that acts.
+        """:meth:`exchange_preview` for the tiles that `action` itself gives to and takes from the acting seat.
 
-        A god spent, a tile discarded, a tile turned over; empty for all other actions.
+        Covers a god spent, a tile discarded and a tile flipped; empty for all other actions.
         """
         return self.exchange_preview(self.seat_to_act, self.rules.exchange(action))
 
     def leaving(self, seat: int, won: Iterable[str] = ()) -> dict[str, int]:
-        """The tiles of `seat`, and those that it has `won` since, that do not last beyond an epoch: name to count."""
+        """The tiles of `seat`, and those it has `won` since, that are lost when an epoch ends: name to count."""
         twin = self.scratch()
         mine = twin.held[seat]
         for name in won:

@@ -1,4 +1,4 @@
-"""The rule sets by name. A rule set is one record; who wants to play by another one registers it.
+"""The rule sets by name. A rule set is one record; register another to play by other rules.
 
 The games in :mod:`.games` register theirs when :mod:`ra_desktop.engine` is imported.
 """
@@ -23,35 +23,35 @@ RA_LIMITS: Final[dict[int, int]] = {2: 6, 3: 8, 4: 9, 5: 10}
 
 @dataclass(frozen=True)
 class RuleSet:
-    """A way to play a game, as data (docs/rules.md#setup)."""
+    """A variant of a game, as data (docs/rules.md#setup)."""
 
     name: str
-    """Stands in saved games: never changes."""
+    """The name written to saved games; it never changes."""
     rules: Rules
-    """Which game it is, with which tiles, how many epochs and how many spaces on the auction track."""
+    """The rules, with the tiles, the number of epochs and the spaces on the auction track."""
     players: tuple[int, ...]
-    """The numbers of players it can be played with, fewest first."""
+    """The possible numbers of players, fewest first."""
     suns: Mapping[int, SunGroups] = field(default_factory=lambda: SUN_GROUPS)
     """The groups of suns dealt to the seats, by number of players."""
     ra_limits: Mapping[int, int] = field(default_factory=lambda: RA_LIMITS)
     """The length of the Ra track, by number of players."""
     centre_sun: int = FIRST_CENTRE_SUN
-    """The sun that lies in the centre first."""
+    """The sun that lies in the centre at the start."""
     starting_fame: int = STARTING_FAME
 
     @property
     def game(self) -> str:
-        """The game: ``ra`` or ``priests``. Rule sets of one game differ in figures alone."""
+        """The name of the game, ``ra`` or ``priests``. Rule sets of one game differ only in figures."""
         return self.rules.game
 
     @property
     def rows(self) -> tuple[str, ...]:
-        """The rows of its scoring table, in order."""
+        """The rows of the scoring table, in order."""
         return self.rules.rows
 
     @property
     def final_rows(self) -> frozenset[str]:
-        """Those of :attr:`rows` that score at the end of the last epoch alone."""
+        """Those of :attr:`rows` that score only at the end of the last epoch."""
         return self.rules.final_rows
 
     @property
@@ -65,11 +65,11 @@ class RuleSet:
         return self.rules.spaces
 
     def sun_groups(self, players: int) -> SunGroups:
-        """The groups of suns dealt to `players` seats."""
+        """Return the groups of suns dealt to `players` seats."""
         return self.suns[players]
 
     def ra_limit(self, players: int) -> int:
-        """The number of Ra tiles that end an epoch."""
+        """Return the number of Ra tiles that end an epoch."""
         return self.ra_limits[players]
 
 
@@ -78,7 +78,7 @@ RULESETS: Final[dict[str, RuleSet]] = {}
 
 
 def register(*rule_sets: RuleSet) -> None:
-    """Let everybody play by these; ``ValueError`` for a name that is taken, or players without suns or Ra track."""
+    """Add rule sets. Raises ``ValueError`` for a name that is taken, or if suns or a Ra track are missing."""
     for rule_set in rule_sets:
         if rule_set.name in RULESETS:
             raise ValueError(f"there is a rule set {rule_set.name!r} already")
@@ -89,10 +89,10 @@ def register(*rule_sets: RuleSet) -> None:
 
 
 def final_rows() -> frozenset[str]:
-    """The rows that score at the end of the last epoch alone, in whatever rule set."""
+    """Return the rows that score only at the end of the last epoch in any rule set."""
     return frozenset().union(*(rule_set.final_rows for rule_set in RULESETS.values()))
 
 
 def unregister(name: str) -> None:
-    """Forget the rule set of that name, for good or until it is registered again; ``KeyError`` without one."""
+    """Remove the rule set of that name. Raises ``KeyError`` if there is none."""
     del RULESETS[name]

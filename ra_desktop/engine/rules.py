@@ -1,8 +1,8 @@
-"""What both games share: turns, auctions, suns and epochs. A function for each rule of docs/rules.md.
+"""The rules that both games share: turns, auctions, suns and epochs. A function for each rule of docs/rules.md.
 
-The games in :mod:`.games` add what each has of its own by overriding the hooks marked as such. Rules hold no state:
-everything that changes is in the :class:`~.board.Board` handed in. Every method that changes it takes a `log` to which
-it appends events, or None to build none.
+The games in :mod:`.games` override the methods marked as hooks. Rules hold no state: everything that changes is in the
+:class:`~.board.Board` passed in. Every method that changes it takes a `log` to which it appends events, or None to
+build none.
 """
 
 from __future__ import annotations
@@ -23,7 +23,7 @@ Log = list[ev.Event] | None
 
 USUAL_EPOCHS: Final = 3
 USUAL_SPACES: Final = 8
-"""Spaces on the auction track."""
+"""Spaces on the auction track in the published games."""
 MOST_PLAYERS: Final = 5
 
 _DRAW: Final = Draw()
@@ -40,7 +40,7 @@ FOLLOWING: Final = tuple(
 
 
 class _Bids(dict[int, tuple[Action, ...]]):
-    """The bids that a mask of suns allows, lowest first; every mask is worked out once."""
+    """The bids that a mask of suns allows, lowest first; computed once for each mask."""
 
     def __missing__(self, mask: int) -> tuple[Action, ...]:
         self[mask] = bids = tuple(map(Bid, suns_in(mask)))
@@ -60,17 +60,17 @@ _BIDS_OR_PASS: Final = _BidsOrPass()
 
 
 class Rules:
-    """The rules of a game; here those that all games share."""
+    """The rules that all games share; each game has a subclass."""
 
     game: ClassVar[str] = ""
-    """The name of the game. Rule sets of one game share rules and names of tiles; bots can play them all."""
+    """The name of the game. Its rule sets share rules and tile names; bots can play them all."""
     rows: ClassVar[tuple[str, ...]] = ()
     """The rows of the scoring table, in order."""
     final_rows: ClassVar[frozenset[str]] = frozenset()
-    """Those that score at the end of the last epoch alone."""
+    """The rows that score only at the end of the last epoch."""
 
     def __init__(self, tiles: TileSet, epochs: int = USUAL_EPOCHS, spaces: int = USUAL_SPACES) -> None:
-        """`spaces` are those of the auction track."""
+        """`spaces` is the number of spaces on the auction track."""
         self.tiles = tiles
         self.epochs = epochs
         self.spaces = spaces
@@ -94,15 +94,15 @@ class Rules:
         return self.choices(at)
 
     def turn_actions(self, at: Board, common: tuple[Action, ...]) -> tuple[Action, ...]:
-        """`common` is to draw, unless the auction track is full, or to invoke (docs/rules.md#draw). Hook."""
+        """Return the legal actions of a turn; `common` is to draw, unless the track is full, or to invoke Ra. Hook."""
         return common
 
     def choices(self, at: Board) -> tuple[Action, ...]:
-        """What can be chosen in a phase that only one of the games has. Hook."""
+        """Return the legal actions in a phase that only one of the games has. Hook."""
         return ()
 
     def why_not(self, at: Board, action: object) -> str:
-        """The reason why `action` is not allowed now, in a few words."""
+        """Return in a few words why `action` is not legal now."""
         if at.phase == OVER:
             return "the game is over"
         if isinstance(action, Bid) and at.phase == AUCTION:
@@ -154,7 +154,7 @@ class Rules:
             self.lay(at, code, log)
 
     def lay(self, at: Board, code: int, log: Log) -> None:
-        """Lay the tile drawn on the leftmost empty space; the turn is over. Hook."""
+        """Place the drawn tile on the leftmost empty space and end the turn. Hook."""
         space = at.track.index(EMPTY)
         at.track[space] = code
         if log is not None:
@@ -166,7 +166,7 @@ class Rules:
         self.start_auction(at, "invoked" if EMPTY in at.track else "full", log)
 
     def next_turn(self, at: Board, after: int, log: Log) -> None:
-        """The next player with a face-up sun takes a turn (docs/rules.md#turn-order)."""
+        """Give the turn to the next player with a face-up sun (docs/rules.md#turn-order)."""
         for seat in FOLLOWING[at.players][after]:
             if at.up[seat]:
                 at.seat_to_act = seat
@@ -177,7 +177,7 @@ class Rules:
     # --- auctions ---------------------------------------------------------------------------------
 
     def start_auction(self, at: Board, cause: ev.Cause, log: Log) -> None:
-        """Once round, from the left of the Ra player to the Ra player (docs/rules.md#auction)."""
+        """Start one round of bidding, from the left of the Ra player to the Ra player (docs/rules.md#auction)."""
         seat = at.seat_to_act
         at.ra_player = seat
         at.cause = cause
@@ -189,7 +189,7 @@ class Rules:
         self.next_bidder(at)
 
     def next_bidder(self, at: Board) -> None:
-        """Only players with a face-up sun take part; the Ra player always has one and is last."""
+        """Go on to the next bidder: only players with a face-up sun take part. The Ra player has one and is last."""
         for seat in FOLLOWING[at.players][at.seat_to_act]:
             if at.up[seat]:
                 at.seat_to_act = seat
@@ -209,7 +209,7 @@ class Rules:
             self.next_bidder(at)
 
     def pass_(self, at: Board, log: Log) -> None:
-        """Bid nothing."""
+        """Pass in the auction."""
         seat = at.seat_to_act
         at.bids.append((seat, 0))
         if log is not None:
@@ -222,14 +222,14 @@ class Rules:
             self.nobody_bid(at, log)
 
     def nobody_bid(self, at: Board, log: Log) -> None:
-        """Everybody passed: the tiles stay, but those of a full track leave (docs/rules.md#all-pass)."""
+        """Everybody passed: the tiles stay, but those of a full track leave the game (docs/rules.md#all-pass)."""
         removed = self.clear_track(at, log) if at.cause == "full" else ()
         if log is not None:
             log.append(ev.NobodyBid(removed))
         self.close_auction(at, log)
 
     def win_lot(self, at: Board, log: Log) -> None:
-        """The winner takes tiles and centre sun and leaves the sun bid (docs/rules.md#lot)."""
+        """Give the winner the tiles and the centre sun, and put the sun bid in the centre (docs/rules.md#lot)."""
         seat = at.seat_to_act = at.high_bidder
         sun = at.highest_bid
         if log is not None:
@@ -245,13 +245,13 @@ class Rules:
         self.settle(at, log)
 
     def take_lot(self, at: Board, mine: list[int]) -> None:
-        """Add the tiles of the track to the winner's display, `mine`. Hook."""
+        """Add the tiles of the track to `mine`, the winner's display. Hook."""
         for code in at.track:
             if code != EMPTY:
                 mine[code] += 1
 
     def settle(self, at: Board, log: Log) -> None:
-        """Resolve what the lot brings with it; then the auction is closed. Hook."""
+        """Resolve the effects of the lot, then close the auction. Hook."""
         self.close_auction(at, log)
 
     def close_auction(self, at: Board, log: Log) -> None:
@@ -265,7 +265,7 @@ class Rules:
         self.next_turn(at, ra_player, log)
 
     def clear_track(self, at: Board, log: Log) -> tuple[str, ...]:
-        """Take all tiles off the auction track, out of the game; their names if there is a log."""
+        """Remove all tiles on the auction track from the game; return their names if there is a log."""
         names = self.tiles.names
         removed = () if log is None else tuple(names[code] for code in at.track if code != EMPTY)
         at.track[:] = self.no_tiles
@@ -274,7 +274,7 @@ class Rules:
     # --- epochs -----------------------------------------------------------------------------------
 
     def end_epoch(self, at: Board, reason: ev.EndReason, log: Log) -> None:
-        """Clear the tracks, score, discard, turn the suns up (docs/rules.md#epoch-end)."""
+        """Clear the tracks, score, discard and turn the suns face up (docs/rules.md#epoch-end)."""
         removed = self.clear_track(at, log)
         at.ra_count = 0
         points = self.score(at)
@@ -309,10 +309,10 @@ class Rules:
             log.append(ev.EpochStarted(at.epoch, at.seat_to_act))
 
     def points_with_lot(self, at: Board, seat: int) -> PointRows:
-        """What `seat` would score, by row, if it had the lot on the track and the epoch ended then.
+        """Return what `seat` would score, by row, if it had the lot on the track and the epoch ended now.
 
-        Suns stay where they are, for nobody knows which one will win; choices that the lot brings are made as they
-        score best.
+        Suns stay where they are, since nobody knows which one will win; the lot's choices are made for the highest
+        score.
         """
         scratch = at.scratch()
         scratch.seat_to_act = seat
@@ -323,16 +323,16 @@ class Rules:
         return self.score(scratch)[seat]
 
     def exchange(self, action: Action) -> dict[str, int]:
-        """How many more, or fewer, of some tiles `action` itself leaves to the seat that acts, by name. Hook."""
+        """Return how many more or fewer of some tiles `action` itself leaves the acting seat, by name. Hook."""
         return {}
 
     def settle_at_best(self, at: Board) -> None:
-        """Resolve what a lot just taken brings with it so that it scores best. Hook."""
+        """Resolve the effects of a lot just taken for the highest score. Hook."""
 
     def discard_after_epoch(self, at: Board, log: Log) -> None:
-        """Take away the tiles that do not last beyond an epoch. Hook."""
+        """Remove the tiles that do not last beyond an epoch. Hook."""
         raise NotImplementedError
 
     def score(self, at: Board) -> list[PointRows]:
-        """Points by seat and row if the epoch ended now. Hook; changes no tile."""
+        """Return the points by seat and row if the epoch ended now. Hook; changes no tile."""
         raise NotImplementedError

@@ -1,6 +1,6 @@
-"""What all games score alike: suns, and whatever goes to who has most or fewest. Lists are by seat.
+"""Scoring that all games share: suns, and points for the most or fewest of something. Lists are by seat.
 
-The rest of each scoring table is in the games' own rooms, a function for each row, on counts alone.
+The rest of each scoring table is in the packages of the games, a function for each row, from counts alone.
 """
 
 from __future__ import annotations
@@ -12,7 +12,7 @@ LOWEST_SUN_TOTAL: Final = -5
 
 
 def most_and_fewest(amounts: list[int], most: int, fewest: int) -> list[int]:
-    """`most` to all who have the highest amount, `fewest` to all with the lowest, 0 if all are equal."""
+    """Return `most` for all seats with the highest amount, `fewest` for all with the lowest, 0 if all are equal."""
     top = max(amounts)
     bottom = min(amounts)
     if top == bottom:

@@ -1,7 +1,4 @@
-"""The state of a game, how it changes, and what one seat may know of it.
-
-A state shows views, and a view samples states: the two are one subject.
-"""
+"""The state of a game, how it changes, and what one seat may know of it."""
 
 from __future__ import annotations
 
@@ -23,10 +20,10 @@ if TYPE_CHECKING:
 
 
 def shuffled(tiles: Iterable[int], rng: Random) -> list[int]:
-    """The tiles in random order.
+    """Return the tiles in random order.
 
-    Sorting by random keys takes half the time of ``Random.shuffle``, and the sequence of ``Random.random`` is
-    promised to stay the same in future versions of Python.
+    Sorting by random keys takes half the time of ``Random.shuffle``, and Python promises to keep the sequence of
+    ``Random.random`` the same in future versions.
     """
     random = rng.random
     return sorted(tiles, key=lambda _: random())
@@ -49,9 +46,9 @@ class GameState(Position):
     ) -> GameState:
         """Set up a game (docs/rules.md#setup).
 
-        `seed` decides bag and suns where they are not given; None takes a fresh one. `bag` is a set order of
-        tile names, ``bag[0]`` drawn first: any part of the tile set. `suns` are the suns of each seat. Raises
-        :class:`SetupError` if no game can start from these.
+        `seed` decides the bag and suns that are not given; None takes a fresh one. `bag` is a set order of tile names,
+        ``bag[0]`` drawn first: any part of the tile set. `suns` are the suns of each seat. Raises :class:`SetupError`
+        if no game can start from this.
         """
         if ruleset not in RULESETS:
             raise SetupError(f"no rule set {ruleset!r}; there are {', '.join(RULESETS)}")
@@ -104,9 +101,9 @@ class GameState(Position):
         return state
 
     def apply(self, action: Action | object, *, events: bool = True) -> tuple[Event, ...]:
-        """Carry out `action` and return what happened; without `events`, nothing is recorded and () returned.
+        """Carry out `action` and return its events; with ``events=False`` nothing is recorded and () returned.
 
-        Raises :class:`IllegalActionError`, and changes nothing, if `action` is not legal now, or no action at all.
+        Raises :class:`IllegalActionError`, and changes nothing, if `action` is not legal now, or not an action at all.
         """
         legal = self._legal
         if legal is None:
@@ -122,7 +119,7 @@ class GameState(Position):
         return tuple(log)
 
     def copy(self) -> GameState:
-        """An independent copy."""
+        """Return an independent copy."""
         twin = GameState()
         twin._take_from(self)
         return twin
@@ -131,7 +128,7 @@ class GameState(Position):
         return self.copy()
 
     def view(self, seat: int) -> View:
-        """What `seat` may know (docs/rules.md#public-knowledge)."""
+        """Return what `seat` may know (docs/rules.md#public-knowledge)."""
         if not 0 <= seat < self.players:
             raise ValueError(f"no seat {seat}")
         return View(self, seat)
@@ -146,9 +143,9 @@ class GameState(Position):
 
 
 class View(Position):
-    """A position as one seat knows it: all but the order of the tiles in the bag (docs/rules.md#public-knowledge).
+    """A position as one seat knows it: everything but the order of the bag (docs/rules.md#public-knowledge).
 
-    It cannot be played on; :meth:`sample` gives a state that can, :meth:`after` what a move leaves.
+    It cannot be played on; :meth:`sample` returns a state that can, :meth:`after` the view after a move.
     """
 
     __slots__ = ("seat",)
@@ -164,17 +161,17 @@ class View(Position):
         return View, (self.scratch(), self.seat)
 
     def sample(self, rng: Random) -> GameState:
-        """A full state that agrees with this view: the bag in one of its possible orders."""
+        """Return a full state that agrees with this view, with the bag in one of its possible orders."""
         state = GameState()
         state._take_from(self)
         state.bag = shuffled(self.bag, rng)
         return state
 
     def after(self, action: Action) -> View:
-        """What `action` would leave, as the same seat would know it.
+        """Return the same seat's view after `action`.
 
-        Raises :class:`IllegalActionError` if it is not legal now, and ``ValueError`` for a draw from a bag with tiles:
-        what that leaves is chance.
+        Raises :class:`IllegalActionError` if it is not legal now, and ``ValueError`` for a draw from a bag with tiles,
+        since its result is random.
         """
         if action not in self.legal_actions():
             raise IllegalActionError(f"{action}: {self.rules.why_not(self, action)}")

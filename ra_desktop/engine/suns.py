@@ -1,6 +1,6 @@
 """The suns, and sets of them as bit masks: bit `n` stands for the sun numbered `n` (docs/rules.md#suns).
 
-A mask is copied, compared and searched in one step, where a list of suns would need a loop.
+A mask is copied, compared and searched in one step; a list of suns would need a loop.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ _LISTS: Final[dict[int, tuple[int, ...]]] = {}
 
 
 def mask_of(suns: Iterable[int]) -> int:
-    """The mask of the given sun numbers."""
+    """Return the mask of the given sun numbers."""
     mask = 0
     for sun in suns:
         mask |= 1 << sun
@@ -34,7 +34,7 @@ def mask_of(suns: Iterable[int]) -> int:
 
 
 def suns_in(mask: int) -> tuple[int, ...]:
-    """The numbers in `mask`, lowest first."""
+    """Return the numbers in `mask`, lowest first."""
     known = _LISTS.get(mask)
     if known is None:
         known = _LISTS[mask] = tuple(n for n in range(mask.bit_length()) if mask >> n & 1)
@@ -42,5 +42,5 @@ def suns_in(mask: int) -> tuple[int, ...]:
 
 
 def highest_in(mask: int) -> int:
-    """The highest sun in `mask`, or -1 if it is empty."""
+    """Return the highest sun in `mask`, or -1 if it is empty."""
     return mask.bit_length() - 1

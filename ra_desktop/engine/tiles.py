@@ -1,7 +1,7 @@
 """The tile sets: names, counts and categories (docs/rules.md#tiles).
 
-Inside the engine a tile is a small int, its `code`: its place in the tile set. Codes are ordered so that
-every category is one unbroken range, and disasters stand in the order in which they are resolved.
+Inside the engine a tile is a small int, its `code`: its index in the tile set. Codes are ordered so that every category
+is one unbroken range and disasters are in the order in which they are resolved.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ from dataclasses import dataclass
 from typing import Final
 
 EMPTY: Final = -1
-"""An auction space without a tile."""
+"""The tooltip of an empty auction space."""
 
 RA: Final = 0
 """The code of a Ra tile in every tile set."""
@@ -18,7 +18,7 @@ RA: Final = 0
 
 @dataclass(frozen=True, slots=True)
 class Category:
-    """A run of tile codes ``first .. end - 1`` with a name."""
+    """A range of tile codes, ``first .. end - 1``, with a name."""
 
     name: str
     first: int
@@ -26,7 +26,7 @@ class Category:
 
 
 def other_side(name: str) -> str:
-    """The name of a two-sided tile, ``shown/hidden``, turned over; nothing for a tile with one side."""
+    """Return the name of a two-sided tile, ``shown/hidden``, after turning it over; empty for a tile with one side."""
     shown, slash, hidden = name.partition("/")
     return f"{hidden}/{shown}" if slash else ""
 
@@ -34,8 +34,8 @@ def other_side(name: str) -> str:
 class TileSet:
     """The tiles of a game: ``names[code]``, ``counts[code]`` copies, and the category of each.
 
-    A tile with two sides has a code for each way it can lie; the one in which it is counted in the bag has its
-    copies, the other has none.
+    A tile with two sides has a code for each side; the side by which the bag counts it has its copies, the other has
+    none.
     """
 
     def __init__(self, groups: tuple[tuple[str, tuple[tuple[str, int], ...]], ...]) -> None:
@@ -64,7 +64,7 @@ class TileSet:
         return sum(self.counts)
 
     def with_counts(self, counts: dict[str, int]) -> TileSet:
-        """The same tiles, those named in `counts` in other numbers; ``KeyError`` for a tile that is not in the set."""
+        """Return the same tiles with the counts named in `counts`; ``KeyError`` for a tile that is not in the set."""
         numbers = dict(zip(self.names, self.counts, strict=True))
         for name, copies in counts.items():
             if name not in numbers:
@@ -78,10 +78,10 @@ class TileSet:
         )
 
     def category_of(self, name: str) -> str:
-        """The category of the tile `name`; ``KeyError`` if the set has no such tile."""
+        """Return the category of the tile `name`; ``KeyError`` if the set has no such tile."""
         code = self.codes[name]
         return next(c.name for c in self.categories if c.first <= code < c.end)
 
     def tally(self, counts: list[int]) -> dict[str, int]:
-        """Counts by code as a dict of tile name to count, without the zeros."""
+        """Return counts by code as a dict of tile name to count, without the zeros."""
         return {self.names[code]: count for code, count in enumerate(counts) if count}

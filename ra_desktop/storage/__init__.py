@@ -1,6 +1,6 @@
-"""Files: saved games and all that the program remembers, and where they lie. No Qt.
+"""Saved games and everything else the program stores, and where the files are. No Qt.
 
-Paths are ``pathlib.Path``; times of files are nanoseconds since 1970. What can go wrong is a :class:`SaveError`.
+Paths are ``pathlib.Path``; file times are nanoseconds since 1970. Errors are :class:`SaveError`.
 """
 
 from __future__ import annotations
@@ -47,7 +47,7 @@ __all__ = [
 if not TYPE_CHECKING:
 
     def __getattr__(name: str) -> object:
-        """Load what reads and writes games when it is first asked for, and with it the rules: folders need neither."""
+        """Load the code that reads and writes games, and with it the rules, on first use: paths need neither."""
         if name not in __all__:
             raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
         from . import saved_game, savefile

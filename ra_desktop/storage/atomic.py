@@ -1,4 +1,4 @@
-"""Writing a file so that a crash, a full disk or a power cut leaves the old file or the new one, whole."""
+"""Writing a file so that a crash, a full disk or a power cut leaves either the old file or the new one, whole."""
 
 from __future__ import annotations
 
@@ -16,20 +16,20 @@ from .private import make_folder
 WINDOWS: Final = os.name == "nt"
 REPLACE_TRIES: Final = 5
 REPLACE_PAUSE: Final = 0.02
-"""Seconds between the tries: on Windows a virus scanner may hold the old file for a moment."""
+"""Seconds between attempts: on Windows a virus scanner may briefly hold the old file."""
 LEFT_AFTER: Final = 3600.0
-"""Seconds after which a temporary file is taken for one that nobody writes any more."""
+"""Seconds after which a temporary file counts as abandoned."""
 
 _TEMPORARY: Final = re.compile(r"\..{1,100}\.[0-9a-f]{8}\.tmp", re.DOTALL)
 
 
 def write_atomically(path: Path, data: bytes, *, private: bool = True) -> None:
-    """Replace the contents of `path` by `data`, or create it and its folder.
+    """Replace the contents of `path` with `data`, creating it and its folder if needed.
 
-    The bytes go to a temporary file beside it, to the disk, and then into place in one step. A symbolic link
-    is followed and stays. A `private` file can be read by its owner alone from then on; other files keep the rights
-    that they have. Raises :class:`WriteError`, also for what is no regular file; the old file is then untouched and
-    nothing else is left.
+    The bytes go to a temporary file beside it, to the disk, and then into place in one step. A symbolic link is
+    followed and stays. A `private` file becomes readable by its owner only; other files keep their permissions. Raises
+    :class:`WriteError`, also for anything but a regular file; the old file is then untouched and nothing else is left
+    behind.
     """
     try:
         target = Path(os.path.realpath(path))
@@ -52,10 +52,10 @@ def write_atomically(path: Path, data: bytes, *, private: bool = True) -> None:
 
 
 def delete_leftovers(folder: Path) -> int:
-    """Delete the temporary files in `folder` that programs have left there when they were killed; how many.
+    """Delete the temporary files that killed programs have left in `folder`; return how many.
 
-    The caller knows that no other program writes there now. What is younger than :data:`LEFT_AFTER`, and what cannot
-    be looked at or deleted, stays.
+    The caller makes sure that no other program is writing there. Files younger than :data:`LEFT_AFTER`, and those that
+    cannot be inspected or deleted, stay.
     """
     count = 0
     with contextlib.suppress(OSError), os.scandir(folder) as found:
@@ -69,7 +69,7 @@ def delete_leftovers(folder: Path) -> int:
 
 
 def _write_through(path: Path, data: bytes, like: Path, private: bool) -> None:
-    """Create `path` with `data` and the rights of `like`, if that exists, and wait for the disk."""
+    """Create `path` with `data` and the permissions of `like`, if that exists, and wait for the disk."""
     flags = os.O_WRONLY | os.O_CREAT | os.O_EXCL | getattr(os, "O_BINARY", 0) | getattr(os, "O_CLOEXEC", 0)
     descriptor = os.open(path, flags, 0o600 if private else 0o666)
     with open(descriptor, "wb") as file:  # noqa: PTH123 - a descriptor, not a path
@@ -94,7 +94,7 @@ def _replace(temporary: Path, target: Path) -> None:
 
 
 def _sync_folder(folder: Path) -> None:
-    """Make the new name durable, where the system has a way to."""
+    """Make the new name durable where the system can."""
     if WINDOWS:
         return
     with contextlib.suppress(OSError):

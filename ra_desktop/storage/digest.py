@@ -14,13 +14,13 @@ ALGORITHM: Final = "sha256"
 
 
 def position_digest(position: Position) -> str:
-    """``sha256:`` and 64 hexadecimal digits: equal for equal positions, the bag's order included."""
+    """Return ``sha256:`` and 64 hexadecimal digits, equal for equal positions; the order of the bag counts."""
     canonical = msgspec.json.encode(describe(position), order="sorted")
     return f"{ALGORITHM}:{hashlib.sha256(canonical).hexdigest()}"
 
 
 def describe(position: Position) -> dict[str, Any]:
-    """All of a position by names and numbers, as it goes into the digest."""
+    """Return the position as names and numbers, as it goes into the digest."""
     seats = range(position.players)
     names = position.rules.tiles.names
     auction, pending = position.auction, position.pending

@@ -1,6 +1,6 @@
-"""What can go wrong with files. Every error has a message for the reader and says in fields what it is about.
+"""File errors. Each has a message for the reader and fields with the details.
 
-The user interface translates by :attr:`SaveError.kind`; the other fields fill the sentence.
+The user interface translates by :attr:`SaveError.kind`; the other fields fill in the sentence.
 """
 
 from __future__ import annotations
@@ -15,7 +15,7 @@ LONGEST_REASON: Final = 200
 
 
 def shorten(text: str) -> str:
-    """`text` as it can be shown: what a file holds may be as long as the file."""
+    """Shorten `text` for display: text from a file may be as long as the file."""
     return text if len(text) <= LONGEST_REASON else text[: LONGEST_REASON - 1] + "…"
 
 
@@ -28,13 +28,13 @@ class SaveError(Exception):
     def __init__(self, message: str, *, reason: str = "", place: str | None = None) -> None:
         super().__init__(message)
         self.reason = reason
-        """The fault in a few words, in English."""
+        """What is wrong, in a few words of English."""
         self.place = place
         """Where in the file the fault is: ``actions[41]``, ``seats[0].name``, ``line 3, column 7``; or None."""
 
 
 class DamagedFileError(SaveError):
-    """A saved game that is not as one is written."""
+    """A damaged saved game."""
 
     kind = "damaged"
 
@@ -43,7 +43,7 @@ class DamagedFileError(SaveError):
 
 
 class ForeignFileError(SaveError):
-    """A file that is no saved game of this program."""
+    """A file that is not a saved game of this program."""
 
     kind = "foreign"
 
@@ -52,7 +52,7 @@ class ForeignFileError(SaveError):
 
 
 class NewerFormatError(SaveError):
-    """A saved game in a format that only later versions of the program know."""
+    """A saved game in a format of a later version of the program."""
 
     kind = "newer"
 
@@ -62,7 +62,7 @@ class NewerFormatError(SaveError):
 
 
 class RuleBreakError(SaveError):
-    """A saved game with an action that the rules do not allow; :attr:`number` is its place, from 0."""
+    """A saved game with an illegal action; :attr:`number` is its index, from 0."""
 
     kind = "rules"
 
@@ -73,7 +73,7 @@ class RuleBreakError(SaveError):
 
 
 class FileAccessError(SaveError):
-    """The operating system refused; :attr:`path` is the file, :attr:`reason` what the system says."""
+    """The operating system refused access; :attr:`path` is the file, :attr:`reason` the system's message."""
 
     kind = "access"
 
@@ -83,7 +83,7 @@ class FileAccessError(SaveError):
 
     @classmethod
     def from_os_error(cls, path: Path, error: OSError) -> Self:
-        """The error that tells of `error`."""
+        """Return the error of this class for `error`."""
         return cls(path, error.strerror or str(error) or type(error).__name__)
 
 
@@ -94,6 +94,6 @@ class ReadError(FileAccessError):
 
 
 class WriteError(FileAccessError):
-    """A file that cannot be written; what was there before is still there."""
+    """A file that cannot be written; its old contents are untouched."""
 
     kind = "write"

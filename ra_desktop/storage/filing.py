@@ -1,4 +1,4 @@
-"""Saved games as files that a person names, imports, exports and deletes. Nothing is ever overwritten."""
+"""Naming, importing, exporting and deleting saved games. Nothing is ever overwritten."""
 
 from __future__ import annotations
 
@@ -17,29 +17,29 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 MOST_COPIED: Final = 64 * MOST_BYTES
-"""Bytes of the largest file that is copied out: also damaged ones are, which may be larger than any saved game."""
+"""The largest file that is exported, in bytes. Damaged files may be larger than any saved game."""
 LONGEST_STEM: Final = 80
-"""Letters of a file's name, without suffix; far below what any system allows, in bytes too."""
+"""Most characters of a file name without its suffix; far below what any system allows, in bytes too."""
 
 _REFUSED: Final = re.compile(r'[\x00-\x1f\x7f-\x9f<>:"/\\|?*\ud800-\udfff]+')
-"""What Windows, the strictest, has no room for in a name."""
+"""Characters that Windows, the strictest system, refuses in names."""
 _DEVICES: Final = re.compile(r"(?:con|prn|aux|nul|com\d|lpt\d)(?:\..*)?", re.IGNORECASE)
 
 
 class NameTakenError(FileAccessError):
-    """There is already a file of that name."""
+    """A file of that name exists already."""
 
     kind = "taken"
 
 
 def clean_stem(text: str) -> str:
-    """`text` as the name of a file on any system, without suffix; empty if nothing is left."""
+    """Turn `text` into a file name that is valid on any system, without suffix; empty if nothing is left."""
     stem = _REFUSED.sub("-", paths.without_suffix(text.strip()))[:LONGEST_STEM].strip(" .")
     return f"{stem}-" if _DEVICES.fullmatch(stem) else stem
 
 
 def free_path(folder: Path, stem: str) -> Path:
-    """A file in `folder` that does not exist yet, called `stem` or, if that is taken, ``stem (2)`` and so on."""
+    """Return a path in `folder` that does not exist yet: `stem` or, if that is taken, ``stem (2)`` and so on."""
     path = folder / f"{stem}{SUFFIX}"
     number = 1
     while os.path.lexists(path):
@@ -51,8 +51,8 @@ def free_path(folder: Path, stem: str) -> Path:
 def rename(path: Path, text: str, folder: Path | None = None) -> Path:
     """Rename the file `path` to `text`, cleaned as :func:`clean_stem` does, and move it to `folder` if one is given.
 
-    Returns the new path; nothing changes if no name is left. Raises :class:`NameTakenError`, or :class:`WriteError` if
-    the system refuses.
+    Returns the new path; an empty name changes nothing. Raises :class:`NameTakenError`, or :class:`WriteError` if the
+    system refuses.
     """
     stem = clean_stem(text)
     target = (folder or path.parent) / (stem + SUFFIX)
@@ -68,10 +68,10 @@ def rename(path: Path, text: str, folder: Path | None = None) -> Path:
 
 
 def bring_in(source: Path, folder: Path) -> Path:
-    """Copy the saved game `source` into `folder`, under its own name if that is free; the copy's path.
+    """Copy the saved game `source` into `folder`, under its own name if that is free; return the copy's path.
 
-    A file that lies there already, the same to the byte, is not copied again. Raises what reading a saved game
-    raises: nothing comes in that cannot be opened; and :class:`WriteError`.
+    A file already there with the same bytes is not copied again. Raises what reading a saved game raises, since only
+    files that can be opened are imported, and :class:`WriteError`.
     """
     data = read_file(source, MOST_BYTES + 1)
     decode(data)
@@ -88,7 +88,7 @@ def bring_in(source: Path, folder: Path) -> Path:
 def copy_out(path: Path, target: Path) -> None:
     """Copy the file `path` to `target`, as it is; raises :class:`ReadError` or :class:`WriteError`.
 
-    The copy has the rights of any new file: a person exports it, perhaps for others.
+    The copy gets the default permissions of a new file, so that it can be shared.
     """
     data = read_file(path, MOST_COPIED + 1)
     if len(data) > MOST_COPIED:
@@ -113,7 +113,7 @@ def _holds(path: Path, data: bytes) -> bool:
 
 
 def _keep_time(source: Path, target: Path) -> None:
-    """The date of a copy is that of the game."""
+    """Give the copy the modification time of the original."""
     with contextlib.suppress(OSError):
         status = source.stat()
         os.utime(target, ns=(status.st_atime_ns, status.st_mtime_ns))

@@ -1,4 +1,4 @@
-"""Finished games: which ones count, and what came of them for each seat."""
+"""Finished games: which ones count, and the result of each seat."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ if TYPE_CHECKING:
     from .saved_game import SavedGame, Seat
 
 Points = Annotated[int, Meta(ge=-1_000_000, le=1_000_000)]
-"""Fame, far beyond what a game can bring."""
+"""A number of points, with a generous limit."""
 Text = Annotated[str, Meta(max_length=LONGEST_NAME)]
 
 
 class Player(msgspec.Struct, frozen=True):
-    """What came of a game for one seat."""
+    """The result of one seat."""
 
     name: SeatName
     bot: SeatName | None
@@ -46,20 +46,20 @@ class FinishedGame(msgspec.Struct, frozen=True):
     id: Word
     started: Text
     ended: Text
-    """Both in ISO 8601; `started` may be empty."""
+    """Both times in ISO 8601; `started` may be empty."""
     ruleset: Word
     take_backs: bool
-    """Whether moves were taken back, or the game went on from a position of another one."""
+    """Whether moves were taken back, or the game continued from a position of another game."""
     moves: Annotated[int, Meta(ge=0, le=MOST_ACTIONS)]
     players: Annotated[tuple[Player, ...], Meta(min_length=2, max_length=MOST_SEATS)]
     """By seat."""
 
     @classmethod
     def checked(cls, values: dict[str, object]) -> FinishedGame:
-        """The game with these `values` by name of the field, ``players`` as dictionaries, if they make sense.
+        """Return the game with these `values` by field name, ``players`` as dictionaries, if they are consistent.
 
-        Raises ``ValueError`` (``msgspec.ValidationError`` is one) if a value is missing, of the wrong kind or out of
-        range, a date is none, or the ranks are not 1, 2 and so on.
+        Raises ``ValueError`` (of which ``msgspec.ValidationError`` is one) if a value is missing, of the wrong type or
+        out of range, a date is invalid, or the ranks are not 1, 2 and so on.
         """
         game = msgspec.convert(values, cls)
         for date in filter(None, (game.started, game.ended or "never")):
@@ -70,7 +70,7 @@ class FinishedGame(msgspec.Struct, frozen=True):
 
 
 def players_of(saved: SavedGame) -> tuple[Player, ...]:
-    """What came of `saved`, a finished game, by seat."""
+    """Return the results of `saved`, a finished game, by seat."""
     state, ranks = saved.game.state, ranking(saved)
     points: list[Counter[str]] = [Counter() for _ in range(state.players)]
     for sheet in state.score_sheet:
@@ -83,9 +83,9 @@ def players_of(saved: SavedGame) -> tuple[Player, ...]:
 
 
 def deciders(saved: SavedGame) -> tuple[Seat, ...]:
-    """Who played the seats of `saved`, by seat.
+    """Return the player of each seat of `saved`.
 
-    Where a seat changed hands, it is whoever decided most of its moves, and of two a person before a bot.
+    Where a seat changed hands, this is the one who made most of its decisions; in a tie, a person comes before a bot.
     """
     if not saved.handovers:
         return saved.seats
@@ -104,5 +104,5 @@ def counts(saved: SavedGame) -> bool:
 
 
 def kept_path(saved: SavedGame) -> Path:
-    """The path at which the file of `saved`, a finished game, is kept: always the same for the same game."""
+    """Return the path under which `saved`, a finished game, is kept: always the same for the same game."""
     return paths.finished_dir() / (kept_stem(saved) + SUFFIX)

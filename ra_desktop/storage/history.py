@@ -1,9 +1,9 @@
-"""The history: a database of what came of finished games, filled from their files (docs/save-format.md#history).
+"""The history: a database of the results of finished games, filled from their files (docs/save-format.md#history).
 
-The files are the truth. The database is filled from them, and again when it is lost or damaged; it remembers games
-whose files are gone. A game counts once, whatever happens to its file: it is known by what it was dealt and when.
-Nothing in the database is taken on trust, either: a game with a value that cannot be is left out, and read anew from
-its file if that is still there.
+The files are authoritative. The database is filled from them, and refilled if it is lost or damaged; it remembers games
+whose files are gone. A game counts once, whatever happens to its file: its deal and start time identify it. The
+database is not trusted either: a game with an impossible value is left out, and read again from its file if that still
+exists.
 """
 
 from __future__ import annotations
@@ -37,11 +37,11 @@ _log = logging.getLogger(__name__)
 
 SCHEMA_VERSION: Final = 1
 MOST_KEPT: Final = 2_000
-"""Files of finished games that are kept; the oldest go when there are more, and stay in the database."""
+"""Most files of finished games that are kept; when there are more, the oldest are deleted but stay in the database."""
 _TOGETHER: Final = 20
-"""Games that are written at once: the wait for the disk is longer than the work."""
+"""Games written in one transaction: waiting for the disk takes longer than the work."""
 _PATIENCE: Final = 5.0
-"""Seconds that another window may keep the database to itself."""
+"""Seconds to wait while another window holds the database."""
 
 _SCHEMA: Final = """
 CREATE TABLE games (
@@ -79,7 +79,7 @@ _OF_THE_MOMENT: Final = (
     sqlite3.SQLITE_PROTOCOL,
     sqlite3.SQLITE_AUTH,
 )
-"""Locks, rights, a full disk: what a new database would not mend."""
+"""Locks, permissions, a full disk: errors that a new database would not cure."""
 _DAMAGE: Final = (
     sqlite3.SQLITE_ERROR,
     sqlite3.SQLITE_CORRUPT,
@@ -89,9 +89,9 @@ _DAMAGE: Final = (
     sqlite3.SQLITE_FORMAT,
     sqlite3.SQLITE_NOTADB,
 )
-"""What our questions can only come to in a database that is not as we made it."""
+"""Errors that our queries can only raise in a damaged database."""
 _ERRORS: Final = (sqlite3.Error, OverflowError, UnicodeDecodeError)
-"""OverflowError: a number that SQLite cannot hold; UnicodeDecodeError: a message that quotes what is damaged."""
+"""OverflowError: a number too large for SQLite; UnicodeDecodeError: a message that quotes damaged data."""
 _EPOCH: Final = datetime(1970, 1, 1, tzinfo=UTC)
 
 
@@ -109,16 +109,16 @@ class History:
         self._database = database
         self.path = path
         self._is_discarded = False
-        """Whether damage was found on the way: the file has another name now, and no more can be asked."""
+        """Whether damage was found: the file has been renamed, and nothing more can be read."""
         self._damaged: dict[str, str] = {}
-        """Games with values that cannot be, by id, and what is wrong with them; as far as anybody has looked."""
+        """Games found so far with impossible values, by id, and what is wrong with them."""
 
     @classmethod
     def open(cls, path: Path | None = None) -> Self:
-        """The database in `path`, made or made anew if need be.
+        """Open the database in `path`, creating or rebuilding it if needed.
 
-        Raises :class:`WriteError` if there can be none, and :class:`NewerFormatError` if a newer version of the program
-        has written it.
+        Raises :class:`WriteError` if that fails, and :class:`NewerFormatError` if a newer version of the program has
+        written it.
         """
         path = path or paths.history_path()
         try:
@@ -160,9 +160,9 @@ class History:
     # --- filling it
 
     def update(self, folder: Path | None = None, most: int = MOST_KEPT) -> Iterator[int]:
-        """Take in the kept games that are new, one at a step; each step says how many are left.
+        """Add the kept games that are new, one at each step; each step yields how many are left.
 
-        When all are in, the oldest files beyond `most` are deleted. Raises :class:`ReadError` or :class:`WriteError`.
+        Afterwards, the oldest files beyond `most` are deleted. Raises :class:`ReadError` or :class:`WriteError`.
         """
         folder = folder or paths.finished_dir()
         found = _kept_files(folder)
@@ -186,7 +186,7 @@ class History:
             remove(folder / name)
 
     def _forget_files_of_damaged_games(self) -> None:
-        """Let the files be read again that may hold the games which :meth:`games` leaves out."""
+        """Mark the files that may hold the games left out by :meth:`games` to be read again."""
         sound = {game.id[:KEPT_ID] for game in self.games()}
         if not self._damaged:
             return
@@ -200,7 +200,7 @@ class History:
             saved = load_file(folder / name)
         except ReadError as error:
             _log.info("a kept game cannot be read: %s", error)
-            return  # and is tried again another time
+            return  # and is read again later
         except SaveError as error:
             _log.warning("a kept game does not count: %s: %s", name, error)
         else:
@@ -210,7 +210,7 @@ class History:
             self._execute("REPLACE INTO files VALUES (?, ?, ?)", name, size, modified)
 
     def add(self, saved: SavedGame, ended: str) -> bool:
-        """Count a finished game that ended at that time; False if it counts already, or was cleared."""
+        """Add a finished game that ended at that time; False if it was added before, or cleared."""
         is_new = self._add(saved, ended)
         self._commit()
         return is_new
@@ -223,7 +223,7 @@ class History:
             return False
         flawed = saved.game.has_take_backs or saved.goes_on_from is not None
         about = (number, saved.started, ended, saved.game.ruleset, flawed, len(saved.game.plies))
-        self._execute("DELETE FROM seats WHERE game = ?", number)  # of no game that is known
+        self._execute("DELETE FROM seats WHERE game = ?", number)  # of no known game
         self._execute("INSERT OR IGNORE INTO games VALUES (?, ?, ?, ?, ?, ?)", *about)
         for seat, one in enumerate(players_of(saved)):
             who = (number, seat, one.name, one.bot, one.character, one.rank, one.fame, _json(one.points))
@@ -231,7 +231,7 @@ class History:
         return True
 
     def clear(self) -> None:
-        """Forget all games; those whose files are still there do not count again."""
+        """Remove all games; those whose files still exist do not count again."""
         self._execute("INSERT OR IGNORE INTO cleared SELECT id FROM games")
         self._execute("DELETE FROM games")
         self._commit()
@@ -239,9 +239,9 @@ class History:
     # --- asking it
 
     def games(self) -> list[FinishedGame]:
-        """All games, the first to end first; raises :class:`ReadError`.
+        """Return all games, in the order they ended; raises :class:`ReadError`.
 
-        Those with values that cannot be are left out, and the log tells of each one once.
+        Those with impossible values are left out and logged once each.
         """
         players: dict[object, list[dict[str, object]]] = {}
         seats = "SELECT game, seat, name, bot, character, rank, fame, points FROM seats ORDER BY game, seat"
@@ -268,7 +268,7 @@ class History:
             raise ReadError(self.path, str(error)) from error
 
     def _execute(self, statement: str, *values: object) -> None:
-        """Change something; it lasts from the next :meth:`_commit` on."""
+        """Execute a statement; it takes effect with the next :meth:`_commit`."""
         try:
             self._database.execute(statement, values)
         except _ERRORS as error:
@@ -285,7 +285,7 @@ class History:
             raise WriteError(self.path, str(error)) from error
 
     def _give_up(self, error: Exception) -> None:
-        """Undo what is not committed; if `error` comes from damage, whoever opens the database next makes it anew."""
+        """Roll back; if `error` comes from damage, the database is rebuilt the next time it is opened."""
         with contextlib.suppress(*_ERRORS):
             self._database.rollback()
         if _has_code(error, _DAMAGE) or (
@@ -299,7 +299,7 @@ class History:
 
 
 def _connect(path: Path) -> sqlite3.Connection:
-    """The database in `path`, checked; raises ``sqlite3.DatabaseError`` for what is none of ours."""
+    """Connect to the database in `path` and check it; raises ``sqlite3.DatabaseError`` if it is not one of ours."""
     database = sqlite3.connect(path, timeout=_PATIENCE)
     database.text_factory = _text
     try:
@@ -323,7 +323,7 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 
 def _text(data: bytes) -> str:
-    """Text of a cell, which need not be UTF-8 in a damaged one."""
+    """Decode the text of a cell, which may not be UTF-8 in a damaged database."""
     return data.decode(errors="replace")
 
 
@@ -332,7 +332,7 @@ def _tables(database: sqlite3.Connection) -> set[str]:
 
 
 def _is_ours(database: sqlite3.Connection) -> bool:
-    """Whether the database has our tables with our columns, and nothing that acts by itself."""
+    """Whether the database has our tables with our columns, and no triggers or views."""
     for table, columns in _COLUMNS.items():
         found = {row[1] for row in database.execute(f"PRAGMA table_info({table})")}
         if found != columns:
@@ -346,18 +346,18 @@ def _discard(path: Path) -> None:
 
 
 def _may_be_written(path: Path) -> bool:
-    """Whether it is not the system that keeps `path` from being written."""
+    """Whether the system allows `path` to be written."""
     return os.access(path, os.W_OK) and os.access(path.parent, os.W_OK)
 
 
 def _has_code(error: Exception, codes: Sequence[int]) -> bool:
-    """Whether `error` is one of SQLite's with one of its primary `codes`."""
+    """Whether `error` is an SQLite error with one of these primary `codes`."""
     code = getattr(error, "sqlite_errorcode", None)
     return code is not None and code & 0xFF in codes
 
 
 def _game(game: dict[str, object], players: list[dict[str, object]]) -> FinishedGame:
-    """The game of a row of the table and the rows of its seats; raises ValueError if they cannot be true."""
+    """Return the game from a row of the table and the rows of its seats; raises ValueError if they are impossible."""
     if [one.pop("seat") for one in players] != list(range(len(players))):
         raise ValueError("seats are missing")
     for one in players:
@@ -374,12 +374,12 @@ def _game(game: dict[str, object], players: list[dict[str, object]]) -> Finished
 
 
 def _date(modified: int) -> str:
-    """`modified`, in nanoseconds since 1970, in ISO 8601."""
+    """Return `modified`, in nanoseconds since 1970, in ISO 8601."""
     return (_EPOCH + timedelta(seconds=modified // 1_000_000_000)).isoformat(timespec="seconds")
 
 
 def _kept_files(folder: Path) -> list[tuple[str, int, int]]:
-    """Name, size and time of the last change of each kept game."""
+    """Return name, size and modification time of each kept game."""
     found = []
     try:
         for path in folder.iterdir():

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 
 def export_csv(games: Sequence[FinishedGame], path: Path) -> None:
-    """Write a line for every seat of every one of `games` to `path`, as UTF-8 with a byte order mark.
+    """Write a line for every seat of all `games` to `path`, as UTF-8 with a byte order mark.
 
     Raises :class:`~.errors.WriteError`.
     """
@@ -36,5 +36,5 @@ def export_csv(games: Sequence[FinishedGame], path: Path) -> None:
 
 
 def _harmless(name: str) -> str:
-    """`name` so that no spreadsheet takes it for a formula."""
+    """Return `name` in a form that no spreadsheet takes for a formula."""
     return "'" + name if name.lstrip()[:1] in ("=", "+", "-", "@") else name

@@ -1,8 +1,8 @@
-"""The folder of saved games as a list: what each file says of its game, and an index that remembers it.
+"""The folder of saved games as a list: what each file contains, and an index that remembers it.
 
-A file is first `glanced` at (who plays which rule set), then `examined`: replayed, which tells epoch and result, or
-what is wrong with the file. The index keeps what was examined, by name, size and time of the last change; it is a
-cache: a damaged or outdated one is made anew (docs/save-format.md#index).
+A file is first `glanced` at (players and rule set), then `examined`: replayed to find epoch and result, or what is
+wrong with the file. The index keeps the results by name, size and modification time; it is a cache that is rebuilt if
+damaged or outdated (docs/save-format.md#index).
 """
 
 from __future__ import annotations
@@ -37,7 +37,7 @@ _log = logging.getLogger(__name__)
 
 INDEX_VERSION: Final = 1
 MOST_OF_INDEX: Final = 1 << 26
-"""Bytes that are read of the index; it takes some 500 for each file."""
+"""Most bytes read of the index, which takes some 500 for each file."""
 
 _LONGEST_TEXT: Final = 1_000
 
@@ -53,12 +53,12 @@ class Fault(msgspec.Struct, frozen=True, gc=False):
 
     @classmethod
     def of(cls, error: SaveError) -> Fault:
-        """What `error` says."""
+        """Return the fault that `error` describes."""
         return cls(error.kind, shorten(error.reason), error.place and shorten(error.place))
 
 
 class Sitter(msgspec.Struct, frozen=True, gc=False):
-    """Who sits at a seat, as far as a list tells it."""
+    """A player as shown in a list."""
 
     name: SeatName
     colour: Word | Literal[""] = ""
@@ -67,15 +67,15 @@ class Sitter(msgspec.Struct, frozen=True, gc=False):
 
 
 class Entry(msgspec.Struct, frozen=True, kw_only=True, gc=False):
-    """A file of the folder, and what is known of its game."""
+    """A file in the folder and what is known of its game."""
 
     name: str
     """The path below the folder, its parts joined by ``/``."""
     size: int
     modified: int
-    """When the file was last changed: nanoseconds since 1970, as the file system says."""
+    """When the file was last changed: nanoseconds since 1970, from the file system."""
     depth: Depth = "listed"
-    """How well the file is known: by its name alone, by its first words, or through and through."""
+    """How well the file is known: by its name only, by its first bytes, or completely."""
     fault: Fault | None = None
     """What is wrong with the file, once it has been examined."""
     ruleset: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
@@ -85,18 +85,18 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, gc=False):
     take_backs: bool = False
     """Whether moves were taken back for good."""
     moves: Annotated[int, Meta(ge=0, le=MOST_ACTIONS)] = 0
-    """How many actions were played."""
+    """Number of actions played."""
     epoch: Annotated[int, Meta(ge=0, le=3)] = 0
-    """1 to 3; 0 as long as it is not known."""
+    """1 to 3; 0 until it is known."""
     is_over: bool = False
     fame: tuple[int, ...] = ()
-    """By seat, as the position has it; who may see it is for others to decide."""
+    """By seat, hidden or not; the caller decides who may see it."""
     ranking: tuple[int, ...] = ()
     """The seats of a finished game, the winner first."""
 
     @property
     def title(self) -> str:
-        """The file's name as a person calls it: without folder, suffix, and the number of a kept game."""
+        """The file's name as shown: without folder, suffix, and the number of a kept game."""
         stem = paths.without_suffix(PurePosixPath(self.name).name)
         if self.is_kept or self.is_parked:
             head, _, tail = stem.rpartition(" ")
@@ -106,7 +106,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
     @property
     def is_kept(self) -> bool:
-        """Whether the program has kept the game because it was finished."""
+        """Whether the program kept the game when it was finished."""
         return self.name.startswith(paths.FINISHED_NAME + "/")
 
     @property
@@ -121,7 +121,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
     @property
     def is_sound(self) -> bool:
-        """Whether fame and ranking fit the seats; what the program writes down always is."""
+        """Whether fame and ranking fit the seats; in files written by the program they always do."""
         seats = list(range(len(self.seats)))
         return sorted(self.ranking) in ([], seats) and len(self.fame) in (0, len(seats))
 
@@ -131,7 +131,7 @@ class Entry(msgspec.Struct, frozen=True, kw_only=True, gc=False):
 
 
 def ranking(saved: SavedGame) -> tuple[int, ...]:
-    """The seats of a finished game, the winner first; none of a game that goes on."""
+    """The seats of a finished game, the winner first; empty for an unfinished one."""
     state = saved.game.state
     if not state.is_over:
         return ()
@@ -144,7 +144,7 @@ def ranking(saved: SavedGame) -> tuple[int, ...]:
 
 
 class _Head(msgspec.Struct):
-    """What can be told of a file without playing it."""
+    """What a file says without being replayed."""
 
     format: str
     version: int
@@ -156,7 +156,7 @@ class _Head(msgspec.Struct):
 
     @property
     def occupants(self) -> tuple[Sitter, ...]:
-        """Who sits there now."""
+        """The current players."""
         seats = list(self.seats)
         for change in self.handovers:
             if change.seat < len(seats):
@@ -168,7 +168,7 @@ class _Head(msgspec.Struct):
 class _Index(msgspec.Struct):
     version: int
     app: str
-    """The version of the program: another one may judge files differently."""
+    """The version of the program, since another one may judge files differently."""
     format: int
     games: list[Entry]
 
@@ -177,21 +177,21 @@ _HEAD: Final = msgspec.json.Decoder(_Head)
 
 
 class Library:
-    """The saved games in a folder. It may be used by one thread at a time."""
+    """The saved games in a folder. Use it on one thread at a time."""
 
     def __init__(self, folder: Path | None = None, index: Path | None = None) -> None:
-        """`folder` and the file of the `index`; by default those of the person."""
+        """`folder` and the file of the `index`; by default those of the current user."""
         self.folder = folder or paths.saves_dir()
         self.index = index or paths.index_path()
         self._known: dict[str, Entry] | None = None
         self._changed = False
 
     def path(self, entry: Entry) -> Path:
-        """Where the file is."""
+        """Return the path of the file."""
         return self.folder / entry.name
 
     def list(self) -> list[Entry]:
-        """All files, each as well known as the index knows it; raises :class:`ReadError`.
+        """Return all files, with what the index knows of them; raises :class:`ReadError`.
 
         A folder that does not exist has no games.
         """
@@ -210,20 +210,20 @@ class Library:
         return entries
 
     def find(self, name: str) -> Entry | None:
-        """The file `name` below the folder, of which nothing else is known yet; None if it is not there."""
+        """Return the entry for the file `name` below the folder, not read yet; None if there is no such file."""
         try:
             return _listed(name, os.stat(self.folder / name))  # noqa: PTH116 - as in .reading
         except OSError:
             return None
 
     def glance(self, entry: Entry) -> Entry:
-        """`entry` with what the first words of its file say; as it is if they cannot be understood."""
+        """Return `entry` with what the first bytes of its file say; unchanged if they cannot be parsed."""
         if entry.size > MOST_BYTES:
             return entry
         try:
             head = _HEAD.decode(read_file(self.path(entry), MOST_BYTES))
         except (ReadError, msgspec.MsgspecError, UnicodeDecodeError, RecursionError):
-            return entry  # whoever examines it will say what is wrong
+            return entry  # examining it will tell what is wrong
         if head.format != FORMAT or not 1 <= head.version <= CURRENT:
             return entry
         return msgspec.structs.replace(
@@ -236,11 +236,11 @@ class Library:
         )
 
     def examine(self, entry: Entry) -> Entry:
-        """`entry` with all there is to know of its file, which goes into the index."""
+        """Return `entry` with everything known of its file, and add it to the index."""
         entry = Entry(name=entry.name, size=entry.size, modified=entry.modified, depth="examined")
         try:
             known = summary(load_file(self.path(entry)), entry)
-        except ReadError as error:  # perhaps it can be read tomorrow
+        except ReadError as error:  # the next attempt may succeed
             return msgspec.structs.replace(entry, fault=Fault.of(error))
         except SaveError as error:
             known = msgspec.structs.replace(entry, fault=Fault.of(error))
@@ -248,14 +248,14 @@ class Library:
         return known
 
     def remember(self, entry: Entry) -> None:
-        """Put what is known of a file into the index."""
+        """Add an entry to the index."""
         if self._known is None:
             self._known = self._load_index()
         self._known[entry.name] = entry
         self._changed = True
 
     def save_index(self) -> None:
-        """Write down what was found out since; a disk that refuses only costs time later."""
+        """Save the index; if that fails, it only costs time later."""
         if not self._changed or self._known is None:
             return
         games = [entry for entry in self._known.values() if entry.name.isprintable()]  # others may not be UTF-8
@@ -278,7 +278,7 @@ class Library:
 
 
 def summary(saved: SavedGame, entry: Entry) -> Entry:
-    """`entry` with what `saved`, the game in its file, is about."""
+    """Return `entry` with a summary of `saved`, the game in its file."""
     state = saved.game.state
     return msgspec.structs.replace(
         entry,

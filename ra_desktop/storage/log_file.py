@@ -1,4 +1,4 @@
-"""The log: a file that only its owner can read, and that does not grow for ever."""
+"""The log: a file that only its owner can read, limited in size."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class LogFile(RotatingFileHandler):
     def __init__(self, path: Path, most: int, older: int) -> None:
         make_folder(path.parent)
         if path.exists() and not path.is_file():
-            raise OSError(f"{path} is not a regular file")  # to open a pipe would be to wait for who reads it
+            raise OSError(f"{path} is not a regular file")  # opening a pipe would wait for a reader
         super().__init__(
             path, maxBytes=most, backupCount=older, encoding="utf-8", errors="backslashreplace", delay=True
         )

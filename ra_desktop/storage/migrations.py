@@ -1,6 +1,6 @@
-"""Bringing old formats up to date: a function for each format version, tested by itself.
+"""Migrating old formats: a function for each format version, each tested separately.
 
-A change of the format that old files do not fit raises :data:`CURRENT` by one and adds a function here::
+A change of the format that old files do not fit increments :data:`CURRENT` and adds a function here::
 
     @upgrades(1)
     def name_what_changed(content: dict[str, Any]) -> None:
@@ -18,14 +18,14 @@ CURRENT: Final = 2
 """The format version that this program writes."""
 
 Migration = Callable[[dict[str, Any]], None]
-"""Changes the content of a file of one version, in place, to that of the next."""
+"""Changes the content of a file of one version, in place, to the next version."""
 
 MIGRATIONS: Final[dict[int, Migration]] = {}
-"""By the version that each starts from."""
+"""By the version that each migrates from."""
 
 
 def upgrades(version: int, registry: dict[int, Migration] = MIGRATIONS) -> Callable[[Migration], Migration]:
-    """Register the decorated function as the way from `version` to the next."""
+    """Register the decorated function as the migration from `version` to the next."""
 
     def register(migration: Migration) -> Migration:
         if version in registry:
@@ -39,7 +39,7 @@ def upgrades(version: int, registry: dict[int, Migration] = MIGRATIONS) -> Calla
 def migrate(content: dict[str, Any], registry: dict[int, Migration] = MIGRATIONS, current: int = CURRENT) -> None:
     """Bring `content` to version `current`, in place; its key ``version`` says where it starts.
 
-    Raises :class:`NewerFormatError`, or :class:`DamagedFileError` if a step does not find what its version has.
+    Raises :class:`NewerFormatError`, or :class:`DamagedFileError` if a step does not find what its version must have.
     """
     version = content.get("version")
     if type(version) is not int or version < 1:
@@ -58,7 +58,7 @@ def migrate(content: dict[str, Any], registry: dict[int, Migration] = MIGRATIONS
 
 @upgrades(1)
 def nothing_was_taken_back(content: dict[str, Any]) -> None:
-    """Version 2 tells what was taken back and who took whose seat; before, neither could happen."""
+    """Version 2 records take-backs and changed seats, which version 1 did not have."""
     content["reshuffles"] = []
     content["taken_back"] = None
     content["take_backs"] = 0

@@ -1,4 +1,4 @@
-"""What a seat may be called: one rule for names that people type and for names in files."""
+"""The names that seats may have: one rule for names that people type and for names in files."""
 
 from __future__ import annotations
 
@@ -8,36 +8,36 @@ from typing import Annotated, Final
 from msgspec import Meta
 
 LONGEST_NAME: Final = 40
-"""Characters of a name."""
+"""Most characters of a name."""
 NAME_RULE: Final = "names must have a visible character and no control characters"
-"""Why a name is refused, for the reader."""
+"""The reason shown when a name is refused."""
 
 _HIDDEN: Final = r"\x00-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069"
-"""Control characters, and marks that would turn the text around a name: never part of one."""
+"""Control characters and direction marks, which are never part of a name."""
 _EMPTY: Final = r"\s\u00ad\u115f\u1160\u180e\u200b-\u200d\u2060-\u2064\u206a-\u206f\u2800\u3164\ufeff\uffa0"
-"""Blanks of all sorts: welcome inside a name, where some join what stands around them, but not at its ends."""
+"""Blanks of all kinds: allowed inside a name, where some join the characters around them, but not at its ends."""
 _UNSEEN: Final = _EMPTY + r"\u034f\u17b4\u17b5\u180b-\u180d\u180f\u2065\ufe00-\ufe0f\ufff0-\ufff8"
-"""What prints nothing by itself: also what only changes the character before it."""
+"""Characters that are invisible by themselves, including those that only modify the one before."""
 _UNSEEN_BEYOND: Final = "\U0001d159\U0001d173-\U0001d17a\U000e0000-\U000e0fff"
-"""The same beyond 16 bits, which not every dialect of regular expressions can write."""
+"""The same beyond 16 bits, which not every regular expression dialect supports."""
 
 _VISIBLE: Final = re.compile(f"[^{_UNSEEN}{_UNSEEN_BEYOND}{_HIDDEN}]")
 _NOT_KEPT: Final = re.compile(rf"[{_HIDDEN}\ud800-\udfff]+")
 _ENDS: Final = re.compile(rf"^[{_EMPTY}]+|[{_EMPTY}]+\Z")
 
 SeatName = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=rf"^(?=.*[^{_UNSEEN}])[^{_HIDDEN}]+\Z")]
-"""A name as a file may have it; :func:`is_name` looks beyond 16 bits, too."""
+"""A name in a file; :func:`is_name` also checks characters beyond 16 bits."""
 
 
 def is_name(text: str) -> bool:
-    """Whether a seat may be called `text`: up to 40 characters, one of them visible, and none that hides or turns."""
+    """Whether `text` is a valid name: up to 40 characters, one of them visible, and no control or direction marks."""
     return len(text) <= LONGEST_NAME and not _NOT_KEPT.search(text) and _VISIBLE.search(text) is not None
 
 
 def clean_name(text: str) -> str:
-    """`text`, which a person has typed, as a name: without what no name may have, and not too long.
+    """Return `text`, as typed, as a valid name: without forbidden characters, and cut to length.
 
-    Empty if nothing would be seen of it.
+    Empty if nothing would be visible.
     """
     short = _ENDS.sub("", _NOT_KEPT.sub(" ", text))[:LONGEST_NAME]
     name = _ENDS.sub("", short)

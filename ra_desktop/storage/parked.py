@@ -1,7 +1,7 @@
 """Parked games: unfinished games that nobody saved by name, kept in a folder of their own until they are continued.
 
-A game is parked when another one is started or opened while it is on the table, or when it is an orphan: left in the
-autosave file of a program that has ended. Whoever opens it has it in the autosave again, and its parked file goes.
+A game is parked when another one replaces it on the table, or when it is an orphan: left in the autosave file of a
+program that has ended. When a parked game is opened, it moves to the autosave and its parked file is deleted.
 """
 
 from __future__ import annotations
@@ -28,17 +28,17 @@ MOST_KEPT: Final = 500
 
 
 def is_worth_keeping(saved: SavedGame) -> bool:
-    """Whether `saved` is unfinished and a person has decided anything in it; moves that are taken back count."""
+    """Whether `saved` is unfinished and contains a person's decision, even one taken back."""
     return not saved.game.state.is_over and any(seat.bot is None for seat in saved.deciders())
 
 
 def is_same(one: SavedGame, other: SavedGame) -> bool:
-    """Whether two games stand at the same point of the same line, with the same people and bots in the seats."""
+    """Whether two games are at the same point of the same line, with the same players."""
     return _standing(one) == _standing(other)
 
 
 def is_in_file(saved: SavedGame, path: Path) -> bool:
-    """Whether the file `path` holds `saved` as it stands; False if it cannot be read."""
+    """Whether the file `path` holds `saved` in its current state; False if it cannot be read."""
     try:
         return is_same(load_file(path), saved)
     except SaveError:
@@ -60,7 +60,7 @@ def park(saved: SavedGame) -> Path:
 
 
 def quarantine(path: Path) -> Path | None:
-    """Move a file that this version cannot read to the parked games, as it is, so that nothing overwrites it.
+    """Move a file that this version cannot read to the parked games, unchanged, so that nothing overwrites it.
 
     Returns its new path, or None if the file is missing or empty. Raises :class:`WriteError`.
     """
@@ -79,7 +79,7 @@ def quarantine(path: Path) -> Path | None:
 
 
 def unpark(path: Path, saved: SavedGame) -> None:
-    """Delete `path`, the parked file of `saved`, which is on the table and in the autosave now.
+    """Delete `path`, the parked file of `saved`, which is now on the table and in the autosave.
 
     Files that this module would not have parked stay, and so does a file that cannot be deleted.
     """
@@ -96,8 +96,8 @@ def is_parked(path: Path) -> bool:
 def collect_orphan(path: Path) -> Path | None:
     """Park the unfinished game in `path`, an autosave file whose program has ended; the caller holds its lock.
 
-    Returns the path of the parked file, or None if there is no game worth keeping. A file that cannot be understood
-    is quarantined. Raises :class:`WriteError`; the game then stays where it is.
+    Returns the path of the parked file, or None if there is no game worth keeping. A file that cannot be read is
+    quarantined. Raises :class:`WriteError`; the game then stays where it is.
     """
     try:
         saved = load_file(path)
@@ -118,7 +118,7 @@ def _standing(saved: SavedGame) -> tuple[object, ...]:
 
 
 def _goes_on(path: Path, saved: SavedGame) -> bool:
-    """Whether `saved` holds everything that was played in the file `path`."""
+    """Whether `saved` continues the game in the file `path`."""
     try:
         old = load_file(path).game
     except SaveError:

@@ -1,4 +1,4 @@
-"""What msgspec says of values that do not fit, in words for people who have never heard of types."""
+"""Error messages of msgspec in words that need no knowledge of types."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import Final
 from .names import NAME_RULE
 
 MISSING: Final = re.compile(r"Object missing required field `(\w+)`")
-"""Matches the complaint of a missing field; its first group is the name of the field."""
+"""Matches the message for a missing field; its first group is the name of the field."""
 
 _KINDS: Final = {
     "str": "text",
@@ -26,9 +26,9 @@ _BOUNDS: Final = {"<=": "at most", ">=": "at least", "<": "less than", ">": "mor
 
 
 def in_plain_words(complaint: str) -> str:
-    """`complaint`, a message of msgspec's without the place, as a person reads it: a few words without a full stop.
+    """Return `complaint`, a message of msgspec without the place, in a few plain words without a full stop.
 
-    A complaint that is not known comes back as it is, without its backquotes.
+    An unknown message is returned as it is, without its backquotes.
     """
     if MISSING.fullmatch(complaint):
         return "missing"

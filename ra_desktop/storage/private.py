@@ -1,4 +1,4 @@
-"""Files and folders that only their owner can read. On Windows the folder above decides, and nothing is done here."""
+"""Files and folders that only their owner can read. On Windows the parent folder decides, and nothing is done here."""
 
 from __future__ import annotations
 
@@ -15,13 +15,13 @@ if TYPE_CHECKING:
 _FILE: Final = 0o600
 _FOLDER: Final = 0o777 if os.name == "nt" else 0o700  # which newer Pythons take seriously on Windows, too
 _OTHERS: Final = 0o077
-"""The rights of everybody but the owner."""
+"""The permissions of everybody but the owner."""
 
 
 def make_folder(folder: Path) -> None:
-    """Make `folder` and the missing ones above it, for their owner alone; raises OSError.
+    """Create `folder` and its missing parents, for their owner only; raises OSError.
 
-    One that exists is taken from others if it is the program's own.
+    An existing folder is restricted if it belongs to the program.
     """
     try:
         os.mkdir(folder, _FOLDER)  # noqa: PTH102 - unlike Path.mkdir, here the folders above get the same rights
@@ -38,9 +38,9 @@ def make_folder(folder: Path) -> None:
 
 
 def make_file(path: Path) -> None:
-    """Make sure that the file `path`, if it is or can be there, is its owner's alone, before somebody else opens it.
+    """Make sure that `path`, if it can be created, is readable by its owner only before anything else opens it.
 
-    What cannot be made is left to whoever opens it, who will say why.
+    Errors are left to the code that opens the file.
     """
     with contextlib.suppress(OSError):
         make_folder(path.parent)
@@ -49,7 +49,7 @@ def make_file(path: Path) -> None:
 
 
 def tighten(path: Path) -> None:
-    """Take all rights to the file or folder `path` from others than its owner, as far as the system allows."""
+    """Remove all permissions on the file or folder `path` from everybody but its owner, if the system allows it."""
     if os.name == "nt":
         return
     with contextlib.suppress(OSError):
@@ -59,6 +59,6 @@ def tighten(path: Path) -> None:
 
 
 def _is_own(folder: Path) -> bool:
-    """Whether the program keeps its own files in `folder`, and in it alone."""
+    """Whether `folder` is one of the program's own folders, or inside one."""
     own = (paths.data_dir(), paths.config_dir(), paths.log_dir(), paths.cache_dir())
     return any(folder == one or one in folder.parents for one in own)

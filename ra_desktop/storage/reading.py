@@ -1,7 +1,7 @@
-"""Reading files that may be anything: a person has dropped, listed or named them, and what they are is not known yet.
+"""Reading files of any kind that users drop, list or name.
 
-Every reader of files goes through here, so that none of them waits for a pipe, a device or a socket, takes in a file
-that has no end, or stumbles over a path that cannot exist.
+All code that reads files uses this module, so that it never waits for a pipe, a device or a socket, reads an endless
+file, or fails on an impossible path.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _FLAGS: Final = (
 
 
 def read_file(path: Path, most: int) -> bytes:
-    """The contents of the regular file `path`, at most `most` bytes of them; raises :class:`ReadError`."""
+    """Return the contents of the regular file `path`, at most `most` bytes; raises :class:`ReadError`."""
     with open_file(path) as file:
         try:
             return file.read(most)
@@ -34,14 +34,14 @@ def read_file(path: Path, most: int) -> bytes:
 
 
 def open_file(path: Path) -> BinaryIO:
-    """The regular file `path`, opened for reading; links are followed. Raises :class:`ReadError` for anything else."""
-    check_regular(path)  # opening some devices does something
+    """Open the regular file `path` for reading; links are followed. Raises :class:`ReadError` for anything else."""
+    check_regular(path)  # opening some devices has side effects
     try:
         descriptor = os.open(path, _FLAGS)
     except OSError as error:
         raise ReadError.from_os_error(path, error) from error
     try:
-        _check(path, os.fstat(descriptor))  # it may be another one meanwhile
+        _check(path, os.fstat(descriptor))  # it may have been replaced meanwhile
         return open(descriptor, "rb")  # noqa: PTH123 - a descriptor, not a path
     except BaseException:
         os.close(descriptor)
@@ -51,7 +51,7 @@ def open_file(path: Path) -> BinaryIO:
 def check_regular(path: Path) -> None:
     """Raise :class:`ReadError` unless `path` is a regular file, or a link to one.
 
-    For files that are opened by others, as databases are; :func:`open_file` looks by itself.
+    For files that other libraries open, such as databases; :func:`open_file` checks by itself.
     """
     try:
         status = os.stat(path)  # noqa: PTH116 - as it is, whatever it is
@@ -63,7 +63,7 @@ def check_regular(path: Path) -> None:
 
 
 def is_path(text: str) -> bool:
-    """Whether `text` can be the path of a file: not empty, and the system has bytes for it."""
+    """Whether `text` can be the path of a file: not empty, and valid in the system's encoding."""
     try:
         return bool(text) and b"\0" not in os.fsencode(text)
     except UnicodeEncodeError:
@@ -71,14 +71,14 @@ def is_path(text: str) -> bool:
 
 
 def changed_at(status: os.stat_result) -> int:
-    """When a file was last changed: nanoseconds since 1970, or the nearest that 64 bits hold (1677 to 2262)."""
+    """Return when a file was last changed: nanoseconds since 1970, limited to 64 bits (1677 to 2262)."""
     return max(-(1 << 63), min(status.st_mtime_ns, (1 << 63) - 1))
 
 
 def exists(path: Path) -> bool:
-    """Whether anything is at `path`, links followed. What cannot be looked at counts as missing: nothing is raised.
+    """Whether anything exists at `path`, following links. Never raises: what cannot be inspected counts as missing.
 
-    ``Path.exists`` raises an error where a folder above may not be searched.
+    ``Path.exists`` raises an error where a parent folder may not be searched.
     """
     return os.path.exists(path)  # noqa: PTH110 - see above
 

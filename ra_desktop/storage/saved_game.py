@@ -1,4 +1,4 @@
-"""A saved game: all that its file holds, as one object. Who played which seat when is asked here."""
+"""A saved game: everything its file holds, as one object, and who played which seat when."""
 
 from __future__ import annotations
 
@@ -20,13 +20,13 @@ if TYPE_CHECKING:
 
 Colour = Literal["lapis", "carnelian", "malachite", "amethyst", "ochre"]
 COLOURS: Final[tuple[Colour, ...]] = get_args(Colour)
-"""The players' colours, in the order in which they are handed out."""
+"""The players' colours, in the order they are assigned."""
 
 Word = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
 
 
 class Seat(msgspec.Struct, frozen=True):
-    """Who sits at one seat."""
+    """The player of one seat."""
 
     name: SeatName
     colour: Colour
@@ -36,21 +36,21 @@ class Seat(msgspec.Struct, frozen=True):
     """The bot's character, if it has one."""
 
     def with_bot(self, level: str | None) -> Seat:
-        """The same seat played by a bot of `level`, or by a person."""
+        """Return the same seat played by a bot of `level`, or by a person."""
         return msgspec.structs.replace(self, bot=level, character=None)
 
 
 class Options(msgspec.Struct, frozen=True):
-    """How a game is played, beyond its rule set."""
+    """The options of a game beyond its rule set."""
 
     open_fame: bool = False
-    """Whether the fame of all is shown all the time."""
+    """Whether everybody's fame is always shown."""
     take_backs: bool = True
     """Whether moves may be taken back."""
 
 
 class Handover(msgspec.Struct, frozen=True):
-    """Somebody else plays a seat from now on."""
+    """A change of the player of a seat."""
 
     after: Annotated[int, Meta(ge=0)]
     """How many actions had been played."""
@@ -63,36 +63,36 @@ class Handover(msgspec.Struct, frozen=True):
 
 @dataclass
 class SavedGame:
-    """All that a file holds."""
+    """Everything a file holds."""
 
     game: Game
     seats: tuple[Seat, ...]
-    """Who took the seats when the game began; :attr:`occupants` sit there now."""
+    """The players at the start; :attr:`occupants` are those now."""
     options: Options = Options()  # noqa: RUF009 - frozen
     started: str = ""
     """When the game was set up: date and time in ISO 8601, or empty."""
     extra: dict[str, Any] = field(default_factory=dict)
-    """What a file held beyond what this version knows, in the file's own shape; it is written again."""
+    """Parts of a file that this version does not know, in their original form; they are written back."""
     handovers: tuple[Handover, ...] = ()
-    """How seats changed hands, in the order in which they did."""
+    """The changes of players, in order."""
     goes_on_from: int | None = None
-    """Of a game that goes on from a position of another one: how many actions it has taken over."""
+    """For a game that continues from a position of another one: how many actions it took over."""
     _known: tuple[tuple[Seat, ...], tuple[Handover, ...], list[tuple[int, tuple[Seat, ...]]]] | None = field(
         default=None, init=False, repr=False, compare=False
     )
 
     @property
     def occupants(self) -> tuple[Seat, ...]:
-        """Who plays the seats now."""
+        """The current player of each seat."""
         return self._sittings()[-1][1]
 
     def occupants_at(self, ply: int) -> tuple[Seat, ...]:
-        """Who played the seats when action number `ply`, from 0, was decided."""
+        """The player of each seat when action number `ply`, from 0, was decided."""
         sittings = self._sittings()
         return sittings[bisect_right(sittings, ply, key=itemgetter(0)) - 1][1]
 
     def deciders(self) -> Iterator[Seat]:
-        """Who decided on each action of the line, in order; what is taken back comes last."""
+        """The player who decided on each action of the line, in order, ending with those taken back."""
         for number, ply in enumerate(self.game.line):
             yield self.occupants_at(number)[ply.seat]
 
@@ -104,7 +104,7 @@ class SavedGame:
         self.handovers = (*before, Handover(now, seat, bot, character))
 
     def forget_the_future(self) -> None:
-        """No handover lies behind the last action: what was taken back may never be played again."""
+        """Remove the handovers after the last action, since the actions taken back may never be played again."""
         last = len(self.game.plies)
         if self.handovers and self.handovers[-1].after > last:
             self.handovers = tuple(
@@ -113,9 +113,9 @@ class SavedGame:
             )
 
     def _sittings(self) -> list[tuple[int, tuple[Seat, ...]]]:
-        """After how many actions who played the seats, in order; computed once for the handovers as they are.
+        """The players after each number of actions, in order; cached until the handovers change.
 
-        A file may have thousands of these, and many ask at every turn.
+        A file may have thousands of handovers, and these are needed at every turn.
         """
         if self._known is None or self._known[0] is not self.seats or self._known[1] is not self.handovers:
             now = list(self.seats)

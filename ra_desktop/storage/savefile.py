@@ -1,6 +1,6 @@
-"""Saved games: from a game with its seats to bytes, and back into a new game (docs/save-format.md).
+"""Saved games: from a game with its seats to bytes and back (docs/save-format.md).
 
-A file is parsed, migrated, validated and replayed from its set-up; nothing in it is taken on trust.
+A file is parsed, migrated, validated and replayed from its set-up; nothing in it is trusted.
 """
 
 from __future__ import annotations
@@ -35,25 +35,25 @@ FORMAT: Final = "ra-desktop game"
 SUFFIX: Final = paths.SUFFIX
 
 MOST_BYTES: Final = 1 << 18
-"""Larger files are no saved games; the longest games take some ten thousand bytes."""
+"""Larger files are not saved games; the longest games take some ten thousand bytes."""
 MOST_ACTIONS: Final = 10_000
 MOST_TILES: Final = 1_000
 MOST_RESHUFFLES: Final = 2_000
-"""There is at most one after each action, and real games have no more than 2 000 of these."""
+"""There is at most one after each action, and real games have no more than 2 000 actions."""
 MOST_HANDOVERS: Final = 2_000
 SEED_LIMIT: Final = 1 << 53
-"""Seeds of reshuffles are below this: whole numbers that every reader of JSON can hold."""
+"""Seeds of reshuffles are below this: whole numbers that every JSON reader can represent."""
 DEEPEST: Final = 32
-"""Lists and objects inside each other; unknown keys may hold such."""
+"""How deep lists and objects may be nested; unknown keys may contain some."""
 MOST_SEATS: Final = 10
-"""No rule set has as many."""
+"""More than any rule set has."""
 
 _LINE_WIDTH: Final = 100
 _PLACE: Final = re.compile(r"(?P<reason>.*?)(?: - at `\$\.?(?P<place>.*)`)?", re.DOTALL)
 
 
 class TakenBack(msgspec.Struct, frozen=True):
-    """What can be brought back."""
+    """The actions taken back."""
 
     actions: Annotated[list[Word], Meta(min_length=1, max_length=MOST_ACTIONS)]
     reshuffles: Annotated[list[Reshuffle], Meta(max_length=MOST_RESHUFFLES)] = []
@@ -79,7 +79,7 @@ class _File(msgspec.Struct):
 
 
 def file_type() -> type[msgspec.Struct]:
-    """What a file of the current version holds, beside ``format`` and ``version``."""
+    """Return the contents of a file of the current version, beside ``format`` and ``version``."""
     return _File
 
 
@@ -90,9 +90,9 @@ _KNOWN: Final = frozenset(("format", "version", *_File.__struct_fields__))
 
 
 def encode(saved: SavedGame) -> bytes:
-    """The bytes of a file: UTF-8 JSON, laid out for people.
+    """Return the bytes of a file: UTF-8 JSON, formatted for people.
 
-    What this version does not know is left out if the file would become larger than can be read.
+    Unknown parts are left out if the file would become too large to be read.
     """
     data = _encode(saved, saved.extra)
     return data if len(data) <= MOST_BYTES else _encode(saved, {})
@@ -151,7 +151,7 @@ def _mapping(value: object) -> Mapping[str, Any]:
 
 
 def _each(values: object, count: int) -> list[object]:
-    """`count` values, None where there are none."""
+    """Return `count` values, or None for each if there are none."""
     known = values if isinstance(values, list) else []
     return [*known, *[None] * count][:count]
 
@@ -161,7 +161,7 @@ def _json(value: object) -> str:
 
 
 def _laid_out(key: str, value: Any) -> str:
-    """JSON that is pleasant to read: words fill the lines, and each seat has one."""
+    """Return readable JSON: words fill the lines, and each seat has a line."""
     if key == "taken_back" and value:
         return "{" + ", ".join(f"{_json(inner)}: {_laid_out(inner, part)}" for inner, part in value.items()) + "}"
     if key in ("seats", "handovers") and value:
@@ -181,15 +181,15 @@ def _laid_out(key: str, value: Any) -> str:
 
 
 def load_file(path: Path) -> SavedGame:
-    """The game saved in `path`; raises :class:`~.errors.ReadError` and what :func:`decode` raises."""
+    """Return the game saved in `path`; raises :class:`~.errors.ReadError` and the errors of :func:`decode`."""
     return decode(read_file(path, MOST_BYTES + 1))
 
 
 def decode(data: bytes) -> SavedGame:
-    """The game saved as `data`, replayed from its set-up.
+    """Return the game saved as `data`, replayed from its set-up.
 
-    Raises :class:`DamagedFileError`, :class:`ForeignFileError`, :class:`NewerFormatError` or
-    :class:`RuleBreakError`; each says what is wrong and where.
+    Raises :class:`DamagedFileError`, :class:`ForeignFileError`, :class:`NewerFormatError` or :class:`RuleBreakError`;
+    each says what is wrong and where.
     """
     content = _parse(data)
     migrate(content)
@@ -208,7 +208,7 @@ def decode(data: bytes) -> SavedGame:
 
 
 def _parse(data: bytes) -> dict[str, Any]:
-    """The content of a file that says it is one of ours, whatever its version.
+    """Return the content of a file that claims to be one of ours, whatever its version.
 
     Raises :class:`DamagedFileError` or :class:`ForeignFileError`.
     """
@@ -232,7 +232,7 @@ def _parse(data: bytes) -> dict[str, Any]:
 
 
 def _number(text: str) -> float:
-    """A number with a fraction or an exponent, as only unknown keys may have; Python reads the extreme ones faster."""
+    """Parse a number with a fraction or exponent, which only unknown keys may have; Python reads extreme ones fast."""
     number = float(text)
     if not math.isfinite(number):
         raise ValueError("number out of range")
@@ -243,7 +243,7 @@ _DECODER: Final = msgspec.json.Decoder(float_hook=_number)
 
 
 def _too_deep(content: object) -> bool:
-    """Whether more than :data:`DEEPEST` lists and objects lie inside each other; level by level, which is quick."""
+    """Whether more than :data:`DEEPEST` lists and objects are nested; checked level by level, which is fast."""
     level = [content]
     for _ in range(DEEPEST):
         level = [
@@ -258,12 +258,12 @@ def _too_deep(content: object) -> bool:
 
 
 def _malformed(data: bytes, error: Exception) -> DamagedFileError:
-    """What is wrong with JSON that cannot be parsed, and in which line."""
+    """Return what is wrong with JSON that cannot be parsed, and in which line."""
     if isinstance(error, RecursionError):
         return DamagedFileError(f"nested more than {DEEPEST} levels deep")
     if isinstance(error, UnicodeDecodeError):
         return DamagedFileError("not UTF-8")
-    if isinstance(error, msgspec.ValidationError):  # JSON, but with a number that nothing can hold
+    if isinstance(error, msgspec.ValidationError):  # JSON, but with a number that is out of range
         return _damage(error)
     reason, _, rest = str(error).partition(" (byte ")
     if not rest:
@@ -275,7 +275,7 @@ def _malformed(data: bytes, error: Exception) -> DamagedFileError:
 
 
 def _damage(error: msgspec.ValidationError) -> DamagedFileError:
-    """msgspec's complaint, its path (``$.actions[41]``) as the place."""
+    """Return an error for msgspec's message, with its path (``$.actions[41]``) as the place."""
     match = _PLACE.fullmatch(str(error))
     assert match is not None
     reason, place = match["reason"], match["place"] or None
@@ -322,7 +322,7 @@ def _replay(file: _File) -> Game:
 
 
 def _play_line(game: Game, file: _File) -> None:
-    """Play the whole line, then take back what was taken back.
+    """Play the whole line, then take back the actions that were taken back.
 
     Raises :class:`DamagedFileError` or :class:`RuleBreakError`.
     """
@@ -371,7 +371,7 @@ def _actions(texts: list[str], place: str) -> list[Action]:
 
 
 def _faulty_setup(file: _File, players: int) -> str:
-    """Whether it is the bag or the suns from which no game can start."""
+    """Return ``bag`` or ``suns``, whichever prevents the game from starting."""
     try:
         GameState.new(file.ruleset, players, 0, bag=file.bag)
     except SetupError:
@@ -380,7 +380,7 @@ def _faulty_setup(file: _File, players: int) -> str:
 
 
 def _unknown(content: dict[str, Any]) -> dict[str, Any]:
-    """The parts of `content` that this version does not know, in the same shape."""
+    """Return the parts of `content` that this version does not know, in their original form."""
     extra = {key: value for key, value in content.items() if key not in _KNOWN}
     if options := _beyond(content.get("options", {}), Options):
         extra["options"] = options

@@ -1,9 +1,8 @@
-"""The published JSON Schema of saved games, made from the types that read them.
+"""The published JSON Schema of saved games, generated from the types that read them.
 
 ``python -m ra_desktop.storage.schema`` writes it.
 
-It says what a file of the current version looks like. What the rules of the game forbid, and what does not fit the
-digest, only replaying can tell.
+It describes files of the current version. Only replaying finds illegal moves or a wrong digest.
 """
 
 from __future__ import annotations
@@ -20,11 +19,11 @@ from .migrations import CURRENT
 from .savefile import FORMAT, file_type
 
 PUBLISHED: Final = Path(__file__).parents[2] / "docs" / "save-format.schema.json"
-"""The schema in a checkout."""
+"""The path of the schema in a checkout."""
 
 
 def schema() -> dict[str, Any]:
-    """The schema, as JSON Schema 2020-12."""
+    """Return the schema as JSON Schema 2020-12."""
     made = msgspec.json.schema(file_type())
     parts = made["$defs"]
     content = parts.pop(made["$ref"].rpartition("/")[2])
@@ -54,17 +53,17 @@ def _use_published_dialect(field: dict[str, Any]) -> None:
     """
     if "pattern" in field:
         field["pattern"] = field["pattern"].replace(r"\Z", r"$(?!\n)")
-    if "anyOf" in field:  # older versions of msgspec begin with null
+    if "anyOf" in field:  # older versions of msgspec put null first
         field["anyOf"].sort(key=lambda kind: kind.get("type") == "null")
 
 
 def text() -> bytes:
-    """The file to be published."""
+    """Return the text of the published file."""
     return msgspec.json.format(msgspec.json.encode(schema(), order="sorted"), indent=2) + b"\n"
 
 
 def main() -> None:
-    """Write the schema to a file, or to where it is published in a checkout; elsewhere to standard output."""
+    """Write the schema to the given file, to the published one in a checkout, or else to standard output."""
     parser = argparse.ArgumentParser(prog="python -m ra_desktop.storage.schema", description=main.__doc__)
     parser.add_argument("file", nargs="?", type=Path, default=PUBLISHED if PUBLISHED.exists() else None)
     file = parser.parse_args().file

@@ -1,9 +1,8 @@
-"""Which file a running program autosaves to, so that two of them never write over each other's game.
+"""Which file a running program autosaves to, so that two programs never overwrite each other's game.
 
-The first program has ``autosave.ra-game``, a second one beside it ``autosave-2.ra-game``, and so on. Whoever writes to
-one holds a lock of the operating system on the file's companion, ``autosave.lock``. The system lets go of it when the
-program ends, however it ends, so no lock outlives its owner: unlike a process number, which may be somebody else's by
-now, or mean nothing at all between two containers.
+The first program has ``autosave.ra-game``, a second one ``autosave-2.ra-game``, and so on. The writer holds an
+operating system lock on the companion file, ``autosave.lock``. The system releases it when the program ends for any
+reason, so no lock outlives its owner. A process number could be reused, or mean nothing in another container.
 """
 
 from __future__ import annotations
@@ -27,7 +26,7 @@ if TYPE_CHECKING:
 
 _COMPANION: Final = ".lock"
 _TAKEN: Final = (errno.EACCES, errno.EAGAIN, errno.EDEADLK)
-"""What systems say of a file that somebody else has locked."""
+"""The error codes for a file that is already locked."""
 _FLAGS: Final = os.O_RDWR | os.O_CREAT | getattr(os, "O_CLOEXEC", 0) | getattr(os, "O_NONBLOCK", 0)
 
 
@@ -38,14 +37,14 @@ class Slot:
         self._path = path
         self._descriptor = descriptor
         self.is_beside_another = False
-        """Whether another program held a file of its own when this one was claimed."""
+        """Whether another program held a slot when this one was claimed."""
 
     @classmethod
     def claim(cls) -> Slot:
-        """The free file with the game to continue, the latest if there are several; else the first that is free.
+        """Claim the free file with the game to continue, the latest of several; otherwise the first free one.
 
-        Where nothing can be locked, because the folder cannot be written or its file system has no locks, the first.
-        Names that something else than a file has are passed over.
+        Where nothing can be locked, because the folder is read-only or its file system has no locks, this is the first
+        one. Names that belong to something other than a regular file are skipped.
         """
         free: list[Slot] = []
         is_beside_another = False
@@ -70,15 +69,15 @@ class Slot:
         return best
 
     def collect_orphans(self) -> list[Path]:
-        """Park the unfinished games in autosave files that no program holds any more; the paths of the parked files.
+        """Park the unfinished games left in the autosave files of ended programs; return the paths of the parked files.
 
-        They are of windows that were open together with the one whose game goes on here. Nobody else would find them:
-        of several, a program that starts continues the latest. Raises :class:`WriteError`.
+        They belong to windows that were open at the same time as the one whose game continues here; a program that
+        starts continues only the latest. Raises :class:`WriteError`.
 
-        If no other program runs, temporary files that killed ones have left are deleted on the way.
+        If no other program is running, temporary files that killed programs left are deleted too.
         """
         if self.is_locked and held() == 1:
-            from .atomic import delete_leftovers  # the start of the program can do without
+            from .atomic import delete_leftovers  # not needed during the start
 
             for folder in (paths.data_dir(), paths.saves_dir(), paths.finished_dir(), paths.unfinished_dir()):
                 delete_leftovers(folder)
@@ -103,13 +102,13 @@ class Slot:
 
     @property
     def is_locked(self) -> bool:
-        """Whether nobody else can have claimed the file."""
+        """Whether this slot holds a lock, so that no other program can claim the file."""
         return self._descriptor is not None
 
     def path(self) -> Path:
-        """The file to write to now.
+        """The file to write to.
 
-        If the lock is gone, because somebody has removed the folder, it is made again, if need be on another file.
+        If the lock is gone because its folder was removed, it is made again, if necessary for another file.
         """
         if self._descriptor is not None and not _is_there(self._descriptor, self._path):
             self.release()
@@ -117,35 +116,35 @@ class Slot:
                 make_folder(self._path.parent)
             for path in itertools.chain([self._path], map(_path, itertools.count(1))):
                 if path != self._path and exists(path):
-                    continue  # a game may be in it
+                    continue  # it may hold a game
                 with contextlib.suppress(BlockingIOError):
                     self._path, self._descriptor = path, _lock(path)
                     break
         return self._path
 
     def release(self) -> None:
-        """Let others have it."""
+        """Release the slot for others."""
         if self._descriptor is not None:
             os.close(self._descriptor)
             self._descriptor = None
 
 
 def claimed() -> list[Path]:
-    """The files that programs write to, or have written to: a lock's companion stays when its owner ends.
+    """Return the files that programs write or have written to: a companion file stays when its owner ends.
 
-    None where the folder cannot be read.
+    None if the folder cannot be read.
     """
     first = paths.autosave_path()
     try:
         names = sorted(os.listdir(first.parent))  # noqa: PTH208 - Path.glob raises or not, as the version likes
-    except OSError:  # there is no such folder, or nobody may look into it
+    except OSError:  # the folder does not exist or cannot be searched
         return []
     ours = [name for name in names if name.startswith(first.stem) and name.endswith(_COMPANION)]
     return [first.with_name(name.removesuffix(_COMPANION) + first.suffix) for name in ours]
 
 
 def held() -> int:
-    """How many programs have a file of their own now."""
+    """Return how many programs hold a slot now."""
     count = 0
     for path in claimed():
         try:
@@ -164,17 +163,17 @@ def _path(number: int) -> Path:
 
 
 def _is_something_else(path: Path) -> bool:
-    """Whether a folder, a pipe or a dead link has the name `path`, so that nothing can be saved there."""
+    """Whether `path` is a folder, a pipe or a dead link, so that nothing can be saved there."""
     try:
         return not stat.S_ISREG(os.stat(path).st_mode)  # noqa: PTH116 - as in .reading
     except FileNotFoundError:
         return os.path.islink(path)  # noqa: PTH114 - raises nothing
     except OSError:
-        return False  # nobody knows: whoever writes there will say
+        return False  # unknown: writing will tell
 
 
 def _lock(path: Path) -> int | None:
-    """Lock the companion of `path`; None if nothing can be locked there, BlockingIOError if somebody else has."""
+    """Lock the companion of `path`. Returns None if locking is impossible; raises BlockingIOError if it is locked."""
     companion = path.with_suffix(_COMPANION)
     try:
         make_folder(companion.parent)
@@ -191,7 +190,7 @@ def _lock(path: Path) -> int | None:
         if error.errno in _TAKEN:
             raise BlockingIOError from error
         return None
-    with contextlib.suppress(OSError):  # for whoever looks who it is
+    with contextlib.suppress(OSError):  # to show which program holds it
         os.ftruncate(descriptor, 0)
         os.write(descriptor, f" {os.getpid()} {int(time.time())}\n".encode())
     return descriptor
@@ -209,7 +208,7 @@ def _lock_descriptor(descriptor: int) -> None:
 
 
 def _is_there(descriptor: int, path: Path) -> bool:
-    """Whether the companion of `path` is still the one that is locked."""
+    """Whether the companion of `path` is still the locked file."""
     try:
         return os.path.samestat(os.fstat(descriptor), path.with_suffix(_COMPANION).stat())
     except OSError:
@@ -217,7 +216,7 @@ def _is_there(descriptor: int, path: Path) -> bool:
 
 
 def _age_of_game(path: Path) -> float:
-    """When the game to continue was written to `path`; less than any time if there is none."""
+    """Return when the game to continue was written to `path`, or a time before all others if there is none."""
     from .savefile import load_file
 
     try:

@@ -1,4 +1,4 @@
-"""Many games at once between bots that think with a network: their positions and rollouts share the work."""
+"""Many games at once between neural bots, so that their positions and rollouts are computed together."""
 
 from __future__ import annotations
 
@@ -27,33 +27,33 @@ if TYPE_CHECKING:
     from ra_desktop.engine import GameState, View
 
 SECOND_OPINION: Final = 48
-"""Fresh rollouts for each of two moves, when what a choice of taste costs is asked."""
+"""Fresh rollouts for each of two moves, to measure what a choice of style costs."""
 
 
 @dataclass(frozen=True)
 class BatchedPlayer:
-    """How a seat thinks and what it likes."""
+    """How a seat thinks, and its style."""
 
     counts_fame: bool = False
     style: Style = NEUTRAL
     settings: SearchSettings = field(default_factory=SearchSettings)
 
     def view(self, state: GameState) -> View:
-        """What the seat to act knows, as far as it tries to."""
+        """Return what the seat to act knows, as far as its level uses it."""
         view = state.view(state.seat_to_act)
         return view if self.counts_fame else hidden_fame_view(view)
 
 
 @dataclass
 class BatchedGame:
-    """A game with those who play it, and what comes of it."""
+    """A game with its players and their records."""
 
     state: GameState
     seated: Sequence[BatchedPlayer]
-    """By seat; so are the lists that follow."""
+    """By seat, like the lists that follow."""
     records: list[Record] = field(init=False)
     regret: list[float] = field(init=False)
-    """Chances to win that taste cost, summed up."""
+    """The chance to win that style cost, summed up."""
 
     def __post_init__(self) -> None:
         self.records = [Record("") for _ in self.seated]
@@ -61,14 +61,14 @@ class BatchedGame:
 
     @property
     def player(self) -> BatchedPlayer:
-        """Who must act."""
+        """The seat that must act."""
         return self.seated[self.state.seat_to_act]
 
 
 def play_batched(games: Sequence[BatchedGame], seed: int) -> None:
-    """Play all games, which are of the same rule set with the same number of players, to their ends.
+    """Play all games, which share rule set and number of players, to their ends.
 
-    In equal positions of different games equal players choose alike.
+    Equal players choose alike in equal positions of different games.
     """
     state = games[0].state
     network = trained(state.players, state.game)
@@ -86,7 +86,7 @@ def play_batched(games: Sequence[BatchedGame], seed: int) -> None:
 
 
 def _until_choice(game: BatchedGame) -> bool:
-    """Make the moves without a choice; False if the game is over before there is one."""
+    """Make the forced moves; False if the game ends before there is a choice."""
     state = game.state
     while not state.is_over:
         legal = state.legal_actions()
@@ -104,7 +104,7 @@ class _Searching:
         self._seed = seed
 
     def choose(self, waiting: Sequence[BatchedGame], settings: SearchSettings) -> None:
-        """Let whoever must act do so; all think by those `settings`."""
+        """Choose for the acting players, all of whom think with these `settings`."""
         views = [game.player.view(game.state) for game in waiting]
         batch = batch_of(views)
         styled = []
@@ -120,9 +120,9 @@ class _Searching:
             self._count_regret(styled, batch, settings)
 
     def _count_regret(self, styled: Sequence[_StyledChoice], batch: BatchState, settings: SearchSettings) -> None:
-        """What choices of style cost.
+        """Record what choices of style cost.
 
-        Valued by rollouts of their own: by those that made the best move look best, it would seem too dear.
+        They are valued by separate rollouts, since those that made the best move look best would overrate the cost.
         """
         requests = []
         for choice in styled:
@@ -144,4 +144,4 @@ class _StyledChoice(NamedTuple):
     seat: int
     row: int
     actions: list[int]
-    """The best, and what was chosen, as numbers."""
+    """The best action and the one chosen, as numbers."""

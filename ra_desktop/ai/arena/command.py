@@ -1,11 +1,11 @@
-"""Bots against bots: how often each wins, by how much, how it plays, and how long it thinks.
+"""Bots against bots: wins, margins, play statistics and thinking times.
 
 ``ra-arena --seats expert,skilled,skilled,skilled --games 200 --seed 1 --jobs 2``
 
-A seat is a level, or level and character: ``expert:gambler``. ``ra-arena --characters expert`` plays every character
-among three `skilled` and prints how they play and what it costs them. The same command prints the same results on every
-machine and with any number of jobs, apart from the times: search levels think for a number of continuations here, not
-by the clock, unless ``--clock`` is given. Needs the extra ``arena``, and ``cluster`` for ``--dask``.
+A seat is a level, or a level and a character: ``expert:gambler``. ``ra-arena --characters expert`` plays every
+character among three `skilled` and prints how they play and what that costs. The same command prints the same results
+on every machine and with any number of jobs, apart from the times: search levels are limited by rollouts here, not by
+time, unless ``--clock`` is given. Needs the extra ``arena``, and ``cluster`` for ``--dask``.
 """
 
 from __future__ import annotations
@@ -39,14 +39,14 @@ Z_95: Final = 1.959964
 
 
 class Rating(NamedTuple):
-    """A contestant's strength by the model of Plackett and Luce."""
+    """A contestant's strength in the Plackett-Luce model."""
 
     mu: float
     sigma: float
 
 
 def wilson(wins: int, games: int) -> tuple[float, float]:
-    """The 95 % confidence interval by Wilson of a rate of which `wins` in `games` were seen."""
+    """Return Wilson's 95 % confidence interval for a rate with `wins` in `games`."""
     if not games:
         return 0.0, 1.0
     rate, z = wins / games, Z_95 * Z_95 / games
@@ -56,7 +56,7 @@ def wilson(wins: int, games: int) -> tuple[float, float]:
 
 
 def ratings(contestants: int, deals: Sequence[Deal]) -> list[Rating]:
-    """Ratings after all games of `deals`, in their order."""
+    """Return ratings after all games of `deals`, in their order."""
     from openskill.models import PlackettLuce
 
     model = PlackettLuce()
@@ -77,7 +77,7 @@ def play_deals(
     dask: str | None = None,
     clock: bool = False,
 ) -> Iterator[Deal]:
-    """Play deals in `jobs` processes, or on the cluster whose scheduler is at `dask`, and give them in order."""
+    """Play deals in `jobs` processes, or on the cluster whose scheduler is at `dask`, and yield them in order."""
     make = partial(seated_bot, clock=clock)
     arguments = [(ruleset, tuple(names), seed, number, make) for number in range(deals)]
     return _executed(play_deal, arguments, jobs, dask)
@@ -93,14 +93,14 @@ def _executed(
 def make_profiles(
     settings: ProfileSettings, characters: Sequence[str], deals: int, *, jobs: int = 1, dask: str | None = None
 ) -> Iterator[list[Profile]]:
-    """Portraits of `characters`, and first of nobody in particular: those of some deals after the other."""
+    """Yield profiles for each block of deals: of bots without a character, then of `characters`."""
     firsts = range(0, deals, DEALS_AT_ONCE)
     arguments = [(settings, tuple(characters), first, min(DEALS_AT_ONCE, deals - first)) for first in firsts]
     return _executed(play_block, arguments, jobs, dask)
 
 
 def report(records: list[Record], rated: list[Rating]) -> str:
-    """A table of a match, a line for each contestant."""
+    """Return a table of a match, a line for each contestant."""
     wide = max(len(record.name) for record in records) + 2
     head = f"{'':3}{'seat':{wide}}{'wins':>7}  {'95 % interval':16}{'fame':>7}{'rating':>15}"
     lines = [head + f"{'ms: median':>12}{'95 %':>8}{'slowest':>9}"]
@@ -117,7 +117,7 @@ def report(records: list[Record], rated: list[Rating]) -> str:
 
 
 def habits(records: list[Record], ruleset: str) -> str:
-    """How everybody plays: calls in an epoch, lots in an epoch, the mean winning sun, and tiles in a game."""
+    """Return play statistics: calls and lots in an epoch, the mean winning sun, and tiles in a game."""
     wide = max(len(record.name) for record in records) + 2
     lines = [f"{'':3}{'seat':{wide}}"]
     for number, record in enumerate(records, 1):
@@ -131,7 +131,7 @@ def habits(records: list[Record], ruleset: str) -> str:
 
 
 def as_json(match: dict[str, Any], records: list[Record], rated: list[Rating]) -> dict[str, Any]:
-    """All that is known of a match; only what stands under ``milliseconds`` depends on the machine."""
+    """Return all results of a match; only those under ``milliseconds`` depend on the machine."""
     seats = []
     for record, rating in zip(records, rated, strict=True):
         low, high = wilson(record.wins, record.games)
@@ -209,11 +209,11 @@ def _checked(parser: argparse.ArgumentParser, arguments: Sequence[str] | None) -
 
 
 def _shown(chosen: argparse.Namespace, results: Iterable[Result], count: int, unit: str) -> list[Result]:
-    """All `results`, with a bar that shows how many there are."""
+    """Yield all `results`, showing their number in a progress bar."""
     from tqdm import tqdm
 
-    tqdm.monitor_interval = 0  # no thread to watch the bar
-    hidden = True if chosen.quiet else None  # None: shown on a terminal only
+    tqdm.monitor_interval = 0  # without a thread for the bar
+    hidden = True if chosen.quiet else None  # None: only on a terminal
     return list(tqdm(results, total=count, unit=unit, disable=hidden))
 
 
@@ -259,10 +259,10 @@ def _characters(chosen: argparse.Namespace) -> None:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """The command line; returns the exit status."""
+    """Run the command; return the exit status."""
     parser = _parser()
     chosen, names = _checked(parser, arguments)
-    # One thread for each process: products of matrices are then summed up alike, however many there are.
+    # One thread for each process, so that matrix products are summed in the same order with any number of processes.
     os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
     try:
         if names:

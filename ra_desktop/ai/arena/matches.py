@@ -1,8 +1,8 @@
-"""Matches between bots: games with changing seats, and what every contestant did in them.
+"""Matches between bots: games with rotating seats, and a record for every contestant.
 
-The bots change places: each deal, that is a bag with suns before the chairs, is played once for every rotation of the
-bots around the table, so that neither luck nor seating favours anybody. A deal and the chance of its bots follow from
-the seed of the match and the number of the deal alone: deals can be played in any order, and anywhere.
+Each deal, a bag with suns for the seats, is played once for every rotation of the bots around the table, so that
+neither luck nor seating favours anybody. A deal and the randomness of its bots depend only on the seed of the match and
+the number of the deal, so deals can be played in any order, and anywhere.
 """
 
 from __future__ import annotations
@@ -35,23 +35,23 @@ class Record:
     """What one contestant did in all games of a match."""
 
     name: str
-    """A level, or level and character with a colon in between."""
+    """A level, or level and character separated by a colon."""
     games: int = 0
     wins: int = 0
     fame: int = 0
-    """The sum over all games; so are those that follow."""
+    """The sum over all games, like the fields that follow."""
     calls: int = 0
-    """Auctions this contestant brought about by invoking Ra."""
+    """Auctions started by invoking Ra."""
     lots: int = 0
     """Lots won."""
     suns: int = 0
-    """The numbers of the suns that won them."""
+    """The total of the suns that won them."""
     tiles: Counter[str] = field(default_factory=Counter)
-    """Tiles taken, by category, and those with two sides also by the side that showed."""
+    """Tiles taken, by category; two-sided ones also by the side that showed."""
     highest: int = 0
-    """Lots won with the highest of several face-up suns of one's own."""
+    """Lots won with the highest of several face-up suns."""
     choices_of_sun: int = 0
-    """Lots won by whoever had several."""
+    """Lots won with several face-up suns to choose from."""
     ankhs: int = 0
     """Ankhs won."""
     flips: int = 0
@@ -59,36 +59,36 @@ class Record:
     gods: int = 0
     """Gods spent."""
     last_ra_turns: int = 0
-    """Turns on which a tile could be drawn and a Ra would have ended the epoch."""
+    """Turns on which a tile could be drawn and a Ra tile would have ended the epoch."""
     last_ra_draws: int = 0
-    """How often a tile was drawn then."""
+    """How often a tile was drawn on such a turn."""
     denied: int = 0
-    """Fame that the lots won would have brought whoever else gained most by each of them."""
+    """Fame that each lot won would have brought the player who would have gained most."""
     times: list[float] = field(default_factory=list, compare=False)
     """Seconds for every decision with a choice."""
 
     def add(self, other: Record) -> None:
-        """Count what `other` did, too."""
+        """Add the record `other`."""
         for each in fields(self)[1:]:
             mine, more = getattr(self, each.name), getattr(other, each.name)
             setattr(self, each.name, mine + more)
 
     def time_at(self, share: float) -> float:
-        """Seconds within which this `share` of the decisions was made."""
+        """Return the seconds within which this `share` of the decisions was made."""
         ordered = sorted(self.times)
         return ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
 
 
 class Deal(NamedTuple):
-    """What came of one deal: a record for each contestant, and who was placed where in each of its games."""
+    """The result of one deal: a record for each contestant, and the placings in each of its games."""
 
     records: list[Record]
     places: list[list[int]]
-    """By game and contestant: 0 for the winner, and the number of those ahead in fame for the others, at least 1."""
+    """By game and contestant: 0 for the winner; for others the number of players ahead in fame, at least 1."""
 
 
 def seated_bot(name: str, seed: int, *, clock: bool = False) -> Bot:
-    """The bot that `name` stands for; without the `clock` it thinks as far as its level would with time to spare."""
+    """Return the bot that `name` stands for; without the `clock`, it has no time limit."""
     level, _, character = name.partition(":")
     return make_bot(level, seed, character or None, clock=clock)
 
@@ -129,7 +129,7 @@ def _play(state: GameState, bots: list[Bot], seated: list[Record]) -> None:
 
 
 def note_end(state: GameState, seated: list[Record]) -> None:
-    """Write down how the game, which is over, ended for each seat."""
+    """Record the results of a finished game for each seat."""
     for seat, record in enumerate(seated):
         record.games += 1
         record.fame += state.fame[seat]
@@ -137,7 +137,7 @@ def note_end(state: GameState, seated: list[Record]) -> None:
 
 
 def play_noting(state: GameState, action: Action, seated: list[Record]) -> None:
-    """Play `action`, and write down by seat who did what."""
+    """Play `action`, and record it for each seat."""
     seat = state.seat_to_act
     if state.phase == TURN and state.ra_count + 1 >= state.ra_limit and EMPTY in state.track:
         seated[seat].last_ra_turns += 1
@@ -157,7 +157,7 @@ def play_noting(state: GameState, action: Action, seated: list[Record]) -> None:
 
 
 def max_gain(at: Position, seat: int) -> int:
-    """The fame that the lot would bring whoever gains most by it, beside `seat`; they need a face-up sun."""
+    """Return the most fame that the lot would bring any seat with a face-up sun other than `seat`."""
     others = (sum(at.lot_preview(other).values()) for other in range(at.players) if other != seat and at.up[other])
     return max(0, max(others, default=0))
 
@@ -182,14 +182,14 @@ def _note(events: Iterable[Event], seated: list[Record], tiles: TileSet) -> None
 
 
 def deals_for(games: int, players: int) -> int:
-    """How many deals make at least so many games."""
+    """Return how many deals make at least `games` games."""
     return -(-games // players)
 
 
 def play_match(
     ruleset: str, names: Sequence[str], games: int, seed: int, make: Callable[[str, int], Bot] = seated_bot
 ) -> list[Record]:
-    """Play at least `games` games, in whole deals, one after the other; a record for each of `names`.
+    """Play at least `games` games, in whole deals; return a record for each of `names`.
 
     Raises :class:`~.bots.UnknownLevelError` and :class:`~.characters.UnknownCharacterError`, or
     :class:`~ra_desktop.engine.SetupError` if so many cannot play `ruleset`.
@@ -199,7 +199,7 @@ def play_match(
 
 
 def total(names: Sequence[str], deals: Iterable[Deal]) -> list[Record]:
-    """The sum of `deals` for each contestant."""
+    """Return the sum of `deals` for each contestant."""
     records = [Record(name) for name in names]
     for deal in deals:
         for record, more in zip(records, deal.records, strict=True):

@@ -1,8 +1,8 @@
-"""How characters play and what that costs them: the figures behind the profiles.
+"""Profiles of the characters: how they play and what that costs them.
 
-Every deal is played from each seat by a bot without a character, and from each seat by every character, with the same
-company. Chance is the same, so that a game goes as that of the neutral bot did until a taste decides
-otherwise: compared seat by seat, much of the luck cancels.
+Every deal is played from each seat by a bot without a character, and from each seat by every character, against the
+same opponents. Randomness is the same, so a game goes like that of the neutral bot until style decides otherwise:
+comparing seat by seat cancels much of the luck.
 """
 
 from __future__ import annotations
@@ -30,27 +30,27 @@ if TYPE_CHECKING:
 
 NOBODY: Final = "(none)"
 DEALS_AT_ONCE: Final = 5
-"""The deals of one task: their games, of all characters, run together."""
+"""The deals of one task; their games, with all characters, run together."""
 _Z_95: Final = 1.959964
 _CLEAR: Final = 3.0
-"""A figure is set in bold when it is so many standard errors and :data:`_MUCH` away from that of the neutral bots."""
+"""A figure is bold if it differs from the neutral bots' by this many standard errors and by :data:`_MUCH`."""
 _MUCH: Final = 0.05
 
 
 @dataclass
 class Profile:
-    """What one character did; all lists have one entry for each deal."""
+    """The results of one character; all lists have one entry for each deal."""
 
     name: str
     ruleset: str
     records: list[Record] = field(default_factory=list)
     gained: list[float] = field(default_factory=list)
-    """Games won less those that a neutral bot won on the same seats, for each game."""
+    """Games won minus those a neutral bot won from the same seats, for each game."""
     regret: list[float] = field(default_factory=list)
-    """Chances to win given up for taste, for each game."""
+    """The chance to win that style cost, for each game."""
 
     def add_deal(self, games: Sequence[BatchedGame], neutral: Sequence[BatchedGame]) -> None:
-        """Count a deal: the game on each seat, and those of the neutral bot on the same seats."""
+        """Add a deal: the game from each seat, and those of the neutral bot from the same seats."""
         mine = _added(game.records[seat] for seat, game in enumerate(games))
         theirs = _added(game.records[seat] for seat, game in enumerate(neutral))
         self.records.append(mine)
@@ -58,47 +58,47 @@ class Profile:
         self.regret.append(sum(game.regret[seat] for seat, game in enumerate(games)) / len(games))
 
     def extend(self, other: Profile) -> None:
-        """Count what `other` did, too."""
+        """Add the results of `other`."""
         self.records += other.records
         self.gained += other.gained
         self.regret += other.regret
 
     def as_json(self) -> dict[str, Any]:
-        """The figures, by name."""
+        """Return the figures by name."""
         record = self.total()
         costs = {"beside_neutral": _mean(self.gained), "regret": _mean(self.regret)}
         return {"character": self.name, "games": record.games, "wins": record.wins, **self.statistics(record), **costs}
 
     def statistics(self, record: Record) -> dict[str, float]:
-        """How `record`, of this character, shows it playing."""
+        """Return the play statistics of this character's `record`."""
         return play_statistics(record, self.ruleset)
 
     def total(self) -> Record:
-        """All deals together."""
+        """The total of all deals."""
         return _added(self.records)
 
 
 @dataclass(frozen=True)
 class ProfileSettings:
-    """Under what circumstances profiles are made."""
+    """The settings for making profiles."""
 
     ruleset: str = "classic"
     players: int = 4
     level: str = "expert"
-    """Of whoever is portrayed; all others are `skilled`."""
+    """The level of the bots profiled; all others are `skilled`."""
     rollouts: int = 48
-    """For a move of theirs, if their level searches."""
+    """Rollouts for each of their moves, if their level searches."""
     seed: int = 1
 
     @property
     def settings(self) -> SearchSettings:
-        """How their level thinks, with so many :attr:`rollouts` if it searches."""
+        """Return how the profiled level thinks, with that many :attr:`rollouts` if it searches."""
         settings = self._settings_for(self.level)
         return replace(settings, rollouts=self.rollouts) if settings.rollouts else settings
 
     @property
     def others_settings(self) -> SearchSettings:
-        """How all others think."""
+        """Return how all other bots think."""
         return self._settings_for("skilled")
 
     def _settings_for(self, level: str) -> SearchSettings:
@@ -107,7 +107,7 @@ class ProfileSettings:
 
 
 def play_block(settings: ProfileSettings, characters: Sequence[str], first: int, deals: int) -> list[Profile]:
-    """Play the deals from number `first` on; a profile of the neutral bots and one for each of `characters`."""
+    """Play the deals from number `first` on; return the neutral bots' profile and one for each of `characters`."""
     from .batched_play import BatchedGame, BatchedPlayer, play_batched
 
     counts = settings.level in COUNTING
@@ -150,7 +150,7 @@ rollouts of their own, summed over a game; both in percentage points with 95 % i
 
 
 def statistics_table(profiles: Sequence[Profile]) -> str:
-    """How everybody plays, as a table in Markdown; bold: clearly otherwise than without a character."""
+    """Return the play statistics as a Markdown table; bold where they clearly differ from a bot without a character."""
     nobody = profiles[0]
     usual = nobody.statistics(nobody.total())
     lines = [f"| character | {' | '.join(usual)} |", "|---|" + "---|" * len(usual)]
@@ -167,7 +167,7 @@ def statistics_table(profiles: Sequence[Profile]) -> str:
 
 
 def cost_table(profiles: Sequence[Profile]) -> str:
-    """What it costs, in percentage points of games won: a table in Markdown, with 95 % intervals."""
+    """Return the cost in percentage points of games won as a Markdown table, with 95 % intervals."""
     lines = ["| character | games | wins | beside neutral | regret |", "|---|---|---|---|---|"]
     for profile in profiles:
         record = profile.total()
@@ -189,7 +189,7 @@ def _mean(values: list[float]) -> float:
 
 
 def _spreads(rows: list[list[float]]) -> list[float]:
-    """The standard error of the mean of each column."""
+    """Return the standard error of the mean of each column."""
     count = len(rows)
     spreads = []
     for column in zip(*rows, strict=True):

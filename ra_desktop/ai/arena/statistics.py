@@ -1,4 +1,4 @@
-"""How somebody plays, in figures: what the tables of the arena show of a record, for either game."""
+"""Play statistics: what the tables of the arena show of a record, for either game."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def tiles_won(record: Record, ruleset: str) -> dict[str, float]:
-    """Tiles won in a game, by what they are good for."""
+    """Tiles won in a game, by group."""
     games = max(1, record.games)
     groups = ai_for(RULESETS[ruleset].game).tile_groups
     return {name: sum(record.tiles[each] for each in group) / games for name, group in groups.items()}
@@ -29,7 +29,7 @@ def auctions(record: Record, ruleset: str) -> dict[str, float]:
 
 
 def play_statistics(record: Record, ruleset: str) -> dict[str, float]:
-    """All figures by their name, in the order of the tables (see :data:`LEGEND`)."""
+    """Return all statistics by name, in the order of the tables (see :data:`LEGEND`)."""
     games, lots = max(1, record.games), max(1, record.lots)
     own = ai_for(RULESETS[ruleset].game).own_statistics
     return {

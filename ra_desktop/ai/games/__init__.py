@@ -1,4 +1,4 @@
-"""What the bots know of each game: a record for each."""
+"""The bots' knowledge of each game: a record for each."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the bots know of Priests of Ra."""
+"""The bots' knowledge of Priests of Ra."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from ra_desktop.engine import Position, View
 
 PRICES: Final = {"person": 2.0, "building": 2.0, "stone": 1.5, "chamber": 2.0, "priest": 2.0, "plague": -3.0}
-"""Fame that `novice` takes a tile of each category for."""
+"""The value of a tile of each category to `novice`, in fame."""
 
 _PRICE: Final = tuple(PRICES.get(PRIESTS_TILES.category_of(name), 0.0) for name in PRIESTS_TILES.names)
 
@@ -40,7 +40,7 @@ SETTINGS: Final = {
 
 
 def price(view: View, code: int) -> float:
-    """What `novice` takes the tile `code` for."""
+    """Return the value of the tile `code` to `novice`, in fame."""
     return _PRICE[code]
 
 
@@ -63,7 +63,7 @@ PRIESTS: Final = GameAi(
     price=price,
     worth=_worth,
     lasting=frozenset(("building", "stone", "chamber")),
-    soon_useful=frozenset(("person",)),  # people may soon be most
+    soon_useful=frozenset(("person",)),  # people may still become the most
     harmful=frozenset(("plague",)),
     settings=SETTINGS,
     neural=_neural,

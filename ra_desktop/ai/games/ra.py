@@ -1,4 +1,4 @@
-"""What the bots know of Ra."""
+"""The bots' knowledge of Ra."""
 
 from __future__ import annotations
 
@@ -19,9 +19,9 @@ PRICES: Final = {
     "god": 2.0, "gold": 3.0, "pharaoh": 1.5, "nile": 0.8, "flood": 2.0, "civilization": 2.0, "monument": 1.5,
     "disaster": -3.0,
 }  # fmt: skip
-"""Fame that `novice` takes a tile of each category for."""
+"""The value of a tile of each category to `novice`, in fame."""
 DRY_NILE: Final = 0.3
-"""Fame that it takes a nile for without a flood, its own or in the lot."""
+"""The same for a nile without a flood, held or in the lot."""
 
 _PRICE: Final = tuple(PRICES.get(RA_TILES.category_of(name), 0.0) for name in RA_TILES.names)
 
@@ -49,7 +49,7 @@ SETTINGS: Final = {
 
 
 def price(view: View, code: int) -> float:
-    """What `novice` takes the tile `code` for; niles wait for a flood."""
+    """Return the value of the tile `code` to `novice`, in fame; niles need a flood."""
     if code == NILE and not view.held[view.seat_to_act][FLOOD] and FLOOD not in view.track:
         return DRY_NILE
     return _PRICE[code]

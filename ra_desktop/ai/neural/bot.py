@@ -1,4 +1,4 @@
-"""The bots that think with a network: one ply deep, or by search."""
+"""The neural bots: one ply deep, or with search."""
 
 from __future__ import annotations
 
@@ -29,11 +29,11 @@ _ONE_PLY: Final = SearchSettings()
 
 
 class UnsupportedPositionError(ValueError):
-    """The networks do not know games like this one."""
+    """No network knows games like this one."""
 
 
 class NeuralBot:
-    """Plays what a value network and a search find best."""
+    """Plays the best move by a value network and, optionally, a search."""
 
     def __init__(
         self,
@@ -44,9 +44,9 @@ class NeuralBot:
         network: Callable[[int, str], Network] = trained,
         style: Style = NEUTRAL,
     ) -> None:
-        """`seconds`: how long it searches at most where the caller sets no limit.
+        """`seconds` limits its search if the caller sets no limit.
 
-        `network` gives the network for a number of players and a game.
+        `network` returns the network for a number of players and a game.
         """
         self._settings = settings
         self._seconds = seconds
@@ -55,7 +55,7 @@ class NeuralBot:
         self._style = style
 
     def choose(self, view: View, *, limit: Limit | None = None, cancel: Cancel | None = None) -> Action:
-        """The action worth most. Raises :class:`Cancelled` if `cancel` is set before there is an answer."""
+        """Return the best action. Raises :class:`Cancelled` if `cancel` is set before there is an answer."""
         legal = legal_choices(view, cancel)
         if len(legal) == 1:
             return legal[0]
@@ -63,10 +63,10 @@ class NeuralBot:
         return styled_choice(self._style, view, found, self._settings)
 
     def evaluate(self, view: View, *, limit: Limit | None = None, cancel: Cancel | None = None) -> list[Evaluation]:
-        """All legal actions with what they are worth, best first.
+        """Return all legal actions with their values, best first.
 
-        What was searched stands before what was not. Raises :class:`UnsupportedPositionError` for games that the
-        networks do not know, and :class:`Cancelled` as :meth:`choose` does.
+        Searched actions come before others. Raises :class:`UnsupportedPositionError` for games that the networks do not
+        know, and :class:`Cancelled` like :meth:`choose`.
         """
         legal = legal_choices(view, cancel)
         reason = unsupported(view)
@@ -89,7 +89,7 @@ class NeuralBot:
 
 
 def evaluations(view: View, legal: Sequence[Action], judged: SearchResult) -> list[Evaluation]:
-    """What the search found out about the `legal` actions of `view`, best first, as bots tell it."""
+    """Turn the search result for the `legal` actions of `view` into evaluations, best first."""
     actions = dict(zip(action_numbers(view, legal), legal, strict=True))
     return [
         Evaluation(
@@ -102,7 +102,7 @@ def evaluations(view: View, legal: Sequence[Action], judged: SearchResult) -> li
 
 
 def styled_choice(style: Style, view: View, found: list[Evaluation], settings: SearchSettings) -> Action:
-    """The action that is best with the bonus of `style`; `found` are all legal ones, best first."""
+    """Return the best action with the bonus of `style`; `found` has all legal ones, best first."""
     if style is NEUTRAL:
         return found[0].action
     if settings.rollouts:
@@ -110,7 +110,7 @@ def styled_choice(style: Style, view: View, found: list[Evaluation], settings: S
     bonuses = style.bonuses(view, [each.action for each in found])
     best, most, least = found[0].action, float("-inf"), float("inf")
     for each, bonus in zip(found, bonuses, strict=True):
-        # What the search gave up early has too few rollouts to be taken at its word.
+        # Actions dropped early have too few rollouts to be reliable.
         least = min(least, each.win + MARGIN_WEIGHT * each.margin / MARGIN_UNIT)
         worth = least + max(-MOST_BONUS, min(MOST_BONUS, FAME_IN_UTILITY * bonus))
         if worth > most:

@@ -1,4 +1,4 @@
-"""The engine's positions and actions as the numbers that stand for them in batches."""
+"""The engine's positions and actions as numbers in batches."""
 
 from __future__ import annotations
 
@@ -18,19 +18,19 @@ _PLAIN: Final = {Draw.word: DRAW, Invoke.word: INVOKE, Pass.word: PASS}
 
 
 def batch_of(positions: Sequence[Position]) -> BatchState:
-    """One row for each of `positions`, which are by the same rule set with the same number of players."""
+    """Return one row for each of `positions`, which share rule set and number of players."""
     return ai_for(positions[0].game).neural().batch.of(positions)
 
 
 def unsupported(at: Position) -> str:
-    """Why `at` cannot be turned into a row, or nothing."""
+    """Return why `at` cannot be turned into a row; empty if it can."""
     if len(suns_in_play(at)) > MOST_SUNS:
         return f"more than {MOST_SUNS} suns"
     return ""
 
 
 def action_numbers(at: Position, actions: Iterable[Action]) -> list[int]:
-    """The number of each of `actions`, which are legal in `at`."""
+    """Return the number of each of `actions`, which are legal in `at`."""
     ranks = SunRanks(at).rank
     own_action = ai_for(at.game).neural().batch.own_action
     numbers = []

@@ -1,4 +1,4 @@
-"""What the networks need to know of a game: a field of its record (:class:`ra_desktop.ai.registry.GameAi`)."""
+"""What the networks need of a game: a field of its record (:class:`ra_desktop.ai.registry.GameAi`)."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ if TYPE_CHECKING:
 
 
 class NeuralGame(NamedTuple):
-    """A game as the networks see it."""
+    """A game for the networks."""
 
     batch: type[BatchState]
     """Its rules for many positions at once."""
     layout: Layout
     features: Callable[[Any, Any], Floats]
-    """Every row of a batch of it as seats see it: as :func:`.features.features`."""
+    """Returns the features of a batch, like :func:`.features.features`."""

@@ -1,8 +1,8 @@
 """The value networks: how likely a seat is to win, and by how much.
 
 A network is a small multi-layer perceptron with two outputs for a position and a seat: the logit of the chance to win,
-and the final margin over the best other player in units of :data:`MARGIN_UNIT` fame. Weights live in ``weights/`` as
-``.npz`` files with their metadata; there is one for each game and number of players, loaded when it is first needed.
+and the final margin over the best other player in units of :data:`MARGIN_UNIT` fame. Weights are ``.npz`` files with
+metadata in ``weights/``, one for each game and number of players, loaded on first use.
 """
 
 from __future__ import annotations
@@ -31,13 +31,13 @@ if TYPE_CHECKING:
 
 MARGIN_UNIT: Final = 20.0
 MARGIN_WEIGHT: Final = 0.1
-"""What one unit of margin counts beside the chance to win when moves are compared."""
+"""The utility of one unit of margin, relative to the chance to win."""
 
 PLAYERS: Final = range(2, 6)
-"""For how many players there can be a network."""
+"""The numbers of players that a network may be for."""
 OUTPUTS: Final = 2
 MOST_BYTES: Final = 1 << 26
-"""Of the unpacked weights: a hundred times as many as the networks that come with the program have."""
+"""Most bytes of the unpacked weights: a hundred times the size of the networks shipped."""
 
 _FOLDER: Final = Path(__file__).parent.parent / "weights"
 
@@ -58,14 +58,14 @@ class Network:
     ) -> None:
         self.players = players
         self.game = game
-        """:attr:`.BatchState.game` of the positions it knows."""
+        """The :attr:`.BatchState.game` of its positions."""
         self.layers = layers
         self.about: dict[str, Any] = about or {}
-        """Where the weights come from: config, seed, games."""
+        """The origin of the weights: config, seed, games."""
 
     @classmethod
     def fresh(cls, players: int, hidden: tuple[int, ...], seed: int, game: str = "ra") -> Network:
-        """A network with random weights and `hidden` units in its hidden layers."""
+        """Return a network with random weights and `hidden` units in its hidden layers."""
         rng = np.random.default_rng(seed)
         sizes = (feature_count(players, game), *hidden, OUTPUTS)
         layers = []
@@ -74,11 +74,11 @@ class Network:
             layers.append(
                 (rng.normal(0.0, scale, (size, wide)).astype(np.float32), np.zeros(wide, np.float32)),
             )
-        layers[-1][1][0] = -np.log(players - 1.0)  # before it knows better, everybody's chance is the same
+        layers[-1][1][0] = -np.log(players - 1.0)  # at first, all players have the same chance
         return cls(players, layers, game=game)
 
     def forward(self, inputs: Floats) -> Floats:
-        """The two raw outputs for each column of `inputs`, in rows."""
+        """Return the two raw outputs for each column of `inputs`, in rows."""
         x = inputs
         last = len(self.layers) - 1
         for number, (weights, bias) in enumerate(self.layers):
@@ -89,11 +89,11 @@ class Network:
         return np.ascontiguousarray(x.T)
 
     def values(self, at: BatchState, seats: Rows | Ints) -> Floats:
-        """For each row and the seat that looks: the chance to win and the margin; exact where the game is over."""
+        """Return the chance to win and the margin of the viewing seat for each row; exact where the game is over."""
         return self.values_of(features(at, seats), at, seats)
 
     def values_of(self, inputs: Floats, at: BatchState, seats: Rows | Ints) -> Floats:
-        """:meth:`values`, of positions whose features are known."""
+        """Return :meth:`values` of positions whose features are known."""
         out = self.forward(inputs)
         np.clip(out[:, 0], -30.0, 30.0, out=out[:, 0])
         out[:, 0] = 1.0 / (1.0 + np.exp(-out[:, 0]))
@@ -117,10 +117,10 @@ class Network:
 
     @classmethod
     def load(cls, path: Path) -> Network:
-        """The network in the file `path`, as :meth:`save` wrote it.
+        """Return the network in the file `path`, as written by :meth:`save`.
 
-        Raises :class:`WeightsError`, and nothing else, for a file that cannot be read, is no such file, holds numbers
-        or shapes that make no network, or was made for other features than this version has.
+        Raises only :class:`WeightsError`: for a file that cannot be read, is not a weights file, holds numbers or
+        shapes that make no network, or was made for other features.
         """
         try:
             about, arrays = _contents(path)
@@ -141,11 +141,11 @@ class Network:
 
 
 def _contents(path: Path) -> tuple[dict[str, Any], dict[str, Floats]]:
-    """What the file `path` says about itself, and its arrays of numbers.
+    """Return the metadata and the arrays in the file `path`.
 
-    Raises any error if it is no archive of arrays. No more is unpacked than :data:`MOST_BYTES`.
+    Raises any error if it is not an archive of arrays. Unpacks at most :data:`MOST_BYTES`.
     """
-    if not path.is_file():  # a pipe would be waited for
+    if not path.is_file():  # opening a pipe would block
         raise ValueError("not a regular file")
     arrays: dict[str, Floats] = {}
     about: dict[str, Any] | None = None
@@ -165,7 +165,7 @@ def _contents(path: Path) -> tuple[dict[str, Any], dict[str, Floats]]:
 
 
 def _array(data: bytes) -> Any:
-    """The array of numbers or text that `data` holds in the format of ``numpy.save``; raises ValueError."""
+    """Return the array of numbers or text in `data`, in the format of ``numpy.save``; raises ValueError."""
     file = BytesIO(data)
     version = np.lib.format.read_magic(file)
     if version == (1, 0):
@@ -173,13 +173,13 @@ def _array(data: bytes) -> Any:
     else:
         shape, is_fortran, kind = np.lib.format.read_array_header_2_0(file)
     values = data[file.tell() :]
-    if kind.kind not in "fU" or prod(shape) * kind.itemsize != len(values):  # before any room is made for them
+    if kind.kind not in "fU" or prod(shape) * kind.itemsize != len(values):  # before memory is allocated
         raise ValueError("not numbers of the size that it says")
     return np.frombuffer(values, kind).reshape(shape, order="F" if is_fortran else "C")
 
 
 def _fault(layers: Sequence[tuple[Floats, Floats]], inputs: int) -> str:
-    """Why `layers` make no network of so many `inputs`; empty if they do."""
+    """Return why `layers` are no network with that many `inputs`; empty if they are."""
     if not layers:
         return "no layers"
     wide = layers[0][0].shape[0] if layers[0][0].ndim else 0
@@ -195,7 +195,7 @@ def _fault(layers: Sequence[tuple[Floats, Floats]], inputs: int) -> str:
 
 
 def outcome(at: BatchState, seats: Rows | Ints) -> Floats:
-    """Win (1 or 0) and margin for the `seats` by the fame as it stands."""
+    """Return win (1 or 0) and margin of the `seats` by the current fame."""
     rows = np.arange(len(at))
     out = np.empty((len(at), 2), np.float32)
     out[:, 0] = at.winners() == seats
@@ -207,12 +207,12 @@ def outcome(at: BatchState, seats: Rows | Ints) -> Floats:
 
 
 def utility(values: Floats) -> Floats:
-    """What moves are compared by: the chance to win and a little of the margin."""
+    """Return the utility by which moves are compared: the chance to win and a little of the margin."""
     result: Floats = values[:, 0] + MARGIN_WEIGHT * values[:, 1]
     return result
 
 
 @cache
 def trained(players: int, game: str = "ra") -> Network:
-    """The network that comes with the program for this number of players; :class:`WeightsError` if there is none."""
+    """Return the shipped network for this number of players; :class:`WeightsError` if there is none."""
     return Network.load(_FOLDER / f"{game}-{players}p.npz")

@@ -1,4 +1,4 @@
-"""One ply deep: all that can be played in many positions, valued by a network, and the best of each."""
+"""One-ply search: all actions in many positions, valued by a network, and the best of each."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ class Options(NamedTuple):
     """The legal actions of many positions, by row; only rows with at least two of them are valued."""
 
     rows: Rows
-    """The row of each option in the positions asked about."""
+    """The row of each option in the original positions."""
     actions: Rows
     after: BatchState
     """The position after each option."""
@@ -29,9 +29,9 @@ class Options(NamedTuple):
     inputs: Floats
     """The features of the options that were valued, in columns."""
     place: Rows
-    """The column of :attr:`inputs` with the features of each option; meaningless for those without."""
+    """The column of :attr:`inputs` for each option; meaningless for options not valued."""
     first: Rows
-    """Where the options of each row that has any begin."""
+    """The index of the first option of each row that has any."""
     best: Rows
     """The best option of each row that has any."""
 
@@ -55,7 +55,7 @@ def options(network: Network, at: BatchState) -> Options:
 
 
 def best_of(utilities: Floats, first: Rows, counts: Rows) -> Rows:
-    """The place of the greatest of each run of `utilities`; the earliest of equals."""
+    """Return the index of the greatest of each run of `utilities`; the earliest of equals."""
     if not len(first):
         return first
     top = np.repeat(np.maximum.reduceat(utilities, first), counts)

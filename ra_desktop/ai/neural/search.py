@@ -1,14 +1,13 @@
-"""Looking ahead: the best few moves by one ply are played on, and valued by how that goes.
+"""Search: the best moves by one ply are played on in rollouts.
 
-Each candidate gets the same number of rollouts. In a rollout the network plays every seat for some decisions on one of
-the possible orders of the bag, and its value for the seat that thinks ends it. The others' moves are chosen
-with some noise, as people and other bots play: who counts on their best answers plays worse against anybody who answers
-otherwise. All candidates see the same orders and the same noise (common random numbers), so that luck cancels when they
-are compared, and the first tile drawn follows the contents of the bag as evenly as can be.
+Each candidate gets the same number of rollouts. In a rollout the network plays every seat for some decisions with one
+of the possible orders of the bag, and its value for the searching seat ends it. The others' moves are chosen with some
+noise, since people and other bots do not always play the network's best move, and relying on it plays worse against
+them. All candidates get the same orders and the same noise (common random numbers), so that luck cancels when they are
+compared, and the first tile drawn follows the contents of the bag as evenly as possible.
 
-The number of candidates is halved from round to round, and what is clearly worse than the best is dropped as soon as
-that shows: a search with one candidate left is over, however many rollouts it might still make. Many rollouts are
-played at once, as rows of one batch.
+The number of candidates is halved in each round, and one clearly worse than the best is dropped early: a search with
+one candidate left is over, however many rollouts remain. Many rollouts are played at once, as rows of one batch.
 """
 
 from __future__ import annotations
@@ -42,39 +41,39 @@ if TYPE_CHECKING:
     Numbers = NDArray[np.uint32]
 
 _ROWS_AT_ONCE: Final = 1024
-"""Rollouts in one batch: more would keep a request to stop waiting for too long."""
+"""Rollouts in one batch; with more, cancelling would take too long."""
 
 _ROWS_AT_FIRST: Final = 256
-"""Rollouts in the first batch of a search, which shows how long they take on this machine."""
+"""Rollouts in the first batch of a search, which measures the speed of the machine."""
 
 
 _BELOW_ONE: Final = np.nextafter(np.float32(1.0), np.float32(0.0))
 
 _NOISY: Final = (DRAW, INVOKE, PASS)
-"""What :attr:`.SearchSettings.own_noise` may bring forward."""
+"""The actions that :attr:`.SearchSettings.own_noise` may favour."""
 
 _FEWEST_TO_DROP: Final = 24
 """Rollouts of a candidate before it can be dropped."""
 
 
 class Interrupted(Exception):  # noqa: N818 - not a fault: what was asked for
-    """The search was asked to stop."""
+    """The search was cancelled."""
 
 
 class SearchResult(NamedTuple):
-    """The legal actions of a position and what they are worth to the seat that acts."""
+    """The legal actions of a position and their values for the acting seat."""
 
     actions: Rows
     values: Floats
     """Chance to win and margin, by action."""
     order: Rows
-    """The places of the actions, best first; those that were searched before the others."""
+    """The indices of the actions, best first; searched ones before the others."""
     rollouts: int
-    """How many rollouts it took."""
+    """How many rollouts were made."""
 
 
 class Clock:
-    """Says when to stop: asked to by `stopped` (an error), or out of time."""
+    """Stops a search when it is cancelled or out of time."""
 
     def __init__(self, seconds: float | None = None, stopped: Callable[[], bool] | None = None) -> None:
         self._begun = time.perf_counter()
@@ -82,35 +81,35 @@ class Clock:
         self._stopped = stopped
 
     def check(self) -> None:
-        """Raise :class:`Interrupted` if nobody waits any more; let other threads have a turn."""
+        """Raise :class:`Interrupted` if the search is cancelled; let other threads run."""
         time.sleep(0)
         if self._stopped is not None and self._stopped():
             raise Interrupted
 
     def left(self, part: float = 1.0) -> float:
-        """Seconds left of this part of the time."""
+        """Return the seconds left of this part of the time."""
         if self._seconds is None:
             return float("inf")
         return part * self._seconds - (time.perf_counter() - self._begun)
 
 
 class Request(NamedTuple):
-    """Rollouts wanted: from every start on every one of the draws, valued for one seat."""
+    """A request for rollouts: from every start with every one of the draws, valued for one seat."""
 
     starts: BatchState
     seat: int
     draws: Ints
-    """The tiles that come, a row for each order of the bag."""
+    """The tiles to be drawn, a row for each order of the bag."""
 
 
 SearchSteps = Generator[Request, "Floats", SearchResult]
-"""A search that asks for rollouts and is sent their values, by start and order of the bag."""
+"""A search that yields requests for rollouts and is sent their values, by start and order of the bag."""
 
 
 def search(
     network: Network, root: BatchState, settings: SearchSettings, rollouts: int, seed: int, clock: Clock
 ) -> SearchResult:
-    """Value the legal actions of the single position `root`, with at most `rollouts` rollouts in all."""
+    """Value the legal actions of the single position `root`, with at most `rollouts` rollouts."""
     clock.check()
     thinking = search_steps(network, root, settings, rollouts, seed, clock)
     try:
@@ -125,7 +124,7 @@ def search(
 def search_many(
     network: Network, roots: BatchState, settings: SearchSettings, rollouts: int, seed: int
 ) -> list[SearchResult]:
-    """:func:`search` for every row of `roots`, in much less time than one after the other."""
+    """:func:`search` for every row of `roots`, much faster than one after the other."""
     clock = Clock()
     results: dict[int, SearchResult] = {}
     found = options(network, roots)
@@ -157,7 +156,7 @@ def search_many(
 
 
 class _Found(NamedTuple):
-    """The legal actions of one position, what follows each, and its value by one ply."""
+    """The legal actions of one position, the positions after them, and their one-ply values."""
 
     actions: Rows
     after: BatchState
@@ -177,7 +176,7 @@ def search_steps(
     clock: Clock,
     found: _Found | Options | None = None,
 ) -> SearchSteps:
-    """The search itself: which rollouts are made, and what follows from them. `found`: what one ply finds, if known."""
+    """The search itself: requests rollouts and evaluates them. `found`: the one-ply result, if known."""
     if found is None:
         found = options(network, root)
     position = crc32(root.rows.tobytes())
@@ -232,14 +231,14 @@ def search_steps(
 
 
 def _keep(candidates: Rows, count: int, eliminated: list[Rows]) -> Rows:
-    """The best `count` of the `candidates`; the others go to the front of `eliminated`."""
+    """Return the best `count` of the `candidates`; the others go to the front of `eliminated`."""
     if count < len(candidates):
         eliminated.insert(0, candidates[count:])
     return candidates[:count]
 
 
 def _still_open(seen: Floats, threshold: float) -> int:
-    """How many of the candidates, best first, may be the best for what their rollouts have `seen`."""
+    """Return how many of the candidates, best first, may still be the best given the values `seen`."""
     count = seen.shape[1]
     if count < _FEWEST_TO_DROP:
         return len(seen)
@@ -252,7 +251,7 @@ def _still_open(seen: Floats, threshold: float) -> int:
 def roll_out(
     network: Network, requests: list[Request], depth: int, clock: Clock, opponent_noise: float = 0.0
 ) -> list[Floats]:
-    """Play on as each of `requests` asks, all together: the values by start and order of the bag.
+    """Play the rollouts of all `requests` together; return the values by start and order of the bag.
 
     `opponent_noise`: as in :class:`SearchSettings`.
     """
@@ -281,14 +280,14 @@ def roll_out(
 
 
 class _OpponentNoise(NamedTuple):
-    """By row of the table: whose rollout it is, and the number that its chances follow from."""
+    """The noise in each row: which rollout it belongs to, and the number that seeds it."""
 
     spread: float
     seats: Rows
     keys: Numbers
 
     def of(self, rows: Rows, actors: Ints, actions: Rows, step: int) -> Floats:
-        """What to add to the utilities of `actions` in these `rows`: noise of Gumbel's distribution for the others'."""
+        """Return what to add to the utilities of `actions` in these `rows`: Gumbel noise for the others' moves."""
         number = self.keys[rows] * np.uint32(2654435761)
         number ^= np.uint32((step + 1) * 40503 & 0xFFFFFFFF)
         number ^= (actions + 1).astype(np.uint32) * np.uint32(2246822519)
@@ -298,14 +297,14 @@ class _OpponentNoise(NamedTuple):
         number *= np.uint32(0x846CA68B)
         number ^= number >> 16
         even = ((number >> 8).astype(np.float32) + np.float32(0.5)) * np.float32(2.0**-24)
-        np.minimum(even, _BELOW_ONE, out=even)  # the highest of them is rounded to 1, which makes noise without end
+        np.minimum(even, _BELOW_ONE, out=even)  # the highest is rounded to 1, which would give infinite noise
         noise: Floats = np.float32(-self.spread) * np.log(-np.log(even))
         noise[actors == self.seats[rows]] = 0.0
         return noise
 
 
 def _keys(draws: Ints) -> Numbers:
-    """A number for each of `draws`; the same draws at the same places always have the same."""
+    """Return a number for each of `draws`; the same draws at the same places always have the same."""
     factors = 2 * np.arange(draws.shape[1], dtype=np.uint32) + np.uint32(2654435769)
     number: Numbers = ((draws + 2).astype(np.uint32) * factors).sum(1, dtype=np.uint32)
     number ^= number >> 13
@@ -317,7 +316,7 @@ def _keys(draws: Ints) -> Numbers:
 def _play_one(
     network: Network, at: BatchState, draws: Ints, order: Rows, noise: _OpponentNoise, step: int
 ) -> BatchState:
-    """The batch after whatever is about to be drawn and one more decision."""
+    """Return the batch after any pending draw and one more decision."""
     drawing = at.drawing()
     if len(drawing):
         at.resolve_draws(drawing, draws[order[drawing], at.drawn[drawing]])
@@ -334,9 +333,9 @@ def _play_one(
 
 
 def deal_draws(bag: Ints, count: int, length: int, rng: np.random.Generator) -> Ints:
-    """`count` beginnings of possible bags, :data:`~ra_desktop.engine.tiles.EMPTY` behind the last tile.
+    """Return `count` possible beginnings of bags, with :data:`~ra_desktop.engine.tiles.EMPTY` after the last tile.
 
-    The first tiles are spread evenly over the contents of the bag, the others are left to chance.
+    The first tiles are spread evenly over the contents of the bag, the others are random.
     """
     tiles = np.repeat(np.arange(len(bag), dtype=np.int32), bag)
     total = len(tiles)
@@ -346,7 +345,7 @@ def deal_draws(bag: Ints, count: int, length: int, rng: np.random.Generator) -> 
     picks = np.argpartition(rng.random((count, total)), min(length, total) - 1, axis=1)[:, : min(length, total)]
     even = ((np.arange(count) + rng.random()) * (total / count)).astype(np.intp) % total
     rng.shuffle(even)
-    # The tile that comes first: wherever it is among the picks, what was first goes there.
+    # The first tile: swap it to the front, wherever it is among the picks.
     rows, places = np.nonzero(picks == even[:, None])
     picks[rows, places] = picks[rows, 0]
     picks[:, 0] = even

@@ -1,1 +1,1 @@
-"""Rules of thumb: what lots, suns and time are worth in fame, weighed against each other; no network, no numpy."""
+"""Rules of thumb: the value of lots, suns and time in fame; no network, no numpy."""

@@ -1,7 +1,7 @@
-"""What an auction can be expected to bring: thought through to its end, bidder by bidder.
+"""The expected result of an auction, computed bidder by bidder.
 
-Each later bidder is taken to bid the lowest sun that wins for now, the likelier the more the lot brings them beyond
-that sun's worth.
+Each later bidder is assumed to bid the lowest winning sun, with a probability that grows with the lot's value beyond
+that sun's.
 """
 
 from __future__ import annotations
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 
 _PASS: Final = Pass()
 _HARDLY: Final = 0.02
-"""Chances below this are taken for none."""
+"""Smaller chances count as none."""
 
 
 class Sale:
-    """What it would mean to sell one lot, for every seat and sun."""
+    """The effects of selling one lot, for every seat and sun."""
 
     def __init__(self, worth: Worth, lot: Sequence[int]) -> None:
         at = worth.at
@@ -34,7 +34,7 @@ class Sale:
         self.me = at.seat_to_act
         self._up = at.up
         self._profits: list[dict[int, float]] = [{} for _ in at.up]
-        """By seat and sun: what winning with that sun brings, the sun's own worth taken off. Lowest sun first."""
+        """By seat and sun, lowest first: the gain of winning with that sun, less the sun's own value."""
         for seat, up in enumerate(at.up):
             if up:
                 gain = worth.lot(seat, lot)
@@ -44,15 +44,15 @@ class Sale:
         self._envy = worth.tuning.envy / max(1, at.players - 1)
 
     def bidders(self, ra_player: int) -> list[int]:
-        """Who takes part in an auction of `ra_player`, in bidding order."""
+        """Return the seats in an auction of `ra_player`, in bidding order."""
         return [seat for seat in FOLLOWING[len(self._up)][ra_player] if self._up[seat]]
 
     def expected(self, ra_player: int, *, must_sell: bool = False) -> float:
-        """What this seat can expect of an auction; with `must_sell` the Ra player bids if nobody else does."""
+        """Return this seat's expectation of an auction; with `must_sell` the Ra player bids if nobody else does."""
         return self._outcome(self.bidders(ra_player), 0, NOBODY, must_sell)
 
     def choices(self, rest: list[int], highest: int, winner: int, must_sell: bool) -> list[Choice]:
-        """What this seat can do on its turn to bid, when `rest` come after it: to pass first, then suns upwards."""
+        """Return the options of this seat when `rest` bid after it: passing first, then suns in ascending order."""
         found = []
         if rest or highest or not must_sell:
             passing = self._outcome(rest, highest, winner, must_sell)
@@ -62,7 +62,7 @@ class Sale:
         return found
 
     def _outcome(self, bidders: list[int], highest: int, winner: int, must_sell: bool) -> float:
-        """What this seat can expect when `bidders` are still to bid and `winner` has bid `highest` (0: nobody)."""
+        """Return this seat's expectation when `bidders` are still to bid and `winner` has bid `highest` (0: nobody)."""
         if not bidders:
             return self._settled(highest, winner)
         seat, rest = bidders[0], bidders[1:]
@@ -89,11 +89,11 @@ class Sale:
 
 
 def later_auction(worth: Worth, lot: Sequence[int]) -> float:
-    """What `lot` can be expected to bring when somebody, no matter who, brings it to auction."""
+    """Return what `lot` is expected to bring when any player starts an auction."""
     return sold_by_anybody(worth, Sale(worth, lot))
 
 
 def sold_by_anybody(worth: Worth, sale: Sale) -> float:
-    """What a `sale` can be expected to bring the seat that acts, whoever calls it."""
+    """Return what a `sale` is expected to bring the acting seat, whoever calls it."""
     callers = [seat for seat, up in enumerate(worth.at.up) if up]
     return sum(sale.expected(caller) for caller in callers) / len(callers)

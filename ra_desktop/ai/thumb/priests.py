@@ -1,9 +1,9 @@
-"""What tiles are worth in Priests of Ra, in fame: what they score now and what they are likely to bring yet.
+"""The value of tiles in Priests of Ra, in fame: what they score now and what they may still bring.
 
-Suns, time and auctions are weighed as in Ra (:mod:`.worth`, :mod:`.weighing`); here is what differs. A seat can expect
-to win some more tiles of each kind in this epoch and in those to come, and everything that scores by steps (two of a
-kind of people, a complete building, three plagues, a pyramid of ten) is averaged over how many. Which side of a tile
-should show, and what a priest should turn, follows from what either would be worth.
+Suns, time and auctions are valued as in Ra (:mod:`.worth`, :mod:`.weighing`). A seat can expect some more tiles of each
+kind in this epoch and in later ones; where points come in steps (two of a kind of people, a complete building, three
+plagues, a pyramid of ten), they are averaged over how many. The best side of a tile and the best flip follow from these
+values.
 """
 
 from __future__ import annotations
@@ -53,37 +53,37 @@ if TYPE_CHECKING:
     from ra_desktop.engine.position import Position
 
 PRIESTS_TUNING: Final = Tuning(sun_low=3.8, sun_high=9.5, envy=0.45, opponent_noise=2.4)
-"""The numbers that both games need, as they are best for this one."""
+"""The tuning shared by both games, with the best values for this one."""
 
 _IN_THE_BAG: Final = slice(FIRST_PERSON, FIRST_BUILDING)
 _PYRAMID: Final = slice(PYRAMID.start, PYRAMID.stop)
 _CHAMBERS: Final = slice(CHAMBER_CODES.start, CHAMBER_CODES.stop)
 _KINDS: Final = len(PERSONS)
 _STEPS: Final = 20
-"""Expected numbers of tiles are rounded to this many steps for each, so that what depends on them is kept."""
+"""Expected numbers of tiles are rounded to this fraction of a tile, so that results can be cached."""
 _MOST_TO_COME: Final = 12
-"""More tiles of a kind than this are not reckoned with."""
+"""The most tiles of a kind that are taken into account."""
 
 
 @dataclass(frozen=True, slots=True)
 class PriestsTuning:
-    """The numbers in the rules of thumb that only this game needs. Fame where nothing else is said."""
+    """The tuning that only this game needs, in fame unless stated otherwise."""
 
     people: float = 0.5
-    """How many of the two-sided tiles to come show a person."""
+    """The share of two-sided tiles to come that show a person."""
     spread: float = 0.6
-    """How uncertain it is who ends with most of a kind of people: the part that is always there, in tiles."""
+    """The constant part of the uncertainty about who has most of a kind of people, in tiles."""
     ankhs_later: float = 0.6
-    """Ankhs that a seat can expect to win in an epoch to come."""
+    """Ankhs that a seat can expect in a later epoch."""
     plagues_later: float = 0.6
-    """Share of the plagues that a seat could win which it cannot avoid."""
+    """Share of the plagues in a seat's expected tiles that it cannot avoid."""
 
 
 _DEFAULT: Final = PriestsTuning()
 
 
 def _come(mean: float) -> list[float]:
-    """The chances that 0, 1, ... tiles of a kind come if `mean` do on average; the last for all that are more."""
+    """Return the chances that 0, 1, ... tiles of a kind come if the mean is `mean`; the last also holds for more."""
     chance = exp(-mean)
     chances = []
     rest = 1.0
@@ -96,7 +96,7 @@ def _come(mean: float) -> list[float]:
 
 
 def _at_least(wanted: int, mean: float) -> float:
-    """The chance that at least `wanted` come if `mean` do on average."""
+    """Return the chance that at least `wanted` come if the mean is `mean`."""
     if wanted <= 0:
         return 1.0
     if wanted == 1:
@@ -108,28 +108,28 @@ def _at_least(wanted: int, mean: float) -> float:
 
 @lru_cache(maxsize=4096)
 def _pyramid(tiles: int, steps: int) -> float:
-    """Expected points for the pyramid of who has `tiles` for it."""
+    """Return expected points for a pyramid with `tiles` tiles so far."""
     chances = _come(steps / _STEPS)
     return sum(chance * pyramid_points(tiles + more) for more, chance in enumerate(chances))
 
 
 @lru_cache(maxsize=4096)
 def _chamber(copies: int, steps: int) -> float:
-    """Expected points for the chambers of one colour."""
+    """Return expected points for the chambers of one colour."""
     chances = _come(steps / _STEPS)
     return sum(chance * chamber_points([copies + more]) for more, chance in enumerate(chances))
 
 
 @lru_cache(maxsize=1024)
 def _ankhs(ankhs: int, steps: int) -> float:
-    """Expected points for ankhs in the end."""
+    """Return expected points for ankhs in the end."""
     chances = _come(steps / _STEPS)
     return sum(chance * ankh_points(ankhs + more) for more, chance in enumerate(chances))
 
 
 @lru_cache(maxsize=65536)
 def _epoch_of_buildings(counts: tuple[int, ...], steps: int) -> float:
-    """Expected points for buildings at the end of an epoch until which `steps` more tiles of each kind come."""
+    """Return expected points for buildings at the end of an epoch in which `steps` more tiles of each kind come."""
     mean = steps / _STEPS
     odd = (1.0 - exp(-2.0 * mean)) / 2
     none, one = exp(-mean), mean * exp(-mean)
@@ -146,7 +146,7 @@ def _epoch_of_buildings(counts: tuple[int, ...], steps: int) -> float:
 
 
 def _plagues(number: float) -> float:
-    """Points for plagues, also for a number between two whole ones."""
+    """Return points for plagues, interpolated between whole numbers."""
     most = len(PLAGUE_POINTS) - 1
     if number >= most:
         return float(PLAGUE_POINTS[most])
@@ -159,12 +159,12 @@ def _steps(mean: float) -> int:
 
 
 class _Outlook:
-    """What a seat may yet get, as expected numbers of tiles."""
+    """What a seat may still get, as expected numbers of tiles."""
 
     __slots__ = ("building", "building_later", "chamber", "person", "plague", "plague_later", "priest", "pyramid")
 
     def __init__(self, worth: PriestsWorth, lots: float) -> None:
-        """`lots`: how many more the seat can expect to win in this epoch."""
+        """`lots`: how many more lots the seat can expect to win in this epoch."""
         tuning, own = worth.tuning, worth.own
         tiles = lots * tuning.tiles_per_lot * tuning.pickiness
         later = worth.tiles_per_epoch * tuning.pickiness
@@ -182,7 +182,7 @@ class _Outlook:
 
 
 class PriestsWorth(Worth):
-    """What tiles and suns are worth in one position of Priests of Ra."""
+    """The value of tiles and suns in one position of Priests of Ra."""
 
     def __init__(self, at: Position, tuning: Tuning = PRIESTS_TUNING, own: PriestsTuning = _DEFAULT) -> None:
         super().__init__(at, tuning)
@@ -192,7 +192,7 @@ class PriestsWorth(Worth):
         self._buildings = [buildings_of(mine) for mine in at.held]
 
     def outlook(self, seat: int, suns_spent: int) -> _Outlook:
-        """What `seat` may yet get with its face-up suns, less `suns_spent`."""
+        """Return what `seat` may still get with its face-up suns, less `suns_spent`."""
         suns = max(0, self.at.up[seat].bit_count() - suns_spent)
         known = self._looks.get(suns)
         if known is None:
@@ -202,9 +202,9 @@ class PriestsWorth(Worth):
     # --- lots -----------------------------------------------------------------------------------------
 
     def lot(self, seat: int, lot: Sequence[int], *, suns_spent: int = 1) -> float:
-        """What the tiles `lot`, counted by code, would bring `seat`, its priests used.
+        """Return what the tiles `lot`, counted by code, would bring `seat`, including the use of its priests.
 
-        `suns_spent`: how many suns fewer it then has to win what is missing.
+        `suns_spent`: the number of suns spent to win the lot.
         """
         mine = self.at.held[seat]
         ahead = self.outlook(seat, suns_spent)
@@ -229,7 +229,7 @@ class PriestsWorth(Worth):
         return gain
 
     def _affliction(self, priests: int, plagues: int, ahead: _Outlook) -> float:
-        """Points for plagues in this epoch and those to come, if priests may take one away."""
+        """Return points for plagues in this epoch and later ones, if priests may remove one."""
         number = plagues + ahead.plague
         spared = _at_least(PRIESTS_AGAINST_A_PLAGUE - priests, ahead.priest) * min(1.0, number)
         worth = 0.0
@@ -244,7 +244,7 @@ class PriestsWorth(Worth):
     # --- people and buildings ---------------------------------------------------------------------------
 
     def sides(self, seat: int, people: list[int], buildings: list[int], ahead: _Outlook) -> float:
-        """What people and buildings, by kind, are worth to `seat`."""
+        """Return the value of people and buildings, by kind, to `seat`."""
         return self._people_worth(seat, people, ahead) + self._buildings_worth(buildings, ahead)
 
     def _people_worth(self, seat: int, people: list[int], ahead: _Outlook) -> float:
@@ -280,7 +280,7 @@ class PriestsWorth(Worth):
         return worth
 
     def best_flips(self, seat: int, mine: Sequence[int], priests: int, ahead: _Outlook) -> float:
-        """What people and buildings among `mine`, tiles by code, are worth if up to `priests` of them are turned."""
+        """Return the value of the people and buildings in `mine`, by code, after the best of up to `priests` flips."""
         held = list(mine)
         people, buildings = people_of(held), buildings_of(held)
         worth = self.sides(seat, people, buildings, ahead)
@@ -300,7 +300,7 @@ class PriestsWorth(Worth):
         return worth
 
     def _turned(self, seat: int, people: list[int], buildings: list[int], code: int, ahead: _Outlook) -> float:
-        """What people and buildings are worth with one tile `code` turned over."""
+        """Return the value of people and buildings with one tile `code` flipped."""
         step = 1 if code >= FIRST_BUILDING else -1
         person = (min(code, TURNED[code]) - FIRST_PERSON) // len(BUILDINGS)
         building = (max(code, TURNED[code]) - FIRST_BUILDING) // len(PERSONS)
@@ -312,7 +312,7 @@ class PriestsWorth(Worth):
         return worth
 
     def flipped(self, seat: int, code: int, priests: int) -> float:
-        """What people and buildings of `seat` are worth with one tile `code` turned over (0: none).
+        """Return the value of people and buildings of `seat` with one tile `code` flipped (0: none).
 
         `priests` more can still be used.
         """
@@ -325,11 +325,11 @@ class PriestsWorth(Worth):
     # --- choices --------------------------------------------------------------------------------------
 
     def weigh_choices(self, legal: list[Action]) -> list[Choice]:
-        """What either side would bring, or turning over each tile."""
+        """Return the value of either side, or of each flip."""
         return self._sides_to_show(legal) if self.at.phase == SIDE else self._tiles_to_turn(legal)
 
     def _sides_to_show(self, legal: list[Action]) -> list[Choice]:
-        """The lot is the better the more it can be expected to bring when it is sold, to oneself and to the others."""
+        """Value each side by what the lot is expected to bring when it is sold, to this seat and the others."""
         at = self.at
         choices = []
         for action in legal:
@@ -341,7 +341,7 @@ class PriestsWorth(Worth):
         return choices
 
     def _tiles_to_turn(self, legal: list[Action]) -> list[Choice]:
-        """Keeping comes first: what is just as good is left as it is."""
+        """Value each flip; keeping comes first, so that equal values change nothing."""
         at = self.at
         me = at.seat_to_act
         left = len(at.queue)

@@ -1,7 +1,7 @@
-"""What tiles are worth in Ra, in fame, by rules of thumb: what they score now and what they are likely to bring yet.
+"""The value of tiles in Ra, in fame, by rules of thumb: what they score now and what they may still bring.
 
-Where points depend on what comes (the missing kinds of civilization, a flood for the niles, a third obelisk) they are
-averaged over it.
+Points that depend on tiles to come (missing kinds of civilization, a flood for the niles, a third obelisk) are averaged
+over these.
 """
 
 from __future__ import annotations
@@ -46,19 +46,19 @@ if TYPE_CHECKING:
     from ra_desktop.engine.position import Position
 
 RA_TUNING: Final = Tuning()
-"""The numbers that all games need, as they are best for this one."""
+"""The tuning shared by all games, with the best values for this one."""
 
 _END: Final = End()
 _CIVILIZATION: Final = slice(CIVILIZATION.start, CIVILIZATION.stop)
 _MONUMENTS: Final = slice(MONUMENTS.start, MONUMENTS.stop)
 _MOST_COPIES: Final = len(MONUMENT_SET_BY_COPIES) - 1
 _STEPS: Final = 50
-"""Chances are rounded to this many steps, so that what depends on them is worked out once."""
+"""Chances are rounded to this many steps, so that results can be cached."""
 
 
 @lru_cache(maxsize=512)
 def _by_kinds(points: tuple[int, ...], chance: int) -> tuple[float, ...]:
-    """Expected points by kinds held, if each missing kind comes with `chance` of :data:`_STEPS`."""
+    """Return expected points by kinds held, if each missing kind comes with `chance` of :data:`_STEPS`."""
     p = chance / _STEPS
     most = len(points) - 1
     return tuple(
@@ -72,7 +72,7 @@ def _by_kinds(points: tuple[int, ...], chance: int) -> tuple[float, ...]:
 
 @lru_cache(maxsize=512)
 def _by_copies(steps: int) -> tuple[float, ...]:
-    """Expected points of a set by copies held, if `steps` of :data:`_STEPS` more copies come on average."""
+    """Return expected points of a set by copies held, if `steps` of :data:`_STEPS` more copies come on average."""
     mean = steps / _STEPS
     points = MONUMENT_SET_BY_COPIES
     most = len(points) - 1
@@ -92,12 +92,12 @@ def _steps(x: float) -> int:
 
 
 class _Prospects:
-    """What a seat may yet get, and the tables of expected points that follow."""
+    """What a seat may still get, and the resulting tables of expected points."""
 
     __slots__ = ("civilization", "flood", "flood_later", "god", "kinds", "pharaoh_spread", "sets")
 
     def __init__(self, worth: RaWorth, lots: float) -> None:
-        """`lots`: how many more the seat can expect to win in this epoch."""
+        """`lots`: how many more lots the seat can expect to win in this epoch."""
         tuning = worth.tuning
         tiles = lots * tuning.tiles_per_lot * tuning.pickiness
         later = worth.tiles_per_epoch * worth.epochs_left * tuning.pickiness
@@ -115,7 +115,7 @@ class _Prospects:
 
 
 class RaWorth(Worth):
-    """What tiles and suns are worth in one position of Ra."""
+    """The value of tiles and suns in one position of Ra."""
 
     def __init__(self, at: Position, tuning: Tuning = RA_TUNING) -> None:
         super().__init__(at, tuning)
@@ -123,7 +123,7 @@ class RaWorth(Worth):
         self._pharaohs = [mine[PHARAOH] for mine in at.held]
 
     def prospects(self, seat: int, *, suns_spent: int) -> _Prospects:
-        """What `seat` may yet get with its face-up suns, less `suns_spent`."""
+        """Return what `seat` may still get with its face-up suns, less `suns_spent`."""
         suns = max(0, self.at.up[seat].bit_count() - suns_spent)
         known = self._ahead.get(suns)
         if known is None:
@@ -133,9 +133,9 @@ class RaWorth(Worth):
     # --- tiles ----------------------------------------------------------------------------------------
 
     def lot(self, seat: int, lot: Sequence[int], *, suns_spent: int = 1) -> float:
-        """What the tiles `lot`, counted by code, would bring `seat`, disasters carried out.
+        """Return what the tiles `lot`, counted by code, would bring `seat`, after its disasters.
 
-        `suns_spent`: how many suns fewer it then has to win what is missing.
+        `suns_spent`: the number of suns spent to win the lot.
         """
         mine = self.at.held[seat]
         ahead = self.prospects(seat, suns_spent=suns_spent)
@@ -165,7 +165,7 @@ class RaWorth(Worth):
         return self._river(floods, niles, ahead) - self._river(mine[FLOOD], mine[NILE], ahead)
 
     def _pharaoh(self, seat: int, pharaohs: int, ahead: _Prospects) -> float:
-        """Points for most and fewest pharaohs, in this epoch and in those to come."""
+        """Return expected points for most and fewest pharaohs, in this epoch and later ones."""
         others = [count for other, count in enumerate(self._pharaohs) if other != seat]
         if not others:
             return 0.0
@@ -213,7 +213,7 @@ class RaWorth(Worth):
         return self._monuments(then, ahead) - self._monuments(held, ahead)
 
     def _least_missed(self, monuments: list[int], ahead: _Prospects) -> int:
-        """The place of the monument whose loss costs least; the first of equals."""
+        """Return the index of the monument whose loss costs least; the first of equals."""
         kinds = len(monuments) - monuments.count(0)
         unique = ahead.kinds[kinds] - ahead.kinds[kinds - 1]
         best, least = -1, float("inf")
@@ -227,7 +227,7 @@ class RaWorth(Worth):
         return best
 
     def loss(self, seat: int, code: int) -> float:
-        """What giving up one civilization or monument tile `code` costs `seat`."""
+        """Return what discarding one civilization or monument tile `code` costs `seat`."""
         ahead = self.prospects(seat, suns_spent=0)
         mine = self.at.held[seat]
         if code in CIVILIZATION:
@@ -246,7 +246,7 @@ class RaWorth(Worth):
     # --- choices --------------------------------------------------------------------------------------
 
     def weigh_choices(self, legal: list[Action]) -> list[Choice]:
-        """What further gods bring beside the end of the turn, or what each tile costs that a disaster may take."""
+        """Value further gods against the end of the turn, or the cost of each tile that may be discarded."""
         if self.at.phase == GODS:
             lot = self.counted(self.at.track)
             choices = [Choice(_END, later_auction(self, lot))]
@@ -256,7 +256,7 @@ class RaWorth(Worth):
         return [Choice(action, -self.loss(me, codes[action.tile])) for action in discards]
 
     def weigh_extras(self, legal: list[Action], lot: list[int]) -> list[Choice]:
-        """Tiles that a god could take with profit: what they bring, and what the rest of the lot then would."""
+        """Value the tiles worth a god: their own value, and what the rest of the lot would then bring."""
         me, codes = self.at.seat_to_act, self.at.rules.tiles.codes
         price = self.lot(me, self.counted((GOD,)), suns_spent=0) + self.tuning.god_thrift
         found = []

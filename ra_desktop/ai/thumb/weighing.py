@@ -1,6 +1,6 @@
-"""What each legal action brings by rules of thumb, in fame: auctions and turns; the rest is each game's own.
+"""The value of each legal action by rules of thumb, in fame: auctions and turns; games add their own actions.
 
-Every choice is made by one sum: what it brings this seat, less a share of what it brings the others
+Every choice has one value: what it brings this seat, less a share of what it brings the others
 (:attr:`.worth.Tuning.envy`). Drawing is compared with invoking by what the lot would bring in a later auction, and by
 what is lost if the next Ra tile ends the epoch.
 """
@@ -29,20 +29,20 @@ _INVOKE: Final = Invoke()
 
 
 def weigh(view: View, legal: list[Action], tuning: Tuning | None = None) -> list[Choice]:
-    """What each of the `legal` actions brings; gods that would be spent at a loss are left out.
+    """Return the value of each of the `legal` actions; gods spent at a loss are left out.
 
-    `tuning`: the numbers behind it, None for those of the game.
+    `tuning`: its parameters; None for those of the game.
     """
     return weigh_by(worth_in(view, tuning), legal)
 
 
 def worth_in(at: Position, tuning: Tuning | None = None) -> Worth:
-    """What tiles and suns are worth in a position of any game that the bots know."""
+    """Return the value of tiles and suns in a position of any game that the bots know."""
     return ai_for(at.game).worth(at, tuning)
 
 
 def weigh_by(worth: Worth, legal: list[Action]) -> list[Choice]:
-    """What each of the `legal` actions brings by that opinion of what tiles and suns are worth."""
+    """Return the value of each of the `legal` actions, given the value of tiles and suns."""
     phase = worth.at.phase
     if phase == AUCTION:
         return _bid(worth)
@@ -79,7 +79,7 @@ def _draw_value(worth: Worth, sale: Sale) -> float:
 
 
 def _epoch_end(worth: Worth) -> float:
-    """What it brings this seat if the epoch ends at once: its unused suns are lost, and those of the others."""
+    """Return the effect on this seat if the epoch ends at once: its unused suns are lost, and those of the others."""
     at = worth.at
     lost = [worth.unused(seat) for seat in range(at.players)]
     mine = lost[at.seat_to_act]

@@ -1,7 +1,7 @@
-"""What suns and time are worth to a seat, in fame, by rules of thumb; :mod:`.ra` and :mod:`.priests` add the tiles.
+"""The value of suns and time to a seat, in fame, by rules of thumb; :mod:`.ra` and :mod:`.priests` add the tiles.
 
-The scoring tables are the engine's; what is added here is expectation. A seat can expect to win some more lots, and so
-some more tiles of each kind; where points depend on what comes, they are averaged over it.
+The scoring tables are the engine's; this adds expectation. A seat can expect to win some more lots, and so some more
+tiles of each kind; points that depend on tiles to come are averaged over these.
 """
 
 from __future__ import annotations
@@ -23,62 +23,62 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Tuning:
-    """The numbers in the rules of thumb. Fame where nothing else is said."""
+    """The parameters of the rules of thumb, in fame unless stated otherwise."""
 
     tiles_per_lot: float = 3.9
     """Tiles in a lot, on average."""
     lots_per_ra: float = 1.4
-    """Lots that are won for every Ra tile that is still to come: some auctions are invoked, in some nobody bids."""
+    """Lots won for every Ra tile still to come: some auctions are invoked, and in some nobody bids."""
     pickiness: float = 0.7
-    """Share of the tiles to come that a seat counts on: lots bring what comes, not what is missing."""
+    """Share of the tiles to come that a seat can use: lots bring what comes, not what is missing."""
     god: float = 1.0
-    """What a god may bring beyond its points while its owner has turns to come."""
+    """The value of a god beyond its points while its owner has turns to come."""
     spare_civilization: float = 0.3
-    """A second tile of a civilization kind, for the case of unrest."""
+    """The value of a second tile of a civilization kind, as insurance against unrest."""
     pharaoh_spread: float = 0.6
-    """How uncertain it is who ends with most and fewest pharaohs: the part that is always there, in pharaohs."""
+    """The constant part of the uncertainty about who has most and fewest pharaohs, in pharaohs."""
     later: float = 0.95
-    """What a point that an epoch to come may bring counts beside one of this epoch."""
+    """The value of a point expected in a later epoch, relative to one in this epoch."""
     sun_low: float = 2.7
-    """What the lowest face-up sun on the table can still bring in this epoch, if there is a lot for it."""
+    """The value of the lowest face-up sun on the table in this epoch, if there is a lot for it."""
     sun_high: float = 7.0
     """The same for the highest one."""
     sun_urgency: float = 0.8
-    """How fast suns lose their worth when fewer lots are to come than there are suns; an exponent."""
+    """How fast suns lose value when fewer lots than suns are left; an exponent."""
     sun_later: float = 4.5
-    """What the highest sun in the game brings in an epoch to come beyond the lowest."""
+    """The value of the highest sun in the game in a later epoch, relative to the lowest."""
     sun_total_spread: float = 2.1
-    """How uncertain it is who ends with the highest and the lowest total of suns, for each lot to come; in numbers."""
+    """The uncertainty about who ends with the highest and the lowest sun total, for each lot to come; in numbers."""
     envy: float = 0.65
-    """What a gain of the others counts beside one's own, divided among them."""
+    """The weight of the others' gain, averaged over them, relative to one's own."""
     opponent_noise: float = 1.6
-    """How little is known of what others bid: the spread of what a lot seems worth to them."""
+    """The uncertainty about the others' bids: the spread of a lot's value to them."""
     growth: float = 2.1
-    """What drawing a tile is worth besides the tile, while the auction track is empty and suns are still of use."""
+    """The extra value of drawing while the auction track is empty and suns are still useful."""
     haste: float = 0.8
-    """What invoking must bring beyond drawing."""
+    """How much better than drawing invoking must be."""
     thrift: float = 0.4
-    """What a bid must bring beyond what passing does."""
+    """How much better than passing a bid must be."""
     god_thrift: float = 0.3
-    """What spending a god must bring beyond anything else."""
+    """How much better than anything else spending a god must be."""
 
 
 def soft_step(x: float) -> float:
-    """From 0 to 1, one half at 0: the chance that something which leads by `x` spreads stays ahead."""
+    """Return a smooth step from 0 to 1, one half at 0: the chance that a lead of `x` spreads holds."""
     if x > 30.0:
         return 1.0
     return 1.0 / (1.0 + exp(-x)) if x > -30.0 else 0.0
 
 
 class Choice(NamedTuple):
-    """An action and what it brings, in fame."""
+    """An action and its value, in fame."""
 
     action: Action
     value: float
 
 
 class Worth:
-    """What suns, time and tiles are worth in one position; tiles are each game's own. All is public."""
+    """The value of suns, time and tiles in one position, from public facts; each game adds its tiles."""
 
     def __init__(self, at: Position, tuning: Tuning) -> None:
         self.at = at
@@ -99,9 +99,9 @@ class Worth:
         ras = counts[RA]
         others = max(1, left - ras)
         self.share = [0.0, *(count / others for count in counts[1:])]
-        """The chance of each tile to be the next that is no Ra."""
+        """The chance of each tile to be the next one that is not a Ra tile."""
         self.ra_chance = ras / left if left else 1.0
-        """The chance that the next tile is a Ra."""
+        """The chance that the next tile is a Ra tile."""
         self.next_ra_ends = at.ra_count + 1 >= at.ra_limit
         self.draws = (at.ra_limit - at.ra_count) * (left + 1) / (ras + 1)
         """Draws until the Ra track is full, on average."""
@@ -116,7 +116,7 @@ class Worth:
         ranked = suns_in(every)
         top = max(1, len(ranked) - 1)
         self.strength = {sun: rank / top for rank, sun in enumerate(ranked)}
-        """Each sun's place among all in the game: 0 for the lowest, 1 for the highest."""
+        """Each sun's rank among all in the game: 0 for the lowest, 1 for the highest."""
         ranked = suns_in(face_up)
         top = max(1, len(ranked) - 1)
         self._standing = {sun: rank / top for rank, sun in enumerate(ranked)}
@@ -128,18 +128,18 @@ class Worth:
         by_draws = max(0.0, self.draws * (1.0 - self.ra_chance) / tuning.tiles_per_lot)
         by_ras = tuning.lots_per_ra * (at.ra_limit - at.ra_count - 1) + 0.5
         self.lots_left = min(float(self._face_up), (by_draws + by_ras) / 2)
-        """Lots that will be won in this epoch, by anybody."""
+        """Expected number of lots won in this epoch, by anybody."""
         self.use = (self.lots_left / self._face_up) if self._face_up else 0.0
         """The chance that a face-up sun will still win a lot."""
         all_suns = sum(up.bit_count() + down.bit_count() for up, down in zip(at.up, at.down, strict=True))
         self.lots_per_epoch = min(float(all_suns), tuning.lots_per_ra * (at.ra_limit - 1))
         self.tiles_per_epoch = self.lots_per_epoch * tuning.tiles_per_lot / at.players
-        """Tiles that a seat wins in a whole epoch."""
+        """Expected number of tiles that a seat wins in a whole epoch."""
 
     # --- tiles ----------------------------------------------------------------------------------------
 
     def counted(self, codes: Sequence[int]) -> list[int]:
-        """Tiles, or an auction track, counted by code."""
+        """Return tiles, or an auction track, counted by code."""
         counts = [0] * len(self.at.rules.tiles.names)
         for code in codes:
             if code != EMPTY:
@@ -147,24 +147,24 @@ class Worth:
         return counts
 
     def lot(self, seat: int, lot: Sequence[int], *, suns_spent: int = 1) -> float:
-        """What the tiles `lot`, counted by code, would bring `seat`, with all that follows. Hook.
+        """Return what the tiles `lot`, counted by code, would bring `seat`, with all effects. Hook.
 
-        `suns_spent`: how many suns fewer it then has to win what is missing.
+        `suns_spent`: the number of suns spent to win the lot.
         """
         raise NotImplementedError
 
     def weigh_choices(self, legal: list[Action]) -> list[Choice]:
-        """What each of the `legal` actions brings in a phase that only this game has. Hook."""
+        """Return the value of each of the `legal` actions in a phase that only this game has. Hook."""
         raise NotImplementedError
 
     def weigh_extras(self, legal: list[Action], lot: list[int]) -> list[Choice]:
-        """What the actions bring that only this game has on a turn; `lot` is what lies on the track. Hook."""
+        """Return the value of the actions that only this game has on a turn; `lot` is on the track. Hook."""
         return []
 
     # --- suns -----------------------------------------------------------------------------------------
 
     def sun_now(self, sun: int) -> float:
-        """What the face-up `sun` may still win in this epoch."""
+        """Return the value of the face-up `sun` in this epoch."""
         tuning = self.tuning
         standing = self._standing[sun]
         lot = tuning.sun_low + (tuning.sun_high - tuning.sun_low) * standing
@@ -172,7 +172,7 @@ class Worth:
         return lot * use
 
     def exchange(self, seat: int, sun: int) -> float:
-        """What `seat` gains beyond this epoch by giving `sun` for the one in the centre; below 0 if it loses."""
+        """Return what `seat` gains after this epoch by exchanging `sun` for the one in the centre."""
         at, tuning = self.at, self.tuning
         centre = at.centre_sun
         gain = tuning.sun_later * self.epochs_left * (self.strength[centre] - self.strength[sun])
@@ -180,7 +180,7 @@ class Worth:
         return gain + self._sun_points(seat, total + centre - sun) - self._sun_points(seat, total)
 
     def _sun_points(self, seat: int, total: int) -> float:
-        """Points for the highest and the lowest total of suns in the end."""
+        """Return expected points for the highest and the lowest sun total in the end."""
         others = [other for place, other in enumerate(self._totals) if place != seat]
         if not others:
             return 0.0
@@ -191,6 +191,6 @@ class Worth:
         return HIGHEST_SUN_TOTAL * highest + LOWEST_SUN_TOTAL * lowest
 
     def unused(self, seat: int) -> float:
-        """What `seat` loses if the epoch ends before its face-up suns win anything more."""
+        """Return what `seat` loses if the epoch ends before its face-up suns win anything more."""
         suns = sum(self.sun_now(sun) for sun in suns_in(self.at.up[seat]))
         return suns * (1.0 if self.use else 0.0)

@@ -7,13 +7,13 @@ import os
 import sys
 from pathlib import Path
 
-# One thread is as fast as many for such small matrices, and leaves the other cores to other runs.
+# One thread is as fast as many for such small matrices, and leaves the other cores free.
 for _name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
     os.environ.setdefault(_name, "1")
 
 
 def main() -> int:
-    """Train as the config file says; everything is written beside it, in a folder of its name."""
+    """Train as configured; results go into a folder beside the config file, with the same name."""
     parser = argparse.ArgumentParser(prog="python -m ra_desktop.ai.training", description=__doc__)
     parser.add_argument("config", type=Path)
     parser.add_argument("--folder", type=Path, help="where to write (default: beside the config, named like it)")

@@ -1,8 +1,8 @@
-"""``python -m ra_desktop.ai.training.calibrate IN.npz OUT.npz``: make the chances of a network true.
+"""``python -m ra_desktop.ai.training.calibrate IN.npz OUT.npz``: calibrate the chances of a network.
 
-Learning from one's own estimates is a little optimistic (see ``decay_first`` in config.py). Here the network plays
-games without exploring, and only its last layer is fitted again, to how these games ended: few enough numbers that the
-chance of a few thousand outcomes does not spoil what the other layers have learned.
+Learning from its own estimates makes a network a little optimistic (see ``decay_first`` in config.py). Here it plays
+games without exploring, and only its last layer is fitted again to the results: few enough parameters that the noise in
+a few thousand results does not spoil what the other layers have learned.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _BLOCK = 50_000
 
 
 def calibrate(network: Network, games: int, seed: int, pull: float) -> Network:
-    """The network with its last layer fitted to the ends of `games`; `pull` holds it to what it was."""
+    """Return the network with its last layer fitted to the results of `games`; `pull` is the regularization."""
     play = SelfPlay(network.players, min(512, games), seed, 0.25, ai_for(network.game).training_ruleset)
     hidden, targets, done = [], [], 0
     body = Network(network.players, network.layers[:-1])
@@ -78,7 +78,7 @@ def _fit_margin(units: Floats, margin: Floats, start: Floats, pull: float) -> ND
 
 
 def main() -> int:
-    """Read, calibrate, write."""
+    """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m ra_desktop.ai.training.calibrate", description=__doc__)
     parser.add_argument("weights", type=Path)
     parser.add_argument("out", type=Path)

@@ -1,7 +1,7 @@
-"""``python -m ra_desktop.ai.training.curve OUT.svg FOLDER...``: the learning curves of training runs, as a picture.
+"""``python -m ra_desktop.ai.training.curve OUT.svg FOLDER...``: plot the learning curves of training runs.
 
-The strength of a snapshot is the sum of what each won against the one before: a snapshot that wins the share s as one
-against n - 1 of the one before is s (n - 1) / (1 - s) times as strong as one of them, and strengths multiply.
+The strength of a snapshot is the product of its advantages over each previous one: a snapshot that wins the share s as
+one against n - 1 of the previous one is s (n - 1) / (1 - s) times as strong as one of them.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ class Point(NamedTuple):
     games: int
     entropy: float
     strength: float
-    """In doublings of the odds against one of the first snapshot."""
+    """In doublings of the odds against the first snapshot."""
 
 
 def read_curve(folder: Path) -> list[Point]:
@@ -40,13 +40,13 @@ def read_curve(folder: Path) -> list[Point]:
 
 
 def main() -> int:
-    """Draw the picture."""
+    """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m ra_desktop.ai.training.curve", description=__doc__)
     parser.add_argument("out", type=Path)
     parser.add_argument("folders", type=Path, nargs="+")
     arguments = parser.parse_args()
 
-    from matplotlib.figure import Figure  # only the extra ``train`` has it
+    from matplotlib.figure import Figure  # only in the extra ``train``
 
     figure = Figure(figsize=(9, 4), layout="constrained")
     strength, entropy = figure.subplots(1, 2)

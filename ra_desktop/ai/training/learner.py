@@ -17,10 +17,10 @@ _EPSILON: Final = 1e-7
 
 
 class Learner:
-    """Fits :attr:`network` to samples; :attr:`mean` is the running mean of its weights, steadier than the last ones."""
+    """Fits :attr:`network` to samples; :attr:`mean` is the running mean of its weights, which varies less."""
 
     def __init__(self, network: Network, margin_loss: float, keep: float) -> None:
-        """`margin_loss`: weight of the margin's squared error; `keep`: how much of the mean one update keeps."""
+        """`margin_loss`: weight of the margin's squared error; `keep`: share of the mean kept at an update."""
         self.network = network
         self.margin_loss = np.float32(margin_loss)
         self.keep = np.float32(keep)
@@ -30,7 +30,7 @@ class Learner:
         self._squares = [np.zeros_like(array) for pair in network.layers for array in pair]
 
     def fit(self, inputs: Floats, targets: Floats, rate: float) -> tuple[float, float]:
-        """One step on a batch; returns the cross-entropy of the chance to win and the squared error of the margin."""
+        """Learn from a batch; return the cross-entropy of the chance to win and the squared error of the margin."""
         layers = self.network.layers
         active = [inputs]
         for weights, bias in layers[:-1]:
@@ -74,14 +74,14 @@ class Learner:
     # --- checkpoints -------------------------------------------------------------------------------
 
     def state(self) -> dict[str, Any]:
-        """All arrays, by name."""
+        """Return all arrays, by name."""
         state: dict[str, Any] = {"steps": np.array(self.steps)}
         for name, arrays in self._arrays():
             state.update({f"{name}{number}": array for number, array in enumerate(arrays)})
         return state
 
     def restore(self, state: Any) -> None:
-        """Take up the arrays of :meth:`state`."""
+        """Restore the arrays of :meth:`state`."""
         self.steps = int(state["steps"])
         for name, arrays in self._arrays():
             for number, array in enumerate(arrays):

@@ -1,10 +1,10 @@
-"""Policies against each other on the same bags and suns, all games played at once.
+"""Matches between policies with the same bags and suns, all games at once.
 
 One seat plays the first policy, the others the second, and every deal is played once with each seat in that role.
 ``python -m ra_desktop.ai.training.match FIRST SECOND --deals N`` prints the result. A policy is a weights file, and
-``FILE+rollouts=400,depth=8`` is a search on top of it: ``rollouts`` and the other fields of
-:class:`~ra_desktop.ai.neural.settings.SearchSettings`. With ``--players N`` the levels that think with a network are
-policies, too: ``skilled``, ``expert`` and ``master``, with the weights that come with the program.
+``FILE+rollouts=400,depth=8`` is a search with it: ``rollouts`` and the other fields of
+:class:`~ra_desktop.ai.neural.settings.SearchSettings`. With ``--players N`` the neural levels ``skilled``, ``expert``
+and ``master`` are policies, too, with the shipped weights.
 """
 
 from __future__ import annotations
@@ -33,35 +33,35 @@ if TYPE_CHECKING:
     from ra_desktop.ai.neural.batch.state import BatchState, Rows
 
 LEVELS = ("skilled", "expert", "master")
-"""The levels that play many positions at once."""
+"""The levels that can play many positions at once."""
 
 
 FORMER_NAMES = {"slips": "opponent_noise", "unsure": "own_noise", "doubt": "elimination_threshold"}
-"""Names under which settings of the search were given once; they still are understood."""
+"""Former names of search settings, still accepted."""
 
 
 class Policy(Protocol):
-    """Anything that plays many positions at once."""
+    """A player of many positions at once."""
 
     def choose(self, at: BatchState) -> Rows:
-        """The number of a legal action for every position."""
+        """Return the number of a legal action for every position."""
         ...
 
 
 class Greedy:
-    """The best move by one ply."""
+    """Plays the best move by one ply."""
 
     def __init__(self, network: Network) -> None:
         self.network = network
 
     def choose(self, at: BatchState) -> Rows:
-        """The best actions by the network's value of the position after them."""
+        """Return the best actions by the network's value of the positions after them."""
         found = options(self.network, at)
         return found.actions[found.best]
 
 
 class Searching:
-    """The best move by search."""
+    """Plays the best move by search."""
 
     def __init__(self, network: Network, settings: SearchSettings) -> None:
         self.network = network
@@ -69,31 +69,31 @@ class Searching:
         self.seed = 1
 
     def choose(self, at: BatchState) -> Rows:
-        """The best action of each position."""
+        """Return the best action in each position."""
         found = search_many(self.network, at, self.settings, self.settings.rollouts, self.seed)
         return np.array([judged.actions[judged.order[0]] for judged in found])
 
 
 class HiddenFame:
-    """Plays as another policy does, but takes the others to have as much fame as itself."""
+    """Plays like another policy, but assumes that the others have as much fame as itself."""
 
     def __init__(self, policy: Policy) -> None:
         self.policy = policy
 
     def choose(self, at: BatchState) -> Rows:
-        """The actions of the other policy in positions without the others' fame."""
+        """Return the other policy's actions in positions without the others' fame."""
         seen = at.take(np.arange(len(at)))
         seen.fame[:] = at.fame[np.arange(len(at)), at.actor][:, None]
         return self.policy.choose(seen)
 
 
 class Result(NamedTuple):
-    """Games won by the one against the many."""
+    """The games won by one policy against the other."""
 
     won: int
     games: int
     fame: float
-    """Mean fame of the one."""
+    """The first policy's mean fame."""
     fame_others: float
 
     @property
@@ -126,7 +126,7 @@ def play(
     at_once: int = 512,
     ruleset: str = RULESET,
 ) -> Result:
-    """One `one` against `others` on every other seat, every deal once from each seat."""
+    """Play `one` against `others` on every other seat, every deal once from each seat."""
     rng = np.random.default_rng(seed)
     maker = Deals(players, rng, ruleset)
     won = 0
@@ -148,7 +148,7 @@ def play(
 
 
 def play_out(at: BatchState, orders: tb.Ints, seat: Rows, one: Policy, others: Policy) -> BatchState:
-    """Play all games to their end; `seat` is where `one` sits in each."""
+    """Play all games to their end; `seat` is the seat of `one` in each."""
     while True:
         live = at.phase != tb.OVER
         if not live.any():
@@ -165,7 +165,7 @@ def play_out(at: BatchState, orders: tb.Ints, seat: Rows, one: Policy, others: P
 
 
 def policy(text: str, players: int | None = None, ruleset: str = RULESET) -> tuple[int, Policy]:
-    """The policy that `text` describes, and its number of players; for levels, these and `ruleset` must be known."""
+    """Return the policy that `text` describes, and its number of players; for levels, pass these and `ruleset`."""
     if text in LEVELS:
         if players is None:
             raise ValueError(f"how many players? {text} plays with any number")
@@ -185,7 +185,7 @@ def policy(text: str, players: int | None = None, ruleset: str = RULESET) -> tup
 
 
 def main() -> int:
-    """Print the result of a match."""
+    """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m ra_desktop.ai.training.match", description=__doc__)
     parser.add_argument("first")
     parser.add_argument("second")

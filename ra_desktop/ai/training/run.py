@@ -31,7 +31,7 @@ _CHECKPOINT_SECONDS: Final = 120.0
 
 
 class Run:
-    """A run in its folder; starting it again goes on from the last checkpoint."""
+    """A run in its folder; started again, it resumes from the last checkpoint."""
 
     def __init__(self, config: Config, folder: Path) -> None:
         self.config = config
@@ -40,7 +40,7 @@ class Run:
         self._game = RULESETS[config.ruleset].game
         network = Network.fresh(config.players, config.hidden, config.seed, self._game)
         self.before: dict[str, Any] = {}
-        """Where the weights at the start come from."""
+        """The origin of the initial weights."""
         if config.start:
             network = Network.load(Path(config.start))
             self.before = {"before": network.about}
@@ -83,8 +83,8 @@ class Run:
     def train(self, jobs: int = 1, dask: str | None = None) -> None:
         """Play and learn until the configured number of games is reached.
 
-        Blocks of games are played by `jobs` processes or the cluster whose scheduler is at the address `dask`, which
-        changes nothing but the time; without blocks (see :class:`.Config`) there is nothing to executor out.
+        Blocks of games are played by `jobs` processes or by the cluster whose scheduler is at the address `dask`, with
+        the same results; without blocks (see :class:`.Config`) both are ignored.
         """
         saved = shown = begun = time.monotonic()
         before = self.seconds
@@ -108,7 +108,7 @@ class Run:
 
     @property
     def _done(self) -> float:
-        """How much of the run is over, from 0 to 1."""
+        """Return the progress of the run, from 0 to 1."""
         return self.games / self.config.games
 
     def _exploring(self) -> float:
@@ -128,7 +128,7 @@ class Run:
         config = self.config
         with executor(jobs, dask) as run:
             while self.games < config.games:
-                network = deepcopy(self.learner.network)  # what is learned from a block must not change the next one
+                network = deepcopy(self.learner.network)  # learning from a block must not change the next one
                 common = (config.other_views, config.ruleset, self._exploring(), self._decay())
                 seeds = self.rng.integers(2**31, size=config.blocks).tolist()
                 yield from run(play_block, [(network, config.parallel, seed, *common) for seed in seeds])

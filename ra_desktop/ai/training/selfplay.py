@@ -1,4 +1,4 @@
-"""Games of a network against itself, many at once, and what is learned from each: TD(lambda) targets."""
+"""Self-play of a network, many games at once, and the samples from it: TD(lambda) targets."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
     from ra_desktop.ai.neural.network import Network
 
 MOST_STEPS: Final = 640
-"""More decisions with a choice than a game can well have; further ones are not learned from."""
+"""More decisions with a choice than a game can have; further ones are not learned from."""
 
 
 WORTH_CUTTING: Final = 0.15
@@ -30,14 +30,14 @@ high on average, so that only blunders are worth it."""
 
 
 class Samples(NamedTuple):
-    """Positions, and what their value should be."""
+    """Positions and their target values."""
 
     inputs: NDArray[np.float16]
     targets: Floats
 
 
 class SelfPlay:
-    """`parallel` games at a time, each replaced by a new one when it is over, unless they are not to be `renewed`."""
+    """`parallel` games at a time; each is replaced when it is over, if they are to be `renewed`."""
 
     def __init__(
         self,
@@ -49,7 +49,7 @@ class SelfPlay:
         *,
         renewed: bool = True,
     ) -> None:
-        """`other_views` is the share of decisions that are also seen by a seat that did not act."""
+        """`other_views` is the share of decisions also recorded from the view of another seat."""
         self.rng = np.random.default_rng(seed)
         self.deals = Deals(players, self.rng, ruleset)
         self.players = players
@@ -63,14 +63,14 @@ class SelfPlay:
         self._kinds = np.zeros((parallel, steps), np.int8)
         self._steps = np.zeros(parallel, np.intp)
         self._slots = np.arange(parallel)
-        """Where the game in each row is recorded."""
+        """The index of the record of the game in each row."""
 
     def __len__(self) -> int:
-        """How many games are going on."""
+        """The number of running games."""
         return len(self.at)
 
     def step(self, network: Network, exploring: float, decay: float) -> list[Samples]:
-        """One decision in every game; the samples of the games that have ended. `decay` is the lambda of TD."""
+        """Make one decision in every game; return the samples of finished games. `decay` is the lambda of TD."""
         found = options(network, self.at)
         rows = np.arange(len(self.at))
         best = found.best
@@ -110,7 +110,7 @@ class SelfPlay:
     def _record(self, games: Rows, seats: Rows | tb.Ints, inputs: Floats, values: Floats, kinds: Rows) -> None:
         slots = self._slots[games]
         steps = self._steps[slots]
-        # What is known needs no learning.
+        # Exact values need no learning.
         keep = np.flatnonzero((steps < MOST_STEPS) & (self.at.phase[games] != tb.OVER))
         slots, steps = slots[keep], steps[keep]
         self._inputs[slots, steps] = inputs[keep]
@@ -120,7 +120,7 @@ class SelfPlay:
         self._steps[slots] += 1
 
     def _finish(self, game: int, decay: float) -> Samples:
-        """Targets, from the end backwards: each seat's own chain of decisions, cut where it explored."""
+        """Compute targets from the end backwards: each seat's own chain of decisions, cut where it explored."""
         slot = self._slots[game]
         steps = int(self._steps[slot])
         every = np.arange(self.players)
@@ -144,7 +144,7 @@ class SelfPlay:
 def play_block(
     network: Network, games: int, seed: int, other_views: float, ruleset: str, exploring: float, decay: float
 ) -> list[Samples]:
-    """So many games from deal to end, wherever that is done: the samples follow from the arguments alone."""
+    """Play that many games to the end; the samples depend only on the arguments."""
     play = SelfPlay(network.players, games, seed, other_views, ruleset, renewed=False)
     samples: list[Samples] = []
     while len(play):

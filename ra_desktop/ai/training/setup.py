@@ -14,7 +14,7 @@ if TYPE_CHECKING:
     from ra_desktop.ai.neural.batch.state import BatchState, Ints, Rows
 
 RULESET = "boat"
-"""The rule set of Ra with all numbers of players; `classic` has the same rules."""
+"""The rule set of Ra with all numbers of players; the rules of `classic` are the same."""
 
 
 class Deals:
@@ -29,13 +29,13 @@ class Deals:
         self._groups = np.array([mask_of(group) for group in RULESETS[ruleset].sun_groups(players)], np.int32)
 
     def deal(self, count: int) -> tuple[BatchState, Ints]:
-        """`count` games; the second array holds the tiles of each in the order in which they are drawn."""
+        """Deal `count` games; the second array holds the tiles of each in drawing order."""
         orders = self.rng.permuted(np.broadcast_to(self._tiles, (count, len(self._tiles))), axis=1)
         groups = self.rng.permuted(np.broadcast_to(self._groups, (count, self.players)), axis=1)
         return self.set_up(groups), orders
 
     def set_up(self, groups: Ints) -> BatchState:
-        """Games in which each seat has the suns of its mask."""
+        """Return games in which each seat has the suns of its mask."""
         at = self._start.take(np.zeros(len(groups), np.intp))
         at.up[:] = groups
         at.actor[:] = groups.argmax(1)
@@ -43,6 +43,6 @@ class Deals:
 
 
 def next_tiles(at: BatchState, orders: Ints, rows: Rows) -> Ints:
-    """The tiles on top of the bags of the `rows`; the bag of a whole game never runs out."""
+    """Return the next tiles from the bags of the `rows`; the bag of a whole game never runs out."""
     tiles: Ints = orders[rows, at.drawn[rows]]
     return tiles

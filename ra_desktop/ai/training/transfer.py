@@ -1,8 +1,8 @@
-"""``python -m ra_desktop.ai.training.transfer IN.npz PLAYERS OUT.npz``: from one number of players or units to another.
+"""``python -m ra_desktop.ai.training.transfer IN.npz PLAYERS OUT.npz``: change the number of players or units.
 
-The features are the same for every number of players, a block for each. What the network knows of the seats next to
-the one that looks is kept; what it knows of those in between is shared out evenly. A network for five players made
-from that for four beats what 20,000 games from random weights teach.
+The features are the same for every number of players, a block for each. What the network knows of the seats next to the
+viewing one is kept; what it knows of those in between is distributed evenly. A network for five players made from that
+for four beats one trained on 20,000 games from random weights.
 """
 
 from __future__ import annotations
@@ -18,7 +18,7 @@ from ra_desktop.ai.neural.network import Network
 
 
 def transfer(network: Network, players: int) -> Network:
-    """A network for `players` that values positions much as `network` does with its own number of players."""
+    """Return a network for `players` that values positions much as `network` does with its own number of players."""
     before = network.players
     layout = layout_of(network.game)
     first, bias = network.layers[0]
@@ -26,7 +26,7 @@ def transfer(network: Network, players: int) -> Network:
     shares = np.zeros((players, before), np.float32)
     shares[0, 0] = 1.0
     for seat in range(1, players):
-        # Where the seat sits among the others, from 0 on the left to 1 on the right.
+        # The place of the seat among the others, from 0 on the left to 1 on the right.
         place = (seat - 1) / max(players - 2, 1) * (before - 2)
         low = int(place)
         shares[seat, 1 + low] += 1.0 - (place - low)
@@ -41,7 +41,7 @@ def transfer(network: Network, players: int) -> Network:
 
 
 def widen(network: Network, hidden: tuple[int, ...], seed: int) -> Network:
-    """The same network with more `hidden` units in its layers; ``ValueError`` if they would be fewer."""
+    """Return the same network with more `hidden` units in its layers; ``ValueError`` if they would be fewer."""
     before = tuple(len(bias) for _, bias in network.layers[:-1])
     if len(hidden) != len(before) or any(more < less for more, less in zip(hidden, before, strict=True)):
         raise ValueError(f"a network of {before} hidden units cannot be widened to {hidden}")
@@ -49,13 +49,13 @@ def widen(network: Network, hidden: tuple[int, ...], seed: int) -> Network:
     for (weights, bias), (old, old_bias) in zip(wide.layers, network.layers, strict=True):
         inputs, outputs = old.shape
         weights[:inputs, :outputs] = old
-        weights[inputs:, :outputs] = 0.0  # what is new has no say in what was there
+        weights[inputs:, :outputs] = 0.0  # new units do not affect old ones
         bias[:outputs] = old_bias
     return Network(network.players, wide.layers, {"widened": network.about}, network.game)
 
 
 def main() -> int:
-    """Read, transfer, write."""
+    """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m ra_desktop.ai.training.transfer", description=__doc__)
     parser.add_argument("weights", type=Path)
     parser.add_argument("players", type=int)

@@ -1,7 +1,7 @@
-"""A network, with or without search, against the bots by level, in games of the engine.
+"""Games of a network, with or without search, against the bots by level, played with the engine.
 
 ``python -m ra_desktop.ai.training.versus WEIGHTS[+rollouts=400] LEVEL --deals 50``: one network against `LEVEL` on
-every other seat, every deal once from each seat. Many games run at once, so that their searches share the work.
+every other seat, every deal once from each seat. Many games run at once, so that their searches are computed together.
 Instead of weights, ``skilled``, ``expert`` or ``master`` with ``--players N``, as in ``match.py``.
 """
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
 
 
 def play_versus(players: int, one: Policy, level: str, deals: int, seed: int, ruleset: str = RULESET) -> Result:
-    """One `one` against bots of `level`."""
+    """Play `one` against bots of `level`."""
     bot = make_bot(level, seed)
     games = [
         (GameState.new(ruleset, players, seed * 1_000_003 + deal), seat)
@@ -59,7 +59,7 @@ def _until_turn(state: GameState, seat: int, bot: Bot) -> bool:
 
 
 def main() -> int:
-    """Print the result."""
+    """Run the command."""
     parser = argparse.ArgumentParser(prog="python -m ra_desktop.ai.training.versus", description=__doc__)
     parser.add_argument("weights")
     parser.add_argument("level")

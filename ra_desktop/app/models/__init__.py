@@ -1,4 +1,4 @@
-"""Item models of what lists and tables show. They adapt what they are given; they do not own it.
+"""Item models for lists and tables. They adapt data that others own.
 
-Words come from outside, as callables: this layer knows codes only.
+Texts come from callables: this layer has codes only.
 """

@@ -1,4 +1,4 @@
-"""The bag as an item model: how many of each tile are left in it."""
+"""The bag as an item model: how many of each tile are left."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class BagColumn(IntEnum):
 
 
 class BagRole(IntEnum):
-    """What every cell of a row says."""
+    """The roles of a row; every cell has them."""
 
     TILE = _USER + 1
     """The tile's code."""
@@ -40,10 +40,10 @@ class BagRole(IntEnum):
 
 
 class BagModel(QAbstractTableModel):
-    """How many of each tile are still in the bag. `label` names a tile by its code, `heading` a column."""
+    """How many of each tile are left in the bag. `label` names a tile by its code, `heading` a column."""
 
     counted = Signal()
-    """Another position was counted."""
+    """The counts have been updated."""
 
     def __init__(
         self,
@@ -71,17 +71,17 @@ class BagModel(QAbstractTableModel):
 
     @property
     def chance_of_ra(self) -> float:
-        """How likely the next tile is a Ra, 0 to 1; 0 for an empty bag."""
+        """The probability that the next tile is a Ra tile, 0 to 1; 0 for an empty bag."""
         return self._left[self._tiles.index("ra")] / self.count if self.count and "ra" in self._tiles else 0.0
 
     def left(self) -> list[tuple[str, int]]:
-        """Every tile with how many of it are in the bag."""
+        """Every tile with its count in the bag."""
         return list(zip(self._tiles, self._left, strict=True))
 
     def show_position(self, position: Position) -> None:
-        """Count what is in the bag of `position`: a two-sided tile once, as it lies in the bag.
+        """Count the tiles in the bag of `position`: a two-sided tile once, by the side up in the bag.
 
-        Two-sided tiles come first: so all that show one side stand in one row of a grid.
+        Two-sided tiles come first, so that all with the same side are in one row of a grid.
         """
         kinds = position.rules.tiles
         contents = position.bag_contents
@@ -101,7 +101,7 @@ class BagModel(QAbstractTableModel):
         self.counted.emit()
 
     def relabel(self) -> None:
-        """Ask for all words again."""
+        """Update all texts."""
         self.beginResetModel()
         self.endResetModel()
         self.counted.emit()
@@ -115,7 +115,7 @@ class BagModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(BagColumn)
 
     def data(self, index: _Index, role: int = _DISPLAY) -> Any:
-        """What a cell says; the roles of :class:`BagRole` are the same in the whole row."""
+        """Return the content of a cell; the roles of :class:`BagRole` are the same in the whole row."""
         if not index.isValid() or index.row() >= len(self._tiles):
             return None
         row = index.row()

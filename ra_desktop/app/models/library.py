@@ -1,4 +1,4 @@
-"""The saved games as an item model: filtered, sorted, and changed row by row. Words come from outside."""
+"""The saved games as an item model: filtered, sorted, and updated row by row. Texts come from callables."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ _DESCENDING: Final = Qt.SortOrder.DescendingOrder
 _USER: Final = int(Qt.ItemDataRole.UserRole)
 
 _MOST_RANGES: Final = 24
-"""Separate stretches of rows that come or go one by one; with more, the whole list is put up anew."""
+"""The most ranges of rows inserted or removed separately; beyond that, the model is reset."""
 
 State = Literal["running", "finished", "damaged"]
 
 
 class Column(IntEnum):
-    """What the list tells of each game."""
+    """The columns of the list."""
 
     NAME = 0
     RULESET = 1
@@ -44,7 +44,7 @@ ENTRY: Final = _USER + 1
 
 
 def state_of(entry: Entry) -> State | None:
-    """Whether the game of a file goes on or is over, or cannot be opened at all; None as long as that is unknown."""
+    """Whether the game of a file is unfinished, over or unreadable; None until that is known."""
     if entry.fault is not None:
         return "damaged"
     if not entry.is_examined:
@@ -54,23 +54,23 @@ def state_of(entry: Entry) -> State | None:
 
 @dataclass(frozen=True)
 class Filter:
-    """Which games of the list are shown."""
+    """The criteria that listed games must meet."""
 
     text: str = ""
-    """Words that all have to occur somewhere."""
+    """Words that must all occur somewhere."""
     ruleset: str | None = None
     state: State | None = None
 
 
 class LibraryModel(QAbstractTableModel):
-    """Saved games, a row for each, sorted and filtered here: two thousand are too many to ask for one by one.
+    """Saved games, a row for each, sorted and filtered in the model: a proxy would be slow with two thousand rows.
 
-    `tell` says in words what a column tells of a game, `heading` names a column, `search_text` is what a search looks
-    through.
+    `tell` returns the text of a column for a game, `heading` the title of a column, `search_text` the text that a
+    search looks through.
     """
 
     renaming = Signal(object, str)
-    """An entry, and what somebody wants to call it."""
+    """An entry, and the name typed for it."""
 
     def __init__(
         self,
@@ -91,33 +91,33 @@ class LibraryModel(QAbstractTableModel):
         self._sorted_by = Column.DATE
         self._order = _DESCENDING
 
-    # --- what is in it
+    # --- contents
 
     @property
     def entries(self) -> tuple[Entry, ...]:
-        """All games, filtered out or not, in no order."""
+        """All games, shown or not, unordered."""
         return tuple(self._entries.values())
 
     @property
     def count(self) -> int:
-        """How many games there are, filtered out or not."""
+        """The number of all games, shown or not."""
         return len(self._entries)
 
     @property
     def filter(self) -> Filter:
-        """What is to be seen."""
+        """The current filter."""
         return self._filter
 
     def entry(self, index: _Index) -> Entry | None:
-        """The game of a row."""
+        """Return the game of a row."""
         return self._entries[self._rows[index.row()]] if 0 <= index.row() < len(self._rows) else None
 
     def index_of(self, name: str, column: int = 0) -> QModelIndex:
-        """Where the file `name` is; nowhere if it is not to be seen."""
+        """Return the index of the file `name`, invalid if it is not shown."""
         return self.index(self._places[name], column) if name in self._places else QModelIndex()
 
     def set_entries(self, entries: Iterable[Entry]) -> None:
-        """Show `entries` and no others."""
+        """Replace all entries."""
         self.beginResetModel()
         self._entries = {entry.name: entry for entry in entries}
         self._search_texts.clear()
@@ -125,7 +125,7 @@ class LibraryModel(QAbstractTableModel):
         self.endResetModel()
 
     def update_entries(self, entries: Sequence[Entry]) -> None:
-        """More is known of `entries`, or they are new."""
+        """Add or update `entries`."""
         can_stay = not self._is_filtered() and self._sorted_by in (Column.NAME, Column.DATE)
         for entry in entries:
             can_stay = can_stay and (old := self._entries.get(entry.name)) is not None and entry.agrees_with(old)
@@ -138,15 +138,15 @@ class LibraryModel(QAbstractTableModel):
             self.dataChanged.emit(self.index(rows[0], 0), self.index(rows[-1], len(Column) - 1))
 
     def remove_entries(self, names: Iterable[str]) -> None:
-        """The files of these `names` are gone."""
+        """Remove the entries of these `names`."""
         gone = frozenset(names)
-        self._arrange(gone)  # as long as a row is there, views may ask for it
+        self._arrange(gone)  # views may ask for rows until they are removed
         for name in gone:
             self._entries.pop(name, None)
             self._search_texts.pop(name, None)
 
     def rename(self, entry: Entry, name: str) -> None:
-        """The file of `entry` is called `name` now; its row stays selected."""
+        """Give the file of `entry` the name `name`; its row stays selected."""
         renamed = structs.replace(entry, name=name)
         self._entries = {
             renamed.name if key == entry.name else key: renamed if key == entry.name else value
@@ -159,21 +159,21 @@ class LibraryModel(QAbstractTableModel):
         self.update_entries([renamed])
 
     def relabel(self) -> None:
-        """Ask for all words again."""
+        """Update all texts."""
         self.beginResetModel()
         self._search_texts.clear()
         self._place(self._wanted())
         self.endResetModel()
 
-    # --- what is to be seen of it, and in which order
+    # --- filter and order
 
     def set_filter(self, chosen: Filter) -> None:
-        """Show only the games that pass the filter `chosen`."""
+        """Show only the games that match the filter `chosen`."""
         self._filter = chosen
         self._arrange()
 
     def sort(self, column: int, order: Qt.SortOrder = _ASCENDING) -> None:
-        """Sort by what a column tells; what is equal, by date."""
+        """Sort by a column, then by date."""
         if 0 <= column < len(Column):
             self._sorted_by, self._order = Column(column), order
             self._arrange()
@@ -219,7 +219,7 @@ class LibraryModel(QAbstractTableModel):
         self._places = {name: row for row, name in enumerate(rows)}
 
     def _arrange(self, gone: frozenset[str] = frozenset()) -> None:
-        """Show what is wanted now, with as little change as can be, so that selection and view stay."""
+        """Update the rows with as few changes as possible, to keep selection and scroll position."""
         wanted = self._wanted(gone)
         if wanted == self._rows:
             return
@@ -256,7 +256,7 @@ class LibraryModel(QAbstractTableModel):
     # --- the model
 
     def rowCount(self, parent: _Index = _NOWHERE) -> int:
-        """Number of games to be seen."""
+        """The number of games shown."""
         return 0 if parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: _Index = _NOWHERE) -> int:
@@ -264,7 +264,7 @@ class LibraryModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(Column)
 
     def data(self, index: _Index, role: int = _DISPLAY) -> Any:
-        """What a column tells of a game, and the game itself."""
+        """Return the text of a column for a game, or the entry itself."""
         if role not in (_DISPLAY, _EDIT, ENTRY, Qt.ItemDataRole.ToolTipRole):
             return None
         entry = self.entry(index)
@@ -283,14 +283,14 @@ class LibraryModel(QAbstractTableModel):
         return None
 
     def flags(self, index: _Index) -> Qt.ItemFlag:
-        """Names can be edited."""
+        """Cells in the name column can be edited."""
         flags = super().flags(index)
         if index.isValid() and index.column() == Column.NAME:
             flags |= Qt.ItemFlag.ItemIsEditable
         return flags
 
     def setData(self, index: _Index, value: Any, role: int = _EDIT) -> bool:
-        """Ask for another name; the row changes when the file has it."""
+        """Request another name; the row changes when the file has been renamed."""
         entry = self.entry(index)
         if entry is None or role != _EDIT or index.column() != Column.NAME:
             return False
@@ -300,7 +300,7 @@ class LibraryModel(QAbstractTableModel):
 
 
 def _by_result(entry: Entry) -> tuple[int, int]:
-    """Damaged, unknown, running; then finished games: the better a person did, the later."""
+    """Sort key: damaged, unknown, unfinished, then finished games, the person's best results last."""
     state = state_of(entry)
     if state != "finished":
         return (("damaged", None, "running").index(state), 0)
@@ -309,7 +309,7 @@ def _by_result(entry: Entry) -> tuple[int, int]:
 
 
 def _ranges(rows: list[int]) -> list[tuple[int, int]]:
-    """First and last of each stretch of `rows`, which are sorted."""
+    """Return the first and last index of each range of consecutive `rows`, which are sorted."""
     found: list[tuple[int, int]] = []
     for row in rows:
         if found and found[-1][1] == row - 1:

@@ -1,4 +1,4 @@
-"""The log as an item model: what has happened in a game, a line for each event, in words that come from outside."""
+"""The log as an item model: a line for each event of a game. Texts come from callables."""
 
 from __future__ import annotations
 
@@ -42,23 +42,23 @@ KINDS: Final[dict[type[ev.Event], str]] = {
     ev.AnkhsWon: "epoch",
     ev.GameEnded: "epoch",
 }
-"""What each event is about, for filters."""
+"""The kind of each event, for filters."""
 
 
 @dataclass(frozen=True, slots=True)
 class LogEntry:
-    """A line of the log: something that happened, in words."""
+    """A line of the log."""
 
     text: str
     ply: int
-    """How many actions had been played when it had happened: its position is ``game.position(ply)``."""
+    """How many actions had been played after it happened: its position is ``game.position(ply)``."""
     seat: int | None
     kind: str
     event: ev.Event
 
 
 class LogRole(IntEnum):
-    """What else a line of the log says."""
+    """Further data of a line."""
 
     PLY = _USER + 1
     SEAT = _USER + 2
@@ -66,7 +66,7 @@ class LogRole(IntEnum):
 
 
 class LogModel(QAbstractListModel):
-    """The story of a game so far, a line for every event that needs one."""
+    """The log of a game, with a line for every event that needs one."""
 
     def __init__(self, tell: Callable[[ev.Event], str], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -81,7 +81,7 @@ class LogModel(QAbstractListModel):
         return tuple(self._entries)
 
     def follow(self, game: Game | None, plies: int | None = None) -> None:
-        """Bring the log to where `game` is, or was after so many `plies`; lines that stay true stay in place."""
+        """Update the log to `game`, now or after `plies` actions; lines that still apply stay in place."""
         if game is None or game is not self._game:
             self._start(game)
         if game is None:
@@ -96,7 +96,7 @@ class LogModel(QAbstractListModel):
         self._append(played[common:])
 
     def set_teller(self, tell: Callable[[ev.Event], str]) -> None:
-        """Tell everything again: names or language have changed."""
+        """Rewrite all lines, after names or the language changed."""
         self._tell = tell
         game, plies = self._game, len(self._plies)
         self._game = None
@@ -146,7 +146,7 @@ class LogModel(QAbstractListModel):
         return 0 if parent.isValid() else len(self._entries)
 
     def data(self, index: _Index, role: int = _DISPLAY) -> Any:
-        """The sentence, and what it is about."""
+        """Return the text of a line, or its data."""
         if not index.isValid() or not 0 <= index.row() < len(self._entries):
             return None
         entry = self._entries[index.row()]
@@ -162,7 +162,7 @@ class LogModel(QAbstractListModel):
 
 
 class LogFilter(QSortFilterProxyModel):
-    """The lines of a log that are about certain things."""
+    """The lines of a log of certain kinds."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -174,7 +174,7 @@ class LogFilter(QSortFilterProxyModel):
         self.invalidate()
 
     def filterAcceptsRow(self, source_row: int, source_parent: _Index) -> bool:
-        """Whether a line is among what is to be shown."""
+        """Whether a line is of a shown kind."""
         if self._kinds is None:
             return True
         index = self.sourceModel().index(source_row, 0, source_parent)

@@ -30,20 +30,20 @@ TOTAL: Final = "total"
 
 
 class ScoreRole(IntEnum):
-    """What else a cell of the score sheet says."""
+    """Further data of a cell."""
 
     POINTS = _USER + 1
     """An int, or None where it is not shown."""
     ROW = _USER + 2
     """The code of the row."""
     IS_SUM = _USER + 3
-    """Whether the row adds others up."""
+    """Whether the row is a sum."""
 
 
 class ScoreModel(QAbstractTableModel):
-    """Points by row of the scoring table and by seat, of one epoch or of all that are finished.
+    """Points by row of the scoring table and by seat, of one epoch or of all finished ones.
 
-    `label` names a row by its code, `number` writes points.
+    `label` names a row by its code, `number` formats points.
     """
 
     def __init__(
@@ -62,25 +62,25 @@ class ScoreModel(QAbstractTableModel):
 
     @property
     def epoch(self) -> int:
-        """The epoch on show, or :data:`ALL_EPOCHS`."""
+        """The epoch shown, or :data:`ALL_EPOCHS`."""
         return self._epoch
 
     @property
     def epochs(self) -> int:
-        """How many epochs there is something to show of, the running one included."""
+        """The number of epochs with points, including the current one."""
         return len(self._sheets) + (self._running is not None)
 
     @property
     def is_running(self) -> bool:
-        """Whether the points on show are those of an epoch that still goes on."""
+        """Whether the points shown are those of an unfinished epoch."""
         return self._running is not None and self._epoch == len(self._sheets) + 1
 
     def show_position(
         self, position: Position, names: Sequence[str], *, concealed: Collection[int] = (), running: bool = True
     ) -> None:
-        """Show the points of `position`; of finished epochs none for the seats that are `concealed`.
+        """Show the points of `position`, without those of finished epochs for the `concealed` seats.
 
-        With `running`, the epoch that goes on is there too: as if it ended now.
+        With `running`, also show what the current epoch would score if it ended now.
         """
         sheets = position.score_sheet
         now = position.points_now() if running and not position.is_over else None
@@ -95,7 +95,7 @@ class ScoreModel(QAbstractTableModel):
         running: Sequence[PointRows] | None = None,
         concealed: Collection[int] = (),
     ) -> None:
-        """Show the `sheets` of the finished epochs, by epoch and seat, and of the `running` one, by `rules`."""
+        """Show the `sheets` of the finished epochs, by epoch and seat, and of the `running` epoch, by `rules`."""
         before = self._shape()
         self._sheets = [list(sheet) for sheet in sheets]
         self._running = list(running) if running is not None else None
@@ -121,7 +121,7 @@ class ScoreModel(QAbstractTableModel):
         self.endResetModel()
 
     def relabel(self) -> None:
-        """Ask for all words again."""
+        """Update all texts."""
         self.beginResetModel()
         self.endResetModel()
 
@@ -156,7 +156,7 @@ class ScoreModel(QAbstractTableModel):
         return rows
 
     def rowCount(self, parent: _Index = _NOWHERE) -> int:
-        """Number of rows, the sums included."""
+        """Number of rows, sums included."""
         return 0 if parent.isValid() else len(self._rows)
 
     def columnCount(self, parent: _Index = _NOWHERE) -> int:
@@ -185,7 +185,7 @@ class ScoreModel(QAbstractTableModel):
         return None
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> Any:
-        """Names of seats above, of rows at the left."""
+        """Names of seats at the top, of rows at the left."""
         if role == ScoreRole.ROW and orientation == Qt.Orientation.Vertical and 0 <= section < len(self._rows):
             return self._rows[section][0]
         if role != _DISPLAY:

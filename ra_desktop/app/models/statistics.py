@@ -1,4 +1,4 @@
-"""A table of the statistics as an item model: games that have something in common, a row for each part."""
+"""A table of the statistics as an item model: a row for each group of games."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _DESCENDING: Final = Qt.SortOrder.DescendingOrder
 
 
 class PartColumn(IntEnum):
-    """What a table tells of games that have something in common."""
+    """The columns of the table."""
 
     NAME = 0
     GAMES = 1
@@ -35,7 +35,7 @@ PART: Final = int(Qt.ItemDataRole.UserRole) + 1
 
 
 class PartModel(QAbstractTableModel):
-    """Parts of the statistics, a row for each. `tell` says in words what a column tells of a part."""
+    """Groups of games, a row for each. `tell` returns the text of a column for a group."""
 
     def __init__(
         self,
@@ -56,13 +56,13 @@ class PartModel(QAbstractTableModel):
         return tuple(self._parts)
 
     def show_parts(self, parts: Sequence[Part]) -> None:
-        """Show these."""
+        """Replace the rows."""
         self.beginResetModel()
         self._parts = self._in_order(parts)
         self.endResetModel()
 
     def sort(self, column: int, order: Qt.SortOrder = Qt.SortOrder.AscendingOrder) -> None:
-        """Sort by what a column tells."""
+        """Sort by a column."""
         if not 0 <= column < len(PartColumn):
             return
         self._sorted_by, self._order = PartColumn(column), order
@@ -89,7 +89,7 @@ class PartModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(PartColumn)
 
     def data(self, index: _Index, role: int = _DISPLAY) -> Any:
-        """What a column tells of a part, and the part itself."""
+        """Return the text of a column, or the group itself."""
         if not index.isValid() or not 0 <= index.row() < len(self._parts):
             return None
         part = self._parts[index.row()]
@@ -111,7 +111,7 @@ class PartModel(QAbstractTableModel):
 
 
 def _alignment(column: int) -> int:
-    """Numbers stand at the right."""
+    """Numbers are right-aligned."""
     side = Qt.AlignmentFlag.AlignLeft if column == PartColumn.NAME else Qt.AlignmentFlag.AlignRight
     return int(side | Qt.AlignmentFlag.AlignVCenter)
 

@@ -1,4 +1,4 @@
-"""The games: a room for each, with its rules, tiles, actions and scoring table, and its rule sets as records."""
+"""The games: a package for each, with its rules, tiles, actions, scoring table and rule sets."""
 
 from __future__ import annotations
 

@@ -1,1 +1,1 @@
-"""How events are shown: the director plays a script for each of them, on a layer above the table."""
+"""Animations: the director plays a script for each event, on a layer above the table."""

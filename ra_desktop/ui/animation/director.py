@@ -1,7 +1,7 @@
-"""Plays the animation script of each ply on the table, and keeps bots waiting until it has ended.
+"""Plays the animation script of each ply, and keeps bots waiting until it has ended.
 
 The game is always ahead of what is shown. While a script plays, the table shows the view before it, with sprites on
-top; when it ends, or is skipped at any moment, the table shows the view after it, and nothing else remains.
+top; when it ends or is skipped, the table shows the view after it, and nothing else remains.
 """
 
 from __future__ import annotations
@@ -31,20 +31,20 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 _STALLED: Final = 1_500
-"""Milliseconds without progress after which a script is taken for one that has broken off."""
+"""Milliseconds without progress after which a script counts as stuck."""
 
 
 class Stage(Protocol):
-    """What the director needs of the table, beside its :class:`.Scenery`."""
+    """What the director needs of the table besides its :class:`.Scenery`."""
 
     def show_now(self) -> None:
         """Show the game as it is."""
 
     def announce(self, event: ev.Event, factor: float) -> None:
-        """Say `event` in the banner; whatever moves with it takes `factor` times the usual time."""
+        """Show `event` in the banner; animations with it take `factor` times the usual time."""
 
     def show_score_sheet(self, event: ev.EpochScored, factor: float) -> None:
-        """Show the sheet, filled in at `factor` times the usual time; :meth:`Director.sheet_closed` follows."""
+        """Show the score sheet, filled in at `factor` times the usual time; :meth:`Director.sheet_closed` follows."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -53,17 +53,17 @@ class Step:
 
     event: ev.Event
     animations: Callable[[float], Sequence[SpriteAnimation]]
-    """Makes what moves, from the factor of a tempo."""
+    """Makes the animations, given the factor of a tempo."""
     rest: int = 0
-    """Milliseconds for which the step stays on show when its animations have finished."""
+    """Milliseconds to wait after the animations have finished."""
 
 
 class Director(QObject):
-    """Animates what the session reports; :attr:`idle` when the table shows the game as it is."""
+    """Animates the session's plies; :attr:`idle` when the table shows the game as it is."""
 
     idle = Signal()
     sounded = Signal(str)
-    """A sound is to be played: its name."""
+    """The name of a sound to play."""
 
     def __init__(self, session: Session, scenery: Scenery, stage: Stage, parent: QObject) -> None:
         super().__init__(parent)
@@ -78,7 +78,7 @@ class Director(QObject):
         self._busy = False
         self._sheet_open = False
         self._after_replay: Callable[[], None] | None = None
-        """What follows on the script of a replay; None while the game itself is on show."""
+        """Called when the script of a replay ends; None while the game itself is shown."""
         self._replay_tempo = self._tempo
         self._rest = QTimer(self)
         self._rest.setSingleShot(True)
@@ -90,33 +90,33 @@ class Director(QObject):
         self._sprites.finished.connect(self._on_sprites_finished)
         session.played.connect(self._play)
 
-    # --- how fast ---------------------------------------------------------------------------------
+    # --- speed --------------------------------------------------------------------------------------
 
     def set_speed(self, speed: str) -> None:
-        """Use the tempo of this name (see :data:`durations.TEMPOS`)."""
+        """Set the tempo by name (see :data:`durations.TEMPOS`)."""
         self._tempo = durations.TEMPOS[speed]
 
     def set_still(self, still: bool) -> None:
-        """With reduced motion no sprite moves; bots still make pauses."""
+        """With reduced motion no sprite moves; bots still pause."""
         self._still = still
 
     @property
     def is_busy(self) -> bool:
-        """Whether a script is played, a pause or a score sheet included."""
+        """Whether a script is playing, including pauses and score sheets."""
         return self._busy
 
     @property
     def is_at_work(self) -> bool:
-        """Whether the script goes on by itself, or when the person closes the score sheet."""
+        """Whether the script continues by itself, or when the score sheet is closed."""
         return self._busy and (self._sheet_open or self._rest.isActive() or self._sprites.is_running)
 
     @property
     def is_running_on(self) -> bool:
-        """Whether everything is shown at once until the person's next decision."""
+        """Whether everything is shown at once until a person's next decision."""
         return self._running_on
 
     def skip(self) -> None:
-        """End the running script now; a score sheet stays."""
+        """End the current script; a score sheet stays."""
         if self._busy and not self._sheet_open:
             self._finish()
 
@@ -126,13 +126,13 @@ class Director(QObject):
         self.skip()
 
     def stop_running_on(self) -> None:
-        """Back to the usual pace."""
+        """Return to the usual pace."""
         self._running_on = False
 
     # --- playing ------------------------------------------------------------------------------------
 
     def reset(self) -> None:
-        """Drop whatever is played, and show the game as it is: it is another one, or at another position."""
+        """Cancel the script, and show the game as it is: another game, or another position."""
         self._running_on = False
         self._stop()
         self._stage.show_now()
@@ -140,9 +140,9 @@ class Director(QObject):
         self.idle.emit()
 
     def replay(self, ply: Ply, tempo: durations.Tempo, then: Callable[[], None]) -> None:
-        """Play the script of a ply of long ago at its own `tempo`; `then` shows the position after it.
+        """Play the script of an earlier ply at its own `tempo`; `then` shows the position after it.
 
-        There is no score sheet, and the gate stays as it is.
+        There is no score sheet, and the gate does not change.
         """
         if self._busy:
             self._finish()
@@ -153,7 +153,7 @@ class Director(QObject):
         self._next()
 
     def sheet_closed(self) -> None:
-        """The person has seen the score sheet: go on."""
+        """Continue after the score sheet is closed."""
         if self._sheet_open:
             self._sheet_open = False
             self._next()
@@ -175,7 +175,7 @@ class Director(QObject):
         ]
 
     def _next(self) -> None:
-        """Play the next step, or end."""
+        """Play the next step, or finish."""
         if not self._busy or self._sheet_open:
             return
         self._watchdog.start()
@@ -194,7 +194,7 @@ class Director(QObject):
             self._steps.popleft()
             self._rest.stop()
             self._watchdog.stop()
-            self._sheet_open = True  # the table stays as it was, so that it does not give away the result
+            self._sheet_open = True  # the table does not change, so that it does not reveal the result
             self._stage.show_score_sheet(step.event, factor)
             return
         quiet = self._still or self._is_silent
@@ -208,7 +208,7 @@ class Director(QObject):
         self._rest.start(0 if self._running_on else step.rest)
 
     def _finish(self) -> None:
-        """End the script, and show what it leads to; if an epoch was scored in it, that comes first."""
+        """End the script and show its result; if it scored an epoch, first show the score sheet."""
         scored = next((n for n, step in enumerate(self._steps) if isinstance(step.event, ev.EpochScored)), None)
         if scored is not None:
             for _ in range(scored):
@@ -223,7 +223,7 @@ class Director(QObject):
             self._stop()
             then()
             return
-        self._stage.show_now()  # should it fail, the watchdog comes back to it
+        self._stage.show_now()  # if this fails, the watchdog retries
         self._stop()
         if self._waits_for_person():
             self._running_on = False
@@ -231,7 +231,7 @@ class Director(QObject):
         self.idle.emit()
 
     def _stop(self) -> None:
-        """Play nothing any more, and remove all sprites."""
+        """Cancel everything, and remove all sprites."""
         self._steps.clear()
         self._rest.stop()
         self._watchdog.stop()
@@ -240,10 +240,10 @@ class Director(QObject):
         self._busy = False
         self._sprites.clear()
 
-    # --- when something keeps it ------------------------------------------------------------------------
+    # --- stuck scripts ----------------------------------------------------------------------------------
 
     def _check_progress(self) -> None:
-        """End a script that does not go on, whatever keeps it, so that no game stands still for ever."""
+        """End a script that makes no progress for any reason, so that no game hangs."""
         if self._is_overdue:
             _log.info("a pause was over and had not ended")
             self._rest.stop()
@@ -260,11 +260,11 @@ class Director(QObject):
 
     @property
     def _is_overdue(self) -> bool:
-        """Whether a pause should have ended by itself: under heavy load, timers have been seen that did not fire."""
+        """Whether a pause should have ended: under heavy load, some timers do not fire."""
         waits = self._busy and not self._sheet_open and self._rest.isActive()
         return waits and self._rest.remainingTime() == 0
 
-    # --- what is heard --------------------------------------------------------------------------------
+    # --- sounds ---------------------------------------------------------------------------------------
 
     @property
     def _pace(self) -> durations.Tempo:
@@ -272,7 +272,7 @@ class Director(QObject):
 
     @property
     def _is_silent(self) -> bool:
-        """Whether everything is shown at once, so that its sounds would be one noise."""
+        """Whether everything is shown at once, so that its sounds would overlap."""
         return self._running_on or not self._pace.factor
 
     def _sound(self, name: str | None) -> None:
@@ -280,7 +280,7 @@ class Director(QObject):
             self.sounded.emit(name)
 
     def _waits_for_person(self) -> bool:
-        """Whether no bot is to move: a person is, or the game is over."""
+        """Whether a person is to move or the game is over."""
         game = self._session.game
         seat = None if game is None else game.state.current_player
         return seat is None or self._session.is_person(seat)

@@ -1,4 +1,4 @@
-"""Which sprites show an event, and from where to where they move. Nothing here waits or counts."""
+"""The sprites that show an event, and where they move. Nothing here waits."""
 
 from __future__ import annotations
 
@@ -34,7 +34,7 @@ if TYPE_CHECKING:
 _ANKH: Final = "ankh"
 _PLAGUE: Final = "plague"
 _FOLDED: Final = 0.08
-"""Width of the tray of sides where it unrolls from, as a share of its own."""
+"""Initial width of the tray of sides, relative to its full width."""
 
 
 class Scenery(Protocol):
@@ -42,36 +42,36 @@ class Scenery(Protocol):
 
     @property
     def sprites(self) -> SpriteLayer:
-        """The layer on which they move."""
+        """The layer of the sprites."""
 
     def shown(self) -> Position | None:
-        """The position that is on show."""
+        """The position shown."""
 
     def anchor(self, place: Place) -> QRectF:
-        """Where `place` is, in the coordinates of the sprite layer."""
+        """Return the rectangle of `place`, in the coordinates of the sprite layer."""
 
     def pixmap_of(self, place: Place) -> QPixmap:
-        """A picture of what lies at `place`."""
+        """Return a picture of what is at `place`."""
 
     def picture_at(self, tile: str, place: Place) -> QPixmap:
-        """How `tile` would look at `place`."""
+        """Return how `tile` would look at `place`."""
 
     def hide_at(self, place: Place) -> None:
-        """Hide what lies at `place` until the view after is shown."""
+        """Hide what is at `place` until the next view is shown."""
 
     def sail(self, ra_count: int, duration: int) -> None:
-        """Let the day go on to where it is after `ra_count` Ra tiles."""
+        """Animate the time of day to that of `ra_count` Ra tiles."""
 
 
 def is_important(event: ev.Event) -> bool:
-    """Whether `event` deserves a longer look."""
+    """Whether `event` should be shown longer."""
     if isinstance(event, ev.TileDrawn):
         return event.tile == "ra"
     return isinstance(event, (ev.GodSpent, ev.LotWon, ev.NobodyBid, ev.EpochEnded, ev.PlagueReturned, ev.AnkhsWon))
 
 
 class EventAnimations:
-    """Makes the sprite animations that show an event, on a table that still shows the position before its ply."""
+    """Makes the sprite animations of an event, on a table that still shows the position before its ply."""
 
     def __init__(self, scenery: Scenery) -> None:
         self._scenery = scenery
@@ -92,7 +92,7 @@ class EventAnimations:
         }
 
     def of(self, event: ev.Event, ply: Ply, factor: float) -> Sequence[SpriteAnimation]:
-        """The animations that show `event` of `ply`; they take `factor` times as long as usual.
+        """Return the animations of `event` of `ply`; they take `factor` times as long as usual.
 
         What they move is hidden on the table until the next view is shown.
         """
@@ -128,7 +128,7 @@ class EventAnimations:
         return [self._move(scenery.picture_at("ra", TrackSpace(0)), start, end, durations.BOAT)]
 
     def _draw_sides(self, event: ev.TileDrawn) -> Sequence[SpriteAnimation]:
-        """The tile comes out of the bag and opens into its two sides, while the tray for them unrolls."""
+        """The tile comes out of the bag and splits into its two sides, while their tray unrolls."""
         scenery = self._scenery
         bag, tray = scenery.anchor(Bag()), scenery.anchor(Sides())
         folded = QRectF(tray.x(), tray.y(), tray.width() * _FOLDED, tray.height())
@@ -140,7 +140,7 @@ class EventAnimations:
         return [*moves, self._move(scenery.pixmap_of(Sides()), folded, tray, durations.SIDES)]
 
     def _place_side(self, event: ev.SideChosen, ply: Ply) -> Sequence[SpriteAnimation]:
-        """The side chosen goes to the track; the other one and the tray are gone."""
+        """The chosen side moves to the track; the other one and the tray disappear."""
         scenery = self._scenery
         chosen = 0 if category(event.tile) == "person" else 1
         laid, left = SideCard(chosen), SideCard(1 - chosen)
@@ -214,12 +214,12 @@ class EventAnimations:
         return moves
 
     def _take_up(self, place: Place) -> tuple[QPixmap, QRectF]:
-        """The picture of what lies at `place`, and where, before it is hidden there."""
+        """Return the picture of what is at `place` and its rectangle, and hide it there."""
         pixmap, start = self._scenery.pixmap_of(place), self._scenery.anchor(place)
         self._scenery.hide_at(place)
         return pixmap, start
 
-    # --- tiles before a seat --------------------------------------------------------------------------
+    # --- tiles of a seat ------------------------------------------------------------------------------
 
     def _discard(self, event: ev.TileDiscarded, ply: Ply) -> Sequence[SpriteAnimation]:
         return self._take_away(event.seat, event.tile)
@@ -234,7 +234,7 @@ class EventAnimations:
         return [self._move(pixmap, start, end, durations.DISCARD, fade=True)]
 
     def _flip(self, event: ev.TileFlipped, ply: Ply) -> Sequence[SpriteAnimation]:
-        """The tile turns over on its way from where it lay to the others of its new side."""
+        """The tile flips on its way to the others of its new side."""
         scenery = self._scenery
         there = SeatTile(event.seat, event.tile)
         pixmap, start = self._take_up(SeatTile(event.seat, _turned(event.tile)))
@@ -242,7 +242,7 @@ class EventAnimations:
         return [SpriteAnimation(pixmap, start, scenery.anchor(there), duration, turned=scenery.pixmap_of(there))]
 
     def _win_ankhs(self, event: ev.AnkhsWon, ply: Ply) -> Sequence[SpriteAnimation]:
-        """They come from the middle of the auction track, which is empty by then."""
+        """Ankhs come from the middle of the auction track, which is empty then."""
         scenery = self._scenery
         end = scenery.anchor(SeatTile(event.seat, _ANKH))
         moves = []
@@ -254,7 +254,7 @@ class EventAnimations:
         return moves
 
     def _leave_after_epoch(self, event: ev.EpochStarted, ply: Ply) -> Sequence[SpriteAnimation]:
-        """Tiles that do not last go at the end of an epoch, those that came with its last lot among them."""
+        """Tiles that do not last leave at the end of an epoch, including those of its last lot."""
         position = self._scenery.shown()
         if position is None or not any(isinstance(one, ev.EpochScored) for one in ply.events):
             return ()
@@ -263,7 +263,7 @@ class EventAnimations:
         for seat in range(position.players):
             won = [tile for lot in lots if lot.seat == seat for tile in lot.tiles]
             for tile, count in position.leaving(seat, won).items():
-                if tile != _PLAGUE:  # a plague of which priests have spared a seat has gone before
+                if tile != _PLAGUE:  # a plague that priests removed has left before
                     moves.append(self._leave(SeatTile(seat, tile), count))
         return moves
 
@@ -277,13 +277,13 @@ class EventAnimations:
 
 
 def _card_at(where: QRectF, like: QRectF) -> QRectF:
-    """A small card of the shape of `like` in the middle of `where`."""
+    """Return a small card with the proportions of `like` in the middle of `where`."""
     card = QRectF(0, 0, like.width() * 0.5, like.height() * 0.5)
     card.moveCenter(where.center())
     return card
 
 
 def _turned(tile: str) -> str:
-    """A two-sided tile with its other side up."""
+    """Return a two-sided tile with its other side up."""
     shown, hidden = sides(tile)
     return f"{hidden}/{shown}"

@@ -1,4 +1,4 @@
-"""Which event makes which sound. Names are those of :data:`~ra_desktop.ui.system.sounds.FILES`."""
+"""The sounds of events. Names are those of :data:`~ra_desktop.ui.system.sounds.FILES`."""
 
 from __future__ import annotations
 
@@ -7,13 +7,13 @@ from typing import Final
 from ra_desktop.engine import events as ev
 
 YOUR_TURN: Final = "turn"
-"""Bots have moved, and a person has to decide."""
+"""The sound when bots have moved and a person has to decide."""
 
 
 def at_start(event: ev.Event) -> str | None:
-    """The sound at the start of the animation of `event`, or None."""
+    """Return the sound at the start of the animation of `event`, or None."""
     match event:
-        case ev.AuctionStarted(cause="invoked" | "full"):  # a Ra that was drawn sounds at the end of its own animation
+        case ev.AuctionStarted(cause="invoked" | "full"):  # a drawn Ra tile sounds at the end of its own animation
             return "ra"
         case ev.LotWon() | ev.PlagueReturned():
             return "lot"
@@ -25,7 +25,7 @@ def at_start(event: ev.Event) -> str | None:
 
 
 def at_end(event: ev.Event) -> str | None:
-    """The sound at the end of the animation of `event`, or None."""
+    """Return the sound at the end of the animation of `event`, or None."""
     match event:
         case ev.TileDrawn(tile="ra"):
             return "ra"

@@ -1,1 +1,1 @@
-"""Windows beside the main one. Each is imported when it is first wanted."""
+"""The windows besides the main one. Each is imported on first use."""

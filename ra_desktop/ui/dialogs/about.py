@@ -1,4 +1,4 @@
-"""What this is, who made it, and what it is made with."""
+"""The About box: version, authors, and what the program is made with."""
 
 from __future__ import annotations
 
@@ -27,10 +27,10 @@ _CREAM: Final = "#FFF4DC"
 
 
 class Banner(QWidget):
-    """The name of the program above the river."""
+    """The name of the program above a picture of the river."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Sky, boat, name."""
+        """Paint sky, boat and name."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         frame = QRectF(self.rect())
@@ -52,7 +52,7 @@ class Banner(QWidget):
 
 
 class AboutDialog(QDialog):
-    """Name, version, thanks and licences."""
+    """Name, version, credits and licences."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -111,7 +111,7 @@ class AboutDialog(QDialog):
         self.about_qt.setText(_tr("AboutDialog", "About Qt"))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Update the texts."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()

@@ -1,4 +1,4 @@
-"""What a window shows when there is nothing to list yet."""
+"""The page that a window shows when there is nothing to list."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _SIDE: Final = 112
 
 
 class EmptyPage(QWidget):
-    """What is shown instead: a picture, what is missing, and what can be done."""
+    """A picture, what is missing, and what can be done."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -33,7 +33,7 @@ class EmptyPage(QWidget):
         layout.addStretch(3)
         layout.addSpacing(_SIDE + 6)
         for widget in (self.title, self.line):
-            widget.setTextFormat(Qt.TextFormat.PlainText)  # it may name a file
+            widget.setTextFormat(Qt.TextFormat.PlainText)  # it may contain a file name
             widget.setAlignment(Qt.AlignmentFlag.AlignCenter)
             layout.addWidget(widget)
         layout.addSpacing(8)
@@ -41,14 +41,14 @@ class EmptyPage(QWidget):
         layout.addStretch(4)
 
     def say(self, title: str, line: str, button: str = "") -> None:
-        """Say why there is nothing, and offer a way out."""
+        """Set the reason, and an action to offer."""
         self.title.setText(title)
         self.line.setText(line)
         self.button.setText(button)
         self.button.setVisible(bool(button))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The boat above the words."""
+        """Paint the boat above the text."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         side = float(_SIDE)

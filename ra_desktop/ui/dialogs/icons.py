@@ -1,4 +1,4 @@
-"""Small signs for buttons, the same as in the style sheet."""
+"""Small icons for buttons, the same as in the style sheet."""
 
 from __future__ import annotations
 
@@ -8,5 +8,5 @@ from ra_desktop.ui.system.resources import resources_dir
 
 
 def theme_icon(name: str) -> QIcon:
-    """The sign `resources/theme/<name>.svg`: ``close``, ``arrow-up``, …"""
+    """Return the icon `resources/theme/<name>.svg`: ``close``, ``arrow-up``, …"""
     return QIcon(str(resources_dir() / "theme" / f"{name}.svg"))

@@ -1,4 +1,4 @@
-"""Every command that has a key, as the menus have it."""
+"""The list of keyboard shortcuts, by menu."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ _WIDTH: Final = 860
 
 
 class KeyEntry(NamedTuple):
-    """A command and the keys that carry it out, in the platform's spelling."""
+    """A command and its keys, in the platform's spelling."""
 
     label: str
     keys: tuple[str, ...]
@@ -51,7 +51,7 @@ class KeyGroup(NamedTuple):
 
 
 def table_keys() -> KeyGroup:
-    """The keys that the table listens to without a command in the menus."""
+    """Return the keys of the table that belong to no menu command."""
     return KeyGroup(
         _tr("KeysDialog", "At the table"),
         (
@@ -69,12 +69,12 @@ def table_keys() -> KeyGroup:
 
 
 def _native(*keys: str) -> tuple[str, ...]:
-    """Names of keys in the platform's spelling."""
+    """Return names of keys in the platform's spelling."""
     return tuple(QKeySequence(key).toString(QKeySequence.SequenceFormat.NativeText) for key in keys)
 
 
 def read_groups(actions: Iterable[QAction]) -> list[KeyGroup]:
-    """What has keys among `actions`: each menu is a group, with its submenus; the rest are a group without title."""
+    """Return the commands with keys among `actions`: a group for each menu with its submenus, and one without title."""
     loose: list[KeyEntry] = []
     groups: list[KeyGroup] = []
     for action in actions:
@@ -86,7 +86,7 @@ def read_groups(actions: Iterable[QAction]) -> list[KeyGroup]:
 
 
 def other_moves(actions: Iterable[QAction]) -> KeyGroup:
-    """The commands that the menus do not show now: the moves that the game on the table does not have."""
+    """Return the moves that the menus do not show because the current game does not have them."""
     return KeyGroup(_tr("KeysDialog", "In other games"), tuple(_entries(actions, visible=False)))
 
 
@@ -102,7 +102,7 @@ def _entries(actions: Iterable[QAction], *, visible: bool = True) -> list[KeyEnt
 
 
 def keys_of(action: QAction) -> tuple[str, ...]:
-    """The keys of `action`; a key that is only written in its text, after a tab, counts too."""
+    """Return the keys of `action`, including one written in its text after a tab."""
     native = QKeySequence.SequenceFormat.NativeText
     keys = [sequence.toString(native) for sequence in action.shortcuts() if _is_on_keyboards(sequence)]
     written = action.text().partition("\t")[2]
@@ -110,7 +110,7 @@ def keys_of(action: QAction) -> tuple[str, ...]:
 
 
 def _is_on_keyboards(sequence: QKeySequence) -> bool:
-    """Whether the keys are such as every keyboard has; Qt also knows F13 to F35, and keys named New, Open and so on."""
+    """Whether ordinary keyboards have these keys; Qt also knows F13 to F35, and keys named New, Open and so on."""
     return all(
         sequence[n].key() < Qt.Key.Key_F13  # type: ignore[index]  # the stubs do not know
         for n in range(sequence.count())
@@ -118,7 +118,7 @@ def _is_on_keyboards(sequence: QKeySequence) -> bool:
 
 
 def _plain(text: str) -> str:
-    """A command's text without its mnemonic, its key and its dots."""
+    """Return a command's text without mnemonic, key and ellipsis."""
     words = text.partition("\t")[0].replace("&&", "\0").replace("&", "").replace("\0", "&")
     return words.removesuffix("…").removesuffix("...")
 
@@ -133,12 +133,12 @@ class KeyCap(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """As wide as its words, and never narrower than high."""
+        """As wide as its text, and at least square."""
         width = QFontMetricsF(text_font(_CAP_PIXELS)).horizontalAdvance(self.key) + 2 * _CAP_PADDING
         return QSize(max(_CAP_HEIGHT, round(width)), _CAP_HEIGHT)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A flat key with a lower edge."""
+        """Paint a flat key with a lower edge."""
         theme = current()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -160,7 +160,7 @@ class KeysDialog(QDialog):
     def __init__(
         self, actions: Sequence[QAction], parent: QWidget | None = None, more: Callable[[], KeyGroup] | None = None
     ) -> None:
-        """`actions` are those of a menu bar, or any others; `more` gives a group of keys that belong to none."""
+        """`actions` are those of a menu bar, or any others; `more` returns a group of keys without commands."""
         super().__init__(parent)
         self.setObjectName("keys")
         self._actions = tuple(actions)
@@ -182,7 +182,7 @@ class KeysDialog(QDialog):
         self._fit()
 
     def _fit(self) -> None:
-        """Be as high as all keys need, if the screen is."""
+        """Make the window high enough for all keys, if the screen is."""
         page = self._scroll.widget()
         assert page is not None
         around = self.sizeHint().height() - self._scroll.sizeHint().height()
@@ -246,7 +246,7 @@ class KeysDialog(QDialog):
         return card
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Update the texts."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()

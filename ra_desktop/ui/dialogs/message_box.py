@@ -1,4 +1,4 @@
-"""Message boxes, whose words are shown as they are: names come from files and from people."""
+"""Message boxes with plain text, since names come from files and people."""
 
 from __future__ import annotations
 
@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton, QWidget
 def message_box(
     parent: QWidget | None, title: str, text: str, icon: QMessageBox.Icon = QMessageBox.Icon.Warning
 ) -> QMessageBox:
-    """A box that says `title` and below it `text`, both as plain text, with one button to put it away."""
+    """Return a box with `title` and below it `text`, both as plain text, and one button."""
     box = QMessageBox(parent)
     box.setIcon(icon)
     box.setWindowTitle(title)
     box.setText(title)
     box.setInformativeText(text)
     box.setStandardButtons(QMessageBox.StandardButton.Ok)
-    for label in box.findChildren(QLabel):  # the box has a format for the first of its two texts alone
+    for label in box.findChildren(QLabel):  # the text format applies only to the first of the two texts
         label.setTextFormat(Qt.TextFormat.PlainText)
     return box
 
@@ -29,7 +29,7 @@ def question_box(
     no: str,
     icon: QMessageBox.Icon = QMessageBox.Icon.Warning,
 ) -> tuple[QMessageBox, QPushButton]:
-    """A box that asks `title`, and its button `yes`, which destroys something; Enter and Escape mean `no`."""
+    """Return a box that asks `title`; its button `yes` deletes something, Enter and Escape mean `no`."""
     box = message_box(parent, title, text, icon)
     box.setStandardButtons(QMessageBox.StandardButton.NoButton)
     destroy = box.addButton(yes, QMessageBox.ButtonRole.DestructiveRole)

@@ -1,4 +1,4 @@
-"""What a person can choose once and for all; everything is in effect as soon as it is chosen."""
+"""The preferences; every change takes effect immediately."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ _tr = QCoreApplication.translate
 
 _CARD_WIDTH: Final = 372
 _SAMPLE: Final = "sun"
-"""What is played to judge the volume by."""
+"""The sound played to judge the volume."""
 
 
 class _Card(QFrame):
@@ -55,7 +55,7 @@ class _Card(QFrame):
         self._grid.addWidget(self.heading, 0, 0, 1, 2)
 
     def add(self, widget: QWidget, label: QLabel | None = None) -> None:
-        """Add a row; without a label the widget is as wide as the card."""
+        """Add a row; without a label the widget gets the full width."""
         row = self._grid.rowCount()
         if label is None:
             self._grid.addWidget(widget, row, 0, 1, 2)
@@ -66,7 +66,7 @@ class _Card(QFrame):
 
 
 class PreferencesDialog(QDialog):
-    """The settings, as they are; whoever else changes one is followed."""
+    """The current settings, updated when they change elsewhere."""
 
     def __init__(
         self,
@@ -76,7 +76,7 @@ class PreferencesDialog(QDialog):
         sounds: Sounds,
         parent: QWidget | None = None,
     ) -> None:
-        """Show those of `entries` that stand on a card. `cards` are names and headings, column by column."""
+        """Show those of `entries` that belong to a card. `cards` are names and headings, by column."""
         super().__init__(parent)
         self.setObjectName("preferences")
         self._settings = settings
@@ -86,7 +86,7 @@ class PreferencesDialog(QDialog):
         self._heading = QLabel(self)
         self._heading.setProperty("role", "title")
         self.controls: dict[str, QComboBox | QCheckBox | QSlider] = {}
-        """What shows and changes each setting, by its name."""
+        """The control for each setting, by its name."""
         self._labels: dict[str, QLabel] = {}
         self.silence = QLabel(self)
         self.silence.setProperty("role", "soft")
@@ -104,7 +104,7 @@ class PreferencesDialog(QDialog):
         self._sounds.changed.connect(self._show_sound)
 
     def _add(self, entry: Setting) -> None:
-        """Make what shows and changes `entry`, and put it onto its card."""
+        """Add the control for `entry` to its card."""
         name, control = entry.name, self._control(entry)
         self.controls[name] = control
         if not isinstance(entry, Switch):
@@ -147,7 +147,7 @@ class PreferencesDialog(QDialog):
         layout.addWidget(self._buttons)
         layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
 
-    # --- choosing -------------------------------------------------------------------------------------
+    # --- changing settings ----------------------------------------------------------------------------
 
     def _choose(self, name: str, value: object) -> None:
         setattr(self._settings, name, value)
@@ -160,10 +160,10 @@ class PreferencesDialog(QDialog):
     def _play_sample(self) -> None:
         self._sounds.play(_SAMPLE)
 
-    # --- showing --------------------------------------------------------------------------------------
+    # --- showing settings -----------------------------------------------------------------------------
 
     def _follow(self, name: str) -> None:
-        """Show a setting as it is now."""
+        """Update the control for a setting."""
         control = self.controls.get(name)
         if control is None:
             return
@@ -178,7 +178,7 @@ class PreferencesDialog(QDialog):
         self._show_sound()
 
     def _show_sound(self) -> None:
-        """What cannot be heard cannot be chosen, and the dialog says why."""
+        """Disable sound settings without sound, and explain why."""
         usable = self._sounds.silence != "library"
         self.controls["sound"].setEnabled(usable)
         for widget in (self.controls["volume"], self._labels["volume"]):
@@ -207,7 +207,7 @@ class PreferencesDialog(QDialog):
             self._follow(entry.name)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Update the texts."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()

@@ -1,4 +1,4 @@
-"""The size of the large windows beside the table."""
+"""The size of large dialogs."""
 
 from __future__ import annotations
 
@@ -9,11 +9,11 @@ if TYPE_CHECKING:
 
 _SIZE: Final = (1180, 800)
 _MARGIN: Final = 44
-"""How much smaller than the window behind it a dialog is at least."""
+"""The least margin between a dialog and the edge of the window behind it."""
 
 
 def take_room(dialog: QDialog) -> None:
-    """Let `dialog` take the room that the window behind it leaves."""
+    """Fit `dialog` into the window behind it."""
     width, height = _SIZE
     parent = dialog.parentWidget()
     if parent is not None:

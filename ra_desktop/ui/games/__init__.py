@@ -1,1 +1,1 @@
-"""What the table knows of each game beyond the rules: groups, labels and explanations of points."""
+"""How the user interface shows each game: groups, labels and explanations of points."""

@@ -1,4 +1,4 @@
-"""How a panel sorts tiles and points: one group for each heading, its tiles, its number and its tooltips."""
+"""How a panel groups tiles and points: each group has a heading, tiles, a number and tooltips."""
 
 from __future__ import annotations
 
@@ -33,55 +33,55 @@ _tr = QCoreApplication.translate
 
 
 def groups_of(ruleset: str) -> tuple[Group, ...]:
-    """The groups of a rule set, in the order in which they are shown."""
+    """Return the groups of a rule set, in display order."""
     return record(ruleset).groups
 
 
 def tile_groups(ruleset: str) -> tuple[Group, ...]:
-    """The groups that have tiles."""
+    """Return the groups that have tiles."""
     return tuple(group for group in groups_of(ruleset) if group.tiles)
 
 
 def heading(group: Group, ruleset: str, *, short: bool = False) -> str:
-    """The name above a group's tiles; the `short` one is for crowded panels."""
+    """Return the heading of a group; the `short` one is for crowded panels."""
     game = record(ruleset)
     own = (short and game.short_headings.get(group.name)) or game.headings.get(group.name)
     return own() if own else category_label(group.mark)
 
 
 def stacks(view: View, seat: int, group: Group) -> list[tuple[str, int]]:
-    """The tiles of `group` that lie before `seat`, with their number."""
+    """Return the tiles of `group` that `seat` has, with their counts."""
     held = {**view.display(seat), ANKH: view.ankhs[seat]}
     return [(tile, held[tile]) for tile in group.tiles if held.get(tile)]
 
 
 def in_runs(things: Sequence[ThingT], tile_of: Callable[[ThingT], str]) -> list[list[ThingT]]:
-    """`things` in groups of those after each other whose tiles show the same side."""
+    """Return `things` in runs of neighbours whose tiles show the same side."""
     return [list(run) for _, run in groupby(things, key=lambda thing: sides(tile_of(thing))[0])]
 
 
 def runs(held: Sequence[tuple[str, int]]) -> list[int]:
-    """How many stacks after each other show the same side; tiles with one side are a run each."""
+    """Return the lengths of runs of stacks that show the same side; tiles with one side are a run each."""
     return [len(run) for run in in_runs(held, lambda stack: stack[0])]
 
 
 def worth(view: View, seat: int) -> dict[str, int]:
-    """What each kind of tiles before `seat` scores now, by the side that shows, where kinds score by themselves."""
+    """Return what each kind of tiles of `seat` scores now, by the side that shows, for kinds that score separately."""
     return {} if view.is_over else record(view.ruleset).worth(view, seat)
 
 
 def scores_now(view: View, group: Group) -> bool:
-    """Whether `group` can score at the end of this epoch; some wait for the last."""
+    """Whether `group` can score at the end of this epoch; some score only in the last."""
     return view.is_last_epoch or not RULESETS[view.ruleset].final_rows.issuperset(group.rows)
 
 
 def points_of(view: View, seat: int) -> dict[str, int]:
-    """What `seat` would score if the epoch ended now, by row; after the game, what the last epoch brought."""
+    """Return what `seat` would score if the epoch ended now, by row; after the game, the points of the last epoch."""
     return view.score_sheet[-1][seat] if view.is_over else view.points_now()[seat]
 
 
 def chips(view: View, seat: int, points: dict[str, int]) -> list[tuple[Group, str, int | None]]:
-    """For each group what it would score now: (group, text, points); points are None for a mere count."""
+    """Return (group, text, points) for each group with its score now; points are None for a mere count."""
     result: list[tuple[Group, str, int | None]] = []
     for group in groups_of(view.ruleset):
         if scores_now(view, group):
@@ -93,7 +93,7 @@ def chips(view: View, seat: int, points: dict[str, int]) -> list[tuple[Group, st
 
 
 def _progress(view: View, seat: int, group: Group) -> str:
-    """How far `group` has come while it does not score yet, towards the most that counts."""
+    """Return the progress of a `group` that does not score yet, towards the number that scores most."""
     held = stacks(view, seat, group)
     have, enough = len(held), len(group.tiles)
     if group.enough:
@@ -111,13 +111,13 @@ def _progress(view: View, seat: int, group: Group) -> str:
 
 
 def tile_tip(tile: str, count: int, ruleset: str) -> str:
-    """What a stack of tiles is good for."""
+    """Return the tooltip of a stack: what its tiles are good for."""
     label = counted(tile, count, ruleset) if count > 1 else tile_label(tile, ruleset)
     return tip(label, tile_tooltip(tile, ruleset))
 
 
 def kind_tip(held: Sequence[tuple[str, int]], ruleset: str) -> str:
-    """What tiles that show the same side are good for, and what their other sides are."""
+    """Return what tiles that show the same side are good for, and what their other sides are."""
     (tile, count), *more = held
     if not more:
         return tile_tip(tile, count, ruleset)
@@ -128,7 +128,7 @@ def kind_tip(held: Sequence[tuple[str, int]], ruleset: str) -> str:
 
 
 def group_tip(view: View, seat: int, group: Group, points: dict[str, int]) -> str:
-    """The rule of a group, and how its number comes about."""
+    """Return the rule of a group, and how its number is computed."""
     title = heading(group, view.ruleset)
     if scores_now(view, group):
         total = sum(points.get(row, 0) for row in group.rows)
@@ -142,13 +142,13 @@ def group_tip(view: View, seat: int, group: Group, points: dict[str, int]) -> st
 
 
 def preview_tip(rows: dict[str, int]) -> str:
-    """What a lot would change, row by row."""
+    """Return what a lot would change, row by row."""
     total = sum(rows.values())
     title = fill(_tr("Groups", "If this player won the lot: {points}"), points=points_text(total))
     return tip(title, *preview_lines(rows))
 
 
 def preview_lines(rows: dict[str, int]) -> list[str]:
-    """The rows that a lot would change, each with its points."""
+    """Return a line for each row that a lot would change, with its points."""
     text = _tr("Groups", "{row} {points}", "A row of the scoring table and its points: Gold +3")
     return [fill(text, points=points_text(points), row=row_label(row)) for row, points in rows.items() if points]

@@ -1,4 +1,4 @@
-"""What a choice between the sides of a tile would change in points, as the engine counts them."""
+"""Previews of the sides of a two-sided tile, in points."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 def lots_by_side(view: View) -> dict[ShowSide, tuple[PointRows, ...]]:
-    """The previews of all seats after each side that can be chosen in `view`; empty if none can."""
+    """Return the previews of all seats for each side that can be chosen in `view`; empty if none can."""
     lots = {}
     for action in view.legal_actions():
         if isinstance(action, ShowSide):

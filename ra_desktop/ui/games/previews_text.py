@@ -1,4 +1,4 @@
-"""What a move that is selected would change, in one sentence."""
+"""The effect of the selected move, in one sentence."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _tr = QCoreApplication.translate
 
 
 def preview_text(view: View, action: Action) -> str:
-    """What `action` would change at the end of this epoch for the seat to move; empty for moves not about sides."""
+    """Return what `action` would change for the seat to move at the end of this epoch; only for moves about sides."""
     if isinstance(action, Flip):
         shown, _, hidden = action.tile.partition("/")
         return _with_rows(
@@ -47,7 +47,7 @@ def preview_text(view: View, action: Action) -> str:
 
 
 def _with_rows(without: str, text: str, rows: PointRows, **names: str) -> str:
-    """`text` with the points of `rows`, or the sentence `without` points if there are none."""
+    """Return `text` with the points of `rows`, or the sentence `without` points if there are none."""
     if not rows:
         return fill(without, **names)
     return fill(text, points=points_text(sum(rows.values())), rows=listed(preview_lines(rows)), **names)

@@ -1,4 +1,4 @@
-"""Priests of Ra at the table: how its tiles are grouped, and how their numbers come about."""
+"""How Priests of Ra is shown: groups of tiles, and how their numbers are computed."""
 
 from __future__ import annotations
 
@@ -137,20 +137,20 @@ def _pyramid(view: View, seat: int, held: Held, points: dict[str, int]) -> list[
 
 
 def _worth(view: View, seat: int) -> dict[str, int]:
-    """What each kind of people and buildings before `seat` scores now, by the side that shows."""
+    """Return what each kind of people and buildings of `seat` scores now, by the side that shows."""
     return leading_people(view, seat) | complete_buildings(view, seat)
 
 
 def _tiles_of(category: str) -> tuple[str, ...]:
-    """The two-sided tiles that show a side of `category`, those of one kind beside each other."""
+    """Return the two-sided tiles that show a side of `category`, sorted by that side."""
     return tuple(name for name in PRIESTS_TILES.names if PRIESTS_TILES.category_of(name) == category)
 
 
 PYRAMID_TILES: Final = ("stone", *CHAMBERS)
-"""What a pyramid is built of."""
+"""The tiles that form a pyramid."""
 
 ANKH: Final = "ankh"
-"""What ankhs are called among the tiles; the engine counts them apart."""
+"""The name of ankhs among the tiles; the engine counts them separately."""
 
 RECORD: Final = GameRecord(
     groups=(

@@ -1,4 +1,4 @@
-"""Ra at the table: how its tiles are grouped, and how their numbers come about."""
+"""How Ra is shown: groups of tiles, and how their numbers are computed."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ SUNS: Final = Group("suns", "sun", (), ("suns",), 0.0)
 
 
 def suns(view: View, seat: int, held: Held, points: dict[str, int]) -> list[str]:
-    """How the points for suns come about, in every game."""
+    """Return how the points for suns are computed, in every game."""
     totals = [sum(view.face_up_suns(other)) + sum(view.face_down_suns(other)) for other in range(view.players)]
     return extremes(totals[seat], totals)
 

@@ -1,4 +1,4 @@
-"""The games at the table by rule set. A variant of a game is shown as that game unless it registers its own record."""
+"""How games are shown, by rule set. A variant is shown like its game unless it registers its own record."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ GAMES: Final[dict[str, GameRecord]] = {"classic": ra.CLASSIC, "boat": ra.BOAT, "
 
 
 def record(ruleset: str) -> GameRecord:
-    """How `ruleset` is shown: as registered, else as the game that it varies, else plainly.
+    """Return how `ruleset` is shown: as registered, otherwise like the game that it varies, otherwise plainly.
 
     Raises KeyError for a rule set that the engine does not know.
     """
@@ -30,7 +30,7 @@ def record(ruleset: str) -> GameRecord:
 
 @cache
 def _plain(ruleset: str) -> GameRecord:
-    """A game of which nothing is known but its rules: a group for each category, and one for each row left over."""
+    """Return a record built from the rules alone: a group for each category, and one for each row left over."""
     found = RULESETS[ruleset]
     tiles = found.rules.tiles
     left = list(found.rows)

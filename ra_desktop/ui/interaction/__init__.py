@@ -1,1 +1,1 @@
-"""How a person makes a move: choices, places, gestures."""
+"""How players make moves: choices, places, gestures."""

@@ -1,7 +1,7 @@
-"""What the person at the screen may do now, and which of it is selected.
+"""What the player at the screen can do now, and what is selected.
 
-Every way to make a move - drag, click, key, menu - ends in :meth:`Choices.choose`; every widget asks here what
-it may offer. The list is the engine's; nothing here knows a rule.
+Every way to make a move (drag, click, key, menu) ends in :meth:`Choices.choose`, and every widget takes from here what
+it may offer. The actions are the engine's; nothing here knows the rules.
 """
 
 from __future__ import annotations
@@ -24,16 +24,16 @@ _STEPPED: Final[dict[str, tuple[type[Action], ...]]] = {
     "discard": (Discard,),
     "flip": (Flip, Keep),
 }
-"""What the arrow keys go through, by phase."""
+"""The actions that the arrow keys go through, by phase."""
 
 
 class Choices(QObject):
     """The legal actions of the person to move; empty while nobody at the screen has to decide."""
 
     changed = Signal()
-    """Other actions are offered, or another one is selected."""
+    """The actions or the selection changed."""
     chosen = Signal(object)
-    """An :class:`~ra_desktop.engine.Action` that the person decided on."""
+    """The :class:`~ra_desktop.engine.Action` that the player chose."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -54,7 +54,7 @@ class Choices(QObject):
 
     @property
     def phase(self) -> str:
-        """The phase of the position the choices belong to; empty without choices."""
+        """The phase of the position; empty without choices."""
         return self._phase
 
     @property
@@ -66,11 +66,11 @@ class Choices(QObject):
         return action in self._actions
 
     def of_type(self, kind: type[ActionT]) -> list[ActionT]:
-        """The offered actions of one class."""
+        """Return the offered actions of one class."""
         return [action for action in self._actions if isinstance(action, kind)]
 
     def offer(self, view: View) -> None:
-        """Offer what the seat to move in `view` may do."""
+        """Offer the legal actions of the seat to move in `view`."""
         self._actions = tuple(view.legal_actions())
         self._seat = view.current_player
         self._phase = view.phase
@@ -87,7 +87,7 @@ class Choices(QObject):
             self.changed.emit()
 
     def select(self, action: Action | None) -> None:
-        """Mark `action` as the one Enter would choose; something not offered is ignored."""
+        """Select `action`, which Enter then chooses; ignored if it is not offered."""
         if action is not None and action not in self._actions:
             return
         if action is not self._selected:
@@ -96,21 +96,21 @@ class Choices(QObject):
 
     @property
     def is_god_mode(self) -> bool:
-        """Whether the person is choosing the tile that a god takes."""
+        """Whether the player is choosing a tile for a god to take."""
         return self._phase == "gods" or isinstance(self._selected, SpendGod)
 
     def enter_god_mode(self) -> None:
-        """Let the person choose the tile that a god takes; without a god, nothing happens."""
+        """Start choosing a tile for a god to take; without a god, nothing happens."""
         takes = self.of_type(SpendGod)
         if takes and self._selected not in takes:
             self.select(takes[0])
 
     def step(self, by: int, among: tuple[type[Action], ...] | None = None) -> None:
-        """Move the selection `by` places among the offered actions of these classes, round and round.
+        """Move the selection `by` places among the offered actions of these classes, wrapping around.
 
-        Without classes it goes through those that make sense now: in god mode the tiles that a god could take.
+        Without classes it goes through the usual ones for the phase; in god mode, the tiles that a god could take.
         """
-        if among is None and self._phase == "side":  # they lie beside each other: a step means the side it points to
+        if among is None and self._phase == "side":  # they lie side by side: a step selects the side in its direction
             self.select(self.of_type(ShowSide)[0 if by < 0 else -1])
             return
         if among is None:
@@ -124,14 +124,14 @@ class Choices(QObject):
             self.select(ring[0 if by > 0 else -1])
 
     def select_or_choose(self, action: Action) -> None:
-        """Choose `action` if it is selected, else select it: what a click on a sun does."""
+        """Choose `action` if it is selected, otherwise select it, as clicking a sun does."""
         if self._selected == action:
             self.choose(action)
         else:
             self.select(action)
 
     def choose(self, action: Action | None = None) -> bool:
-        """Decide on `action`, or on the selected one; False if that is not offered."""
+        """Choose `action`, or the selected one; False if it is not offered."""
         action = action or self._selected
         if action is None or action not in self._actions:
             return False

@@ -1,9 +1,9 @@
-"""What a pointer does at the table, for the board and every panel alike: hover, press, click, hold and drag.
+"""Pointer gestures on the board and the panels: hover, press, click, hold and drag.
 
-A :class:`Pointer` watches one widget and asks its :class:`Surface` what lies under the pointer. A press there begins
-a gesture: it ends as a click on release, or, once the pointer has moved far enough, the thing is picked up and the
-one :class:`Drag` takes over. The game never changes before a click or a drop. A drop elsewhere, Escape, another
-mouse button or losing the window's focus cancels.
+A :class:`Pointer` watches one widget and finds the thing under the pointer by its :class:`Surface`. A press starts a
+gesture: it ends as a click on release or, once the pointer has moved far enough, the thing is picked up and the one
+:class:`Drag` takes over. The game never changes before a click or a drop. A drop elsewhere, Escape, another mouse
+button or losing the window's focus cancels.
 """
 
 from __future__ import annotations
@@ -29,43 +29,43 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Held:
-    """What a drag has picked up."""
+    """What is being dragged."""
 
     pixmap: QPixmap
     hot_spot: QPointF
-    """The point of the pixmap that is under the pointer, in device-independent pixels."""
+    """The point of the pixmap under the pointer, in device-independent pixels."""
     offered: tuple[Action, ...]
-    """What dropping it may mean."""
+    """The actions that dropping it may mean."""
 
 
 @dataclass(frozen=True, slots=True)
 class Thing:
-    """Something under the pointer that reacts, and what each gesture on it does; None where it does nothing."""
+    """An interactive thing under the pointer, and its response to each gesture; None for no response."""
 
     key: object
-    """What it is: a press and a release on things with equal keys are a click."""
+    """Its identity: a press and a release on things with equal keys are a click."""
     click: Callable[[], object] | None = None
     pick_up: Callable[[QPointF], Held] | None = None
-    """Hides the thing where it lies and returns what is dragged; gets where it was pressed."""
+    """Hides the thing and returns what is dragged; takes the position of the press."""
     hold: Callable[[bool], object] | None = None
-    """Gets True when the thing is pressed, and False as soon as it no longer is; such a thing is never clicked."""
+    """Called with True when the thing is pressed and with False when it no longer is; such a thing is never clicked."""
     takes_double_click: bool = False
-    """Whether the second press of a double click counts: it may be meant for what lay here before the first."""
+    """Whether the second press of a double click counts: it may be meant for what was here before the first."""
     cursor: Qt.CursorShape = Qt.CursorShape.PointingHandCursor
 
 
 class Surface(Protocol):
-    """What a pointer needs of the board or of a panel. Positions are in the coordinates of the widget."""
+    """What a pointer needs of the board or of a panel. Positions are in widget coordinates."""
 
     def thing_at(self, pos: QPointF) -> Thing | None:
-        """The topmost thing at `pos` that reacts now, or None."""
+        """Return the topmost interactive thing at `pos`, or None."""
 
     def set_hovered(self, key: object) -> None:
-        """Show that the pointer is over the thing with that key; None is over nothing."""
+        """Highlight the thing with that key as hovered; None for none."""
 
 
 class Press:
-    """A press on a thing: a click, or the start of a drag."""
+    """A press on a thing, which becomes a click or a drag."""
 
     def __init__(self, thing: Thing, pos: QPointF) -> None:
         self.thing = thing
@@ -78,7 +78,7 @@ class Press:
         return (pos - self.start).manhattanLength() >= QApplication.startDragDistance()
 
     def release(self, below: Thing | None) -> None:
-        """Click, if `below`, what lies under the pointer now, is what was pressed."""
+        """Click if `below`, the thing now under the pointer, is the one pressed."""
         self.cancel()
         if self.thing.click is not None and below is not None and below.key == self.thing.key:
             self.thing.click()
@@ -90,12 +90,12 @@ class Press:
 
 
 class Pointer(QObject):
-    """Turns the mouse events of a widget into gestures on the things of its surface."""
+    """Turns the mouse events of a widget into gestures on its things."""
 
     picked_up = Signal(object, QPointF)
-    """A drag begins: the :class:`Held` thing, and where the pointer is, in global coordinates."""
+    """A drag begins: the :class:`Held` thing, and the pointer's position in global coordinates."""
 
-    # Of the class, for a widget at its end still hides when Python has cleared the attributes of the object.
+    # On the class, since a widget being destroyed still hides after Python has cleared the object's attributes.
     _press: Press | None = None
     _hovered: Thing | None = None
     _pos: QPointF | None = None
@@ -108,19 +108,19 @@ class Pointer(QObject):
         widget.installEventFilter(self)
 
     def refresh(self) -> None:
-        """Look again what lies under the pointer, because other things react now."""
+        """Update the hovered thing, after other things have become interactive."""
         if self._press is not None and self._thing_at(self._press.start) is None:
             self.cancel()
         self._hover(None if self._pos is None else self._thing_at(self._pos))
 
     def cancel(self) -> None:
-        """End the gesture that is going on, if there is one."""
+        """Cancel the current gesture, if any."""
         if self._press is not None:
             press, self._press = self._press, None
             press.cancel()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Take the mouse events that are meant for a thing; True if the widget shall not get them."""
+        """Handle the mouse events meant for a thing; return True to keep them from the widget."""
         kind = event.type()
         if kind in (QEvent.Type.Leave, QEvent.Type.Hide):
             self._pos = None
@@ -177,22 +177,22 @@ class DropTarget(Protocol):
     """What a drag needs of the board. Positions are in global coordinates."""
 
     def drop_action(self, offered: Sequence[Action], global_pos: QPointF) -> Action | None:
-        """The offered action that a drop at `global_pos` means, or None."""
+        """Return the offered action that a drop at `global_pos` means, or None."""
 
     def show_targets(self, offered: Sequence[Action]) -> None:
-        """Show where the `offered` actions could be dropped; nothing offered is nothing shown."""
+        """Highlight where the `offered` actions could be dropped; without any, nothing."""
 
     def show_drop(self, action: Action | None) -> None:
-        """Light the place where `action` would be dropped, or none."""
+        """Highlight where `action` would be dropped; None for nothing."""
 
 
 class Drag(QObject):
-    """The drag that is going on, if any; there is one pointer, so there is one of these."""
+    """The current drag, if any; there is one pointer, so there is one instance."""
 
     dropped = Signal(object)
-    """Dropped on its target: the :class:`~ra_desktop.engine.Action` it means."""
+    """Dropped on a target: the :class:`~ra_desktop.engine.Action` that this means."""
     cancelled = Signal()
-    """Dropped elsewhere or given up."""
+    """Dropped elsewhere or cancelled."""
 
     def __init__(self, layer: SpriteLayer, target: DropTarget) -> None:
         super().__init__(layer)
@@ -208,7 +208,7 @@ class Drag(QObject):
         return self._held is not None
 
     def begin(self, held: Held, global_pos: QPointF) -> None:
-        """Drag `held` from `global_pos` on; without anything that a drop may mean, it is not picked up."""
+        """Drag `held` from `global_pos`; ignored if nothing can be done with it."""
         if self._held is not None or not held.offered:
             return
         self._held = held
@@ -220,7 +220,7 @@ class Drag(QObject):
         self._move(held, global_pos)
 
     def cancel(self) -> None:
-        """Give up: the thing goes back."""
+        """Cancel the drag; the thing goes back."""
         if self._held is not None:
             pixmap = self._held.pixmap
             where = self._end()
@@ -257,7 +257,7 @@ class Drag(QObject):
             self.dropped.emit(action)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the pointer wherever it goes; the sources still get their own events."""
+        """Follow the pointer everywhere; the sources still get their own events."""
         held = self._held
         if held is None:
             return False

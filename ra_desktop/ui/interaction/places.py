@@ -1,4 +1,4 @@
-"""Names for the places on the table between which things move."""
+"""The places on the table between which things move."""
 
 from __future__ import annotations
 
@@ -12,19 +12,19 @@ class Bag:
 
 @dataclass(frozen=True, slots=True)
 class TrackSpace:
-    """A space of the auction track, 0-7."""
+    """A space of the auction track, from 0."""
 
     space: int
 
 
 @dataclass(frozen=True, slots=True)
 class Sides:
-    """The tray with both sides of a tile just drawn."""
+    """The tray with both sides of a drawn tile."""
 
 
 @dataclass(frozen=True, slots=True)
 class SideCard:
-    """One side of a tile just drawn: 0 the person, 1 the building."""
+    """One side of a drawn tile: 0 for the person, 1 for the building."""
 
     side: int
 
@@ -43,14 +43,14 @@ class CentreSun:
 
 @dataclass(frozen=True, slots=True)
 class BidPlace:
-    """Where the bid of `seat` lies during an auction."""
+    """The place of the bid of `seat` in an auction."""
 
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class SeatSun:
-    """A sun before `seat`, face up or down; its future place if it is not there yet."""
+    """A sun of `seat`, face up or down; its future place if it is not there yet."""
 
     seat: int
     sun: int
@@ -58,7 +58,7 @@ class SeatSun:
 
 @dataclass(frozen=True, slots=True)
 class SeatTile:
-    """The stack of `tile` before `seat`; its future place if there is none yet."""
+    """The stack of `tile` of `seat`; its future place if there is none yet."""
 
     seat: int
     tile: str

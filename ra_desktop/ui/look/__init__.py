@@ -1,1 +1,1 @@
-"""How things look: theme, fonts, drawings, painters."""
+"""Appearance: theme, fonts, drawings, painters."""

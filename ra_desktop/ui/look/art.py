@@ -11,9 +11,9 @@ from PySide6.QtSvg import QSvgRenderer
 from ra_desktop.ui.system.resources import AssetError, resources_dir
 
 CACHE_KIB: Final = 8 * 1024
-"""Room for a table's worth of tiles, suns and cards on a screen of :data:`CACHE_PIXELS`, and more on a larger one.
+"""Size for a table's worth of tiles, suns and cards on a screen of :data:`CACHE_PIXELS`, and more on a larger one.
 
-Qt's own limit of 10 MiB would drop them between two frames at 4K.
+Qt's default of 10 MiB would drop some between two frames at 4K.
 """
 CACHE_PIXELS: Final = 1440 * 900
 LARGEST_CACHE_KIB: Final = 128 * 1024
@@ -62,19 +62,19 @@ def blank_pixmap(size: QSize, dpr: float) -> QPixmap:
 
 
 def cached_pixmap(key: str) -> QPixmap | None:
-    """Return the pixmap kept under `key`, if it is still there."""
+    """Return the pixmap cached under `key`, or None."""
     image = QPixmap()
     return image if QPixmapCache.find(key, image) else None
 
 
 def cache_pixmap(key: str, image: QPixmap) -> None:
-    """Keep `image` under `key` until room is needed; Qt lets go of it before the application ends."""
+    """Cache `image` under `key` until room is needed; it is released before the application ends."""
     _make_room()
     QPixmapCache.insert(key, image)
 
 
 def painted_once(key: str, size: QSize, dpr: float, paint: Callable[[QPainter], None]) -> QPixmap:
-    """Return the pixmap kept under `key`; if it is not there, let `paint` paint it, with soft edges, and keep it."""
+    """Return the pixmap cached under `key`, painted by `paint` with soft edges if it is not there yet."""
     image = cached_pixmap(key)
     if image is None:
         image = blank_pixmap(size, dpr)

@@ -1,4 +1,4 @@
-"""What surrounds a card on the board or before a seat: its shadow, and the light and frames of what can be chosen.
+"""Painting around cards: shadows, and the glow and frames of things that can be chosen.
 
 Lengths are in the painter's units.
 """
@@ -17,25 +17,25 @@ if TYPE_CHECKING:
     from collections.abc import Iterable
 
 GLOW: Final = "#FFC83D"
-"""The light around what can be chosen on the board."""
+"""The glow around things on the board that can be chosen."""
 GLOW_EDGE: Final = "#E98A1F"
 FOCUS_OUTER: Final = "#FBF5E6"
 FOCUS_INNER: Final = "#2A5DB0"
-"""The two lines of the frame around what Enter chooses."""
+"""The colours of the frame around what Enter chooses."""
 SHADE: Final = 18
 """Room around a card for its shadow."""
 _BOARD_GLOW: Final = ((11.0, 0.20), (7.5, 0.30), (4.0, 0.45))
-"""How far each ring of light reaches, in hundredths of a card's width, and its opacity."""
+"""The reach of each ring of the glow, in hundredths of a card's width, and its opacity."""
 
 
 def device_ratio(painter: QPainter) -> float:
-    """How many pixels of the device one unit of `painter` is."""
+    """Return the device pixels for one unit of `painter`."""
     device = painter.device()
     return device.devicePixelRatioF() if device is not None else 1.0
 
 
 def draw_pixmap(painter: QPainter, at: QPointF, image: QPixmap) -> None:
-    """Draw `image` with its upper left corner at `at`, without resampling it where the scale allows."""
+    """Draw `image` with its upper left corner at `at`, without resampling where the scale allows."""
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     painter.drawPixmap(at, image)
 
@@ -47,7 +47,7 @@ def draw_centred(painter: QPainter, centre: QPointF, image: QPixmap) -> None:
 
 
 def card_shadow(size: QSize, dpr: float, height: float = 1.0) -> QPixmap:
-    """The shadow of a card of that size which lies `height` above the table, `SHADE` larger on each side; cached."""
+    """Return the shadow of a card of that size `height` above the table, larger by `SHADE` on each side; cached."""
     key = f"shade:{size.width()}x{size.height()}:{height:g}@{dpr:g}"
     image = cached_pixmap(key)
     if image is None:
@@ -62,7 +62,7 @@ def card_shadow(size: QSize, dpr: float, height: float = 1.0) -> QPixmap:
 def paint_glow(
     painter: QPainter, card: QRectF, corner: float, colour: QColor | str, rings: Iterable[tuple[float, float]]
 ) -> None:
-    """Light around `card`, whose corners have the radius `corner`; `rings` are reach and opacity, the widest first."""
+    """Paint a glow around `card` with corner radius `corner`; `rings` are (reach, opacity), the widest first."""
     light = QColor(colour)
     painter.setPen(Qt.PenStyle.NoPen)
     for reach, opacity in rings:
@@ -74,7 +74,7 @@ def paint_glow(
 def paint_frame(
     painter: QPainter, card: QRectF, corner: float, lines: Iterable[tuple[QColor | str, float]], grow: float
 ) -> None:
-    """Lines around `card`, `grow` outside its edge: colour and width of each, the widest first."""
+    """Paint lines around `card`, `grow` outside its edge: (colour, width) of each, the widest first."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for colour, width in lines:
         painter.setPen(QPen(QColor(colour), width))
@@ -82,14 +82,14 @@ def paint_frame(
 
 
 def card_glow(painter: QPainter, card: QRectF, *, strong: bool) -> None:
-    """Light around a card on the board that can be taken; more of it if `strong`."""
+    """Paint the glow around a card on the board that can be chosen, brighter if `strong`."""
     unit, more = card.width() / 100, 1.5 if strong else 1.0
     rings = [(reach * unit, min(1.0, opacity * more)) for reach, opacity in _BOARD_GLOW]
     paint_glow(painter, card, CORNER * unit, GLOW, rings)
 
 
 def card_ring(painter: QPainter, card: QRectF, *, selected: bool) -> None:
-    """The edge of a card on the board that can be taken, or of the one that Enter takes."""
+    """Paint the frame of a card on the board that can be chosen, or of the one that Enter chooses."""
     unit = card.width() / 100
     lines = ((FOCUS_OUTER, 7.5), (FOCUS_INNER, 4.0)) if selected else ((GLOW_EDGE, 3.4),)
     grow = 1.6 * unit

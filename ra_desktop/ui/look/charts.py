@@ -1,6 +1,6 @@
-"""Charts in the colours and the type of the table, drawn by pyqtgraph.
+"""Charts in the theme's colours and type, drawn by pyqtgraph.
 
-Whoever shows a chart imports this module then: pyqtgraph takes a quarter of a second to load.
+Import this module only to show a chart: pyqtgraph takes a quarter of a second to load.
 """
 
 from __future__ import annotations
@@ -23,19 +23,19 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QResizeEvent
 
-pg.setConfigOption("exitCleanup", False)  # Qt cleans up by itself
+pg.setConfigOption("exitCleanup", False)  # Qt cleans up itself
 
 _STEPS: Final = (1, 2, 5, 10, 20, 25, 50, 100, 200, 500, 1000)
 _MOST_STEPS: Final = 5
 _TYPE, _LINE, _DOT, _EMBLEM = 14.0, 3.0, 9.0, 12.0
-"""Pixels at scale 1: the words at the axes, a line's width, a point's diameter, an emblem's radius."""
+"""Pixels at scale 1: size of axis labels, width of lines, diameter of points, radius of emblems."""
 _SPACE_ABOVE, _SPACE_BELOW, _BESIDE = 0.04, 0.025, 0.025
-"""Of the height and of the width, for points at the edges."""
+"""Shares of the height and of the width, for points at the edges."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """What a chart shows of one player."""
+    """A player's line in a chart."""
 
     name: str
     colour: str
@@ -46,7 +46,7 @@ class Line:
 
 
 def round_steps(most: float) -> tuple[int, int]:
-    """The step between two rules of an axis that begins at 0, and where it ends so that `most` is on it."""
+    """Return the step between the ticks of an axis from 0, and the end of the axis, which includes `most`."""
     step = next((step for step in _STEPS if most <= step * _MOST_STEPS), _STEPS[-1])
     top = step * max(1, -int(-most // step))
     return step, top
@@ -55,7 +55,7 @@ def round_steps(most: float) -> tuple[int, int]:
 class LineChart(QWidget):
     """A line for each player, from left to right, with the player's emblem at its end.
 
-    It is to be looked at only: the pointer does nothing to it.
+    It does not react to the pointer.
     """
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -66,7 +66,7 @@ class LineChart(QWidget):
         self._ticks: tuple[str, ...] = ()
         self._scale = 1.0
         self._ends: list[tuple[Line, QGraphicsPixmapItem]] = []
-        # Not pyqtgraph's PlotWidget: it brings menus and dialogs of its own, as windows without a parent.
+        # Not pyqtgraph's PlotWidget, which adds menus and dialogs as windows without a parent.
         self._view = pg.GraphicsView(self, background=None)
         self._view.setFrameStyle(0)
         self._view.setStyleSheet("background: transparent; border: none;")
@@ -86,21 +86,21 @@ class LineChart(QWidget):
     # --- what is shown --------------------------------------------------------------------------
 
     def show_lines(self, lines: Sequence[Line], ticks: Sequence[str]) -> None:
-        """Show `lines`, the last on top, over an axis with these `ticks`, one for each value."""
+        """Show `lines`, the last on top, above an axis with these `ticks`, one for each value."""
         self._lines = tuple(lines)
         self._ticks = tuple(ticks)
         self.setAccessibleDescription("\n".join(_in_words(line) for line in self._lines))
         self._draw()
 
     def set_scale(self, scale: float) -> None:
-        """Draw type and lines larger or smaller; 1 is the size in a window of 1440 by 900."""
+        """Scale type and lines; 1 is the size in a window of 1440 by 900."""
         if scale != self._scale:
             self._scale = scale
             self._draw()
 
     @property
     def emblems(self) -> list[QPointF]:
-        """Where the emblems at the ends of the lines are, in the order of the lines."""
+        """Return the positions of the emblems at the ends of the lines, in the order of the lines."""
         half = QPointF(self._radius, self._radius)
         return [self._view.mapFromScene(item.scenePos() + half).toPointF() for _, item in self._ends]
 
@@ -109,7 +109,7 @@ class LineChart(QWidget):
         return max(9.0, _EMBLEM * self._scale)
 
     def _draw(self) -> None:
-        """Build everything anew: it is little, and changes seldom."""
+        """Rebuild the chart: it is small, and changes seldom."""
         for _, item in self._ends:
             self._view.scene().removeItem(item)
         self._ends = []
@@ -144,7 +144,7 @@ class LineChart(QWidget):
         self._place_ends()
 
     def _rule(self, top: int, step: int, colours: theme.Theme) -> None:
-        """Quiet rules across, words at the left and below."""
+        """Draw faint horizontal rules, and labels at the left and below."""
         font = tabular(text_font(max(11.0, _TYPE * self._scale)))
         for height in range(0, top + 1, step):
             self._box.addItem(pg.InfiniteLine(height, angle=0, pen=pg.mkPen(colours.line, width=1)))
@@ -161,7 +161,7 @@ class LineChart(QWidget):
             axis.setTextPen(colours.soft_ink)
 
     def _place_ends(self, *_: object) -> None:
-        """Lay the emblems beside the ends of their lines, moved apart where they would cover each other."""
+        """Place the emblems at the ends of their lines, spread where they would overlap."""
         if not self._ends:
             return
         radius, frame = self._radius, self._box.geometry()
@@ -177,7 +177,7 @@ class LineChart(QWidget):
     # --- what changes it ------------------------------------------------------------------------
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep the emblems beside their lines."""
+        """Update the positions of the emblems."""
         super().resizeEvent(event)
         self._place_ends()
 
@@ -189,7 +189,7 @@ class LineChart(QWidget):
 
 
 def spread(heights: Sequence[float], apart: float, top: float, bottom: float) -> list[float]:
-    """`heights`, from low to high numbers, moved as little as need be so that all are `apart` and inside."""
+    """Return ascending `heights`, moved as little as possible so that they are `apart` and in range."""
     placed: list[float] = []
     for height in heights:
         placed.append(max(height, placed[-1] + apart) if placed else max(height, top))
@@ -202,5 +202,5 @@ def spread(heights: Sequence[float], apart: float, top: float, bottom: float) ->
 
 
 def _in_words(line: Line) -> str:
-    """A line for those who hear it."""
+    """Return a line as text for screen readers."""
     return f"{line.name}: " + ", ".join(f"{value:g}" for value in line.values)

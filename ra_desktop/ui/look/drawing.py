@@ -1,4 +1,4 @@
-"""What panels draw with: cards, marks, chips, tablets, small suns."""
+"""Painting for panels: cards, marks, chips, tablets, small suns."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _TABLET_INK: Final = "#3A2410"
 
 
 def player_ink(theme: Theme, colour: str) -> QColor:
-    """The player's colour as it can be read on a card of `theme`; `colour` is a name or its #rrggbb."""
+    """Return the player's colour as legible ink on a card of `theme`; `colour` is a name or its #rrggbb."""
     for name, value in PLAYER_COLOURS.items():
         if colour.lower() in (name, value.lower()):
             return QColor(str(getattr(theme, name)))
@@ -34,7 +34,7 @@ def player_ink(theme: Theme, colour: str) -> QColor:
 
 
 def player_colour(colour: str) -> QColor:
-    """The player's colour itself; `colour` is a name or its #rrggbb."""
+    """Return the player's colour; `colour` is a name or its #rrggbb."""
     return QColor(PLAYER_COLOURS.get(colour, colour))
 
 
@@ -51,9 +51,9 @@ def draw_card(
     scale: float,
     stripe: tuple[float, QColor] | None = None,
 ) -> None:
-    """A panel's card with its shadow; `edge` frames it strongly, `stripe` is width and colour of its left edge.
+    """Draw a panel's card with its shadow; `edge` is a strong frame, `stripe` the width and colour of its left edge.
 
-    It is painted once for each size and look.
+    Painted once for each size and look.
     """
     device = painter.device()
     dpr = device.devicePixelRatioF() if device is not None else 1.0
@@ -92,7 +92,7 @@ def _paint_card(
 
 
 def draw_stripe(painter: QPainter, card: QRectF, corner: float, width: float, colour: QColor) -> None:
-    """The left edge of a card in the player's colour."""
+    """Draw the left edge of a card in the player's colour."""
     path, cut = QPainterPath(), QPainterPath()
     path.addRoundedRect(card, corner, corner)
     cut.addRect(QRectF(card.x(), card.y(), width, card.height()))
@@ -103,21 +103,21 @@ def draw_stripe(painter: QPainter, card: QRectF, corner: float, width: float, co
 
 
 def points_ink(theme: Theme, points: int | None) -> QColor:
-    """The colour of points: gains green, losses red."""
+    """Return the colour of points: green for gains, red for losses."""
     if points:
         return QColor(theme.positive if points > 0 else theme.negative)
     return QColor(theme.soft_ink)
 
 
 def chip_type(height: float) -> float:
-    """Size of the type on a chip."""
+    """Return the type size on a chip."""
     return max(SMALLEST_TYPE, height * 0.7)
 
 
 def draw_chip(
     painter: QPainter, rect: QRectF, mark: str, text: str, points: int | None, theme: Theme, dpr: float
 ) -> None:
-    """What a group would score: its mark and the number."""
+    """Draw the chip of a group: its mark, and what it would score."""
     round_ = rect.height() / 2
     painter.setPen(QPen(QColor(theme.line), 1.0))
     painter.setBrush(QColor(theme.window if not theme.dark else theme.well))
@@ -136,7 +136,7 @@ def draw_chip(
 
 
 def tablets_for(fame: int, most: int) -> list[str]:
-    """The tablets that make up `fame`, the highest first, at most that many; a blank one for none."""
+    """Return the tablets that make up `fame`, the highest first, at most that many; a blank one for 0."""
     drawings = []
     for worth in (10, 5, 2, 1):
         copies, fame = divmod(fame, worth)
@@ -145,7 +145,7 @@ def tablets_for(fame: int, most: int) -> list[str]:
 
 
 def draw_tablets(painter: QPainter, rect: QRectF, drawings: Sequence[str], text: str, *, pressed: bool = False) -> None:
-    """A fan of tablets, the first in front, with `text` on it."""
+    """Draw a fan of tablets, the first in front, with `text` on it."""
     height = rect.height()
     width = height * TABLET_ASPECT
     step = (rect.width() - width) / max(2, len(drawings) - 1) if len(drawings) > 1 else 0.0
@@ -166,7 +166,7 @@ def draw_tablets(painter: QPainter, rect: QRectF, drawings: Sequence[str], text:
 
 
 def paint_empty_sun(painter: QPainter, centre: QPointF, radius: float) -> None:
-    """The place of a sun that is away."""
+    """Paint the place of an absent sun."""
     colour = QColor(current().control_line)
     colour.setAlphaF(0.45)
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -175,7 +175,7 @@ def paint_empty_sun(painter: QPainter, centre: QPointF, radius: float) -> None:
 
 
 def paint_thinking(painter: QPainter, centre: QPointF, radius: float, colours: Theme) -> None:
-    """Three dots in a bubble: a bot is at work."""
+    """Paint three dots in a bubble: a bot is thinking."""
     width, height = max(17.0, radius * 1.0), max(9.0, radius * 0.52)
     bubble = QRectF(centre.x() - width / 2, centre.y() - height / 2, width, height)
     painter.setPen(QPen(QColor(colours.control_line), 1.0))
@@ -188,11 +188,11 @@ def paint_thinking(painter: QPainter, centre: QPointF, radius: float, colours: T
 
 
 SMALLEST_BRONZE: Final = 14.0
-"""Below this radius a sun that lies face down is drawn plainly, so that its number stays readable."""
+"""Below this radius a face-down sun is drawn plainly, so that its number stays legible."""
 
 
 def draw_small_bronze(painter: QPainter, centre: QPointF, radius: float, value: int) -> None:
-    """A sun face down, too small for its crescent."""
+    """Draw a face-down sun without its crescent, for small sizes."""
     painter.setPen(QPen(QColor("#8A6437"), radius * 0.14))
     painter.setBrush(QColor("#5A3E25"))
     painter.drawEllipse(centre, radius * 0.93, radius * 0.93)

@@ -1,4 +1,4 @@
-"""How long things take on the table, in milliseconds, and how that depends on the chosen speed."""
+"""The durations of animations in milliseconds, and how the speed setting changes them."""
 
 from __future__ import annotations
 
@@ -16,16 +16,16 @@ GOD: Final = 300
 DISCARD: Final = 300
 DISCARD_STAGGER: Final = 120
 SIDES: Final = 300
-"""A tile with two sides coming out of the bag, or laid on the track."""
+"""A two-sided tile coming out of the bag, or moving to the track."""
 FLIP: Final = 420
 """A tile turning over."""
 ANKH: Final = 550
 LEAVE: Final = 400
-"""Tiles that do not last, at the end of an epoch."""
+"""Tiles leaving at the end of an epoch."""
 RETURN: Final = 160
-"""A dragged thing going back where it came from."""
+"""A dragged thing moving back to its place."""
 EPOCH_TITLE: Final = 1700
-"""The name of a new epoch over the board."""
+"""The title of a new epoch over the board."""
 SCORE_ROW: Final = 420
 """From one row of the score sheet to the next."""
 
@@ -34,7 +34,7 @@ CURVE: Final = QEasingCurve.Type.OutCubic
 
 @dataclass(frozen=True, slots=True)
 class Tempo:
-    """A speed: motion takes `factor` times its duration; `pause` follows a bot's move, `read` an important one."""
+    """A speed: animations take `factor` times their duration; `pause` follows a bot's move, `read` an important one."""
 
     factor: float
     pause: int

@@ -20,7 +20,7 @@ PLAYER_COLOURS = {
     "amethyst": "#7A4BA8",
     "ochre": "#B98A1B",
 }
-"""The five stones the players are named after, in seat order."""
+"""The players' colours, named after five stones, in seat order."""
 
 EMBLEMS = {
     "lapis": "falcon",
@@ -29,16 +29,16 @@ EMBLEMS = {
     "amethyst": "cat",
     "ochre": "ibis",
 }
-"""The animal or flower that goes with each colour."""
+"""The animal or flower of each colour."""
 
 _INK = "#FBF5E6"  # the drawings' own colour
-_DARK_INK = "#2E1D05"  # where the light one would not stand out 3:1
+_DARK_INK = "#2E1D05"  # if the light one has less than 3:1 contrast
 _LIGHTEST_FOR_LIGHT_INK = 0.265  # relative luminance
 _RING, _RING_WIDTH, _FIGURE = 0.88, 0.05, 0.645  # shares of the radius
 
 
 def paint_emblem(painter: QPainter, centre: QPointF, radius: float, emblem: str, colour: QColor) -> None:
-    """A disc in the player's colour with a thin inner ring and the emblem ("falcon", …)."""
+    """Paint a disc in the player's colour with a thin inner ring and the emblem ("falcon", …)."""
     ink = emblem_ink(colour)
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -57,7 +57,7 @@ def paint_emblem(painter: QPainter, centre: QPointF, radius: float, emblem: str,
 
 
 def emblem_pixmap(emblem: str, colour: QColor, radius: float, dpr: float = 1.0) -> QPixmap:
-    """The emblem's disc, filling a square of twice the radius in device-independent pixels, cached."""
+    """Return the emblem's disc in a square of twice the radius in device-independent pixels, cached."""
     key = f"emblem:{emblem}:{colour.rgba():x}:{radius:g}@{dpr:g}"
     side = math.ceil(2 * radius)
     centre = QPointF(side / 2, side / 2)
@@ -67,7 +67,7 @@ def emblem_pixmap(emblem: str, colour: QColor, radius: float, dpr: float = 1.0) 
 
 
 def emblem_ink(colour: QColor) -> str:
-    """The ink ("#RRGGBB") that stands out on the player's colour."""
+    """Return the ink ("#RRGGBB") that stands out on the player's colour."""
     linear = [
         part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4
         for part in (colour.redF(), colour.greenF(), colour.blueF())
@@ -78,6 +78,6 @@ def emblem_ink(colour: QColor) -> str:
 
 @cache
 def _figure(emblem: str, ink: str) -> QSvgRenderer:
-    """The silhouette in that ink."""
+    """Return the silhouette in that ink."""
     drawing = (resources_dir() / "art" / "emblems" / f"{emblem}.svg").read_bytes()
     return QSvgRenderer(QByteArray(drawing.replace(_INK.encode(), ink.encode())))

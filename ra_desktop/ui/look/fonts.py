@@ -1,4 +1,4 @@
-"""The bundled typefaces, loaded when first needed."""
+"""The bundled fonts, loaded on first use."""
 
 from functools import cache
 from typing import Final
@@ -11,7 +11,7 @@ DISPLAY_FAMILY: Final = "Forum"
 """The inscription face, for titles and the numerals on suns. It has one weight and lining figures."""
 
 TEXT_FAMILY: Final = "Alegreya Sans"
-"""The humanist sans for everything that is read: regular, italic, medium and bold."""
+"""The humanist sans for running text: regular, italic, medium and bold."""
 
 FONT_FILES: Final = (
     "Forum-Regular.ttf",
@@ -28,7 +28,7 @@ _TEXT_FILES: Final = {
 
 @cache
 def load_fonts() -> None:
-    """Give the application the bundled fonts. Calls after the first do nothing.
+    """Add the bundled fonts to the application. Later calls do nothing.
 
     Needs a QGuiApplication. Raises AssetError, naming the file, when a font is missing or damaged.
     """
@@ -38,7 +38,7 @@ def load_fonts() -> None:
 
 @cache
 def load_font(name: str) -> None:
-    """Give the application one of the FONT_FILES, as load_fonts() does with all."""
+    """Add one of the FONT_FILES to the application."""
     path = resources_dir() / "fonts" / name
     if not path.is_file():
         message = f"missing font: {path}"

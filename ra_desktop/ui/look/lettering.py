@@ -1,6 +1,6 @@
-"""Words that fit: set smaller, narrower or on two lines before anything is cut.
+"""Fitting text: smaller, narrower or on two lines before it is cut.
 
-Sizes of type, widths and heights are device-independent pixels throughout.
+Type sizes, widths and heights are in device-independent pixels.
 """
 
 from __future__ import annotations
@@ -16,17 +16,17 @@ SMALLEST_TYPE: Final = 11.0
 """The smallest type, in device-independent pixels."""
 _DOT: Final = " · "
 _WORTH_A_WORSE_BREAK: Final = 1.09
-"""By how much larger type must become for lines of less equal length."""
+"""How much larger the type must become for lines of less equal length."""
 _NARROWEST: Final = 78
-"""Per cent of a face's own width, before words are cut."""
+"""The narrowest setting in per cent, before text is cut."""
 
 
 def fitted(
     words: str, width: float, pixels: float, *, display: bool = False, bold: bool = False, medium: bool = False
 ) -> tuple[QFont, str]:
-    """The largest type up to `pixels` in which `words` fit into `width`, and the words.
+    """Return the largest type up to `pixels` in which `words` fit into `width`, and the text.
 
-    They are set smaller, then narrower, then in the plainer face; only then are they cut, and end in an ellipsis.
+    Text is set smaller, then narrower, then in the plainer font; only then is it cut, with an ellipsis.
     """
     weight = _weight(bold, medium)
     largest = max(round(SMALLEST_TYPE), round(pixels))
@@ -52,7 +52,7 @@ def fitted(
 
 
 def shortened(words: str, width: float, pixels: float) -> str:
-    """`words`, or as many of their parts between dots, the first ones, as fit into `width` without much shrinking."""
+    """Return `words`, or as many of their dot-separated parts as fit into `width` without much shrinking."""
     parts = words.split(_DOT)
     while len(parts) > 1:
         font, shown = fitted(_DOT.join(parts), width, pixels)
@@ -73,7 +73,7 @@ def broken(
     medium: bool = False,
     least: float = 0.72,
 ) -> tuple[QFont, list[str]]:
-    """As :func:`fitted`, but on two lines where one would need type smaller than a share `least` of `pixels`."""
+    """Like :func:`fitted`, but on two lines if one would need type smaller than a share `least` of `pixels`."""
     font, shown = fitted(words, width, pixels, display=display, bold=bold, medium=medium)
     comfortable = font.pixelSize() >= min(pixels, max(12.0, pixels * least)) and font.stretch() in (0, 100, 90)
     if shown == words and (comfortable or height < 2 * SMALLEST_TYPE + 2):
@@ -92,12 +92,12 @@ def broken(
 
 
 def _breadth(font: QFont) -> float:
-    """The size of `font`, and less where it is set narrow."""
+    """Return the size of `font`, reduced if it is set narrow."""
     return font.pixelSize() * (font.stretch() or 100) / 100
 
 
 def _breaks(words: str) -> list[int]:
-    """Where `words` may be broken: at spaces and hyphens, or in the middle if there are none."""
+    """Return where `words` may be broken: at spaces and hyphens, or in the middle if there are none."""
     places = [place + 1 for place, letter in enumerate(words[:-1]) if letter in " -" and place]
     return places or [len(words) // 2]
 
@@ -113,7 +113,7 @@ def draw_words(
     display: bool = False,
     bold: bool = False,
 ) -> None:
-    """Write `words` into `rect`, vertically centred, in the largest type up to `pixels` that fits."""
+    """Draw `words` in `rect`, vertically centred, in the largest type up to `pixels` that fits."""
     if not words or rect.width() <= 0:
         return
     font, shown = fitted(words, rect.width(), pixels, display=display, bold=bold)
@@ -131,7 +131,7 @@ def draw_broken(
     display: bool = False,
     bold: bool = False,
 ) -> None:
-    """As :func:`draw_words`, on two lines if need be."""
+    """Like :func:`draw_words`, on two lines if necessary."""
     if not words or rect.width() <= 0:
         return
     font, lines = broken(words, rect.width(), rect.height(), pixels, display=display, bold=bold)
@@ -151,13 +151,13 @@ def _write(
 
 
 def words_width(words: str, pixels: float, *, display: bool = False, bold: bool = False) -> float:
-    """How wide `words` are in type of `pixels`."""
+    """Return the width of `words` in type of `pixels`."""
     font = display_font(pixels) if display else text_font(pixels, _weight(bold))
     return QFontMetricsF(font).horizontalAdvance(words)
 
 
 def write_centred(painter: QPainter, centre: QPointF, words: str, font: QFont, colour: QColor | str) -> None:
-    """Write one line whose capitals and figures are centred on `centre`."""
+    """Draw one line whose capitals and figures are centred on `centre`."""
     metrics = QFontMetricsF(font)
     painter.setFont(font)
     painter.setPen(QColor(colour))

@@ -20,7 +20,7 @@ _MARK_INK: Final = "#4A3312"
 
 @cache
 def mark_drawing(name: str, ink: str) -> QSvgRenderer:
-    """A category's mark in that ink."""
+    """Return a category's mark in that ink."""
     data = (resources_dir() / "art" / "marks" / f"{name}.svg").read_bytes()
     drawing = QSvgRenderer(QByteArray(data.replace(_MARK_INK.encode(), ink.encode())))
     drawing.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
@@ -28,7 +28,7 @@ def mark_drawing(name: str, ink: str) -> QSvgRenderer:
 
 
 def draw_mark(painter: QPainter, centre: QPointF, radius: float, mark: str) -> None:
-    """A category's mark on a disc in the category's colour."""
+    """Draw a category's mark on a disc in the category's colour."""
     if mark == "sun":
         field, ink = "#E98A24", "#FFF6DC"
     else:
@@ -41,7 +41,7 @@ def draw_mark(painter: QPainter, centre: QPointF, radius: float, mark: str) -> N
 
 
 def mark_pixmap(mark: str, radius: float, dpr: float) -> QPixmap:
-    """The disc of :func:`draw_mark`, cached."""
+    """Return the disc of :func:`draw_mark`, cached."""
     key = f"chipmark:{mark}:{radius:g}@{dpr:g}"
     side = round(2 * radius)
     centre = QPointF(side / 2, side / 2)

@@ -1,6 +1,6 @@
-"""A widget that keeps the picture it has painted, and copies it while what it shows stays the same.
+"""A widget that caches its picture until its content changes.
 
-Sprites move and are dragged above the panels, and every one of their steps asks for a part of what lies below.
+Sprites move above the panels, and each of their steps repaints parts of what is below.
 """
 
 from __future__ import annotations
@@ -29,7 +29,7 @@ _CHANGES_LOOK = (
 
 
 class PictureWidget(QWidget):
-    """Base of widgets that paint themselves in :meth:`paint`; after :meth:`update` they do it again."""
+    """Base of widgets that paint themselves in :meth:`paint`, again after :meth:`update`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -37,7 +37,7 @@ class PictureWidget(QWidget):
         self._painted_as: tuple[QSize, float, theme.Theme] | None = None
 
     def update(self, *part: Any) -> None:
-        """Paint afresh: what is shown has changed."""
+        """Repaint: the content has changed."""
         self._kept = None
         super().update(*part)
 
@@ -46,7 +46,7 @@ class PictureWidget(QWidget):
         raise NotImplementedError
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Copy the picture, pixel by pixel also where a pixel of the screen is no whole unit."""
+        """Copy the picture, pixel by pixel even at fractional scales."""
         picture = self._current_picture()
         painter = QPainter(self)
         try:
@@ -58,13 +58,13 @@ class PictureWidget(QWidget):
             painter.end()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow theme, type and language."""
+        """Update for theme, font and language."""
         if event.type() in _CHANGES_LOOK:
             self.update()
         super().changeEvent(event)
 
     def _current_picture(self) -> QPixmap:
-        """The picture, painted now if it is not there or not as it has to look."""
+        """Return the picture, painted again if it is missing or outdated."""
         wanted = (self.size(), self.devicePixelRatioF(), theme.current())
         picture = self._kept
         if picture is None or self._painted_as != wanted:

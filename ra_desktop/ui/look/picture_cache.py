@@ -1,9 +1,9 @@
-"""The picture cache: pictures that take long to paint, kept on the disk from one start to the next.
+"""The picture cache: pictures that are slow to paint, kept on disk between starts.
 
-They are what was seen last time, and may be out of date: whoever shows one paints it anew when there is time.
+They show the last state and may be outdated, so they are repainted when there is time.
 
-A file is the size as text, one line long, and the pixels as they lie in memory, four bytes each. It is larger than a
-PNG, and read ten times as fast.
+A file has the size as a line of text, then the raw pixels, four bytes each. It is larger than a PNG, and read ten times
+as fast.
 """
 
 from __future__ import annotations
@@ -27,11 +27,11 @@ if TYPE_CHECKING:
 _log = logging.getLogger(__name__)
 
 _LEAST_ROOM: Final = 100_000_000
-"""Bytes that are left to games, whatever else could be kept."""
+"""Bytes of disk space that the cache leaves free."""
 
 
 class CachedPicture:
-    """A picture whose pixels are still on the disk: it must live as long as the pixmap is shown."""
+    """A picture whose pixels are still on disk: keep it as long as the pixmap is shown."""
 
     def __init__(self, pixels: mmap.mmap, start: int, size: QSize, dpr: float) -> None:
         self._pixels = memoryview(pixels)[start:]
@@ -42,7 +42,7 @@ class CachedPicture:
 
 
 def load(name: str, size: QSize, dpr: float) -> CachedPicture | None:
-    """The picture stored as `name`, if it has `size` (in device pixels)."""
+    """Return the picture stored as `name` if it has `size` (in device pixels), otherwise None."""
     head = _head(size)
     try:
         with open_file(_path(name)) as file:
@@ -55,8 +55,8 @@ def load(name: str, size: QSize, dpr: float) -> CachedPicture | None:
 
 
 def store(name: str, picture: QPixmap) -> None:
-    """Store `picture`, which has no transparent parts, as `name`; not on a disk that is nearly full."""
-    import shutil  # not before anything is shown
+    """Store `picture`, which must be opaque, as `name`, unless the disk is nearly full."""
+    import shutil  # not needed before the first window
 
     image = picture.toImage().convertToFormat(QImage.Format.Format_RGB32)
     path = _path(name)

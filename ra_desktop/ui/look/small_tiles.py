@@ -1,4 +1,4 @@
-"""Tiles where a whole card would be too small to be read: field and picture alone, as large as there is room."""
+"""Small tiles, where a whole card would be illegible: colour and picture only, as large as possible."""
 
 from __future__ import annotations
 
@@ -14,15 +14,15 @@ from .tile_painter import ASPECT, CARD_WIDTH, CORNER, category, drawing
 _RINGED: Final = ("disaster", "plague")
 _RING: Final = "#D8432E"
 _RING_WIDTH: Final = 0.07
-"""In widths of the card, as the margin."""
+"""In card widths, like the margin."""
 _MARGIN: Final = 0.05
 
 
 def small_tile_pixmap(tile: str, height: int, dpr: float, *, foot: float, seen: int) -> QPixmap:
-    """`tile` as a card `height` device-independent pixels high, with its picture where nothing else will cover it.
+    """Return `tile` as a card `height` device-independent pixels high, with its picture in the part that stays visible.
 
-    That is above the `foot`, and in the left part of the card that is `seen` pixels wide. Of a two-sided tile it is
-    the side that shows; cached.
+    That is above the `foot`, and in the left part of the card, `seen` pixels wide. A two-sided tile shows its upper
+    side; cached.
     """
     size = QSize(max(1, round(height * ASPECT)), height)
     seen = min(seen, size.width())

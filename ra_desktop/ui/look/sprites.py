@@ -1,4 +1,4 @@
-"""Sprites: pictures of tiles and suns that move, or are dragged, on a transparent layer above the table."""
+"""Sprites: pictures of moving or dragged tiles and suns, on a transparent layer above the table."""
 
 from __future__ import annotations
 
@@ -31,27 +31,27 @@ class SpriteAnimation:
     duration: int
     delay: int = 0
     fade: bool = False
-    """Whether it fades out on its way."""
+    """Whether it fades out on the way."""
     turned: QPixmap | None = None
-    """The other side, if the sprite turns over on its way."""
+    """The other side, if the sprite flips on the way."""
 
     def side_at(self, done: float) -> tuple[QPixmap, float]:
-        """The side that shows after a share `done` of the way, 0 to 1, and the share of its width that is seen."""
+        """Return the side that shows after a share `done` of the way, 0 to 1, and the visible share of its width."""
         if self.turned is None:
             return self.pixmap, 1.0
         return (self.pixmap if done < 0.5 else self.turned), abs(math.cos(math.pi * done))
 
     @property
     def last_frame(self) -> tuple[QPixmap, QRectF]:
-        """The picture that stays when the animation has finished, and where."""
+        """Return the picture that stays when the animation has finished, and its rectangle."""
         return self.side_at(1.0)[0], self.end
 
 
 class SpriteLayer(QWidget):
     """Paints sprites above its parent and lets all mouse events through.
 
-    Sprites whose animation has finished stay where they are until :meth:`clear`, so that a script of several steps
-    can be played before the table itself is brought up to date.
+    Finished sprites stay where they are until :meth:`clear`, so that a script of several steps can be played before the
+    table itself is updated.
     """
 
     finished = Signal()
@@ -73,12 +73,12 @@ class SpriteLayer(QWidget):
 
     @property
     def is_playing(self) -> bool:
-        """Whether any animation has not finished."""
+        """Whether an animation is unfinished."""
         return bool(self._moving)
 
     @property
     def is_running(self) -> bool:
-        """Whether the clock runs, so that :attr:`finished` will follow."""
+        """Whether the clock is running, so that :attr:`finished` will follow."""
         return self._clock.state() == QAbstractAnimation.State.Running
 
     @property
@@ -89,7 +89,7 @@ class SpriteLayer(QWidget):
     def play(self, animations: Sequence[SpriteAnimation]) -> None:
         """Start `animations` together; :attr:`finished` follows, at once if there are none.
 
-        Those that were playing end where they were going to; :attr:`finished` does not follow for them.
+        Running animations jump to their ends; :attr:`finished` is not sent for them.
         """
         self._clock.stop()
         self._keep_last_frames(self._moving)
@@ -113,7 +113,7 @@ class SpriteLayer(QWidget):
             self._on_clock_finished()
 
     def clear(self) -> None:
-        """Remove all sprites; :attr:`finished` does not follow."""
+        """Remove all sprites; :attr:`finished` is not sent."""
         self._clock.stop()
         self._moving = ()
         self._still.clear()
@@ -122,7 +122,7 @@ class SpriteLayer(QWidget):
             self.hide()
 
     def remove_in(self, rect: QRectF) -> None:
-        """Remove the sprites that have come to rest in `rect`."""
+        """Remove the finished sprites in `rect`."""
         self._still = [(pixmap, where) for pixmap, where in self._still if not rect.contains(where.center())]
         self._update_sprite(rect)
 
@@ -156,7 +156,7 @@ class SpriteLayer(QWidget):
         return QRectF(top_left, pixmap.deviceIndependentSize())
 
     def _rect_of(self, animation: SpriteAnimation) -> tuple[QRectF, float]:
-        """Where the sprite of `animation` is now, and how far it has come (0-1)."""
+        """Return the rectangle of the sprite of `animation` now, and its progress (0-1)."""
         done = (self._elapsed - animation.delay) / animation.duration if animation.duration else 1.0
         eased = self._curve.valueForProgress(min(1.0, max(0.0, done)))
         start, end = animation.start, animation.end
@@ -171,10 +171,10 @@ class SpriteLayer(QWidget):
         )
 
     def _tick(self, elapsed: float) -> None:
-        """Move everything on, and paint it here and now.
+        """Move all sprites, and repaint immediately.
 
-        Left to the event loop, each widget below that has to be painted again would have to wait for a bot that
-        thinks on another thread to let Python go.
+        Left to the event loop, each widget below would wait for the interpreter while a bot is thinking on another
+        thread.
         """
         rects = [self._rect_of(animation)[0] for animation in self._moving]
         self._elapsed = elapsed
@@ -195,11 +195,11 @@ class SpriteLayer(QWidget):
         self.finished.emit()
 
     def _keep_last_frames(self, animations: Sequence[SpriteAnimation]) -> None:
-        """Leave the sprites where they have arrived; the first one stays on top."""
+        """Keep the last frames of the sprites; the first one stays on top."""
         self._still.extend(animation.last_frame for animation in reversed(animations) if not animation.fade)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint what rests, what moves and what is dragged, in this order."""
+        """Paint finished, moving and dragged sprites, in this order."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
         for pixmap, rect in self._still:

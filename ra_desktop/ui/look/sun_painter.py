@@ -1,4 +1,4 @@
-"""Suns: discs with rays and a large numeral; the higher, the warmer and the more rays.
+"""Suns: discs with rays and a large numeral; higher suns are warmer and have more rays.
 
 Lengths are in the painter's units. A sun of radius r stays within `SUN_EXTENT` times r of its centre.
 """
@@ -16,10 +16,10 @@ from .art import blank_pixmap, cache_pixmap, cached_pixmap
 from .fonts import display_font
 
 SUN_EXTENT = 1.5
-"""Rays, glow, focus ring and shadow stay within this many radii of the centre."""
+"""Rays, glow, focus ring and shadow are within this many radii of the centre."""
 
 HIGHEST = 16
-"""The warmest sun; higher numbers look like it."""
+"""The warmest sun; higher numbers have the same colours."""
 
 # Colours by warmth, 0 to 1: (body, rays and rim, second row of rays).
 _WARMTH = (
@@ -49,7 +49,7 @@ def paint_sun(
 ) -> None:
     """Paint the sun `value` (1 or more).
 
-    `dimmed` is a sun that may not be bid, `glow` one that is chosen or offered, `focus` the keyboard's ring.
+    `dimmed` marks a sun that may not be bid, `glow` one that is selected or offered, `focus` the keyboard focus.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -81,7 +81,7 @@ def sun_pixmap(
     glow: bool = False,
     focus: bool = False,
 ) -> QPixmap:
-    """The sun in the middle of a square of `sun_side(radius)` device-independent pixels, cached."""
+    """Return the sun in the middle of a square of `sun_side(radius)` device-independent pixels, cached."""
     key = f"sun:{value}:{radius:g}@{dpr:g}:{face_down:d}{dimmed:d}{glow:d}{focus:d}"
     image = cached_pixmap(key)
     if image is None:
@@ -96,12 +96,12 @@ def sun_pixmap(
 
 
 def sun_side(radius: float) -> int:
-    """The side of the square that holds a sun with everything around it; always even."""
+    """Return the side of the square that holds a sun with everything around it; always even."""
     return 2 * math.ceil(radius * SUN_EXTENT)
 
 
 def ray_count(value: int) -> int:
-    """How many rays the sun has: more, the higher it is."""
+    """Return the number of rays: higher suns have more."""
     return 8 + round(12 * _warmth(value))
 
 
@@ -152,9 +152,9 @@ def _face_down(painter: QPainter, value: int, *, dimmed: bool) -> None:
 
 @cache
 def _cradle() -> QPainterPath:
-    """A crescent lying on its back, for the numeral to rest in; 100 units are the sun's radius.
+    """Return a crescent lying on its back, below the numeral; 100 units are the sun's radius.
 
-    Qt joins curves coarsely where numbers are small.
+    Qt joins curves coarsely at small coordinates.
     """
     full, bite = QPainterPath(), QPainterPath()
     full.addEllipse(QPointF(0, 0), 72, 72)
@@ -180,7 +180,7 @@ def _star(rays: int, reach: float) -> QPainterPath:
 
 @cache
 def _glyphs(value: int) -> QPainterPath:
-    """The number's outline, 100 units of type, centred on the origin."""
+    """Return the number's outline, in type of 100 units, centred on the origin."""
     path = QPainterPath()
     path.addText(0, 0, display_font(100), str(value))
     box = path.boundingRect()
@@ -189,14 +189,14 @@ def _glyphs(value: int) -> QPainterPath:
 
 
 def _numeral(painter: QPainter, value: int, centre: QPointF, height: float, room: float, ink: QColor) -> None:
-    """The number around `centre`, type of that height, squeezed to fit the room."""
+    """Paint the number around `centre`, in type of that height, narrowed to fit."""
     outline = _glyphs(value)
     scale = min(height / 100, room / max(1.0, outline.boundingRect().width()))
     painter.save()
     painter.translate(centre)
     painter.scale(scale, scale)
     painter.fillPath(outline, ink)
-    # Forum is light; a hair of outline keeps its thin strokes at 17 pixels.
+    # Forum is light; a thin outline keeps its strokes visible at 17 pixels.
     painter.strokePath(outline, QPen(ink, 2.2))
     painter.restore()
 

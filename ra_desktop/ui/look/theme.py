@@ -1,4 +1,4 @@
-"""How panels and dialogs look: two themes, one style sheet, and the manager that puts them on."""
+"""The look of panels and dialogs: two themes, a style sheet, and the manager that applies them."""
 
 from __future__ import annotations
 
@@ -20,84 +20,84 @@ __all__ = ["MODES", "NIGHT", "PAPYRUS", "TEXT_PIXELS", "Mode", "Theme", "ThemeMa
 Mode = Literal["system", "papyrus", "night"]
 
 MODES: Final[tuple[Mode, ...]] = ("system", "papyrus", "night")
-"""What a person can choose: follow the system, always light, always dark."""
+"""The settings: follow the system, always light, always dark."""
 
 TEXT_PIXELS: Final = 16
-"""Size of running text. Alegreya Sans is small for its size."""
+"""Size of running text. Alegreya Sans looks small for its size."""
 
 
 class Theme(NamedTuple):
     """A set of colours, each written `#rrggbb`.
 
-    Words in any ink are legible on any surface (4.5:1): see `INKS` and `SURFACES`. Lines that tell where a
-    control is stand out from it (3:1).
+    Text in any ink is legible on any surface (4.5:1): see `INKS` and `SURFACES`. Outlines of controls have a contrast
+    of 3:1.
     """
 
     name: str
     dark: bool
 
     window: str
-    """What everything lies on."""
+    """Background of windows."""
     card: str
-    """Panels and dialogs' sheets; also the surface of secondary buttons."""
+    """Panels and dialog pages; also the background of secondary buttons."""
     well: str
-    """A part of a card that is sunk in, such as the sun tray; heads of tables."""
+    """A sunken part of a card, such as the sun tray; table headers."""
     field: str
-    """Inside of inputs."""
+    """Background of inputs."""
     stripe: str
     """Every other row of a table."""
     hover: str
-    """Under the pointer."""
+    """Background under the pointer."""
     selection: str
-    """Chosen rows, tabs and menu entries."""
+    """Selected rows, tabs and menu entries."""
     mark: str
-    """Marked text in an input, the filled part of a progress bar."""
+    """Selected text in an input, the filled part of a progress bar."""
     table: str
-    """The board, where it has no drawing of its own."""
+    """The board outside its drawing."""
     good: str
-    """Ground of good news, such as what a lot would add."""
+    """Background of good news, such as what a lot would add."""
     bad: str
-    """Ground of bad news."""
+    """Background of bad news."""
     tip: str
-    """Ground of tooltips."""
+    """Background of tooltips."""
 
     line: str
-    """Around cards, between rows: decoration."""
+    """Decorative lines around cards and between rows."""
     good_line: str
     bad_line: str
     tip_line: str
     control_line: str
-    """Around inputs and buttons, handles of scroll bars."""
+    """Outlines of inputs and buttons, handles of scroll bars."""
     focus: str
-    """Around whatever has the keyboard."""
+    """Frame of the focused widget."""
 
     ink: str
-    """Words."""
+    """Text."""
     soft_ink: str
-    """Words that matter less."""
+    """Secondary text."""
     faint_ink: str
-    """Words of what cannot be used now."""
+    """Disabled text."""
     accent_text: str
-    """Words that stand out."""
+    """Emphasized text."""
     positive: str
     """Gains."""
     negative: str
     """Losses and errors."""
     warning: str
-    """What deserves a second look."""
+    """Warnings."""
     link: str
     tip_ink: str
 
     accent: str
-    """Carnelian: the button that Enter presses."""
+    """Carnelian: the default button."""
     accent_hover: str
     accent_pressed: str
     accent_line: str
     accent_ink: str
-    """Words on it."""
+    """Text on the accent colour."""
 
     lapis: str
-    """The players' colours as words on a card: `lapis`, `carnelian`, `malachite`, `amethyst`, `ochre`."""
+    """The players' colours as text on a card: `lapis`, `carnelian`, `malachite`, `amethyst`, `ochre`."""
     carnelian: str
     malachite: str
     amethyst: str
@@ -105,15 +105,15 @@ class Theme(NamedTuple):
 
     @property
     def players(self) -> tuple[str, str, str, str, str]:
-        """The players' colours as words on a card, in their order."""
+        """The players' colours as text on a card, in order."""
         return (self.lapis, self.carnelian, self.malachite, self.amethyst, self.ochre)
 
 
 SURFACES: Final = ("window", "card", "well", "field", "stripe", "hover", "selection", "good", "bad")
-"""Colours that words stand on."""
+"""Backgrounds of text."""
 
 INKS: Final = ("ink", "soft_ink", "accent_text", "positive", "negative", "warning", "link")
-"""Colours of words that may stand on any surface."""
+"""Colours of text that must be legible on every surface."""
 
 PAPYRUS: Final = Theme(
     name="papyrus",
@@ -202,18 +202,18 @@ NIGHT: Final = Theme(
 """Dark: gold and chalk on the night sky."""
 
 _COMPARED_NUMBERS: Final[Any] = "QAbstractItemView"
-"""The class of widgets in which numbers stand in columns. The type stubs ask for bytes, PySide6 for a str."""
+"""The class of widgets with columns of numbers. The type stubs require bytes, PySide6 a str."""
 
 _current: Theme = PAPYRUS
 
 
 def current() -> Theme:
-    """Return the theme that the application shows now."""
+    """Return the theme that is shown."""
     return _current
 
 
 def palette(theme: Theme) -> QPalette:
-    """Return the colours of `theme` as what Qt's own drawing asks for."""
+    """Return the colours of `theme` as a palette for Qt's own drawing."""
     active: dict[QPalette.ColorRole, str] = {
         QPalette.ColorRole.Window: theme.window,
         QPalette.ColorRole.WindowText: theme.ink,
@@ -246,7 +246,7 @@ def palette(theme: Theme) -> QPalette:
 
 
 def system_scheme() -> Qt.ColorScheme:
-    """Return whether the system asks for light or dark; Unknown where it does not say."""
+    """Return whether the system asks for light or dark; Unknown if it does not say."""
     return QGuiApplication.styleHints().colorScheme()
 
 
@@ -259,7 +259,7 @@ def style_sheet(theme: Theme) -> str:
 
 
 class ThemeManager(QObject):
-    """Keeps the application in the theme that a person chose, or that the system asks for."""
+    """Applies the theme that the user chose, or that the system asks for."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -268,11 +268,11 @@ class ThemeManager(QObject):
 
     @property
     def mode(self) -> Mode:
-        """What the person chose: one of `MODES`."""
+        """The setting: one of `MODES`."""
         return self._mode
 
     def apply(self, app: QApplication) -> None:
-        """Give `app` the bundled type, as far as it is loaded, and the theme."""
+        """Apply the loaded bundled fonts and the theme to `app`."""
         app.setFont(text_font(TEXT_PIXELS))
         app.setFont(tabular(text_font(TEXT_PIXELS)), _COMPARED_NUMBERS)
         if self._app is None:
@@ -282,9 +282,9 @@ class ThemeManager(QObject):
         self._show(self._wanted())
 
     def set_mode(self, mode: Mode) -> None:
-        """Choose a theme, or "system" to follow the system. It is put on at once.
+        """Choose a theme, or "system" to follow the system; applied at once.
 
-        Raises ValueError for anything that is not one of `MODES`.
+        Raises ValueError for anything but one of `MODES`.
         """
         if mode not in MODES:
             message = f"unknown theme {mode!r}"
@@ -295,7 +295,7 @@ class ThemeManager(QObject):
             self._update()
 
     def _tell_system(self) -> None:
-        """Let the frames of windows and the system's own dialogs follow, where the system can do that."""
+        """Let window frames and the system's own dialogs follow the theme, where the system supports that."""
         hints = QGuiApplication.styleHints()
         if self._mode == "system":
             hints.unsetColorScheme()

@@ -41,4 +41,4 @@ CHAMBER_COLOURS: Final = {
     "chamber-green": "#2F8F5B",
     "chamber-yellow": "#E2AE22",
 }
-"""The ground of each kind of chamber, as on its card; its sign is the `glyph` of its drawing."""
+"""The background of each kind of chamber, as on its card; its sign is the `glyph` of its drawing."""

@@ -1,6 +1,6 @@
-"""Draws a tile: its card, its name in the foot band, and a two-sided tile's other side in a turned-up corner.
+"""Draws tiles: the card, the name in the foot band, and a two-sided tile's other side in a turned-up corner.
 
-A card is 100 wide and 140 high in the units used here; the engine's tile names say which one.
+A card is 100 wide and 140 high in the units used here; tiles have the engine's names.
 """
 
 from typing import Final
@@ -40,19 +40,19 @@ FOOT: Final = QRectF(6, 105.5, 88, 33)
 """Where the name goes, in card units."""
 
 FOLD: Final = 45.0
-"""Legs of the corner that shows the other side, in card units, on a card of :data:`ROOMY` and more."""
+"""Legs of the turned-up corner, in card units, on a card of :data:`ROOMY` or more."""
 
 LARGEST_FOLD: Final = 58.0
-"""The same on a small card, where the other side must still be told."""
+"""The same on a small card, where the other side must still be recognizable."""
 
 ROOMY: Final = 120.0
-"""From this height on, in device-independent pixels, the corner shows the other side's picture, below it its mark."""
+"""From this height on, in device-independent pixels, the corner shows the other side's picture; below it, its mark."""
 
 CRAMPED: Final = 44.0
 """Cards of this height and lower have the largest corner."""
 
 LABEL_SIZE: Final = 16.5
-"""Size of a name that has room, in card units."""
+"""Type size of a name that fits easily, in card units."""
 
 SMALL_CARDS_LABEL_SIZE: Final = 18.9
 """The same on small cards, up to :data:`LEGIBLE_LABEL` in device-independent pixels."""
@@ -60,21 +60,21 @@ SMALL_CARDS_LABEL_SIZE: Final = 18.9
 LEGIBLE_LABEL: Final = 13.0
 
 SMALLEST_LABEL: Final = 11.0
-"""In device-independent pixels: what cannot be that large is not written at all."""
+"""In device-independent pixels: a smaller label is left out."""
 
 LABELLED_FROM: Final = 64.0
-"""Cards lower than this, in device-independent pixels, bear no names: only some would fit."""
+"""Cards lower than this, in device-independent pixels, have no names: only some would fit."""
 
 EVERY_LABEL_FROM: Final = 80.0
-"""From this height on those of the chambers fit, too, which are the longest; they lie as cards on the board alone."""
+"""From this height on, the longest names fit, too: those of the chambers, which are cards only on the board."""
 
 NARROWEST_LABEL: Final = 70
-"""Per cent of the face's own width, for the longest names on small cards."""
+"""The narrowest setting in per cent, for the longest names on small cards."""
 
 DIMMED_OPACITY: Final = 0.38
 
 GODS: Final = ("anubis", "bastet", "khnum", "horus", "seth", "sobek", "thoth", "wadjet")
-"""The god a `variant` from 0 to 7 shows. They differ in nothing but their picture."""
+"""The god that a `variant` from 0 to 7 shows. They differ only in their pictures."""
 
 MONUMENTS: Final = (
     "fortress",
@@ -114,7 +114,7 @@ TILES: Final = (
     *(f"{person}/{building}" for person in PEOPLE for building in BUILDINGS),
     *(f"{building}/{person}" for person in PEOPLE for building in BUILDINGS),
 )
-"""Every tile name the engine uses, two-sided tiles with either side shown."""
+"""Every tile name of the engine, two-sided tiles with either side up."""
 
 
 def sides(tile: str) -> tuple[str, str | None]:
@@ -137,7 +137,7 @@ def category(tile: str) -> str:
 def drawing(tile: str, variant: int | None = None) -> str:
     """Return the name under which `assets` has the picture of `tile`, or of the side of it that shows.
 
-    `variant`, 0 to 7, chooses which god stands for `god`; without it a general one is meant.
+    `variant`, 0 to 7, selects one of the gods for `god`; by default a general one.
     """
     shown, hidden = sides(tile)
     if hidden is not None and shown == "fortress":
@@ -165,9 +165,8 @@ def paint_tile(
 ) -> None:
     """Draw `tile`, with `label` in its foot band, as large as fits into `rect` (painter coordinates).
 
-    A label that does not fit is set smaller, then on two lines, then narrower, and left out rather than cut
-    or drawn below `SMALLEST_LABEL`; cards lower than `LABELLED_FROM` have none. A `dimmed` tile lets what
-    lies under it shine through.
+    A label that does not fit is set smaller, then on two lines, then narrower, and left out rather than cut or drawn
+    below `SMALLEST_LABEL`; cards lower than `LABELLED_FROM` have none. A `dimmed` tile is translucent.
     """
     card = card_rect(rect)
     if dimmed:
@@ -202,7 +201,7 @@ def tile_pixmap(
 def paint_shadow(painter: QPainter, rect: QRectF, *, height: float = 1.0) -> None:
     """Draw the soft shadow of a card that fills `rect`, lying (`height` 1) or lifted (up to about 4).
 
-    It reaches out of `rect` by up to 6 hundredths of the card's width times `height`, mostly downwards.
+    It extends beyond `rect` by up to 6 hundredths of the card's width times `height`, mostly downwards.
     """
     unit = rect.width() / CARD_WIDTH
     painter.save()
@@ -218,7 +217,7 @@ def paint_shadow(painter: QPainter, rect: QRectF, *, height: float = 1.0) -> Non
 
 
 def _paint_dimmed(painter: QPainter, card: QRectF, tile: str, label: str | None, variant: int | None) -> None:
-    """Draw the tile as one translucent sheet: shape by shape its layers would show through each other."""
+    """Draw the tile as one translucent sheet; drawn shape by shape, its layers would show through each other."""
     scale = _scale(painter)
     dpr = painter.device().devicePixelRatioF() * scale if painter.device() is not None else scale
     image = tile_pixmap(tile, max(1, round(card.height())), dpr, label, variant=variant)
@@ -230,13 +229,13 @@ def _paint_dimmed(painter: QPainter, card: QRectF, tile: str, label: str | None,
 
 
 def _fold(height: float) -> float:
-    """Legs of the turned corner in card units, of a card of so many device-independent pixels."""
+    """Return the legs of the turned-up corner in card units, for a card of that many device-independent pixels."""
     tightness = (ROOMY - height) / (ROOMY - CRAMPED)
     return FOLD + (LARGEST_FOLD - FOLD) * max(0.0, min(1.0, tightness))
 
 
 def _paint_fold(painter: QPainter, card: QRectF, shown: str, other: str, height: float) -> None:
-    """Turn up the card's upper right corner: under it lies the tile named `other`, shown side first."""
+    """Turn up the card's upper right corner, revealing the tile `other`, named shown side first."""
     fold = _fold(height)
     painter.save()
     painter.translate(card.topLeft())
@@ -292,7 +291,7 @@ def _paint_label(painter: QPainter, card: QRectF, label: str, ink: QColor) -> No
     painter.setFont(font)
     painter.setPen(ink)
     metrics = QFontMetricsF(font)
-    # Centre what the eye sees, from the capitals' tops to the last baseline, not the line box.
+    # Centre the visible text, from the tops of capitals to the last baseline, not the line box.
     step = metrics.height() * 0.86
     top = room.center().y() - ((len(lines) - 1) * step + metrics.capHeight()) / 2
     for number, line in enumerate(lines):
@@ -335,7 +334,7 @@ def _two_lines(label: str) -> list[str]:
 
 
 def _scale(painter: QPainter) -> float:
-    """Return how many device-independent pixels of the device one unit of the painter's coordinates is."""
+    """Return the device pixels for one unit of the painter's coordinates."""
     transform = painter.combinedTransform()
     scale = (transform.m11() ** 2 + transform.m12() ** 2) ** 0.5
     return scale if scale > 0 else 1.0

@@ -1,8 +1,7 @@
-"""Tooltips. Qt reads a tooltip as rich text if it looks like it, so words of others are escaped here.
+"""Tooltips. Qt shows a tooltip as rich text if it looks like it, so text from outside is escaped here.
 
-What comes from a file or from a person (names of players, titles and paths of files, reasons of errors) is plain text
-wherever it is kept: sentences and models hold it as it is. It is escaped where it is shown in something that reads rich
-text, and only there, by one of these:
+Text from files and people (names of players, titles and paths of files, error messages) is kept as plain text in
+sentences and models. It is escaped only where it is shown as rich text, by one of these:
 
 * a tooltip of a widget or of an item of a scene: :func:`plain` or :func:`tip`;
 * the tooltips of an item view, whose model answers with plain text: give the view :class:`PlainToolTips` as its
@@ -26,17 +25,17 @@ if TYPE_CHECKING:
 
 
 def escaped(text: str) -> str:
-    """`text` for use inside rich text: shown as it is, whatever it looks like; line breaks are kept."""
+    """Return `text` escaped for rich text; line breaks are kept."""
     return escape(text).replace("\n", "<br>")
 
 
 def plain(text: str) -> str:
-    """A tooltip that shows `text` as it is, in lines of a convenient length; "" for none."""
+    """Return a tooltip that shows `text` literally, in lines of a convenient length; "" for none."""
     return f"<qt>{escaped(text)}</qt>" if text else ""
 
 
 def tip(title: str, *lines: str) -> str:
-    """A tooltip of plain texts: a bold line and further ones, without those that are empty."""
+    """Return a tooltip of plain texts: a bold line and further ones, without empty ones."""
     body = "".join("<br>" + escaped(line) for line in lines if line)
     return f"<p><b>{escaped(title)}</b>{body}</p>"
 
@@ -44,7 +43,7 @@ def tip(title: str, *lines: str) -> str:
 def show_tooltip(event: QHelpEvent, widget: QWidget, text: str, rect: QRectF | None = None) -> None:
     """Show the tooltip `text`, made by :func:`plain` or :func:`tip`, until the pointer leaves `rect` of `widget`.
 
-    An empty text takes away the tooltip that is shown.
+    An empty text hides the current tooltip.
     """
     if rect is None:
         QToolTip.showText(event.globalPos(), text, widget)
@@ -53,7 +52,7 @@ def show_tooltip(event: QHelpEvent, widget: QWidget, text: str, rect: QRectF | N
 
 
 class PlainToolTips(QStyledItemDelegate):
-    """Shows what a model answers for ``ToolTipRole`` as plain text."""
+    """Shows a model's ``ToolTipRole`` as plain text."""
 
     def helpEvent(
         self,
@@ -62,7 +61,7 @@ class PlainToolTips(QStyledItemDelegate):
         option: QStyleOptionViewItem,
         index: QModelIndex | QPersistentModelIndex,
     ) -> bool:
-        """Answer a question for a tooltip; leave others to Qt."""
+        """Show tooltips; leave other requests to Qt."""
         if event.type() != QEvent.Type.ToolTip:
             return super().helpEvent(event, view, option, index)
         text = index.data(Qt.ItemDataRole.ToolTipRole) if index.isValid() else None

@@ -57,7 +57,7 @@ class ArchiveActions(QObject):
             self.dialog.reject()
 
     def follow(self, old: Path, new: Path | None) -> None:
-        """The saved game `old` has another name now, or is gone."""
+        """The saved game `old` was renamed or deleted."""
         self._recent.follow(old, new)
         self._session.follow(old, new)
 

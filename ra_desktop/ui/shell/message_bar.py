@@ -47,10 +47,10 @@ class MessageBar(QFrame):
         self.raise_()
 
     def retranslate(self) -> None:
-        """Ask for all words again."""
+        """Update the texts."""
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Update the texts."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()

@@ -52,7 +52,7 @@ class ParkedBar(MessageBar):
         self._appear()
 
     def retranslate(self) -> None:
-        """Ask for all words again."""
+        """Update the texts."""
         go_back, show_list, dismiss = self.buttons
         if self._parked is None:
             words = QCoreApplication.translate(

@@ -62,7 +62,7 @@ class SoundButton(QToolButton):
             self.refresh()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Update the texts."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.refresh()

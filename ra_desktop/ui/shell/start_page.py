@@ -187,7 +187,7 @@ class StartPage(QWidget):
         self._arrange()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language and the theme."""
+        """Update language and theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()

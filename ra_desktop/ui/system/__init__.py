@@ -1,1 +1,1 @@
-"""The desktop around the program: languages, sound, screens, other windows of the same program."""
+"""The desktop environment: languages, sound, screens, other windows of the program."""

@@ -1,6 +1,6 @@
-"""What the desktop around the window wishes, where it can be asked: whether motion should be reduced.
+"""The desktop's accessibility settings, where available: whether to reduce motion.
 
-Nothing here waits for an answer. Whoever cannot be asked wishes nothing.
+Nothing here waits for an answer; without one, motion is not reduced.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from PySide6.QtDBus import QDBusPendingCallWatcher
 
 _SCREENLESS: Final = ("offscreen", "minimal", "vnc")
-"""Platforms of Qt's that show nothing to the person at this desktop."""
+"""Qt platforms that show nothing on the user's screen."""
 
 _PORTAL: Final = (
     "org.freedesktop.portal.Desktop",
@@ -29,14 +29,14 @@ _WISHES: Final[dict[tuple[str, str], Callable[[Any], bool]]] = {
     ("org.gnome.desktop.interface", "enable-animations"): lambda value: value is False,
     ("org.kde.kdeglobals.KDE", "AnimationDurationFactor"): lambda value: _number(value) == 0,
 }
-"""Settings of Linux desktops that tell of motion, and how each says that there should be little."""
+"""The motion settings of Linux desktops, and the values that ask for less motion."""
 
 _SPI_GETCLIENTAREAANIMATION: Final = 0x1042
 _MAC_QUESTION: Final = ("defaults", ["read", "com.apple.universalaccess", "reduceMotion"])
 
 
 def is_there() -> bool:
-    """Whether the window is shown on somebody's desktop, and not drawn for nobody."""
+    """Whether the window is shown on a user's desktop."""
     return QGuiApplication.platformName() not in _SCREENLESS
 
 
@@ -48,7 +48,7 @@ def _number(value: object) -> float | None:
 
 
 class MotionWish(QObject):
-    """Asks the system whether motion should be reduced and tells `listener`, now or later, if at all."""
+    """Queries whether the system asks for reduced motion, and tells `listener`, now or later, if there is an answer."""
 
     def __init__(self, listener: Callable[[bool], None], parent: QObject) -> None:
         super().__init__(parent)
@@ -56,7 +56,7 @@ class MotionWish(QObject):
         self._wishes: dict[tuple[str, str], bool] = {}
 
     def ask(self) -> None:
-        """Put the question."""
+        """Send the query."""
         if not is_there():
             return
         if sys.platform == "win32":
@@ -86,7 +86,7 @@ class MotionWish(QObject):
         bus = QDBusConnection.sessionBus()
         if not bus.isConnected():
             return
-        slot: Any = SLOT("told(QDBusMessage)")  # the stubs ask for bytes, PySide6 gives a str
+        slot: Any = SLOT("told(QDBusMessage)")  # the stubs require bytes, PySide6 gives a str
         bus.connect(*_PORTAL, "SettingChanged", self, slot)
         for name in _WISHES:
             question = QDBusMessage.createMethodCall(*_PORTAL, "Read")
@@ -104,14 +104,14 @@ class MotionWish(QObject):
 
     @Slot("QDBusMessage")
     def told(self, message: Any) -> None:
-        """The portal says that a setting has changed."""
+        """Handle a changed setting reported by the portal."""
         arguments = message.arguments()
         if len(arguments) == 3:
             self.hear(*arguments)
 
     def hear(self, namespace: str, key: str, value: Any) -> None:
-        """Take in that a setting of the desktop has `value`."""
-        while hasattr(value, "variant"):  # wrapped, as D-Bus does; Read does it twice
+        """Handle the `value` of a setting."""
+        while hasattr(value, "variant"):  # D-Bus wraps values; Read does it twice
             value = value.variant()
         means = _WISHES.get((namespace, key))
         if means is not None:

@@ -1,4 +1,4 @@
-"""Whether there is a screen to show a window on, asked before Qt is: Qt would abort the process."""
+"""Whether there is a display, checked before Qt starts, since Qt would abort the process."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ _FIRST_X_PORT = 6000
 
 
 def why_no_display() -> str:
-    """The reason why no window can be shown, in one line; empty if one can.
+    """Return the reason why no window can be shown, in one line; empty if one can.
 
     Only Unix systems with X11 or Wayland can lack a display; a platform chosen by ``QT_QPA_PLATFORM`` that needs
     neither is trusted.
@@ -64,7 +64,7 @@ def _connects(path: str) -> bool:
 
 
 def _missing_library() -> str:
-    """Try to load Qt's plug-in for X11: the linker names the system library it misses."""
+    """Return the system library that Qt's plug-in for X11 lacks, found by loading the plug-in."""
     spec = find_spec("PySide6")
     for folder in (spec.submodule_search_locations or []) if spec else []:
         plugin = Path(folder) / "Qt" / "plugins" / "platforms" / "libqxcb.so"

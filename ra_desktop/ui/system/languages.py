@@ -1,6 +1,6 @@
-"""The languages the program speaks: English, and each that has a file in `resources/translations`.
+"""The languages of the program: English, and each that has a file in `resources/translations`.
 
-`packaging/translations.py` makes the files, and only of translations that are complete.
+`packaging/translations.py` makes the files, only from complete translations.
 """
 
 from __future__ import annotations
@@ -17,15 +17,15 @@ if TYPE_CHECKING:
     from pathlib import Path
 
 SOURCE: Final = "en"
-"""The language in which the code is written; its file holds nothing but plurals."""
+"""The language of the code; its file has only plurals."""
 
 _NAME: Final = "ra-desktop"
 _QT: Final = "qtbase"
-"""Qt's own words: OK, Cancel, Select all."""
+"""Qt's own texts: OK, Cancel, Select all."""
 
 
 def translatable(context: str, text: str) -> str:
-    """`text` as it is, marked for translators under `context`: for texts of records, which are translated when shown.
+    """Return `text`, marked for translators under `context`: for texts of records, which are translated when shown.
 
     Qt's ``QT_TRANSLATE_NOOP``, with types.
     """
@@ -34,29 +34,29 @@ def translatable(context: str, text: str) -> str:
 
 
 def translated(context: str, text: str) -> str:
-    """What was marked by :func:`translatable`, in the language of the application."""
+    """Return a text marked by :func:`translatable` in the language of the application."""
     return QCoreApplication.translate(context, text)
 
 
 def translations_dir() -> Path:
-    """The folder of the files ``ra-desktop_<language>.qm``."""
+    """Return the folder of the files ``ra-desktop_<language>.qm``."""
     return resources_dir() / "translations"
 
 
 def available() -> tuple[str, ...]:
-    """The codes of all languages, English first."""
+    """Return the codes of all languages, English first."""
     files = translations_dir().glob(f"{_NAME}_*.qm")
     return (SOURCE, *sorted({path.stem.removeprefix(f"{_NAME}_") for path in files} - {SOURCE}))
 
 
 def name_of(language: str) -> str:
-    """What a language is called by those who speak it."""
+    """Return the name of a language in that language."""
     name = QLocale(language).nativeLanguageName()
     return "English" if language == SOURCE else name[:1].upper() + name[1:]
 
 
 def spoken(language: str) -> str:
-    """The code of the language that the program speaks if `language` is chosen, "system" or a code."""
+    """Return the code of the language used if `language` is chosen, "system" or a code."""
     known = available()
     wanted = list(QLocale.system().uiLanguages()) if language == SYSTEM_LANGUAGE else [language]
     for tag in wanted:
@@ -68,9 +68,9 @@ def spoken(language: str) -> str:
 
 
 def use(language: str) -> None:
-    """Let the application speak `language`, "system" or a code.
+    """Switch the application to `language`, "system" or a code.
 
-    Windows that are open hear of it by ``QEvent.LanguageChange``.
+    Open windows get ``QEvent.LanguageChange``.
     """
     app = QCoreApplication.instance()
     assert app is not None
@@ -88,4 +88,4 @@ def use(language: str) -> None:
 
 
 _installed: Final[list[QTranslator]] = []
-"""What the application speaks now. Qt's own words follow: a program speaks one language at a time."""
+"""The current translators, the program's and Qt's own."""

@@ -1,16 +1,16 @@
-"""Where the files that belong to the program lie."""
+"""Where the program's own files are."""
 
 from functools import cache
 from pathlib import Path
 
 
 class AssetError(RuntimeError):
-    """A file that belongs to the program is missing or cannot be read: the installation is damaged."""
+    """A file of the program is missing or unreadable: the installation is damaged."""
 
 
 @cache
 def resources_dir() -> Path:
-    """Return the folder that holds `art`, `fonts`, `icons` and `translations`.
+    """Return the folder with `art`, `fonts`, `icons` and `translations`.
 
     In an installed package it lies inside `ra_desktop`; in a source tree it is its neighbour.
     """

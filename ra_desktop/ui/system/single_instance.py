@@ -1,8 +1,8 @@
-"""The peers: other programs that run for the same person on the same files, asked before a game is opened twice.
+"""The peers: other instances of the program for the same user and files, asked before a game is opened twice.
 
-Each program listens at an address of its own, made from the autosave file that it alone may write to
-(:mod:`ra_desktop.storage.slots`): no address has two listeners, and what a crash has left behind can be taken away.
-A request is one line of JSON, the answer "yes" or "no"; whoever does not answer in time means no.
+Each program listens at an address of its own, derived from the autosave file that only it may write to
+(:mod:`ra_desktop.storage.slots`): no address has two listeners, and what a crash has left can be removed. A request is
+one line of JSON, the answer "yes" or "no"; no answer in time means no.
 """
 
 from __future__ import annotations
@@ -28,37 +28,37 @@ _log = logging.getLogger(__name__)
 
 CONNECT_MS: Final = 300
 ANSWER_MS: Final = 1_500
-"""A window answers between two frames; one that is being opened takes longer."""
+"""Milliseconds to wait for an answer: a window answers between two frames, but takes longer while it is opening."""
 _LONGEST: Final = 1 << 16
-"""Bytes of a request: no path is as long."""
+"""Most bytes of a request; no path is that long."""
 _YES, _NO = b"yes\n", b"no\n"
 
 ACTIVATION_TOKEN: Final = "XDG_ACTIVATION_TOKEN"  # noqa: S105 - no secret
-"""The environment variable with which a Wayland desktop lets a program come to the front; Qt reads it, too."""
+"""The environment variable that lets a program come to the front on Wayland; Qt reads it, too."""
 
 _ANY_PROCESS: Final = -1
 
 Wish = Literal["show", "open"]
-"""Come to the front if the game is on your table; or open it, if that costs no other game."""
+""""show": come to the front if the game is on your table. "open": open it, unless that replaces another game."""
 
 
 class Request(msgspec.Struct):
-    """What one program asks of another."""
+    """A request from one program to another."""
 
     wish: Wish
     file: bytes
-    """The path as the system writes it, which need not be text."""
+    """The path in the system's encoding, which need not be text."""
     token: Annotated[str, msgspec.Meta(pattern=r"^[ -~]*\Z")] = ""
-    """The right to come to the front, where the desktop gives one."""
+    """The token for coming to the front, if the desktop provides one."""
 
     @property
     def path(self) -> Path:
-        """The file that it is about."""
+        """The file of the request."""
         return Path(os.fsdecode(self.file))
 
 
 class RequestServer(QObject):
-    """Listens for requests and hands them to `answer`, until :meth:`close`."""
+    """Listens for requests and passes them to `answer`, until :meth:`close`."""
 
     def __init__(self, answer: Callable[[Request], bool], parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -68,16 +68,16 @@ class RequestServer(QObject):
         self._server.newConnection.connect(self._on_connected)
 
     def listen(self, autosave: Path) -> bool:
-        """Answer requests from now on, as the program that holds `autosave`; False if the system refuses."""
+        """Listen as the program that holds `autosave`; False if the system refuses."""
         address = address_of(autosave)
-        QLocalServer.removeServer(address)  # nobody else can be there
+        QLocalServer.removeServer(address)  # no other program can be there
         if self._server.listen(address):
             return True
         _log.info("other programs cannot ask this one: %s", self._server.errorString())
         return False
 
     def close(self) -> None:
-        """Do not answer any more."""
+        """Stop listening."""
         self._server.close()
 
     def _on_connected(self) -> None:
@@ -105,10 +105,10 @@ class RequestServer(QObject):
 
 
 def ask(wish: Wish, file: Path, *, myself: Path | None = None, token: str = "") -> bool:
-    """Whether one of the others does what is wished with `file`; `myself` is the autosave of the one who asks."""
+    """Return whether another program fulfils the wish for `file`; `myself` is the autosave of the caller."""
     try:
         line = msgspec.json.encode(Request(wish, os.fsencode(file), token)) + b"\n"
-    except ValueError:  # letters that the system has no bytes for: nobody can have such a file
+    except ValueError:  # not valid in the system's encoding: no such file can exist
         return False
     return any(_does(address_of(autosave), line) for autosave in slots.claimed() if autosave != myself)
 
@@ -130,14 +130,14 @@ def _does(address: str, line: bytes) -> bool:
 
 
 def address_of(autosave: Path) -> str:
-    """Where the program listens that holds `autosave`: one address for each person and folder of data."""
+    """Return the address of the program that holds `autosave`: one for each user and data folder."""
     digest = hashlib.sha256(os.fsencode(os.path.realpath(autosave))).hexdigest()[:16]  # paths are too long for sockets
     name = f"ra-desktop-{digest}"
     return name if sys.platform == "win32" else str(_meeting_place() / name)
 
 
 def _meeting_place() -> Path:
-    """The folder for sockets that the desktop gives a person; in a Flatpak, the part that all its programs see."""
+    """Return the user's folder for sockets; in a Flatpak, the part that all its instances share."""
     runtime = os.environ.get("XDG_RUNTIME_DIR", "")
     if not runtime:
         return Path(tempfile.gettempdir())
@@ -146,7 +146,7 @@ def _meeting_place() -> Path:
 
 
 def _is_ours(address: str) -> bool:
-    """Whether the listener can be one of this person's: the folder may be everybody's."""
+    """Whether the listener can belong to this user: the folder may be public."""
     if sys.platform == "win32":
         return True
     try:
@@ -156,7 +156,7 @@ def _is_ours(address: str) -> bool:
 
 
 def _let_come_to_the_front() -> None:
-    """Windows lets a window come to the front only if the program that the person has just started allows it."""
+    """On Windows, allow another window to come to the front; only the program just started by the user may do so."""
     if sys.platform == "win32":
         import ctypes
 
@@ -165,13 +165,13 @@ def _let_come_to_the_front() -> None:
 
 
 def command() -> list[str]:
-    """How this program is started once more."""
+    """Return the command line that starts another instance of this program."""
     if not getattr(sys, "frozen", False):
         return [sys.executable, "-P", "-m", "ra_desktop"]
-    return [os.environ.get("APPIMAGE") or sys.executable]  # what an AppImage unpacks goes when its first program ends
+    return [os.environ.get("APPIMAGE") or sys.executable]  # an AppImage's files disappear when its first instance ends
 
 
 def start_another(file: Path) -> bool:
-    """Start a program of its own for `file`; False if the system refuses."""
+    """Start another instance for `file`; False if the system refuses."""
     program, *words = command()
     return bool(QProcess.startDetached(program, [*words, "--", str(file)])[0])

@@ -1,7 +1,7 @@
-"""Qt Multimedia, where it is installed: finds what this machine plays on, and plays the files of `resources/sounds`.
+"""Qt Multimedia, if installed: finds the output device, and plays the files of `resources/sounds`.
 
-``QSoundEffect`` would be less code. In Qt 6.11 it destroys its voices on the thread of the sound server, and the window
-hangs on a closed socket before long; ``QAudioSink`` has no such thread.
+``QSoundEffect`` would be less code, but in Qt 6.11 it destroys its voices on the thread of the sound server, and the
+window soon hangs on a closed socket; ``QAudioSink`` has no such thread.
 """
 
 from __future__ import annotations
@@ -20,15 +20,15 @@ if TYPE_CHECKING:
 _LIBRARY: Final = "PySide6.QtMultimedia"
 
 _QUIET: Final = "qt.multimedia.*.info=false\nqt.multimedia.symbolsresolver=false"
-"""Which codecs and sound servers Qt has found is nothing that a player wants to read in a terminal."""
+"""Qt's messages about codecs and sound servers, which players do not need in a terminal."""
 
 
 _LEAD_IN: Final = 0.025
-"""Seconds of silence before each sound: a stream that has just been opened swallows its first milliseconds."""
+"""Seconds of silence before each sound, since a newly opened stream loses its first milliseconds."""
 
 
 class _Voice(QObject):
-    """One file on its device. It keeps no stream open while it is silent."""
+    """One file on its device. It keeps no stream open while silent."""
 
     def __init__(self, file: str, device: Any, parent: QObject) -> None:
         from PySide6.QtMultimedia import QAudioFormat, QAudioSink
@@ -50,19 +50,19 @@ class _Voice(QObject):
         self._sink.stateChanged.connect(self._on_state)
 
     def play(self, volume: float) -> None:
-        """Play it from its beginning, even if it is still to be heard."""
+        """Play from the beginning, even if it is still playing."""
         self._sink.stop()
         self._samples.seek(0)
         self._sink.setVolume(volume)
         self._sink.start(self._samples)
 
     def _on_state(self) -> None:
-        if self._sink.state().name == "IdleState":  # QAudio.State or QtAudio.State, as the version of Qt has it
+        if self._sink.state().name == "IdleState":  # QAudio.State or QtAudio.State, depending on the version of Qt
             self._sink.stop()
 
 
 class QtPlayer(QObject):
-    """Plays files by name; all are kept ready."""
+    """Plays files by name; all are kept loaded."""
 
     def __init__(self, device: Any, files: Iterable[str], parent: QObject) -> None:
         super().__init__(parent)
@@ -73,21 +73,21 @@ class QtPlayer(QObject):
         self._voices[file].play(volume)
 
     def close(self) -> None:
-        """End what is still to be heard."""
+        """Stop all sounds."""
         self.deleteLater()
 
 
 class QtOutput:
-    """The loudspeaker of this machine. Qt Multimedia is loaded when it is first looked for."""
+    """The audio output of this machine. Qt Multimedia is loaded on first use."""
 
     def is_installed(self) -> bool:
-        """Whether Qt Multimedia is installed; a distribution may leave it out."""
+        """Whether Qt Multimedia is installed; some distributions leave it out."""
         return find_spec(_LIBRARY) is not None
 
     def find(self) -> Any:
-        """What the system plays on, or None. May take half a minute, if the sound server does not answer.
+        """Return the default output device, or None. May take half a minute if the sound server does not answer.
 
-        Raises ImportError if the library cannot be loaded: it misses a library of the system, as a rule.
+        Raises ImportError if the library cannot be loaded, usually because a system library is missing.
         """
         QLoggingCategory.setFilterRules(_QUIET)
         from PySide6.QtMultimedia import QMediaDevices
@@ -96,11 +96,11 @@ class QtOutput:
         return None if device.isNull() else device
 
     def player(self, device: Any, files: Iterable[str], parent: QObject) -> QtPlayer:
-        """Plays `files` on `device`."""
+        """Return a player for `files` on `device`."""
         return QtPlayer(device, files, parent)
 
     def watch(self, parent: QObject, changed: Callable[[], None]) -> None:
-        """Call `changed` when headphones are plugged in, or the first device appears."""
+        """Call `changed` when the available devices change."""
         from PySide6.QtMultimedia import QMediaDevices
 
         QMediaDevices(parent).audioOutputsChanged.connect(changed)

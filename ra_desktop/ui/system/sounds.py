@@ -1,7 +1,7 @@
-"""Lets sounds be heard by their names, or explains why there is silence.
+"""Plays sounds by name, or explains why there is no sound.
 
-Nothing is loaded until a game is on the table and sound is on. All of it lives on a thread of its own: a sound server
-that does not answer would hold the window up for half a minute, and one that is busy for some frames.
+Nothing is loaded until a game is on the table and sound is on. All of it runs on a thread of its own: a sound server
+that does not answer would block the window for half a minute, and a busy one for some frames.
 """
 
 from __future__ import annotations
@@ -33,43 +33,43 @@ FILES: Final[dict[str, tuple[str, ...]]] = {
     "disaster": ("disaster",),
     "turn": ("turn",),
 }
-"""The files of each sound; where there are several they take turns, as no two knocks on wood are the same."""
+"""The files of each sound; several take turns, since no two knocks on wood are the same."""
 
 Silence = Literal["unknown", "library", "device", ""]
-"""Why nothing can be heard: nobody has looked yet, Qt Multimedia is missing, nothing to play on; empty if it can."""
+"""Why there is no sound: not checked yet, Qt Multimedia is missing, or no device; empty if there is sound."""
 
 GOODBYE: Final = 500
-"""Milliseconds that the thread is waited for at the end."""
+"""Milliseconds to wait for the thread at the end."""
 
 
 class Player(Protocol):
-    """What plays files."""
+    """Plays files."""
 
     def play(self, file: str, volume: float) -> None:
         """Play the file of this name; `volume` is the share of the amplitude, from 0 to 1."""
 
     def close(self) -> None:
-        """Let go of the device."""
+        """Release the device."""
 
 
 class Output(Protocol):
-    """Where sound can come out of this machine. Apart from :meth:`is_installed` it is used on the thread of sound."""
+    """The audio output of this machine. All methods but :meth:`is_installed` are called on the sound thread."""
 
     def is_installed(self) -> bool:
-        """Whether the library is there; it is not loaded."""
+        """Whether the library is installed; does not load it."""
 
     def find(self) -> Any:
-        """The device to play on, or None; this may take long, and raise what it likes."""
+        """Return the output device, or None; this may take long, and raise any error."""
 
     def player(self, device: Any, files: Iterable[str], parent: QObject) -> Player:
-        """What plays `files` on `device`."""
+        """Return a player for `files` on `device`."""
 
     def watch(self, parent: QObject, changed: Callable[[], None]) -> None:
-        """Call `changed` whenever :meth:`find` may have another answer, and a quick one."""
+        """Call `changed` whenever :meth:`find` may return something else, and quickly."""
 
 
 class _Musician(QObject):
-    """Lives on the thread of sound and plays there."""
+    """Plays on the sound thread."""
 
     known = Signal(str)
     """A :data:`Silence`."""
@@ -93,13 +93,13 @@ class _Musician(QObject):
 
     @Slot(str, float)
     def play(self, file: str, volume: float) -> None:
-        """Play, if there is anything to play on."""
+        """Play, if there is a device."""
         if self._player is not None:
             self._player.play(file, volume)
 
     @Slot()
     def leave(self) -> None:
-        """Let go of the device, on the thread on which it was taken."""
+        """Release the device on the thread that opened it."""
         if self._player is not None:
             self._player.close()
             self._player = None
@@ -116,10 +116,10 @@ class _Musician(QObject):
 
 
 class Sounds(QObject):
-    """Plays sounds by name as loudly as the settings say, or does nothing."""
+    """Plays sounds by name at the volume of the settings, or does nothing."""
 
     changed = Signal()
-    """:attr:`silence` is another."""
+    """:attr:`silence` changed."""
     _look_wanted = Signal()
     _play_wanted = Signal(str, float)
 
@@ -135,16 +135,16 @@ class Sounds(QObject):
 
     @property
     def silence(self) -> Silence:
-        """Why nothing can be heard; whether sound is switched on does not matter."""
+        """Why there is no sound, whether or not it is switched on."""
         return self._silence
 
     @property
     def is_stuck(self) -> bool:
-        """Whether the thread has been left, and waits for a sound server that does not answer."""
+        """Whether the thread was left behind, waiting for a sound server that does not answer."""
         return self._is_left and self._thread is not None and not self._thread.isFinished()
 
     def prepare(self) -> None:
-        """Find out what this machine can do, unless that is known; :attr:`changed` follows."""
+        """Find out what this machine can play, unless that is known; :attr:`changed` follows."""
         if self._silence != "unknown" or self._thread is not None:
             return
         if not desktop.is_there():
@@ -155,7 +155,7 @@ class Sounds(QObject):
             self._start()
 
     def play(self, name: str) -> None:
-        """Let `name` be heard, one of :data:`FILES`, if sound is on and there is any."""
+        """Play the sound `name`, one of :data:`FILES`, if sound is on and possible."""
         if not self._settings.sound:
             return
         self.prepare()
@@ -163,7 +163,7 @@ class Sounds(QObject):
             self._play_wanted.emit(next(self._turns[name]), amplitude(self._settings.volume))
 
     def shutdown(self) -> None:
-        """End the thread; one that does not come back is left behind."""
+        """End the thread; one that hangs is left behind."""
         if self._thread is None or self._musician is None or self._is_left:
             return
         self._is_left = True
@@ -193,5 +193,5 @@ class Sounds(QObject):
 
 
 def amplitude(volume: int) -> float:
-    """The share of the amplitude for a volume from 0 to 100; the square is about how loud it seems."""
+    """Return the share of the amplitude for a volume from 0 to 100; the square is close to perceived loudness."""
     return (volume / 100) ** 2

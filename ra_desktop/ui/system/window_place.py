@@ -1,7 +1,7 @@
-"""Where the window was on each screen, and where it goes when it is opened again.
+"""Where the window was on each screen, and where it opens again.
 
-Places are kept relative to the room that a screen has free, so that they stay good when screens are arranged anew or
-a panel moves to another edge. Nothing is ever put where nobody can see it.
+Places are relative to the available area of a screen, so that they stay valid when screens are rearranged or a panel
+moves to another edge. The window is never placed out of sight.
 """
 
 from __future__ import annotations
@@ -15,17 +15,17 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget
 
 MOST_SCREENS: Final = 8
-"""Screens whose places are kept; the one used longest ago is forgotten first."""
+"""Most screens that are remembered; the one used longest ago is forgotten first."""
 _FIRST_SIZE: Final = (1440, 900)
 _TITLE_BAR: Final = 40
-"""Room for the frame around the window, whose height is known only when it is seen."""
+"""Room for the window frame, whose height is known only after it is shown."""
 _ENTRY, _FIELD = "\n", "\t"
 _ASIDE: Final = "aside"
-"""The property of a window that tells where it was put aside of others."""
+"""The property of a window that stores its offset from others."""
 
 
 class Place(NamedTuple):
-    """A place on a screen: the corner of the frame from that of the screen's free room, and the size inside it."""
+    """A place on a screen: the corner of the frame relative to the screen's available area, and the inner size."""
 
     x: int
     y: int
@@ -35,13 +35,13 @@ class Place(NamedTuple):
 
 
 def first_place(room: QSize) -> Place:
-    """In the middle of `room`, as large as looks well and there is room for, title bar included."""
+    """Return the middle of `room`, in a good size as far as there is room, including the title bar."""
     width, height = min(_FIRST_SIZE[0], room.width()), min(_FIRST_SIZE[1], room.height() - _TITLE_BAR)
     return Place((room.width() - width) // 2, (room.height() - _TITLE_BAR - height) // 2, width, height)
 
 
 def fitted(place: Place, room: QSize, least: QSize) -> Place:
-    """`place` with all of the window in `room`; if that is smaller than the window may be, at least its title bar."""
+    """Return `place` with the whole window in `room` or, if that is too small, at least its title bar."""
     width = max(least.width(), min(place.width, room.width()))
     height = max(least.height(), min(place.height, room.height() - _TITLE_BAR))
     x = max(0, min(place.x, room.width() - width))
@@ -50,9 +50,9 @@ def fitted(place: Place, room: QSize, least: QSize) -> Place:
 
 
 def aside(place: Place, room: QSize, least: QSize, others: int) -> Place:
-    """`place` so far from where `others` came up that their title bars can be seen and taken hold of.
+    """Return `place` moved away from the `others` so that their title bars stay reachable.
 
-    To the lower right; where the screen ends, to the upper left; where both do, smaller.
+    To the lower right; at the edge of the screen, to the upper left; if neither fits, smaller.
     """
     x, width = _aside(place.x, place.width, room.width(), least.width(), others)
     y, height = _aside(place.y, place.height, room.height() - _TITLE_BAR, least.height(), others)
@@ -60,7 +60,7 @@ def aside(place: Place, room: QSize, least: QSize, others: int) -> Place:
 
 
 def _aside(start: int, length: int, room: int, least: int, others: int) -> tuple[int, int]:
-    """The same along one edge of the screen."""
+    """Return the same along one axis."""
     step = others * _TITLE_BAR
     if start + step + length <= room:
         return start + step, length
@@ -71,7 +71,7 @@ def _aside(start: int, length: int, room: int, least: int, others: int) -> tuple
 
 
 def read(text: str) -> dict[str, Place]:
-    """The places in `text` by screen, the last used last; what cannot be understood is left out."""
+    """Parse the places in `text` by screen, the last used last; invalid ones are left out."""
     places = {}
     for entry in text.split(_ENTRY):
         screen, *fields = entry.split(_FIELD)
@@ -84,21 +84,21 @@ def read(text: str) -> dict[str, Place]:
 
 
 def written(places: dict[str, Place]) -> str:
-    """`places` as :func:`read` takes them, the latest :data:`MOST_SCREENS`."""
+    """Return `places` as text for :func:`read`, the latest :data:`MOST_SCREENS`."""
     latest = list(places.items())[-MOST_SCREENS:]
     return _ENTRY.join(_FIELD.join([screen, *(str(int(field)) for field in place)]) for screen, place in latest)
 
 
 def name_of(screen: QScreen) -> str:
-    """What `screen` is known by: another one at the same socket is another one if its size differs."""
+    """Return the key of `screen`: another one at the same socket differs by its size."""
     name = screen.name().replace(_FIELD, " ").replace(_ENTRY, " ")
     return f"{name} {screen.size().width()}x{screen.size().height()}"
 
 
 def put(window: QWidget, text: str, screens: list[QScreen], others: int = 0) -> None:
-    """Put `window` where it was, before it is shown, and aside of `others` that came up there before it.
+    """Place `window` where it was, before it is shown, and offset from `others` opened there before.
 
-    On the screen used last, or, if that is gone, on the first of `screens`, where it was there before.
+    It goes to the screen used last or, if that is gone, to the first of `screens`.
     """
     places = read(text)
     known = {name_of(screen): screen for screen in screens}
@@ -108,7 +108,7 @@ def put(window: QWidget, text: str, screens: list[QScreen], others: int = 0) -> 
     place = places.get(name_of(screen)) or places.get(last)
     if place is None:
         place = first_place(free.size())
-        window.resize(place.width, place.height)  # and the system finds a place for it
+        window.resize(place.width, place.height)  # the system will place it
         return
     least = window.minimumSize()
     place = fitted(place, free.size(), least)
@@ -122,7 +122,7 @@ def put(window: QWidget, text: str, screens: list[QScreen], others: int = 0) -> 
 
 
 def noted(window: QWidget, text: str) -> str:
-    """`text` with the place where `window` is now; one that is still aside of others leaves theirs as it is."""
+    """Return `text` with the current place of `window`; one that is still offset leaves the others' place unchanged."""
     screen = window.screen()
     corner = screen.availableGeometry().topLeft()
     inside = window.geometry()

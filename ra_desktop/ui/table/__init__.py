@@ -1,1 +1,1 @@
-"""The table: the board, the panels of all seats, the side panel, and what lies over them."""
+"""The table: the board, the panels of all seats, the side panel, and overlays."""

@@ -1,4 +1,4 @@
-"""Where the board and the panels go on the table page: pure geometry, in pixels."""
+"""The places of the board and the panels on the table page: pure geometry, in pixels."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ _LEFT_LEAST = 200
 _OWN_SHARE = 0.29
 _OWN_LEAST = 190
 _TALLEST_PANEL = 2.4
-"""Height of another seat's panel, as a share of its width, that is never exceeded."""
+"""Greatest height of another seat's panel, as a share of its width."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class Arrangement:
 
     @property
     def upper(self) -> QRect:
-        """Everything above the panel at the bottom."""
+        """The area above the bottom panel."""
         rect = QRect(self.board)
         for other in self.others:
             rect = rect.united(other)
@@ -37,7 +37,7 @@ class Arrangement:
 
     @property
     def title(self) -> QRect:
-        """Where the name of an epoch is announced: across the sky, so that the banner below it can be read."""
+        """The place of an epoch's title: across the sky, so that the banner below stays readable."""
         board = self.board
         return QRect(board.x(), board.y() + round(board.height() * 0.10), board.width(), round(board.height() * 0.25))
 
@@ -47,12 +47,12 @@ class Arrangement:
         return self.board.adjusted(0, round(self.board.height() * 0.62), 0, 0)
 
     def beside(self, tray: QRect) -> QRect:
-        """What is right of the `tray` of suns, which is a rectangle in the panel at the bottom."""
+        """Return the area right of the `tray` of suns, which is a rectangle in the bottom panel."""
         return self.own.adjusted(tray.right(), 0, 0, 0)
 
     @classmethod
     def fit(cls, size: QSize, others: int) -> Arrangement:
-        """Arrange a page of `size` for `others` seats at the left."""
+        """Return the arrangement of a page of `size` with `others` seats at the left."""
         width, height = size.width(), size.height()
         gap = max(6, min(24, round(width * 0.009)))
         own_height = max(_OWN_LEAST, round(height * _OWN_SHARE))

@@ -1,4 +1,4 @@
-"""Asks for a hint when the person wants one, and shows it on a card until the next move."""
+"""Requests hints and shows them on a card until the next move."""
 
 from __future__ import annotations
 
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
 
 
 class Hints(QObject):
-    """Fills the hint card with what the bot that is asked answers."""
+    """Fills the hint card with the bot's answer."""
 
     def __init__(self, session: Session, choices: Choices, card: HintCard, name: Callable[[int], str]) -> None:
-        """`name` gives the names of the seats of the running game."""
+        """`name` returns the names of the seats of the current game."""
         super().__init__(card)
         self._session = session
         self._choices = choices
@@ -33,7 +33,7 @@ class Hints(QObject):
         choices.changed.connect(self._on_choices_changed)
 
     def toggle(self) -> None:
-        """Ask for a hint, if the person has to decide; put it away if it is on show."""
+        """Request a hint, if the player has to decide; close it if it is shown."""
         if not self._card.dismiss() and self._choices.actions and (seat := self._session.person_to_move) is not None:
             self._session.ai.ask_hint(self._session.view(seat))
             self._card.think()

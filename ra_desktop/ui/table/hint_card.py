@@ -1,4 +1,4 @@
-"""The card with a hint: the best moves with what they are worth, and why."""
+"""The card with a hint: the best moves with their values, and the reason."""
 
 from __future__ import annotations
 
@@ -27,13 +27,13 @@ _tr = QCoreApplication.translate
 
 _LINES: Final = 3
 _WIDE, _HIGH = 540.0, 214.0
-"""The card at scale 1."""
+"""The size of the card at scale 1."""
 _STEP: Final = 31.0
-"""From line to line."""
+"""The distance between lines."""
 _SHADOW: Final = 6
 _SUN, _SUN_BY_NIGHT = "#D97A1E", "#E9A23F"
 _MARGIN_SPAN: Final = 20.0
-"""Fame at which the bar of the margin is full."""
+"""The fame that fills the bar of the margin."""
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 _CENTRED: Final = Qt.AlignmentFlag.AlignCenter
 
@@ -51,7 +51,7 @@ class HintLine(QAbstractButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def show_rated(self, rated: Evaluation, label: str, *, best: bool) -> None:
-        """Show what the move is worth."""
+        """Show the move and its value."""
         self.rated = rated
         self._is_best = best
         self.setText(label)
@@ -64,7 +64,7 @@ class HintLine(QAbstractButton):
         self.update()
 
     def columns(self) -> tuple[QRectF, QRectF, QRectF]:
-        """Where the words, the chance to win and the margin go."""
+        """Return the places of the text, the chance to win and the margin."""
         room = QRectF(self.rect()).adjusted(10 * self.scale, 0, -10 * self.scale, 0)
         words, win = room.width() * 0.36, room.width() * 0.36
         gap = 10 * self.scale
@@ -75,7 +75,7 @@ class HintLine(QAbstractButton):
         )
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The move, and its two figures as bars."""
+        """Paint the move, and its two figures as bars."""
         if self.rated is None:
             return
         colours, scale = theme.current(), self.scale
@@ -134,7 +134,7 @@ class HintLine(QAbstractButton):
 
 
 class _CloseButton(QAbstractButton):
-    """A small cross."""
+    """A small cross that closes the card."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -161,7 +161,7 @@ class _CloseButton(QAbstractButton):
 
 
 class HintCard(QWidget):
-    """Thinks, or shows a hint."""
+    """Shows progress, or a hint."""
 
     chosen = Signal(object)
     """The :class:`~ra_desktop.engine.Action` of the line that was clicked."""
@@ -185,16 +185,16 @@ class HintCard(QWidget):
         self.hide()
         self._retranslate()
 
-    # --- what it shows --------------------------------------------------------------------------------
+    # --- contents -------------------------------------------------------------------------------------
 
     @property
     def hint(self) -> Hint | None:
-        """The hint on show."""
+        """The hint shown."""
         return self._hint
 
     @property
     def reason(self) -> str:
-        """The sentence on show."""
+        """The reason shown."""
         return self._reason
 
     @property
@@ -203,16 +203,16 @@ class HintCard(QWidget):
         return self.isVisible() and self._hint is None and not self._failed
 
     def think(self) -> None:
-        """Show that a hint is being worked out."""
+        """Show that a hint is being computed."""
         self._set(None, failed=False)
 
     def show_hint(self, hint: Hint | None, name: Callable[[int], str], ruleset: str) -> None:
-        """Show `hint`, or that there is none; `name` gives the names of seats."""
+        """Show `hint`, or that there is none; `name` returns the names of seats."""
         self._name, self._ruleset = name, ruleset
         self._set(hint, failed=hint is None)
 
     def dismiss(self) -> bool:
-        """Go away; False if it is not there."""
+        """Close the card; False if it is not open."""
         if self.isHidden():
             return False
         self.hide()
@@ -249,7 +249,7 @@ class HintCard(QWidget):
     # --- size and place --------------------------------------------------------------------------------
 
     def place(self, room: QRect, scale: float) -> None:
-        """Lie at the lower right of `room`."""
+        """Place the card at the lower right of `room`."""
         self._room = room
         self._scale = scale = max(0.76, min(scale, 2.5))
         wide = min(room.width(), round(_WIDE * scale))
@@ -261,7 +261,7 @@ class HintCard(QWidget):
         return QRectF(self.rect()).adjusted(_SHADOW, 2, -_SHADOW, -_SHADOW - 2)
 
     def _parts(self) -> tuple[QRectF, QRectF, QRectF]:
-        """Heading, lines and reason."""
+        """Return the places of heading, lines and reason."""
         scale = self._scale
         pad = 14 * scale
         inner = self._card().adjusted(pad, 8 * scale, -pad, -9 * scale)
@@ -275,7 +275,7 @@ class HintCard(QWidget):
 
     @property
     def _count(self) -> int:
-        """For how many lines there is room: as many as there are moves."""
+        """Return the number of lines that fit."""
         return 1 if self._hint is None else len(self._hint.actions)
 
     def _arrange(self) -> None:
@@ -288,13 +288,13 @@ class HintCard(QWidget):
         self.close_button.setGeometry(round(head.right()) - side, round(head.y()), side, side)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep everything in its place."""
+        """Arrange the card."""
         self._arrange()
 
     # --- painting --------------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The card, its headings and the reason."""
+        """Paint the card, its headings and the reason."""
         colours, scale = theme.current(), self._scale
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -336,7 +336,7 @@ class HintCard(QWidget):
         self.close_button.setAccessibleName(self.close_button.toolTip())
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow language and theme."""
+        """Update language and theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()

@@ -1,4 +1,4 @@
-"""What keys mean at the table, beyond the shortcuts of the menus."""
+"""The keys of the table, beyond the shortcuts of the menus."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .replay.replay import Replay
 
 _TYPING: Final = 900
-"""Milliseconds within which two digits make one number."""
+"""Milliseconds within which two digits form one number."""
 
 _BACK: Final = (Qt.Key.Key_Left, Qt.Key.Key_Up)
 _ON: Final = (Qt.Key.Key_Right, Qt.Key.Key_Down)
@@ -26,7 +26,7 @@ _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
 class TableKeys(QObject):
-    """Arrows and digits select, Enter chooses, Escape thinks again, Space skips; others while a game is replayed."""
+    """Arrows and digits select, Enter chooses, Escape cancels, Space skips; other keys apply to a replay."""
 
     def __init__(
         self,
@@ -36,7 +36,7 @@ class TableKeys(QObject):
         dismiss: Callable[[], bool],
         parent: QObject,
     ) -> None:
-        """`skip` ends an animation; `dismiss` puts away the hint on show, and returns False if there is none."""
+        """`skip` ends an animation; `dismiss` closes the hint, and returns False if there is none."""
         super().__init__(parent)
         self._choices = choices
         self._replay = replay
@@ -49,12 +49,12 @@ class TableKeys(QObject):
         self._typing.timeout.connect(self._forget_typed)
 
     def press(self, event: QKeyEvent) -> bool:
-        """Do what the key means; False if it means nothing."""
+        """Handle the key; False if it means nothing."""
         key = event.key()
         if self._replay.is_on:
             return self._press_in_replay(key)
         if key in _ENTER:
-            if not event.isAutoRepeat():  # a key that is held has decided once
+            if not event.isAutoRepeat():  # a key held down must not decide again
                 self._choices.choose()
         elif key == Qt.Key.Key_Space:
             self._skip()
@@ -70,7 +70,7 @@ class TableKeys(QObject):
         return True
 
     def _press_in_replay(self, key: int) -> bool:
-        """Arrows step, Home and End go to the ends, Space plays on, + and - set its speed, Escape ends it."""
+        """Arrows step, Home and End go to the ends, Space plays, + and - set the speed, Escape ends the replay."""
         replay = self._replay
         marks = replay.marks
         if key == Qt.Key.Key_Escape:

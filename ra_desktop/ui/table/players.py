@@ -1,4 +1,4 @@
-"""Who plays the game on the table, as the board, the panels and the side panel show them."""
+"""The players of the current game, as shown on the board and on the panels."""
 
 from __future__ import annotations
 
@@ -16,24 +16,24 @@ if TYPE_CHECKING:
 
 
 class Players:
-    """Names, colours and what else is said of the seats of the running game."""
+    """Names, colours and other details of the seats of the current game."""
 
     def __init__(self, session: Session) -> None:
         self._session = session
         self.narrator = Narrator((), "classic", None)
-        """Puts the events of the running game into words."""
+        """Puts the events of the current game into words."""
         self.thinking: int | None = None
-        """The seat whose bot is at work."""
+        """The seat whose bot is thinking."""
 
     def update(self) -> None:
-        """Find out who plays now."""
+        """Update the players."""
         seats = self._session.seats
         persons = self.persons()
         you = persons[0] if len(persons) == 1 else None
         self.narrator = Narrator([seat.name for seat in seats], self._session.state.ruleset, you, persons)
 
     def persons(self) -> list[int]:
-        """The seats that persons play."""
+        """The seats of people."""
         return [seat for seat in range(len(self._session.seats)) if self.is_person(seat)]
 
     def is_person(self, seat: int) -> bool:
@@ -41,22 +41,22 @@ class Players:
         return self._session.is_person(seat)
 
     def name(self, seat: int) -> str:
-        """The name of `seat` as a heading has it."""
+        """Return the name of `seat` for headings."""
         return self.narrator.name(seat)
 
     def colour(self, seat: int | None) -> str | None:
-        """The colour of `seat`, None for nobody's."""
+        """Return the colour of `seat`, None for None."""
         return None if seat is None else PLAYER_COLOURS[self._session.seats[seat].colour]
 
     def on_board(self) -> list[PersonInfo]:
-        """All seats in order, as the board shows them."""
+        """Return all seats in order, for the board."""
         return [
             PersonInfo(self.name(seat), PLAYER_COLOURS[about.colour], EMBLEMS[about.colour])
             for seat, about in enumerate(self._session.seats)
         ]
 
     def info(self, view: View, seat: int) -> SeatInfo:
-        """What the panel of `seat` says of it beside what is in `view`."""
+        """Return what the panel of `seat` shows besides the view."""
         about = self._session.seats[seat]
         auction = view.auction
         only_person = seat == self.narrator.you
@@ -73,5 +73,5 @@ class Players:
         )
 
     def infos(self, view: View) -> list[SeatInfo]:
-        """What the panels say of all seats, in order."""
+        """Return what all panels show besides the view, in order."""
         return [self.info(view, seat) for seat in range(view.players)]

@@ -1,4 +1,4 @@
-"""The table as animations and drags see it: where things are, how they look, and what is hidden while it moves."""
+"""The table for animations and drags: places, pictures, and hiding things while they move."""
 
 from __future__ import annotations
 
@@ -37,20 +37,20 @@ class TableScenery(QObject):
         return self._view.sprites
 
     def shown(self) -> View | None:
-        """The view on show."""
+        """The view shown."""
         return self._view.shown
 
     def anchor(self, place: Place) -> QRectF:
-        """Where `place` is, in the coordinates of the table view and of the sprite layer."""
+        """Return the rectangle of `place`, in the coordinates of the table view and of the sprite layer."""
         rect = self._owner(place).anchor(place)
         return QRectF(self._view.mapFromGlobal(rect.topLeft()), rect.size())
 
     def pixmap_of(self, place: Place) -> QPixmap:
-        """A picture of what lies at `place`."""
+        """Return the picture of the thing at `place`."""
         return self._owner(place).pixmap_of(place)
 
     def picture_at(self, tile: str, place: Place) -> QPixmap:
-        """How `tile` would look at `place`."""
+        """Return the picture that `tile` would have at `place`."""
         if isinstance(place, TrackSpace):
             return self._view.board.tile_sprite(tile, place.space)
         if isinstance(place, SideCard):
@@ -58,11 +58,11 @@ class TableScenery(QObject):
         return tile_pixmap(tile, round(self.anchor(place).height()), self._view.devicePixelRatioF())
 
     def hide_at(self, place: Place) -> None:
-        """Hide what lies at `place` until the next view is shown."""
+        """Hide the thing at `place` until the next view is shown."""
         self._owner(place).hide_at(place)
 
     def sail(self, ra_count: int, duration: int) -> None:
-        """Let the day go on to where it is after `ra_count` Ra tiles, in `duration` milliseconds."""
+        """Animate the time of day to that of `ra_count` Ra tiles, in `duration` milliseconds."""
         view = self._view.shown
         if view is None:
             return

@@ -1,4 +1,4 @@
-"""The stage: what the director shows beside sprites, at the end of an epoch and at the end of the game."""
+"""The stage: what the director shows besides sprites, at the end of an epoch and of the game."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ class TableStage(QObject):
         view.ranking.closed.connect(view.ranking.hide)
 
     def clear(self) -> None:
-        """Put away whatever lies over the table."""
+        """Close all overlays."""
         for page in (self._view.score_sheet, self._view.ranking, self._view.epoch_title):
             page.hide()
 
@@ -53,7 +53,7 @@ class TableStage(QObject):
         self._view.show_view(self._session.view(self._view.home))
 
     def announce(self, event: ev.Event, factor: float) -> None:
-        """Say `event` in the banner, and reserve places for the tiles it brings."""
+        """Show `event` in the banner, and reserve places for the tiles it brings."""
         view = self._view
         sentence = self._players.narrator.describe(event)
         if sentence:
@@ -68,7 +68,7 @@ class TableStage(QObject):
             view.epoch_title.announce(event.epoch, factor, still=self._settings.motion_is_reduced())
 
     def show_score_sheet(self, event: ev.EpochScored, factor: float) -> None:
-        """Show how the epoch scored; the script goes on when the sheet is closed."""
+        """Show the scores of the epoch; the script continues when the sheet is closed."""
         sheet = self._view.score_sheet
         infos = self._players.infos(self._session.view(self._view.home))
         sheet.show_epoch(event, infos, ankhs=self._ankhs_won(), factor=factor)
@@ -78,7 +78,7 @@ class TableStage(QObject):
             QTimer.singleShot(durations.SCORE_ROW // 4, ranking, ranking.prepare)
 
     def _ankhs_won(self) -> list[int]:
-        """The ankhs that the last ply has brought, by seat."""
+        """Return the ankhs gained in the last ply, by seat."""
         game = self._session.game
         assert game is not None
         won = [0] * game.players
@@ -93,7 +93,7 @@ class TableStage(QObject):
         self.director.sheet_closed()
 
     def show_ranking(self) -> None:
-        """Show how the game has ended."""
+        """Show the final ranking."""
         view, saved = self._view.shown, self._session.saved
         assert view is not None
         assert saved is not None

@@ -1,4 +1,4 @@
-"""The table: brings its view, the person's turn, the stage and the replay together with the running game."""
+"""The table: connects its view, the player's turn, the stage and the replay with the current game."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ if TYPE_CHECKING:
 
 
 class Table(QObject):
-    """What follows on what at the table: another game, another position, a script that has ended, an error."""
+    """Handles changes at the table: another game, another position, the end of a script, an error."""
 
     seated = Signal(object)
-    """Another game is on the table, or somebody else plays: the :class:`.SeatInfo` of each seat."""
+    """The players changed: the :class:`.SeatInfo` of each seat."""
 
     def __init__(self, session: Session, settings: Settings, choices: Choices, parent: QWidget | None = None) -> None:
         players = Players(session)
@@ -58,7 +58,7 @@ class Table(QObject):
     # --- another game, another position ---------------------------------------------------------------
 
     def _on_game_replaced(self) -> None:
-        """Lay the table for the session's game: panels, names, who sits at the bottom."""
+        """Set up the table for the session's game: panels, names, the seat at the bottom."""
         self._clear()
         self.players.update()
         self.view.home = next(iter(self.players.persons()), 0)
@@ -67,12 +67,12 @@ class Table(QObject):
         self.director.reset()
 
     def _on_rewound(self) -> None:
-        """Show the position to which something was taken back, or brought back, at once."""
+        """Show the position after undo or redo at once."""
         self._clear()
         self.director.reset()
 
     def _on_seats_changed(self) -> None:
-        """Show who plays now; a seat that nobody at the screen plays gives up the bottom of the table."""
+        """Show the new players; a seat that is no longer a person's leaves the bottom of the table."""
         self._clear()
         self.players.update()
         persons = self.players.persons()
@@ -82,13 +82,13 @@ class Table(QObject):
         self.director.reset()
 
     def _clear(self) -> None:
-        """Whatever is replayed, asked, or lies over the table is over."""
+        """End replays and hints, and close overlays."""
         self.replay.leave()
         self.turn.withdraw()
         self.stage.clear()
 
     def sit_at(self, seat: int) -> None:
-        """Look at the table from `seat`."""
+        """View the table from `seat`."""
         if self._session.game is None or seat == self.view.home or self.director.is_busy:
             return
         self.view.home = seat
@@ -99,19 +99,19 @@ class Table(QObject):
             self.view.say_whose_move()
 
     def turn_to_mover(self) -> None:
-        """Let the person to move sit at the bottom, unless something else is on show."""
+        """Put the person to move at the bottom, unless something else is shown."""
         if not self.director.is_busy and not self.replay.is_on:
             self.stage.show_now()
 
     def show_again(self) -> None:
-        """Show what is on show as the settings now have it; a script that plays ends with that anyway."""
+        """Show the same view again with the current settings; this ends a script."""
         if self.view.shown is not None and not self.director.is_busy:
             self.view.show_view(self.view.shown)
 
-    # --- whose move it is -------------------------------------------------------------------------------
+    # --- turns ------------------------------------------------------------------------------------------
 
     def _on_idle(self) -> None:
-        """Offer the person to move what the rules allow, or show how the game has ended."""
+        """Offer the legal actions to the person to move, or show the final ranking."""
         if self._session.game is None:
             return
         seat = self._session.state.current_player
@@ -128,7 +128,7 @@ class Table(QObject):
         self.view.board.set_notice(self.players.narrator.notice(notice.kind, notice.seat))
 
     def recover(self) -> None:
-        """After an unexpected error: unless something goes on by itself, show the game and wake up whoever moves."""
+        """After an unexpected error: unless something is in progress, show the game and prompt the player to move."""
         if self._session.game is None or self.replay.is_on or self.director.is_at_work:
             return
         self.director.skip()

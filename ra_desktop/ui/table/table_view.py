@@ -1,4 +1,4 @@
-"""The table: the board, a panel for every seat, and what lies over them. Shows one view of the game at a time."""
+"""The table: the board, a panel for every seat, and overlays. Shows one view of the game at a time."""
 
 from __future__ import annotations
 
@@ -32,24 +32,24 @@ if TYPE_CHECKING:
     from .players import Players
 
 _LEAST_SIZE = (724, 560)
-"""Width and height that the board and all panels need at least; the side panel grows no further."""
+"""Least width and height for the board and all panels; the side panel grows no further."""
 _USUAL_WIDTH = 1130
 """Width of the table in a window of 1440 by 900."""
 _FOOT_GAP = 4
-"""Between what is at the foot of the table and the edge of the window."""
+"""Between the bottom of the table and the edge of the window."""
 
 
 class TableView(QWidget):
-    """Board and panels of the running game: what they show is a function of the view given to :meth:`show_view`."""
+    """Board and panels of the current game, which depend only on the view passed to :meth:`show_view`."""
 
     showing = Signal(object, object)
-    """Another view is on show: the view, and the :class:`.SeatInfo` of each seat."""
+    """Another view is shown: the view, and the :class:`.SeatInfo` of each seat."""
     picked_up = Signal(object, QPointF)
-    """A drag begins on board or panels; as :attr:`~ra_desktop.ui.interaction.gestures.Pointer.picked_up`."""
+    """A drag begins on board or panels, as in :attr:`~ra_desktop.ui.interaction.gestures.Pointer.picked_up`."""
     menu_wanted = Signal(int, QPoint)
-    """The menu of a seat is asked for, at a place on the screen."""
+    """The menu of a seat was requested, at a place on the screen."""
     resizing = Signal()
-    """Everything is about to be laid out for another size."""
+    """The layout is about to change to another size."""
 
     def __init__(self, settings: Settings, choices: Choices, players: Players, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -63,12 +63,12 @@ class TableView(QWidget):
         self.home = 0
         """The seat at the bottom of the table."""
         self.key_handler: Callable[[QKeyEvent], bool] = lambda event: False
-        """What keys do while no page lies over the table; it returns False for those that do nothing."""
+        """Handles keys while no overlay is open; returns False for those that do nothing."""
 
         self.board = BoardView(choices, self)
         self.own = OwnPanel(choices, self)
         self.others: list[PlayerPanel] = []
-        """The panels of the other seats, in the order of play."""
+        """The panels of the other seats, in playing order."""
         self.score_sheet = ScoreSheetPage(self)
         self.score_sheet.hide()
         self.ranking = RankingPage(self)
@@ -80,20 +80,20 @@ class TableView(QWidget):
         self.board.picked_up.connect(self.picked_up)
         self._watch(self.own)
 
-    # --- what is shown --------------------------------------------------------------------------------
+    # --- contents -------------------------------------------------------------------------------------
 
     @property
     def panels(self) -> list[OwnPanel | PlayerPanel]:
-        """The panels in the order of play, the one at the bottom first."""
+        """The panels in playing order, the bottom one first."""
         return [self.own, *self.others]
 
     @property
     def shown(self) -> View | None:
-        """The view on show."""
+        """The view shown."""
         return self._shown
 
     def set_seats(self, count: int) -> None:
-        """Make panels for so many seats."""
+        """Make panels for that many seats."""
         for panel in self.others:
             panel.deleteLater()
         self.others = [PlayerPanel(self._choices, self) for _ in range(count - 1)]
@@ -108,7 +108,7 @@ class TableView(QWidget):
         panel.menu_wanted.connect(self.menu_wanted)
 
     def show_view(self, view: View) -> None:
-        """Draw `view` on the board and on every panel; nothing is hidden any more."""
+        """Show `view` on the board and on every panel; everything hidden is shown again."""
         self._shown = view
         self.board.show_view(view, self._players.on_board(), previews=self._settings.lot_preview)
         infos = self._players.infos(view)
@@ -124,35 +124,35 @@ class TableView(QWidget):
         self.showing.emit(view, infos)
 
     def show_all(self) -> None:
-        """Nothing is hidden any more."""
+        """Show everything that was hidden."""
         self.board.show_all()
         for panel in self.panels:
             panel.show_all()
 
     def set_thinking(self, seat: int | None) -> None:
-        """Show that the bot of `seat` is at work, or nobody's."""
+        """Show that the bot of `seat` is thinking; None for no bot."""
         self._players.thinking = seat
         for panel in self.panels:
             panel.set_thinking(seat is not None and self.seat_of(panel) == seat)
 
     def set_tile_names(self, shown: bool) -> None:
-        """Write the names of tiles on them, or show their pictures alone."""
+        """Show or hide the names of tiles."""
         self.board.set_tile_names(shown)
         self.own.set_tile_names(shown)
 
     def say(self, text: str, seat: int | None) -> None:
-        """Say `text` in the banner, in the colour of `seat`."""
+        """Show `text` in the banner, in the colour of `seat`."""
         self.board.set_banner(text, self._players.colour(seat))
 
     def say_whose_move(self) -> None:
-        """Say in the banner who has to decide what."""
+        """Show in the banner whose turn it is."""
         if self._shown is not None:
             self.say(self._players.narrator.banner(self._shown), self._shown.current_player)
 
-    # --- what the large panel says of the lot -----------------------------------------------------------
+    # --- the lot on the large panel ---------------------------------------------------------------------
 
     def _show_own_preview(self, view: View) -> None:
-        """The large panel keeps its room for the preview, and says all the time what the lot would be worth."""
+        """Show what the lot is worth on the large panel, which keeps its room for it."""
         choosing = view.phase in ("discard", "flip") and view.current_player == self.home
         wanted = self._settings.lot_preview and not view.is_over
         self.own.set_preview_reserved(wanted or choosing)
@@ -168,7 +168,7 @@ class TableView(QWidget):
             self.own.set_note(self._players.narrator.note(view))
 
     def _about_selected(self, view: View) -> str:
-        """What the selected move of whom the large panel shows would change, where that is not seen otherwise."""
+        """Return what the selected move of the bottom seat would change, if that is not shown otherwise."""
         action = self._choices.selected
         if action is None or self._choices.seat != self.home or action not in view.legal_actions():
             return ""
@@ -180,17 +180,17 @@ class TableView(QWidget):
         if self._choices.phase in ("side", "flip") and self._shown is not None:
             self._show_own_preview(self._shown)
 
-    # --- whose panel is where ---------------------------------------------------------------------------
+    # --- panels ---------------------------------------------------------------------------------------
 
     def seat_of(self, panel: QWidget) -> int | None:
-        """Whose panel it is."""
+        """Return the seat of a panel."""
         panels: list[QWidget] = [*self.panels]
         if self._shown is None or panel not in panels:
             return None
         return (self.home + panels.index(panel)) % self._shown.players
 
     def panel_of(self, seat: int) -> OwnPanel | PlayerPanel:
-        """The panel of `seat`."""
+        """Return the panel of `seat`."""
         if seat == self.home or self._shown is None:
             return self.own
         return self.others[(seat - self.home) % self._shown.players - 1]
@@ -198,9 +198,9 @@ class TableView(QWidget):
     # --- keys and size ----------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """A page that lies over the table gets the key, else the :attr:`key_handler`."""
+        """Pass the key to an open overlay, or else to the :attr:`key_handler`."""
         for page in (self.score_sheet, self.ranking):
-            if page.isVisible():  # a click beside it has taken the keyboard away
+            if page.isVisible():  # a click beside it has moved the focus
                 page.setFocus()
                 page.keyPressEvent(event)
                 return
@@ -208,17 +208,17 @@ class TableView(QWidget):
             super().keyPressEvent(event)
 
     def set_foot(self, foot: QWidget) -> None:
-        """Keep room at the foot of the table for `foot`, a child of this widget, while it is shown."""
+        """Reserve room at the bottom of the table for `foot`, a child of this widget, while it is shown."""
         self._foot = foot
 
     def show_foot(self, shown: bool) -> None:
-        """Show or hide what is at the foot."""
+        """Show or hide the widget at the bottom."""
         assert self._foot is not None
         self._foot.setVisible(shown)
         self._arrange()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay everything out anew."""
+        """Arrange everything."""
         super().resizeEvent(event)
         self.resizing.emit()
         self._arrange()
@@ -244,7 +244,7 @@ class TableView(QWidget):
             self._foot.setGeometry(own.x(), self.height() - high - _FOOT_GAP, own.width(), high)
 
     def _place_hint_card(self) -> None:
-        """Let the card lie where it hides least: beside the suns, or low on the board while tiles are chosen from."""
+        """Place the card where it covers least: beside the suns, or low on the board while tiles can be chosen."""
         where = self._arrangement()
         room = where.beside(self.own.tray.geometry())
         if self._shown is not None and self._shown.phase in ("discard", "flip"):

@@ -1,7 +1,7 @@
-"""The turn of the person at the screen: what may be done now, and every way to do it.
+"""The turn of the person at the screen: the available actions, and every way to choose one.
 
-Keys, clicks, drags, hints and menus select among the :class:`.Choices`, and all of them end in
-:meth:`.Choices.choose`, the one gateway to the game.
+Keys, clicks, drags, hints and menus select among the :class:`.Choices`, and all of them end in :meth:`.Choices.choose`,
+the one gateway to the game.
 """
 
 from __future__ import annotations
@@ -41,7 +41,7 @@ class Turn(QObject):
         self.drag.cancelled.connect(self._on_drag_cancelled)
 
     def withdraw(self) -> None:
-        """Offer nothing: there is something else on the table, or another position."""
+        """Offer nothing, since another game or position is shown."""
         self.drag.cancel()
         self._choices.clear()
 

@@ -1,1 +1,1 @@
-"""Everything the table says in words, ready to be translated."""
+"""All texts of the table, translatable."""

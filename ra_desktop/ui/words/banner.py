@@ -1,4 +1,4 @@
-"""The banner, which says what is going on and whose move it is, and the short forms of it on the panels."""
+"""The banner, which says what is going on and whose turn it is, and its short forms on the panels."""
 
 from __future__ import annotations
 
@@ -18,20 +18,20 @@ _tr = QCoreApplication.translate
 
 
 def is_you(name: str) -> bool:
-    """Whether a seat of this `name` is spoken to: "You bid 9", not "You bids 9"."""
+    """Whether a player of this `name` is addressed directly: "You bid 9", not "You bids 9"."""
     return name in (_tr("Story", "You", "Stands for a player's name"), _tr("Names", "You"))
 
 
 def by_name(name: str, yours: str, theirs: str, **values: str | int) -> str:
-    """`theirs` filled with `name` and `values`; for whoever is called "You", `yours`, which speaks to them."""
+    """Return `theirs` filled with `name` and `values`; for a player called "You", `yours` instead."""
     return fill(yours, **values) if is_you(name) else fill(theirs, name=name, **values)
 
 
 class Announcer:
-    """Speaks of the seats of one game: it knows their names and which of them is "you".
+    """Writes about the seats of one game, given their names and which of them is "you".
 
-    `you` is the seat of the only person at the screen, or None when several persons or none play; `persons` are the
-    seats of all of them.
+    `you` is the seat of the only person at the screen, or None if there are several or none; `persons` are the seats of
+    all of them.
     """
 
     def __init__(self, names: Sequence[str], ruleset: str, you: int | None, persons: Collection[int] = ()) -> None:
@@ -41,28 +41,28 @@ class Announcer:
         self.persons = frozenset(persons)
 
     def name(self, seat: int) -> str:
-        """The name of `seat` as the subject of a heading."""
+        """Return the name of `seat` as the subject of a heading."""
         return _tr("Story", "You", "Stands for a player's name") if self._is_you(seat) else self.names[seat]
 
     def _say(self, seat: int, yours: str, theirs: str, **values: str | int) -> str:
-        """The one of two sentences that fits `seat`, with `values`; `theirs` has its ``{name}`` besides."""
+        """Return the sentence that fits `seat`, with `values`; `theirs` also has ``{name}``."""
         if self._is_you(seat):
             return fill(yours, **values)
         return fill(theirs, name=self.names[seat], **values)
 
     def _is_you(self, seat: int) -> bool:
-        """Whether `seat` is spoken to: the only person's, and whoever is called "You", even if a bot plays for them."""
+        """Whether `seat` is addressed directly: the only person's, or any player called "You", even a bot."""
         return seat == self.you or self.names[seat] == _tr("Names", "You")
 
     def _ask(self, seat: int, yours: str, theirs: str, **values: str | int) -> str:
-        """Like :meth:`_say`, but among several persons the one who is asked is told what to do, too."""
+        """Like :meth:`_say`, but if several people play, the one to act is also told what to do."""
         if seat in self.persons and not self._is_you(seat):
             text = _tr("Banner", "{name}: {text}", "A player's name and, as a sentence, what that player may do")
             return fill(text, text=fill(yours, **values), name=self.names[seat])
         return self._say(seat, yours, theirs, **values)
 
     def banner(self, view: View) -> str:
-        """What is going on in `view` and whose move it is, in one line."""
+        """Return what is going on in `view` and whose turn it is, in one line."""
         seat = view.current_player
         if seat is None:
             winner = view.winner
@@ -113,7 +113,7 @@ class Announcer:
         return self._ask(seat, yours, _tr("Banner", "{name} to move"))
 
     def _flip_banner(self, seat: int, more: int) -> str:
-        """A priest is to be used, and `more` priests after it."""
+        """Return the banner while a priest is used, with `more` priests after it."""
         theirs = _tr("Banner", "{name} may turn over a tile")
         if not more:
             return self._ask(seat, _tr("Banner", "Turn over one of your tiles, or keep them as they are"), theirs)
@@ -123,7 +123,7 @@ class Announcer:
         return self._ask(seat, yours, theirs)
 
     def note(self, view: View) -> str:
-        """What the large panel says in `view` where it would else say what the lot is worth."""
+        """Return the note on the large panel in `view`, in place of the value of the lot."""
         if any(view.auction_track):
             return ""
         if view.phase == "auction":
@@ -131,7 +131,7 @@ class Announcer:
         return _tr("Banner", "The auction track is empty.")
 
     def part_in(self, view: View, seat: int) -> str:
-        """What `seat` is to do in `view`, or has done in the auction; empty while it has nothing to do with it."""
+        """Return what `seat` is to do in `view`, or has done in the auction; empty if it is not involved."""
         if view.current_player == seat:
             return {
                 "auction": _tr("Banner", "to bid", "Under a player's name"),

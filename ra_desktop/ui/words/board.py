@@ -1,4 +1,4 @@
-"""What the board says about itself: captions, tooltips, and its contents read aloud."""
+"""Texts of the board: captions, tooltips, and its description for screen readers."""
 
 from __future__ import annotations
 
@@ -31,37 +31,37 @@ _tr = QCoreApplication.translate
 
 
 def bag_caption() -> str:
-    """Stands below the bag."""
+    """The caption below the bag."""
     return _tr("Board", "Bag")
 
 
 def centre_caption() -> str:
-    """Stands below the centre sun."""
+    """The caption below the centre sun."""
     return _tr("Board", "Centre sun")
 
 
 def bid_caption(sun: int) -> str:
-    """What a sun would mean on the altar."""
+    """The caption of a sun that would be bid."""
     return fill(_tr("Board", "Bid {sun}", "Bid is a verb"), sun=sun)
 
 
 def pass_caption() -> str:
-    """A marker that its owner has passed."""
+    """The caption of a player who has passed."""
     return _tr("Board", "pass", "A marker: this player has passed")
 
 
 def tile_tip(tile: str, ruleset: str) -> str:
-    """A tile's name and the rule that says what it is good for."""
+    """A tile's name and the rule for it."""
     return tip(tile_label(tile, ruleset), tile_tooltip(tile, ruleset))
 
 
 def space_tip() -> str:
-    """An auction space without a tile."""
+    """The tooltip of an empty auction space."""
     return tip(_tr("Board", "Auction track"), _tr("Board", "The next tile goes on the leftmost empty space."))
 
 
 def bag_tip(view: View) -> str:
-    """How many tiles are in the bag, by category."""
+    """The number of tiles in the bag, by category."""
     title = _bag_count(view)
     contents = view.bag_contents
     counts: dict[str, int] = {}
@@ -76,20 +76,20 @@ def bag_tip(view: View) -> str:
 
 
 def ra_left(view: View) -> str:
-    """How far the night is; after the last epoch it has come."""
+    """How many Ra tiles are left in the epoch."""
     if view.is_over:
         return _tr("Board", "Night has fallen")
     return ra_left_label(view.ra_limit - view.ra_count)
 
 
 def ra_track_tip(view: View) -> str:
-    """How far the epoch has come."""
+    """The tooltip of the Ra track."""
     title = fill(_tr("Board", "Ra track: {count} of {limit}"), count=view.ra_count, limit=view.ra_limit)
     return tip(title, _tr("Board", "When the last space is filled, night falls and the epoch ends at once."))
 
 
 def figure_tip(*, offered: bool) -> str:
-    """The Ra figure, which can be dragged when Ra may be invoked."""
+    """The tooltip of the Ra figure, which can be dragged when Ra may be invoked."""
     if offered:
         rule = _tr("Board", "Drag it onto the board to invoke Ra and start an auction.")
     else:
@@ -106,7 +106,7 @@ def centre_sun_tip(sun: int) -> str:
 
 
 def bid_tip(name: str, sun: int) -> str:
-    """A sun on the altar."""
+    """A sun bid on the altar."""
     return plain(by_name(name, _tr("Board", "You bid {sun}"), _tr("Board", "{name} bids {sun}"), sun=sun))
 
 
@@ -116,22 +116,22 @@ def passed_tip(name: str) -> str:
 
 
 def waiting_tip(name: str) -> str:
-    """The place of somebody who has not bid yet."""
+    """The place of a player who has not bid yet."""
     return plain(by_name(name, _tr("Board", "You are still to bid"), _tr("Board", "{name} is still to bid")))
 
 
 def bidding_tip(name: str) -> str:
-    """The place of who must bid or pass now."""
+    """The place of the player who must bid or pass now."""
     return plain(by_name(name, _tr("Board", "Bid or pass now"), _tr("Board", "{name} is bidding")))
 
 
 def side_heading() -> str:
-    """Stands above what the lot would bring each seat with one side of the tile up."""
+    """The heading above what the lot would bring each seat with one side of the tile."""
     return _tr("Board", "Value of the lot", "Above a table of players")
 
 
 def side_tip(label: str, worth: Iterable[tuple[str, int, PointRows]]) -> str:
-    """What the lot would bring with the side named `label` up: name, points and rows of each seat."""
+    """What the lot would bring with the side named `label`: name, points and rows of each seat."""
     title = fill(_tr("Board", "{side}: value of the lot", "The side of a tile: Farmer"), side=label)
     rows = "".join(
         f"<tr><td>{escaped(name)}</td><td align='right'>&nbsp;&nbsp;<b>{points_text(points)}</b></td>"
@@ -155,7 +155,7 @@ def _rows(lines: PointRows) -> str:
 
 
 def board_name() -> str:
-    """The board, for those who do not see it."""
+    """The name of the board for screen readers."""
     return _tr("Board", "Board")
 
 
@@ -178,7 +178,7 @@ def board_description(view: View) -> str:
 
 
 def _sides(view: View) -> list[str]:
-    """Which tile has been drawn, as long as it is not laid."""
+    """The drawn tile, until its side is chosen."""
     if view.phase != "side" or view.pending is None:
         return []
     tile = both_sides_label(view.pending.tile, view.ruleset)

@@ -1,4 +1,4 @@
-"""Counts in words, for tooltips that say how a number comes about."""
+"""Counts in words, for tooltips that explain a number."""
 
 from __future__ import annotations
 
@@ -17,12 +17,12 @@ _tr = QCoreApplication.translate
 
 
 def counted(tile: str, count: int, ruleset: str) -> str:
-    """A tile with how many there are of it: "Temple ×3"."""
+    """Return a tile with its count: "Temple ×3"."""
     return times(tile_label(tile, ruleset), count)
 
 
 def extremes(mine: int, amounts: Sequence[int]) -> list[str]:
-    """An amount beside the most and the fewest at the table."""
+    """Return an amount beside the most and the fewest at the table."""
     return [
         fill(
             _tr("Groups", "This player: {mine}. Most: {most}. Fewest: {fewest}."),

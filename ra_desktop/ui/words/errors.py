@@ -1,4 +1,4 @@
-"""What a person reads when a file cannot be opened or written."""
+"""Messages about files that cannot be opened or written."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _tr = QCoreApplication.translate
 
 
 def describe(error: SaveError | Fault) -> str:
-    """What is wrong with the file and, where that is known, at which place: plain text, partly from the file."""
+    """Return what is wrong with the file and, if known, where: plain text, partly from the file."""
     text = {
         "damaged": _tr("Errors", "The file is damaged: {reason}."),
         "foreign": _tr("Errors", "This is not a saved game of Ra Desktop: {reason}."),

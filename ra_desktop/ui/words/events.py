@@ -1,4 +1,4 @@
-"""The story of the game in sentences, as the log has it."""
+"""The events of a game in sentences, for the log."""
 
 from __future__ import annotations
 
@@ -23,10 +23,10 @@ _tr = QCoreApplication.translate
 
 
 class Narrator(Announcer):
-    """Puts the events of one game into words, and what else is to be said of it."""
+    """Puts the events of one game into words, and its notices."""
 
     def _tiles(self, tiles: Sequence[str]) -> str:
-        """`tiles` by their labels, several of one kind together: "Nile ×2, Fortress"."""
+        """Return `tiles` by their labels, with counts: "Nile ×2, Fortress"."""
         counts = Counter(tile_label(tile, self.ruleset) for tile in tiles)
         return listed(times(label, count) if count > 1 else label for label, count in counts.items())
 
@@ -37,7 +37,7 @@ class Narrator(Announcer):
         return tile_label(tile, self.ruleset)
 
     def describe(self, event: ev.Event) -> str:
-        """One sentence for `event`; empty if it needs none."""
+        """Return one sentence for `event`; empty if it needs none."""
         for kind, describe in self._describers().items():
             if isinstance(event, kind):
                 return describe(event)
@@ -223,7 +223,7 @@ class Narrator(Announcer):
         )
 
     def notice(self, kind: str, seat: int | None) -> str:
-        """What a person should be told once, by the kind of the session's notice."""
+        """Return the text of a notice of the session, by its kind."""
         name = None if seat is None else self.names[seat]
         if kind == "level-unknown":
             level = level_label(FALLBACK_LEVEL)
@@ -245,7 +245,7 @@ class Narrator(Announcer):
         }.get(kind, kind)
 
     def remark(self, take_backs: bool, goes_on_from: int | None) -> str:
-        """What is to be known of a game besides its result; empty if nothing is."""
+        """Return a remark about a game besides its result; empty if there is none."""
         parts = []
         if goes_on_from is not None:
             parts.append(fill(_tr("Story", "Continued from move {move} of another game"), move=goes_on_from))

@@ -1,4 +1,4 @@
-"""Filling the placeholders of a sentence: the one place where it is done. Needs no Qt."""
+"""Filling in placeholders of sentences: the only place where this is done. Needs no Qt."""
 
 from __future__ import annotations
 
@@ -8,9 +8,9 @@ import re
 from typing import Final
 
 strict: bool = "RA_DESKTOP_STRICT" in os.environ
-"""Whether a sentence and values that do not match raise PlaceholderError, as in tests.
+"""Whether mismatched placeholders and values raise PlaceholderError, as in tests.
 
-For players they do not: the sentence is shown as far as it can be filled, and the log names it.
+In normal use, the sentence is shown as far as it can be filled, and the mismatch is logged.
 """
 
 _PLACEHOLDER: Final = re.compile(r"\{(\w+)\}", re.ASCII)

@@ -1,4 +1,4 @@
-"""A saved or finished game in words: who played what, how far it is, how it ended."""
+"""A saved or finished game in words: players, progress, result."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ _tr = QCoreApplication.translate
 
 
 def column_heading(column: Column) -> str:
-    """What stands above a column of the list of saved games."""
+    """Return the heading of a column of the list of saved games."""
     return {
         Column.NAME: _tr("SavedGames", "Name"),
         Column.RULESET: _tr("SavedGames", "Game", "The rule set: Ra or Priests of Ra"),
@@ -34,7 +34,7 @@ def column_heading(column: Column) -> str:
 
 
 def entry_text(entry: Entry, column: Column) -> str:
-    """What the list says of a game in a column."""
+    """Return the text of a game in a column of the list."""
     if column == Column.NAME:
         return entry.title
     if column == Column.RULESET:
@@ -47,7 +47,7 @@ def entry_text(entry: Entry, column: Column) -> str:
 
 
 def entry_search_text(entry: Entry) -> str:
-    """All words by which a game may be searched for."""
+    """Return all words by which a game can be found."""
     words = [entry.title, ruleset_label(entry.ruleset), epoch_text(entry), result_text(entry)]
     for seat in entry.seats:
         words += [seat.name, sitter_text(seat)]
@@ -57,12 +57,12 @@ def entry_search_text(entry: Entry) -> str:
 
 
 def sitter_text(seat: Sitter) -> str:
-    """A bot's level and character; nothing for a person."""
+    """Return a bot's level and character; empty for a person."""
     return bot_label(seat.bot, seat.character) if seat.bot else ""
 
 
 def epoch_text(entry: Entry) -> str:
-    """How far a game is."""
+    """Return the epoch that a game has reached."""
     state = state_of(entry)
     if state is None:
         return _tr("SavedGames", "…")
@@ -72,7 +72,7 @@ def epoch_text(entry: Entry) -> str:
 
 
 def result_text(entry: Entry) -> str:
-    """How a game ended: for the only person in it, or for the winner; or what is wrong with the file."""
+    """Return how a game ended, for its only person or else the winner, or what is wrong with the file."""
     if entry.fault is not None:
         return fault_label(entry.fault.kind)
     if not entry.is_examined:
@@ -96,7 +96,7 @@ def result_text(entry: Entry) -> str:
 
 
 def place_label(rank: int) -> str:
-    """A place in the ranking, 1 for the winner."""
+    """Return a place in the ranking, 1 for the winner."""
     return (
         _tr("Places", "Won", "The place of the winner, before 2nd, 3rd, …"),
         _tr("Places", "2nd"),
@@ -107,7 +107,7 @@ def place_label(rank: int) -> str:
 
 
 def fault_label(kind: str) -> str:
-    """Why a file cannot be opened, in a word or two."""
+    """Return in a word or two why a file cannot be opened."""
     return {
         "foreign": _tr("SavedGames", "Not a saved game"),
         "newer": _tr("SavedGames", "Newer version"),
@@ -117,12 +117,12 @@ def fault_label(kind: str) -> str:
 
 
 def take_backs_label() -> str:
-    """The mark of a game in which moves were taken back."""
+    """Return the mark of a game in which moves were taken back."""
     return _tr("SavedGames", "with take-backs")
 
 
 def continue_text(saved: SavedGame) -> str:
-    """What game can be continued, in one line."""
+    """Return the game that can be continued, in one line."""
     parts = [
         ruleset_label(saved.game.ruleset),
         epoch_label(saved.game.state.epoch),
@@ -134,13 +134,13 @@ def continue_text(saved: SavedGame) -> str:
 
 
 def moment_text(nanoseconds: int) -> str:
-    """A date and time as the person's country writes it."""
+    """Return a date and time in the local format."""
     moment = QDateTime.fromMSecsSinceEpoch(nanoseconds // 1_000_000)
     return QLocale().toString(moment, QLocale.FormatType.ShortFormat)
 
 
 def started_text(started: str) -> str:
-    """When a game was begun, in words; nothing if that is not known."""
+    """Return when a game was started; empty if that is not known."""
     moment = QDateTime.fromString(started, Qt.DateFormat.ISODateWithMs)
     if not moment.isValid():
         return ""
@@ -149,7 +149,7 @@ def started_text(started: str) -> str:
 
 
 def fame_seen(entry: Entry) -> tuple[int | None, ...]:
-    """The fame of each seat as far as whoever sits at the screen may see it; None for what lies face down."""
+    """Return the fame of each seat that the person at the screen may see; None if hidden."""
     people = [seat for seat, sitter in enumerate(entry.seats) if sitter.bot is None]
     if entry.is_over or entry.open_fame:
         return entry.fame
@@ -157,5 +157,5 @@ def fame_seen(entry: Entry) -> tuple[int | None, ...]:
 
 
 def opponent_label(level: str | None) -> str:
-    """A kind of opponent: a level of bots, or people."""
+    """Return the name of a kind of opponent: a level of bots, or people."""
     return _tr("Statistics", "People", "Opponents who are not bots") if level is None else level_label(level)

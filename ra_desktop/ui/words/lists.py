@@ -1,4 +1,4 @@
-"""Lists and pairs of things inside a line."""
+"""Lists and pairs within a line."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ _tr = QCoreApplication.translate
 
 
 def listed(items: Iterable[str]) -> str:
-    """`items` with commas between them."""
+    """Return `items` with commas between them."""
     return _tr("Lists", ", ", "Between the items of a list").join(items)
 
 
 def in_a_line(facts: Iterable[str]) -> str:
-    """Facts that have nothing to do with each other, with dots between them."""
+    """Return unrelated facts with dots between them."""
     return _tr("Lists", " · ", "Between facts in one line").join(facts)
 
 
 def times(label: str, count: int) -> str:
-    """A label with a number of things: "Temple ×3"."""
+    """Return a label with a count: "Temple ×3"."""
     return fill(_tr("Lists", "{label} ×{count}", "Several of a tile: Temple ×3"), label=label, count=count)

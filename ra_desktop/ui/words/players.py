@@ -1,4 +1,4 @@
-"""Who plays: the words for levels, characters and colours, and for a set-up in one line."""
+"""Texts about players: levels, characters and colours, and a set-up in one line."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ _tr = QCoreApplication.translate
 
 
 def level_label(level: str) -> str:
-    """The name of a bot's level; a file of a later version may have one that is not known."""
+    """Return the name of a bot's level; a file of a later version may have an unknown one."""
     return {
         "novice": _tr("Levels", "Novice"),
         "casual": _tr("Levels", "Casual"),
@@ -29,7 +29,7 @@ def level_label(level: str) -> str:
 
 
 def level_blurb(level: str) -> str:
-    """One line on what a level is; nothing for an unknown one."""
+    """Return one line on a level; empty for an unknown one."""
     return {
         "novice": _tr("Levels", "For your first games. Plays by instinct and does not count fame."),
         "casual": _tr("Levels", "Values lots and suns by rules of thumb. Does not count fame."),
@@ -40,7 +40,7 @@ def level_blurb(level: str) -> str:
 
 
 def character_name(key: str) -> str:
-    """What an opponent of this character is called."""
+    """Return the name of an opponent of this character."""
     return {
         "gambler": _tr("Characters", "Bek"),
         "builder": _tr("Characters", "Hemiunu"),
@@ -58,7 +58,7 @@ def character_name(key: str) -> str:
 
 
 def character_portrait(key: str, ruleset: str = "classic") -> str:
-    """One line on how an opponent of this character plays; nothing for an unknown one."""
+    """Return one line on how this character plays; empty for an unknown one."""
     own = vocabulary(ruleset).portraits()
     if key in own:
         return own[key]
@@ -79,7 +79,7 @@ def character_portrait(key: str, ruleset: str = "classic") -> str:
 
 
 def character_title(key: str) -> str:
-    """A character in a few words, to stand behind a level or a name; nothing for an unknown one."""
+    """Return a few words on a character, to follow a level or a name; empty for an unknown one."""
     return {
         "gambler": _tr("Characters", "the gambler"),
         "builder": _tr("Characters", "the builder"),
@@ -97,13 +97,13 @@ def character_title(key: str) -> str:
 
 
 def bot_label(level: str, character: str | None) -> str:
-    """A bot in one line: its level and its character."""
+    """Return a bot in one line: its level and its character."""
     title = character_title(character) if character else ""
     return in_a_line([level_label(level), title] if title else [level_label(level)])
 
 
 def quick_game_line(setup: GameSetup) -> str:
-    """What a set-up starts, in one line: the rule set and who plays."""
+    """Return a set-up in one line: the rule set and the players."""
     bots = [seat.bot for seat in setup.seats if seat.bot]
     ruleset = ruleset_label(setup.ruleset)
     if len(set(bots)) == 1 and len(setup.seats) - len(bots) == 1:

@@ -1,4 +1,4 @@
-"""What Priests of Ra calls its things."""
+"""The words of Priests of Ra."""
 
 from __future__ import annotations
 
@@ -124,7 +124,7 @@ def _tile_rules() -> dict[str, str]:
 
 
 def plague_points_text() -> str:
-    """What plagues score by their number, from one on: "−1, −3, −6, …"."""
+    """Return the points for plagues by their number, from one on: "−1, −3, −6, …"."""
     return listed(map(points_text, _figures().plague_points[1:]))
 
 

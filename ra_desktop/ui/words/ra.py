@@ -1,4 +1,4 @@
-"""What Ra calls its things, in its first edition and in the one with the solar boat."""
+"""The words of Ra, in its first edition and in the one with the solar boat."""
 
 from __future__ import annotations
 
@@ -158,7 +158,7 @@ def _row_rules() -> dict[str, str]:
 
 
 def suns_rule() -> str:
-    """How the suns score, in every game."""
+    """Return how suns score, in every game."""
     return _tr("RowRules", "End of the game: highest total of suns +5, lowest −5.")
 
 

@@ -1,4 +1,4 @@
-"""Why a move is advised, in two or three short sentences: from the facts of a hint."""
+"""Why a hint recommends a move, in two or three short sentences: from its facts."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ if TYPE_CHECKING:
 _tr = QCoreApplication.translate
 
 _MUCH_LATER: Final = 2
-"""Fame in later epochs from which it is worth a word."""
+"""Fame in later epochs from which it is mentioned."""
 _LITTLE: Final = 4
-"""A lot worth less fame is no great lot."""
+"""A lot worth less fame counts as small."""
 _IDLE: Final = 0.75
-"""A sun that is used with less than this chance should not wait."""
+"""A sun should be used if its chance of being used later is below this."""
 
 
 def action_label(action: Action, ruleset: str) -> str:
-    """`action` as the heading of a line."""
+    """Return `action` as the heading of a line."""
     if isinstance(action, Bid):
         return fill(_tr("Reasons", "Bid {sun}", "Bid is a verb"), sun=action.sun)
     if isinstance(action, SpendGod):
@@ -56,12 +56,12 @@ def action_label(action: Action, ruleset: str) -> str:
 
 
 def reason(hint: Hint, name: Callable[[int], str]) -> str:
-    """What speaks for the first move of `hint`; `name` gives the names of seats."""
+    """Return the reasons for the first move of `hint`; `name` returns the names of seats."""
     return _Reason(hint.facts, name).of(hint.best.action)
 
 
 class _Reason:
-    """Fills the sentences with facts."""
+    """Fills sentences with facts."""
 
     def __init__(self, facts: Facts, name: Callable[[int], str]) -> None:
         self._facts = facts
@@ -92,12 +92,12 @@ class _Reason:
     # --- the lot --------------------------------------------------------------------------------------
 
     def _with_lot(self, advice: str) -> str:
-        """What the lot is worth, and then `advice`; each a sentence of its own."""
+        """Return what the lot is worth, and then `advice`; each a sentence."""
         text = _tr("Reasons", "{lot} {advice}", "Sentences, one after the other")
         return fill(text, lot=self._lot(), advice=advice)
 
     def _yours(self) -> str:
-        """What the lot is worth to the person."""
+        """Return what the lot is worth to the player."""
         seat = self._facts.seat
         now, later = self._facts.lot[seat], self._facts.later[seat]
         if later < _MUCH_LATER:
@@ -111,7 +111,7 @@ class _Reason:
         return fill(text, now=points_text(now), later=points_text(later))
 
     def _theirs(self, rival: int) -> str:
-        """What the lot is worth to `rival`."""
+        """Return what the lot is worth to `rival`."""
         name, now, later = self._name(rival), self._facts.lot[rival], self._facts.later[rival]
         if later < _MUCH_LATER:
             if not now:
@@ -124,7 +124,7 @@ class _Reason:
         return fill(text, name=name, now=points_text(now), later=points_text(later))
 
     def _lot(self) -> str:
-        """What the lot is worth to the person and to whoever gains most by it besides."""
+        """Return what the lot is worth to the player and to the other who gains most by it."""
         facts = self._facts
         if not facts.tiles:
             return _tr("Reasons", "The lot has no tiles.")
@@ -135,7 +135,7 @@ class _Reason:
         )
 
     def _envied(self) -> bool:
-        """Whether somebody else can win the lot to whom it is worth clearly more."""
+        """Whether somebody else can win the lot, and it is clearly worth more to them."""
         facts = self._facts
         return facts.rival is not None and facts.worth(facts.rival) > facts.worth(facts.seat) + 1
 

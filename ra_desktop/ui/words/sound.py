@@ -1,4 +1,4 @@
-"""Why nothing can be heard, as a person reads it."""
+"""Why there is no sound."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ _tr = QCoreApplication.translate
 
 
 def why_silent(silence: Silence) -> str:
-    """One or two sentences; empty if sound is possible, or if nobody has looked yet."""
+    """Return one or two sentences; empty if sound is possible, or has not been checked yet."""
     if silence == "library":
         return _tr("Sound", "No sound: Qt Multimedia (PySide6-Addons) is not installed.")
     if silence == "device":

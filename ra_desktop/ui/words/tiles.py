@@ -1,8 +1,8 @@
 """The names and explanations of tiles, categories, scoring rows, rule sets and epochs.
 
-The engine speaks codes; this is the one place where they become words. Each rule set has a
-:class:`~.vocabulary.Vocabulary`; a rule set that has none borrows that of its game, and a code without a word is shown
-as it is spelt. Nothing is cached: a language can be switched at any time.
+The engine uses codes; this is the one place where they become words. Each rule set has a
+:class:`~.vocabulary.Vocabulary`; a rule set without one borrows that of its game, and a code without a word is shown as
+it is spelt. Nothing is cached: the language can be switched at any time.
 """
 
 from __future__ import annotations
@@ -28,10 +28,10 @@ VOCABULARIES: Final[dict[str, Vocabulary]] = {"classic": CLASSIC, "boat": BOAT, 
 
 
 def vocabulary(ruleset: str) -> Vocabulary:
-    """The words of `ruleset`: its own, or else those of the first rule set of the same game."""
+    """Return the words of `ruleset`: its own, or those of the first rule set of the same game."""
     if ruleset in VOCABULARIES:
         return VOCABULARIES[ruleset]
-    from ra_desktop.engine import RULESETS  # the start page needs no rules
+    from ra_desktop.engine import RULESETS  # the start page does not need the rules
 
     if ruleset in RULESETS:
         for name, words in VOCABULARIES.items():
@@ -41,7 +41,7 @@ def vocabulary(ruleset: str) -> Vocabulary:
 
 
 def spelt(code: str) -> str:
-    """A code for which there is no word: "grain-ship" becomes "Grain ship"."""
+    """Return a label for a code without a word: "grain-ship" becomes "Grain ship"."""
     text = code.replace("-", " ")
     return text[:1].upper() + text[1:]
 
@@ -57,7 +57,7 @@ def _first(texts: Iterable[Texts], code: str, other: Callable[[str], str]) -> st
 
 
 def ruleset_with(tile: str) -> str:
-    """The first rule set that has a word for each side of `tile`; Ra if there is none."""
+    """Return the first rule set with a word for each side of `tile`; Ra if there is none."""
     for name, words in VOCABULARIES.items():
         if words.tiles().keys() >= set(tile.split("/")):
             return name
@@ -65,13 +65,13 @@ def ruleset_with(tile: str) -> str:
 
 
 def tile_label(tile: str, ruleset: str) -> str:
-    """The name printed on `tile`: of a two-sided one, the side that shows."""
+    """Return the name printed on `tile`; for a two-sided one, the side that shows."""
     code = tile.partition("/")[0]
     return _first([vocabulary(ruleset).tiles], code, spelt)
 
 
 def both_sides_label(tile: str, ruleset: str) -> str:
-    """The name of `tile` with both its sides, the one that shows first: "Farmer / Granary"."""
+    """Return the name of `tile` with both its sides, the one that shows first: "Farmer / Granary"."""
     shown, slash, hidden = tile.partition("/")
     if not slash:
         return tile_label(tile, ruleset)
@@ -80,13 +80,13 @@ def both_sides_label(tile: str, ruleset: str) -> str:
 
 
 def tile_phrase(tile: str, ruleset: str) -> str:
-    """`tile` as the object of a sentence: "a pharaoh", "astronomy"; of a two-sided one, the side that shows."""
+    """Return `tile` as the object of a sentence: "a pharaoh", "astronomy"; for a two-sided one, the side that shows."""
     code = tile.partition("/")[0]
     return _first([vocabulary(ruleset).phrases], code, lambda unknown: tile_label(unknown, ruleset))
 
 
 def tile_tooltip(tile: str, ruleset: str) -> str:
-    """The rule that says what `tile` is good for, and what is on its other side if it has two; "" if not known."""
+    """Return the rule for `tile`, and its other side if it has two; "" if not known."""
     shown, _, hidden = tile.partition("/")
     rule = _first([vocabulary(ruleset).tile_rules], shown, lambda _: "")
     if not hidden:
@@ -96,7 +96,7 @@ def tile_tooltip(tile: str, ruleset: str) -> str:
 
 
 def category_label(category: str) -> str:
-    """The name of a category of tiles."""
+    """Return the name of a category of tiles."""
     return _first((words.categories for words in VOCABULARIES.values()), category, spelt)
 
 
@@ -104,12 +104,12 @@ def category_label(category: str) -> str:
 
 
 def row_label(row: str) -> str:
-    """The name of a row of the scoring table."""
+    """Return the name of a row of the scoring table."""
     return _first((words.rows for words in VOCABULARIES.values()), row, spelt)
 
 
 def row_tooltip(row: str) -> str:
-    """The scoring rule of a row; "" if it is not known."""
+    """Return the scoring rule of a row; "" if it is not known."""
     return _first((words.row_rules for words in VOCABULARIES.values()), row, lambda _: "")
 
 
@@ -117,17 +117,17 @@ def row_tooltip(row: str) -> str:
 
 
 def ruleset_label(name: str) -> str:
-    """The name of a rule set; a file of a later version may have one that is not known."""
+    """Return the name of a rule set; a file of a later version may have an unknown one."""
     return VOCABULARIES[name].name() if name in VOCABULARIES else spelt(name)
 
 
 def ruleset_blurb(name: str) -> str:
-    """One line on how a rule set differs from the others; "" if nothing is known of it."""
+    """Return one line on how a rule set differs from the others; "" if nothing is known of it."""
     return VOCABULARIES[name].blurb() if name in VOCABULARIES else ""
 
 
 def epoch_label(epoch: int) -> str:
-    """The name of an epoch, from 1; those after the third have numbers only."""
+    """Return the name of an epoch, from 1; those after the third have numbers only."""
     names = (
         _tr("Epochs", "Old Kingdom", "Name of an epoch, as a heading"),
         _tr("Epochs", "Middle Kingdom", "Name of an epoch, as a heading"),
@@ -139,5 +139,5 @@ def epoch_label(epoch: int) -> str:
 
 
 def ra_left_label(left: int) -> str:
-    """How many Ra tiles are missing until the epoch ends."""
+    """Return how many Ra tiles are missing until the epoch ends."""
     return QCoreApplication.translate("Epochs", "%n Ra until nightfall", "Ra tiles still to come", left)

@@ -1,4 +1,4 @@
-"""What a rule set calls its things: one record for each, which is all that the sentences ask."""
+"""The words of a rule set, in one record."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Mapping
 
     Texts = Callable[[], Mapping[str, str]]
-    """Texts by code, made anew for each question: the language can be switched at any time."""
+    """Returns texts by code, anew on each call: the language can be switched at any time."""
 
 
 def nothing() -> Mapping[str, str]:
@@ -17,21 +17,21 @@ def nothing() -> Mapping[str, str]:
 
 
 class Vocabulary(NamedTuple):
-    """The words of one rule set. What it has no word for is named after its code.
+    """The words of one rule set. Anything without a word is named after its code.
 
-    A tuple, because the start page comes up sooner without ``dataclasses``.
+    A NamedTuple, because importing ``dataclasses`` would delay the start page.
     """
 
     name: Callable[[], str]
-    """What the rule set is called."""
+    """The name of the rule set."""
     blurb: Callable[[], str]
     """One line on how it differs from the others."""
     tiles: Texts
-    """The label of each tile, by code; of a two-sided one, by the side that shows."""
+    """The label of each tile, by code; for a two-sided one, by the side that shows."""
     phrases: Texts
     """Each tile as the object of a sentence: "a pharaoh", "an earthquake", "astronomy"."""
     tile_rules: Texts
-    """What each tile is good for."""
+    """The rule for each tile."""
     categories: Texts
     """The label of each category of tiles."""
     rows: Texts
@@ -39,6 +39,6 @@ class Vocabulary(NamedTuple):
     row_rules: Texts
     """The scoring rule of each row."""
     epoch_scored: Callable[[], str] | None = None
-    """What the log says of an epoch that is scored and not the last, with ``{epoch}``; None for the usual sentence."""
+    """The log's sentence when an epoch but the last is scored, with ``{epoch}``; None for the usual sentence."""
     portraits: Texts = nothing
-    """One line on each character who plays this rule set in another way than Ra."""
+    """One line on each character who plays this rule set differently from Ra."""

@@ -1,4 +1,4 @@
-"""The rules of Priests of Ra for many positions at once: sides, priests and how an epoch scores."""
+"""The rules of Priests of Ra for many positions at once: sides, priests and scoring."""
 
 from __future__ import annotations
 
@@ -45,9 +45,9 @@ if TYPE_CHECKING:
 TILES: Final = len(PRIESTS_TILES.names)
 
 SHOW: Final = OWN
-"""Show the side that is up in the bag, a person; ``SHOW + 1``: turn the tile drawn over first."""
+"""Show the side that is up in the bag, a person; ``SHOW + 1``: flip the drawn tile first."""
 TURN_OVER: Final = OWN_TOO
-"""``TURN_OVER + code``: use a priest for that tile of one's own."""
+"""``TURN_OVER + code``: use a priest to flip that tile."""
 KEEP: Final = TURN_OVER + TWO_SIDED.stop
 """Leave a priest unused."""
 
@@ -70,7 +70,7 @@ _ANKHS: Final = by_count(POINTS_BY_ANKHS)
 class PriestsBatch(BatchState):
     """Positions of Priests of Ra.
 
-    ``queue[row]`` is the number of priests that wait while one is used, ``ankhs[row, seat]`` the number of ankhs.
+    ``queue[row]`` is the number of further priests waiting, ``ankhs[row, seat]`` the number of ankhs.
     """
 
     game: ClassVar[str] = "priests"
@@ -84,14 +84,14 @@ class PriestsBatch(BatchState):
 
     @classmethod
     def own_action(cls, action: Action) -> int:
-        """To show a side, to turn a tile over, or to keep a priest."""
+        """Return the number of an action that shows a side, flips a tile or keeps a priest."""
         if isinstance(action, ShowSide):
             return SHOW + (action.side in BUILDINGS)  # in the bag, the person is up
         return TURN_OVER + PRIESTS_TILES.codes[action.tile] if isinstance(action, Flip) else KEEP
 
     @classmethod
     def own_columns(cls, at: Position) -> list[int]:
-        """Ankhs, and the priests that wait."""
+        """Return ankhs and the number of waiting priests."""
         return [*at.ankhs, len(at.queue)]
 
     def _allow_own(self, allowed: Bools) -> None:
@@ -173,27 +173,27 @@ class PriestsBatch(BatchState):
 
 
 def people_of(held: Ints) -> Ints:
-    """The people in each display, by kind."""
+    """Return the people in each display, by kind."""
     shape = (*held.shape[:2], len(PERSONS), len(BUILDINGS))
     people: Ints = held[:, :, _PEOPLE].reshape(shape).sum(3, dtype=np.int32)
     return people
 
 
 def buildings_of(held: Ints) -> Ints:
-    """The building tiles in each display, by kind."""
+    """Return the building tiles in each display, by kind."""
     shape = (*held.shape[:2], len(BUILDINGS), len(PERSONS))
     buildings: Ints = held[:, :, FIRST_BUILDING : TWO_SIDED.stop].reshape(shape).sum(3, dtype=np.int32)
     return buildings
 
 
 def _given_back(held: Ints) -> Bools:
-    """Who gives a plague back at the end of an epoch."""
+    """Return who gives a plague back at the end of an epoch."""
     given: Bools = (held[:, :, PRIEST] >= PRIESTS_AGAINST_A_PLAGUE) & (held[:, :, PLAGUE] > 0)
     return given
 
 
 def epoch_points(held: Ints, ankhs: Ints, suns: Ints, last: Bools) -> Ints:
-    """What every seat of every row scores if the epoch ends; `last` where it is the third."""
+    """Return what every seat of every row scores if the epoch ends; `last` in the last epoch."""
     people, buildings = people_of(held), buildings_of(held)
     most = (people == people.max(1, keepdims=True)) & (people >= FEWEST_PEOPLE)
     complete = buildings // TILES_FOR_A_BUILDING

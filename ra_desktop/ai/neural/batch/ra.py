@@ -1,4 +1,4 @@
-"""The rules of Ra for many positions at once: gods, disasters, what lasts, and how an epoch scores."""
+"""The rules of Ra for many positions at once: gods, disasters, the tiles that last, and scoring."""
 
 from __future__ import annotations
 
@@ -73,7 +73,7 @@ SET_POINTS: Final[Ints] = by_count(MONUMENT_SET_BY_COPIES)
 
 
 class RaBatch(BatchState):
-    """Positions of Ra; ``queue[row, disaster]`` are counts, too."""
+    """Positions of Ra; ``queue[row, disaster]`` are counts."""
 
     game: ClassVar[str] = "ra"
     tiles: ClassVar[int] = TILES
@@ -85,7 +85,7 @@ class RaBatch(BatchState):
 
     @classmethod
     def own_action(cls, action: Action) -> int:
-        """To take a tile with a god, to end the turn, or to give a tile up."""
+        """Return the number of an action that spends a god, ends the turn or discards a tile."""
         codes = RA_TILES.codes
         if isinstance(action, SpendGod):
             return TAKE + codes[action.tile]
@@ -93,7 +93,7 @@ class RaBatch(BatchState):
 
     @classmethod
     def own_columns(cls, at: Position) -> list[int]:
-        """The disasters that wait, by kind."""
+        """Return the waiting disasters, by kind."""
         queue = [0] * DISASTERS
         for code in at.queue:
             queue[code - FIRST_DISASTER] += 1
@@ -191,7 +191,7 @@ class RaBatch(BatchState):
         self.phase[rows] = np.where(choice, DISCARD, SETTLING)
         self.pending[rows] = np.where(choice, disaster, EMPTY)
         self.left[rows] = np.where(choice, left, 0)
-        # Without a choice all go, or they are of one kind.
+        # Without a choice, either all go or they are of one kind.
         mine = np.where(choice[:, None], mine, np.where(mine > 0, np.maximum(mine - left[:, None], 0), 0))
         self.held[rows, actor, kinds] = mine
 
@@ -217,7 +217,7 @@ class RaBatch(BatchState):
 
 
 def epoch_points(held: Ints, suns: Ints, last: Bools) -> Ints:
-    """What every seat of every row scores if the epoch ends; `last` where it is the third."""
+    """Return what every seat of every row scores if the epoch ends; `last` in the last epoch."""
     nile = held[:, :, FLOOD] + held[:, :, NILE] * (held[:, :, FLOOD] > 0)
     civilization = CIVILIZATION_POINTS[(held[:, :, _CIVILIZATION] > 0).sum(2)]
     points = GOD_POINTS * held[:, :, GOD] + GOLD_POINTS * held[:, :, GOLD] + nile + civilization

@@ -1,14 +1,13 @@
-"""Many positions at once, as rows of one array: what the search and the training think with.
+"""Many positions at once, as rows of one array, for search and training.
 
-The engine is the authority on the rules and plays every real game. Here the same rules are written for whole columns
-of positions, so that a thousand imagined games cost little more than one; tests/ai/neural/test_batch.py plays both side
+The engine is the authority on the rules and plays every real game. Here the same rules are written for whole columns of
+positions, so that a thousand simulated games cost little more than one; tests/ai/neural/test_batch.py plays both side
 by side and compares every position. Two things are simpler than in the engine: the auction track is a count of each
-tile, since the order on it decides nothing, and a draw is a phase of its own, *about to draw*, until
-:meth:`BatchState.resolve_draws` is told the tile.
+tile, since their order decides nothing, and a draw is a phase of its own, *about to draw*, until
+:meth:`BatchState.resolve_draws` is given the tile.
 
 Suns are numbered 1 to :data:`MOST_SUNS` by their rank among the suns in play, which is their number in every printed
-set. :mod:`.ra` and :mod:`.priests` add what each game has of its own by overriding the hooks marked as such, as their
-rules do in the engine.
+set. :mod:`.ra` and :mod:`.priests` override the methods marked as hooks, as their rules do in the engine.
 """
 
 from __future__ import annotations
@@ -42,33 +41,33 @@ DISCARD: Final = 3
 DRAWING: Final = 4
 OVER: Final = 5
 SETTLING: Final = 6
-"""Only while a lot is settled; no position is left in it."""
+"""Only while a lot is settled; no finished position has it."""
 SIDE: Final = 7
 FLIP: Final = 8
 PHASES: Final = {
     "turn": TURN, "gods": GODS, "auction": AUCTION, "discard": DISCARD, "over": OVER, "side": SIDE, "flip": FLIP,
 }  # fmt: skip
 
-# How the running auction began.
+# How the current auction began.
 NO_AUCTION: Final = 0
 DRAWN: Final = 1
 INVOKED: Final = 2
 FULL: Final = 3
 CAUSES: Final = {"": NO_AUCTION, "drawn": DRAWN, "invoked": INVOKED, "full": FULL}
 
-# Actions, as numbers; in every phase they stand in the order of the engine's.
+# Actions as numbers, in the engine's order within every phase.
 NONE: Final = -1
 DRAW: Final = 0
 INVOKE: Final = 1
 OWN: Final = 2
-"""From here to :data:`BID`, and again from :data:`OWN_TOO` on, each game has numbers of its own."""
+"""From here to :data:`BID`, and from :data:`OWN_TOO` on, each game has numbers of its own."""
 BID: Final = OWN + 23
 """``BID + sun``."""
 PASS: Final = BID + MOST_SUNS + 1
 OWN_TOO: Final = PASS + 1
 
 _MOST_COPIES: Final = 256
-"""No seat holds more tiles of a kind."""
+"""No seat has more tiles of a kind."""
 
 _MASKS: Final = np.arange(1 << (MOST_SUNS + 1), dtype=np.int32)
 _BITS: Final = (_MASKS[:, None] >> np.arange(MOST_SUNS + 1, dtype=np.int32)) & 1 == 1
@@ -79,7 +78,7 @@ SUN_TOTALS: Final = (_BITS @ np.arange(MOST_SUNS + 1)).astype(np.int32)
 
 
 def suns_in_play(at: Position) -> list[int]:
-    """All suns of the game, lowest first."""
+    """Return all suns of the game, lowest first."""
     mask = 1 << at.centre_sun
     for up, down in zip(at.up, at.down, strict=True):
         mask |= up | down
@@ -89,19 +88,19 @@ def suns_in_play(at: Position) -> list[int]:
 
 
 class SunRanks:
-    """The suns of a game and their places in order: 1 for the lowest."""
+    """The suns of a game and their ranks: 1 for the lowest."""
 
     def __init__(self, at: Position) -> None:
         self.numbers = [0, *suns_in_play(at)]
         self.rank = {sun: rank for rank, sun in enumerate(self.numbers)}
 
     def mask(self, mask: int) -> int:
-        """The mask of ranks for a `mask` of suns."""
+        """Return the mask of ranks for a `mask` of suns."""
         return sum(1 << self.rank[sun] for sun in suns_in(mask))
 
 
 class BatchState:
-    """Positions of games by the same rule set with the same number of players, one in each row of :attr:`rows`.
+    """Positions of games with one rule set and one number of players, one in each row of :attr:`rows`.
 
     The other attributes are views of its columns: ``held[row, seat, code]``, ``up[row, seat]``, ``epoch[row]``
     and so on, named as in :class:`~ra_desktop.engine.position.Position`. ``track[row, code]`` and ``bag[row, code]``
@@ -111,12 +110,12 @@ class BatchState:
     game: ClassVar[str]
     """The game's name in the engine."""
     tiles: ClassVar[int]
-    """How many codes its tiles have."""
+    """Number of tile codes."""
     actions: ClassVar[int]
-    """How many numbers its actions have."""
+    """Number of action numbers."""
 
     def __init__(self, rows: Ints, players: int, epochs: int, spaces: int) -> None:
-        """`epochs` and `spaces` of the auction track are those of the rule set."""
+        """`epochs` and `spaces` (of the auction track) are those of the rule set."""
         self.rows = rows
         self.players = players
         self.epochs = epochs
@@ -147,7 +146,7 @@ class BatchState:
         self.drawn: Ints = rows[:, at + 12]
 
     def _name_own_columns(self, first: int) -> int:
-        """Name the columns that only this game has, from `first` on; returns the one after them. Hook."""
+        """Name the columns that only this game has, from `first` on; return the index after them. Hook."""
         return first
 
     def __len__(self) -> int:
@@ -155,14 +154,14 @@ class BatchState:
 
     @classmethod
     def of(cls, positions: Sequence[Position]) -> Self:
-        """One row for each of `positions`, which are of this game, by one rule set, with one number of players."""
+        """Return one row for each of `positions`, which share game, rule set and number of players."""
         first = positions[0]
         rows = np.array([cls.row(at) for at in positions], np.int32)
         return cls(rows, first.players, first.epochs, first.track_spaces)
 
     @classmethod
     def row(cls, at: Position) -> list[int]:
-        """The numbers in a row that stand for `at`."""
+        """Return the numbers of the row for `at`."""
         ranks = SunRanks(at)
         row = [count for counts in at.held for count in counts]
         row += [ranks.mask(mask) for mask in at.up]
@@ -185,26 +184,26 @@ class BatchState:
 
     @classmethod
     def own_action(cls, action: Action) -> int:
-        """The number of an `action` that only this game has. Hook."""
+        """Return the number of an `action` that only this game has. Hook."""
         raise NotImplementedError
 
     @classmethod
     def own_columns(cls, at: Position) -> list[int]:
-        """The numbers that only this game has. Hook."""
+        """Return the numbers that only this game has. Hook."""
         return []
 
     def like(self, rows: Ints) -> Self:
-        """Other positions by the same rule set with the same number of players."""
+        """Return other positions with the same rule set and number of players."""
         return type(self)(rows, self.players, self.epochs, self.spaces)
 
     def take(self, index: Rows | Ints) -> Self:
-        """A copy of the rows with these numbers."""
+        """Return a copy of the rows with these numbers."""
         return self.like(self.rows.take(index, axis=0))
 
     # --- what is allowed ------------------------------------------------------------------------
 
     def legal(self) -> tuple[Rows, Rows]:
-        """All legal actions of all rows: (row, action) pairs, by row and in the engine's order."""
+        """Return all legal actions of all rows: (row, action) pairs, by row and in the engine's order."""
         count = len(self.rows)
         allowed = np.zeros((count, self.actions), np.bool_)
         phase = self.phase
@@ -225,7 +224,7 @@ class BatchState:
         return rows, actions
 
     def _allow_own(self, allowed: Bools) -> None:
-        """Mark in ``allowed[row, action]`` what only this game allows. Hook."""
+        """Mark in ``allowed[row, action]`` the actions that only this game has. Hook."""
         raise NotImplementedError
 
     # --- playing ------------------------------------------------------------------------------------
@@ -255,7 +254,7 @@ class BatchState:
         raise NotImplementedError
 
     def drawing(self) -> Rows:
-        """The rows that are about to draw."""
+        """Return the rows that are about to draw."""
         return np.flatnonzero(self.phase == DRAWING)
 
     def resolve_draws(self, rows: Rows, codes: Ints) -> None:
@@ -280,12 +279,12 @@ class BatchState:
             self._start_auction(rows, DRAWN)
 
     def _lay(self, rows: Rows, codes: Ints) -> None:
-        """Lay the tiles drawn on the track; the turn is over. Hook."""
+        """Put the drawn tiles on the track and end the turn. Hook."""
         self.track[rows, codes] += 1
         self._next_turn(rows, self.actor[rows])
 
     def _next_with_sun(self, rows: Rows, after: Ints) -> tuple[Ints, Bools]:
-        """The first seat after `after` that has a face-up sun, and whether there is one."""
+        """Return the first seat after `after` with a face-up sun, and whether there is one."""
         seats = (after[:, None] + np.arange(1, self.players + 1)) % np.int32(self.players)
         has = self.up[rows[:, None], seats] > 0
         first = has.argmax(1)
@@ -335,11 +334,11 @@ class BatchState:
         self._settle(rows)
 
     def _take_lot(self, rows: Rows, seats: Ints) -> None:
-        """Add the tiles of the track to the displays of those who won them. Hook."""
+        """Add the tiles of the track to the displays of the winners. Hook."""
         raise NotImplementedError
 
     def _settle(self, rows: Rows) -> None:
-        """Resolve what the lots bring with them; then close the auctions. Hook."""
+        """Resolve the effects of the lots, then close the auctions. Hook."""
         raise NotImplementedError
 
     def _close_auction(self, rows: Rows) -> None:
@@ -368,31 +367,31 @@ class BatchState:
         self.down[rows] = 0
         over = epoch == self.epochs
         self.phase[rows] = np.where(over, OVER, TURN)
-        self.actor[rows] = np.where(over, NOBODY, suns.argmax(1))  # the highest sun makes the greatest mask
+        self.actor[rows] = np.where(over, NOBODY, suns.argmax(1))  # the highest sun has the greatest mask
         self.epoch[rows] = np.where(over, epoch, epoch + 1)
 
     def _points(self, rows: Rows, held: Ints, suns: Ints, last: Bools) -> Ints:
-        """What every seat scores in the `rows`, whose tiles and suns are given; `last` in the last epoch. Hook."""
+        """Return what every seat scores in the `rows`, with these tiles and suns; `last` in the last epoch. Hook."""
         raise NotImplementedError
 
     def _discard_after_epoch(self, rows: Rows, held: Ints) -> None:
-        """Take from `held`, the tiles of the `rows`, those that do not last. Hook."""
+        """Remove from `held`, the tiles of the `rows`, those that do not last. Hook."""
         raise NotImplementedError
 
     def winners(self) -> Rows:
-        """The seat that has won, or would win with the fame as it stands, in each row."""
+        """Return the seat that has won each row, or would win with the current fame."""
         suns = self.up | self.down
         winners: Rows = (self.fame.astype(np.int64) * (2 << MOST_SUNS) + suns).argmax(1)
         return winners
 
 
 def by_count(points: Sequence[int]) -> Ints:
-    """`points` by count, the last for all counts above."""
+    """Return `points` by count; the last entry also holds for more."""
     return np.array([*points, *[points[-1]] * (_MOST_COPIES - len(points))], np.int32)
 
 
 def most_and_fewest(amounts: Ints, most: int, fewest: int) -> Ints:
-    """`most` for the highest amounts of each row, `fewest` for the lowest, 0 where all are equal."""
+    """Return `most` for the highest amounts of each row, `fewest` for the lowest, 0 if all are equal."""
     top = amounts.max(1, keepdims=True)
     bottom = amounts.min(1, keepdims=True)
     points: Ints = (amounts == top).astype(np.int32) * np.int32(most) + (amounts == bottom) * np.int32(fewest)
@@ -401,5 +400,5 @@ def most_and_fewest(amounts: Ints, most: int, fewest: int) -> Ints:
 
 
 def sun_points(suns: Ints) -> Ints:
-    """What the masks of all suns bring every seat of every row in the last epoch."""
+    """Return what the masks of suns score for every seat of every row in the last epoch."""
     return most_and_fewest(SUN_TOTALS[suns], HIGHEST_SUN_TOTAL, LOWEST_SUN_TOTAL)

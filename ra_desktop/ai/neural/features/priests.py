@@ -1,8 +1,8 @@
-"""What the networks see of a position of Priests of Ra: what tiles are worth (:mod:`.shared` has the rest).
+"""The features of Priests of Ra: the value of tiles (:mod:`.shared` has the rest).
 
-Kinds of people, buildings and chambers are never told apart by name, only by how many a player and the others have of
-each: what is learned of farmers holds for scribes. What scores by steps is averaged over the tiles of a kind that are
-likely to come yet, as in :mod:`ra_desktop.ai.thumb.priests`.
+Kinds of people, buildings and chambers are not told apart by name, only by how many each player has: what is learned of
+farmers holds for scribes. Where points come in steps, they are averaged over the tiles likely to come, as in
+:mod:`ra_desktop.ai.thumb.priests`.
 """
 
 from __future__ import annotations
@@ -59,7 +59,7 @@ if TYPE_CHECKING:
     from ra_desktop.ai.neural.batch.state import Ints, Rows
 
 VERSION: Final = 1
-"""Changes with every change of what the numbers mean."""
+"""Must change whenever the meaning of the numbers changes."""
 GLOBALS: Final = 55
 PER_PLAYER: Final = 90
 
@@ -72,17 +72,17 @@ _F = np.float32
 _1: Final = np.float32(1.0)
 
 _PEOPLE_TO_COME: Final = _F(0.4)
-"""So many of the two-sided tiles that a player can expect will be people of use; and so many buildings."""
+"""Share of the expected two-sided tiles that will be useful people; the same for buildings."""
 _ANKHS_LATER: Final = _F(0.6)
-"""Ankhs that a player can expect to win in an epoch to come."""
+"""Ankhs that a player can expect in a later epoch."""
 _PLAGUES_TAKEN: Final = _F(0.6)
-"""Share of the plagues that a player could win which it cannot avoid."""
+"""Share of the plagues in a player's expected tiles that it cannot avoid."""
 _MORE_PRIESTS: Final = _F(0.6)
-"""What a further priest turns is worth beside what the first does."""
+"""The value of a further priest's flip, relative to the first."""
 
 
 def _grouping() -> Floats:
-    """The matrix that adds up tiles by code to people, buildings, chambers, hidden sides and so on."""
+    """Return the matrix that adds up tile codes to people, buildings, chambers, hidden sides and so on."""
     groups = np.zeros((_GROUPS, TILES), _F)
     for kind in range(_KINDS):
         groups[kind, FIRST_PERSON + _KINDS * kind : FIRST_PERSON + _KINDS * (kind + 1)] = 1
@@ -104,15 +104,15 @@ _GROUPING: Final = _grouping()
 
 
 class _Expected:
-    """Points by a number of tiles, averaged over how many more come: the mean of a Poisson distribution."""
+    """Expected points when a Poisson-distributed number of tiles is still to come."""
 
     _STEPS: Final = 16
-    """Means are looked up in steps of this part of a tile."""
+    """Means are looked up in steps of this fraction of a tile."""
     _MOST: Final = 5
-    """Greater means count as this."""
+    """The largest mean in the table."""
 
     def __init__(self, points: tuple[float, ...]) -> None:
-        """`points` by count, the last for all that are more."""
+        """`points` by count; the last entry also holds for more."""
         self._top = _F(len(points) - 1)
         self._width = self._STEPS * self._MOST + 1
         table = np.empty((len(points), self._width))
@@ -122,18 +122,18 @@ class _Expected:
             for more in range(1, len(points)):
                 chances.append(chances[-1] * mean / more)
             for count in range(len(points)):
-                few = len(points) - 1 - count  # with so many more it is the last of the points
+                few = len(points) - 1 - count  # with more, it is the last entry of the points
                 table[count, place] = sum(c * points[count + more] for more, c in enumerate(chances[:few]))
                 table[count, place] += (1.0 - sum(chances[:few])) * points[-1]
         self._table: Floats = table.astype(_F).ravel()
 
     def place(self, mean: Floats) -> Ints:
-        """Where in the table a `mean` is looked up."""
+        """Return the index of a `mean` in the table."""
         found: Ints = np.minimum(mean * _F(self._STEPS) + _F(0.5), _F(self._width - 1)).astype(np.int32)
         return found
 
     def __call__(self, counts: Floats, place: Ints) -> Floats:
-        """The points that are to be expected for `counts`, which are not below 0."""
+        """Return the expected points for `counts`, which are at least 0."""
         index = np.minimum(counts, self._top).astype(np.int32)
         index *= self._width
         index += place
@@ -157,13 +157,13 @@ _VARIETY_CURVE: Final = np.array([*BUILDINGS_BY_KINDS, BUILDINGS_BY_KINDS[-1]], 
 
 
 def _read(curve: Floats, counts: Floats) -> Floats:
-    """The points for `counts`; the last of `curve` for all that are more."""
+    """Return the points for `counts`; the last of `curve` also holds for more."""
     result: Floats = curve.take(np.minimum(counts, _F(len(curve) - 1)).astype(np.int32))
     return result
 
 
 class _Outlook(Outlook):
-    """How many tiles of each kind a player can expect, too."""
+    """Adds the number of tiles of each kind that a player can expect."""
 
     def __init__(self, sight: Sight) -> None:
         super().__init__(sight)
@@ -190,7 +190,7 @@ class _Outlook(Outlook):
 
 
 class _Tiles:
-    """The tiles before each player, by kind, player and row."""
+    """The tiles of each player, by kind, player and row."""
 
     def __init__(self, held: Floats) -> None:
         """`held` by code, player and row."""
@@ -207,10 +207,10 @@ class _Tiles:
 
 
 class _Worth:
-    """What the tiles before each player are worth, now and in the end, by the tables and by rule of thumb."""
+    """The value of each player's tiles, now and in the end."""
 
     def __init__(self, o: _Outlook, tiles: _Tiles, most: Floats, ankhs: Floats) -> None:
-        """`most` is the most people of each kind among the others of each player."""
+        """`most` is the most people of each kind among the others, by player."""
         people, buildings = tiles.people, tiles.buildings
         # People.
         ahead = people - most
@@ -227,13 +227,13 @@ class _Worth:
         self.odd = buildings - pairs - pairs
         self.complete = pairs.sum(0)
         self.complete_kinds = (pairs >= 1).sum(0, dtype=np.int32)
-        # What priests could turn up: buildings that complete others, and people of new kinds.
+        # What priests could flip: buildings that complete others, and people of new kinds.
         self.to_complete = ((tiles.hidden_buildings > 0) & (self.odd > 0)).sum(0, dtype=np.int32)
         self.to_join = ((tiles.hidden_people > 0) & ~has).sum(0, dtype=np.int32)
         odd = self.odd.sum(0)
         self.complete_soon = _TWO(buildings, o.soon).sum(0)
         late = _TWO(buildings, o.late).sum(0)
-        # Of each kind half a building for each tile to come, a little more where an odd one waits.
+        # Half a building of each kind for each tile to come, a little more if there is an odd one.
         half = _F(BUILDING_POINTS / 2) * (odd + odd - _F(_KINDS))
         self.buildings = _F(BUILDING_POINTS) * self.complete + between(_VARIETY_CURVE, self.complete_soon)
         self.buildings += _F(_KINDS) * o.person + half * o.odd_soon
@@ -263,7 +263,7 @@ class _Worth:
 
 
 def people_worth(people: Floats, ahead: Floats, slope: Floats, soon: Ints) -> Floats:
-    """Points to be expected for each kind of `people`, which is `ahead` of the others by so many."""
+    """Return expected points for each kind of `people`, by the lead `ahead` over the others."""
     # Half a tile: a tie counts like a lead.
     lead = step((ahead + _F(0.5)) * slope)
     lead *= _TWO(people, soon)
@@ -272,7 +272,7 @@ def people_worth(people: Floats, ahead: Floats, slope: Floats, soon: Ints) -> Fl
 
 
 class _Some:
-    """The part of an outlook for some rows."""
+    """An outlook limited to some rows."""
 
     def __init__(self, o: _Outlook, rows: Rows) -> None:
         self.people_slope = o.people_slope[:, rows]
@@ -283,9 +283,9 @@ class _Some:
 
 
 def best_flip(o: _Outlook, held: Floats, tiles: _Tiles, most: Floats, ankhs: Floats, rows: Rows) -> Floats:
-    """What turning over the best of their tiles would bring the players, in some `rows`; `held` by code.
+    """Return what flipping their best tile would bring the players in some `rows`; `held` by code.
 
-    What a tile less of one kind costs and one more of another brings is added up, as if neither changed the other.
+    The changes for the two kinds are added, as if neither affected the other.
     """
     some = _Some(o, rows)
     own = held[_TWO_SIDED][:, :, rows]
@@ -316,14 +316,14 @@ def best_flip(o: _Outlook, held: Floats, tiles: _Tiles, most: Floats, ankhs: Flo
         then_soon = np.clip(sum_soon + _TWO(counts, some.soon) - pairs, 0.0, _F(_KINDS))
         then_late = np.clip(sum_late + _TWO(counts, some.late) - pairs_late, 0.0, _F(_KINDS))
         then = between(_VARIETY_CURVE, then_soon) + some.epochs_left * between(_VARIETY_CURVE, then_late)
-        # Half of it for the hope: a tile that waits for another is worth something, too.
+        # Half of it for potential: a tile that waits for another has some value, too.
         result: Floats = then - variety + scored * complete
         return result
 
     built = building(_1, _F(0.75) * odd + _F(0.25) * (_1 - odd))
     razed = building(-_1, _F(-0.25) * odd - _F(0.75) * (_1 - odd))
 
-    # By person and building, first where the person shows, then by building and person.
+    # By person and building, with the person up first, then the building.
     gains = np.concatenate(
         (
             (less[:, None] + built[None]).reshape(_KINDS * _KINDS, *kinds.shape),
@@ -335,7 +335,7 @@ def best_flip(o: _Outlook, held: Floats, tiles: _Tiles, most: Floats, ankhs: Flo
 
 
 def _flips(sight: Sight, o: _Outlook, grown: _Tiles, held: Floats, most: Floats, ankhs: Floats) -> Floats:
-    """What the priests of the lot, or those that wait to be used, would bring each player; `held` with the lot."""
+    """Return what the priests of the lot, or those waiting, would bring each player; `held` includes the lot."""
     at = sight.at
     assert isinstance(at, PriestsBatch)
     gain = np.zeros((at.players, len(at)), _F)
@@ -351,7 +351,7 @@ def _flips(sight: Sight, o: _Outlook, grown: _Tiles, held: Floats, most: Floats,
 
 
 def features(at: PriestsBatch, seats: Rows | Ints) -> Floats:
-    """Every row of `at` as ``seats[row]`` sees it: a column for each, first of the table, then of the players."""
+    """Return the features of every row of `at` for ``seats[row]``, one column for each row."""
     count, players = len(at), at.players
     out = np.empty((GLOBALS + PER_PLAYER * players, count), _F)
     sight = Sight(at, seats)

@@ -1,4 +1,4 @@
-"""What the networks see of a position of Ra: what the tiles are worth (:mod:`.shared` has the rest)."""
+"""The features of Ra: the value of tiles (:mod:`.shared` has the rest)."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ if TYPE_CHECKING:
     from ra_desktop.ai.neural.batch.state import BatchState, Ints, Rows
 
 VERSION: Final = 2
-"""Changes with every change of what the numbers mean."""
+"""Must change whenever the meaning of the numbers changes."""
 GLOBALS: Final = 65
 PER_PLAYER: Final = 68
 
@@ -57,7 +57,7 @@ _VARIETY_CURVE: Final = np.array([*VARIETY_POINTS, VARIETY_POINTS[-1]], _F)
 
 
 class _Outlook(Outlook):
-    """The chances to get what is missing, too."""
+    """Adds the chances to get missing tiles."""
 
     def __init__(self, sight: Sight) -> None:
         super().__init__(sight)
@@ -75,7 +75,7 @@ class _Outlook(Outlook):
 
 
 class _Tiles:
-    """The tiles before each player, as far as their worth depends on them."""
+    """The tiles of each player, as far as their value depends on them."""
 
     def __init__(self, held: Floats, outlook: _Outlook) -> None:
         self.god = held[GOD]
@@ -94,7 +94,7 @@ class _Tiles:
         self.monuments = monuments.sum(0)
         self.monument_kinds_soon = np.maximum(has, outlook.monument_soon).sum(0)
         beyond = np.maximum(monuments - _F(2.0), 0.0)
-        self.set_points = _F(5.0) * beyond.sum(0)  # as the table has it: 5, 10, 15 for 3, 4, 5
+        self.set_points = _F(5.0) * beyond.sum(0)  # as in the table: 5, 10, 15 for 3, 4, 5
         pairs = (monuments >= _F(2.0)).astype(_F)
         self.pairs = pairs.sum(0)
         soon = outlook.monument_soon * pairs + outlook.two_monuments_soon * (has - pairs)
@@ -118,10 +118,10 @@ class _Tiles:
 
 
 class _Worth:
-    """What the tiles before each player are worth, now and in the end, by the tables and by rule of thumb."""
+    """The value of each player's tiles, now and in the end."""
 
     def __init__(self, o: _Outlook, tiles: _Tiles, best: Floats, least: Floats) -> None:
-        """`best` and `least` are the most and the fewest pharaohs among the others of each player."""
+        """`best` and `least` are the most and the fewest pharaohs among the others, by player."""
         flooded = np.minimum(tiles.flood, _1)
         river = tiles.flood + tiles.nile
         self.nile = np.where(flooded > 0, river, tiles.nile * o.flood_soon)
@@ -147,7 +147,7 @@ class _Worth:
 
 
 def features(at: BatchState, seats: Rows | Ints) -> Floats:
-    """Every row of `at` as ``seats[row]`` sees it: a column for each, first of the table, then of the players."""
+    """Return the features of every row of `at` for ``seats[row]``, one column for each row."""
     count, players = len(at), at.players
     out = np.empty((GLOBALS + PER_PLAYER * players, count), _F)
     sight = Sight(at, seats)

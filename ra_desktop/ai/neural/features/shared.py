@@ -1,7 +1,7 @@
-"""What the networks of both games see alike: suns, time, the auction, and who leads by the points so far.
+"""The features that both games share: suns, time, the auction, and the leader by points.
 
-:mod:`.ra` and :mod:`.priests` add what tiles are worth. Every row of a table is seen by one seat.
-First come facts about the table, then a block for each player, clockwise from the seat that looks.
+:mod:`.ra` and :mod:`.priests` add the value of tiles. Every row is viewed by one seat. First come facts about the
+table, then a block for each player, clockwise from the viewing seat.
 """
 
 from __future__ import annotations
@@ -22,24 +22,24 @@ Floats = NDArray[np.float32]
 
 _TOP_SUNS: Final = 4
 _EPOCHS: Final = 3
-"""The networks have learned from games of three epochs. In shorter ones they see the last of them."""
+"""The networks were trained on games of three epochs. Shorter games count as their last epochs."""
 _F = np.float32
 _1: Final = np.float32(1.0)
 
 
 class Layout(NamedTuple):
-    """How many numbers describe a position of a game."""
+    """The number of features of a game's positions."""
 
     version: int
-    """Changes with every change of what they mean."""
+    """Must change whenever their meaning changes."""
     table: int
-    """Of the table."""
+    """Features of the table."""
     player: int
-    """Of each player."""
+    """Features of each player."""
 
 
 def _top_suns() -> Ints:
-    """For every mask its highest suns, in falling order, 0 where there are fewer."""
+    """Return the highest suns of every mask in descending order, 0 where there are fewer."""
     masks = np.arange(1 << (MOST_SUNS + 1), dtype=np.int32)
     top = np.zeros((len(masks), _TOP_SUNS), np.int32)
     for place in range(_TOP_SUNS):
@@ -53,11 +53,11 @@ def _top_suns() -> Ints:
 _TOP: Final = _top_suns()
 
 _SUN_WORTH: Final = np.array([0.0, 0.3, 0.5, 1.0], _F)
-"""How much the sun totals as they stand say about those at the end of the game, by epoch."""
+"""How well the current sun totals predict those at the end of the game, by epoch."""
 
 
 def between(curve: Floats, at: Floats) -> Floats:
-    """Read `curve` at fractional places."""
+    """Interpolate `curve` at fractional indices."""
     low = at.astype(np.int32)
     here = curve.take(low)
     part: Floats = (at - low).astype(_F)
@@ -65,7 +65,7 @@ def between(curve: Floats, at: Floats) -> Floats:
 
 
 def step(x: Floats) -> Floats:
-    """A soft step from 0 to 1, one half at 0."""
+    """Return a smooth step from 0 to 1, one half at 0."""
     result: Floats = np.abs(x)
     result += _1
     np.divide(x, result, out=result)
@@ -75,7 +75,7 @@ def step(x: Floats) -> Floats:
 
 
 def of_others(amounts: Floats) -> tuple[Floats, Floats]:
-    """For every player the highest and the lowest amount among the others; `amounts` by player and row."""
+    """Return the highest and the lowest amount among the others of every player; `amounts` by player and row."""
     players = len(amounts)
     best, least = np.empty_like(amounts), np.empty_like(amounts)
     for one in range(players):
@@ -89,7 +89,7 @@ def of_others(amounts: Floats) -> tuple[Floats, Floats]:
 
 
 class Columns:
-    """The features, filled one after the other."""
+    """The features, filled in order."""
 
     def __init__(self, out: Floats) -> None:
         self._out = out
@@ -104,13 +104,13 @@ class Columns:
             np.multiply(target, _F(scale), out=target)
 
     def done(self) -> None:
-        """Complain if the number of features is not what it is said to be."""
+        """Check that the number of features is as declared."""
         if self._next != len(self._out):
             raise AssertionError(f"{self._next} features, not {len(self._out)}")
 
 
 class Sight:
-    """A batch as the seats see it: arrays by player, clockwise from the seat that looks, and row."""
+    """A batch as the seats view it: arrays by player, clockwise from the viewing seat, and row."""
 
     def __init__(self, at: BatchState, seats: Rows | Ints) -> None:
         count, players = len(at), at.players
@@ -130,10 +130,10 @@ class Sight:
         self.length: Floats = self.track.sum(0)
         self.suns_up = SUNS_IN.take(self.up)
         self.epoch = np.maximum(at.epoch + (_EPOCHS - at.epochs), 1)
-        """Counted as in games of :data:`_EPOCHS`: as many are still to come."""
+        """Counted from the end in games of :data:`_EPOCHS` epochs."""
 
     def look_at_suns(self) -> None:
-        """Who has which suns, and who may still bid in the auction."""
+        """Set who has which suns, and who may still bid in the auction."""
         at, up, order = self.at, self.up, self.order
         self.totals: Floats = tb.SUN_TOTALS.take(up | self.down).astype(_F)
         self.best_total, self.least_total = of_others(self.totals)
@@ -149,7 +149,7 @@ class Sight:
         beating = (up >> (highest + 1)) << (highest + 1)
         self.lowest_beating = np.frexp((beating & -beating).astype(_F))[1] - 1
         self.is_high_bidder = order == at.high_bidder
-        # Who acts from now on, up to and including the Ra player.
+        # The seats still to act, up to and including the Ra player.
         steps = (order - actor) % at.players
         self.to_act: Bools = (self.phase == tb.AUCTION) & (steps <= (ra_player - actor) % at.players) & (up > 0)
         self.can_beat: Bools = self.to_act & (beating > 0)
@@ -180,13 +180,13 @@ class Outlook:
         self.epoch_tiles = _F(0.8 / players) * at.ra_limit.astype(_F) * gap
         self.mine_later = self.epochs_left * self.epoch_tiles
         self.spread = np.sqrt(_F(30.0) + _F(2.5) * (self.tiles / _F(players) + self.mine_later))
-        """By about how many points things may still change for a player."""
+        """The typical change of a player's points still to come."""
         self.share = bag / others
-        """The part of each tile among those in the bag that are no Ra."""
+        """The share of each tile among the non-Ra tiles in the bag."""
 
 
 class Sums(Protocol):
-    """What the tiles of each player are worth."""
+    """The value of each player's tiles."""
 
     now: Floats
     """If the epoch ended now."""
@@ -197,10 +197,10 @@ class Sums(Protocol):
 
 
 class Standing:
-    """Who leads: by the points so far, by what the tiles are worth, and with the lot for the highest bidder."""
+    """The leads: by points, by the value of tiles, and with the lot for the highest bidder."""
 
     def __init__(self, sight: Sight, outlook: Outlook, worth: Sums, grown: Sums, extra: Floats | None = None) -> None:
-        """`grown` is what the tiles are worth with the lot, `extra` what else the lot brings in the end."""
+        """`grown` is the value of tiles with the lot, `extra` what else the lot brings in the end."""
         sight.look_at_suns()
         self.worth = worth
         self.lot_now = grown.now - worth.now
@@ -224,7 +224,7 @@ class Standing:
 
 
 def put_standing(columns: Columns, sight: Sight, standing: Standing) -> None:
-    """Of each player: points, what tiles and lot are worth, and the distance to the best other player."""
+    """Add for each player: points, value of tiles and lot, and the lead over the best other player."""
     put = columns.put
     fame, worth, lot_end, lead = sight.fame, standing.worth, standing.lot_end, standing.lead
     put(fame, 1 / 40)
@@ -247,7 +247,7 @@ def put_standing(columns: Columns, sight: Sight, standing: Standing) -> None:
 
 
 def put_suns(columns: Columns, sight: Sight) -> None:
-    """Of each player: suns, and the part in the auction."""
+    """Add for each player: suns, and the role in the auction."""
     put = columns.put
     up, suns_up, totals = sight.up, sight.suns_up, sight.totals
     put(suns_up, 1 / 4)
@@ -272,7 +272,7 @@ def put_suns(columns: Columns, sight: Sight) -> None:
 
 
 def put_time(columns: Columns, sight: Sight, outlook: Outlook, phases: tuple[int, ...]) -> None:
-    """Of the table: epoch, phase (one of `phases`), Ra tiles and what they make likely, track, suns in the auction."""
+    """Add for the table: epoch, phase (one of `phases`), Ra tiles and their effect, track, suns in the auction."""
     put = columns.put
     at, phase, length, centre, highest = sight.at, sight.phase, sight.length, sight.centre, sight.highest
     for number in range(1, _EPOCHS + 1):
@@ -309,7 +309,7 @@ def put_time(columns: Columns, sight: Sight, outlook: Outlook, phases: tuple[int
 
 
 def put_rivals(columns: Columns, sight: Sight, standing: Standing) -> None:
-    """Of the table: what the lot is worth to the others, and how far ahead the seat that looks is."""
+    """Add for the table: the lot's value to the others, and the lead of the viewing seat."""
     put = columns.put
     lot_end, can_beat = standing.lot_end, sight.can_beat
     others_lot = lot_end[1:].max(0)

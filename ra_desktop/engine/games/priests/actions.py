@@ -1,4 +1,4 @@
-"""What a player can do in Priests of Ra alone: show a side, and turn tiles over with priests."""
+"""The actions that only Priests of Ra has: showing a side, and flipping tiles with priests."""
 
 from __future__ import annotations
 

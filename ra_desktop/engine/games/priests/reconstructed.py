@@ -1,6 +1,6 @@
-"""The figures of Priests of Ra that no text gives: reconstructed, all of them here (docs/rules.md#reconstructed).
+"""The figures of Priests of Ra that no text gives and that are reconstructed here (docs/rules.md#reconstructed).
 
-Whoever owns the game can correct them in this one table; tiles, rules and scoring take them from it.
+Owners of the game can correct them in this one table; tiles, rules and scoring take them from it.
 """
 
 from __future__ import annotations
@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 
 class Reconstructed(NamedTuple):
-    """What is printed in pictures alone. That there are 174 tiles altogether is known."""
+    """Figures that the game shows only in pictures. The total of 174 tiles is known."""
 
     ra_tiles: int
     copies_of_each_pair: int
@@ -21,9 +21,9 @@ class Reconstructed(NamedTuple):
     buildings_last: bool
     """Whether buildings stay with their owner when an epoch ends."""
     tiles_for_a_building: int
-    """Tiles of the same kind that make a building complete."""
+    """Tiles of the same kind that make a complete building."""
     plague_points: tuple[int, ...]
-    """By number of plagues, from none on; the last holds for more, too."""
+    """By number of plagues, from 0; the last entry also holds for more."""
 
 
 RECONSTRUCTED: Final = Reconstructed(

@@ -1,4 +1,4 @@
-"""What Priests of Ra has of its own: tiles with two sides, priests that turn them, and how an epoch scores.
+"""The rules that only Priests of Ra has: two-sided tiles, priests that flip them, and scoring.
 
 The figures that had to be reconstructed are all in :mod:`.reconstructed`.
 """
@@ -51,7 +51,7 @@ if TYPE_CHECKING:
     from ra_desktop.engine.tiles import TileSet
 
 PRIESTS_AT_ONCE: Final = 3
-"""So many priests of a lot are thought through together for the preview; more than this are rare."""
+"""The most priests of a lot that the preview considers together; more are rare."""
 
 _KEEP: Final = Keep()
 _SIDES: Final[dict[int, tuple[Action, ...]]] = {
@@ -72,12 +72,12 @@ _GONE: Final = [0] * (_GO.stop - _GO.start)
 
 
 def people_of(mine: list[int]) -> list[int]:
-    """The people in a display, by kind."""
+    """Return the people in a display, by kind."""
     return [sum(mine[start : start + _PER_PERSON]) for start in _PERSON_STARTS]
 
 
 def buildings_of(mine: list[int]) -> list[int]:
-    """The building tiles in a display, by kind."""
+    """Return the building tiles in a display, by kind."""
     return [sum(mine[start : start + _PER_BUILDING]) for start in _BUILDING_STARTS]
 
 
@@ -91,13 +91,13 @@ class PriestsRules(Rules):
     final_rows: ClassVar[frozenset[str]] = frozenset(("pyramid", "chambers", "ankhs", "suns"))
 
     def __init__(self, tiles: TileSet = PRIESTS_TILES, epochs: int = USUAL_EPOCHS, spaces: int = USUAL_SPACES) -> None:
-        """`tiles` are those of Priests of Ra, perhaps in other numbers."""
+        """`tiles` are those of Priests of Ra, possibly in other numbers."""
         super().__init__(tiles, epochs, spaces)
 
     # --- what is allowed --------------------------------------------------------------------
 
     def choices(self, at: Board) -> tuple[Action, ...]:
-        """Either side of the tile drawn; or, for a priest, any tile that can be turned, and none."""
+        """Return either side of the drawn tile or, for a priest, every tile that can be flipped and ``keep``."""
         if at.phase == SIDE:
             return _SIDES[at.pending_tile]
         if at.phase == FLIP:
@@ -106,7 +106,7 @@ class PriestsRules(Rules):
         return ()
 
     def choose(self, at: Board, action: Action, log: Log) -> None:
-        """Show a side, or use a priest or not."""
+        """Choose a side, or use a priest or keep it."""
         if isinstance(action, ShowSide):
             self.show_side(at, action.side, log)
         elif isinstance(action, Flip):
@@ -115,13 +115,13 @@ class PriestsRules(Rules):
             self.keep(at, log)
 
     def exchange(self, action: Action) -> dict[str, int]:
-        """A tile turned over."""
+        """Return the change of counts when a tile is flipped."""
         return {action.tile: -1, other_side(action.tile): 1} if isinstance(action, Flip) else {}
 
     # --- sides ------------------------------------------------------------------------------------
 
     def lay(self, at: Board, code: int, log: Log) -> None:
-        """Who draws a tile with two sides decides which shows (docs/rules.md#priests-sides)."""
+        """Let the player who drew a two-sided tile choose its side (docs/rules.md#priests-sides)."""
         if code not in TWO_SIDED:
             super().lay(at, code, log)
             return
@@ -132,7 +132,7 @@ class PriestsRules(Rules):
             log.append(ev.TileDrawn(at.seat_to_act, PRIESTS_TILES.names[code], None))
 
     def show_side(self, at: Board, side: str, log: Log) -> None:
-        """Lay the tile on the leftmost empty space with `side` up (docs/rules.md#priests-sides)."""
+        """Place the tile on the leftmost empty space with `side` up (docs/rules.md#priests-sides)."""
         code = at.pending_tile
         if side in BUILDINGS:
             code = TURNED[code]
@@ -147,12 +147,12 @@ class PriestsRules(Rules):
     # --- priests ----------------------------------------------------------------------------------
 
     def take_lot(self, at: Board, mine: list[int]) -> None:
-        """All tiles are added with the sides that were up; the priests among them wait to be used."""
+        """Add all tiles with the sides that were up; the priests among them wait to be used."""
         super().take_lot(at, mine)
         at.queue.extend([PRIEST] * at.track.count(PRIEST))
 
     def settle(self, at: Board, log: Log) -> None:
-        """Each priest just won may turn one tile, one after the other (docs/rules.md#priests-flips)."""
+        """Let each priest just won flip one tile, one after the other (docs/rules.md#priests-flips)."""
         if at.queue:
             if any(at.held[at.seat_to_act][_TWO_SIDED]):
                 at.phase = FLIP
@@ -163,7 +163,7 @@ class PriestsRules(Rules):
         self.close_auction(at, log)
 
     def flip(self, at: Board, tile: str, log: Log) -> None:
-        """Turn one `tile` of one's own over (docs/rules.md#priests-flips)."""
+        """Flip one `tile` of the acting player (docs/rules.md#priests-flips)."""
         code = PRIESTS_TILES.codes[tile]
         turned = TURNED[code]
         mine = at.held[at.seat_to_act]
@@ -180,13 +180,13 @@ class PriestsRules(Rules):
         self.next_priest(at, log)
 
     def next_priest(self, at: Board, log: Log) -> None:
-        """This priest is done with."""
+        """Go on to the next priest."""
         at.pending_tile = EMPTY
         at.left = 0
         self.settle(at, log)
 
     def settle_at_best(self, at: Board) -> None:
-        """Use the waiting priests as scores best now, :data:`PRIESTS_AT_ONCE` at a time; no more than needed."""
+        """Use the waiting priests for the highest score, :data:`PRIESTS_AT_ONCE` at a time and no more than needed."""
         while at.queue:
             some = at.queue[:PRIESTS_AT_ONCE]
             del at.queue[:PRIESTS_AT_ONCE]
@@ -196,11 +196,11 @@ class PriestsRules(Rules):
                 mine[TURNED[code]] += 1
 
     def best_flips(self, at: Board, seat: int, priests: int) -> tuple[int, ...]:
-        """The tiles of `seat`, at most `priests`, that are best turned over for what it scores now, by code."""
+        """Return the codes of at most `priests` tiles of `seat` whose flips score most now."""
         mine = at.held[seat]
         people, buildings = people_of(mine), buildings_of(mine)
         others = [people_of(held) for other, held in enumerate(at.held) if other != seat]
-        # What a seat must have of each kind of people for nobody to have more.
+        # What a seat must have of each kind of people so that nobody has more.
         wanted = [max([FEWEST_PEOPLE, *[count[kind] for count in others]]) for kind in range(len(people))]
         last = at.epoch == self.epochs
         own = [code for code in TWO_SIDED if mine[code]]
@@ -230,7 +230,7 @@ class PriestsRules(Rules):
     # --- epochs -----------------------------------------------------------------------------------
 
     def discard_after_epoch(self, at: Board, log: Log) -> None:
-        """Ankhs stay, and one plague may go; people and priests do not last (docs/rules.md#priests-tiles)."""
+        """Ankhs stay, and priests may remove one plague; people and priests are lost (docs/rules.md#priests-tiles)."""
         ankhs = at.ankhs[:]
         for seat, mine in enumerate(at.held):
             if gives_back_a_plague(mine[PRIEST], mine[PLAGUE]):
@@ -247,7 +247,7 @@ class PriestsRules(Rules):
         at.ankhs = ankhs
 
     def score(self, at: Board) -> list[PointRows]:
-        """Points by row (docs/rules.md#score-people and following)."""
+        """Return points by row (docs/rules.md#score-people and following)."""
         last = at.epoch == self.epochs
         people = [people_of(mine) for mine in at.held]
         majorities = people_points(people)

@@ -1,4 +1,4 @@
-"""The scoring table of Priests of Ra: a function for each row, on counts alone. Points are data at the top of the file.
+"""The scoring table of Priests of Ra: a function for each row, from counts alone. The tables of points come first.
 
 Lists are by seat. Nothing here changes a position.
 """
@@ -11,7 +11,7 @@ from .reconstructed import RECONSTRUCTED
 
 MOST_OF_A_PEOPLE: Final = 5
 FEWEST_PEOPLE: Final = 2
-"""With fewer of a kind nobody has most."""
+"""With fewer tiles of a kind, nobody has the most."""
 ANKHS_BY_KINDS: Final = (0, 0, 0, 1, 2)
 BUILDING_POINTS: Final = 2
 TILES_FOR_A_BUILDING: Final = RECONSTRUCTED.tiles_for_a_building
@@ -20,7 +20,7 @@ PRIEST_POINTS: Final = 2
 PRIESTS_AGAINST_A_PLAGUE: Final = 3
 PLAGUE_POINTS: Final = RECONSTRUCTED.plague_points
 PYRAMID_BY_TILES: Final = (0, 0, 0, 5, 5, 5, 10, 10, 10, 10, 20)
-"""By stones and chambers together; the last holds for more, too. So it is in the two tables that follow."""
+"""By stones and chambers together. The last entry also holds for more, as in the two tables that follow."""
 CHAMBERS_BY_COPIES: Final = (0, 0, 0, 5, 10)
 POINTS_BY_ANKHS: Final = (0, 0, 5, 10, 20)
 
@@ -63,7 +63,7 @@ def building_variety_points(buildings: list[int]) -> int:
 
 
 def gives_back_a_plague(priests: int, plagues: int) -> bool:
-    """With three or more priests one plague goes before plagues are scored (docs/rules.md#score-priests)."""
+    """With three or more priests, one plague is removed before plagues score (docs/rules.md#score-priests)."""
     return priests >= PRIESTS_AGAINST_A_PLAGUE and plagues > 0
 
 

@@ -23,7 +23,7 @@ PRIESTS_TILES: Final = TileSet(
     (
         ("ra", (("ra", RECONSTRUCTED.ra_tiles),)),
         ("person", _pairs(PERSONS, BUILDINGS, RECONSTRUCTED.copies_of_each_pair)),
-        ("building", _pairs(BUILDINGS, PERSONS, 0)),  # the same tiles, turned over; in the bag they lie person first
+        ("building", _pairs(BUILDINGS, PERSONS, 0)),  # the same tiles flipped; the bag counts them person first
         ("stone", (("stone", RECONSTRUCTED.stones),)),
         ("chamber", tuple((name, RECONSTRUCTED.chambers_of_each_colour) for name in CHAMBERS)),
         ("priest", (("priest", RECONSTRUCTED.priests),)),

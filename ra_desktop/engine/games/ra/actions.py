@@ -1,4 +1,4 @@
-"""What a player can do in Ra alone: spend gods, and choose what a disaster takes."""
+"""The actions that only Ra has: spending gods, and choosing what to discard to a disaster."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ class SpendGod(Action):
 
     @classmethod
     def check(cls, argument: object) -> None:
-        """Only a tile that can lie on the auction track, and no god, can be taken."""
+        """Raise ``ValueError`` unless the tile can lie on the auction track and is not a god."""
         if argument not in RA_TILES.codes or argument in ("ra", "god"):
             raise ValueError(f"a god cannot take {argument!r}")
 
@@ -45,7 +45,7 @@ class Discard(Action):
 
     @classmethod
     def check(cls, argument: object) -> None:
-        """Only civilization and monument tiles ever leave a choice."""
+        """Raise ``ValueError`` unless it is a civilization or monument tile; only these ever leave a choice."""
         if argument not in CIVILIZATION_KINDS and argument not in MONUMENT_KINDS:
             raise ValueError(f"no disaster leaves the choice of {argument!r}")
 

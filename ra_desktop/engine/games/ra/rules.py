@@ -1,4 +1,4 @@
-"""What Ra has of its own: gods, disasters, what lasts, and how an epoch scores."""
+"""The rules that only Ra has: gods, disasters, the tiles that last, and scoring."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ DISASTER_TAKES: Final[dict[str, tuple[str, ...]]] = {
     "unrest": CIVILIZATION_KINDS,
     "earthquake": MONUMENT_KINDS,
 }
-"""What each disaster takes, :data:`TILES_PER_DISASTER` at most; floods go before niles."""
+"""What each disaster takes, at most :data:`TILES_PER_DISASTER`; floods go before niles."""
 
 TAKEN_BY: Final[dict[int, tuple[int, ...]]] = {
     FUNERAL: (PHARAOH,),
@@ -72,7 +72,7 @@ _NO_CIVILIZATION: Final = [0] * len(CIVILIZATION)
 
 
 class RaRules(Rules):
-    """Ra: both editions, and what differs from them in figures alone."""
+    """Ra in both editions and all variants, which differ only in figures."""
 
     game: ClassVar[str] = "ra"
     rows: ClassVar[tuple[str, ...]] = (
@@ -81,7 +81,7 @@ class RaRules(Rules):
     final_rows: ClassVar[frozenset[str]] = frozenset(("monument-variety", "monument-sets", "suns"))
 
     def __init__(self, tiles: TileSet = RA_TILES, epochs: int = USUAL_EPOCHS, spaces: int = USUAL_SPACES) -> None:
-        """`tiles` are those of Ra, perhaps in other numbers."""
+        """`tiles` are those of Ra, possibly in other numbers."""
         super().__init__(tiles, epochs, spaces)
 
     # --- what is allowed --------------------------------------------------------------------
@@ -91,11 +91,11 @@ class RaRules(Rules):
         return common + self.takeable(at) if at.held[at.seat_to_act][GOD] else common
 
     def takeable(self, at: Board) -> tuple[Action, ...]:
-        """A god can take any tile on the track but a god; equal tiles are one choice."""
+        """Return every tile on the track but gods; equal tiles are one choice."""
         return tuple(action for code in sorted(set(at.track)) if code != EMPTY and (action := _TAKE[code]) is not None)
 
     def choices(self, at: Board) -> tuple[Action, ...]:
-        """Further gods or the end of the turn; or a tile to give up to a disaster."""
+        """Return further gods or the end of the turn, or the tiles that can be discarded to a disaster."""
         if at.phase == GODS:
             return (*self.takeable(at), _END)
         if at.phase == DISCARD:
@@ -104,7 +104,7 @@ class RaRules(Rules):
         return ()
 
     def choose(self, at: Board, action: Action, log: Log) -> None:
-        """Spend a god or no further one, or discard."""
+        """Spend a god, end the turn, or discard."""
         if isinstance(action, SpendGod):
             self.spend_god(at, action.tile, log)
         elif isinstance(action, Discard):
@@ -113,7 +113,7 @@ class RaRules(Rules):
             self.end(at, log)
 
     def exchange(self, action: Action) -> dict[str, int]:
-        """A god for a tile, which may be a disaster; or one tile less."""
+        """Return the change of counts: a god for a tile, which may be a disaster, or one tile less."""
         if isinstance(action, SpendGod):
             return {action.tile: 1, "god": -1}
         return {action.tile: -1} if isinstance(action, Discard) else {}
@@ -137,7 +137,7 @@ class RaRules(Rules):
             self.after_god(at, log)
 
     def after_god(self, at: Board, log: Log) -> None:
-        """The turn ends by itself without another god, or with nothing left for one to take."""
+        """End the turn if no god is left, or nothing that a god could take."""
         if at.held[at.seat_to_act][GOD] and any(code not in (EMPTY, GOD) for code in at.track):
             at.phase = GODS
         else:
@@ -150,7 +150,7 @@ class RaRules(Rules):
     # --- disasters --------------------------------------------------------------------------------
 
     def take_lot(self, at: Board, mine: list[int]) -> None:
-        """The other tiles are added first; disasters wait in the queue (docs/rules.md#lot)."""
+        """Add all other tiles first; disasters wait in the queue (docs/rules.md#lot)."""
         for code in at.track:
             if code == EMPTY:
                 continue
@@ -173,7 +173,7 @@ class RaRules(Rules):
             self.after_god(at, log)
 
     def strike(self, at: Board, disaster: int, log: Log) -> None:
-        """Two tiles of the disaster's category are lost, or all there are (docs/rules.md#disasters)."""
+        """Take two tiles of the disaster's category, or all there are (docs/rules.md#disasters)."""
         mine = at.held[at.seat_to_act]
         if disaster == DROUGHT:
             floods = min(mine[FLOOD], TILES_PER_DISASTER)
@@ -189,7 +189,7 @@ class RaRules(Rules):
         self.go_on_discarding(at, disaster, cost, log)
 
     def go_on_discarding(self, at: Board, disaster: int, left: int, log: Log) -> None:
-        """Discard `left` tiles: by themselves where there is no choice (docs/rules.md#discard-choice)."""
+        """Discard `left` tiles, without asking where there is no choice (docs/rules.md#discard-choice)."""
         mine = at.held[at.seat_to_act]
         kinds = [code for code in TAKEN_BY[disaster] if mine[code]]
         if len(kinds) > 1 and sum(mine[code] for code in kinds) > left > 0:
@@ -205,7 +205,7 @@ class RaRules(Rules):
             left -= lost
 
     def lose(self, at: Board, code: int, copies: int, disaster: int, log: Log) -> None:
-        """Lose `copies` of one tile without a choice."""
+        """Remove `copies` of one tile without a choice."""
         at.held[at.seat_to_act][code] -= copies
         if log is not None:
             names = RA_TILES.names
@@ -213,7 +213,7 @@ class RaRules(Rules):
             log.extend([event] * copies)
 
     def discard(self, at: Board, tile: str, log: Log) -> None:
-        """Give up the chosen tile; then the next is chosen, or falls by itself."""
+        """Discard the chosen tile; the next is chosen, or goes without a choice."""
         disaster = at.pending_tile
         at.held[at.seat_to_act][RA_TILES.codes[tile]] -= 1
         if log is not None:
@@ -224,7 +224,7 @@ class RaRules(Rules):
             self.settle(at, log)
 
     def settle_at_best(self, at: Board) -> None:
-        """Resolve the waiting disasters; where there is a choice, the two tiles go that score least together."""
+        """Resolve the waiting disasters; where there is a choice, discard the two tiles that together score least."""
         seat = at.seat_to_act
         mine = at.held[seat]
         while at.queue:
@@ -250,13 +250,13 @@ class RaRules(Rules):
     # --- epochs -----------------------------------------------------------------------------------
 
     def discard_after_epoch(self, at: Board, log: Log) -> None:
-        """Gods, gold, floods and civilization do not last (docs/rules.md#epoch-end)."""
+        """Discard gods, gold, floods and civilization tiles (docs/rules.md#epoch-end)."""
         for mine in at.held:
             mine[GOD] = mine[GOLD] = mine[FLOOD] = 0
             mine[_CIVILIZATION] = _NO_CIVILIZATION
 
     def score(self, at: Board) -> list[PointRows]:
-        """Points by row (docs/rules.md#score-gods and following)."""
+        """Return points by row (docs/rules.md#score-gods and following)."""
         last = at.epoch == self.epochs
         pharaohs = pharaoh_points([mine[PHARAOH] for mine in at.held])
         if last:

@@ -1,4 +1,4 @@
-"""The scoring table of Ra: a function for each row, on counts alone. Points are data at the top of the file.
+"""The scoring table of Ra: a function for each row, from counts alone. The tables of points come first.
 
 Lists are by seat. Nothing here changes a position.
 """
@@ -16,7 +16,7 @@ GOLD_POINTS: Final = 3  # docs/rules.md#score-gold
 CIVILIZATION_BY_KINDS: Final = (-5, 0, 0, 5, 10, 15)
 MONUMENTS_BY_KINDS: Final = (0, 1, 2, 3, 4, 5, 6, 10, 15)
 MONUMENT_SET_BY_COPIES: Final = (0, 0, 0, 5, 10, 15)
-"""The last holds for more, too."""
+"""The last entry also holds for more."""
 
 
 def pharaoh_points(pharaohs: list[int]) -> list[int]:

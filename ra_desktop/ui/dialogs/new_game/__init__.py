@@ -1,1 +1,1 @@
-"""The dialog in which a new game is set up."""
+"""The New Game dialog."""

@@ -1,4 +1,4 @@
-"""The button with the face of a seat's character, and the menu in which another one is chosen."""
+"""The button with the picture of a seat's character, and its menu of characters."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ _IN_MENU: Final = 36
 
 
 def portrait_icon(character: str | None, side: int, dpr: float) -> QIcon:
-    """The face of `character`, of a surprise, or of nobody in particular."""
+    """Return the picture of `character`, of a surprise, or of no character."""
     return QIcon(pixmap(f"characters/{character or _NOBODY}", QSize(side, side), dpr))
 
 
 def portrait_line(character: str | None, ruleset: str) -> str:
-    """The line below the name of a seat."""
+    """Return the line below the name of a seat."""
     if character == SURPRISE:
         return _tr("NewGame", "A different character every game.")
     if character is None:
@@ -41,7 +41,7 @@ def portrait_line(character: str | None, ruleset: str) -> str:
 
 
 class CharacterButton(QToolButton):
-    """Shows who plays a seat; a click offers the others."""
+    """Shows the character of a seat; a click offers the others."""
 
     changed = Signal()
 
@@ -61,7 +61,7 @@ class CharacterButton(QToolButton):
 
     @property
     def character(self) -> str | None:
-        """A key of ``CHARACTERS``, ``SURPRISE``, or None for nobody in particular."""
+        """A key of ``CHARACTERS``, ``SURPRISE``, or None for no character."""
         return self._character
 
     def set_character(self, character: str | None) -> None:
@@ -72,15 +72,15 @@ class CharacterButton(QToolButton):
             self.changed.emit()
 
     def set_ruleset(self, ruleset: str) -> None:
-        """Say of the characters how they play this game."""
+        """Describe the characters for this rule set."""
         self._ruleset = ruleset
 
     def set_taken(self, taken: Callable[[], set[str | None]]) -> None:
-        """Ask `taken` which characters sit at other seats: those are not offered."""
+        """`taken` returns the characters of other seats, which are not offered."""
         self._taken = taken
 
     def retranslate(self) -> None:
-        """Show face and words of the character."""
+        """Update picture and texts."""
         self.setIcon(portrait_icon(self._character, _SIDE, self.devicePixelRatioF()))
         tip = fill(_tr("NewGame", "Character: {name} (click to change)"), name=self._name())
         self.setToolTip(tip)

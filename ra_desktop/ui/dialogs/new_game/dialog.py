@@ -1,4 +1,4 @@
-"""The dialog in which a new game is set up."""
+"""The New Game dialog."""
 
 from __future__ import annotations
 
@@ -35,12 +35,12 @@ _tr = QCoreApplication.translate
 
 
 class NewGameDialog(QDialog):
-    """Rule set, seats and options. Whatever it shows can be started."""
+    """Rule set, seats and options. The shown set-up can always be started."""
 
     def __init__(
         self, levels: tuple[str, ...], parent: QWidget | None = None, rng: random.Random | None = None
     ) -> None:
-        """`levels` are those of the bots, the weakest first; `rng` shuffles the seats."""
+        """`levels` are the bots' levels, weakest first; `rng` shuffles the seats."""
         super().__init__(parent)
         self.setObjectName("new-game")
         self._heading = QLabel(self)
@@ -69,10 +69,10 @@ class NewGameDialog(QDialog):
         self.restore(DEFAULT_SETUP)
         self.start.setFocus()
 
-    # --- the face of the dialog -------------------------------------------------------------------------
+    # --- set-up -----------------------------------------------------------------------------------------
 
     def setup(self) -> GameSetup:
-        """What is set, ready to be started."""
+        """The current set-up, ready to start."""
         return GameSetup(
             self._ruleset,
             self.seats.seats(),
@@ -82,7 +82,7 @@ class NewGameDialog(QDialog):
         )
 
     def restore(self, setup: GameSetup) -> None:
-        """Show `setup`; what of it cannot be started is mended."""
+        """Show `setup`, corrected where it cannot be started."""
         card = self.cards.get(setup.ruleset) or self.cards[DEFAULT_SETUP.ruleset]
         card.setChecked(True)
         self.seats.set_seats(setup.seats)
@@ -116,7 +116,7 @@ class NewGameDialog(QDialog):
         column.setSpacing(6)
         for card in self.cards.values():
             self.rulesets.addButton(card)
-            column.addWidget(card, 1)  # they share the height: no gap gapes below them
+            column.addWidget(card, 1)  # they share the height, without a gap below
         column.addSpacing(8)
         column.addWidget(self.open_fame)
         column.addWidget(self.take_backs)
@@ -176,7 +176,7 @@ class NewGameDialog(QDialog):
         self.buttons.accepted.connect(self.accept)
         self.buttons.rejected.connect(self.reject)
 
-    # --- what depends on what -----------------------------------------------------------------------------
+    # --- dependencies -------------------------------------------------------------------------------------
 
     @property
     def _ruleset(self) -> str:
@@ -203,7 +203,7 @@ class NewGameDialog(QDialog):
         if shown and self.isVisible():
             self.seed.setFocus()
 
-    # --- words --------------------------------------------------------------------------------------------
+    # --- texts --------------------------------------------------------------------------------------------
 
     def _retranslate(self) -> None:
         self.setWindowTitle(_tr("NewGame", "New game"))
@@ -230,7 +230,7 @@ class NewGameDialog(QDialog):
             card.retranslate()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Update the texts."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()

@@ -1,4 +1,4 @@
-"""The entries of the menu of levels: each with a line that says what the level is."""
+"""Entries of the menu of levels, each with a line of description."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ Index = QModelIndex | QPersistentModelIndex
 
 
 def line_of(index: Index) -> str:
-    """What is said about the level of an entry; nothing about persons."""
+    """Return the description of the level of an entry; empty for people."""
     level = index.data(Qt.ItemDataRole.UserRole)
     return level_blurb(level) if level else ""
 
 
 class LevelLines(QStyledItemDelegate):
-    """Puts a line below each level."""
+    """Paints the description below each level."""
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Room for both lines."""
@@ -38,7 +38,7 @@ class LevelLines(QStyledItemDelegate):
         return QSize(round(wide) + 2, _HIGH if line else _LOW)
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
-        """The entry as the style draws it, with words of our own."""
+        """Paint the entry in the current style, with both lines."""
         own = QStyleOptionViewItem(option)
         self.initStyleOption(own, index)
         own.text = ""

@@ -1,4 +1,4 @@
-"""A rule set to choose from: what it is called, how it differs, how many can play."""
+"""A rule set to choose: its name, description and number of players."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ _CORNER: Final = 13
 
 
 def players_label(counts: tuple[int, ...]) -> str:
-    """How many can play: "2–5 players"."""
+    """Return the possible numbers of players: "2–5 players"."""
     if len(counts) == 1:
         return QCoreApplication.translate("NewGame", "%n players", "", counts[0])
     text = QCoreApplication.translate("NewGame", "{fewest}–%n players", "From {fewest} to %n players", counts[-1])
@@ -36,7 +36,7 @@ def players_label(counts: tuple[int, ...]) -> str:
 
 
 class RuleCard(QAbstractButton):
-    """A card that stays down when it is chosen; in a group only one does."""
+    """A card that stays pressed when chosen; only one in a group is."""
 
     def __init__(self, ruleset: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -49,7 +49,7 @@ class RuleCard(QAbstractButton):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Say everything in the language of the application."""
+        """Update the texts."""
         self.setText(ruleset_label(self.ruleset))
         self._blurb = ruleset_blurb(self.ruleset)
         self._players = players_label(RULESETS[self.ruleset].players)
@@ -58,11 +58,11 @@ class RuleCard(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As wide as the column, high enough for three lines of explanation."""
+        """As wide as the column, high enough for three lines of description."""
         return _SIZE
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Picture to the left, words to the right; chosen, in a frame of carnelian."""
+        """Paint the picture at the left and the text at the right; with a frame if chosen."""
         theme = current()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -25,15 +25,15 @@ _WIDTH: Final = 548
 
 
 class SeatList(QWidget):
-    """Rows that can be added, removed and put in another order; never too few, too many, or two of one colour."""
+    """Rows that can be added, removed and reordered; always within the limits, and with distinct colours."""
 
     changed = Signal()
-    """Something about the seats is different."""
+    """The seats changed."""
 
     def __init__(
         self, levels: tuple[str, ...], parent: QWidget | None = None, rng: random.Random | None = None
     ) -> None:
-        """`levels` are those of the bots, the weakest first; `rng` shuffles."""
+        """`levels` are the bots' levels, weakest first; `rng` shuffles."""
         super().__init__(parent)
         self._levels = levels
         self._rng = rng or random.Random()
@@ -43,7 +43,7 @@ class SeatList(QWidget):
         self._drag = _Drag(self)
         self.setMinimumSize(self.sizeHint())
 
-    # --- what is set ------------------------------------------------------------------------------------
+    # --- seats ------------------------------------------------------------------------------------------
 
     @property
     def rows(self) -> tuple[SeatRow, ...]:
@@ -52,15 +52,15 @@ class SeatList(QWidget):
 
     @property
     def can_add(self) -> bool:
-        """Whether there may be one seat more."""
+        """Whether another seat is possible."""
         return len(self._rows) < self._most
 
     def seats(self) -> tuple[Seat, ...]:
-        """The seats as they are set."""
+        """The current seats."""
         return tuple(row.seat() for row in self._rows)
 
     def set_seats(self, seats: tuple[Seat, ...]) -> None:
-        """Show `seats` instead of what is there; a colour that comes twice is exchanged for a free one."""
+        """Replace all seats; duplicate colours are changed to free ones."""
         for row in self._rows:
             self._drop_row(row)
         seats = seats[:MOST_SEATS]
@@ -74,25 +74,25 @@ class SeatList(QWidget):
         self._fit()
 
     def set_limits(self, fewest: int, most: int) -> None:
-        """Let there be `fewest` to `most` seats: bots are added, or the last seats sent away, bots first."""
+        """Allow `fewest` to `most` seats: adds bots, or removes the last seats, bots first."""
         self._fewest, self._most = fewest, most
         self._fit()
 
     def set_ruleset(self, ruleset: str) -> None:
-        """Say of the bots how they play this game."""
+        """Describe the bots for this rule set."""
         self._ruleset = ruleset
         for row in self._rows:
             row.set_ruleset(ruleset)
 
     def add_seat(self) -> None:
-        """Add a bot in a colour that is free, if there may be one more seat."""
+        """Add a bot in a free colour, if another seat is possible."""
         if self.can_add:
             self._rows.append(self._make_row(self._new_seat()))
             self._fit()
             self._rows[-1].name.setFocus()
 
     def remove_seat(self, row: SeatRow) -> None:
-        """Send a seat away, if there may be one less."""
+        """Remove a seat, if there may be one less."""
         if len(self._rows) <= self._fewest:
             return
         number = self._rows.index(row)
@@ -104,7 +104,7 @@ class SeatList(QWidget):
             self._rows[min(number, len(self._rows) - 1)].remove.setFocus()
 
     def move_seat(self, row: SeatRow, step: int) -> None:
-        """Move a seat up or down by `step` places, as far as there are any."""
+        """Move a seat by `step` places, as far as possible."""
         old = self._rows.index(row)
         new = min(max(old + step, 0), len(self._rows) - 1)
         if new != old:
@@ -112,12 +112,12 @@ class SeatList(QWidget):
             self._fit()
 
     def set_order(self, rows: Sequence[SeatRow]) -> None:
-        """Put the rows into this order."""
+        """Reorder the rows."""
         self._rows = list(rows)
         self._fit()
 
     def shuffle(self) -> None:
-        """Put the seats in a random order, another one than now."""
+        """Shuffle the seats into a different order."""
         before = list(self._rows)
         while self._rows == before and len(before) > 1:
             self._rng.shuffle(self._rows)
@@ -154,7 +154,7 @@ class SeatList(QWidget):
         return Seat("", colour, level, SURPRISE)
 
     def _fit(self) -> None:
-        """Keep to the limits, and tell every row where it is."""
+        """Add or remove rows to meet the limits, and number them."""
         while len(self._rows) > self._most:
             bots = [row for row in self._rows if not row.is_person]
             row = (bots or self._rows)[-1]
@@ -175,14 +175,14 @@ class SeatList(QWidget):
             row.set_place(number, len(self._rows), removable=removable, default_name=name)
 
     def _characters(self) -> set[str | None]:
-        """The characters that sit at the table."""
+        """Return the characters at the table."""
         return {row.character.character for row in self._rows if not row.is_person}
 
     def _owners(self) -> dict[str, str]:
         return {row.colour: row.seat().name for row in self._rows}
 
     def _asking_row(self) -> SeatRow:
-        """The row whose signal is being handled; a part of it may have sent it."""
+        """Return the row whose signal is being handled; one of its widgets may have sent it."""
         asking: QObject | None = self.sender()
         while not isinstance(asking, SeatRow):
             assert asking is not None
@@ -210,11 +210,11 @@ class SeatList(QWidget):
     # --- arrangement ----------------------------------------------------------------------------------------
 
     def sizeHint(self) -> QSize:
-        """Room for as many seats as any game has, so that nothing jumps when one comes or goes."""
+        """The size for the largest number of seats, so that nothing moves when one is added or removed."""
         return QSize(_WIDTH, MOST_SEATS * ROW_HEIGHT)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Rows are as wide as the list."""
+        """Make the rows as wide as the list."""
         super().resizeEvent(event)
         self._arrange()
 
@@ -225,18 +225,18 @@ class SeatList(QWidget):
 
 
 class _Drag(QObject):
-    """A seat that is dragged to another place in `seats`: the others make room as it passes them."""
+    """A seat being dragged to another place in `seats`; the others make room as it passes them."""
 
     def __init__(self, seats: SeatList) -> None:
         super().__init__(seats)
         self._seats = seats
         self.row: SeatRow | None = None
-        """The one that is dragged."""
+        """The dragged row."""
         self._order_before: tuple[SeatRow, ...] = ()
         self._grabbed_at = 0
 
     def move(self, row: SeatRow, pointer: QPoint) -> None:
-        """The grip of `row` is dragged to `pointer`, on the screen."""
+        """Move `row` with its grip at `pointer`, in screen coordinates."""
         seats = self._seats
         y = seats.mapFromGlobal(pointer).y()
         if self.row is None:

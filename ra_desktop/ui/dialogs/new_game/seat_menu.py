@@ -1,4 +1,4 @@
-"""The menu of a seat: who plays it from now on."""
+"""The menu of a seat, to change its player."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ _FACE = 32
 
 
 class SeatMenu(QMenu):
-    """Hands a seat to a bot of any level and character, or to a person at the screen."""
+    """Hands a seat over to a bot of any level and character, or to a person."""
 
     sit_wanted = Signal(int)
-    """The table shall be looked at from this seat."""
+    """The table is to be viewed from this seat."""
 
     def __init__(self, session: Session, seat: int, home: int, parent: QWidget) -> None:
         """`home` is the seat at the bottom of the table."""
@@ -80,7 +80,7 @@ class SeatMenu(QMenu):
         return entry
 
     def _on_replaced(self) -> None:
-        """The seat that was meant is gone: another game is on the table, perhaps with fewer seats."""
+        """Close: another game is on the table, possibly with fewer seats."""
         self.setEnabled(False)
         self.hide()
 

@@ -1,4 +1,4 @@
-"""The names of seats that nobody has named."""
+"""Default names of seats."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ MOST_SEATS: Final = len(COLOURS)
 
 
 def bot_names() -> tuple[str, ...]:
-    """What bots are called if nobody names them."""
+    """Return the default names of bots."""
     return (
         _tr("Names", "Nefer"),
         _tr("Names", "Khufu"),
@@ -32,7 +32,7 @@ def bot_names() -> tuple[str, ...]:
 
 
 def default_names(rows: Sequence[SeatRow]) -> list[str]:
-    """For each of `rows` a name that no other has: what was typed, the character's, or one that is free."""
+    """Return a unique name for each of `rows`: the typed one, the character's, or a free one."""
     persons = [row for row in rows if row.is_person]
     taken = {row.typed_name for row in rows if row.typed_name}
     names = []

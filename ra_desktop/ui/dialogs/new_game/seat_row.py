@@ -1,4 +1,4 @@
-"""One seat of a new game: its colour, its name, and who plays it."""
+"""One seat of a new game: its colour, name and player."""
 
 from __future__ import annotations
 
@@ -43,20 +43,20 @@ _tr = QCoreApplication.translate
 ROW_HEIGHT: Final = 68
 _EMBLEM: Final = 36
 _LONGEST_NAME: Final = 24
-"""What panels have room for."""
+"""Most characters that fit on panels."""
 _CORNER: Final = 10
 
 
 def emblem_icon(colour: str, dpr: float) -> QIcon:
-    """The disc of a player's colour, with its emblem."""
+    """Return the disc of a player's colour, with its emblem."""
     return QIcon(emblem_pixmap(EMBLEMS[colour], QColor(PLAYER_COLOURS[colour]), _EMBLEM / 2, dpr))
 
 
 class Grip(QAbstractButton):
-    """The handle at which a seat is dragged; the arrow keys move it as well, and a click offers both."""
+    """The handle for dragging a seat; the arrow keys move it, too, and a click shows a menu."""
 
     dragged = Signal(QPoint)
-    """The pointer, in global coordinates, while the button is held."""
+    """The pointer in global coordinates while the button is pressed."""
     dropped = Signal()
     given_up = Signal()
     moved = Signal(int)
@@ -71,13 +71,13 @@ class Grip(QAbstractButton):
         self._is_dragging = False
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A drag may begin here."""
+        """Prepare for a drag."""
         super().mousePressEvent(event)
         if event.button() == Qt.MouseButton.LeftButton:
             self._pressed_at = event.globalPosition().toPoint()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Drag, once the pointer has moved far enough to mean it."""
+        """Drag once the pointer has moved far enough."""
         here = event.globalPosition().toPoint()
         if self._pressed_at is None:
             return
@@ -100,7 +100,7 @@ class Grip(QAbstractButton):
             super().mouseReleaseEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Up and Down move the seat, Escape gives a drag up."""
+        """Up and Down move the seat, Escape cancels a drag."""
         if self._is_dragging and event.key() == Qt.Key.Key_Escape:
             self._give_up()
         elif event.key() == Qt.Key.Key_Up:
@@ -111,7 +111,7 @@ class Grip(QAbstractButton):
             super().keyPressEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Whoever goes elsewhere does not want to drag any more."""
+        """Cancel a drag when the focus leaves."""
         if self._is_dragging:
             self._give_up()
         super().focusOutEvent(event)
@@ -126,7 +126,7 @@ class Grip(QAbstractButton):
         self.setCursor(Qt.CursorShape.OpenHandCursor)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Six dots."""
+        """Paint six dots."""
         theme = current()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -143,7 +143,7 @@ class Grip(QAbstractButton):
 
 
 class SeatRow(QWidget):
-    """The widgets of one seat. What concerns other seats too is asked for by signals."""
+    """The widgets of one seat. Changes that affect other seats are requested by signals."""
 
     changed = Signal()
     move_wanted = Signal(int)
@@ -152,7 +152,7 @@ class SeatRow(QWidget):
     colour_wanted = Signal(str)
 
     def __init__(self, seat: Seat, levels: tuple[str, ...], parent: QWidget | None = None) -> None:
-        """`levels` are those of the bots, the weakest first."""
+        """`levels` are the bots' levels, weakest first."""
         super().__init__(parent)
         self.setFixedHeight(ROW_HEIGHT)
         self._levels = levels
@@ -230,7 +230,7 @@ class SeatRow(QWidget):
         self.move_up.triggered.connect(self._ask_up)
         self.move_down.triggered.connect(self._ask_down)
 
-    # --- what is set ------------------------------------------------------------------------------------
+    # --- seat -------------------------------------------------------------------------------------------
 
     @property
     def colour(self) -> Colour:
@@ -239,24 +239,24 @@ class SeatRow(QWidget):
 
     @property
     def is_person(self) -> bool:
-        """Whether a person plays here."""
+        """Whether a person plays this seat."""
         return self.player.currentIndex() == 0
 
     @property
     def typed_name(self) -> str:
-        """The name as it can be used; empty if none was given."""
+        """The name as typed, cleaned; empty if there is none."""
         return clean_name(self.name.text())
 
     @property
     def character_name(self) -> str:
-        """What the seat is called after its character, if it has one."""
+        """The name of the character, if the seat has one."""
         key = self.character.character
         if self.is_person or key is None:
             return ""
         return UNNAMED if key == SURPRISE else character_name(key)
 
     def seat(self) -> Seat:
-        """The seat as it is set, with its default name if none was given."""
+        """Return the seat, with its default name if none was typed."""
         level = self.player.currentData()
         character = None if level is None else self.character.character
         default = UNNAMED if self.character_name == UNNAMED else self.name.placeholderText()
@@ -269,7 +269,7 @@ class SeatRow(QWidget):
         )
 
     def set_colour(self, colour: Colour) -> None:
-        """Show `colour` and its emblem."""
+        """Set the colour and its emblem."""
         self._colour = colour
         self.emblem.setIcon(emblem_icon(colour, self.devicePixelRatioF()))
         self.emblem.setToolTip(fill(_tr("NewGame", "Colour: {colour} (click to change)"), colour=colour_label(colour)))
@@ -277,7 +277,7 @@ class SeatRow(QWidget):
         self.update()
 
     def set_place(self, number: int, count: int, *, removable: bool, default_name: str) -> None:
-        """Know that this is seat `number` (from 0) of `count`, and what it is called without a name of its own."""
+        """Make this seat `number` (from 0) of `count`, with its default name."""
         self.move_up.setEnabled(number > 0)
         self.move_down.setEnabled(number < count - 1)
         self.remove.setEnabled(removable)
@@ -290,22 +290,22 @@ class SeatRow(QWidget):
         self.name.setAccessibleName(fill(_tr("NewGame", "Name of seat {number}"), number=number + 1))
 
     def set_ruleset(self, ruleset: str) -> None:
-        """Say how the bot plays this game."""
+        """Describe the bot for this rule set."""
         self._ruleset = ruleset
         self.character.set_ruleset(ruleset)
         self._show_portrait()
 
     def set_owners(self, owners: Callable[[], Mapping[str, str]]) -> None:
-        """Ask `owners` who has which colour: name by colour."""
+        """`owners` returns the names of players by colour."""
         self._owners = owners
 
     def set_lifted(self, lifted: bool) -> None:
-        """Look as if held above the others."""
+        """Whether to paint the row as lifted above the others."""
         self._is_lifted = lifted
         self.update()
 
     def focus_chain(self) -> tuple[QWidget, ...]:
-        """The widgets in the order of the tab key."""
+        """The widgets in tab order."""
         return (self.grip, self.emblem, self.character, self.name, self.player, self.remove)
 
     @staticmethod
@@ -321,7 +321,7 @@ class SeatRow(QWidget):
         self.changed.emit()
 
     def _show_portrait(self) -> None:
-        """A person needs no face and no line."""
+        """Hide picture and description for a person."""
         self.character.setVisible(not self.is_person)
         self.portrait.setVisible(not self.is_person)
         line = portrait_line(self.character.character, self._ruleset)
@@ -355,7 +355,7 @@ class SeatRow(QWidget):
         self._menu.popup(self.grip.mapToGlobal(QPoint(0, self.grip.height())))
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Offer to move the seat."""
+        """Show the menu for moving the seat."""
         self._menu.popup(event.globalPos())
 
     def _ask_up(self) -> None:
@@ -367,7 +367,7 @@ class SeatRow(QWidget):
     # --- looks ----------------------------------------------------------------------------------------------
 
     def retranslate(self) -> None:
-        """Say everything in the language of the application."""
+        """Update the texts."""
         self.player.setItemText(0, _tr("NewGame", "Person", "Somebody at this computer, not a bot"))
         for number, level in enumerate(self._levels, start=1):
             self.player.setItemText(number, fill(_tr("NewGame", "Bot: {level}"), level=level_label(level)))
@@ -382,14 +382,14 @@ class SeatRow(QWidget):
         self.move_down.setText(_tr("NewGame", "Move &down"))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Update the texts."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
             self.set_colour(self._colour)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A small card with a stripe in the player's colour."""
+        """Paint a small card with a stripe in the player's colour."""
         theme = current()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -1,1 +1,1 @@
-"""The rules in a window of their own."""
+"""The rules window."""

@@ -1,4 +1,4 @@
-"""The rules in a window of their own: contents to the left, a field to search in, and the text."""
+"""The rules window: contents at the left, a search field, and the text."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ _tr = QCoreApplication.translate
 _CONTENTS_WIDTH: Final = 250
 _SIZE: Final = (1040, 760)
 _FRAME: Final = 72
-"""What a title bar and borders may take of the screen."""
+"""Room for title bar and borders."""
 
 
 class RulesWindow(QDialog):
-    """The rules. It is not modal: one can play and look things up."""
+    """The rules. Not modal, so that one can play and look things up."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent, Qt.WindowType.Window)
@@ -48,16 +48,16 @@ class RulesWindow(QDialog):
         screen = self.screen().availableSize()
         self.resize(min(_SIZE[0], screen.width() - _FRAME), min(_SIZE[1], screen.height() - _FRAME))
 
-    # --- what can be done -------------------------------------------------------------------------------
+    # --- navigation -------------------------------------------------------------------------------------
 
     def show_rule(self, anchor: str) -> None:
-        """Scroll to the rule with `anchor`, as in ``docs/rules.md#auction``; nothing happens if there is none."""
+        """Scroll to the rule with `anchor`, as in ``docs/rules.md#auction``; ignored if there is none."""
         for number, section in enumerate(self.sections):
             if section.anchor == anchor:
                 self._scroll_to(number)
 
     def show_game(self, ruleset: str) -> None:
-        """Scroll to the part about the game with this rule set."""
+        """Scroll to the section on the game with this rule set."""
         of_game = record(ruleset).rules_section
         first = next(number for number, section in enumerate(self.sections) if section.anchor == of_game)
         part = max(number for number, section in enumerate(self.sections[:first]) if section.level == 1)
@@ -66,7 +66,7 @@ class RulesWindow(QDialog):
 
     @property
     def current_section(self) -> Section:
-        """The rule that is being read: the one at the top of the window."""
+        """The rule at the top of the window."""
         return self.sections[self._section]
 
     # --- building -----------------------------------------------------------------------------------------
@@ -102,7 +102,7 @@ class RulesWindow(QDialog):
             QShortcut(keys, self).activated.connect(action)
 
     def _list_contents(self) -> None:
-        self.contents.ensurePolished()  # rows measured without the style sheet would stay too low
+        self.contents.ensurePolished()  # without the style sheet, rows would be too low
         game: QTreeWidgetItem | None = None
         for number, section in enumerate(self.sections):
             entry = QTreeWidgetItem([section.title])
@@ -140,10 +140,10 @@ class RulesWindow(QDialog):
     def _follow(self, link: QUrl) -> None:
         self.show_rule(link.fragment())
 
-    # --- keys, and what changes it ------------------------------------------------------------------------
+    # --- events -------------------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter goes to the next match, with Shift to the one before; Escape ends the search, then closes."""
+        """Enter goes to the next match, Shift+Enter to the previous one; Escape ends the search, then closes."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.search.step(-1 if event.modifiers() & Qt.KeyboardModifier.ShiftModifier else 1)
         elif event.key() == Qt.Key.Key_Escape and self.search.field.text():
@@ -152,14 +152,14 @@ class RulesWindow(QDialog):
             super().keyPressEvent(event)
 
     def _on_resized(self) -> None:
-        """When the text is given another size, the rule that is read stays at the top."""
+        """Keep the current rule at the top when the text is resized."""
         number = self._section
         self.text.narrow()
         if self.text.verticalScrollBar().value():
             self._scroll_to(number)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language and the theme."""
+        """Update language and theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()

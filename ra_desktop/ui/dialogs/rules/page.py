@@ -1,4 +1,4 @@
-"""The page of the rules, docs/rules.md, made ready to be shown: its headings, its figures, its pictures."""
+"""The page of the rules, docs/rules.md, prepared for display: its headings, figures and pictures."""
 
 from __future__ import annotations
 
@@ -14,10 +14,10 @@ from ra_desktop.ui.words.tiles import points_text
 _ANCHOR: Final = re.compile(r'<a id="([a-z-]+)"></a>')
 _HEADING: Final = re.compile(r"(#+) (.+)")
 _FIGURE: Final = re.compile(r"(\S+)<!-- ([a-z0-9 -]+) -->")
-"""What stands on the page for whoever reads the file, and the name of the figure that it is."""
+"""A figure as written in the file, and its name."""
 _PICTURE: Final = re.compile(r'<img src="\.\./resources/art/tiles/([a-z-]+)\.svg" height="\d+" alt="([^"]*)">')
 PICTURE_SCHEME: Final = "tile"
-"""Pictures of the page are shown as the tiles that the table has: ``tile:farmer/granary``."""
+"""The page's pictures are shown as tiles: ``tile:farmer/granary``."""
 
 
 @dataclass(frozen=True)
@@ -43,7 +43,7 @@ def rules_text() -> str:
 
 
 def read_sections(page: str) -> tuple[str, list[Section]]:
-    """The page without its anchors, and its headings in order with the anchors that stand before them."""
+    """Return the page without its anchors, and its headings with their anchors, in order."""
     sections: list[Section] = []
     lines: list[str] = []
     anchor = ""
@@ -62,7 +62,7 @@ def read_sections(page: str) -> tuple[str, list[Section]]:
 
 
 def figures(of: Reconstructed = RECONSTRUCTED) -> dict[str, str]:
-    """The reconstructed figures by the names that the page has for them."""
+    """Return the reconstructed figures by their names on the page."""
     found = {
         "ra tiles": of.ra_tiles,
         "of each pair": of.copies_of_each_pair,
@@ -82,13 +82,13 @@ def figures(of: Reconstructed = RECONSTRUCTED) -> dict[str, str]:
 
 
 def fill_figures(page: str, of: Reconstructed = RECONSTRUCTED) -> str:
-    """The page with the figures of the program in place of those that are written on it."""
+    """Return the page with the program's figures in place of the written ones."""
     known = figures(of)
     return _FIGURE.sub(lambda found: known[found[2]], page)
 
 
 def written_figures(page: str) -> list[tuple[str, str]]:
-    """Each figure on the page: its name, and how it is written there."""
+    """Return each figure on the page: its name and how it is written."""
     return [(found[2], found[1]) for found in _FIGURE.finditer(page)]
 
 
@@ -96,7 +96,7 @@ def written_figures(page: str) -> list[tuple[str, str]]:
 
 
 def tile_of(drawing: str) -> str:
-    """The tile that a drawing of the page shows; persons and buildings of Priests of Ra with their other sides."""
+    """Return the tile in a drawing of the page; two-sided tiles with their other sides."""
     for kinds, others in ((PERSONS, BUILDINGS), (BUILDINGS, PERSONS)):
         for kind, other in zip(kinds, others, strict=True):
             if drawing == ("priests-fortress" if kind == "fortress" else kind):
@@ -105,10 +105,10 @@ def tile_of(drawing: str) -> str:
 
 
 def place_pictures(page: str) -> str:
-    """The page with pictures of tiles for the drawings that the file has."""
+    """Return the page with pictures of tiles in place of the drawings in the file."""
     return _PICTURE.sub(lambda found: f"![{found[2]}]({PICTURE_SCHEME}:{tile_of(found[1])})", page)
 
 
 def shown_page() -> tuple[str, list[Section]]:
-    """The page as the window shows it, and its headings."""
+    """Return the page as the window shows it, and its headings."""
     return read_sections(place_pictures(fill_figures(rules_text())))

@@ -1,4 +1,4 @@
-"""The field to search the rules in, with what was found."""
+"""The search field of the rules."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _tr = QCoreApplication.translate
 
 
 class SearchBar(QWidget):
-    """Searches `text`, marks every match, and goes from one to the next."""
+    """Searches `text`, marks all matches, and moves between them."""
 
     def __init__(self, text: RulesText, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,16 +48,16 @@ class SearchBar(QWidget):
 
     @property
     def matches(self) -> int:
-        """How often the text searched for occurs."""
+        """The number of matches."""
         return len(self._matches)
 
     def focus(self) -> None:
-        """Let words be written anew."""
+        """Focus the field and select its text."""
         self.field.setFocus()
         self.field.selectAll()
 
     def search(self, words: str) -> None:
-        """Mark where `words` occur, and show the first place from here on."""
+        """Mark all matches of `words`, and go to the first from here."""
         self._matches = []
         document = self._text.document()
         cursor = document.find(words) if words.strip() else QTextCursor()
@@ -73,11 +73,11 @@ class SearchBar(QWidget):
         self.step(1)
 
     def to_previous(self) -> None:
-        """Go to the match before."""
+        """Go to the previous match."""
         self.step(-1)
 
     def step(self, step: int) -> None:
-        """Go so many matches on, or back."""
+        """Go that many matches forward, or back."""
         if self._matches:
             self._match = (self._match + step) % len(self._matches)
             self._show_match()
@@ -116,7 +116,7 @@ class SearchBar(QWidget):
             self.field.style().polish(self.field)
 
     def retranslate(self) -> None:
-        """Ask for all words again."""
+        """Update the texts."""
         self.field.setPlaceholderText(_tr("RulesWindow", "Search the rules"))
         self.previous.setToolTip(_tr("RulesWindow", "Previous match"))
         self.next.setToolTip(_tr("RulesWindow", "Next match"))

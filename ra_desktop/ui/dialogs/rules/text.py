@@ -1,4 +1,4 @@
-"""The text of the rules, laid out in the colours of the theme, with its tiles."""
+"""The text of the rules in the colours of the theme, with pictures of tiles."""
 
 from __future__ import annotations
 
@@ -35,35 +35,35 @@ if TYPE_CHECKING:
 _TEXT_PIXELS: Final = 17
 _HEADING_PIXELS: Final = {1: 34, 2: 25, 3: 20}
 _WIDEST_TEXT: Final = 720
-"""Longer lines are hard to read."""
+"""Widest line in pixels; longer lines are hard to read."""
 _TILE_HEIGHT: Final = 104
 _PICTURE: Final = "\ufffc"
-"""Stands in the text where a picture is."""
+"""The character that stands for a picture."""
 
 
 class RulesText(QTextBrowser):
-    """The text with its tiles, which says when it has been laid out for another size."""
+    """The text with its tiles; signals when it has been laid out for another size."""
 
     resized = Signal()
     is_settling = False
-    """Whether it is being laid out: what is at the top now is not what was read."""
+    """Whether it is being laid out, when the top line is not the one being read."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.headings: list[int] = []
-        """Where each heading of the page stands in the text."""
+        """The position of each heading in the text."""
         self.setOpenLinks(False)
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lay the text out; then say so."""
+        """Lay the text out, then send the signal."""
         self.is_settling = True
         super().resizeEvent(event)
         self.is_settling = False
         self.resized.emit()
 
     def loadResource(self, kind: int, name: QUrl | str) -> Any:  # noqa: N802 - Qt calls it
-        """The tile that a picture of the page names."""
+        """Return the tile of a picture on the page."""
         url = QUrl(name)
         if kind == QTextDocument.ResourceType.ImageResource and url.scheme() == PICTURE_SCHEME:
             tile = url.path()
@@ -74,7 +74,7 @@ class RulesText(QTextBrowser):
     # --- the text -----------------------------------------------------------------------------------------
 
     def write(self, page: str) -> None:
-        """Show `page`, in Markdown, in the colours of the theme."""
+        """Show the Markdown `page` in the colours of the theme."""
         theme = current()
         colours = self.palette()
         colours.setColor(QPalette.ColorRole.Link, QColor(theme.link))
@@ -146,7 +146,7 @@ class RulesText(QTextBrowser):
             cell.setFormat(head)
 
     def narrow(self) -> None:
-        """Keep lines short enough to read, in the middle of a wide window."""
+        """Keep lines short enough to read, centred in a wide window."""
         room = self.viewport().width()
         side = max(18.0, (room - _WIDEST_TEXT) / 2)
         frame = self.document().rootFrame()
@@ -160,23 +160,23 @@ class RulesText(QTextBrowser):
     # --- places in it -------------------------------------------------------------------------------------
 
     def scroll_to(self, number: int) -> None:
-        """Bring heading `number`, from 0, to the top."""
+        """Scroll to heading `number`, from 0."""
         block = self.document().findBlock(self.headings[number])
         top = self.document().documentLayout().blockBoundingRect(block).top()
         self.verticalScrollBar().setValue(round(top - (8 if number else 40)))
 
     def heading_at_top(self) -> int:
-        """The number of the heading that the text at the top belongs to."""
-        self.document().documentLayout().documentSize()  # lays out what Qt has put off
+        """Return the number of the heading above the top line."""
+        self.document().documentLayout().documentSize()  # performs the layout that Qt has postponed
         below = self.document().findBlock(self.position_at_top()).next().position()
         return max(0, bisect_right(self.headings, below) - 1)
 
     def position_at_top(self) -> int:
-        """Where in the text the first letter stands that can be seen."""
+        """Return the position of the first visible character."""
         return self.cursorForPosition(self.viewport().rect().topLeft()).position()
 
     def show_match(self, cursor: QTextCursor) -> None:
-        """Scroll so that the lines before and after `cursor` can be read too."""
+        """Scroll so that the lines around `cursor` are visible, too."""
         self.setTextCursor(cursor)
         place, height = self.cursorRect(cursor), self.viewport().height()
         if not height * 0.1 < place.top() < height * 0.8:

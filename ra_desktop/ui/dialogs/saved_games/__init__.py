@@ -1,1 +1,1 @@
-"""The list of saved games."""
+"""The Saved Games window."""

@@ -1,4 +1,4 @@
-"""What can be done with the saved games that are selected, and what is said of it."""
+"""The commands for selected saved games, and their messages."""
 
 from __future__ import annotations
 
@@ -29,54 +29,54 @@ _tr = QCoreApplication.translate
 
 
 class SavedGamesActions(QObject):
-    """Opens, renames, deletes, imports and exports games. The files are handled by `service`, in the background."""
+    """Opens, renames, deletes, imports and exports games. `service` handles the files in the background."""
 
     open_wanted = Signal(object)
-    """The path of a saved game that is to be played on."""
+    """The path of a saved game to open."""
     removed = Signal(object)
-    """The path of a file that is gone."""
+    """The path of a deleted file."""
     imported = Signal(object)
-    """The names, a tuple, of files that are in the list now."""
+    """The names, a tuple, of imported files."""
     done = Signal(str)
-    """What was done, in words."""
+    """A message about what was done."""
 
     def __init__(self, service: LibraryService, table: GameTable, window: QDialog) -> None:
-        """Act on what is selected in `table`; boxes come up over `window`."""
+        """Acts on the selection in `table`; dialogs open over `window`."""
         super().__init__(window)
         self._service = service
         self._table = table
         self._window = window
         self._next: str | None = None
-        """The name of the game to select when those that are being deleted are gone."""
+        """The name of the game to select after deleting."""
         self.question: QMessageBox | None = None
-        """The box that is open, if one is."""
+        """The open dialog, if any."""
         service.imported.connect(self._on_imported)
         service.removed.connect(self._on_removed)
 
     # --- opening, renaming, deleting ------------------------------------------------------------------
 
     def open_selected(self) -> None:
-        """Play the selected game on."""
+        """Open the selected game."""
         chosen = self._table.selected()
         if len(chosen) == 1 and chosen[0].fault is None:
             self._window.accept()
             self.open_wanted.emit(self._service.library.path(chosen[0]))
 
     def rename_selected(self) -> None:
-        """Let the name of the selected game be written anew, in the list."""
+        """Edit the name of the selected game in the list."""
         chosen = self._table.selected()
         if len(chosen) == 1:
             self._table.edit(self._service.model.index_of(chosen[0].name, Column.NAME))
 
     def delete_selected(self) -> None:
-        """Put the selected games into the trash."""
+        """Move the selected games to the trash."""
         chosen = self._table.selected()
         if chosen:
             self._next = self._neighbour(chosen)
             self._service.remove(chosen)
 
     def _neighbour(self, going: Sequence[Entry]) -> str | None:
-        """The name of the game below those that go, or else above them."""
+        """Return the name of the game below the deleted ones, or else above them."""
         model = self._service.model
         rows = sorted(model.index_of(entry.name).row() for entry in going)
         names = {entry.name for entry in going}
@@ -108,7 +108,7 @@ class SavedGamesActions(QObject):
             self._ask_to_delete(found.left)
 
     def _ask_to_delete(self, entries: Sequence[Entry]) -> None:
-        """There is no trash: ask whether to delete for good."""
+        """Without a trash: ask whether to delete permanently."""
         if len(entries) == 1:
             title = fill(_tr("SavedGames", "Delete “{name}” permanently?"), name=entries[0].title)
         else:
@@ -129,10 +129,10 @@ class SavedGamesActions(QObject):
         box.finished.connect(answered)
         self._show(box)
 
-    # --- in and out -------------------------------------------------------------------------------------
+    # --- import and export ------------------------------------------------------------------------------
 
     def export_selected(self) -> None:
-        """Copy the selected game to a place of the person's choice."""
+        """Copy the selected game to a place of the user's choice."""
         chosen = self._table.selected()
         if len(chosen) != 1:
             return
@@ -145,7 +145,7 @@ class SavedGamesActions(QObject):
             self._service.copy_out(chosen[0], path if path.suffix == SUFFIX else path.with_name(path.name + SUFFIX))
 
     def ask_import(self) -> None:
-        """Let files be chosen, and copy them in."""
+        """Choose files and import them."""
         names, _ = QFileDialog.getOpenFileNames(
             self._window, _tr("SavedGames", "Import saved games"), str(Path.home()), _file_filter()
         )
@@ -162,10 +162,10 @@ class SavedGamesActions(QObject):
                 found.refused,
             )
 
-    # --- what a person is told --------------------------------------------------------------------------
+    # --- messages ---------------------------------------------------------------------------------------
 
     def complain(self, error: SaveError) -> None:
-        """Say why something could not be done with a file."""
+        """Show why something could not be done with a file."""
         if error.kind == "taken":
             self._say(
                 _tr("SavedGames", "The name is taken"), _tr("SavedGames", "Another saved game already has this name.")
@@ -174,7 +174,7 @@ class SavedGamesActions(QObject):
             self._say(_tr("SavedGames", "The file could not be changed"), describe(error))
 
     def _complain_of_files(self, title: str, refused: Sequence[tuple[str, Fault]]) -> None:
-        """Say `title`, and why of the first few files."""
+        """Show `title`, and the reasons for the first few files."""
         lines = [
             fill(_tr("SavedGames", "{file}: {reason}"), file=name, reason=describe(fault))
             for name, fault in refused[:5]

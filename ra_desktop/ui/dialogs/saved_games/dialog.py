@@ -1,4 +1,4 @@
-"""The window of the saved games: a list to search, sort and tidy, with a look at the table of each."""
+"""The Saved Games window: a list to search, sort and tidy, with a preview of each game."""
 
 from __future__ import annotations
 
@@ -31,11 +31,11 @@ if TYPE_CHECKING:
 _tr = QCoreApplication.translate
 
 _SETTLED: Final = 120
-"""Milliseconds that a game has to be selected before its table is painted: not while somebody runs down the list."""
+"""Milliseconds before the preview of a selected game is painted, to skip games while scrolling with the keys."""
 
 
 class SavedGamesDialog(QDialog):
-    """Shows the list, and beside it what is selected. What can be done with that is in :attr:`game_actions`."""
+    """The list, with details of the selection beside it. Its commands are in :attr:`game_actions`."""
 
     def __init__(self, parent: QWidget | None = None, library: Library | None = None) -> None:
         super().__init__(parent)
@@ -132,7 +132,7 @@ class SavedGamesDialog(QDialog):
         ):
             QShortcut(keys, self).activated.connect(action)
 
-    # --- what is seen ---------------------------------------------------------------------------------------
+    # --- display --------------------------------------------------------------------------------------------
 
     def _on_filter(self) -> None:
         self.status.set_news("")
@@ -152,7 +152,7 @@ class SavedGamesDialog(QDialog):
             self.game_actions.complain(error)
             return
         self._is_listed = True
-        self._fault = error  # the empty page says it
+        self._fault = error  # the empty page shows it
         self.status.set_listed()
         self._update()
 
@@ -165,7 +165,7 @@ class SavedGamesDialog(QDialog):
         self.table.choose_games(names)
 
     def _update(self) -> None:
-        """Bring preview, buttons and words to what is selected."""
+        """Update preview, buttons and texts to the selection."""
         chosen = self.table.selected()
         one = chosen[0] if len(chosen) == 1 else None
         self.open_button.setEnabled(one is not None and one.fault is None)
@@ -205,7 +205,7 @@ class SavedGamesDialog(QDialog):
                 _tr("SavedGames", "Save a game from the Game menu, or drop a saved game here."),
             )
 
-    # --- keys, drops, the end -------------------------------------------------------------------------------
+    # --- events ---------------------------------------------------------------------------------------------
 
     def _to_list(self) -> None:
         if self.model.rowCount():
@@ -214,7 +214,7 @@ class SavedGamesDialog(QDialog):
                 self.table.choose(0)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape ends the search, then closes; Down leads from the search into the list."""
+        """Escape clears the search, then closes; Down moves from the search field into the list."""
         if event.key() == Qt.Key.Key_Escape and self.filter.search.text():
             self.filter.search.clear()
         elif event.key() == Qt.Key.Key_Down and self.filter.search.hasFocus():
@@ -228,7 +228,7 @@ class SavedGamesDialog(QDialog):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Copy what was dropped into the folder."""
+        """Import dropped files."""
         files = _dropped(event)
         if files:
             event.setDropAction(Qt.DropAction.CopyAction)
@@ -236,19 +236,19 @@ class SavedGamesDialog(QDialog):
             self.service.bring_in(files)
 
     def done(self, result: int) -> None:
-        """End the thread that reads."""
+        """End the background thread."""
         self._settle.stop()
         self.service.close()
         super().done(result)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Closed by the window's frame, too."""
+        """Handle closing by the window's frame, too."""
         self._settle.stop()
         self.service.close()
         super().closeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language and the theme."""
+        """Update language and theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()

@@ -1,4 +1,4 @@
-"""What is looked for among the saved games: words, a game, a state."""
+"""The filter of the saved games: text, rule set, state."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ _tr = QCoreApplication.translate
 
 
 class FilterBar(QWidget):
-    """A field to search in, and two boxes to choose from."""
+    """A search field and two drop-down lists."""
 
     changed = Signal()
-    """Something else is looked for."""
+    """The filter changed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -43,23 +43,23 @@ class FilterBar(QWidget):
         self.state.currentIndexChanged.connect(self.changed)
 
     def filter(self) -> Filter:
-        """What is looked for."""
+        """The current filter."""
         state: State | None = self.state.currentData()
         return Filter(self.search.text(), self.ruleset.currentData(), state)
 
     def clear(self) -> None:
-        """Look for everything."""
+        """Reset the filter."""
         self.search.clear()
         self.ruleset.setCurrentIndex(0)
         self.state.setCurrentIndex(0)
 
     def focus_search(self) -> None:
-        """Let words be written anew."""
+        """Focus the search field."""
         self.search.setFocus()
         self.search.selectAll()
 
     def retranslate(self) -> None:
-        """Ask for all words again; what was chosen stays."""
+        """Update the texts; the choices stay."""
         self.search.setPlaceholderText(_tr("SavedGames", "Search by name, player or game…"))
         self.search.setAccessibleName(_tr("SavedGames", "Search"))
         _fill(
@@ -78,7 +78,7 @@ class FilterBar(QWidget):
 
 
 def _fill(box: QComboBox, all_: str, choices: Sequence[tuple[str, str]]) -> None:
-    """Offer everything, or one of the `choices`; what was chosen stays."""
+    """Offer "all" and the `choices`; the current choice stays."""
     chosen = max(0, box.currentIndex())
     box.blockSignals(True)
     box.clear()

@@ -1,4 +1,4 @@
-"""A saved game at a glance: the table as it stands, small, and who sits at it."""
+"""A preview of a saved game: a small picture of the table, and the players."""
 
 from __future__ import annotations
 
@@ -31,17 +31,17 @@ if TYPE_CHECKING:
 _tr = QCoreApplication.translate
 
 _BOARD: Final = QSizeF(640, 459)
-"""The board that is painted; it is shown at half its size."""
+"""The size at which the board is painted; it is shown at half that."""
 _PICTURE: Final = QSize(308, 221)
 _SEATS_WIDTH: Final = 300
 _LINE: Final = 40
 _MOST_SEATS: Final = 5
 _KEPT: Final = 40
-"""Pictures that are kept while the window is open."""
+"""Pictures cached while the window is open."""
 
 
 class TablePicture(QWidget):
-    """The table of a game, small; it paints a board in steps that nobody notices."""
+    """A small picture of the table, painted in steps so that the window stays responsive."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -59,7 +59,7 @@ class TablePicture(QWidget):
 
     @property
     def has_picture(self) -> bool:
-        """Whether a table is to be seen."""
+        """Whether a table is shown."""
         return self._shown is not None
 
     def clear(self) -> None:
@@ -69,7 +69,7 @@ class TablePicture(QWidget):
         self.update()
 
     def show_kept(self, entry: Entry) -> bool:
-        """Show the table of `entry` if its picture is there already."""
+        """Show the table of `entry` if its picture is cached."""
         self._next.stop()
         self._key = (entry.name, entry.modified, current().name, self.devicePixelRatioF())
         self._shown = self._pictures.get(self._key)
@@ -98,7 +98,7 @@ class TablePicture(QWidget):
         self._canvas.setDevicePixelRatio(ratio)
         self._canvas.fill(Qt.GlobalColor.transparent)
         width, height, sky = _BOARD.width(), _BOARD.height(), self._scene.board_layout.sky.bottom()
-        # Table and sky are painted whole before a part of them is copied: a corner of each comes first.
+        # Table and sky are painted whole before parts are copied: a corner of each comes first.
         self._bands = [
             QRectF(0, height - 4, 4, 4),
             QRectF(0, sky, width, height - sky),
@@ -108,7 +108,7 @@ class TablePicture(QWidget):
         self._next.start()
 
     def _paint_band(self) -> None:
-        """Paint a part of the table; the window is served between two of them."""
+        """Paint a part of the table; the event loop runs between parts."""
         assert self._scene is not None
         assert self._canvas is not None
         band = self._bands.pop(0)
@@ -133,7 +133,7 @@ class TablePicture(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The table, or an empty place for one."""
+        """Paint the table, or an empty frame."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self._shown is not None:
@@ -151,7 +151,7 @@ class TablePicture(QWidget):
 
 
 class SeatLines(QWidget):
-    """Who sits at the table: emblem, name, level and character, and the fame that may be seen."""
+    """The players: emblem, name, level and character, and visible fame."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -177,7 +177,7 @@ class SeatLines(QWidget):
         return fame_seen(entry)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """A line for every seat, the winner's first when the game is over."""
+        """Paint a line for every seat; in a finished game, the winner's first."""
         entry = self._entry
         if entry is None or not entry.seats:
             return
@@ -222,7 +222,7 @@ class SeatLines(QWidget):
 
 
 class GamePreview(QFrame):
-    """A card that tells what is in a file."""
+    """A card with the contents of a file."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -258,11 +258,11 @@ class GamePreview(QFrame):
 
     @property
     def entry(self) -> Entry | None:
-        """The game on show."""
+        """The game shown."""
         return self._entry
 
     def show_entry(self, entry: Entry | None) -> bool:
-        """Show what the list knows of `entry`; whether its table is there, too."""
+        """Show what the list knows of `entry`; return whether its table is shown, too."""
         self._entry = entry
         self.seats.show_entry(entry)
         if entry is None:
@@ -283,7 +283,7 @@ class GamePreview(QFrame):
         return self.picture.show_kept(entry)
 
     def show_preview(self, preview: Preview) -> None:
-        """Show the table that was read from the file."""
+        """Show the table read from the file."""
         if self._entry is None or preview.entry.name != self._entry.name:
             return
         if preview.game is not None:

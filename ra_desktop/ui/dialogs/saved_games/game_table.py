@@ -1,4 +1,4 @@
-"""The list of saved games, and how its cells are painted."""
+"""The list of saved games, and its delegate."""
 
 from __future__ import annotations
 
@@ -43,12 +43,12 @@ _WIDTHS: Final = {
 
 
 class GameDelegate(PlainToolTips):
-    """Paints the players with their emblems, faults in red, and the mark of take-backs."""
+    """Paints players with their emblems, faults in red, and the mark of take-backs."""
 
     def paint(
         self, painter: QPainter, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex
     ) -> None:
-        """A cell of the list."""
+        """Paint a cell of the list."""
         entry: Entry = index.data(ENTRY)
         column = index.column()
         self.initStyleOption(option, index)
@@ -61,7 +61,7 @@ class GameDelegate(PlainToolTips):
             words.palette.setColor(QPalette.ColorRole.Text, QColor(current().soft_ink))
         elif column == Column.RESULT and entry.is_over and _person_won(entry):
             words.font.setBold(True)
-        if column == Column.NAME and entry.take_backs:  # the mark takes the end of the cell
+        if column == Column.NAME and entry.take_backs:  # the mark is at the end of the cell
             room = words.rect.width() - _MARK
             words.text = words.fontMetrics.elidedText(words.text, Qt.TextElideMode.ElideRight, room)
         style = words.widget.style()
@@ -73,7 +73,7 @@ class GameDelegate(PlainToolTips):
 
     @staticmethod
     def _paint_mark(painter: QPainter, option: Any) -> None:
-        """An arrow that turns back, at the end of the name's cell."""
+        """Paint the take-backs arrow at the end of the name's cell."""
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         pen = painter.pen()
@@ -94,12 +94,12 @@ def _person_won(entry: Entry) -> bool:
 
 
 class GameTable(QTableView):
-    """The list. Keys that open, rename and delete are its own."""
+    """The list. It has the keys for opening, renaming and deleting."""
 
     opened = Signal()
     delete_wanted = Signal()
     selected_changed = Signal()
-    """Other games are selected."""
+    """The selection changed."""
 
     _games: LibraryModel
 
@@ -127,7 +127,7 @@ class GameTable(QTableView):
         header.setSectionsMovable(True)
 
     def show_games(self, model: LibraryModel) -> None:
-        """List the games of `model`; the same games stay selected when the list is put up anew."""
+        """List the games of `model`; the selection is kept when the model is reset."""
         self._games = model
         self.setModel(model)
         model.modelAboutToBeReset.connect(self._remember_place)
@@ -135,12 +135,12 @@ class GameTable(QTableView):
         self.selectionModel().selectionChanged.connect(self._on_selection)
 
     def selected(self) -> list[Entry]:
-        """The games that are selected, from top to bottom."""
+        """The selected games, from top to bottom."""
         indexes = sorted(self.selectionModel().selectedRows(), key=lambda index: index.row())
         return [entry for index in indexes if (entry := self._games.entry(index)) is not None]
 
     def choose_games(self, names: Sequence[str]) -> None:
-        """Select these games and no others, and show the first of them."""
+        """Select these games only, and scroll to the first."""
         self.clearSelection()
         flags = QItemSelectionModel.SelectionFlag
         for name in names:
@@ -155,7 +155,7 @@ class GameTable(QTableView):
         self._scroll = self.verticalScrollBar().value()
 
     def _restore_place(self) -> None:
-        """After the list was put up anew: the same games are selected, if they are there."""
+        """Restore the selection after a reset, if the games are still there."""
         selection = self.selectionModel()
         flags = QItemSelectionModel.SelectionFlag.Select | QItemSelectionModel.SelectionFlag.Rows
         wanted = [index for name in self._selected if (index := self._games.index_of(name)).isValid()]
@@ -169,7 +169,7 @@ class GameTable(QTableView):
         self.viewport().update()
 
     def choose(self, row: int) -> None:
-        """Select that row alone. Qt's own `selectRow` goes by the keys that are held, such as those of a shortcut."""
+        """Select only that row. Qt's own `selectRow` depends on the keys pressed, such as those of a shortcut."""
         flags = QItemSelectionModel.SelectionFlag
         index = self.model().index(row, 0)
         self.selectionModel().setCurrentIndex(index, flags.ClearAndSelect | flags.Rows)
@@ -189,7 +189,7 @@ class GameTable(QTableView):
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Let the columns keep their shares."""
+        """Keep the proportions of the columns."""
         super().resizeEvent(event)
         room = self.viewport().width()
         for column, share in _WIDTHS.items():

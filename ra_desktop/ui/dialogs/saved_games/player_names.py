@@ -1,4 +1,4 @@
-"""The players of a game in one cell of a list: emblems and names, on one line or, where names would be cut, on two."""
+"""The players of a game in one cell of a list: emblems and names, on two lines if names would be cut on one."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 _MARGIN: Final = 7
 _BESIDE_DISC: Final = 4
 _LEAST_NAME: Final = 18
-"""Below this width a name is left out: the emblem says more than a letter and dots."""
+"""Below this width a name is left out, since the emblem says more than a letter and an ellipsis."""
 
 
 class _Size(NamedTuple):
@@ -35,13 +35,13 @@ class _Size(NamedTuple):
     """Height of a line."""
 
     def font(self, sitter: Sitter) -> QFont:
-        """People are told from bots by their weight."""
+        """People are distinguished from bots by weight."""
         font = text_font(self.type)
         font.setBold(sitter.bot is None)
         return font
 
     def beside(self) -> float:
-        """What a player takes besides the name."""
+        """The width of a player without the name."""
         return 2 * self.disc + _BESIDE_DISC + self.gap
 
 
@@ -59,11 +59,11 @@ class PlayerSpot(NamedTuple):
     room: QRectF
     font: QFont
     words: str
-    """The name, as much of it as there is room for."""
+    """The name, shortened to fit."""
 
 
 def shared(wanted: Sequence[int], room: int) -> list[int]:
-    """Widths for words that want so much, in that `room`: who wants little gets it, the others get equal shares."""
+    """Return widths within `room` for texts of these widths: short ones get theirs, the others equal shares."""
     given = [0] * len(wanted)
     left = max(0, room)
     for place, number in enumerate(sorted(range(len(wanted)), key=lambda number: wanted[number])):
@@ -73,7 +73,7 @@ def shared(wanted: Sequence[int], room: int) -> list[int]:
 
 
 def lay_players(cell: QRectF, sitters: Sequence[Sitter]) -> list[PlayerSpot]:
-    """Where everybody stands in `cell`: in a row if all names fit whole, else in two below each other."""
+    """Return the place of every player in `cell`: in a row if all names fit, otherwise in two."""
     wanted = [_width(_ALONE, sitter) for sitter in sitters]
     if sum(wanted) <= _room(cell, _ALONE, len(sitters)):
         return _lay(cell, _ALONE, [sitters], wanted)
@@ -86,7 +86,7 @@ def lay_players(cell: QRectF, sitters: Sequence[Sitter]) -> list[PlayerSpot]:
 
 
 def paint_players(painter: QPainter, cell: QRectF, sitters: Sequence[Sitter]) -> None:
-    """Paint them: people in bold, bots softer."""
+    """Paint the players: people in bold, bots lighter."""
     theme, device = current(), painter.device()
     dpr = device.devicePixelRatioF() if device is not None else 1.0
     painter.save()
@@ -106,7 +106,7 @@ def _width(size: _Size, sitter: Sitter) -> int:
 
 
 def _room(cell: QRectF, size: _Size, across: int) -> int:
-    """What is left for names in a row of so many players."""
+    """Return the width left for names in a row of that many players."""
     return int(cell.width() - 2 * _MARGIN - across * size.beside() + size.gap)
 
 

@@ -1,4 +1,4 @@
-"""The line below the saved games: how many there are, and what was done last."""
+"""The status line of the saved games: counts, and the last action."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _tr = QCoreApplication.translate
 
 
 class StatusLine(QLabel):
-    """Counts the games of `model`, those that are selected, and those of which everything is known."""
+    """Counts the games of `model`, the selected ones, and those read completely."""
 
     def __init__(self, model: LibraryModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -29,27 +29,27 @@ class StatusLine(QLabel):
         self._news = ""
 
     def set_listed(self) -> None:
-        """All games are in the list."""
+        """All games are listed."""
         self._is_listed = True
         self.refresh()
 
     def set_progress(self, known: int, count: int) -> None:
-        """Everything is known of so many games of so many."""
+        """Set how many games of how many are read completely."""
         self._progress = (known, count)
         self.refresh()
 
     def set_selected(self, count: int) -> None:
-        """So many games are selected."""
+        """Set the number of selected games."""
         self._selected = count
         self.refresh()
 
     def set_news(self, text: str) -> None:
-        """Say what was done last instead of the count, until something else is selected or looked for."""
+        """Show a message instead of the counts, until the selection or the filter changes."""
         self._news = text
         self.refresh()
 
     def refresh(self) -> None:
-        """Count anew."""
+        """Update the counts."""
         text = self._news or self._count()
         if self._selected > 1:
             chosen = QCoreApplication.translate("SavedGames", "%n selected", "", self._selected)

@@ -1,1 +1,1 @@
-"""What came of the games that were finished here."""
+"""The statistics of the games finished on this computer."""

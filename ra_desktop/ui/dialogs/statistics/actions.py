@@ -1,4 +1,4 @@
-"""What can be done with the finished games as a whole: write them to a table, and forget them."""
+"""The commands for all finished games: export them, and clear the history."""
 
 from __future__ import annotations
 
@@ -24,10 +24,10 @@ _tr = QCoreApplication.translate
 
 
 class StatisticsActions(QObject):
-    """Exports the games that `games` gives, and has `reader` forget them; boxes come up over `window`."""
+    """Exports the games that `games` returns, and lets `reader` clear the history; dialogs open over `window`."""
 
     done = Signal(str)
-    """What came of it, in words."""
+    """A message about what was done."""
 
     def __init__(self, reader: HistoryReader, games: Callable[[], Sequence[FinishedGame]], window: QWidget) -> None:
         super().__init__(window)
@@ -35,10 +35,10 @@ class StatisticsActions(QObject):
         self._games = games
         self._window = window
         self.question: QMessageBox | None = None
-        """The box that is open, if one is."""
+        """The open dialog, if any."""
 
     def export(self) -> None:
-        """Write all games to a table for a spreadsheet."""
+        """Export all games as a table for spreadsheets."""
         first = Path.home() / (_tr("Statistics", "Ra games") + ".csv")
         name, _ = QFileDialog.getSaveFileName(
             self._window,
@@ -50,7 +50,7 @@ class StatisticsActions(QObject):
             self.export_to(Path(name) if Path(name).suffix else Path(name + ".csv"))
 
     def export_to(self, path: Path) -> None:
-        """Write all games to `path`."""
+        """Export all games to `path`."""
         from ra_desktop.storage.errors import SaveError
 
         games = list(self._games())
@@ -63,7 +63,7 @@ class StatisticsActions(QObject):
             self.done.emit(text)
 
     def ask_to_clear(self) -> None:
-        """Forget all games, if that is really wanted."""
+        """Clear the history after a confirmation."""
         box, clear = question_box(
             self._window,
             _tr("Statistics", "Clear all statistics?"),

@@ -1,4 +1,4 @@
-"""The overview of the statistics: two charts with their titles and keys."""
+"""The overview of the statistics: two charts with titles and legends."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ _tr = QCoreApplication.translate
 
 
 class ChartPage(QWidget):
-    """What the points came from, and how the games went."""
+    """The sources of points, and the timeline of games."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -48,11 +48,11 @@ class ChartPage(QWidget):
             both.addLayout(column, 1)
 
     def retranslate(self) -> None:
-        """Ask for the words that do not depend on the games."""
+        """Update the texts that do not depend on the games."""
         self._course_title.setText(_tr("Statistics", "Fame by game"))
 
     def _charts(self) -> tuple[PairChart, CourseChart]:
-        """The charts, made when there is something to show: what draws them takes a while to load."""
+        """Return the charts, created on first use, since pyqtgraph takes a while to load."""
         if self.points is None or self.course is None:
             from .charts import CourseChart, PairChart
 
@@ -62,7 +62,7 @@ class ChartPage(QWidget):
         return self.points, self.course
 
     def show_statistics(self, found: Statistics, player: str) -> None:
-        """Show the charts of `found`, which is about `player`."""
+        """Show the charts of `found`, for `player`."""
         colours = current()
         points, course = self._charts()
         rows = [(row_label(row), mine, bots) for row, mine, bots in found.points]
@@ -87,7 +87,7 @@ class ChartPage(QWidget):
         self._course_key.setText("&nbsp;&nbsp;&nbsp;".join((won, lost, mean)))
 
     def _title_points(self, found: Statistics) -> None:
-        """Say of which game the points are, if several with other scoring tables were played."""
+        """Name the game of the points in the title, if games with other scoring tables were played."""
         title = _tr("Statistics", "Points per game")
         if not {str(part.key[0]) for part in found.by_game} <= set(found.scored_alike):
             ruleset = next(iter(found.scored_alike), "classic")
@@ -97,7 +97,7 @@ class ChartPage(QWidget):
 
 
 def key_text(colour: str, words: str, *, line: bool = False) -> str:
-    """A sign in a chart's colour and what it stands for, as rich text."""
+    """Return a sign in a chart's colour and its meaning, as rich text."""
     sign = "━" if line else "●"
     safe = escape(words)
     return '<span style="color:' + colour + '">' + sign + "</span>&nbsp;" + safe

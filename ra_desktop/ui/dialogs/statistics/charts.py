@@ -1,6 +1,6 @@
-"""The charts of the statistics: what the points came from, and how the games went.
+"""The charts of the statistics: the sources of points, and the timeline of games.
 
-Whoever shows one imports this module then: pyqtgraph takes a quarter of a second to load.
+Import this module only to show a chart: pyqtgraph takes a quarter of a second to load.
 """
 
 from __future__ import annotations
@@ -26,23 +26,23 @@ if TYPE_CHECKING:
 _TYPE: Final = 14.0
 _BESIDE_WORDS: Final = 8
 _BESIDE_BAR: Final = 4
-"""Pixels from the end of a bar to its number."""
+"""Pixels between the end of a bar and its number."""
 _BAR: Final = 0.34
-"""Thickness of a bar; a pair of them and the gap to the next pair are 1."""
+"""Thickness of a bar, relative to the distance between pairs."""
 _MOST_POINTS: Final = 400
-"""Games that are drawn one by one; of more, the last."""
+"""Most games drawn as points; the last ones."""
 _WINDOW: Final = 10
-"""Games of which the line shows the mean."""
+"""Number of games in the running mean."""
 
 
 class StillPlot(QWidget):
-    """A plot that is to be looked at only, in the colours of the theme. Subclasses draw in :meth:`draw`."""
+    """A plot in the colours of the theme that does not react to the pointer. Subclasses draw in :meth:`draw`."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        # Not pyqtgraph's PlotWidget: it brings menus and dialogs of its own, as windows without a parent.
+        # Not pyqtgraph's PlotWidget, which adds menus and dialogs as windows without a parent.
         self._view = pg.GraphicsView(self, background=None)
         self._view.setFrameStyle(0)
         self._view.setStyleSheet("background: transparent; border: none;")
@@ -60,22 +60,22 @@ class StillPlot(QWidget):
         whole.addWidget(self._view)
 
     def draw(self, colours: Theme) -> None:
-        """Draw everything anew."""
+        """Draw everything."""
         raise NotImplementedError
 
     def redraw(self) -> None:
-        """Draw what is to be shown now."""
+        """Clear and draw again."""
         self.box.clear()
         self.draw(current())
 
     def set_axis(self, name: str, ticks: Sequence[tuple[float, str]], colours: Theme, *, soft: bool = True) -> None:
-        """Write `ticks`, places with their words, along an axis without a line."""
+        """Write `ticks`, positions with labels, along an axis without a line."""
         axis, font = self.axes[name], tabular(text_font(_TYPE))
         axis.setStyle(
             tickFont=font, tickLength=0, tickAlpha=0, tickTextOffset=_BESIDE_WORDS, hideOverlappingLabels=False
-        )  # even a tick without a length leaves a dot
+        )  # even a tick of length 0 leaves a dot
         axis.setTicks([list(ticks)])
-        if name == "left":  # pyqtgraph itself makes room only after it has drawn, and everything moves
+        if name == "left":  # pyqtgraph reserves the space only after drawing, and everything moves
             metrics = QFontMetricsF(font)
             widest = max((metrics.horizontalAdvance(words) for _, words in ticks), default=0.0)
             axis.setWidth(math.ceil(widest) + _BESIDE_WORDS + 2)
@@ -90,20 +90,20 @@ class StillPlot(QWidget):
 
 
 class PairChart(StillPlot):
-    """For each name two bars, the upper one the player's and the lower one the others', with their numbers."""
+    """Two bars for each name, the player's above the others', with their numbers."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._rows: tuple[tuple[str, float, float | None], ...] = ()
 
     def show_rows(self, rows: Sequence[tuple[str, float, float | None]], words: Sequence[str]) -> None:
-        """Show a pair for each of `rows`: its name, and the two numbers; `words` tell all that to who cannot see it."""
+        """Show a pair for each of `rows`: a name and two numbers; `words` describe them for screen readers."""
         self._rows = tuple(rows)
         self.setAccessibleDescription("\n".join(words))
         self.redraw()
 
     def draw(self, colours: Theme) -> None:
-        """Bars from left to right, the first pair at the top."""
+        """Draw bars from left to right, the first pair at the top."""
         rows = self._rows
         if not rows:
             return
@@ -128,7 +128,7 @@ class PairChart(StillPlot):
         self.box.addItem(
             pg.BarGraphItem(x0=min(0.0, value), x1=max(0.0, value), y=y, height=_BAR, pen=None, brush=QColor(colour))
         )
-        # Not pyqtgraph's TextItem: it inverts the box's transform, which is singular before the first layout.
+        # Not pyqtgraph's TextItem, which inverts the box's transform; that is singular before the first layout.
         number = QGraphicsSimpleTextItem(mean_text(value))
         number.setFlag(QGraphicsItem.GraphicsItemFlag.ItemIgnoresTransformations)
         number.setFont(tabular(text_font(_TYPE)))
@@ -141,7 +141,7 @@ class PairChart(StillPlot):
 
 
 class CourseChart(StillPlot):
-    """A point for the fame of each game, larger where it was won, and a line for the mean of the last few."""
+    """A point for the fame of each game, larger for a win, and a line for the running mean."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -150,7 +150,7 @@ class CourseChart(StillPlot):
         self._first = 1
 
     def show_games(self, games: Sequence[tuple[float, bool]], words: str) -> None:
-        """Show fame and victory of each game, the first to end first; `words` say it for who cannot see it."""
+        """Show fame and result of each game, in order; `words` describe them for screen readers."""
         self._first = max(0, len(games) - _MOST_POINTS) + 1
         games = games[-_MOST_POINTS:]
         self._fame = tuple(fame for fame, _ in games)
@@ -159,7 +159,7 @@ class CourseChart(StillPlot):
         self.redraw()
 
     def draw(self, colours: Theme) -> None:
-        """Rules, points, line."""
+        """Draw rules, points and line."""
         if not self._fame:
             return
         step, top = round_steps(max(self._fame))
@@ -190,7 +190,7 @@ class CourseChart(StillPlot):
 
 
 def running_mean(values: Sequence[float], window: int = _WINDOW) -> list[float]:
-    """For each value the mean of it and the ones before it, `window` at most."""
+    """Return for each value the mean of up to `window` values ending with it."""
     return [
         sum(part) / len(part)
         for part in (values[max(0, end - window) : end] for end in range(1, len(values) + 1))

@@ -1,4 +1,4 @@
-"""The statistics: what came of the games that were finished here."""
+"""The statistics window."""
 
 from __future__ import annotations
 
@@ -134,10 +134,10 @@ class StatisticsDialog(QDialog):
         self.reader.progressed.connect(self._on_progress)
         self.reader.failed.connect(self._on_failed)
 
-    # --- what is seen ---------------------------------------------------------------------------------------
+    # --- display --------------------------------------------------------------------------------------------
 
     def asked(self) -> Question:
-        """What is chosen above."""
+        """The current choice of player and games."""
         return Question(self.player.currentData(), self.ruleset.currentData(), self.take_backs.isChecked())
 
     def _on_read(self, games: list[FinishedGame]) -> None:
@@ -164,7 +164,7 @@ class StatisticsDialog(QDialog):
             self.status.setText(describe(error).partition("\n")[0])
 
     def _offer(self) -> None:
-        """Let people and rule sets be chosen that there are games of; what was chosen stays."""
+        """Offer the people and rule sets in the games; the choices stay."""
         names = people(self._games)
         everybody = [(_tr("Statistics", "All players here"), None)] if len(names) > 1 else []
         _fill(self.player, [*((name, name) for name in names), *everybody])
@@ -180,7 +180,7 @@ class StatisticsDialog(QDialog):
         self.take_backs.setChecked(True)
 
     def _show(self) -> None:
-        """Answer what is asked."""
+        """Show the statistics for the current choice."""
         if not self._is_read:
             return
         self.shown = found = answer(self._games, self.asked())
@@ -218,17 +218,17 @@ class StatisticsDialog(QDialog):
             )
 
     def done(self, result: int) -> None:
-        """End the thread that reads."""
+        """End the background thread."""
         self.reader.close()
         super().done(result)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Closed by the window's frame, too."""
+        """Handle closing by the window's frame, too."""
         self.reader.close()
         super().closeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language and the theme."""
+        """Update language and theme."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
@@ -261,7 +261,7 @@ class StatisticsDialog(QDialog):
 
 
 def _fill(box: QComboBox, choices: list[tuple[str, str | None]] | list[tuple[str, str]]) -> None:
-    """Offer `choices`; what was chosen stays, if it is still there."""
+    """Offer `choices`; the current one stays if it is still there."""
     chosen = box.currentData() if box.count() else choices[0][1] if choices else None
     box.blockSignals(True)
     box.clear()

@@ -1,4 +1,4 @@
-"""The figures at the top of the statistics: how many games, how many won, and so on."""
+"""The key figures at the top of the statistics."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _tr = QCoreApplication.translate
 
 
 class Figure(QFrame):
-    """A number with what it counts."""
+    """A number with its label."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -35,7 +35,7 @@ class Figure(QFrame):
         layout.addWidget(self.label)
 
     def say(self, number: str, label: str, tip: str = "") -> None:
-        """Show `number`, of what `label` says; `tip` explains it."""
+        """Show `number` with `label`; `tip` explains it."""
         self.number.setText(number)
         self.label.setText(label)
         self.setToolTip(tip)
@@ -43,7 +43,7 @@ class Figure(QFrame):
 
 
 class Figures(QWidget):
-    """All of them in a row."""
+    """All figures in a row."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)

@@ -28,7 +28,7 @@ _ROW: Final = 32
 
 
 class PartTable(QTableView):
-    """A table of parts of the statistics, sorted by a click on its head."""
+    """A table of groups of games, sorted by clicking its header."""
 
     def __init__(self, model: PartModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -50,7 +50,7 @@ class PartTable(QTableView):
         self.setSortingEnabled(True)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The name takes the room that the numbers leave."""
+        """Give the name column the remaining width."""
         super().resizeEvent(event)
         width = self.viewport().width()
         number = max(78, min(132, round(width * 0.115)))
@@ -61,7 +61,7 @@ class PartTable(QTableView):
 
 
 def tell_game(part: Part, column: PartColumn) -> str:
-    """What a cell says of a rule set with a number of players."""
+    """Return the text of a cell for a rule set with a number of players."""
     if column != PartColumn.NAME:
         return part_text(part, column)
     ruleset, players = part.key
@@ -70,7 +70,7 @@ def tell_game(part: Part, column: PartColumn) -> str:
 
 
 def tell_level(part: Part, column: PartColumn) -> str:
-    """What a cell says of the games against bots of a level, or people."""
+    """Return the text of a cell for a level of bots, or people."""
     if column != PartColumn.NAME:
         return part_text(part, column)
     level = part.key[0]
@@ -78,7 +78,7 @@ def tell_level(part: Part, column: PartColumn) -> str:
 
 
 def tell_character(part: Part, column: PartColumn) -> str:
-    """What a cell says of the games against a character."""
+    """Return the text of a cell for a character."""
     if column != PartColumn.NAME:
         return part_text(part, column)
     key = str(part.key[0])
@@ -91,7 +91,7 @@ def tell_character(part: Part, column: PartColumn) -> str:
 
 
 def game_heading(column: PartColumn) -> str:
-    """The same, of the table of rule sets and numbers of players."""
+    """Return the heading of a column in the table of rule sets and numbers of players."""
     return (
         _tr("Statistics", "Game", "The rule set: Ra or Priests of Ra")
         if column == PartColumn.NAME
@@ -100,7 +100,7 @@ def game_heading(column: PartColumn) -> str:
 
 
 def part_heading(column: PartColumn) -> str:
-    """What stands above a column of the tables."""
+    """Return the heading of a column."""
     return {
         PartColumn.NAME: _tr("Statistics", "Opponent", "Above a list of levels and of people"),
         PartColumn.GAMES: _tr("Statistics", "Games"),
@@ -113,7 +113,7 @@ def part_heading(column: PartColumn) -> str:
 
 
 def part_text(part: Part, column: PartColumn) -> str:
-    """What a column of numbers tells of a part."""
+    """Return the text of a numeric column."""
     if column == PartColumn.GAMES:
         return str(part.games)
     if column == PartColumn.WINS:

@@ -1,4 +1,4 @@
-"""Numbers of the statistics in words."""
+"""Numbers of the statistics as text."""
 
 from __future__ import annotations
 
@@ -10,12 +10,12 @@ _tr = QCoreApplication.translate
 
 
 def percent(share: float) -> str:
-    """A share, 0 to 1, in per cent."""
+    """Return a share, 0 to 1, in per cent."""
     return fill(_tr("Statistics", "{number}%"), number=round(100 * share))
 
 
 def duration(minutes: float) -> str:
-    """How long a game takes."""
+    """Return the length of a game as text."""
     whole = max(1, round(minutes))
     if whole < 100:
         return fill(_tr("Statistics", "{minutes} min"), minutes=whole)

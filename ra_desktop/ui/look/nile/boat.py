@@ -18,13 +18,13 @@ _HALO, _RIM, _DISC, _RAY = "#FFE08A", "#E98A1F", "#FFC93C", "#FFD76A"
 
 
 def boat_rect(anchor: QPointF, width: float) -> QRectF:
-    """Where a boat of that width is drawn when its hull lies at `anchor`."""
+    """Return the rectangle of a boat of that width whose hull is at `anchor`."""
     scale = width / _BOX_WIDTH
     return QRectF(anchor.x() - _ANCHOR_X * scale, anchor.y() - _ANCHOR_Y * scale, width, _BOX_HEIGHT * scale)
 
 
 def paint_boat(painter: QPainter, anchor: QPointF, width: float, day: float = 0.5) -> None:
-    """The boat, `width` wide, its hull at `anchor`; the sun's halo fades with the day (0 to 1)."""
+    """Paint the boat, `width` wide, with its hull at `anchor`; the sun's halo fades with the day (0 to 1)."""
     rect = boat_rect(anchor, width)
     scale = width / _BOX_WIDTH
     centre = QPointF(anchor.x(), rect.top() + _SUN_Y * scale)
@@ -36,7 +36,7 @@ def paint_boat(painter: QPainter, anchor: QPointF, width: float, day: float = 0.
 
 
 def paint_sun_of_the_day(painter: QPainter, centre: QPointF, radius: float, day: float = 0.5) -> None:
-    """The sun without a boat: a disc of that radius with short rays and a halo."""
+    """Paint the sun without a boat: a disc of that radius with short rays and a halo."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     _halo(painter, centre, radius, 1.0 - 0.5 * day**3)

@@ -1,4 +1,4 @@
-"""The three landscapes, one a season: after the flood, at harvest, and the red land of the new kingdom."""
+"""The three landscapes, one for each epoch: after the flood, at harvest, and the red land of the new kingdom."""
 
 from __future__ import annotations
 
@@ -30,17 +30,17 @@ from .scenery import (
     step_pyramid,
 )
 
-# What the river looks like by itself, before the sky lies in it.
+# The colour of the river without the reflected sky.
 WATER: dict[int, Rgb] = {1: rgb("#3E8F86"), 2: rgb("#4C8C8E"), 3: rgb("#2A5C9C")}
 
 
 def paint_land(scene: Scene, epoch: int) -> None:
-    """The far bank of the season."""
+    """Paint the far bank of the season."""
     _FAR_BANKS[epoch](scene)
 
 
 def paint_foreground(scene: Scene, epoch: int) -> None:
-    """What stands in the water in front."""
+    """Paint the foreground in the water."""
     start, hull, sail = _FELUCCAS[epoch]
     felucca(scene, scene.width * (start - 0.10 * scene.day), WATERLINE + 7, 0.9, hull, sail)
     scene.gloom = 0.06 + 0.34 * scene.palette.stars
@@ -49,7 +49,7 @@ def paint_foreground(scene: Scene, epoch: int) -> None:
 
 
 def paint_lamps(scene: Scene, epoch: int) -> None:
-    """The lights on the far bank at night."""
+    """Paint the lights on the far bank at night."""
     for x, y, size in _LAMPS[epoch]:
         lamp(scene, x * scene.width, y, size)
 
@@ -84,7 +84,7 @@ def _old_kingdom(scene: Scene) -> None:
 
 
 def _corners(scene: Scene, earth: str) -> None:
-    """Two tongues of land in the lower corners, for the palms to stand on."""
+    """Paint two tongues of land in the lower corners, for the palms to stand on."""
     for left, sign in ((0.0, 1), (scene.width, -1)):
         path = QPainterPath(QPointF(left, HEIGHT - 21))
         path.cubicTo(left + sign * 26, HEIGHT - 24, left + sign * 52, HEIGHT - 13, left + sign * 96, HEIGHT + 1)
@@ -232,7 +232,7 @@ def _new_kingdom_near(scene: Scene) -> None:
             lotus(scene, left + sign * x, y + 1, size, "#C9D4FF" if sign > 0 else "#F3C9CF")
 
 
-_FELUCCAS = {  # where it sets out at dawn as a share of the width, hull, sail
+_FELUCCAS = {  # start at dawn as a share of the width, hull, sail
     1: (0.66, "#6B4526", "#FBF1DA"),
     2: (0.50, "#7A4A26", "#FFF0D0"),
     3: (0.46, "#4E2A22", "#D2543A"),

@@ -1,4 +1,4 @@
-"""The colours of the day on the Nile: keyframes from dawn to night, and how they mix.
+"""The colours of the day on the Nile: keyframes from dawn to night, and their interpolation.
 
 A colour is a triple of floats in [0, 1] (sRGB). `day` runs from 0 (dawn) to 1 (night), `epoch` from 1 to 3.
 """
@@ -15,12 +15,12 @@ Rgb = tuple[float, float, float]
 
 
 def rgb(code: str) -> Rgb:
-    """The colour "#RRGGBB"."""
+    """Return the colour "#RRGGBB"."""
     return int(code[1:3], 16) / 255, int(code[3:5], 16) / 255, int(code[5:7], 16) / 255
 
 
 def mix(a: Rgb, b: Rgb, amount: float) -> Rgb:
-    """`a` where amount is 0, `b` where it is 1."""
+    """Return `a` for amount 0, `b` for amount 1."""
     return (
         a[0] + (b[0] - a[0]) * amount,
         a[1] + (b[1] - a[1]) * amount,
@@ -29,12 +29,12 @@ def mix(a: Rgb, b: Rgb, amount: float) -> Rgb:
 
 
 def multiply(a: Rgb, b: Rgb) -> Rgb:
-    """The surface `a` under the light `b`."""
+    """Return the surface `a` in the light `b`."""
     return min(1.0, a[0] * b[0]), min(1.0, a[1] * b[1]), min(1.0, a[2] * b[2])
 
 
 def qcolor(colour: Rgb, alpha: float = 1.0) -> QColor:
-    """The same colour for Qt; alpha in [0, 1]."""
+    """Return the colour for Qt; alpha in [0, 1]."""
     red, green, blue = (min(1.0, max(0.0, part)) for part in colour)
     return QColor.fromRgbF(red, green, blue, min(1.0, max(0.0, alpha)))
 
@@ -43,9 +43,9 @@ def qcolor(colour: Rgb, alpha: float = 1.0) -> QColor:
 class Palette:
     """Sky and light at one moment.
 
-    `zenith` … `horizon` are the sky from the top down; `lit` and `shade` multiply the colours of things in and out
-    of the light; `glow` is the colour around the sun with `glow_strength`, `stars` how far the stars are out,
-    `mirror` how much of the sky lies in the river (0–1).
+    `zenith` … `horizon` are the sky from the top down; `lit` and `shade` multiply the colours of things in and out of
+    the light; `glow` is the colour around the sun with `glow_strength`, `stars` the visibility of the stars, `mirror`
+    the share of sky reflected in the river (0–1).
     """
 
     zenith: Rgb
@@ -71,7 +71,7 @@ def _palette(
     )
 
 
-# The zenith stays dark enough at every hour for the light labels in the upper corners.
+# The zenith is dark enough at every hour for light labels in the upper corners.
 _KEYFRAMES: tuple[tuple[float, Palette], ...] = (
     (0.00, _palette("#2C3A6B #6F6396 #D98F8C #FBCB96",
                     (1.06, 0.84, 0.74), (0.52, 0.47, 0.64), "#FFE0A0", 0.85, 0.28, "#FFD9C4", "#FFE6DC", 0.85)),
@@ -87,7 +87,7 @@ _KEYFRAMES: tuple[tuple[float, Palette], ...] = (
                     (0.50, 0.56, 0.74), (0.16, 0.20, 0.34), "#8FA8D8", 0.00, 1.00, "#3B5382", "#C9D2EA", 0.40)),
 )  # fmt: skip
 
-# What the season does to the air: (zenith, upper, lower, horizon) tints and how much of them.
+# The tint of the air by season: (zenith, upper, lower, horizon) and its strength.
 _SEASON_AIR: dict[int, tuple[tuple[str, float], ...]] = {
     1: (("#1E5E78", 0.22), ("#5FA7A8", 0.18), ("#CFE3C4", 0.16), ("#F3F2CE", 0.22)),
     2: (("#3C5478", 0.12), ("#A89A86", 0.14), ("#F0CE8C", 0.22), ("#FFE2A0", 0.30)),
@@ -96,7 +96,7 @@ _SEASON_AIR: dict[int, tuple[tuple[str, float], ...]] = {
 
 
 def palette_at(day: float, epoch: int) -> Palette:
-    """The palette between its two keyframes, eased, in the air of the season."""
+    """Return the palette interpolated between two keyframes, tinted by the season."""
     day = min(1.0, max(0.0, day))
     raw = _KEYFRAMES[-1][1]
     for (start, before), (end, after) in pairwise(_KEYFRAMES):
@@ -124,17 +124,17 @@ def _between(before: Palette, after: Palette, amount: float) -> Palette:
 
 
 def sun_side(day: float, stars: float) -> float:
-    """Where the light comes from: 1 from the left (dawn), 0 from above, -1 from the right; the moon stands right."""
+    """Return where the light comes from: 1 left (dawn), 0 above, -1 right; the moon is at the right."""
     return math.cos(math.pi * day) * (1.0 - 0.4 * stars)
 
 
 def luminance(colour: Rgb) -> float:
-    """Relative luminance as in WCAG 2, in [0, 1]."""
+    """Return the relative luminance as in WCAG 2, in [0, 1]."""
     linear = [part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in colour]
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
 def contrast(a: Rgb, b: Rgb) -> float:
-    """Contrast ratio as in WCAG 2, in [1, 21]."""
+    """Return the contrast ratio as in WCAG 2, in [1, 21]."""
     high, low = sorted((luminance(a), luminance(b)), reverse=True)
     return (high + 0.05) / (low + 0.05)

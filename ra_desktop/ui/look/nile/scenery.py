@@ -1,6 +1,6 @@
-"""What stands on the banks of the Nile: cut-paper shapes that take the light of the hour.
+"""Scenery on the banks of the Nile: cut-paper shapes in the light of the hour.
 
-Everything here draws in design units: the scene is 238 high and as wide as the window makes it, y runs down.
+Everything here is in design units: the scene is 238 high and as wide as the window makes it, y runs down.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ HEIGHT = 238.0
 WATERLINE = 209.0
 
 _MOONLIGHT = (0.66, 0.92, 1.55)
-_NIGHT_GREYS = 0.60  # how much of their own colour things lose by night
+_NIGHT_GREYS = 0.60  # how much of their own colour things lose at night
 
 _DARKNESS: Rgb = (0.03, 0.05, 0.12)
 
@@ -25,7 +25,7 @@ Points = Sequence[tuple[float, float]]
 
 
 class Scene:
-    """One painting in progress: the painter, the hour's palette, and how a surface looks in its light."""
+    """A painting in progress: the painter, the hour's palette, and how surfaces look in its light."""
 
     def __init__(self, painter: QPainter, width: float, day: float, epoch: int) -> None:
         self.painter = painter
@@ -38,7 +38,7 @@ class Scene:
         self._haze = mix(self.palette.lower, self.palette.horizon, 0.55)
 
     def tone(self, base: str, facing: float = 0.0, depth: float = 0.0) -> Rgb:
-        """`base` as seen now: facing -1 (left) to 1 (right), depth 0 (near) to 1 (lost in the haze)."""
+        """Return `base` as lit now: facing -1 (left) to 1 (right), depth 0 (near) to 1 (lost in the haze)."""
         amount = min(1.0, max(0.0, 0.66 - 0.36 * facing * self.side - 0.15 * facing))
         light = mix(self.palette.shade, self.palette.lit, amount)
         seen = multiply(rgb(base), light)
@@ -47,11 +47,11 @@ class Scene:
         return mix(mix(seen, _DARKNESS, self.gloom), self._haze, depth)
 
     def colour(self, base: str, facing: float = 0.0, depth: float = 0.0, alpha: float = 1.0) -> QColor:
-        """`tone` for Qt."""
+        """Return `tone` as a Qt colour."""
         return qcolor(self.tone(base, facing, depth), alpha)
 
     def fill(self, path: QPainterPath, colour: QColor) -> None:
-        """A flat piece of paper."""
+        """Fill a flat piece of paper."""
         self.painter.fillPath(path, QBrush(colour))
 
     def polygon(self, points: Points, colour: QColor) -> None:
@@ -70,18 +70,18 @@ class Scene:
             self.painter.drawRect(QRectF(x, y, width, height))
 
     def stroke(self, path: QPainterPath, colour: QColor, width: float) -> None:
-        """A line with round ends."""
+        """Draw a line with round ends."""
         self.painter.strokePath(
             path,
             QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin),
         )
 
     def hills(self, knots: Points, colour: QColor, bottom: float = WATERLINE + 1) -> None:
-        """Land under a soft line through the knots; x as a share of the width, y in units."""
+        """Fill the land under a smooth line through the knots; x as a share of the width, y in units."""
         self.fill(ridge(knots, self.width, bottom), colour)
 
     def cast_shadow(self, x: float, y: float, half: float, height: float, strength: float = 0.20) -> None:
-        """The shadow a pyramid of that half base and height throws on the sand, away from the light."""
+        """Paint the shadow of a pyramid of that half base and height on the sand, away from the light."""
         reach = -self.side * height * 1.15
         if abs(reach) < half * 0.5:
             return
@@ -100,7 +100,7 @@ class Scene:
 
 
 def ridge(knots: Points, width: float, bottom: float) -> QPainterPath:
-    """A closed path under a Catmull-Rom line through the knots; x as a share of the width."""
+    """Return a closed path under a Catmull-Rom line through the knots; x as a share of the width."""
     points = [(x * width, y) for x, y in knots]
     path = QPainterPath(QPointF(points[0][0], bottom))
     path.lineTo(*points[0])
@@ -333,9 +333,9 @@ def granary(scene: Scene, x: float, y: float, height: float, stone: str, depth: 
         scene.fill(path, scene.colour(stone, facing, depth))
 
 
-# ---- what grows
+# ---- plants
 
-_FRONDS = (  # in the order they lie on one another: facing, then tip x, tip y, rise of each
+_FRONDS = (  # in stacking order: facing, then tip x, tip y, rise of each
     (-0.40, ((-21.0, 3.0, 11.0), (-9.0, -15.0, 16.0))),
     (1.10, ((21.0, 2.0, 12.0), (11.0, -15.0, 15.0))),
     (-1.00, ((-24.0, -6.0, 15.0), (-15.0, 12.0, 6.0))),
@@ -471,7 +471,7 @@ def felucca(scene: Scene, x: float, y: float, size: float, hull: str, sail: str)
 
 
 def lamp(scene: Scene, x: float, y: float, size: float = 1.0) -> None:
-    """A small flame that is lit when the stars come out, and its light in the river."""
+    """A small flame that is lit when the stars appear, and its reflection in the river."""
     strength = max(0.0, scene.palette.stars - 0.2) / 0.8
     if strength <= 0.02:
         return

@@ -1,6 +1,6 @@
 """The day on the Nile behind the Ra track, and the track itself.
 
-Pure painting: everything follows from the arguments. `day` runs from 0 (dawn) to 1 (night), `epoch` from 1 to 3.
+Pure painting: the result depends only on the arguments. `day` runs from 0 (dawn) to 1 (night), `epoch` from 1 to 3.
 Pictures are composed for a rect about 3.5 times as wide as high and fill any other.
 """
 
@@ -19,42 +19,42 @@ from .land import WATER, paint_foreground, paint_lamps, paint_land
 from .palette import Rgb, contrast, mix, multiply, palette_at, qcolor, rgb
 from .scenery import HEIGHT, WATERLINE, Scene
 
-# The track: an arc of a circle pressed flat; shares of the rect's width and height.
+# The track: an arc of a flattened circle; shares of the rect's width and height.
 _ARC_LEFT, _ARC_TOP, _ARC_FOOT = 0.085, 0.260, 0.745
 _ARC_ANGLE = math.pi * 0.335
 
 BOAT_WIDTH = 100.0
 """The boat's width for a sky 238 high."""
 
-_SUN_LIFT = 35.6  # the sun on the boat stands so far above the arc
+_SUN_LIFT = 35.6  # how far the sun on the boat is above the arc
 _GLOW_RINGS = ((138.0, 0.085), (98.0, 0.105), (66.0, 0.13), (41.0, 0.20))  # radius, alpha
 _STAR_COUNT = 130
 _MOON_X = 0.5
-_LABEL_BLEND = 0.08  # how far the sky has turned at the foot of the labels
+_LABEL_BLEND = 0.08  # how much the sky has changed at the foot of the labels
 _LABEL_WIDTH = 224.0  # units at either side that labels may take
 _LABEL_FOOT, _GLOW_FOOT = 42.0, 80.0  # near labels: above the first no glow, below the second all of it
 _TEXT_CHOICES = ("#FFF4DC", "#FFFFFF", "#1B1208", "#000000")
 _TEXT_CONTRAST = 4.5
 
-_CLOUDS = (  # x as a share of the width, y in units, size, how far it drifts in a day
+_CLOUDS = (  # x as a share of the width, y in units, size, drift in a day
     (0.155, 100.0, 0.98, 34.0),
     (0.385, 122.0, 0.66, 22.0),
     (0.615, 94.0, 0.80, 30.0),
     (0.850, 124.0, 1.00, 40.0),
 )
 _PUFFS = ((-26.0, -0.8, 9.4), (-8.0, -6.4, 15.0), (13.0, -3.0, 11.6), (29.0, 1.0, 7.6))
-"""Centre and radius of the round parts of a cloud; all of them rest on its flat foot."""
+"""Centre and radius of the round parts of a cloud; all rest on its flat base."""
 _CLOUD_HALF, _CLOUD_FOOT = 47.0, 8.6
 _CLOUD_FLATNESS = 0.70
 
 
 def day_of(filled: float, spaces: int) -> float:
-    """The hour, 0 to 1, when `filled` of the track's spaces hold a Ra."""
+    """Return the hour, 0 to 1, when `filled` of the track's spaces have a Ra tile."""
     return min(1.0, max(0.0, filled / spaces))
 
 
 def arc_point(rect: QRectF, day: float) -> QPointF:
-    """Where the sun stands on its way through the sky."""
+    """Return the position of the sun on its way through the sky."""
     angle = _ARC_ANGLE * (1 - 2 * day)
     x = 0.5 - (0.5 - _ARC_LEFT) * math.sin(angle) / math.sin(_ARC_ANGLE)
     sag = (1 - math.cos(angle)) / (1 - math.cos(_ARC_ANGLE))
@@ -63,18 +63,18 @@ def arc_point(rect: QRectF, day: float) -> QPointF:
 
 
 def track_points(rect: QRectF, spaces: int) -> list[QPointF]:
-    """The centres of the track's spaces, left to right; the last is nightfall."""
+    """Return the centres of the track's spaces, left to right; the last is nightfall."""
     return [arc_point(rect, day_of(space + 1, spaces)) for space in range(spaces)]
 
 
 def table_light(day: float, epoch: int) -> QColor:
-    """The light on the table at that hour: near white, to be multiplied with the table's colours."""
+    """Return the light on the table at that hour: near white, to be multiplied with the table's colours."""
     palette = palette_at(day, epoch)
     return qcolor(mix(palette.table, palette.horizon, 0.06))
 
 
 def sky_text_colour(day: float, epoch: int) -> QColor:
-    """A colour for labels in the upper corners, at least 4.5:1 against the sky there."""
+    """Return a colour for labels in the upper corners, at least 4.5:1 against the sky there."""
     palette = palette_at(day, epoch)
     ends = (palette.zenith, mix(palette.zenith, palette.upper, _LABEL_BLEND))
     worst = {code: min(contrast(rgb(code), sky) for sky in ends) for code in _TEXT_CHOICES}
@@ -85,7 +85,7 @@ def sky_text_colour(day: float, epoch: int) -> QColor:
 
 
 def paint_sky(painter: QPainter, rect: QRectF, day: float, epoch: int, *, sun: bool = False) -> None:
-    """Sky, land and river, and the `sun` itself where nothing else stands for it; clips to the rect."""
+    """Paint sky, land and river, and the `sun` itself unless something else shows it; clips to the rect."""
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setClipRect(rect, Qt.ClipOperation.IntersectClip)
@@ -144,7 +144,7 @@ def _stars(scene: Scene) -> None:
 
 
 def _five_rays(x: float, y: float, radius: float, turn: float) -> QPainterPath:
-    """A star as on the ceilings of the tombs."""
+    """Return a star as on the ceilings of the tombs."""
     path = QPainterPath()
     for i in range(10):
         angle = math.pi * i / 5 + 0.2 * math.sin(turn)
@@ -179,7 +179,7 @@ def _sun_glow(scene: Scene) -> None:
 
 
 def _sun_disc(scene: Scene) -> None:
-    """A plain disc: it stands in the sky, not on the table."""
+    """Paint a plain disc: it stands in the sky, not on the table."""
     painter, centre = scene.painter, _sun_point(scene)
     painter.setPen(Qt.PenStyle.NoPen)
     for radius, share in ((19.0, 0.45), (16.4, 0.0)):
@@ -209,7 +209,7 @@ def _moon(scene: Scene) -> None:
 
 
 def _clouds(scene: Scene) -> None:
-    """Two sheets of paper each: one in the light, and behind it one in the shade."""
+    """Paint the clouds, each as two sheets of paper: one lit, and behind it one in shade."""
     palette = scene.palette
     light = mix(palette.cloud, palette.lower, 0.14)
     dark = mix(palette.cloud, palette.upper, 0.50)
@@ -227,13 +227,13 @@ def _clouds(scene: Scene) -> None:
 
 
 def _cloud(x: float, y: float, size: float, turned: float) -> QPainterPath:
-    """A cloud at that place; `turned` is -1 for its mirror image."""
+    """Paint a cloud; `turned` is -1 for its mirror image."""
     return QTransform(turned * size, 0, 0, size * _CLOUD_FLATNESS, x, y).map(_cloud_shape())
 
 
 @cache
 def _cloud_shape() -> QPainterPath:
-    """Round above and flat below."""
+    """Return the shape of a cloud, round above and flat below."""
     path = QPainterPath()
     foot = QRectF(-_CLOUD_HALF, 0.0, 2 * _CLOUD_HALF, _CLOUD_FOOT)
     path.addRoundedRect(foot, _CLOUD_FOOT / 2, _CLOUD_FOOT / 2)
@@ -295,7 +295,7 @@ def _glints(scene: Scene) -> None:
 
 
 def _light_path(scene: Scene, centre: float, bright: Rgb, strength: float) -> None:
-    """The light of sun or moon lying on the water below it."""
+    """Paint the light of sun or moon on the water below it."""
     for i in range(9):
         near = (i + 0.4) / 9
         y = WATERLINE + 1.5 + (HEIGHT - WATERLINE - 4) * near
@@ -320,10 +320,10 @@ def paint_track(
     *,
     boat: bool = True,
 ) -> None:
-    """The arc with its spaces, the Ra on the first `filled` of them, and the boat or the bare sun at the last.
+    """Paint the arc with its spaces, Ra tiles on the first `filled`, and the boat or the bare sun at the last.
 
-    `rect` is the sky's. `filled` may lie between two spaces while the boat glides; `day` is taken from it unless
-    given and moves the boat alone.
+    `rect` is the sky's. `filled` may be between two spaces while the boat moves; `day` defaults to it, and moves the
+    boat alone.
     """
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)

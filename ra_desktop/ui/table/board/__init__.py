@@ -1,1 +1,1 @@
-"""The board: one scene, its items, its layout and its painters."""
+"""The board: a scene with its items, layout and painters."""

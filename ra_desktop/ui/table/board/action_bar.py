@@ -1,4 +1,4 @@
-"""Buttons for the moves that are offered, each with its key. What Enter presses is the carnelian one."""
+"""Buttons for the available moves, each with its key. Enter presses the carnelian one."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 _tr = QCoreApplication.translate
 
 SIDE_KEYS: Final = ("1", "2")
-"""The keys of the sides that can be shown, in their order."""
+"""The keys of the two sides of a tile, in order."""
 
 MOST_BUTTONS: Final = 3
 
@@ -35,20 +35,20 @@ SHADOW: Final = 3
 
 _HEIGHT, _COMFORTABLE_HEIGHT, _MOST_HEIGHT = 34.0, 28.0, 70.0
 _LOWEST_FOR_TEXT = 27.0
-"""Height of a button that words at their full size need."""
+"""The least height of a button for text at full size."""
 _GAP, _TIGHT_GAP = 9.0, 4.0
 _FOR_TWO_LINES: Final = 1.3
-"""How much higher buttons are when the words of one take two lines."""
+"""How much higher buttons are if the text of one takes two lines."""
 _TEXT, _KEY = 17.0, 14.0
 _LINE_STEP: Final = 1.02
 """From one baseline to the next, in sizes of the type."""
 
 _WOOD, _WOOD_HOVER, _WOOD_LINE = "#443829", "#504233", "#94805A"
-"""Secondary buttons by night: they lie on the board, not on a panel."""
+"""Secondary buttons of the dark theme, which are on the board, not on a panel."""
 
 
 class Wish(Enum):
-    """What a button asks for that is no action yet."""
+    """A request of a button that is not an action."""
 
     SPEND_GOD = auto()
     KEEP_GOD = auto()
@@ -56,30 +56,30 @@ class Wish(Enum):
 
 @dataclass(frozen=True, slots=True)
 class Offered:
-    """One button."""
+    """A button and its function."""
 
     name: str
-    """What it is, for good."""
+    """Its identity, which never changes."""
     text: str
     key: str
     does: Action | Wish | None
-    """None while there is nothing selected that it could choose."""
+    """None while there is nothing selected to choose."""
     primary: bool = False
 
 
 class ActionButton(QAbstractButton):
-    """A button with its words at the left and its key at the right."""
+    """A button with its text at the left and its key at the right."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.offered: Offered | None = None
         self.scale = 1.0
-        # A click leaves the keyboard with the board, where the arrows and Enter are meant.
+        # A click leaves the keyboard focus on the board, for the arrow keys and Enter.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
 
     def show_offered(self, offered: Offered) -> None:
-        """Offer this."""
+        """Show this button."""
         if offered == self.offered and not self.isHidden():
             return
         self.offered = offered
@@ -94,22 +94,22 @@ class ActionButton(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Return what the words need."""
+        """Return the size that the text needs."""
         text, short = (self.offered.text, self.offered.key) if self.offered else ("", "")
         width = words_width(text, _TEXT, bold=True) + words_width(short, _KEY) + 40
         return QSize(round(width * self.scale), round(_HEIGHT * self.scale))
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """The second click of a quick pair was meant for the move that stood here, and by now another one may."""
+        """Ignore the second click of a double click: it was meant for the previous button at this place."""
         event.accept()
 
     @property
     def face(self) -> QRectF:
-        """The button without its shadow."""
+        """Return the button without its shadow."""
         return QRectF(self.rect()).adjusted(1, 1, -1, -SHADOW)
 
     def lettering(self) -> tuple[QFont, list[str], QRectF, QFont, QRectF]:
-        """Type, lines and room of the words at the left, and type and room of the key at the right."""
+        """Return font, lines and room of the text at the left, and font and room of the key at the right."""
         assert self.offered is not None
         face, scale = self.face, self.scale
         inset = max(8.0, 13 * scale)
@@ -131,7 +131,7 @@ class ActionButton(QAbstractButton):
         return font, lines, left, key_font, right
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paper or carnelian, with a shadow while it can be pressed."""
+        """Paint a paper or carnelian button, with a shadow while it is enabled."""
         if self.offered is None:
             return
         theme, enabled, down = current(), self.isEnabled(), self.isDown()
@@ -182,10 +182,10 @@ class ActionButton(QAbstractButton):
 
 
 class ActionBar(QWidget):
-    """The moves of the phase as buttons, from top to bottom; hidden while nothing is offered."""
+    """The moves of the phase as buttons, from top to bottom; hidden if there are none."""
 
     god_mode_wanted = Signal(bool)
-    """A god is to be spent, and a tile to be chosen for it; or not after all."""
+    """True to choose a tile for a god, False to cancel."""
 
     def __init__(self, choices: Choices, parent: QWidget) -> None:
         super().__init__(parent)
@@ -203,15 +203,15 @@ class ActionBar(QWidget):
 
     @property
     def offered(self) -> list[Offered]:
-        """The buttons that show, from top to bottom."""
+        """The visible buttons, from top to bottom."""
         return [button.offered for button in self.buttons if not button.isHidden() and button.offered is not None]
 
     def set_ruleset(self, ruleset: str) -> None:
-        """Name tiles as that edition does."""
+        """Use the tile names of this rule set."""
         self._ruleset = ruleset
 
     def set_god_mode(self, on: bool) -> None:
-        """Offer to take a tile, or the other moves."""
+        """Offer to take a tile with a god, or the other moves."""
         if on != self._god_mode:
             self._god_mode = on
             self.refresh()
@@ -223,7 +223,7 @@ class ActionBar(QWidget):
         self._arrange()
 
     def refresh(self) -> None:
-        """Show what is offered now."""
+        """Update the buttons."""
         offered = self._offers()
         had_focus = any(button.hasFocus() for button in self.buttons)
         for button, offer in zip(self.buttons, offered, strict=False):
@@ -238,7 +238,7 @@ class ActionBar(QWidget):
                 parent.setFocus()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Take on theme and language."""
+        """Update theme and language."""
         super().changeEvent(event)
         self.update()
 

@@ -1,4 +1,4 @@
-"""What lies on the altar: the sun in the centre and the bids."""
+"""The altar: the sun in the centre and the bids."""
 
 from __future__ import annotations
 
@@ -28,22 +28,22 @@ if TYPE_CHECKING:
 
 
 _PASS_ROOM: Final = 1.62
-"""Radii of a hollow that a word may take across it."""
+"""Width of the pass text, in radii of its hollow."""
 
 
 class AltarItem(BoardItem):
-    """The altar, where suns are dropped. Unlit it is part of the backdrop."""
+    """The altar, a drop target for suns. Unlit it is part of the backdrop."""
 
     def __init__(self) -> None:
         super().__init__("altar")
         self._divider = QRectF()
 
     def set_divider(self, rect: QRectF) -> None:
-        """Have the groove between centre sun and bids in `rect`, in scene coordinates."""
+        """Place the groove between centre sun and bids in `rect`, in scene coordinates."""
         self._divider = rect
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Light up while a sun may be dropped here."""
+        """Light up while a sun can be dropped here."""
         if self._offer is Offer.NONE:
             return
         strong, dark = self._offer is Offer.SELECTED, current().dark
@@ -55,7 +55,7 @@ class AltarItem(BoardItem):
         painter.setOpacity(1.0)
 
     def _gild(self, painter: QPainter) -> None:
-        """By night light alone would hardly show on the stone."""
+        """Add gold in the dark theme, where light alone hardly shows on the stone."""
         box, unit = self.box, self.box.height() / 96
         top, foot = box.top() + 6 * unit, box.bottom() - 25 * unit
         near, far = 15 * unit, 33 * unit
@@ -89,7 +89,7 @@ class SunItem(BoardItem):
         return self._sun
 
     def set_sun(self, sun: int) -> None:
-        """Show the sun with that number."""
+        """Set the sun's number."""
         if sun != self._sun:
             self._sun = sun
             self.set_present(sun > 0)
@@ -100,19 +100,19 @@ class SunItem(BoardItem):
         return disc_path(self.box)
 
     def sprite(self, dpr: float) -> QPixmap:
-        """The sun with its rays."""
+        """Return the picture of the sun with its rays."""
         return sun_pixmap(self._sun, self.box.width() / 2, dpr)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """The sun."""
+        """Paint the sun."""
         draw_centred(painter, self.box.center(), self.sprite(device_ratio(painter)))
 
 
 class BidState(Enum):
-    """What a bidder's place on the altar holds."""
+    """The states of a bidder's place on the altar."""
 
     EMPTY = auto()
-    """Nobody bids here in this auction."""
+    """The seat is not bidding in this auction."""
     WAITING = auto()
     CURRENT = auto()
     PASSED = auto()
@@ -121,13 +121,13 @@ class BidState(Enum):
 
 @dataclass(frozen=True, slots=True)
 class BidLook:
-    """Everything a bidder's place shows."""
+    """What a bidder's place shows."""
 
     state: BidState = BidState.EMPTY
     seat: int = -1
     person: PersonInfo | None = None
     sun: int = 0
-    """The sun bid, or the one that would be."""
+    """The sun bid, or the one that would be bid."""
 
 
 class BidItem(BoardItem):
@@ -144,17 +144,17 @@ class BidItem(BoardItem):
 
     @property
     def look(self) -> BidLook:
-        """What it shows."""
+        """What the place shows."""
         return self._look
 
     def set_look(self, look: BidLook) -> None:
-        """Show this."""
+        """Set what the place shows."""
         if look != self._look:
             self._look = look
             self.update()
 
     def set_hidden(self, hidden: bool) -> None:
-        """Hide the sun, not the place."""
+        """Hide the sun, not its place."""
         self._hidden = hidden
         self.update()
 
@@ -163,7 +163,7 @@ class BidItem(BoardItem):
         return disc_path(self.box)
 
     def sprite(self, dpr: float) -> QPixmap:
-        """The sun bid here; nothing without one."""
+        """Return the picture of the sun bid here, or a null pixmap."""
         if self._look.state is not BidState.SUN:
             return QPixmap()
         return sun_pixmap(self._look.sun, self._radius, dpr)
@@ -173,17 +173,17 @@ class BidItem(BoardItem):
         return self.box.width() / 2
 
     def caption_font(self) -> QFont:
-        """The type in which a bid to be made is written below its place."""
+        """Return the font of a caption below the place."""
         font, _ = fitted(words.bid_caption(88), self._radius * 3, self._radius * 0.62, bold=True)
         return font
 
     def pass_line(self) -> tuple[QFont, str] | None:
-        """The type and the word of a pass marker; None where only its sign has room."""
+        """Return font and text of a pass marker; None if there is room only for its sign."""
         font, text = fitted(words.pass_caption(), self._radius * _PASS_ROOM, self._radius * 0.66)
         return (font, text) if text == words.pass_caption() else None
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """The hollow in the stone and what lies in it."""
+        """Paint the hollow and its contents."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         state = self._look.state
         if state is BidState.SUN and not self._hidden:
@@ -210,7 +210,7 @@ class BidItem(BoardItem):
         write_centred(painter, centre, line[1], line[0], QColor(_engraved()))
 
     def _paint_hollow(self, painter: QPainter) -> None:
-        """A shallow bowl: its upper edge in shadow, its lower edge in the light."""
+        """Paint a shallow bowl with its upper edge in shadow and its lower edge lit."""
         dark = current().dark
         radius, centre = self._radius * 0.95, self.box.center()
         width = max(1.0, radius * 0.07)
@@ -223,7 +223,7 @@ class BidItem(BoardItem):
         painter.fillPath(bowl.subtracted(shifted), QColor(0, 0, 0, 110) if dark else QColor(84, 60, 24, 120))
 
     def _paint_current(self, painter: QPainter) -> None:
-        """Whose bid it is, and the sun that would be bid."""
+        """Mark the current bidder, and show the sun that would be bid."""
         centre, radius = self.box.center(), self._radius
         painter.setPen(Qt.PenStyle.NoPen)
         for share, alpha in ((1.34, 0.22), (1.2, 0.34)):
@@ -243,7 +243,7 @@ class BidItem(BoardItem):
         self._paint_caption(painter, words.bid_caption(self._look.sun))
 
     def caption_rect(self) -> QRectF:
-        """The tag with the bid to be made, in the item's coordinates."""
+        """Return the caption's rectangle in the item's coordinates."""
         font = self.caption_font()
         size = font.pixelSize()
         width = text_width(words.bid_caption(self._look.sun or 88), font) + size * 1.1
@@ -282,7 +282,7 @@ class BidItem(BoardItem):
 
 
 def sprite_rect(disc: QRectF) -> QRectF:
-    """The rectangle that the pixmap of a sun with that disc fills."""
+    """Return the rectangle of the pixmap of a sun with that disc."""
     side = sun_side(disc.width() / 2)
     return QRectF(disc.center().x() - side / 2, disc.center().y() - side / 2, side, side)
 
@@ -295,7 +295,7 @@ def disc_path(box: QRectF) -> QPainterPath:
 
 
 def text_width(text: str, font: QFont) -> float:
-    """How wide a line is."""
+    """Return the width of a line."""
     return QFontMetricsF(font).horizontalAdvance(text)
 
 

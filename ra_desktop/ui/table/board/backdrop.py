@@ -1,4 +1,4 @@
-"""What does not move: sky, table, track bed and altar, painted once into a pixmap and copied from it."""
+"""The static parts of the board (sky, table, track bed and altar), painted once into pixmaps."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from .layout import BoardLayout
 
 HOURS: Final = 24
-"""Pictures of a day."""
+"""Number of pictures for a day."""
 
 _KEPT = 4
 _VISIBLE = 0.01
@@ -27,7 +27,7 @@ _SHADOW = QColor(26, 16, 6)
 
 @dataclass(frozen=True, slots=True)
 class Light:
-    """What the looks of sky and table depend on besides their size."""
+    """What the look of sky and table depends on besides their size."""
 
     day: float
     epoch: int
@@ -35,10 +35,10 @@ class Light:
 
 
 class Sheets:
-    """The pictures of sky and table for one hour, or on the way from one hour to the next.
+    """The pictures of sky and table for one hour, or between one hour and the next.
 
-    Painting a sky takes a few frames' time. While the day glides, one of `HOURS` pictures of the day fades into
-    the next, so that few of them have to be painted.
+    Painting a sky takes a few frames. While the day glides, one of `HOURS` pictures fades into the next, so that few
+    need to be painted.
     """
 
     def __init__(self) -> None:
@@ -48,9 +48,9 @@ class Sheets:
         self._kept: dict[tuple[Light, bool, float], QPixmap] = {}
 
     def set_light(self, layout: BoardLayout, day: float, epoch: int, *, dark: bool, gliding: bool) -> bool:
-        """Choose what to show; whether that is another hour's light than before, or another layout.
+        """Set the light; return whether hour or layout changed.
 
-        While `gliding` the hour is the last one struck, and the sky is between it and the next.
+        While `gliding`, the table has the light of the last full hour, and the sky is between it and the next.
         """
         if layout is not self._layout:
             self._kept.clear()
@@ -62,11 +62,11 @@ class Sheets:
         return changed
 
     def table(self, dpr: float) -> list[tuple[QPixmap, float]]:
-        """The table for a screen of scale `dpr`, and its opacity: 1."""
+        """Return the table for a screen of scale `dpr`, with its opacity: 1."""
         return [(self._sheet(self._light, dpr, sky=False), 1.0)]
 
     def sky(self, dpr: float) -> list[tuple[QPixmap, float]]:
-        """The sky, and over it the next hour's with its opacity."""
+        """Return the sky, and over it the next hour's, with their opacities."""
         images = [(self._sheet(self._light, dpr, sky=True), 1.0)]
         if self._share > _VISIBLE:
             later = replace(self._light, day=min(1.0, self._light.day + 1 / HOURS))
@@ -74,7 +74,7 @@ class Sheets:
         return images
 
     def _sheet(self, light: Light, dpr: float, *, sky: bool) -> QPixmap:
-        """A sheet; the last few are kept."""
+        """Return a picture; the last few are cached."""
         key = (light, sky, dpr)
         image = self._kept.pop(key, None)
         if image is None:
@@ -88,13 +88,13 @@ class Sheets:
 
 
 def paint_sky_sheet(layout: BoardLayout, light: Light, dpr: float) -> QPixmap:
-    """The upper part of the board, down to the river's near edge, with the empty Ra track."""
+    """Paint the upper part of the board, down to the river's near edge, with the empty Ra track."""
     sky = layout.sky
     image = blank_pixmap(QSize(round(layout.size.width()), round(sky.bottom())), dpr)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     paint_sky(painter, sky, light.day, light.epoch)
-    # Only the arc and its empty spaces: what fills them, and the sun, are things that move.
+    # Only the arc and its empty spaces; the rest moves.
     paint_track(painter, sky, 0, len(layout.ra_spaces), 1.0, boat=False)
     _round_off(painter, layout)
     painter.end()
@@ -102,7 +102,7 @@ def paint_sky_sheet(layout: BoardLayout, light: Light, dpr: float) -> QPixmap:
 
 
 def paint_table_sheet(layout: BoardLayout, light: Light, dpr: float) -> QPixmap:
-    """The whole board without the sky: the table with its furniture, round corners and a shadow."""
+    """Paint the board without the sky: the table with its furniture, round corners and a shadow."""
     image = blank_pixmap(QSize(round(layout.size.width()), round(layout.size.height())), dpr)
     painter = QPainter(image)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -119,7 +119,7 @@ def paint_table_sheet(layout: BoardLayout, light: Light, dpr: float) -> QPixmap:
 
 
 def _edge_shadow(painter: QPainter, sky: QRectF, scale: float) -> None:
-    """The sheet with the sky lies on the table."""
+    """Paint the shadow of the sky's sheet on the table."""
     colour = QColor(_SHADOW)
     for depth, alpha in ((6.0, 0.07), (3.5, 0.10), (1.6, 0.14)):
         colour.setAlphaF(alpha)
@@ -127,7 +127,7 @@ def _edge_shadow(painter: QPainter, sky: QRectF, scale: float) -> None:
 
 
 def paint_groove(painter: QPainter, rect: QRectF, *, dark: bool) -> None:
-    """The groove in the altar between the centre sun and the bids."""
+    """Paint the groove in the altar between the centre sun and the bids."""
     painter.setPen(Qt.PenStyle.NoPen)
     radius = rect.width() / 2
     painter.setBrush(QColor(0, 0, 0, 120) if dark else QColor(122, 88, 40, 170))
@@ -137,7 +137,7 @@ def paint_groove(painter: QPainter, rect: QRectF, *, dark: bool) -> None:
 
 
 def _round_off(painter: QPainter, layout: BoardLayout) -> None:
-    """Cut the corners, and let the card throw its shadow through what is left open."""
+    """Cut the corners, and let the card cast its shadow there."""
     card = _rounded(layout.card, layout.corner)
     outside = QPainterPath()
     outside.addRect(QRectF(QPointF(-1, -1), layout.size).adjusted(0, 0, 2, 2))

@@ -1,4 +1,4 @@
-"""Every item on the board, made once, and where the layout puts each."""
+"""All items on the board, created once, and their places in the layout."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ MOST_BIDDERS: Final = 5
 
 
 class BoardItems:
-    """The items by what they are; what each shows is set from outside."""
+    """The items by name; what they show is set from outside."""
 
     def __init__(self, sheets: Sheets) -> None:
         """`sheets` has the pictures of sky and table."""
@@ -62,7 +62,7 @@ class BoardItems:
             item.setZValue(level)
 
     def __iter__(self) -> Iterator[BoardItem]:
-        """Every item, from back to front."""
+        """Iterate over the items, from back to front."""
         yield from (
             self.table, self.sky, self.epoch, self.ra_left, *self.ra_spaces, self.sail, self.banner, self.notice,
             self.bed, *self.tiles, self.altar, self.centre_sun, *self.bids, self.bag, self.bag_caption,
@@ -70,11 +70,11 @@ class BoardItems:
         )  # fmt: skip
 
     def bid_of(self, seat: int) -> BidItem | None:
-        """The place on the altar of `seat`, or None if it does not bid in this auction."""
+        """Return the place of `seat` on the altar, or None if it does not bid in this auction."""
         return next((item for item in self.bids if item.look.seat == seat), None)
 
     def arrange(self, layout: BoardLayout, *, boat: bool) -> None:
-        """Put every item but the sail where `layout` has it; with `boat`, Ra are discs on the track."""
+        """Place every item but the sun by `layout`; with `boat`, Ra tiles are discs on the track."""
         self.table.set_rect(QRectF(QPointF(0, 0), layout.size))
         self.sky.set_rect(QRectF(0, 0, layout.size.width(), layout.sky.bottom()))
         self.epoch.set_rect(layout.epoch_label)
@@ -101,7 +101,7 @@ class BoardItems:
 
 
 def _ra_rect(centre: QPointF, radius: float, *, boat: bool) -> QRectF:
-    """The Ra on a space of the Ra track, an upright tile or a disc."""
+    """Return the rectangle on a space of the Ra track for an upright tile or a disc."""
     if boat:
         height = width = max(8, round(radius * 2))
     else:

@@ -1,4 +1,4 @@
-"""Makes the items on the board show a view, and what may be chosen in it."""
+"""Updates the items on the board to a view and its choices."""
 
 from __future__ import annotations
 
@@ -36,18 +36,18 @@ CAPTION_BY_NIGHT: Final = "#CDBD9C"
 
 @dataclass(slots=True)
 class Shown:
-    """What the board shows, apart from what may be chosen."""
+    """What the board shows apart from choices."""
 
     view: View | None = None
     people: tuple[PersonInfo, ...] = ()
     """The seats, in order."""
     tile_names: bool = True
     chosen_look: TrackLook | None = None
-    """The look of the Ra track; None for that of the edition that is played."""
+    """The setting for the Ra track; None for the look of the rule set."""
 
     @property
     def track_look(self) -> TrackLook:
-        """Whether Ra tiles are laid on the Ra track or a boat sails along it."""
+        """Whether the Ra track shows tiles or a boat."""
         if self.chosen_look is not None:
             return self.chosen_look
         return "boat" if self.view is not None and record(self.view.ruleset).solar_boat else "tiles"
@@ -58,14 +58,14 @@ class Shown:
         return 1 if self.view is None else self.view.epoch
 
     def label(self, tile: str) -> str | None:
-        """What stands in the foot of `tile`; None where names are not wanted."""
+        """Return the label of `tile`; None if names are switched off."""
         if not self.tile_names or self.view is None:
             return None
         return tile_label(tile, self.view.ruleset)
 
 
 def show_contents(items: BoardItems, shown: Shown, highlights: Highlights, layout: BoardLayout) -> None:
-    """Make every item show what view, choices and drag say; where it lies is not touched."""
+    """Update every item to view, choices and drag, without moving it."""
     _show_words(items, shown)
     _show_tiles(items, shown, highlights, layout)
     _show_ra_track(items, shown)
@@ -132,7 +132,7 @@ def _show_altar(items: BoardItems, shown: Shown, highlights: Highlights) -> None
 
 
 def _bid_looks(view: View, people: Sequence[PersonInfo], sun: int) -> list[BidLook]:
-    """What the places on the altar show in bidding order; `sun` is the bid that would be made."""
+    """Return the looks of the places on the altar in bidding order; `sun` is the bid that would be made."""
     if view.auction is None or view.phase != "auction":
         return []
     bids = dict(view.auction.bids)

@@ -1,4 +1,4 @@
-"""The hour of the day on the board: where the sun stands, and how sky, table and the words over them look then."""
+"""The time of day on the board: the sun's position, and the light on sky, table and labels."""
 
 from __future__ import annotations
 
@@ -17,11 +17,11 @@ if TYPE_CHECKING:
     from .layout import BoardLayout
 
 _BOAT_WIDTH: Final = 100.0
-"""In units of the sky's picture."""
+"""Width in units of the sky's picture."""
 
 
 class Daylight:
-    """The hour that is shown: that of the view, or on its way to the next."""
+    """The time shown: that of the view, or on its way to the next."""
 
     def __init__(self, items: BoardItems, sheets: Sheets) -> None:
         self._items = items
@@ -30,7 +30,7 @@ class Daylight:
         """0 in the morning, 1 at nightfall."""
 
     def show(self, shown: Shown, layout: BoardLayout) -> None:
-        """Put the sun where it stands, and light sky and table accordingly."""
+        """Place the sun, and light sky and table accordingly."""
         self._place_sail(shown, layout)
         colour = sky_text_colour(self.day, shown.epoch)
         self._items.epoch.set_colour(colour)
@@ -48,5 +48,5 @@ class Daylight:
 
 
 def hour_of(view: View) -> float:
-    """How far the day has come in `view`, 0 to 1; after the last epoch it stays night."""
+    """Return the time of day in `view`, 0 to 1; after the last epoch it is night."""
     return 1.0 if view.is_over else day_of(view.ra_count, view.ra_limit)

@@ -1,4 +1,4 @@
-"""Which things on the board are offered, selected or targets of a drag: what the light on them says."""
+"""Highlights on the board: what is offered, selected or a drop target."""
 
 from __future__ import annotations
 
@@ -16,36 +16,36 @@ if TYPE_CHECKING:
 
 
 class Highlights:
-    """What is offered and what is dragged, as one :class:`Offer` for each thing that stands for an action."""
+    """What is offered and what is dragged, as an :class:`Offer` for each thing that represents an action."""
 
     def __init__(self) -> None:
         self.choices: Choices | None = None
         self.god_mode = False
-        """Whether tiles on the track are to be chosen for a god."""
+        """Whether the player is choosing a tile for a god."""
         self.targets: tuple[Action, ...] = ()
-        """What a drop may mean while something is dragged."""
+        """The actions that dropping the dragged thing may mean."""
         self.drop: Action | None = None
-        """What a drop would mean where the pointer is."""
+        """The action of a drop at the pointer."""
 
     def of(self, action: Action | None) -> Offer:
-        """How `action` shows on the thing that stands for it."""
+        """Return the highlight of the thing for `action`."""
         if action is None or self.choices is None or action not in self.choices:
             return Offer.NONE
         return Offer.SELECTED if self.choices.selected is action else Offer.OPEN
 
     def of_move(self, action: Action) -> Offer:
-        """As :meth:`of`, for bag and figure, which wait while a tile is chosen for a god."""
+        """Like :meth:`of`, for bag and figure, which are off while a tile is chosen for a god."""
         return Offer.NONE if self.god_mode else self.of(action)
 
     def of_drop(self, *kinds: type[Action]) -> Offer:
-        """How a place shows where something dragged of these kinds could be dropped."""
+        """Return the highlight of a place where something for actions of these kinds could be dropped."""
         for action in (self.drop, *self.targets):
             if isinstance(action, kinds):
                 return Offer.SELECTED if action is self.drop else Offer.OPEN
         return Offer.NONE
 
     def takes(self) -> dict[str, Offer]:
-        """How the tiles show that a god could take, by tile."""
+        """Return the highlights of tiles that a god could take, by tile."""
         offered: Sequence[Action] = () if self.choices is None else self.choices.actions
         dropped = () if self.drop is None else (self.drop,)
         shows = {}
@@ -56,12 +56,12 @@ class Highlights:
 
     @property
     def is_choosing_for_god(self) -> bool:
-        """Whether a tile is to be chosen for a god now."""
+        """Whether the player is choosing a tile for a god now."""
         return self.god_mode and self.choices is not None and bool(self.choices.of_type(SpendGod))
 
     @property
     def sun(self) -> int:
-        """The sun that would be bid: the one that is dragged, or the one selected; 0 for none."""
+        """The sun that would be bid: the dragged or the selected one; 0 for none."""
         for action in (self.drop, *self.targets):
             if isinstance(action, Bid):
                 return action.sun

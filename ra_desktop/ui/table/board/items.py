@@ -1,6 +1,6 @@
-"""What all things on the board have in common, and the sheets on which they lie.
+"""The base of all things on the board, and the sheets below them.
 
-Each item is made once and keeps its place in the scene; what it shows is set from a view.
+Items are created once and stay in the scene; what they show is set from a view.
 """
 
 from __future__ import annotations
@@ -22,13 +22,13 @@ if TYPE_CHECKING:
 
 
 class Offer(Enum):
-    """Whether a thing can be chosen, and how clearly that shows."""
+    """Whether a thing can be chosen, and how it is highlighted."""
 
     NONE = auto()
     OPEN = auto()
     """It can be chosen."""
     SELECTED = auto()
-    """Enter would choose it, or a drop here would."""
+    """Enter, or a drop here, would choose it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -43,7 +43,7 @@ class PersonInfo:
 
 
 class BoardItem(QGraphicsObject):
-    """A thing on the board with a name that never changes and a rectangle that the layout gives it."""
+    """A thing on the board with a fixed name and a rectangle set by the layout."""
 
     def __init__(self, name: str) -> None:
         super().__init__()
@@ -57,7 +57,7 @@ class BoardItem(QGraphicsObject):
 
     @property
     def name(self) -> str:
-        """What the item is, for good."""
+        """The item's name, which never changes."""
         return self.objectName()
 
     @property
@@ -71,10 +71,10 @@ class BoardItem(QGraphicsObject):
         return QRectF(QPointF(0, 0), self._size)
 
     def set_rect(self, rect: QRectF, margin: float = 0.0) -> None:
-        """Lie in `rect`; `margin` is how far glow and shadow may reach out of it."""
+        """Set the rectangle; `margin` is how far glow and shadow extend beyond it."""
         if rect.size() != self._size or margin != self._margin:
             scene = self.scene()
-            if scene is not None:  # what it uncovers is not always told by the change of geometry alone
+            if scene is not None:  # Qt does not always repaint what is uncovered by the change of geometry
                 scene.update(self.sceneBoundingRect())
             self.prepareGeometryChange()
             self._size = rect.size()
@@ -86,20 +86,20 @@ class BoardItem(QGraphicsObject):
         return self.box.adjusted(-self._margin, -self._margin, self._margin, self._margin)
 
     def shape(self) -> QPainterPath:
-        """Only the thing itself can be hit."""
+        """Return the thing itself, for hit tests."""
         path = QPainterPath()
         path.addRect(self.box)
         return path
 
-    # --- what shows
+    # --- appearance
 
     def set_present(self, present: bool) -> None:
-        """Show the thing, or nothing because it is not on the table."""
+        """Show the thing, or hide it because it is not on the table."""
         self._present = present
         self.setVisible(present and not self._hidden)
 
     def set_hidden(self, hidden: bool) -> None:
-        """Hide the thing for as long as a sprite stands in for it, or show it again."""
+        """Hide the thing while a sprite represents it, or show it again."""
         self._hidden = hidden
         self.setVisible(self._present and not hidden)
 
@@ -109,18 +109,18 @@ class BoardItem(QGraphicsObject):
         return self._offer
 
     def set_offer(self, offer: Offer) -> None:
-        """Show whether the thing can be chosen."""
+        """Set whether the thing can be chosen."""
         if offer is not self._offer:
             self._offer = offer
             self.update()
 
     @property
     def hovered(self) -> bool:
-        """Whether the pointer is over it."""
+        """Whether the pointer is over the thing."""
         return self._hovered
 
     def set_hovered(self, hovered: bool) -> None:
-        """Show whether the pointer is over it."""
+        """Set whether the pointer is over the thing."""
         if hovered != self._hovered:
             self._hovered = hovered
             if self._offer is not Offer.NONE:
@@ -132,7 +132,7 @@ class BoardItem(QGraphicsObject):
 
 
 class SheetItem(BoardItem):
-    """Sky or table, copied from pixmaps that the scene keeps; one may fade into another."""
+    """Sky or table, copied from cached pixmaps; one may fade into another."""
 
     def __init__(self, name: str, images: Callable[[float], Sequence[tuple[QPixmap, float]]]) -> None:
         super().__init__(name)
@@ -140,7 +140,7 @@ class SheetItem(BoardItem):
         self.setZValue(-100)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Copy; the painter's clip keeps that to what changed."""
+        """Copy the pixmaps, clipped to what changed."""
         for image, opacity in self._images(device_ratio(painter)):
             painter.setOpacity(opacity)
             painter.drawPixmap(QPointF(0, 0), image)
@@ -148,7 +148,7 @@ class SheetItem(BoardItem):
 
 
 class FrameItem(BoardItem):
-    """The edge of the board, which lights up where the whole board is a place to drop something."""
+    """The edge of the board, which lights up when the whole board is a drop target."""
 
     def __init__(self) -> None:
         super().__init__("frame")
@@ -156,15 +156,15 @@ class FrameItem(BoardItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
 
     def set_corner(self, corner: float) -> None:
-        """Have corners of that radius."""
+        """Set the radius of the corners."""
         self._corner = corner
 
     def shape(self) -> QPainterPath:
-        """Nothing: it lies above everything."""
+        """Return an empty path: pointers go through."""
         return QPainterPath()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """A frame of light."""
+        """Paint a frame of light."""
         if self._offer is Offer.NONE:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -1,7 +1,7 @@
-"""Where everything on the board lies, from nothing but its size and the number of places. Pure geometry.
+"""The places of everything on the board, computed from its size and the numbers of places. Pure geometry.
 
-Lengths are device-independent pixels. The picture is composed for a board of 842 by 604 and keeps its proportions
-as long as it can; where height is short the sky gives way first, and nothing gets too small to read or to hit.
+Lengths are device-independent pixels. The board is designed for 842 by 604 and keeps its proportions as long as
+possible; where height is short, the sky shrinks first, and nothing gets too small to read or to hit.
 """
 
 from __future__ import annotations
@@ -20,14 +20,14 @@ from .side_layout import SideLayout
 from .table_painter import altar_top_rect
 
 SMALLEST: Final = QSizeF(530, 330)
-"""The smallest board that is promised to be usable."""
+"""The smallest usable board."""
 
 TRACK_SPACES: Final = 8
 
 SHADOW: Final = QMarginsF(3, 1, 3, 6)
 """Room around the card for the shadow it throws."""
 
-# The composition, in units of a board 842 wide.
+# Lengths on a board 842 wide.
 _WIDTH = 842.0
 _BELOW_SKY = 356.0
 _TILE, _TILE_GAP, _BED_X, _BED_Y = 89.0, 9.5, 14.0, 12.0
@@ -36,20 +36,20 @@ _FIGURE, _ACTIONS = 70.0, 142.0
 _RA_RADIUS = 12.5
 
 _NAMED_TILE = math.ceil(EVERY_LABEL_FROM) + 1
-"""Height of a tile that has room for its name; tiles stay that high when the board gets narrow."""
+"""Height of a tile with room for its name; tiles stay that high when the board gets narrow."""
 _LEAST_GAP, _LEAST_EDGE = 3, 12.0
-"""Between tiles, and beside the outermost."""
+"""The least gaps between tiles, and beside the outermost."""
 _CENTRE = 3.4
-"""Radii that the centre sun takes, with the groove after it."""
+"""Width of the centre sun with the groove after it, in radii."""
 
 _LEAST_SKY = 0.25
-"""Share of the height that the sky keeps."""
+"""The least height of the sky, as a share of the board's."""
 _HIGHEST_SKY = 0.55
-"""Height of the sky as a share of its width, beyond which it would be empty."""
+"""The greatest height of the sky, as a share of its width."""
 _RAYS = 1.26
-"""Radii that a sun with its rays needs."""
+"""Extent of a sun with its rays, in radii."""
 _PITCH, _LEAST_PITCH = 2.75, 2.52
-"""Radii from one bid to the next: with room to spare, and at least."""
+"""Usual and least distance from one bid to the next, in radii."""
 _BID_SIZE = 0.86
 """Radius of a bid as a share of the centre sun's."""
 
@@ -60,9 +60,9 @@ class BoardLayout:
 
     size: QSizeF
     scale: float
-    """Size of what lies on the table, 1 on a board 842 wide."""
+    """The scale of things on the table: 1 on a board 842 wide."""
     card: QRectF
-    """The board itself, without its shadow."""
+    """The board without its shadow."""
     corner: float
     sky: QRectF
     epoch_label: QRectF
@@ -76,11 +76,11 @@ class BoardLayout:
     """The largest notice, on the river above the banner."""
     track_bed: QRectF
     spaces: tuple[QRectF, ...]
-    """The eight auction spaces."""
+    """The auction spaces."""
     bag: QRectF
     bag_caption: QRectF
     figure: QRectF
-    """Where the Ra figure stands."""
+    """The place of the Ra figure."""
     altar: QRectF
     centre_sun: QRectF
     """The disc of the centre sun; its rays reach beyond it."""
@@ -92,7 +92,7 @@ class BoardLayout:
     actions: QRectF
     """The buttons."""
     sides: SideLayout
-    """The two sides of a tile just drawn, over figure and altar."""
+    """The two sides of a drawn tile, over figure and altar."""
 
     @classmethod
     def fit(cls, size: QSizeF, ra_limit: int, bidders: int) -> BoardLayout:
@@ -190,7 +190,7 @@ class BoardLayout:
 
 
 def _altar(room: QRectF, middle: float, bidders: int) -> tuple[QRectF, float, float]:
-    """The altar, around the middle if there is room, with the radius and the pitch of its suns."""
+    """Return the altar, centred if there is room, with the radius and the distance of its suns."""
     top = altar_top_rect(QRectF(0, 0, 0, room.height()))
     radius = top.height() / 2 / _RAYS
     edges = -top.width()
@@ -203,7 +203,7 @@ def _altar(room: QRectF, middle: float, bidders: int) -> tuple[QRectF, float, fl
 
 
 def _suns(altar: QRectF, radius: float, pitch: float, bidders: int) -> tuple[QRectF, tuple[QRectF, ...], QRectF]:
-    """The centre sun, the bids and the groove between them, together in the middle of the altar."""
+    """Return the centre sun, the bids and the groove between them, centred on the altar."""
     top = altar_top_rect(altar)
     used = _CENTRE * radius + bidders * pitch
     x = top.center().x() - used / 2

@@ -27,17 +27,17 @@ class PropItem(BoardItem):
         self._ghost = False
 
     def set_ghost(self, ghost: bool) -> None:
-        """Fade while a sprite of it is dragged."""
+        """Fade while its sprite is dragged."""
         if ghost != self._ghost:
             self._ghost = ghost
             self.setOpacity(0.3 if ghost else 1.0)
 
     def sprite(self, dpr: float) -> QPixmap:
-        """The drawing at its size on the board."""
+        """Return the drawing at its size on the board."""
         return pixmap(self.art, self.box.size().toSize(), dpr)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Ground shadow, light if it can be chosen, and the drawing."""
+        """Paint the ground shadow, the glow if it can be chosen, and the drawing."""
         box, dpr = self.box, device_ratio(painter)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._paint_ground(painter)
@@ -67,7 +67,7 @@ class PropItem(BoardItem):
             )
 
     footprint = 1.0
-    """How wide the drawing stands, as a share of its width."""
+    """The width of the ground shadow, as a share of the drawing's."""
 
 
 class BagItem(PropItem):
@@ -86,19 +86,19 @@ class BagItem(PropItem):
         return self._count
 
     def set_count(self, count: int) -> None:
-        """Show the number of tiles in the bag."""
+        """Set the number of tiles in the bag."""
         if count != self._count:
             self._count = count
             self.update()
 
     def count_font(self) -> QFont:
-        """The number's type: as large as the badge allows."""
+        """Return the font of the number: as large as the badge allows."""
         room = self.box.width() * self._BADGE[2] * 1.75
         font, _ = fitted(str(max(self._count, 100)), room, self.box.width() * 0.225, bold=True)
         return font
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """The bag, and the number on its badge."""
+        """Paint the bag, and the number on its badge."""
         super().paint(painter, option, widget)
         box = self.box
         centre = QPointF(box.width() * self._BADGE[0], box.height() * self._BADGE[1])
@@ -106,7 +106,7 @@ class BagItem(PropItem):
 
 
 class FigureItem(PropItem):
-    """The Ra figure, which stands here while no auction runs."""
+    """The Ra figure, which stands here except during an auction."""
 
     footprint = 0.5
 
@@ -115,7 +115,7 @@ class FigureItem(PropItem):
 
 
 def halo(art: str, size: QSize, reach: float, colour: str, dpr: float, *, soft: bool = True) -> QPixmap:
-    """The outline of a drawing, `reach` wider all round, in one colour; `soft` fades outwards."""
+    """Return the outline of a drawing, `reach` wider all round, in one colour; `soft` fades outwards."""
     key = f"halo:{art}:{size.width()}x{size.height()}:{reach:.1f}:{colour}:{soft:d}@{dpr:g}"
     image = cached_pixmap(key)
     if image is not None:

@@ -1,4 +1,4 @@
-"""The Ra track: what lies on its spaces, and the sun that goes along it."""
+"""The Ra track: the Ra tiles on its spaces, and the moving sun."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 class RaSpaceItem(BoardItem):
-    """A space of the Ra track and the Ra on it: a tile, or a disc where the boat sails."""
+    """A space of the Ra track and its Ra tile, a disc if there is a boat."""
 
     def __init__(self, space: int) -> None:
         super().__init__(f"ra:{space}")
@@ -30,29 +30,29 @@ class RaSpaceItem(BoardItem):
 
     @property
     def taken(self) -> bool:
-        """Whether a Ra lies here."""
+        """Whether there is a Ra tile."""
         return self._taken
 
     def set_taken(self, taken: bool, *, as_tile: bool) -> None:
-        """Show a Ra, or the empty space that is part of the backdrop."""
+        """Show a Ra tile, or the empty space of the backdrop."""
         if (taken, as_tile) != (self._taken, self._as_tile):
             self._taken, self._as_tile = taken, as_tile
             self.update()
 
     def set_hidden(self, hidden: bool) -> None:
-        """Hide the Ra, not the space."""
+        """Hide the Ra tile, not its space."""
         self._hidden = hidden
         self.update()
 
     def sprite(self, dpr: float) -> QPixmap:
-        """The Ra as it looks here."""
+        """Return the picture of the Ra tile."""
         box = self.box
         if self._as_tile:
             return tile_pixmap("ra", round(box.height()), dpr)
         return pixmap("board/ra-marker", box.size().toSize(), dpr)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """The Ra and its shadow."""
+        """Paint the Ra tile and its shadow."""
         if not self._taken or self._hidden:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -70,13 +70,13 @@ class RaSpaceItem(BoardItem):
 
 
 _HALO = 0.3
-"""How far the sun's halo reaches out of the boat's rectangle, as a share of its width."""
+"""How far the sun's halo extends beyond the boat's rectangle, as a share of its width."""
 _SUN_ABOVE = 0.36
-"""How far the bare sun stands above the track, as a share of the boat's width: clear of a Ra tile."""
+"""The height of the bare sun above the track, as a share of the boat's width: clear of a Ra tile."""
 
 
 class SailItem(BoardItem):
-    """The sun of the day on its way: in its boat, or by itself. Its rectangle is that of the boat."""
+    """The moving sun, in its boat or without. Its rectangle is that of the boat."""
 
     def __init__(self) -> None:
         super().__init__("sail")
@@ -86,7 +86,7 @@ class SailItem(BoardItem):
         self._hull = QPointF()
 
     def sail_to(self, anchor: QPointF, width: float, day: float, *, boat: bool) -> None:
-        """Be at `anchor` on the arc, in a boat of that width or without, and shine as at that hour."""
+        """Move to `anchor` on the arc, in a boat of that width or without, in the light of that time of day."""
         rect = boat_rect(anchor, width)
         self.set_rect(rect, margin=width * _HALO)
         self._hull = anchor - rect.topLeft()
@@ -96,7 +96,7 @@ class SailItem(BoardItem):
             self.update()
 
     def shape(self) -> QPainterPath:
-        """Nothing: what lies behind can be pointed at."""
+        """Return an empty path: pointers go through."""
         return QPainterPath()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:

@@ -1,4 +1,4 @@
-"""The board as a scene: what lies on it follows from a view and from what may be chosen; nothing is read back."""
+"""The board as a scene, which shows a view and its choices; no state is read back from it."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 
 
 class BoardScene(QGraphicsScene):
-    """Everything on the board. Items are made once; a view only changes what they show."""
+    """Everything on the board. Items are created once; a view only changes what they show."""
 
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -50,7 +50,7 @@ class BoardScene(QGraphicsScene):
 
     @property
     def board_layout(self) -> BoardLayout:
-        """Where everything lies now."""
+        """The current layout."""
         return self._layout
 
     def fit(self, size: QSizeF) -> None:
@@ -63,20 +63,20 @@ class BoardScene(QGraphicsScene):
         self._place_items()
 
     def restyle(self) -> None:
-        """Take on the theme and the language of the application."""
+        """Update theme and language."""
         self._show_light()
         self._show_contents()
         for item in self.parts.bids:
-            item.update()  # their pictures are kept
+            item.update()  # their pictures are cached
         self.update()
 
     @property
     def track_look(self) -> TrackLook:
-        """Whether Ra tiles are laid on the Ra track or a boat sails along it."""
+        """Whether the Ra track shows tiles or a boat."""
         return self._shown.track_look
 
     def set_track_look(self, look: TrackLook | None) -> None:
-        """Choose a look of the Ra track; None for that of the edition played."""
+        """Set the look of the Ra track; None for that of the rule set."""
         self._shown.chosen_look = look
         self._place_items()
         self._show_contents()
@@ -87,14 +87,14 @@ class BoardScene(QGraphicsScene):
         return self._shown.tile_names
 
     def set_tile_names(self, shown: bool) -> None:
-        """Show the tiles' names, or their pictures alone."""
+        """Show or hide the names of tiles."""
         self._shown.tile_names = shown
         self._show_contents()
 
     # --- what is shown
 
     def show_view(self, view: View, people: Sequence[PersonInfo], *, previews: bool = True) -> None:
-        """Show the table as in `view`; `people` are the seats in order, `previews` tells what lots bring them."""
+        """Show `view`; `people` are the seats in order, `previews` the value of lots to them."""
         self._shown.view = view
         self._shown.people = tuple(people)
         self._daylight.day = hour_of(view)
@@ -103,20 +103,20 @@ class BoardScene(QGraphicsScene):
         self.show_all()
 
     def set_banner(self, text: str, accent: QColor | None = None) -> None:
-        """Say in one line what is going on; `accent` is the colour of whoever it is about."""
+        """Set the banner; `accent` is the colour of the player it is about."""
         self.parts.banner.set_text(text, accent)
 
     def set_notice(self, text: str) -> None:
-        """Tell something once, above the banner; an empty text takes it away."""
+        """Show a notice above the banner; an empty text removes it."""
         self.parts.notice.set_text(text)
 
     def set_day(self, day: float) -> None:
-        """Let the sun stand at that hour, 0 to 1, until the next view is shown."""
+        """Show the sun at that time of day, 0 to 1, until the next view is shown."""
         self._daylight.day = min(1.0, max(0.0, day))
         self._show_light()
 
     def hide_at(self, place: Place) -> None:
-        """Hide what lies at `place` while a sprite stands in for it."""
+        """Hide the thing at `place` while a sprite represents it."""
         self.sprites.hide_at(place)
         self._show_contents()
 
@@ -125,10 +125,10 @@ class BoardScene(QGraphicsScene):
         self.sprites.show_all()
         self._show_contents()
 
-    # --- what may be chosen
+    # --- choices
 
     def set_choices(self, choices: Choices) -> None:
-        """Show what `choices` offers, from now on."""
+        """Show the actions of `choices` from now on."""
         if self._highlights.choices is not None:
             self._highlights.choices.changed.disconnect(self._show_contents)
         self._highlights.choices = choices
@@ -137,27 +137,27 @@ class BoardScene(QGraphicsScene):
 
     @property
     def god_mode(self) -> bool:
-        """Whether tiles on the track are to be chosen for a god."""
+        """Whether the player is choosing a tile for a god."""
         return self._highlights.god_mode
 
     def set_god_mode(self, on: bool) -> None:
-        """Let the tiles that a god could take glow and react, or not."""
+        """Highlight the tiles that a god could take, or stop."""
         if on != self._highlights.god_mode:
             self._highlights.god_mode = on
             self._show_contents()
 
     def show_targets(self, offered: Sequence[Action]) -> None:
-        """Light softly where something that is dragged could be dropped; nowhere when nothing is offered."""
+        """Highlight where the `offered` actions could be dropped; without any, nothing."""
         self._highlights.targets = tuple(offered)
         self._show_contents()
 
     def show_drop(self, action: Action | None) -> None:
-        """Light up where a drop now would mean `action`; None when it would mean nothing."""
+        """Highlight where a drop now would mean `action`; None for nothing."""
         if action is not self._highlights.drop:
             self._highlights.drop = action
             self._show_contents()
 
-    # --- making items show it
+    # --- updating items
 
     def _place_items(self) -> None:
         self.setSceneRect(QRectF(QPointF(0, 0), self._layout.size))

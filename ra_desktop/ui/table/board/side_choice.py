@@ -1,4 +1,4 @@
-"""The choice between the sides of a tile just drawn, as things on the board: what they show follows from a view."""
+"""The choice between the sides of a drawn tile, as things on the board."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _Z: Final = 2.5
 
 
 class SideChoice:
-    """Tray and sides; hidden while no side is to be chosen."""
+    """The tray and both sides; hidden while there is no choice."""
 
     def __init__(self) -> None:
         self.tray = TrayItem()
@@ -35,17 +35,17 @@ class SideChoice:
 
     @property
     def all(self) -> tuple[BoardItem, ...]:
-        """Every item, from back to front."""
+        """Iterate over the items, from back to front."""
         return (self.tray, *self.items)
 
     def arrange(self, layout: BoardLayout) -> None:
-        """Take the places that `layout` gives."""
+        """Arrange by `layout`."""
         self.tray.arrange(layout.sides)
         for item in self.items:
             item.arrange(layout.sides, layout.scale)
 
     def show_view(self, view: View, people: Sequence[PersonInfo], *, previews: bool) -> None:
-        """Show what can be chosen in `view`, whoever may, and with `previews` what the lot would then bring whom."""
+        """Show the sides to choose in `view`, whoever chooses, with what the lot would bring each seat (`previews`)."""
         lots = lots_by_side(view)
         self.tray.set_present(bool(lots))
         tiles = _both_ways(view.pending.tile) if lots and view.pending is not None else (None, None)
@@ -65,7 +65,7 @@ class SideChoice:
             item.setToolTip(words.side_tip(tile_label(item.action.side, view.ruleset), told))
 
     def show_offers(self, offer: Callable[[Action], Offer], label: Callable[[str], str | None]) -> None:
-        """Show what is offered, and names where they are wanted."""
+        """Show what can be chosen, and names if they are switched on."""
         for item in self.items:
             if item.tile is None or item.action is None:
                 item.set_offer(Offer.NONE)
@@ -75,11 +75,11 @@ class SideChoice:
 
     @property
     def are_open(self) -> bool:
-        """Whether they lie over figure and altar, which are not to be seen meanwhile."""
+        """Whether they cover figure and altar, which are hidden meanwhile."""
         return self.tray.isVisible()
 
     def hide(self) -> None:
-        """Hide everything while sprites stand in."""
+        """Hide everything while sprites represent it."""
         for item in self.all:
             item.set_hidden(True)
 
@@ -92,7 +92,7 @@ class SideChoice:
 
 
 def _both_ways(tile: str) -> tuple[str, str]:
-    """The tile as it was drawn, and turned over."""
+    """Return the tile as drawn, and flipped."""
     shown, _, hidden = tile.partition("/")
     return tile, f"{hidden}/{shown}"
 

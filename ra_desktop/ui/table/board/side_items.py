@@ -1,4 +1,4 @@
-"""The two sides of a tile just drawn: a tray with a card for each, and what the lot would then bring every seat."""
+"""The two sides of a drawn tile: a tray with a card for each, and what the lot would bring every seat."""
 
 from __future__ import annotations
 
@@ -39,30 +39,30 @@ if TYPE_CHECKING:
 
 _CENTRED: Final = Qt.AlignmentFlag.AlignCenter
 MARGIN: Final = 12
-"""How far shadow and light reach out of the tray."""
+"""How far shadow and glow extend beyond the tray."""
 _GHOST: Final = 0.35
 _HEADED_FROM: Final = 16.5
-"""Height of a row from which a slip has room for a heading."""
+"""Least height of a row for the slip to have a heading."""
 _ROW: Final = 24.0
-"""The highest row, at scale 1."""
+"""The greatest height of a row, at scale 1."""
 _NAMELESS: Final = 3.1
-"""Width of a row without a name, in sizes of its type."""
+"""Width of a row without a name, in type sizes."""
 
 
 @dataclass(frozen=True, slots=True)
 class SeatPreview:
-    """What the lot would bring a seat if it won it with one side up."""
+    """What the lot would bring a seat with one side."""
 
     person: PersonInfo
     points: int
     differs: bool
-    """Whether the other side would bring it something else."""
+    """Whether the other side would change it."""
     chooses: bool = False
-    """Whether it is the seat that chooses the side."""
+    """Whether this seat chooses the side."""
 
 
 class TrayItem(BoardItem):
-    """The tray under both sides, and the sign that one tile has them."""
+    """The tray under both sides, and the sign that they belong to one tile."""
 
     def __init__(self) -> None:
         super().__init__("sides")
@@ -70,13 +70,13 @@ class TrayItem(BoardItem):
         self.set_present(False)
 
     def arrange(self, layout: SideLayout) -> None:
-        """Take the place that `layout` gives it."""
+        """Arrange by `layout`."""
         self.set_rect(layout.tray, margin=MARGIN)
         self._sign = layout.sign.translated(-layout.tray.topLeft())
         self.update()
 
     def sprite(self, dpr: float) -> QPixmap:
-        """The empty tray, without its shadow."""
+        """Return the picture of the empty tray, without its shadow."""
         image = blank_pixmap(self.box.size().toSize(), dpr)
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -85,7 +85,7 @@ class TrayItem(BoardItem):
         return image
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """A shadow and the tray."""
+        """Paint the tray and its shadow."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         corner = self.box.height() * 0.1
@@ -103,13 +103,13 @@ class TrayItem(BoardItem):
 
 
 class SideItem(BoardItem):
-    """One side: its card and its slip. A click anywhere on it means it."""
+    """One side: its card and its slip. A click anywhere on it chooses it."""
 
     def __init__(self, side: int) -> None:
         super().__init__(f"side:{side}")
         self.side = side
         self.action: ShowSide | None = None
-        """What a click on it means."""
+        """The action of a click."""
         self._tile: str | None = None
         self._label: str | None = None
         self._previews: tuple[SeatPreview, ...] = ()
@@ -120,7 +120,7 @@ class SideItem(BoardItem):
         self.set_present(False)
 
     def arrange(self, layout: SideLayout, scale: float) -> None:
-        """Take the places that `layout` gives this side."""
+        """Arrange by `layout`."""
         half = layout.halves[self.side]
         self.set_rect(half, margin=MARGIN)
         self._card = layout.cards[self.side].translated(-half.topLeft())
@@ -135,16 +135,16 @@ class SideItem(BoardItem):
 
     @property
     def label(self) -> str | None:
-        """What stands in the foot of the card."""
+        """The label of the card."""
         return self._label
 
     @property
     def previews(self) -> tuple[SeatPreview, ...]:
-        """What the slip says, row by row."""
+        """The rows of the slip."""
         return self._previews
 
     def show_side(self, tile: str | None, label: str | None, previews: tuple[SeatPreview, ...] = ()) -> None:
-        """Show `tile` as it would lie on the track, and what the lot would then bring; None is nothing at all."""
+        """Show `tile` with this side up, and what the lot would bring; None hides all."""
         if (tile, label, previews) != (self._tile, self._label, self._previews):
             self._tile, self._label, self._previews = tile, label, previews
             self.set_present(tile is not None)
@@ -167,15 +167,15 @@ class SideItem(BoardItem):
         return self._slip.translated(self.pos())
 
     def sprite(self, dpr: float) -> QPixmap:
-        """The card as it looks."""
+        """Return the picture of the card."""
         return QPixmap() if self._tile is None else self.picture(self._tile, self._label, dpr)
 
     def picture(self, tile: str, label: str | None, dpr: float) -> QPixmap:
-        """`tile` as it would look here."""
+        """Return the picture that `tile` would have here."""
         return tile_pixmap(tile, max(1, round(self._card.height())), dpr, label)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """The card, with light around it if it can be chosen, and the slip."""
+        """Paint the card, highlighted if it can be chosen, and the slip."""
         if self._tile is None:
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -195,7 +195,7 @@ class SideItem(BoardItem):
     # --- the slip -------------------------------------------------------------------------------------
 
     def rows(self) -> tuple[QRectF, list[QRectF]]:
-        """Where the heading is, empty without room for one, and the rows below it."""
+        """Return the place of the heading, empty if there is no room, and the rows below it."""
         pad = max(3.0, 6 * self._scale)
         room = self._slip.adjusted(pad, pad * 0.6, -pad, -pad * 0.6)
         count = max(1, len(self._previews))
@@ -233,7 +233,7 @@ class SideItem(BoardItem):
         return math.floor(min(row.height() * 0.42, 11 * self._scale + 2) * 2) / 2
 
     def names(self, row: QRectF) -> tuple[QFont, float] | None:
-        """The type of the names and the width they may take; None where one of them would have to be cut."""
+        """Return the font of the names and their width; None if one of them would have to be cut."""
         size, numbers = self._type(row), [points_text(preview.points) for preview in self._previews]
         number = max((words_width(text, size, bold=True) for text in numbers), default=0.0)
         width = row.width() - 2 * self._radius(row) - number - size * 0.7
@@ -267,7 +267,7 @@ class SideItem(BoardItem):
 
 
 def _paint_turning(painter: QPainter, centre: QPointF, radius: float, colour: QColor) -> None:
-    """Two arrows that chase each other round: what lies at the left and at the right is one tile."""
+    """Paint two circling arrows: both sides belong to one tile."""
     width = max(1.6, radius * 0.24)
     ring = QRectF(centre.x() - radius, centre.y() - radius, 2 * radius, 2 * radius)
     painter.setBrush(Qt.BrushStyle.NoBrush)

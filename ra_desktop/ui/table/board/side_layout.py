@@ -1,4 +1,4 @@
-"""Where the two sides of a tile just drawn lie until one is chosen. Pure geometry."""
+"""The places of the two sides of a drawn tile. Pure geometry."""
 
 from __future__ import annotations
 
@@ -10,15 +10,15 @@ from PySide6.QtCore import QRectF
 from ra_desktop.ui.look.tile_painter import ASPECT
 
 _PAD: Final = 8.0
-"""Between the edge of the tray and what lies in it, at scale 1."""
+"""Padding of the tray, at scale 1."""
 _LEAST_PAD: Final = 5.0
 _SIGN: Final = 34.0
 """Width of the sign between the cards, at scale 1."""
 _WIDEST_SLIP: Final = 158.0
 _LARGEST_CARD: Final = 1.3
-"""Height of a card, as a share of a tile's on the track, that is never exceeded."""
+"""Greatest height of a card, as a share of a tile's on the track."""
 _RISE: Final = 10.0
-"""How far the cards stand out of the tray at its upper edge, at scale 1."""
+"""How far the cards extend above the tray, at scale 1."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,14 +27,14 @@ class SideLayout:
 
     tray: QRectF
     halves: tuple[QRectF, QRectF]
-    """What belongs to each side: a click there means it."""
+    """The area of each side, for clicks."""
     cards: tuple[QRectF, QRectF]
     slips: tuple[QRectF, QRectF]
     sign: QRectF
 
     @classmethod
     def fit(cls, room: QRectF, tile_height: float, scale: float) -> SideLayout:
-        """Arrange them in the middle of `room`, for a track with tiles of that height."""
+        """Arrange the sides in the middle of `room`, for a track with tiles of that height."""
         pad = max(_LEAST_PAD, _PAD * scale)
         rise, foot = _RISE * scale, pad * 0.7
         card_height = round(min(room.height() + rise - foot, tile_height * _LARGEST_CARD))

@@ -1,4 +1,4 @@
-"""Where things on the board lie and how they look there, for animations and drags; and hiding them meanwhile."""
+"""Positions and pictures of things on the board for animations and drags, and hiding them meanwhile."""
 
 from __future__ import annotations
 
@@ -23,14 +23,14 @@ if TYPE_CHECKING:
 
 
 class BoardSprites:
-    """The board's places: the rectangle and the picture of what lies there. Pixmaps have `dpr` pixels to a unit."""
+    """The rectangle and the picture of the thing at each place. Pixmaps have `dpr` pixels to a unit."""
 
     def __init__(self, items: BoardItems, shown: Shown) -> None:
         self._items = items
         self._shown = shown
 
     def rect_of(self, place: Place) -> QRectF:
-        """The rectangle, in the scene, that the pixmap of `place` fills; KeyError for a place that is not here."""
+        """Return the rectangle of the pixmap of `place`, in scene coordinates; KeyError if it is not on the board."""
         items = self._items
         match place:
             case Bag():
@@ -52,7 +52,7 @@ class BoardSprites:
         raise KeyError(place)
 
     def pixmap_of(self, place: Place, dpr: float) -> QPixmap:
-        """What lies at `place`, as it looks; a null pixmap if there is nothing. The bag gives a tile's back.
+        """Return the picture of the thing at `place`, null if there is none. For the bag, this is a tile's back.
 
         KeyError for a place that is not on the board.
         """
@@ -77,19 +77,19 @@ class BoardSprites:
         raise KeyError(place)
 
     def tile_sprite(self, tile: str, space: int, dpr: float) -> QPixmap:
-        """`tile` as it will look on auction space `space`."""
+        """Return the picture of `tile` on auction space `space`."""
         return self._items.tiles[space].sprite(tile, self._shown.label(tile), dpr)
 
     def side_sprite(self, tile: str, side: int, dpr: float) -> QPixmap:
-        """Two-sided `tile` as it will look when it shows side number `side` to be chosen."""
+        """Return the picture of two-sided `tile` as number `side` in the choice of sides."""
         return self._items.sides.items[side].picture(tile, self._shown.label(tile), dpr)
 
     def tile_back(self, dpr: float) -> QPixmap:
-        """The back of a tile, as large as the tiles on the track."""
+        """Return the back of a tile, as large as the tiles on the track."""
         return pixmap("tiles/back", self._items.tiles[0].box.size().toSize(), dpr)
 
     def hide_at(self, place: Place) -> None:
-        """Hide what lies at `place` while a sprite stands in for it."""
+        """Hide the thing at `place` while a sprite represents it."""
         if isinstance(place, Sides):
             self._items.sides.hide()
         item = self._item_at(place)

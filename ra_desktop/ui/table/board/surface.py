@@ -1,4 +1,4 @@
-"""What a pointer finds on the board: things to click and to pick up, and places to drop them."""
+"""The board's things to click and to pick up, and its drop targets."""
 
 from __future__ import annotations
 
@@ -26,11 +26,11 @@ if TYPE_CHECKING:
 _DROP_MARGIN: Final = 0.6
 """How far beside the altar a sun may be dropped, as a share of the altar's height."""
 _BAG_GRIP: Final = QPointF(0.5, 0.6)
-"""Where a tile that is pulled out of the bag is held, as shares of its size."""
+"""Where a tile pulled out of the bag is held, as shares of its size."""
 
 
 class BoardSurface:
-    """The board for a pointer. Positions are those of the scene, which are those of the viewport."""
+    """The board for a pointer. Positions are in scene coordinates, which equal those of the viewport."""
 
     def __init__(self, board: BoardScene, choices: Choices) -> None:
         self._board = board
@@ -40,7 +40,7 @@ class BoardSurface:
     # --- pressing and hovering
 
     def thing_at(self, pos: QPointF) -> Thing | None:
-        """The thing at `pos` that can be clicked or picked up now, or None; its key is its item."""
+        """Return the thing at `pos` that can be clicked or picked up, or None; its key is its item."""
         item = self._offered_at(pos)
         choose = self._choices.choose
         if isinstance(item, BagItem):
@@ -56,7 +56,7 @@ class BoardSurface:
         return None
 
     def set_hovered(self, key: object) -> None:
-        """Show that the pointer is over the item `key`, or over none."""
+        """Highlight the item `key` as hovered; None for none."""
         if self._hovered is not None:
             self._hovered.set_hovered(False)
         self._hovered = next((item for item in self._board.parts if item is key), None)
@@ -95,25 +95,25 @@ class BoardSurface:
     # --- dropping
 
     def drop_action(self, offered: Sequence[Action], global_pos: QPointF) -> Action | None:
-        """Which of the `offered` actions a drop at `global_pos` means, or None."""
+        """Return which of the `offered` actions a drop at `global_pos` means, or None."""
         return self.drop_at(offered, self._board.views()[0].viewport().mapFromGlobal(global_pos))
 
     def show_targets(self, offered: Sequence[Action]) -> None:
-        """Light softly where something that is dragged could be dropped; nothing offered ends it."""
+        """Highlight where the `offered` actions could be dropped; without any, nothing."""
         self._board.show_targets(offered)
 
     def show_drop(self, action: Action | None) -> None:
-        """Light up where a drop now would mean `action`, or nothing."""
+        """Highlight where a drop now would mean `action`; None for nothing."""
         self._board.show_drop(action)
 
     def drop_at(self, offered: Sequence[Action], pos: QPointF) -> Action | None:
-        """Which of the `offered` actions a drop at `pos` means, or None."""
+        """Return which of the `offered` actions a drop at `pos` means, or None."""
         return next((action for action in offered if self._is_dropped(action, pos)), None)
 
     def _is_dropped(self, action: Action, pos: QPointF) -> bool:
         if not self._drop_rect(action).contains(pos):
             return False
-        if isinstance(action, Invoke):  # back where it came from is no drop
+        if isinstance(action, Invoke):  # a drop at its own place does not count
             return not self._board.parts.figure.rect.contains(pos)
         return not isinstance(action, SpendGod) or self._is_tile_at(action.tile, pos)
 

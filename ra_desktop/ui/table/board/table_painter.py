@@ -1,4 +1,4 @@
-"""The board's surface below the sky: table, track bed, banner and altar, by day and by night.
+"""The board's surface below the sky: table, track bed, banner and altar, in both themes.
 
 All functions paint into a rect in the painter's units; `dark` is the "night" theme.
 """
@@ -57,7 +57,7 @@ _GLOW = "#FFD35A"
 
 
 def paint_table(painter: QPainter, rect: QRectF, light: QColor, dark: bool, *, radius: float = 0.0) -> None:
-    """The table in the light of the hour (`sky.table_light`), with a faint papyrus grain.
+    """Paint the table in the light of the hour (`sky.table_light`), with a faint papyrus grain.
 
     `radius` rounds the corners.
     """
@@ -76,7 +76,7 @@ def paint_table(painter: QPainter, rect: QRectF, light: QColor, dark: bool, *, r
 
 
 def bed_spaces(rect: QRectF, count: int = 8) -> list[QRectF]:
-    """`count` equal spaces side by side in a bed, with equal gaps around them."""
+    """Return `count` equal spaces side by side in a bed, with equal gaps around them."""
     gap = rect.height() * 0.095
     width = (rect.width() - gap * (count + 1)) / count
     return [
@@ -85,7 +85,7 @@ def bed_spaces(rect: QRectF, count: int = 8) -> list[QRectF]:
 
 
 def paint_track_bed(painter: QPainter, rect: QRectF, spaces: int | Sequence[QRectF] = 8, *, dark: bool = False) -> None:
-    """The auction track: a bed with recessed spaces, given as rects or as a number (see `bed_spaces`)."""
+    """Paint the auction track: a bed with recessed spaces, given as rects or as a number (see `bed_spaces`)."""
     theme = _theme(dark)
     cells = bed_spaces(rect, spaces) if isinstance(spaces, int) else spaces
     unit = rect.height() / 148
@@ -109,7 +109,7 @@ def paint_track_bed(painter: QPainter, rect: QRectF, spaces: int | Sequence[QRec
 
 
 def _lotus_mark(painter: QPainter, cell: QRectF, colour: QColor) -> None:
-    """A quiet flower at the bottom of an empty space."""
+    """Paint a faint flower at the bottom of an empty space."""
     size = cell.width() * 0.17
     x, y = cell.center().x(), cell.center().y() + size * 0.5
     for dx, tall in ((-0.9, 0.75), (0.9, 0.75), (0.0, 1.15)):
@@ -122,7 +122,7 @@ def _lotus_mark(painter: QPainter, cell: QRectF, colour: QColor) -> None:
 
 
 def paint_banner(painter: QPainter, rect: QRectF, *, dark: bool = False, accent: QColor | None = None) -> None:
-    """The ribbon; its text goes between the tails, `banner_text_rect`. `accent` lines it in a player's colour."""
+    """Paint the ribbon; its text goes into `banner_text_rect`. `accent` lines it in a player's colour."""
     theme = _theme(dark)
     unit = rect.height() / 40
     tail, fold, drop = 26 * unit, 12 * unit, 5 * unit
@@ -156,13 +156,13 @@ def paint_banner(painter: QPainter, rect: QRectF, *, dark: bool = False, accent:
 
 
 def banner_text_rect(rect: QRectF) -> QRectF:
-    """Where the banner's text may stand."""
+    """Return the area for the banner's text."""
     unit = rect.height() / 40
     return rect.adjusted(36 * unit, 5 * unit, -36 * unit, -10 * unit)
 
 
 def paint_altar(painter: QPainter, rect: QRectF, *, dark: bool = False, lit: bool = False) -> None:
-    """The stone altar seen from a little above; suns lie on `altar_top_rect`. `lit` invites a drop."""
+    """Paint the stone altar seen from a little above; suns lie on `altar_top_rect`. `lit` marks a drop target."""
     theme = _theme(dark)
     unit = rect.height() / 96
     slant = 22 * unit
@@ -197,7 +197,7 @@ def paint_altar(painter: QPainter, rect: QRectF, *, dark: bool = False, lit: boo
 
 
 def altar_top_rect(rect: QRectF) -> QRectF:
-    """The part of the altar on which suns may lie."""
+    """Return the area of the altar for suns."""
     unit = rect.height() / 96
     return rect.adjusted(34 * unit, 4 * unit, -34 * unit, -23 * unit)
 
@@ -212,7 +212,7 @@ def _slab(rect: QRectF, slant: float, spread: float) -> QPainterPath:
 
 
 def _frieze(painter: QPainter, rect: QRectF, unit: float, colour: QColor) -> None:
-    """Upright strokes in groups, like the reeds carved round an altar."""
+    """Paint groups of upright strokes, like reeds carved round an altar."""
     pitch = 7.5 * unit
     count = int((rect.width() - 2 * pitch) / pitch)
     start = rect.center().x() - (count - 1) * pitch / 2
@@ -229,7 +229,7 @@ def _theme(dark: bool) -> _Theme:
 
 
 def _lit(surface: str, light: QColor, amount: float) -> QColor:
-    """`surface` multiplied with the light, by that much of it."""
+    """Return `surface` multiplied with the light, by that much of it."""
     base = QColor(surface)
     return QColor.fromRgbF(
         base.redF() * (1 - amount + amount * light.redF()),
@@ -240,7 +240,7 @@ def _lit(surface: str, light: QColor, amount: float) -> QColor:
 
 @cache
 def _grain() -> QImage:
-    """A tile of papyrus: faint fibres across and down, the same on every machine."""
+    """Return a tile of papyrus: faint fibres across and down, the same on every machine."""
     image = QImage(_GRAIN_SIDE, _GRAIN_SIDE, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     dice = random.Random(7)

@@ -1,4 +1,4 @@
-"""The auction track: its tiles, and where the next one goes."""
+"""The auction track: its tiles, and the target for the next one."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class TileItem(BoardItem):
-    """An auction space and the tile on it."""
+    """An auction space and its tile."""
 
     def __init__(self, space: int) -> None:
         super().__init__(f"tile:{space}")
@@ -33,33 +33,33 @@ class TileItem(BoardItem):
         return self._tile
 
     def set_tile(self, tile: str | None, label: str | None) -> None:
-        """Show `tile` with `label` in its foot."""
+        """Show `tile` with `label`."""
         if (tile, label) != (self._tile, self._label):
             self._tile, self._label = tile, label
             self.set_present(tile is not None)
             self.update()
 
     def set_dimmed(self, dimmed: bool) -> None:
-        """Step back while other tiles can be chosen."""
+        """Dim the tile while others can be chosen."""
         if dimmed != self._dimmed:
             self._dimmed = dimmed
             self.setOpacity(0.5 if dimmed else 1.0)
 
     def shape(self) -> QPainterPath:
-        """The card with its round corners."""
+        """Return the card with its round corners, for hit tests."""
         path = QPainterPath()
         corner = self.box.width() * CORNER / 100
         path.addRoundedRect(self.box, corner, corner)
         return path
 
     def sprite(self, tile: str, label: str | None, dpr: float) -> QPixmap:
-        """`tile` as it looks on this space."""
+        """Return the picture of `tile` on this space."""
         return tile_pixmap(
             tile, max(1, round(self.box.height())), dpr, label, variant=self.space if tile == "god" else None
         )
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """The tile, its shadow and, if it can be taken, its glow."""
+        """Paint the tile, its shadow and, if it can be taken, its glow."""
         if self._tile is None:
             return
         box = self.box
@@ -75,20 +75,20 @@ class TileItem(BoardItem):
 
 
 class BedItem(BoardItem):
-    """The auction track as a place to drop a tile that is being drawn."""
+    """The auction track as a drop target for a drawn tile."""
 
     def __init__(self) -> None:
         super().__init__("bed")
         self._next = QRectF()
 
     def set_next(self, rect: QRectF) -> None:
-        """Have the space that the next tile goes to in `rect`, in scene coordinates; empty if there is none."""
+        """Set the place of the next tile to `rect`, in scene coordinates; empty if there is none."""
         if rect != self._next:
             self._next = rect
             self.update()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Light up the next space while a tile may be dropped."""
+        """Highlight the next space while a tile can be dropped."""
         if self._offer is Offer.NONE or self._next.isEmpty():
             return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

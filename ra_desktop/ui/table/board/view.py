@@ -1,4 +1,4 @@
-"""The board as a widget: everything that the rest of the application needs of it."""
+"""The board as a widget, with everything that other code needs of it."""
 
 from __future__ import annotations
 
@@ -34,10 +34,10 @@ _NOTICE_MS = 6000
 
 
 class BoardView(QGraphicsView):
-    """Shows the board, one unit of the scene to a device-independent pixel, and says what a person does on it."""
+    """Shows the board, one unit of the scene to a device-independent pixel, and reports the player's input."""
 
     picked_up = Signal(object, QPointF)
-    """A drag begins; as :attr:`~ra_desktop.ui.interaction.gestures.Pointer.picked_up`."""
+    """A drag begins, as in :attr:`~ra_desktop.ui.interaction.gestures.Pointer.picked_up`."""
 
     def __init__(self, choices: Choices, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -72,21 +72,21 @@ class BoardView(QGraphicsView):
         self.pointer.picked_up.connect(self.picked_up)
         choices.changed.connect(self.pointer.refresh)
 
-    # --- what is shown
+    # --- display
 
     def show_view(self, view: View, people: Sequence[PersonInfo], *, previews: bool = True) -> None:
-        """Show the table as in `view`; `people` are the seats in order, `previews` tells what lots bring them."""
+        """Show `view`; `people` are the seats in order, `previews` the value of lots to them."""
         self.board.show_view(view, people, previews=previews)
         self.setAccessibleDescription(words.board_description(view))
         self.actions_bar.set_ruleset(view.ruleset)
         self._place_actions()
 
     def set_banner(self, text: str, accent: str | None = None) -> None:
-        """Say in one line what is going on, in the colour of whoever it is about."""
+        """Set the banner, in the colour of the player it is about."""
         self.board.set_banner(text, None if accent is None else QColor(accent))
 
     def set_notice(self, text: str) -> None:
-        """Tell something once; it goes away by itself."""
+        """Show a notice, which disappears by itself."""
         self.board.set_notice(text)
         self._notice_timer.start()
 
@@ -94,20 +94,20 @@ class BoardView(QGraphicsView):
         self.board.set_notice("")
 
     def set_day(self, day: float) -> None:
-        """Let the sun stand at that hour, 0 to 1, until the next view is shown."""
+        """Show the sun at that time of day, 0 to 1, until the next view is shown."""
         self.board.set_day(day)
 
     def set_track_look(self, look: TrackLook | None) -> None:
-        """Choose how the Ra track looks; None for the look of the edition that is played."""
+        """Set the look of the Ra track; None for that of the rule set."""
         self.board.set_track_look(look)
 
     def set_tile_names(self, shown: bool) -> None:
-        """Show the tiles' names, or their pictures alone."""
+        """Show or hide the names of tiles."""
         self.board.set_tile_names(shown)
 
     @property
     def god_mode(self) -> bool:
-        """Whether the tiles that a god could take glow and react."""
+        """Whether the player is choosing a tile for a god."""
         return self.board.god_mode
 
     @god_mode.setter
@@ -126,24 +126,24 @@ class BoardView(QGraphicsView):
     # --- places, for animations and drags
 
     def anchor(self, place: Place) -> QRectF:
-        """Where the thing at `place` lies, or will, in global coordinates: what its pixmap fills."""
+        """Return the rectangle of the pixmap of `place`, in global coordinates."""
         rect = self.board.sprites.rect_of(place)
         return QRectF(self._to_global(rect.topLeft()), rect.size())
 
     def pixmap_of(self, place: Place) -> QPixmap:
-        """What lies at `place`, as it looks; a null pixmap if there is nothing. The bag gives a tile's back."""
+        """Return the picture of the thing at `place`, null if there is none. For the bag, this is a tile's back."""
         return self.board.sprites.pixmap_of(place, self.devicePixelRatioF())
 
     def tile_sprite(self, tile: str, space: int) -> QPixmap:
-        """`tile` as it will look on auction space `space`."""
+        """Return the picture of `tile` on auction space `space`."""
         return self.board.sprites.tile_sprite(tile, space, self.devicePixelRatioF())
 
     def side_sprite(self, tile: str, side: int) -> QPixmap:
-        """Two-sided `tile` as it will look when it shows side number `side` to be chosen."""
+        """Return the picture of two-sided `tile` as number `side` in the choice of sides."""
         return self.board.sprites.side_sprite(tile, side, self.devicePixelRatioF())
 
     def hide_at(self, place: Place) -> None:
-        """Hide what lies at `place` while a sprite stands in for it."""
+        """Hide the thing at `place` while a sprite represents it."""
         self.board.hide_at(place)
 
     def show_all(self) -> None:
@@ -153,26 +153,26 @@ class BoardView(QGraphicsView):
     def _to_global(self, pos: QPointF) -> QPointF:
         return self.viewport().mapToGlobal(pos)
 
-    # --- what is left to the table, or to nobody
+    # --- input that means nothing here
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Take what is pressed beside all things, or with other buttons: it means nothing."""
+        """Accept presses beside all things, or with other buttons, which mean nothing."""
         event.accept()
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """As :meth:`mousePressEvent`."""
+        """Like :meth:`mousePressEvent`."""
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """As :meth:`mousePressEvent`."""
+        """Like :meth:`mousePressEvent`."""
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys are the table's business: there is nothing to scroll."""
+        """Leave keys to the table: there is nothing to scroll."""
         event.ignore()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """There is nothing to scroll."""
+        """Ignore the wheel: there is nothing to scroll."""
         event.ignore()
 
     # --- size and look
@@ -182,7 +182,7 @@ class BoardView(QGraphicsView):
         return SMALLEST.toSize()
 
     def sizeHint(self) -> QSize:
-        """Return the size for which the picture is composed."""
+        """Return the size for which the board is designed."""
         return QSize(842, 604)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
@@ -196,7 +196,7 @@ class BoardView(QGraphicsView):
         self.actions_bar.place(layout.actions, layout.scale)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the application's theme and language."""
+        """Update theme and language."""
         super().changeEvent(event)
         kinds = (QEvent.Type.PaletteChange, QEvent.Type.StyleChange, QEvent.Type.LanguageChange)
         if event.type() in kinds and hasattr(self, "actions_bar"):

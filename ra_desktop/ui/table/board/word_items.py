@@ -1,4 +1,4 @@
-"""Words on the board: labels, the banner and notices."""
+"""Text on the board: labels, the banner and notices."""
 
 from __future__ import annotations
 
@@ -20,10 +20,10 @@ if TYPE_CHECKING:
 
 
 class LabelItem(BoardItem):
-    """One line of words in a rectangle."""
+    """One line of text in a rectangle."""
 
     def __init__(self, name: str, share: float, align: Qt.AlignmentFlag, *, display: bool = False) -> None:
-        """`share` is the size of the type as a share of the rectangle's height; `display` chooses the display face."""
+        """`share` is the type size as a share of the rectangle's height; `display` selects the display font."""
         super().__init__(name)
         self._share, self._align, self._display = share, align, display
         self._text = ""
@@ -31,26 +31,26 @@ class LabelItem(BoardItem):
 
     @property
     def text(self) -> str:
-        """The words."""
+        """The text."""
         return self._text
 
     def set_text(self, text: str, colour: QColor | None = None) -> None:
-        """Show `text`, in `colour` or the one it had."""
+        """Show `text`, in `colour` or the previous one."""
         colour = self._colour if colour is None else colour
         if text != self._text or colour != self._colour:
             self._text, self._colour = text, QColor(colour)
             self.update()
 
     def set_colour(self, colour: QColor) -> None:
-        """Show the words in another colour."""
+        """Set the colour."""
         self.set_text(self._text, colour)
 
     def fitted(self) -> tuple[QFont, str]:
-        """The type and the words that are drawn."""
+        """The font and the text as drawn."""
         return fitted(self._text, self.box.width(), self.box.height() * self._share, display=self._display)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Draw the words."""
+        """Draw the text."""
         font, text = self.fitted()
         painter.setFont(font)
         painter.setPen(self._colour)
@@ -58,7 +58,7 @@ class LabelItem(BoardItem):
 
 
 class BannerItem(BoardItem):
-    """The ribbon that says in one line what is going on; as wide as its words need."""
+    """The ribbon with one line on what is going on; as wide as its text needs."""
 
     _TAILS: Final = 84.0
     _LEAST: Final = 0.46
@@ -77,24 +77,24 @@ class BannerItem(BoardItem):
 
     @property
     def accent(self) -> QColor | None:
-        """The colour of the lines along the ribbon; None for nobody's."""
+        """The colour of the lines along the ribbon; None for a neutral one."""
         return self._accent
 
     def set_text(self, text: str, accent: QColor | None) -> None:
-        """Say `text`; `accent` lines the ribbon in a player's colour."""
+        """Show `text`; `accent` lines the ribbon in a player's colour."""
         if text != self._text or accent != self._accent:
             self._text, self._accent = text, accent
             self._take_room()
             self.update()
 
     def set_rect(self, rect: QRectF, margin: float = 0.0) -> None:
-        """Lie in the middle of `rect`, and no wider than it."""
+        """Centre the strip in `rect`, and keep it no wider."""
         self._widest = QRectF(rect)
         self._margin = margin
         self._take_room()
 
     def fitted(self) -> tuple[QFont, str]:
-        """The type and the words that are drawn."""
+        """The font and the text as drawn."""
         unit = self._widest.height() / 40
         width = self._widest.width() - self._TAILS * unit
         return fitted(self._text, width, self._widest.height() * self._TEXT, display=True)
@@ -113,7 +113,7 @@ class BannerItem(BoardItem):
         super().set_rect(rect, self._margin)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """The ribbon and its words."""
+        """Paint the ribbon and its text."""
         box = self.box
         paint_banner(painter, box, dark=current().dark, accent=self._accent)
         font, text = self.fitted()
@@ -121,7 +121,7 @@ class BannerItem(BoardItem):
 
 
 class NoticeItem(BoardItem):
-    """Something to be told once, on a dark strip above the banner."""
+    """A notice on a dark strip above the banner."""
 
     def __init__(self) -> None:
         super().__init__("notice")
@@ -131,24 +131,24 @@ class NoticeItem(BoardItem):
 
     @property
     def text(self) -> str:
-        """The words; empty when there is nothing to tell."""
+        """The text; empty for no notice."""
         return self._text
 
     def set_text(self, text: str) -> None:
-        """Tell `text`, or nothing."""
+        """Show `text`; an empty one hides the notice."""
         self._text = text
         self._take_room()
         self.set_present(bool(text))
         self.update()
 
     def set_rect(self, rect: QRectF, margin: float = 0.0) -> None:
-        """Lie in the middle of `rect`, and no wider than it."""
+        """Centre the strip in `rect`, and keep it no wider."""
         self._widest = QRectF(rect)
         self._margin = margin
         self._take_room()
 
     def fitted(self) -> tuple[QFont, str]:
-        """The type and the words that are drawn."""
+        """The font and the text as drawn."""
         height = self._widest.height()
         return fitted(self._text, self._widest.width() - height, height * 0.6)
 
@@ -162,7 +162,7 @@ class NoticeItem(BoardItem):
         super().set_rect(rect, self._margin)
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """The strip and its words."""
+        """Paint the strip and its text."""
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(24, 18, 12, 225))

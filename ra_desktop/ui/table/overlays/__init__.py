@@ -1,1 +1,1 @@
-"""Sheets that lie over the table for a while: the score sheet, the ranking, the name of an epoch."""
+"""Overlays of the table: the score sheet, the ranking, the title of an epoch."""

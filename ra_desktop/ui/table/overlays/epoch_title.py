@@ -1,4 +1,4 @@
-"""The name of an epoch that begins, large over the board for a moment; the mouse goes through it."""
+"""The title of a new epoch, large over the board for a moment; the mouse goes through it."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 _tr = QCoreApplication.translate
 _FADE: Final = 0.18
-"""Share of the time in which the words come, and in which they go."""
+"""Share of the time for fading in, and for fading out."""
 _SMALLEST: Final = 14
 _INK: Final = "#FFF3D6"
 _SOFT_INK: Final = "#F0D9A4"
@@ -26,7 +26,7 @@ _GROUND: Final = "#1B1424"
 
 
 class EpochTitle(QWidget):
-    """Words over the board that come and go."""
+    """Text that fades in and out over the board."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -66,12 +66,12 @@ class EpochTitle(QWidget):
         self.update()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nothing ticks behind the scenes."""
+        """Stop the timer."""
         self._clock.stop()
         super().hideEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint a dark band that is lost at both ends, and the words on it."""
+        """Paint a dark band that fades out at both ends, and the text on it."""
         painter = QPainter(self)
         try:
             painter.setOpacity(self._strength)

@@ -1,4 +1,4 @@
-"""A sheet that lies over the board for a while: the board shines through around it."""
+"""The base of overlays: a page over the board, which stays visible around it."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ BUTTON_HEIGHT: Final = 40
 
 
 class OverlayButton(QPushButton):
-    """A button that a key pressed before it was there does not press: one that is held closes a page, no more."""
+    """A button that ignores keys held down before it appeared, so that one key does not close several pages."""
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter, Space and the rest, unless the key is held."""
@@ -31,10 +31,10 @@ class OverlayButton(QPushButton):
 
 
 class Overlay(QWidget):
-    """Base of the pages over the board: a veil, a card in the middle of it, and buttons along its foot."""
+    """Base of the pages over the board: a veil, a card in the middle, and buttons at the bottom."""
 
     closed = Signal()
-    """The person has seen enough."""
+    """The page was closed."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -42,7 +42,7 @@ class Overlay(QWidget):
         self._buttons: list[QPushButton] = []
 
     def add_button(self, *, primary: bool = False) -> QPushButton:
-        """A button at the foot, right of those before."""
+        """Add a button at the bottom, right of those before."""
         button = OverlayButton(self)
         button.setProperty("primary", primary)
         button.setAutoDefault(True)
@@ -51,31 +51,31 @@ class Overlay(QWidget):
 
     @property
     def scale(self) -> float:
-        """1 at the size of the page in a window of 1440 by 900; larger and smaller with the page."""
+        """1 for the size of the page in a window of 1440 by 900, otherwise in proportion."""
         return max(0.72, min(self.width() / 1130, self.height() / 606))
 
     def card_width(self) -> int:
-        """How wide the card is."""
+        """The width of the card."""
         return min(self.width() - 2 * _MARGIN, round(1040 * self.scale))
 
     def card(self) -> QRect:
-        """Where the card lies."""
+        """The rectangle of the card."""
         wide = self.card_width()
         around = round(42 * self.scale) + BUTTON_HEIGHT
         high = min(self.height() - 2 * _MARGIN, round(self.content_height()) + around)
         return QRect((self.width() - wide) // 2, (self.height() - high) // 2, wide, high)
 
     def content_height(self) -> float:
-        """How high what is on the card would like to be, without buttons."""
+        """The preferred height of the content, without buttons."""
         return float(self.height())
 
     def inner(self) -> QRect:
-        """Inside of the card, above the buttons."""
+        """The inside of the card, above the buttons."""
         pad = round(24 * self.scale)
         return self.card().adjusted(pad, round(16 * self.scale), -pad, -BUTTON_HEIGHT - round(26 * self.scale))
 
     def place_buttons(self) -> None:
-        """Put the buttons side by side at the foot of the card, the first at the right."""
+        """Place the buttons side by side at the bottom of the card, the first at the right."""
         card = self.card()
         x = card.right() - round(24 * self.scale)
         y = card.bottom() - round(16 * self.scale) - BUTTON_HEIGHT
@@ -86,12 +86,12 @@ class Overlay(QWidget):
             x -= 10
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keep everything in its place."""
+        """Arrange the page."""
         super().resizeEvent(event)
         self.place_buttons()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint veil, card and what is on it."""
+        """Paint veil, card and content."""
         colours = theme.current()
         painter = QPainter(self)
         try:
@@ -107,14 +107,14 @@ class Overlay(QWidget):
             painter.end()
 
     def paint_content(self, painter: QPainter, colours: theme.Theme) -> None:
-        """Paint what is on the card."""
+        """Paint the content of the card."""
         raise NotImplementedError
 
     def retranslate(self) -> None:
-        """Ask for all words again."""
+        """Update the texts."""
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow language and theme."""
+        """Update language and theme."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
             self.place_buttons()

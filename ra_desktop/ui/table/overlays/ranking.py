@@ -1,4 +1,4 @@
-"""The end of the game: who came where, what decided it, and how the fame grew."""
+"""The final ranking: who won, what decided the game, and how fame developed."""
 
 from __future__ import annotations
 
@@ -33,19 +33,19 @@ _CENTRED: Final = Qt.AlignmentFlag.AlignCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 _EPOCHS: Final = 3
 _CHART_FROM: Final = 760
-"""Width inside the card from which the chart is beside the ranking; else it is below."""
+"""Width inside the card from which the chart is beside the ranking instead of below."""
 _CHART_BELOW: Final = 250
 """Height of the chart below the ranking, at scale 1."""
 
 
 class RankingPage(Overlay):
-    """The final ranking, over the board. :attr:`closed` when the person wants to look at the table."""
+    """The final ranking, over the board. :attr:`closed` returns to the table."""
 
     rematch_requested = Signal()
     new_game_requested = Signal()
     save_requested = Signal()
     replay_requested = Signal()
-    """The person wants to replay the game."""
+    """The replay was requested."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,7 +56,7 @@ class RankingPage(Overlay):
         self._remark = ""
         self._chart_is_due = False
         self.chart: LineChart | None = None
-        """Fame by epoch, once it is drawn."""
+        """The chart of fame by epoch, once it exists."""
         self.rematch = self.add_button(primary=True)
         self.rematch.clicked.connect(self.rematch_requested)
         self.new_game = self.add_button()
@@ -71,7 +71,7 @@ class RankingPage(Overlay):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Ask for all words again."""
+        """Update the texts."""
         self.rematch.setText(_tr("Ranking", "Rematch"))
         self.new_game.setText(_tr("Ranking", "New game…"))
         self.save.setText(_tr("Ranking", "Save…"))
@@ -82,15 +82,15 @@ class RankingPage(Overlay):
             self.setAccessibleDescription(self._summary())
         self.update()
 
-    # --- what is shown --------------------------------------------------------------------------
+    # --- contents -------------------------------------------------------------------------------
 
     def show_game(
         self, state: Position, seats: Sequence[SeatInfo], scored: Sequence[EpochScored] = (), remark: str = ""
     ) -> None:
-        """Show how the game in `state`, which is over, ended.
+        """Show the result of the finished game in `state`.
 
-        With `scored`, what was announced at the end of each epoch, there is a chart of the fame as well. `remark` is
-        what else is to be known of the game.
+        With `scored`, the results of each epoch, there is also a chart of fame. `remark` is any further remark on the
+        game.
         """
         self._state = state
         self._remark = remark
@@ -115,7 +115,7 @@ class RankingPage(Overlay):
         return self._order.index(seat) + 1
 
     def decided_by(self) -> str:
-        """What decided the game between the first two."""
+        """Return what decided the game between the first two."""
         state = self._state
         assert state is not None
         if len(self._order) < 2:
@@ -135,7 +135,7 @@ class RankingPage(Overlay):
         )
 
     def is_tied(self, seat: int) -> bool:
-        """Whether somebody else has the same fame, so that suns decide the order."""
+        """Whether another player has the same fame, so that suns decide."""
         assert self._state is not None
         return self._state.fame.count(self._state.fame[seat]) > 1
 
@@ -157,20 +157,20 @@ class RankingPage(Overlay):
         return "\n".join([*lines, self._words_below()])
 
     def _words_below(self) -> str:
-        """What stands below the title."""
+        """Return the text below the title."""
         if not self._remark:
             return self.decided_by()
         return _tr("Ranking", " · ").join(part for part in (self.decided_by().rstrip("."), self._remark) if part)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape looks at the table."""
+        """Escape returns to the table."""
         if event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
         else:
             super().keyPressEvent(event)
 
     def content_height(self) -> float:
-        """Title, and the ranking or the chart beside it."""
+        """Return the height of the title and of the ranking, or the chart beside it."""
         table = 38 + 81 * len(self._order)
         if not self._fame:
             return (76 + table) * self.scale
@@ -207,7 +207,7 @@ class RankingPage(Overlay):
             QTimer.singleShot(0, self, self._show_chart)
 
     def _parts(self) -> tuple[QRectF, QRectF]:
-        """Where the ranking is, and the chart beside or below it; without a chart that is empty."""
+        """Return the places of the ranking and of the chart, which is empty if there is none."""
         k = self.scale
         body = QRectF(self.inner()).adjusted(0, 76 * k, 0, 0)
         if not self._fame:
@@ -224,11 +224,11 @@ class RankingPage(Overlay):
 
     @staticmethod
     def prepare() -> None:
-        """Load what draws charts, while a person has something else to look at."""
+        """Load the chart library, while something else is shown."""
         from ra_desktop.ui.look import charts  # noqa: F401
 
     def _show_chart(self) -> None:
-        """Draw the chart; the ranking is there already, for what draws charts takes a moment to load."""
+        """Show the chart; the ranking is already visible, since loading takes a moment."""
         if not self._fame or not self.isVisible():
             return
         from ra_desktop.ui.look.charts import Line, LineChart
@@ -244,7 +244,7 @@ class RankingPage(Overlay):
             )
             for seat in reversed(self._order)
         ]
-        # The end of an epoch is named by its first word: its full name is above the ranking.
+        # Only the first word of the epoch's name; the full name is above the ranking.
         ticks = [
             _tr("Ranking", "Start", "Of a chart: before the first epoch"),
             *(epoch_label(epoch).partition(" ")[0] for epoch in range(1, len(self._fame))),
@@ -263,12 +263,12 @@ class RankingPage(Overlay):
         self.chart.set_scale(k)
 
     def place_buttons(self) -> None:
-        """Buttons at the foot, and the chart where it belongs."""
+        """Place the buttons at the bottom, and the chart."""
         super().place_buttons()
         self._place_chart()
 
     def _cells(self, line: QRectF) -> dict[str, QRectF]:
-        """The columns of the ranking."""
+        """Return the columns of the ranking."""
         shares = {"rank": 0.09, "name": 0.37, "epoch-1": 0.12, "epoch-2": 0.12, "epoch-3": 0.12, "fame": 0.18}
         cells, x = {}, line.x()
         for name, share in shares.items():
@@ -292,7 +292,7 @@ class RankingPage(Overlay):
             y += height + gap
 
     def _paint_epoch_names(self, painter: QPainter, colours: Theme, cells: list[QRectF]) -> None:
-        """All in one size, and all on one line or all on two."""
+        """Paint the names in one size, and all on one line or all on two."""
         labels = [epoch_label(epoch) for epoch in range(1, _EPOCHS + 1)]
         size = 14.5 * self.scale
         if all(words_width(label, size) <= cell.width() - 6 for label, cell in zip(labels, cells, strict=True)):

@@ -1,4 +1,4 @@
-"""The score sheet at the end of an epoch: filled in row by row, then the totals and what they do to the fame."""
+"""The score sheet at the end of an epoch: filled in row by row, then the totals and the new fame."""
 
 from __future__ import annotations
 
@@ -30,13 +30,13 @@ if TYPE_CHECKING:
 _tr = QCoreApplication.translate
 _CENTRED: Final = Qt.AlignmentFlag.AlignCenter
 _LABELS: Final = 0.27
-"""Share of the width for the names of the rows."""
+"""Width of the names of rows, as a share."""
 _TALLEST_ROW: Final = 48
 _HEAD: Final = 80
 """Height of emblems and names, at scale 1; a long name takes two lines."""
 
 ANKHS_WON: Final = "ankhs-won"
-"""A row that brings no points, before the last epoch of Priests of Ra."""
+"""A row without points, before the last epoch of Priests of Ra."""
 
 MARKS: Final[dict[str, str]] = {
     "gods": "god",
@@ -61,7 +61,7 @@ MARKS: Final[dict[str, str]] = {
 
 
 class ScoreSheetPage(Overlay):
-    """How an epoch scored, over the board. :attr:`closed` when the person goes on."""
+    """The scores of an epoch, over the board. :attr:`closed` when the player continues."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -79,19 +79,19 @@ class ScoreSheetPage(Overlay):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Ask for all words again."""
+        """Update the texts."""
         self._go_on.setText(_tr("ScoreSheet", "Continue") if self.is_complete else _tr("ScoreSheet", "Show all"))
         self._describe()
         self.update()
 
-    # --- what is shown --------------------------------------------------------------------------
+    # --- contents -------------------------------------------------------------------------------
 
     def show_epoch(
         self, event: EpochScored, seats: Sequence[SeatInfo], *, ankhs: Sequence[int] = (), factor: float = 1.0
     ) -> None:
-        """Show how an epoch scored: row by row, each after `factor` times the usual duration, or at once if it is 0.
+        """Show the scores of an epoch row by row, each after `factor` times the usual duration; at once if that is 0.
 
-        `ankhs` are those won with it, by seat: they bring nothing before the last epoch, which has a row for them.
+        `ankhs` are those won in it, by seat; before the last epoch they score nothing, so there is a row for them.
         """
         self._event = event
         self._seats = tuple(seats)
@@ -109,12 +109,12 @@ class ScoreSheetPage(Overlay):
 
     @property
     def lines(self) -> int:
-        """How many rows there are to fill in: the table's, the total and the fame."""
+        """Number of rows: the table's, the total and the fame."""
         return len(self._rows) + 2
 
     @property
     def revealed(self) -> int:
-        """How many rows are filled in."""
+        """Number of rows filled in."""
         return self._revealed
 
     @property
@@ -136,29 +136,29 @@ class ScoreSheetPage(Overlay):
         self.update()
 
     def shows_fame(self, seat: int) -> bool:
-        """Whether the fame of `seat` may be seen: its tablets lie open, or the game is over."""
+        """Whether the fame of `seat` may be shown: it is open, or the game is over."""
         assert self._event is not None
         return self._seats[seat].fame_shown or self._event.is_last
 
     def fame_words(self, seat: int) -> str:
-        """Fame before and after."""
+        """Return fame before and after."""
         assert self._event is not None
         return fill(
             _tr("ScoreSheet", "{before} → {after}"), before=self._event.fame_before[seat], after=self._event.fame[seat]
         )
 
     def total(self, seat: int) -> int:
-        """What the epoch brought to `seat`."""
+        """Return the points of `seat` in the epoch."""
         assert self._event is not None
         return sum(self._event.points[seat].values())
 
     @staticmethod
     def row_words(row: str) -> str:
-        """The name of a row."""
+        """Return the name of a row."""
         return _tr("ScoreSheet", "Ankhs won") if row == ANKHS_WON else row_label(row)
 
     def words(self, seat: int, row: str) -> str:
-        """What a row has for `seat`: points, or how many ankhs."""
+        """Return the text of a row for `seat`: points, or the number of ankhs."""
         assert self._event is not None
         if row == ANKHS_WON:
             return str(self._ankhs[seat])
@@ -184,7 +184,7 @@ class ScoreSheetPage(Overlay):
         assert self._event is not None
         return fill(_tr("ScoreSheet", "{epoch} – score sheet"), epoch=epoch_label(self._event.epoch))
 
-    # --- pointer and keys -----------------------------------------------------------------------
+    # --- input ----------------------------------------------------------------------------------
 
     def _on_button(self) -> None:
         if self.is_complete:
@@ -193,7 +193,7 @@ class ScoreSheetPage(Overlay):
             self.reveal_all()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space, Enter and Escape fill in all; then Enter and Space go on."""
+        """Space, Enter and Escape fill in all rows; then Enter and Space continue."""
         keys = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
         if event.key() in keys or (event.key() == Qt.Key.Key_Escape and not self.is_complete):
             if not event.isAutoRepeat():
@@ -202,19 +202,19 @@ class ScoreSheetPage(Overlay):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click fills in all rows."""
+        """Fill in all rows."""
         if not self.is_complete:
             self.reveal_all()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nothing ticks behind the scenes."""
+        """Stop the timer."""
         self._timer.stop()
         super().hideEvent(event)
 
     # --- painting -------------------------------------------------------------------------------
 
     def content_height(self) -> float:
-        """Title, seats, rows, total and fame."""
+        """Return the height of title, seats, rows, total and fame."""
         return (40 + 4 + _HEAD + _TALLEST_ROW * (len(self._rows) + 1.05) + 4 + 50 + 8) * self.scale
 
     def paint_content(self, painter: QPainter, colours: Theme) -> None:
@@ -239,7 +239,7 @@ class ScoreSheetPage(Overlay):
         self._paint_fame(painter, colours, QRectF(inner.x(), y, inner.width(), min(fame_height, inner.bottom() - y)))
 
     def _columns(self, line: QRectF) -> tuple[QRectF, list[QRectF]]:
-        """The room for a row's name, and for each seat."""
+        """Return the places of a row's name, and of each seat's points."""
         label = QRectF(line.x(), line.y(), line.width() * _LABELS, line.height())
         width = (line.width() - label.width()) / max(1, len(self._seats))
         return label, [
@@ -280,7 +280,7 @@ class ScoreSheetPage(Overlay):
 
     @staticmethod
     def _paint_ankhs(painter: QPainter, cell: QRectF, radius: float, count: int) -> None:
-        """As many ankhs as were won: no number that could be taken for points."""
+        """Paint the ankhs won as pictures, so that they are not taken for points."""
         step = 2.3 * radius
         left = cell.center().x() - step * (count - 1) / 2
         for number in range(count):

@@ -1,1 +1,1 @@
-"""Replaying a game: the position on show, the bar and the timeline."""
+"""Replaying a game: the position shown, the bar and the timeline."""

@@ -1,4 +1,4 @@
-"""The bar below the table while a game is replayed."""
+"""The bar below the table during a replay."""
 
 from __future__ import annotations
 
@@ -25,11 +25,11 @@ _tr = QCoreApplication.translate
 HEIGHT: Final = 62
 _SIDE: Final = 34
 _ROOM_FOR_SPEED: Final = 900
-"""Width from which the speed can be chosen in the bar."""
+"""Least width of the bar for the choice of speed."""
 
 
 class _Sign(QToolButton):
-    """A button with the sign of a player: a bar, and one triangle or two."""
+    """A button with a player symbol: a bar, and one triangle or two."""
 
     def __init__(self, sign: str, parent: QWidget) -> None:
         super().__init__(parent)
@@ -38,7 +38,7 @@ class _Sign(QToolButton):
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the button, and its sign on it."""
+        """Paint the button and its symbol."""
         super().paintEvent(event)
         colours = current()
         painter = QPainter(self)
@@ -50,7 +50,7 @@ class _Sign(QToolButton):
 
 
 def _path(sign: str, centre: QPointF) -> QPainterPath:
-    """The drawing of ``first``, ``back``, ``play``, ``pause``, ``forward`` or ``last``."""
+    """Return the symbol of ``first``, ``back``, ``play``, ``pause``, ``forward`` or ``last``."""
     path = QPainterPath()
     x, y, size = centre.x(), centre.y(), 6.5
 
@@ -94,10 +94,10 @@ def _speed_label(name: str) -> str:
 
 
 class ReplayBar(QFrame):
-    """Steps, plays on, and says where in the game one is; follows a :class:`.Replay`."""
+    """Buttons, timeline and position of a :class:`.Replay`."""
 
     go_on_wanted = Signal(int)
-    """Another game shall go on from the position after so many actions."""
+    """Continue with a new game from the position after that many actions."""
 
     def __init__(self, replay: Replay, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -155,11 +155,11 @@ class ReplayBar(QFrame):
         line.addWidget(self.go_on)
 
     def sizeHint(self) -> QSize:
-        """As wide as there is room."""
+        """As wide as possible."""
         return QSize(900, HEIGHT)
 
     def refresh(self) -> None:
-        """Show where one is."""
+        """Update to the current position."""
         replay = self._replay
         if not replay.is_on:
             return
@@ -185,12 +185,12 @@ class ReplayBar(QFrame):
         self._replay.speed = SPEEDS[index]
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Leave the speed out where there is little room."""
+        """Hide the choice of speed if there is little room."""
         super().resizeEvent(event)
         self.speed.setVisible(self.width() >= _ROOM_FOR_SPEED)
 
     def retranslate(self) -> None:
-        """Ask for all words again."""
+        """Update the texts."""
         self.back_to_game.setText(_tr("ReplayBar", "Back to the game"))
         self.back_to_game.setToolTip(_tr("ReplayBar", "Back to the game (Esc)"))
         self.go_on.setText(_tr("ReplayBar", "Play from here"))
@@ -226,7 +226,7 @@ class ReplayBar(QFrame):
         self.play.setAccessibleName(text)
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Update the texts."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()

@@ -1,4 +1,4 @@
-"""Replaying a game: which position of it is on show, where its turns are, and playing on by itself."""
+"""Replaying a game: the position shown, the turns of the game, and playing automatically."""
 
 from __future__ import annotations
 
@@ -21,27 +21,27 @@ if TYPE_CHECKING:
 _tr = QCoreApplication.translate
 
 SPEEDS: Final = ("relaxed", "normal", "fast", "instant")
-"""How fast a game may be played on, by the names of the tempos."""
+"""The speeds of a replay, by the names of their tempos."""
 
 _QUICKEST: Final = durations.Tempo(0.0, 160, 320)
-"""Instead of a tempo without any pause: one wants to see something."""
+"""In place of a tempo without pauses, which would show nothing."""
 
 
 @dataclass(frozen=True, slots=True)
 class Landmarks:
-    """Where in a game what is, in numbers of actions played before."""
+    """Where turns, auctions and epochs are in a game, in numbers of actions played before."""
 
     end: int
     turns: tuple[int, ...]
-    """Where a turn begins, and the end of the game."""
+    """Where turns begin, and the end of the game."""
     auctions: tuple[int, ...]
-    """Where an auction has just begun."""
+    """Where auctions begin."""
     epochs: tuple[tuple[int, int], ...]
-    """Where an epoch has just begun, and which, 1 to 3."""
+    """Where epochs begin, and which, 1 to 3."""
 
     @classmethod
     def of(cls, game: Game) -> Landmarks:
-        """Those of `game` as far as it has been played."""
+        """Return the landmarks of `game` as far as it has been played."""
         end = len(game.plies)
         turns = {0, end}
         auctions: list[int] = []
@@ -56,29 +56,29 @@ class Landmarks:
         return cls(end, tuple(sorted(turns)), tuple(auctions), tuple(epochs))
 
     def nearest_turn(self, ply: int) -> int:
-        """The beginning of a turn that is closest."""
+        """Return the closest beginning of a turn."""
         return min(self.turns, key=lambda turn: abs(turn - ply))
 
     def turn_from(self, ply: int, by: int) -> int:
-        """The turn after that at `ply`, or with a negative `by` the one before it."""
+        """Return the next turn after `ply`, or the previous one if `by` is negative."""
         if by > 0:
             return next((turn for turn in self.turns if turn > ply), self.end)
         return next((turn for turn in reversed(self.turns) if turn < ply), 0)
 
     def epoch_at(self, ply: int) -> int:
-        """Which epoch it is after `ply` actions."""
+        """Return the epoch after `ply` actions."""
         return next(epoch for start, epoch in reversed(self.epochs) if start <= ply)
 
 
 class Replay(QObject):
-    """Which position of the game is on show; nothing can be played meanwhile, and bots wait."""
+    """The position shown of the game; meanwhile, nothing can be played, and bots wait."""
 
     changed = Signal()
-    """Another position is on show, playing has begun or ended, or the replay has been started or left."""
+    """The position changed, playing started or stopped, or the replay was started or left."""
     shown = Signal(int)
-    """The position after so many actions is on show."""
+    """The position after that many actions is shown."""
     left = Signal()
-    """The replay is over: the game is on show again, or another one."""
+    """The replay is over: the current game is shown again, or another one."""
 
     def __init__(self, session: Session, turn: Turn, view: TableView, players: Players, director: Director) -> None:
         super().__init__(view)
@@ -93,46 +93,46 @@ class Replay(QObject):
         self._can_go_on = False
         self._playing = False
         self.speed = "fast"
-        """The name of the tempo at which a game is played on."""
-        # The next ply is played from the event loop, so that a quick game does not pile up calls.
+        """The name of the tempo of a replay."""
+        # The next ply is played from the event loop, so that calls do not nest at high speed.
         self._hop = QTimer(self)
         self._hop.setSingleShot(True)
         self._hop.timeout.connect(self._play_next)
 
     @property
     def is_on(self) -> bool:
-        """Whether a game is replayed."""
+        """Whether a game is being replayed."""
         return self._game is not None
 
     @property
     def is_playing(self) -> bool:
-        """Whether the game is played on by itself."""
+        """Whether the replay is playing automatically."""
         return self._playing
 
     @property
     def ply(self) -> int:
-        """After how many actions the position on show stands."""
+        """The number of actions before the position shown."""
         return self._ply
 
     @property
     def marks(self) -> Landmarks:
-        """Where in the game what is."""
+        """The landmarks of the game."""
         return self._marks
 
     @property
     def can_go_on(self) -> bool:
-        """Whether another game can go on from the position on show: not from the end of one."""
+        """Whether a new game can continue from the position shown: not if the game is over there."""
         return self._can_go_on
 
-    # --- beginning and end ------------------------------------------------------------------------------
+    # --- start and end ----------------------------------------------------------------------------------
 
     def start(self, ply: int = 0) -> None:
-        """Show the position after so many actions, until :meth:`end`."""
+        """Show the position after that many actions, until :meth:`end`."""
         if self._enter():
             self.go(ply)
 
     def _enter(self) -> bool:
-        """Begin, at the last position; False if there is nothing to replay now."""
+        """Start at the last position; False if there is nothing to replay."""
         game = self._session.game
         if game is None or self._game is not None:
             return game is not None
@@ -151,7 +151,7 @@ class Replay(QObject):
         return True
 
     def leave(self) -> None:
-        """Show nothing of the replay any more; the game may be another one by now."""
+        """End the replay without showing anything; the game may be another one."""
         if self._game is None:
             return
         self._game = None
@@ -163,30 +163,30 @@ class Replay(QObject):
         self.left.emit()
 
     def end(self) -> None:
-        """Go back to the game, and go on."""
+        """End the replay and continue the game."""
         if self._game is not None:
             self.leave()
             self._view.setFocus()
             self._director.reset()
 
-    # --- which position -----------------------------------------------------------------------------------
+    # --- position -----------------------------------------------------------------------------------------
 
     def go(self, ply: int) -> None:
-        """Show the position after so many actions, or the nearest there is."""
+        """Show the position after that many actions, or the nearest."""
         self.pause()
         self._show(ply)
 
     def step(self, by: int) -> None:
-        """Show a position so many actions further on, or back; a step back starts a replay."""
+        """Go that many actions forward, or back; going back starts a replay."""
         if (self._game is not None or by < 0) and self._enter():
             self.go(self._ply + by)
 
     def show_again(self) -> None:
-        """Show the same position once more: somebody else looks at it."""
+        """Show the same position again, for another viewer."""
         self._show(self._ply)
 
     def _show(self, ply: int) -> None:
-        """Show the position after `ply` actions, and say what had led there."""
+        """Show the position after `ply` actions, with the event that led there."""
         assert self._game is not None
         self._ply = ply = max(0, min(ply, self._marks.end))
         position = self._game.position(ply)
@@ -200,10 +200,10 @@ class Replay(QObject):
         self.shown.emit(ply)
         self.changed.emit()
 
-    # --- playing on ---------------------------------------------------------------------------------------
+    # --- automatic play -----------------------------------------------------------------------------------
 
     def play(self) -> None:
-        """Let the game go on by itself; from the start if the end is on show."""
+        """Play automatically; from the start if the end is shown."""
         if self._game is None or self._playing or not self._marks.end:
             return
         if self._ply == self._marks.end:
@@ -213,7 +213,7 @@ class Replay(QObject):
         self._hop.start(0)
 
     def pause(self) -> None:
-        """Stay where the game stands."""
+        """Stop automatic play."""
         if not self._playing:
             return
         self._playing = False
@@ -222,14 +222,14 @@ class Replay(QObject):
         self.changed.emit()
 
     def toggle(self) -> None:
-        """Play on, or pause."""
+        """Play or pause."""
         if self._playing:
             self.pause()
         else:
             self.play()
 
     def change_speed(self, by: int) -> None:
-        """Play on faster, or with a negative `by` slower, from the next ply on."""
+        """Play faster, or slower if `by` is negative, from the next ply on."""
         self.speed = SPEEDS[max(0, min(SPEEDS.index(self.speed) + by, len(SPEEDS) - 1))]
         self.changed.emit()
 

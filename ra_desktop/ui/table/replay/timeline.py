@@ -1,4 +1,4 @@
-"""A slider through a game: its turns, with marks where auctions and epochs begin."""
+"""A slider through a game: its turns, with marks for auctions and epochs."""
 
 from __future__ import annotations
 
@@ -26,10 +26,10 @@ _HEIGHT: Final = 34
 
 
 class Timeline(QSlider):
-    """The pointer goes from turn to turn, the arrow keys from action to action, Page Up and Down by turns."""
+    """The pointer moves by turns, the arrow keys by actions, Page Up and Down by turns."""
 
     ply_wanted = Signal(int)
-    """Somebody wants to see the position after so many actions."""
+    """Show the position after that many actions."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
@@ -39,15 +39,15 @@ class Timeline(QSlider):
         self.setMouseTracking(True)
 
     def sizeHint(self) -> QSize:
-        """As wide as there is room."""
+        """As wide as possible."""
         return QSize(260, _HEIGHT)
 
     def minimumSizeHint(self) -> QSize:
-        """The least at which marks can be told apart."""
+        """The least size for legible marks."""
         return QSize(120, _HEIGHT)
 
     def show_position(self, marks: Landmarks, ply: int) -> None:
-        """Stand at `ply` of the game with these `marks`."""
+        """Show `ply` of the game with these `marks`."""
         self._marks = marks
         self.setRange(0, marks.end)
         self.setValue(ply)
@@ -62,17 +62,17 @@ class Timeline(QSlider):
         return groove
 
     def x_of(self, ply: int) -> float:
-        """Where the knob stands for `ply`."""
+        """Return the position of the knob for `ply`."""
         groove = self._groove()
         return groove.x() + groove.width() * ply / max(1, self._marks.end)
 
     def turn_at(self, x: float) -> int:
-        """The turn that a click at `x` means."""
+        """Return the turn of a click at `x`."""
         groove = self._groove()
         share = (x - groove.x()) / max(1.0, groove.width())
         return self._marks.nearest_turn(round(max(0.0, min(1.0, share)) * self._marks.end))
 
-    # --- what a person does -----------------------------------------------------------------------------
+    # --- input --------------------------------------------------------------------------------------------
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Go to the turn under the pointer."""
@@ -81,24 +81,24 @@ class Timeline(QSlider):
         event.accept()
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Drag the knob from turn to turn."""
+        """Drag the knob by turns."""
         if event.buttons() & Qt.MouseButton.LeftButton:
             self._want(self.turn_at(event.position().x()))
         event.accept()
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """The knob stays where it is."""
+        """Leave the knob where it is."""
         event.accept()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """Turn by turn."""
+        """Move by turns."""
         way = event.angleDelta().y() or event.angleDelta().x()
         if way:
             self._want(self._marks.turn_from(self.value(), -1 if way > 0 else 1))
         event.accept()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows step by actions, Page Up and Down by turns, Home and End go to the ends."""
+        """Arrows move by actions, Page Up and Down by turns, Home and End to the ends."""
         value, marks = self.value(), self._marks
         wanted = {
             Qt.Key.Key_Left: value - 1,
@@ -120,7 +120,7 @@ class Timeline(QSlider):
             self.ply_wanted.emit(ply)
 
     def event(self, event: QEvent) -> bool:
-        """Say which turn is under the pointer."""
+        """Show a tooltip for the turn under the pointer."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             turn = self.turn_at(float(event.pos().x()))
             QToolTip.showText(event.globalPos(), self.words(turn), self)
@@ -128,7 +128,7 @@ class Timeline(QSlider):
         return super().event(event)
 
     def words(self, ply: int) -> str:
-        """Which move and epoch `ply` is."""
+        """Return move and epoch of `ply`."""
         return fill(
             _tr("ReplayBar", "Move {move} of {moves} · {epoch}"),
             epoch=epoch_label(self._epoch(ply)),
@@ -142,7 +142,7 @@ class Timeline(QSlider):
     # --- painting -----------------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The groove, short marks for auctions, tall ones for epochs, and the knob."""
+        """Paint the groove, short marks for auctions, tall ones for epochs, and the knob."""
         colours = current()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

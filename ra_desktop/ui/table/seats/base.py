@@ -1,4 +1,4 @@
-"""What the panels of all seats share: the view they show, what is hidden, where things are, pointer and tooltips."""
+"""The base of all seat panels: view, hidden things, places, pointer and tooltips."""
 
 from __future__ import annotations
 
@@ -44,17 +44,17 @@ class Region:
 
     @property
     def tip(self) -> str:
-        """The tooltip, put into words only when somebody asks."""
+        """The tooltip; a callable, so that it is only made when needed."""
         return self.make()
 
 
 class SeatPanel(PictureWidget):
-    """Base of the small and the large panel. What is shown is a function of the view."""
+    """Base of the small and the large panel. What is shown depends only on the view."""
 
     picked_up = Signal(object, QPointF)
-    """A drag begins; as :attr:`~ra_desktop.ui.interaction.gestures.Pointer.picked_up`."""
+    """A drag begins, as in :attr:`~ra_desktop.ui.interaction.gestures.Pointer.picked_up`."""
     menu_wanted = Signal(int, QPoint)
-    """The menu of the seat is asked for, at a place on the screen."""
+    """The menu of the seat was requested, at a place on the screen."""
 
     def __init__(self, choices: Choices, tiles: SeatTiles, offers: SeatOffers, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -73,12 +73,12 @@ class SeatPanel(PictureWidget):
         self.pointer.picked_up.connect(self.picked_up)
         choices.changed.connect(self.on_choices_changed)
 
-    # --- what is shown --------------------------------------------------------------------------
+    # --- contents -------------------------------------------------------------------------------
 
     def show_view(self, view: View, seat: int, info: SeatInfo) -> None:
-        """Show `seat` as it is in `view`; nothing is hidden any more."""
+        """Show `seat` of `view`; everything hidden is shown again."""
         if self.shown is not None and self.shown.seat != seat:
-            self.pointer.cancel()  # nobody goes on looking at what is another's now
+            self.pointer.cancel()  # stop peeking when the panel gets another seat
         self.shown = SeatShown(view, seat, info, groups.points_of(view, seat), groups.worth(view, seat))
         self.offers.seat = seat
         disturbed = self.tiles.is_disturbed or bool(self._hidden_suns)
@@ -90,9 +90,9 @@ class SeatPanel(PictureWidget):
             self.refresh()
 
     def content(self) -> tuple[object, ...]:
-        """Everything the panel shows of the view; as long as it stays the same, nothing is laid out or painted.
+        """Return everything of the view that the panel shows; while it is equal, nothing is laid out or painted.
 
-        Whoever lets a panel show more of the view adds it here. Tooltips are made when they are asked for.
+        If a panel shows more of the view, add it here. Tooltips are made on demand.
         """
         shown = self.shown
         assert shown is not None
@@ -104,19 +104,19 @@ class SeatPanel(PictureWidget):
         )
 
     def set_preview(self, rows: Mapping[str, int] | None) -> None:
-        """Show what the lot would change, points by row; None hides it."""
+        """Show what the lot would change, points by row; None for nothing."""
         preview = None if rows is None else dict(rows)
         if preview != self._preview:
             self._preview = preview
             self.refresh()
 
     def reserve(self, tiles: Sequence[str]) -> None:
-        """Leave places for `tiles` that are on their way here, until the next view is shown."""
+        """Reserve places for `tiles` that are on their way here, until the next view is shown."""
         self.tiles.reserve(tiles)
         self.refresh()
 
     def set_thinking(self, thinking: bool) -> None:
-        """Show or hide that a bot is at work."""
+        """Set whether a bot is thinking."""
         shown = self.shown
         if shown is not None and shown.info.thinking != thinking:
             self.shown = replace(shown, info=replace(shown.info, thinking=thinking))
@@ -124,7 +124,7 @@ class SeatPanel(PictureWidget):
             self.update()
 
     def hide_at(self, place: Place) -> None:
-        """Do not paint what lies at `place`; of a stack, one tile less."""
+        """Hide the thing at `place`; of a stack, one tile."""
         if isinstance(place, SeatTile):
             self.tiles.hide(place.tile)
         elif isinstance(place, SeatSun):
@@ -132,13 +132,13 @@ class SeatPanel(PictureWidget):
         self.update()
 
     def show_all(self) -> None:
-        """Paint everything again that was hidden."""
+        """Show everything that was hidden."""
         if self.tiles.show_all() or self._hidden_suns:
             self._hidden_suns.clear()
             self.update()
 
     def refresh(self) -> None:
-        """Lay out and paint afresh."""
+        """Lay out and paint again."""
         if self.shown is not None:
             self.setAccessibleName(self.shown.info.name)
             self.setAccessibleDescription(summary(self.shown))
@@ -146,33 +146,33 @@ class SeatPanel(PictureWidget):
         self.update()
 
     def arrange(self) -> None:
-        """Compute where everything lies."""
+        """Compute the layout."""
         raise NotImplementedError
 
     def on_choices_changed(self) -> None:
-        """Show what can be chosen now, and no longer what could be before."""
+        """Update what can be chosen."""
         was_asked, self._was_asked = self._was_asked, self.offers.is_asked
         if was_asked or self._was_asked:
             self.update()
         self.pointer.refresh()
 
-    # --- where things are -----------------------------------------------------------------------
+    # --- places ---------------------------------------------------------------------------------
 
     def anchor(self, place: Place) -> QRectF:
-        """The rectangle in global coordinates that the picture of `place` fills, or will."""
+        """Return the rectangle of the picture of `place`, in global coordinates."""
         rect = self.rect_of(place)
         return QRectF(self.mapToGlobal(rect.topLeft()), rect.size())
 
     def rect_of(self, place: Place) -> QRectF:
-        """As :meth:`anchor`, in the coordinates of the panel."""
+        """Like :meth:`anchor`, in the coordinates of the panel."""
         raise NotImplementedError
 
     def pixmap_of(self, place: Place) -> QPixmap:
-        """A picture of what lies at `place`, as large as :meth:`rect_of` says."""
+        """Return the picture of the thing at `place`, as large as :meth:`rect_of`."""
         raise NotImplementedError
 
     def stack_at(self, pos: QPointF) -> str | None:
-        """The tile whose stack is at `pos`."""
+        """Return the tile whose stack is at `pos`."""
         if self.shown is None:
             return None
         for (_, stacks), cells in zip(self.tiles.grouped(), self.grid.cells, strict=True):
@@ -184,7 +184,7 @@ class SeatPanel(PictureWidget):
     # --- pointer and tooltips ---------------------------------------------------------------------
 
     def place_at(self, pos: QPointF) -> Place | None:
-        """What lies at `pos`: the tablets or a stack of tiles."""
+        """Return the place at `pos`: the tablets or a stack of tiles."""
         if self.shown is None:
             return None
         seat = self.shown.seat
@@ -194,53 +194,53 @@ class SeatPanel(PictureWidget):
         return None if tile is None else SeatTile(seat, tile)
 
     def can_peek(self) -> bool:
-        """Whether the fame lies face down and is that of a person, who may look at it."""
+        """Whether the fame is hidden and belongs to a person, who may look at it."""
         return self.shown is not None and self.shown.info.is_person and not self.shown.info.fame_shown
 
     @property
     def is_peeking(self) -> bool:
-        """Whether the person looks at tablets that lie face down."""
+        """Whether hidden fame is being shown to its owner."""
         return self._peeking
 
     def set_peeking(self, peeking: bool) -> None:
-        """Turn tablets that lie face down up for whoever holds them, or back."""
+        """Show hidden fame to its owner, or hide it again."""
         if peeking != self._peeking:
             self._peeking = peeking
             self.update()
 
     def set_hovered(self, place: Place | None) -> None:
-        """Show that the pointer is over what lies at `place` and can be chosen, or over nothing."""
+        """Highlight the thing at `place` as hovered; None for none."""
         if place != self._hovered:
             self._hovered = place
             self.update()
 
     @property
     def hovered_tile(self) -> str | None:
-        """The tile that can be chosen and is under the pointer."""
+        """The tile under the pointer, if it can be chosen."""
         return self._hovered.tile if isinstance(self._hovered, SeatTile) else None
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """Ask for the menu of the seat."""
+        """Request the menu of the seat."""
         if self.shown is not None:
             self.menu_wanted.emit(self.shown.seat, event.globalPos())
 
     def group_tip(self, group: groups.Group) -> str:
-        """The rule of `group`, and how its number comes about."""
+        """Return the rule of `group`, and how its number is computed."""
         shown = self.shown
         assert shown is not None
         return groups.group_tip(shown.view, shown.seat, group, shown.points)
 
     def fame_tip(self) -> str:
-        """The tooltip of the tablets."""
+        """Return the tooltip of the tablets."""
         assert self.shown is not None
         return fame_tip(self.shown)
 
     def tip_at(self, pos: QPointF) -> Region | None:
-        """The topmost part with a tooltip at `pos`."""
+        """Return the topmost part with a tooltip at `pos`."""
         return next((region for region in reversed(self.regions) if region.rect.contains(pos)), None)
 
     def event(self, event: QEvent) -> bool:
-        """Show the tooltip of what is under the pointer; follow language and theme."""
+        """Show the tooltip under the pointer; update language and theme."""
         kind = event.type()
         if kind == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             region = self.tip_at(QPointF(event.pos()))

@@ -1,4 +1,4 @@
-"""Where everything lies on a panel: pure geometry, in the panel's own pixels. Nothing here knows a widget."""
+"""The layout of panels: pure geometry, in the panel's pixels, without widgets."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 SUN_REACH: Final = 1.26
-"""Rays and shadow of a sun stay within this many radii of its centre."""
+"""Rays and shadow of a sun are within this many radii of its centre."""
 
 COMPACT_REFERENCE: Final = QSizeF(276, 192)
 OWN_REFERENCE: Final = QSizeF(1130, 252)
@@ -34,7 +34,7 @@ def sun_row(area: QRectF, largest: float, count: int) -> list[QRectF]:
 
 
 def spread_suns(area: QRectF, largest: float, count: int) -> list[QRectF]:
-    """As :func:`sun_row`, but spread evenly over `area`."""
+    """Like :func:`sun_row`, but spread evenly over `area`."""
     row = sun_row(area, largest, count)
     if not row:
         return []
@@ -46,7 +46,7 @@ def spread_suns(area: QRectF, largest: float, count: int) -> list[QRectF]:
 
 
 def radius_of(spot: QRectF) -> float:
-    """The radius of the sun in a square of :func:`sun_row`."""
+    """Return the radius of the sun in a square of :func:`sun_row`."""
     return spot.width() / (2 * SUN_REACH)
 
 
@@ -63,23 +63,23 @@ class CompactLayout:
     emblem_radius: float
     name: QRectF
     subtitle: QRectF
-    """Empty where there is no room for it."""
+    """Empty if there is no room."""
     figure: QRectF
     """The Ra figure."""
     tablets: QRectF
     suns: QRectF
     sun_radius: float
     sun_chip: QRectF
-    """What the suns would score, in the third epoch."""
+    """The score of the suns, in the third epoch."""
     badge: QRectF
-    """What the lot would bring."""
+    """The value of the lot."""
     tiles: QRectF
     chips: QRectF
-    """The room of all chips."""
+    """The area of all chips."""
 
 
 def chip_row(room: QRectF, texts: Sequence[float]) -> list[QRectF]:
-    """Chips side by side for texts of these widths: equally wide where that is enough for all of them."""
+    """Return chips side by side for texts of these widths: equally wide if that is enough for all."""
     if not texts:
         return []
     gap = min(room.height() * 0.2, room.width() * 0.012)
@@ -94,14 +94,14 @@ def chip_row(room: QRectF, texts: Sequence[float]) -> list[QRectF]:
 
 
 def chip_overhead(height: float) -> float:
-    """What a chip needs besides its text: its mark and margins."""
+    """Return the width of a chip without its text: its mark and margins."""
     return height * 0.86 + 4
 
 
 def compact_layout(size: QSizeF, *, sun_chip: bool) -> CompactLayout:
-    """Lay out a small panel; wide and low or narrow and high, everything stays inside.
+    """Lay out a small panel of any proportions.
 
-    With `sun_chip` there is room for what the suns would score.
+    With `sun_chip` there is room for the score of the suns.
     """
     scale = min(size.width() / COMPACT_REFERENCE.width(), size.height() / COMPACT_REFERENCE.height())
     scale_x = min(size.width() / COMPACT_REFERENCE.width(), scale * 1.35)
@@ -187,15 +187,15 @@ class OwnLayout:
     """Headings of all groups; each group's column gives left and right."""
     tiles: QRectF
     tallest: float
-    """The largest height of a tile that still looks right."""
+    """The greatest height of a tile that looks right."""
     spacing: float
     gap: float
     preview: QRectF
-    """What the lot would bring; empty when it is not shown."""
+    """The value of the lot; empty if it is not shown."""
 
 
 def own_layout(size: QSizeF, *, preview: bool) -> OwnLayout:
-    """Lay out the large panel, with or without the strip about the lot."""
+    """Lay out the large panel, with or without the strip for the lot."""
     scale = min(size.width() / OWN_REFERENCE.width(), size.height() / OWN_REFERENCE.height())
     scale = max(0.55, scale)
     card = QRectF(2, 2, size.width() - 4, size.height() - 2 - max(3.5, 5 * scale))
@@ -260,16 +260,16 @@ class TrayLayout:
 
     scale: float
     well: QRectF
-    """The sunk surface."""
+    """The sunken surface."""
     suns: tuple[QRectF, ...]
     words: QRectF
     """The line below the suns."""
     chip: QRectF
-    """What the suns would score, at the right end of that line; empty when it is not shown."""
+    """The score of the suns, at the right end of that line; empty if it is not shown."""
 
 
 def tray_layout(size: QSizeF, count: int, *, chip: bool = False) -> TrayLayout:
-    """Spread `count` suns over the tray, with a line of words below them and, if asked, a chip beside the words."""
+    """Spread `count` suns over the tray, with a line of text below and, if asked, a chip beside the text."""
     scale = min(size.width() / 284, size.height() / 160)
     well = QRectF(0.6, 0.6, size.width() - 1.2, size.height() - 1.2)
     line = max(16.0, 24 * scale)

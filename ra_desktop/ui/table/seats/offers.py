@@ -1,4 +1,4 @@
-"""What a person may choose among the suns and tiles before one seat."""
+"""What can be chosen among the suns and tiles of one seat."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ if TYPE_CHECKING:
 
 
 class SeatOffers:
-    """The choices, as far as they are about what lies before a seat."""
+    """The choices about the suns and tiles of a seat."""
 
     def __init__(self, choices: Choices) -> None:
         self.choices = choices
@@ -30,7 +30,7 @@ class SeatOffers:
 
     @property
     def is_about_tiles(self) -> bool:
-        """Whether a tile of this seat has to be chosen, so that those that cannot be step back."""
+        """Whether a tile of this seat has to be chosen, so that the others are dimmed."""
         return self.is_asked and self.choices.phase in ("discard", "flip")
 
     def has_sun(self, sun: int) -> bool:
@@ -38,13 +38,13 @@ class SeatOffers:
         return self.is_bidding and Bid(sun) in self.choices
 
     def has_tile(self, tile: str) -> bool:
-        """Whether a click on the stack of `tile` means something now."""
+        """Whether the stack of `tile` can be clicked now."""
         if tile == "god":
             return self.is_asked and bool(self.choices.of_type(SpendGod))
         return self.choice_of(tile) is not None
 
     def choice_of(self, tile: str) -> Discard | Flip | None:
-        """What a click on the stack of `tile` chooses, or None if that is not offered."""
+        """Return what a click on the stack of `tile` chooses, or None."""
         if not self.is_asked:
             return None
         offered: list[Discard | Flip] = [*self.choices.of_type(Discard), *self.choices.of_type(Flip)]

@@ -1,4 +1,4 @@
-"""Where headings and tiles lie on the large panel."""
+"""The places of headings and tiles on the large panel."""
 
 from __future__ import annotations
 
@@ -19,22 +19,22 @@ if TYPE_CHECKING:
 
 _HEADING: Final = 18.0
 _SMALLEST_HEADING: Final = 12.0
-"""Sizes of type in a window of 1440 by 900, and at least."""
+"""Type sizes in a window of 1440 by 900, and the smallest."""
 _HEADINGS_SHARE: Final = 0.92
-"""The part of the width that headings may take."""
+"""The greatest share of the width for headings."""
 _WIDEST_PYRAMID: Final = 0.34
-"""The part of the width that the pyramid takes at most."""
+"""The greatest share of the width for the pyramid."""
 
 
 class OwnArrangement:
-    """Headings in the largest type that fits, and the tiles of each group below its heading."""
+    """Headings in the largest type that fits, and the tiles of each group below them."""
 
     def __init__(self, at: OwnLayout, shown: SeatShown, held: Grouped) -> None:
-        """Arrange the stacks `held` of what is `shown` on a panel with the layout `at`."""
+        """Arrange the stacks `held` of `shown` on a panel with the layout `at`."""
         self.at = at
         self._ruleset = shown.view.ruleset
         self.chips = groups.chips(shown.view, shown.seat, shown.points)
-        """For each group its number: group, text, and points or None for a mere count."""
+        """The number of each group: group, text, and points or None for a mere count."""
         self.pyramid: PyramidLayout | None = None
         self.grid = Grid(1, 0.0, (), (), ())
         for self.short in (False, True):
@@ -52,13 +52,13 @@ class OwnArrangement:
         ]
 
     def lay(self, held: Grouped) -> tuple[Grid, PyramidLayout | None]:
-        """Where the stacks `held` would lie below these headings; with the pyramid, if these rules have one."""
+        """Return the places of the stacks `held` below these headings, and of the pyramid, if the game has one."""
         at = self.at
         area, least = QRectF(at.tiles), self._least_widths(self.heading_size)
         stacked = [(group, stacks) for group, stacks in held if not group.is_built]
         height = min(area.height(), at.tallest)
         wide = 0.0
-        if len(stacked) < len(held):  # the pyramid stands at the right
+        if len(stacked) < len(held):  # the pyramid is at the right
             wide = max(least.pop(), min(pyramid_width(height, roomy=True), area.width() * _WIDEST_PYRAMID))
             area.setRight(area.right() - wide - at.gap)
         grid = stack_grid(
@@ -85,7 +85,7 @@ class OwnArrangement:
         ]
 
     def _largest_heading(self) -> float:
-        """Size of the headings, which are never cut."""
+        """Return the type size of the headings, which are never cut."""
         at = self.at
         size = max(_SMALLEST_HEADING, _HEADING * at.scale)
         room = at.tiles.width() - at.gap * (len(self.headings()) - 1)

@@ -1,4 +1,4 @@
-"""Paints the large panel, all but the tray of suns."""
+"""Paints the large panel except the tray of suns."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ if TYPE_CHECKING:
     from .tiles import SeatTiles
 
     Spot = tuple[tuple[str, int], QRectF, QRectF]
-    """A tile with its number, its card, and where that is seen."""
+    """A tile with its count, its card, and the visible part of that."""
 
 _tr = QCoreApplication.translate
 _CENTRED: Final = Qt.AlignmentFlag.AlignCenter
@@ -47,14 +47,14 @@ _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 
 @dataclass(frozen=True, slots=True)
 class OwnPainter:
-    """Everything the panel shows, and where it lies."""
+    """What the panel shows, and the places."""
 
     shown: SeatShown
     tiles: SeatTiles
     offers: SeatOffers
     places: OwnArrangement
     fame_up: bool
-    """Whether the tablets are seen from their front."""
+    """Whether the tablets are face up."""
     hovered: str | None
     """The tile under the pointer, if it can be chosen."""
     tile_names: bool
@@ -84,7 +84,7 @@ class OwnPainter:
             paint_art(painter, "board/ra-figure", at.figure)
             for words in (name, subtitle):
                 words.setRight(at.figure.left() - 4)
-        if not info.subtitle:  # then the name has the height to itself
+        if not info.subtitle:  # without a subtitle, the name gets the full height
             name.moveTop(at.emblem.y() - name.height() / 2)
         draw_broken(painter, name, info.name, max(16.0, 27 * at.scale), colours.ink, display=True)
         ink = player_ink(colours, info.colour) if info.active else QColor(colours.soft_ink)
@@ -122,7 +122,7 @@ class OwnPainter:
             if group.is_built:
                 assert self.places.pyramid is not None
                 painter.setOpacity(FADED if self.offers.is_about_tiles else 1.0)
-                counted = groups.scores_now(self.shown.view, group)  # else the heading tells
+                counted = groups.scores_now(self.shown.view, group)  # otherwise the heading shows it
                 draw_pyramid(painter, self.places.pyramid, self.tiles.shown(stacks), colours, counted=counted)
                 painter.setOpacity(1.0)
                 continue
@@ -132,7 +132,7 @@ class OwnPainter:
             spots: list[Spot] = list(zip(stacks, cards, cells, strict=True))
             runs = groups.in_runs(spots, lambda spot: spot[0][0])
             for run in runs:
-                for spot in reversed(run):  # the first lies in front
+                for spot in reversed(run):  # the first one is in front
                     self._paint_stack(painter, colours, spot, among=len(run))
             for run in runs:
                 for (tile, count), card, cell in run:
@@ -141,7 +141,7 @@ class OwnPainter:
                 self._paint_points(painter, colours, run)
 
     def _paint_points(self, painter: QPainter, colours: theme.Theme, run: list[Spot]) -> None:
-        """What the tiles of a run score together, and which of its buildings are complete."""
+        """Paint the score of the tiles of a run, and mark complete buildings."""
         (tile, _), front, cell = run[0]
         seen = QRectF(front.topLeft(), QSizeF(min(front.width(), cell.width() - 4), front.height()))
         if category(tile) == "building":
@@ -151,7 +151,7 @@ class OwnPainter:
             draw_points(painter, front, points)
 
     def _paint_stack(self, painter: QPainter, colours: theme.Theme, spot: Spot, *, among: int) -> None:
-        """Paint a stack that is one of so many in its run."""
+        """Paint a stack in a run of that many."""
         (tile, count), card, cell = spot
         left = self.tiles.shown_count(tile, count)
         if not left:
@@ -162,7 +162,7 @@ class OwnPainter:
             painter,
             card,
             tile,
-            1 if category(tile) == "building" else left,  # what they build is shown below them
+            1 if category(tile) == "building" else left,  # buildings are marked below
             self.dpr,
             label=tile_label(tile, self.shown.view.ruleset) if self.tile_names and whole else None,
             outlined=among > 1 or fanned,
@@ -176,5 +176,5 @@ class OwnPainter:
 
 
 def _strip(card: QRectF, cell: QRectF) -> float:
-    """How much is seen of the height of a card that lies behind another; 0 for one in front."""
+    """Return the visible height of a card behind another; 0 for one in front."""
     return cell.bottom() - card.y() if cell.bottom() < card.bottom() else 0.0

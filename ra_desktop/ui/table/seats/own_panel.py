@@ -1,4 +1,4 @@
-"""The large panel along the bottom: the seat that plays here, with its suns, its tiles and what it may choose."""
+"""The large panel at the bottom: the seat of the player, with its suns, tiles and choices."""
 
 from __future__ import annotations
 
@@ -55,48 +55,48 @@ class OwnPanel(SeatPanel):
         """The size in a window of 1440 by 900."""
         return _USUAL
 
-    # --- what is shown --------------------------------------------------------------------------
+    # --- contents -------------------------------------------------------------------------------
 
     def set_preview_reserved(self, reserved: bool) -> None:
-        """Keep the room for the lot preview also while there is none, so that the tiles stay in place."""
+        """Set whether to reserve room for the lot preview, so that the tiles stay in place without one."""
         if reserved != self._reserved:
             self._reserved = reserved
             self.refresh()
 
     def set_tile_names(self, shown: bool) -> None:
-        """Write the names of tiles on them where there is room, or show their pictures alone."""
+        """Show or hide the names of tiles."""
         if shown != self._tile_names:
             self._tile_names = shown
             self.update()
 
     def set_note(self, words: str) -> None:
-        """What the room for the lot preview says while there is none."""
+        """Set the note shown in place of a lot preview."""
         if words != self._note:
             self._note = words
             self.update()
 
     def show_view(self, view: View, seat: int, info: SeatInfo) -> None:
-        """Show `seat` as it is in `view`; nothing is hidden any more."""
+        """Show `seat` of `view`; everything hidden is shown again."""
         super().show_view(view, seat, info)
         assert self.shown is not None
         self.tray.show_suns(view, seat, self.shown.points)
 
     def hide_at(self, place: Place) -> None:
-        """Do not paint what lies at `place`; of a stack, one tile less."""
+        """Hide the thing at `place`; of a stack, one tile."""
         if isinstance(place, SeatSun):
             self.tray.hide_at(place)
         else:
             super().hide_at(place)
 
     def show_all(self) -> None:
-        """Paint everything again that was hidden."""
+        """Show everything that was hidden."""
         self.tray.show_all()
         super().show_all()
 
-    # --- where things are -----------------------------------------------------------------------
+    # --- places ---------------------------------------------------------------------------------
 
     def arrange(self) -> None:
-        """Compute where everything lies."""
+        """Compute the layout."""
         room = self._reserved or self._preview is not None
         self._layout = at = own_layout(QSizeF(self.size()), preview=room)
         self.tray.setGeometry(at.tray.toAlignedRect())
@@ -121,7 +121,7 @@ class OwnPanel(SeatPanel):
             self.regions.append(Region(at.preview, partial(groups.preview_tip, self._preview)))
 
     def rect_of(self, place: Place) -> QRectF:
-        """The rectangle that the picture of `place` fills, or will, in the coordinates of the panel."""
+        """Return the rectangle of the picture of `place`, in the coordinates of the panel."""
         if isinstance(place, SeatFame):
             return self._layout.tablets
         if isinstance(place, SeatSun):
@@ -137,7 +137,7 @@ class OwnPanel(SeatPanel):
         return self._layout.tiles
 
     def pixmap_of(self, place: Place) -> QPixmap:
-        """A picture of what lies at `place`, as large as :meth:`rect_of` says."""
+        """Return the picture of the thing at `place`, as large as :meth:`rect_of`."""
         if isinstance(place, SeatSun):
             return self.tray.pixmap_of(place)
         if isinstance(place, SeatTile):
@@ -147,7 +147,7 @@ class OwnPanel(SeatPanel):
         return self.grab(self._layout.tablets.toAlignedRect())
 
     def tip_at(self, pos: QPointF) -> Region | None:
-        """The topmost part with a tooltip at `pos`; none for a tile of which the strip says what turning it brings."""
+        """Return the topmost part with a tooltip at `pos`; none for a tile whose flip the strip describes."""
         tile = self.stack_at(pos)
         told = tile is not None and isinstance(self.offers.choice_of(tile), Flip)
         return None if told and not self._layout.preview.isEmpty() else super().tip_at(pos)
@@ -156,12 +156,12 @@ class OwnPanel(SeatPanel):
 
     @property
     def strip(self) -> Strip:
-        """What the strip at the foot says now."""
+        """The content of the strip at the bottom."""
         assert self.shown is not None
         return Strip(self.shown, self.offers, self.hovered_tile, self._preview, self._note)
 
     def paint(self, painter: QPainter) -> None:
-        """Paint the whole panel but the tray."""
+        """Paint the panel except the tray."""
         shown, places = self.shown, self.places
         if shown is None or places is None:
             return

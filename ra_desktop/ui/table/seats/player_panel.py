@@ -53,29 +53,29 @@ class PlayerPanel(SeatPanel):
         """The size in a window of 1440 by 900."""
         return _USUAL
 
-    # --- what is shown --------------------------------------------------------------------------
+    # --- contents -------------------------------------------------------------------------------
 
     def show_view(self, view: View, seat: int, info: SeatInfo) -> None:
-        """Show `seat` as it is in `view`; nothing is hidden any more."""
+        """Show `seat` of `view`; everything hidden is shown again."""
         super().show_view(view, seat, info)
         self._gather()
 
     def on_choices_changed(self) -> None:
-        """Show what can be chosen now, and no longer what could be before."""
+        """Update what can be chosen."""
         self._gather()
         super().on_choices_changed()
 
     def _gather(self) -> None:
-        """Tiles that show the same side lie on one stack, except while one of them is to be chosen."""
+        """Stack tiles that show the same side, unless one of them is to be chosen."""
         spread = self.offers.is_asked and self.offers.choices.phase == "flip"
         if spread != self.tiles.is_spread:
             self.tiles.is_spread = spread
             self.refresh()
 
-    # --- where things are -----------------------------------------------------------------------
+    # --- places ---------------------------------------------------------------------------------
 
     def arrange(self) -> None:
-        """Compute where everything lies."""
+        """Compute the layout."""
         shown = self.shown
         if shown is None:
             return
@@ -112,7 +112,7 @@ class PlayerPanel(SeatPanel):
             self.regions.append(Region(at.badge, partial(groups.preview_tip, self._preview)))
 
     def place_at(self, pos: QPointF) -> Place | None:
-        """What lies at `pos`: the tablets, a sun or a stack of tiles."""
+        """Return the place at `pos`: the tablets, a sun or a stack of tiles."""
         if self.shown is not None and self.places is not None:
             for sun, spot in zip(self.places.suns, self.places.sun_spots, strict=True):
                 if spot.contains(pos):
@@ -120,7 +120,7 @@ class PlayerPanel(SeatPanel):
         return super().place_at(pos)
 
     def rect_of(self, place: Place) -> QRectF:
-        """The rectangle that the picture of `place` fills, or will, in the coordinates of the panel."""
+        """Return the rectangle of the picture of `place`, in the coordinates of the panel."""
         if isinstance(place, SeatFame):
             return self._layout.tablets
         places = self.places
@@ -137,14 +137,14 @@ class PlayerPanel(SeatPanel):
         return self._layout.tiles
 
     def pixmap_of(self, place: Place) -> QPixmap:
-        """A picture of what lies at `place`, as large as :meth:`rect_of` says."""
+        """Return the picture of the thing at `place`, as large as :meth:`rect_of`."""
         dpr, shown, places = self.devicePixelRatioF(), self.shown, self.places
         assert shown is not None
         assert places is not None
         if isinstance(place, SeatSun):
             face_down = place.sun not in shown.view.face_up_suns(shown.seat)
             return sun_pixmap(place.sun, radius_of(places.sun_spot(place.sun)), dpr, face_down=face_down)
-        if isinstance(place, SeatTile):  # too small here for names, on fine screens, too
+        if isinstance(place, SeatTile):  # too small for names, even on high-resolution screens
             return tile_pixmap(place.tile, round(self.rect_of(place).height()), dpr)
         size = self._layout.tablets.size()
         tablets = QPixmap((size * dpr).toSize())
@@ -178,7 +178,7 @@ class PlayerPanel(SeatPanel):
 
 
 def _picture_square(spot: QRectF) -> QRectF:
-    """The square of a sun's picture around its `spot`."""
+    """Return the square of the picture of the sun at `spot`."""
     side = sun_side(radius_of(spot))
     square = QRectF(0, 0, side, side)
     square.moveCenter(spot.center())

@@ -1,4 +1,4 @@
-"""The strip at the foot of the large panel: what something would bring, row by row, or a note."""
+"""The strip at the bottom of the large panel: a preview by row, or a note."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _RIGHT = Qt.AlignmentFlag.AlignRight
 
 
 def draw_note(painter: QPainter, rect: QRectF, scale: float, words: str, colours: Theme) -> None:
-    """A sentence, on two lines where the strip is short."""
+    """Draw a sentence, on two lines if the strip is short."""
     _draw_ground(painter, rect, scale, colours.stripe, colours.line)
     room = rect.adjusted(scale * 18, 0, -scale * 18, 0)
     draw_broken(painter, room, words, max(SMALLEST_TYPE + 2, 16.5 * scale), colours.soft_ink)
@@ -35,7 +35,7 @@ def draw_preview(
     *,
     matters: bool,
 ) -> None:
-    """Points by row and their sum, below a `title`; in colour only when it `matters` now and changes something."""
+    """Draw points by row and their sum, below a `title`; in colour only if it `matters` now and changes something."""
     total = sum(rows.values())
     if not matters or not total:
         _draw_ground(painter, rect, scale, colours.stripe, colours.line)

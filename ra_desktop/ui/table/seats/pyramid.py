@@ -1,4 +1,4 @@
-"""The pyramid of a seat: a step pyramid that grows stone by stone, and a tally of its chambers."""
+"""The pyramid of a seat: a step pyramid that grows block by block, and a tally of its chambers."""
 
 from __future__ import annotations
 
@@ -24,16 +24,16 @@ if TYPE_CHECKING:
     from ra_desktop.ui.look.theme import Theme
 
 FULL: Final = len(PYRAMID_BY_TILES) - 1
-"""So many blocks are drawn; further ones score nothing, and are counted only."""
+"""The most blocks drawn; further ones score nothing, and are only counted."""
 COURSES: Final = 4
 _BLOCK: Final = 1.06
 """Width of a block, in heights of one."""
 _GAP, _TALLY, _POINTS, _CLOSE_TALLY = 0.3, 1.5, 1.0, 2.3
-"""Between pyramid and tally, the tally, the room for its points, and the tally without, in heights of a block."""
+"""In heights of a block: the gap between pyramid and tally, the tally, its points, the tally without points."""
 _TALLEST_ROW: Final = 1.5
-"""How high a row of the tally may be where only the kinds that are there have one."""
+"""Greatest height of a row of the tally when only some kinds have one."""
 _ROOMY: Final = 15.0
-"""From this height of a block on, there is room for what each height of the pyramid scores."""
+"""Least height of a block for showing the score of each height."""
 FADED: Final = 0.38
 """Opacity of a pyramid while other tiles are to be chosen."""
 _STONE, _SHADE, _LIGHT = "#B9905A", "#93693A", "#DDBF8C"
@@ -43,26 +43,26 @@ _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 
 
 def pyramid_width(height: float, *, roomy: bool) -> float:
-    """The width of a pyramid of this `height` with its tally; a `roomy` one says what chambers score."""
+    """Return the width of a pyramid of this `height` with its tally; a `roomy` one shows the points for chambers."""
     return height / COURSES * (COURSES * _BLOCK + _GAP + (_TALLY + _POINTS if roomy else _CLOSE_TALLY))
 
 
 @dataclass(frozen=True, slots=True)
 class PyramidLayout:
-    """Where blocks and tally lie."""
+    """The places of blocks and tally."""
 
     height: float
     """Height of a block."""
     blocks: tuple[QRectF, ...]
-    """In the order in which they are laid, so that every height is complete before the next is begun."""
+    """In building order: each height is complete before the next begins."""
     tally: dict[str, QRectF]
-    """The room of each kind of chamber."""
+    """The row of each kind of chamber."""
     roomy: bool
-    """Whether the tally has room for points, and for kinds that are not there yet."""
+    """Whether the tally has room for points, and for kinds without tiles."""
 
     @classmethod
     def fit(cls, area: QRectF, held: Sequence[tuple[str, int]], *, roomy: bool) -> PyramidLayout:
-        """Lay the pyramid of `held` into `area`, at its left, as large as fits."""
+        """Fit the pyramid of `held` into `area`, at its left, as large as possible."""
         height = area.height()
         wide = pyramid_width(height, roomy=roomy)
         if wide > area.width():
@@ -84,7 +84,7 @@ class PyramidLayout:
         return cls(block, tuple(blocks), tally, roomy)
 
     def card(self, held: Sequence[tuple[str, int]], tile: str) -> QRectF:
-        """Where the last copy of `tile` lies, as a small upright card."""
+        """Return the place of the last copy of `tile`, as a small upright card."""
         laid = _laid(held)
         last = max((at for at, name in enumerate(laid) if name == tile), default=len(laid))
         block = self.blocks[min(last, len(self.blocks) - 1)]
@@ -93,13 +93,13 @@ class PyramidLayout:
         return card
 
     def spots(self, held: Sequence[tuple[str, int]]) -> tuple[list[QRectF], list[QRectF]]:
-        """For each kind of tile in `held` a card in the pyramid, and the room that tells about it."""
+        """Return for each kind of tile in `held` a card in the pyramid, and the area for its tooltip."""
         cards = [self.card(held, tile) for tile, _ in held]
         return cards, [self.tally.get(tile, self.pile) for tile, _ in held]
 
     @property
     def pile(self) -> QRectF:
-        """All blocks together."""
+        """Return the bounds of all blocks."""
         whole = QRectF(self.blocks[0])
         for block in self.blocks:
             whole = whole.united(block)
@@ -107,7 +107,7 @@ class PyramidLayout:
 
 
 def _laid(held: Sequence[tuple[str, int]]) -> list[str]:
-    """What the blocks are, from the first laid on: stones, then chambers by kind; of too many, stones go first."""
+    """Return the tiles of the blocks, from the first on: stones, then chambers by kind; stones are dropped first."""
     counts = dict(held)
     while sum(counts.values()) > FULL:
         counts["stone" if counts.get("stone") else max(counts, key=lambda kind: counts[kind])] -= 1
@@ -117,9 +117,9 @@ def _laid(held: Sequence[tuple[str, int]]) -> list[str]:
 def draw_pyramid(
     painter: QPainter, at: PyramidLayout, held: Sequence[tuple[str, int]], theme: Theme, *, counted: bool
 ) -> None:
-    """The pyramid of the tiles in `held`, with the outline of what is still missing, and the tally of its chambers.
+    """Draw the pyramid of the tiles in `held`, with outlines for missing blocks, and the tally of its chambers.
 
-    `counted` asks for the number of tiles where it cannot be seen at a glance.
+    `counted` shows the number of tiles where it is not obvious.
     """
     laid, number = _laid(held), sum(count for _, count in held)
     _draw_missing(painter, at, len(laid), theme)
@@ -175,7 +175,7 @@ def _draw_block(painter: QPainter, block: QRectF, tile: str) -> None:
 
 
 def _draw_glyph(painter: QPainter, kind: str, room: QRectF) -> None:
-    """The sign of a kind of chambers, as large as fits into `room`."""
+    """Draw the sign of a kind of chambers, as large as fits into `room`."""
     drawing = renderer(f"tiles/{kind}")
     box = drawing.boundsOnElement("glyph")
     inset = room.height() * 0.06
@@ -187,7 +187,7 @@ def _draw_glyph(painter: QPainter, kind: str, room: QRectF) -> None:
 
 
 def _draw_scale(painter: QPainter, at: PyramidLayout, laid: int, theme: Theme) -> None:
-    """What each height scores, beside its highest stone: bold for the height that is reached."""
+    """Draw the score of each height beside its highest block: bold for the height reached."""
     now = PYRAMID_BY_TILES[min(laid, FULL)]
     size = max(SMALLEST_TYPE, at.height * 0.58)
     for course in range(1, COURSES):
@@ -201,7 +201,7 @@ def _draw_scale(painter: QPainter, at: PyramidLayout, laid: int, theme: Theme) -
 
 
 def _draw_number(painter: QPainter, at: PyramidLayout, number: int, theme: Theme) -> None:
-    """The `number` of tiles, where the blocks do not tell it: in the free corner above the right flank."""
+    """Draw the `number` of tiles, if the blocks do not show it, in the corner above the right flank."""
     if not number:
         return
     pile = at.pile

@@ -1,4 +1,4 @@
-"""Who sits at a seat, and what a panel shows of the position there."""
+"""The player of a seat, and what a panel shows of it."""
 
 from __future__ import annotations
 
@@ -19,15 +19,15 @@ class SeatInfo:
     emblem: str
     """falcon, scarab, lotus, cat or ibis."""
     subtitle: str = ""
-    """The bot's level, or what the person is asked to do."""
+    """The bot's level, or what the person is to do."""
     is_person: bool = False
     fame_shown: bool = True
-    """Whether the tablets lie face up."""
+    """Whether the fame is visible."""
     active: bool = False
-    """Whether the game waits for this seat."""
+    """Whether it is this seat's turn to act."""
     ra_player: bool = False
     thinking: bool = False
-    """Whether a bot is at work on this seat's move."""
+    """Whether a bot is thinking about this seat's move."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,5 +44,5 @@ class SeatShown:
 
     @property
     def fame(self) -> int:
-        """The fame, whether it is shown or not."""
+        """The fame, visible or not."""
         return self.view.fame[self.seat]

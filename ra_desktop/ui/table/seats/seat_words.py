@@ -1,4 +1,4 @@
-"""What the panel of a seat says: tooltips, and everything on it in sentences for a screen reader."""
+"""The texts of a seat's panel: tooltips, and a description for screen readers."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ _tr = QCoreApplication.translate
 
 
 def summary(shown: SeatShown) -> str:
-    """Everything on the panel in sentences."""
+    """Return the contents of the panel in sentences."""
     view, info, seat = shown.view, shown.info, shown.seat
     comma = _tr("Panels", ", ")
     up, down = view.face_up_suns(seat), view.face_down_suns(seat)
@@ -45,14 +45,14 @@ def summary(shown: SeatShown) -> str:
 
 
 def fame_words(shown: SeatShown) -> str:
-    """The fame, or that it is face down."""
+    """Return the fame, or that it is hidden."""
     if not shown.info.fame_shown:
         return _tr("Panels", "Fame is face down")
     return fill(_tr("Panels", "Fame: {fame}"), fame=shown.fame)
 
 
 def fame_tip(shown: SeatShown) -> str:
-    """The tooltip of the tablets."""
+    """Return the tooltip of the tablets."""
     return tip(
         fame_words(shown),
         _tr("Panels", "Fame scored so far. The player with the most at the end of the game wins."),
@@ -60,7 +60,7 @@ def fame_tip(shown: SeatShown) -> str:
 
 
 def sun_tip(sun: Sun) -> str:
-    """What a sun may be used for."""
+    """Return what the sun may be used for."""
     title = fill(_tr("Panels", "Sun {sun}"), sun=sun.value)
     if sun.face_down:
         return tip(title, _tr("Panels", "Face down: cannot be used until the next epoch."))
@@ -70,5 +70,5 @@ def sun_tip(sun: Sun) -> str:
 
 
 def ra_tip() -> str:
-    """What the Ra figure before a seat means."""
+    """Return the tooltip of the Ra figure of a seat."""
     return tip(_tr("Panels", "Ra player"), _tr("Panels", "Started this auction and bids last."))

@@ -1,4 +1,4 @@
-"""Where suns, tiles and chips lie on a small panel."""
+"""The places of suns, tiles and chips on a small panel."""
 
 from __future__ import annotations
 
@@ -22,23 +22,23 @@ if TYPE_CHECKING:
     from .tiles import Grouped
 
 _WIDEST_PYRAMID: Final = 0.36
-"""The part of the width that the pyramid takes at most."""
+"""The greatest share of the width for the pyramid."""
 _HIGH: Final = 0.95
-"""From this share of its width on, the room for tiles is high enough for two things below each other."""
+"""The least height of the tile area, as a share of its width, for two things below each other."""
 _LOWEST_PYRAMID: Final = 34.0
 
 
 class SmallArrangement:
-    """The places of everything that is shown on a panel of a given size."""
+    """The places of everything on a panel of a given size."""
 
     def __init__(self, size: QSizeF, shown: SeatShown, held: Grouped) -> None:
-        """Arrange the stacks `held`, suns and chips of what is `shown`."""
+        """Arrange the stacks `held`, suns and chips of `shown`."""
         self._shown = shown
         everything = groups.chips(shown.view, shown.seat, shown.points)
         self.chips = [chip for chip in everything if chip[0].tiles]
-        """For each group of tiles its number: group, text, and points or None for a mere count."""
+        """The number of each group of tiles: group, text, and points or None for a mere count."""
         self.sun_chip = next((chip for chip in everything if not chip[0].tiles), None)
-        """The same for the suns, where they score."""
+        """The same for the suns, if they score."""
         self.at = at = compact_layout(size, sun_chip=self.sun_chip is not None)
         type_size = chip_type(at.chips.height())
         widths = [words_width(text, type_size, bold=points is not None) for _, text, points in self.chips]
@@ -48,7 +48,7 @@ class SmallArrangement:
         self.grid, self.pyramid = self.lay(held)
 
     def sun_spot(self, value: int) -> QRectF:
-        """Where the sun lies, or will when the seat has won it."""
+        """Return the place of the sun, now or after the seat has won it."""
         suns, spots = self.suns, self.sun_spots
         if value not in (sun.value for sun in suns):
             suns = suns_after_winning(self._shown.view, self._shown.seat, value)
@@ -56,7 +56,7 @@ class SmallArrangement:
         return next(spot for spot, sun in zip(spots, suns, strict=True) if sun.value == value)
 
     def lay(self, held: Grouped) -> tuple[Grid, PyramidLayout | None]:
-        """Where the stacks `held` lie; with the pyramid, if there is one."""
+        """Return the places of the stacks `held`, and of the pyramid, if there is one."""
         at = self.at
         tallest = 100 * max(at.scale, 0.6)
         stacked = [stacks for group, stacks in held if not self.is_built(group)]
@@ -73,7 +73,7 @@ class SmallArrangement:
         return grid.beside(column, *pyramid.spots(built)), pyramid
 
     def is_built(self, group: groups.Group) -> bool:
-        """Whether `group` is drawn as a pyramid: where that would be too small, it lies on stacks as all others do."""
+        """Whether `group` is drawn as a pyramid; if that would be too small, as stacks."""
         return group.is_built and self.at.tiles.height() >= _LOWEST_PYRAMID
 
     @property
@@ -82,7 +82,7 @@ class SmallArrangement:
         return self.at.tiles.height() > self.at.tiles.width() * _HIGH
 
     def _split(self, stacked: bool, built: bool) -> tuple[QRectF, QRectF]:
-        """The room of the stacks and that of the pyramid: at their right, or below them where there is height."""
+        """Return the areas of the stacks and of the pyramid, at their right or, in a high area, below."""
         at = self.at
         tiles, gap = at.tiles, 6 * at.scale
         if not built:

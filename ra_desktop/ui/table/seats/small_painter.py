@@ -47,13 +47,13 @@ _CENTRED: Final = Qt.AlignmentFlag.AlignCenter
 GAIN: Final = "#2F6B3F"
 LOSS: Final = "#A8321F"
 EVEN: Final = "#7A6245"
-"""Grounds of the badge that says what the lot would bring."""
+"""The colours of the badge for the lot."""
 _BADGE_INK: Final = "#FFFBEE"
 
 
 @dataclass(frozen=True, slots=True)
 class SmallPainter:
-    """Everything the panel shows, and where it lies."""
+    """What the panel shows, and the places."""
 
     shown: SeatShown
     tiles: GatheredTiles
@@ -63,7 +63,7 @@ class SmallPainter:
     preview: dict[str, int] | None
     """What the lot would change, points by row."""
     fame_up: bool
-    """Whether the tablets are seen from their front."""
+    """Whether the tablets are face up."""
     dpr: float
 
     def paint(self, painter: QPainter) -> None:
@@ -132,7 +132,7 @@ class SmallPainter:
         for (group, stacks), cards, cells in zip(tiles.grouped(), grid.cards, grid.cells, strict=True):
             if self.places.is_built(group) and stacks:
                 assert self.places.pyramid is not None
-                counted = groups.scores_now(self.shown.view, group)  # else the chip tells
+                counted = groups.scores_now(self.shown.view, group)  # otherwise the chip shows it
                 painter.setOpacity(FADED if self.offers.is_about_tiles else 1.0)
                 draw_pyramid(painter, self.places.pyramid, tiles.shown(stacks), colours, counted=counted)
                 painter.setOpacity(1.0)
@@ -149,7 +149,7 @@ class SmallPainter:
         focus = QColor(colours.focus) if self.offers.is_tile_selected(tile) else None
         offered = self.offers.has_tile(tile)
         building = category(tile) == "building"
-        layers = 1 if building else left  # what buildings there are is shown below them
+        layers = 1 if building else left  # buildings are marked below
         draw_stack(
             painter,
             card,
@@ -180,11 +180,11 @@ class SmallPainter:
 
 
 def badge_colour(points: int) -> str:
-    """The ground of the badge with what the lot would bring, #rrggbb."""
+    """Return the colour of the badge for the lot, #rrggbb."""
     return GAIN if points > 0 else LOSS if points < 0 else EVEN
 
 
 def _face(tile: str, mixed: Collection[str]) -> str:
-    """How the stack of `tile` is painted: no turned corner tells of several other sides."""
+    """Return how the stack of `tile` is painted: without a turned-up corner if it mixes other sides."""
     side = sides(tile)[0]
     return f"{side}/" if side in mixed else tile

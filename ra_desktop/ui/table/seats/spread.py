@@ -1,4 +1,4 @@
-"""How stacks of tiles lie beside, behind and over each other: pure geometry, in the panel's own pixels."""
+"""The arrangement of stacks of tiles beside, behind and over each other: pure geometry, in the panel's pixels."""
 
 from __future__ import annotations
 
@@ -14,31 +14,31 @@ if TYPE_CHECKING:
 CARD_ASPECT: Final = 5 / 7
 """Width of a tile divided by its height."""
 LAYERS: Final = 2
-"""How many further tiles show under the top one of a stack."""
+"""How many further tiles are visible under the top one of a stack."""
 _LAYER_X, _LAYER_Y = 0.030, 0.052
-"""How far each tile of a stack looks out under the one above, in heights of a tile."""
+"""The offset of each tile of a stack from the one above, in heights of a tile."""
 BADGE_OVERHANG: Final = 0.26
-"""How far a badge reaches to the right of its tile, in heights of the badge."""
+"""How far a badge extends to the right of its tile, in heights of the badge."""
 SMALLEST_BADGED: Final = 36
-"""Lower tiles have their number in the foot of the card instead of on a badge."""
+"""The least height of a tile with a badge; lower ones have their number in the foot of the card."""
 TUCKED: Final = 0.27
-"""How much is seen of a card's height behind another of its kind: its turned corner."""
+"""The visible share of the height of a card behind another of its kind: its turned-up corner."""
 _LEAST_SEEN: Final = 0.42
-"""How much of a card's width is seen at least under the next one."""
+"""The least visible share of the width of a card under the next one."""
 _SIGHT: Final = 0.8
-"""How much seeing all of a card is worth against seeing it large."""
+"""The weight of seeing all of a card against seeing it large."""
 _ROW_WORTH: Final = 1.2
-"""How much taller tiles must become to be worth one more row."""
+"""How much taller tiles must become for another row."""
 _MOST_ROWS: Final = 4
 _CROWDED: Final = 0.56
-"""Tiles that take less of the height that they may take are too small."""
+"""Tiles that use less of the possible height than this are too small."""
 _SEEN: Final = (0.85, 0.78, 0.71, 0.64)
-"""How much of a card may be seen under the next one, to let cards be taller."""
+"""The visible shares of a card under the next one, to let cards be taller."""
 _FAN_WORTH: Final = 1.08
-"""How much taller tiles must become to be worth it."""
+"""How much taller tiles must become for fanning."""
 _MOST_HAND_ROWS: Final = 3
 _ABOVE, _ABOVE_HAND = 0.38, 0.15
-"""The part of the height that cards leave over which lies above them."""
+"""The share of the unused height above the cards."""
 
 
 def badge_height(tile_height: float) -> float:
@@ -47,12 +47,12 @@ def badge_height(tile_height: float) -> float:
 
 
 def badge_rise(tile_height: float) -> float:
-    """How far the badge reaches above its tile."""
+    """Return how far the badge extends above its tile."""
     return min(badge_height(tile_height) * 0.42, tile_height * 0.13)
 
 
 def layer_offset(tile_height: float) -> QPointF:
-    """How far each further tile of a stack is shifted from the one above."""
+    """Return the offset of each further tile of a stack from the one above."""
     return QPointF(tile_height * _LAYER_X, tile_height * _LAYER_Y)
 
 
@@ -63,7 +63,7 @@ def card_width(tile_height: int) -> int:
 
 @dataclass(frozen=True, slots=True)
 class _Cell:
-    """The room of one stack: its card, the tiles under it and the badge above it."""
+    """The area of one stack: its card, the tiles under it and the badge above it."""
 
     card: int
     """Width of the card."""
@@ -83,19 +83,19 @@ class _Cell:
 
     @property
     def tuck(self) -> float:
-        """How much is seen of a card that lies under another of its run."""
+        """Return the visible height of a card under another of its run."""
         return self.tile * TUCKED
 
     def width_of(self, runs: int, stride: float) -> float:
-        """The width of so many runs side by side."""
+        """Return the width of that many runs side by side."""
         return self.width + (runs - 1) * stride if runs else 0.0
 
     def height_of(self, deepest: int) -> float:
-        """The height of a row whose largest run has so many cards."""
+        """Return the height of a row whose largest run has that many cards."""
         return self.height + (deepest - 1) * self.tuck
 
     def lay(self, corner: QPointF, runs: Sequence[int], deepest: int, stride: float) -> list[tuple[QRectF, QRectF]]:
-        """Lay such runs side by side from `corner` on: each card, and the room in which it is seen."""
+        """Place such runs side by side from `corner` on: each card, and its visible area."""
         spots = []
         front = corner.y() + (deepest - 1) * self.tuck
         for at, run in enumerate(runs):
@@ -118,16 +118,16 @@ class Grid:
     top: float
     """The upper edge of the cards in the first row."""
     columns: tuple[QRectF, ...]
-    """The room of each group."""
+    """The area of each group."""
     cards: tuple[tuple[QRectF, ...], ...]
     """The top card of each stack, by group."""
     cells: tuple[tuple[QRectF, ...], ...]
-    """The room of each stack: cards below the top one and the badge included, as far as they are seen."""
+    """The visible area of each stack, including lower cards and the badge."""
     is_fanned: bool = False
-    """Whether stacks of different kinds lie over each other."""
+    """Whether stacks of different kinds overlap."""
 
     def beside(self, column: QRectF, cards: Sequence[QRectF], cells: Sequence[QRectF]) -> Grid:
-        """This grid with one more group at its end, laid out by somebody else."""
+        """Return this grid with one more group at its end, laid out elsewhere."""
         return replace(
             self,
             columns=(*self.columns, column),
@@ -148,11 +148,10 @@ def stack_grid(
 ) -> Grid:
     """Lay out groups of stacks side by side in `area`, the tiles as tall as fits.
 
-    A group is a sequence of runs: a run of several stacks, which show the same, lies tucked, the first in front and
-    of each further one its upper part behind it. A group is never narrower than `least[i]`. Runs that do not fit
-    side by side go into further rows, or, where they would leave much of the height empty, lie over each other like a
-    hand of cards; the cells are what is seen. Without `weights` the groups stand close together at the left; with them
-    they share what room is left.
+    A group is a sequence of runs: the stacks of a run, which show the same side, are tucked, the first in front with
+    the upper parts of the others behind it. A group is never narrower than `least[i]`. Runs that do not fit side by
+    side go into further rows or, where those would waste much height, overlap like a hand of cards; the cells are the
+    visible parts. Without `weights` the groups are packed at the left; with them they share the remaining room.
     """
     least = least or [0.0] * len(groups)
     best, rows = _largest(area, groups, tallest, spacing, gap, least)
@@ -177,7 +176,7 @@ def stack_grid(
         top = y
         for some, depth, height in zip(_rows(runs, rows), deepest, heights, strict=False):
             step = stride
-            if seen < 1.0 and len(some) > 1:  # there may be room to see more of this group
+            if seen < 1.0 and len(some) > 1:  # there may be room to show more of this group
                 step = min(whole, max(stride, (width - cell.width) / (len(some) - 1)))
             spots += cell.lay(QPointF(x, top), some, depth, step)
             top += height
@@ -217,16 +216,16 @@ class _Hand:
 
     @staticmethod
     def rise(tile_height: int) -> float:
-        """How far badges reach above the cards."""
+        """Return how far badges extend above the cards."""
         return badge_rise(tile_height) if tile_height >= SMALLEST_BADGED else 0.0
 
     @classmethod
     def row_height(cls, tile_height: int) -> float:
-        """What a row takes from top to bottom."""
+        """Return the height of a row."""
         return cls.rise(tile_height) + tile_height + layer_offset(tile_height).y() * LAYERS + 1.0
 
     def lay(self, area: QRectF) -> Grid:
-        """Compute the places of all cards."""
+        """Place all cards."""
         height = self.row_height(self.tile_height)
         top = area.y() + max(0.0, area.height() - height * len(self.rows)) * _ABOVE_HAND
         first = top + self.rise(self.tile_height)
@@ -255,7 +254,7 @@ def _around(rects: Sequence[QRectF]) -> QRectF:
 
 
 def _row_choices(counts: Sequence[int]) -> list[list[list[int]]]:
-    """All stacks in one row, or in several that break where a group ends, as even as that allows."""
+    """Return all stacks in one row, or in several even ones that break between groups."""
     choices = []
     for rows in range(1, _MOST_HAND_ROWS + 1):
         splits = [
@@ -274,7 +273,7 @@ def _row_choices(counts: Sequence[int]) -> list[list[list[int]]]:
 def _best_hand(
     rows: list[list[int]], width: float, height: float, tallest: float, gap: float
 ) -> tuple[float, _Hand] | None:
-    """The best compromise between tall cards and cards of which much is seen, and how good it is."""
+    """Return the best compromise between tall cards and visible cards, and its quality."""
     best: tuple[float, _Hand] | None = None
     for tile in range(max(1, int(tallest)), 0, -1):
         if _Hand.row_height(tile) > height:
@@ -304,12 +303,12 @@ def _best_hand(
 
 
 def _gaps(groups: Sequence[Sequence[int]], least: Sequence[float]) -> int:
-    """Gaps between the groups that take room."""
+    """Return the gaps between groups that have a width."""
     return max(0, sum(bool(runs or low) for runs, low in zip(groups, least, strict=True)) - 1)
 
 
 def _rows(runs: Sequence[int], rows: int) -> list[Sequence[int]]:
-    """The runs of a group in at most so many rows, as many in each as in the first."""
+    """Return the runs of a group in at most that many rows, as many in each as in the first."""
     across = max(1, -(-len(runs) // rows))
     return [runs[start : start + across] for start in range(0, len(runs), across)]
 
@@ -319,7 +318,7 @@ def _need(runs: Sequence[int], rows: int, cell: _Cell, stride: float, least: flo
 
 
 def _deepest(groups: Sequence[Sequence[int]], rows: int) -> list[int]:
-    """How many cards the largest run of each row has."""
+    """Return the number of cards in the largest run of each row."""
     split = [_rows(runs, rows) for runs in groups]
     return [max((max(some[row]) for some in split if row < len(some)), default=1) for row in range(rows)]
 
@@ -329,14 +328,14 @@ def _tall(groups: Sequence[Sequence[int]], rows: int, cell: _Cell) -> float:
 
 
 def _stride(cell: _Cell, spacing: float, seen: float) -> float:
-    """From one stack to the next, of which that share is seen; 1 is side by side."""
+    """Return the distance between stacks of which that share is visible; 1 is side by side."""
     return cell.width + spacing if seen >= 1.0 else cell.card * seen
 
 
 def _fanned(
     area: QRectF, groups: Sequence[Sequence[int]], tallest: float, spacing: float, gap: float, least: Sequence[float]
 ) -> tuple[int, float]:
-    """The tallest tiles in one row when stacks lie over each other, and how much of each is then seen."""
+    """Return the tallest tiles in one row of overlapping stacks, and their visible share."""
     room = area.width() - gap * _gaps(groups, least)
     best, best_seen = 0, 1.0
     for seen in _SEEN:
@@ -355,7 +354,7 @@ def _fanned(
 def _largest(
     area: QRectF, groups: Sequence[Sequence[int]], tallest: float, spacing: float, gap: float, least: Sequence[float]
 ) -> tuple[int, int]:
-    """The tallest tiles that fit, and the number of rows they need."""
+    """Return the tallest tiles that fit, and the number of rows they need."""
     room = area.width() - gap * _gaps(groups, least)
     best, best_rows = 0, 1
     most = max(map(len, groups), default=0)
@@ -377,7 +376,7 @@ def _largest(
 
 
 def share(needs: Sequence[float], weights: Sequence[float], room: float) -> list[float]:
-    """Widths that add up to `room`: by weight, but none below its need."""
+    """Return widths that add up to `room`: by weight, but at least each one's need."""
     if sum(needs) >= room or not sum(weights):
         return _shrunk(needs, room)
     fixed: set[int] = set()
@@ -394,6 +393,6 @@ def share(needs: Sequence[float], weights: Sequence[float], room: float) -> list
 
 
 def _shrunk(needs: Sequence[float], room: float) -> list[float]:
-    """The needs, or, where headings alone are too wide, what each gets of `room`."""
+    """Return the needs, reduced to fit `room` if headings alone are too wide."""
     total = sum(needs)
     return [need * room / total for need in needs] if total > room > 0 else list(needs)

@@ -1,4 +1,4 @@
-"""Equal tiles on a stack: cards, shadows, the number, and what says that it can be chosen."""
+"""Stacks of equal tiles: cards, shadows, the number, and highlights."""
 
 from __future__ import annotations
 
@@ -26,17 +26,17 @@ _CENTRED: Final = Qt.AlignmentFlag.AlignCenter
 _CORNER: Final = 0.11
 """Radius of a card's corners, in widths of the card."""
 _BELOW_FOLD: Final = 0.46
-"""Where the badge of a two-sided tile begins, in heights of the card."""
+"""The top of the badge of a two-sided tile, in heights of the card."""
 _BADGE, _BADGE_INK, _BADGE_RING = "#3A2A18", "#FBF5E6", "#FBF5E6"
 _GLOW: Final = "#FFCB4A"
 _GLOW_BY_DAY: Final = "#EFA00B"
-"""On a pale panel the light of the board would hardly show."""
+"""For the light theme, where the board's glow would hardly show."""
 _RINGS: Final = ((6.5, 70 / 255), (4.0, 150 / 255), (2.0, 1.0))
-"""How far each ring of light reaches around a card 90 high, and its opacity."""
+"""The reach of each ring of the glow around a card 90 high, and its opacity."""
 
 
 def draw_badge(painter: QPainter, right_top: QPointF, height: float, text: str) -> QRectF:
-    """The number of a stack, at its upper right corner; returns where it is."""
+    """Draw the number of a stack at its upper right corner; return its rectangle."""
     font = text_font(max(SMALLEST_TYPE, height * 0.72), QFont.Weight.Bold)
     metrics = QFontMetricsF(font)
     width = max(height, metrics.horizontalAdvance(text) + height * 0.5)
@@ -60,10 +60,10 @@ def stack_pixmap(
     counted: bool = False,
     seen: float = math.inf,
 ) -> QPixmap:
-    """A stack with its shadows, cached; the top card lies :func:`stack_margin` from the left and the top.
+    """Return the picture of a stack with its shadows, cached; the top card is :func:`stack_margin` from left and top.
 
-    `outlined` sets it off from others of its colour under it; `counted` says that it bears a number,
-    and `seen` how much of its width will not be covered.
+    `outlined` sets it off from others of its colour under it; `counted` reserves room for a number, and `seen` is the
+    visible width.
     """
     layers = min(count - 1, LAYERS)
     theme = current()
@@ -99,7 +99,7 @@ def stack_pixmap(
 
 
 def _picture(tile: str, height: int, dpr: float, label: str | None, *, counted: bool, seen: float) -> QPixmap:
-    """The top card."""
+    """Return the picture of the top card."""
     if height >= SMALLEST_BADGED:
         return tile_pixmap(tile, height, dpr, label)
     foot = _foot_height(height) if counted else 0.0
@@ -107,7 +107,7 @@ def _picture(tile: str, height: int, dpr: float, label: str | None, *, counted: 
 
 
 def stack_margin(height: float) -> int:
-    """Room for the shadow around a stack of cards of this height."""
+    """Return the margin for the shadow around a stack of cards of this height."""
     return math.ceil(height * 0.06) + 1
 
 
@@ -126,10 +126,10 @@ def draw_stack(
     counted: bool = False,
     seen: float = math.inf,
 ) -> None:
-    """Equal tiles on a stack; `glow` says that it can be chosen, `focus` that it is.
+    """Draw a stack of equal tiles; `glow` marks that it can be chosen, `focus` that it is selected.
 
-    A small card shows its picture where neither its number, if it is `counted`, nor the next card covers it, of which
-    it leaves `seen` pixels of the width to be seen.
+    A small card shows its picture where neither its number, if it is `counted`, nor the next card covers it, which
+    leaves `seen` pixels of the width visible.
     """
     height = round(card.height())
     corner = card.width() * _CORNER
@@ -148,7 +148,7 @@ def draw_stack(
 
 
 def draw_veil(painter: QPainter, card: QRectF, count: int, theme: Theme) -> None:
-    """Let a stack step back while others must be chosen from."""
+    """Dim a stack while others can be chosen."""
     corner = card.width() * _CORNER
     path = QPainterPath()
     for layer in range(min(count - 1, LAYERS) + 1):
@@ -161,9 +161,9 @@ def draw_veil(painter: QPainter, card: QRectF, count: int, theme: Theme) -> None
 
 
 def draw_count(painter: QPainter, card: QRectF, seen: float, tile: str, count: int, *, strip: float = 0.0) -> None:
-    """The number of a stack of which `seen` pixels of the width are visible; none for a single tile.
+    """Draw the number of a stack with `seen` visible pixels of width; none for a single tile.
 
-    Of one behind another only a `strip` of so many pixels is seen at its top.
+    Of one behind another, only a `strip` of that many pixels is visible at its top.
     """
     if count < 2:
         return
@@ -175,7 +175,7 @@ def draw_count(painter: QPainter, card: QRectF, seen: float, tile: str, count: i
         badge = badge_height(card.height())
         right = card.x() + min(card.width() + badge * BADGE_OVERHANG, max(seen + badge * 0.3, badge))
         top = card.y() - badge_rise(card.height())
-        if sides(tile)[1]:  # its upper corner is turned, and tells what is on the other side
+        if sides(tile)[1]:  # its upper corner shows the other side
             top = card.y() + card.height() * _BELOW_FOLD
         draw_badge(painter, QPointF(right, top), badge, str(count))
         return
@@ -192,12 +192,12 @@ def draw_count(painter: QPainter, card: QRectF, seen: float, tile: str, count: i
 
 
 def _foot_height(tile_height: float) -> float:
-    """What the number takes of a card that is too low for a badge."""
+    """Return the height of the number on a card that is too low for a badge."""
     return max(SMALLEST_TYPE * 0.98, tile_height * 0.34)
 
 
 def draw_vacancy(painter: QPainter, card: QRectF, mark: str, theme: Theme) -> None:
-    """Where the first tile of a group will lie: its outline with the group's mark; painted once for each size."""
+    """Draw the place of the first tile of a group: its outline with the group's mark; painted once for each size."""
     device = painter.device()
     dpr = device.devicePixelRatioF() if device is not None else 1.0
     corner_of_all = QPointF(math.floor(card.x()) - 2, math.floor(card.y()) - 2)

@@ -1,4 +1,4 @@
-"""What the strip at the foot of the large panel says: what turning a tile over would bring, or the lot, or a note."""
+"""The content of the strip at the bottom of the large panel: the effect of flipping a tile, the lot, or a note."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ _tr = QCoreApplication.translate
 
 @dataclass(frozen=True, slots=True)
 class Strip:
-    """The strip for what is shown and chosen now."""
+    """The strip for the current view and choice."""
 
     shown: SeatShown
     offers: SeatOffers
@@ -38,10 +38,10 @@ class Strip:
     preview: dict[str, int] | None
     """What the lot would change, points by row."""
     note: str
-    """What is said while there is no preview."""
+    """The text shown without a preview."""
 
     def paint(self, painter: QPainter, rect: QRectF, scale: float, colours: Theme) -> None:
-        """Paint the strip into `rect`, which is empty where there is no room for it."""
+        """Paint the strip into `rect`, which is empty if there is no room."""
         tile = self.tile_to_turn()
         if tile is not None and not rect.isEmpty():
             rows = self.shown.view.turn_preview(self.shown.seat, tile)
@@ -53,14 +53,14 @@ class Strip:
             draw_note(painter, rect, scale, self.note, colours)
 
     def tile_to_turn(self) -> str | None:
-        """The tile of which the person thinks that a priest could turn it over: under the pointer, or selected."""
+        """Return the tile that a priest may flip, under the pointer or selected."""
         if self.hovered is not None and isinstance(self.offers.choice_of(self.hovered), Flip):
             return self.hovered
         selected = self.offers.choices.selected
         return selected.tile if self.offers.is_asked and isinstance(selected, Flip) else None
 
     def turning_title(self, tile: str) -> str:
-        """What the strip about turning `tile` over is called."""
+        """Return the title for flipping `tile`."""
         view, seat = self.shown.view, self.shown.seat
         shown, hidden = (tile_label(side or tile, view.ruleset) for side in sides(tile))
         text = _tr("Panels", "If you turn this tile over: {hidden} instead of {shown}")
@@ -72,12 +72,12 @@ class Strip:
         return fill(text, hidden=hidden, shown=shown)
 
     def is_for_sale(self) -> bool:
-        """Whether the lot is auctioned and the seat has a sun to win it with."""
+        """Whether the lot is being auctioned and the seat has a sun to win it."""
         view = self.shown.view
         return view.auction is not None and bool(view.face_up_suns(self.shown.seat))
 
     def preview_title(self) -> str:
-        """What the strip about the lot is called."""
+        """Return the title for the lot."""
         if not self.is_for_sale():
             return _tr("Panels", "If you won the lot now")
         if self.shown.info.is_person:

@@ -1,4 +1,4 @@
-"""The suns of the seat that plays here: the higher ones of them may be bid, by click or by drag."""
+"""The suns of the player's seat, which can be bid by clicking or dragging them."""
 
 from __future__ import annotations
 
@@ -33,19 +33,19 @@ if TYPE_CHECKING:
 _tr = QCoreApplication.translate
 _CENTRED = Qt.AlignmentFlag.AlignCenter
 _RESTING = 0.86
-"""Size of a sun that is not selected."""
+"""Scale of a sun that is not selected."""
 _FACE_DOWN = 0.66
 _SMALLEST = 11.0
-"""Pixels of the smallest words."""
+"""Smallest type size, in pixels."""
 _DIM_AT_NIGHT = 0.42
-"""Opacity of a sun that may not be bid, on a dark tray."""
+"""Opacity of a sun that may not be bid, in the dark theme."""
 
 
 class SunTray(PictureWidget):
     """A tray of large suns."""
 
     picked_up = Signal(object, QPointF)
-    """A drag begins, with its bid selected; as :attr:`~ra_desktop.ui.interaction.gestures.Pointer.picked_up`."""
+    """A drag begins, with its bid selected, as in :attr:`~ra_desktop.ui.interaction.gestures.Pointer.picked_up`."""
 
     def __init__(self, choices: Choices, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -63,10 +63,10 @@ class SunTray(PictureWidget):
         self.pointer.picked_up.connect(self.picked_up)
         choices.changed.connect(self._on_choices_changed)
 
-    # --- what is shown --------------------------------------------------------------------------
+    # --- contents -------------------------------------------------------------------------------
 
     def show_suns(self, view: View, seat: int, points: dict[str, int]) -> None:
-        """Show the suns of `seat`; `points` are what it would score now."""
+        """Show the suns of `seat`; `points` are its current scores."""
         before = (self._seat, self._suns, self._chip, self._must_beat(), self._hidden)
         self._view = view
         self._seat = self.offers.seat = seat
@@ -83,19 +83,19 @@ class SunTray(PictureWidget):
             self.update()
 
     def hide_at(self, place: Place) -> None:
-        """Leave the place of a sun empty."""
+        """Hide a sun."""
         if isinstance(place, SeatSun):
             self._hidden.add(place.sun)
             self.update()
 
     def show_all(self) -> None:
-        """Show every sun in its place again."""
+        """Show all suns."""
         if self._hidden:
             self._hidden.clear()
             self.update()
 
     def spot(self, value: int) -> QRectF:
-        """Where the sun lies or will lie."""
+        """Return the place of the sun, now or after the seat has won it."""
         suns, spots = self._suns, list(self._layout.suns)
         if self._view is not None and value not in (sun.value for sun in suns):
             suns = suns_after_winning(self._view, self._seat, value)
@@ -103,7 +103,7 @@ class SunTray(PictureWidget):
         return next(spot for spot, sun in zip(spots, suns, strict=True) if sun.value == value)
 
     def rect_of(self, place: Place) -> QRectF:
-        """The square that the picture of the sun at `place` fills, in the coordinates of the tray."""
+        """Return the square of the picture of the sun at `place`, in the coordinates of the tray."""
         assert isinstance(place, SeatSun)
         spot = self.spot(place.sun)
         side = sun_side(radius_of(spot) * self._size_of(place.sun))
@@ -112,7 +112,7 @@ class SunTray(PictureWidget):
         return square
 
     def pixmap_of(self, place: Place) -> QPixmap:
-        """The picture of the sun at `place`, as large as :meth:`rect_of`."""
+        """Return the picture of the sun at `place`, as large as :meth:`rect_of`."""
         assert isinstance(place, SeatSun)
         value = place.sun
         sun = next((sun for sun in self._suns if sun.value == value), Sun(value, face_down=True))
@@ -130,7 +130,7 @@ class SunTray(PictureWidget):
     def _layout_of(self, count: int) -> TrayLayout:
         return tray_layout(QSizeF(self.size()), count, chip=self._chip is not None)
 
-    # --- what may be bid ------------------------------------------------------------------------
+    # --- choices --------------------------------------------------------------------------------
 
     def _must_beat(self) -> int | None:
         auction = self._view.auction if self._view is not None else None
@@ -180,7 +180,7 @@ class SunTray(PictureWidget):
         )
 
     def captions(self) -> list[tuple[str, list[QRectF]]]:
-        """The words below the suns, and the suns that each is about, from left to right."""
+        """Return the texts below the suns, and the suns that each is about, from left to right."""
         suns = list(zip(self._suns, self._layout.suns, strict=True))
         low = [spot for sun, spot in suns if self.offers.is_bidding and self._is_too_low(sun)]
         free = [spot for sun, spot in suns if self.offers.has_sun(sun.value)]
@@ -197,7 +197,7 @@ class SunTray(PictureWidget):
         return captions
 
     def _paint_words(self, painter: QPainter, colours: theme.Theme) -> None:
-        """Why some suns may not be bid, below them, and what can be done with the others, below those."""
+        """Paint why some suns may not be bid, and what can be done with the others, below them."""
         at = self._layout
         size = max(_SMALLEST, 15 * at.scale)
         reason = self.reason()
@@ -223,32 +223,32 @@ class SunTray(PictureWidget):
         return not sun.face_down and not sun.bid and not self.offers.has_sun(sun.value)
 
     def reason(self) -> str:
-        """Why a sun may not be bid."""
+        """Return why a sun may not be bid."""
         return fill(_tr("SunTray", "must beat {sun}"), sun=self._must_beat() or 0)
 
     # --- pointer --------------------------------------------------------------------------------
 
     def place_at(self, pos: QPointF) -> SeatSun | None:
-        """The place of the sun at `pos`."""
+        """Return the place of the sun at `pos`."""
         sun = self.sun_at(pos)
         return None if sun is None else SeatSun(self._seat, sun.value)
 
     def can_peek(self) -> bool:
-        """Whether fame can be looked at here: there is none."""
+        """Return False: there is no fame here."""
         return False
 
     def set_peeking(self, peeking: bool) -> None:
         """Do nothing: there is no fame here."""
 
     def set_hovered(self, place: Place | None) -> None:
-        """Raise the sun at `place`, or none."""
+        """Raise the sun at `place`; None for none."""
         hovered = place.sun if isinstance(place, SeatSun) else None
         if hovered != self._hovered:
             self._hovered = hovered
             self.update()
 
     def sun_at(self, pos: QPointF) -> Sun | None:
-        """The sun at `pos`."""
+        """Return the sun at `pos`."""
         for sun, spot in zip(self._suns, self._layout.suns, strict=True):
             off = pos - spot.center()
             if off.x() ** 2 + off.y() ** 2 <= (radius_of(spot) * 1.1) ** 2:
@@ -266,7 +266,7 @@ class SunTray(PictureWidget):
         return super().event(event)
 
     def tip_at(self, pos: QPointF) -> str:
-        """The tooltip of what is under `pos`; empty if there is none."""
+        """Return the tooltip at `pos`; empty if there is none."""
         if self._view is not None and self._chip_group is not None and self._layout.chip.contains(pos):
             return groups.group_tip(self._view, self._seat, self._chip_group, self._points)
         sun = self.sun_at(pos)

@@ -1,4 +1,4 @@
-"""The suns before a seat, now and after it has won one."""
+"""The suns of a seat, now and after winning one."""
 
 from __future__ import annotations
 
@@ -11,16 +11,16 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, slots=True)
 class Sun:
-    """A sun before a seat."""
+    """A sun of a seat."""
 
     value: int
     face_down: bool = False
     bid: bool = False
-    """Whether it lies on the altar for the time being."""
+    """Whether it is on the altar, as a bid."""
 
 
 def suns_of(view: View, seat: int) -> list[Sun]:
-    """The suns before `seat`: face up from low to high, then those face down."""
+    """Return the suns of `seat`: face up from low to high, then those face down."""
     auction = view.auction
     bids = {sun for _, sun in auction.bids} if auction is not None else set()
     return [
@@ -30,7 +30,7 @@ def suns_of(view: View, seat: int) -> list[Sun]:
 
 
 def suns_after_winning(view: View, seat: int, won: int) -> list[Sun]:
-    """The suns before `seat` once `won` has come to it and its bid has gone to the centre."""
+    """Return the suns of `seat` after it has won `won` and its bid has moved to the centre."""
     stay = [sun for sun in suns_of(view, seat) if not sun.bid]
     up = [sun for sun in stay if not sun.face_down]
     down = sorted((*(sun.value for sun in stay if sun.face_down), won))

@@ -1,4 +1,4 @@
-"""What a pointer finds before a seat: tablets to look at, suns and tiles to click and to pick up."""
+"""The interactive things of a seat: tablets to look at, suns and tiles to click and to pick up."""
 
 from __future__ import annotations
 
@@ -21,42 +21,42 @@ if TYPE_CHECKING:
 
 
 class Pressable(Protocol):
-    """What is needed of a panel, or of the tray in it. Positions are in its own coordinates."""
+    """What a pointer needs of a panel or of its tray. Positions are in its own coordinates."""
 
     @property
     def offers(self) -> SeatOffers:
-        """What may be chosen before the seat."""
+        """What can be chosen for the seat."""
 
     def place_at(self, pos: QPointF) -> Place | None:
-        """What lies at `pos`: tablets, a sun or a stack of tiles."""
+        """Return the place at `pos`: tablets, a sun or a stack of tiles."""
 
     def rect_of(self, place: Place) -> QRectF:
-        """The rectangle that the picture of `place` fills."""
+        """Return the rectangle of the picture of `place`."""
 
     def pixmap_of(self, place: Place) -> QPixmap:
-        """The picture of `place`."""
+        """Return the picture of `place`."""
 
     def hide_at(self, place: Place) -> None:
-        """Do not paint what lies at `place`; of a stack, one tile less."""
+        """Hide the thing at `place`; of a stack, one tile."""
 
     def can_peek(self) -> bool:
-        """Whether a person may look at fame that lies face down."""
+        """Whether a person may look at hidden fame."""
 
     def set_peeking(self, peeking: bool) -> None:
-        """Turn the tablets face up for whoever holds them, or back."""
+        """Show hidden fame to its owner, or hide it again."""
 
     def set_hovered(self, place: Place | None) -> None:
-        """Show that the pointer is over what lies at `place`, or over nothing."""
+        """Highlight the thing at `place` as hovered; None for none."""
 
 
 class SeatSurface:
-    """A panel, or the tray in it, for a pointer. The key of a thing is its place."""
+    """A panel, or its tray, for a pointer. The key of a thing is its place."""
 
     def __init__(self, panel: Pressable) -> None:
         self._panel = panel
 
     def thing_at(self, pos: QPointF) -> Thing | None:
-        """The thing at `pos` that reacts now, or None."""
+        """Return the interactive thing at `pos`, or None."""
         panel, place = self._panel, self._panel.place_at(pos)
         offers = panel.offers
         if isinstance(place, SeatFame) and panel.can_peek():
@@ -78,7 +78,7 @@ class SeatSurface:
         return None
 
     def set_hovered(self, key: object) -> None:
-        """Show that the pointer is over the place `key`, or over nothing."""
+        """Highlight the place `key` as hovered; None for none."""
         self._panel.set_hovered(key if isinstance(key, (SeatSun, SeatTile)) else None)
 
     def _pick_up(self, place: Place, pressed: QPointF, offered: tuple[Action, ...]) -> Held:

@@ -1,4 +1,4 @@
-"""What is said on tiles of Priests of Ra: points that their kind scores, and buildings complete or begun."""
+"""Points and buildings on tiles of Priests of Ra: the score of a kind, and buildings complete or begun."""
 
 from __future__ import annotations
 
@@ -17,13 +17,13 @@ if TYPE_CHECKING:
     from ra_desktop.ui.look.theme import Theme
 
 SMALLEST_WITH_POINTS: Final = 46
-"""Lower cards have no room for points."""
+"""The least height of a card with points."""
 _GAIN, _GAIN_INK = "#2F6B3F", "#FFFBEE"
 _CENTRED: Final = Qt.AlignmentFlag.AlignCenter
 
 
 def draw_points(painter: QPainter, card: QRectF, points: int) -> None:
-    """What the kind of `card` scores now, over the mark in its upper left corner."""
+    """Draw the score of the kind of `card` over the mark in its upper left corner."""
     height = max(15.0, min(card.height() * 0.21, 11 + card.height() * 0.09))
     size = max(SMALLEST_TYPE, height * 0.72)
     text = points_text(points)
@@ -36,7 +36,7 @@ def draw_points(painter: QPainter, card: QRectF, points: int) -> None:
 
 
 def draw_foundation(painter: QPainter, cards: QRectF, tiles: int, theme: Theme) -> None:
-    """Below the `cards` of a kind: a slab for each complete building, a part of one and its outline for one begun."""
+    """Draw below the `cards` of a kind a slab for each complete building, and a part with an outline for one begun."""
     if not tiles:
         return
     slabs = -(-tiles // TILES_FOR_A_BUILDING)

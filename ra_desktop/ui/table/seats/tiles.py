@@ -1,4 +1,4 @@
-"""The tiles before a seat as stacks, by group."""
+"""The tiles of a seat as stacks, by group."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ if TYPE_CHECKING:
     from .offers import SeatOffers
 
     Stack = tuple[str, int]
-    """A tile, and how many of it lie on each other."""
+    """A tile and its count."""
     Grouped = list[tuple[groups.Group, list[Stack]]]
 
 
 class SeatTiles:
-    """The stacks of a view, less what sprites stand in for, and with room for what is on its way here."""
+    """The stacks of a view, without what sprites represent, and with places for tiles on their way."""
 
     def __init__(self) -> None:
         self._view: View | None = None
@@ -35,29 +35,29 @@ class SeatTiles:
         return bool(self._hidden or self._coming)
 
     def show_view(self, view: View, seat: int) -> None:
-        """Have the tiles of `seat` in `view`; nothing is hidden or reserved any more."""
+        """Show the tiles of `seat` in `view`; nothing is hidden or reserved any more."""
         self._view, self._seat = view, seat
         self._coming = ()
         self._hidden.clear()
 
     def reserve(self, tiles: Sequence[str]) -> None:
-        """Have places for `tiles`, which are on their way here."""
+        """Reserve places for `tiles`, which are on their way here."""
         self._coming = (*self._coming, *tiles)
 
     def hide(self, tile: str) -> None:
-        """Have one copy of `tile` less."""
+        """Hide one copy of `tile`."""
         self._hidden[tile] += 1
 
     def show_all(self) -> bool:
-        """Have everything that was hidden again; whether there was anything."""
+        """Show everything that was hidden; return whether there was anything."""
         hidden = bool(self._hidden)
         self._hidden.clear()
         return hidden
 
     def grouped(self, extra: str | None = None) -> Grouped:
-        """The stacks by group, in the order of the table; with none of those that are coming, and of `extra`.
+        """Return the stacks by group, in display order, including empty ones for reserved tiles and for `extra`.
 
-        Of `extra` for a pyramid, where every tile has a place of its own, there is one more.
+        For `extra` in a pyramid, where every tile has a place of its own, the count is one higher.
         """
         view = self._view
         assert view is not None
@@ -76,25 +76,25 @@ class SeatTiles:
         return result
 
     def shown_count(self, tile: str, count: int) -> int:
-        """How many of the `count` copies of `tile` are not hidden."""
+        """Return how many of the `count` copies of `tile` are not hidden."""
         return max(0, count - self._hidden[tile])
 
     def shown(self, stacks: Sequence[Stack]) -> list[Stack]:
-        """`stacks` without what is hidden."""
+        """Return `stacks` without what is hidden."""
         return [(tile, self.shown_count(tile, count)) for tile, count in stacks]
 
 
 class GatheredTiles(SeatTiles):
-    """Tiles that show the same side on one stack, which has the name of the first of them.
+    """Stacks of tiles that show the same side, named after the first of them.
 
-    While a tile is to be turned over, those that can be are there alone, each on its own.
+    While a tile is to be flipped, those that can be are shown separately.
     """
 
     def __init__(self, offers: SeatOffers) -> None:
         super().__init__()
         self._offers = offers
         self.is_spread = False
-        """Whether one of the tiles is to be turned over."""
+        """Whether one of the tiles is to be flipped."""
 
     def grouped(self, extra: str | None = None) -> Grouped:
         """As in the base class, gathered or spread."""
@@ -104,18 +104,18 @@ class GatheredTiles(SeatTiles):
         return [(group, _gathered(stacks)) for group, stacks in held]
 
     def shown_count(self, tile: str, count: int) -> int:
-        """How many of the `count` tiles on the stack of `tile` are not hidden."""
+        """Return how many of the `count` tiles on the stack of `tile` are not hidden."""
         if self.is_spread:
             return super().shown_count(tile, count)
         side = sides(tile)[0]
         return max(0, count - sum(number for name, number in self._hidden.items() if sides(name)[0] == side))
 
     def is_on(self, stack: str, tile: str) -> bool:
-        """Whether `tile` lies on the stack of that name."""
+        """Whether `tile` is on the stack of that name."""
         return stack == tile or (not self.is_spread and sides(stack)[0] == sides(tile)[0])
 
     def members(self, group: groups.Group, stack: Stack) -> list[Stack]:
-        """The tiles that lie on a stack of `group`, each kind with its number."""
+        """Return the tiles on a stack of `group`, each kind with its count."""
         view = self._view
         assert view is not None
         runs = groups.in_runs(groups.stacks(view, self._seat, group), lambda held: held[0])
@@ -123,7 +123,7 @@ class GatheredTiles(SeatTiles):
         return [stack] if self.is_spread else below.get(sides(stack[0])[0], [stack])
 
     def mixed_sides(self) -> set[str]:
-        """The sides that tiles with different other sides show on one stack."""
+        """Return the sides that tiles with different other sides show on one stack."""
         if self.is_spread:
             return set()
         tiles = [tile for _, stacks in super().grouped() for tile, count in stacks if count and sides(tile)[1]]
@@ -132,6 +132,6 @@ class GatheredTiles(SeatTiles):
 
 
 def _gathered(stacks: Sequence[Stack]) -> list[Stack]:
-    """One stack for all tiles that show the same side."""
+    """Return one stack for all tiles that show the same side."""
     runs = groups.in_runs(stacks, lambda stack: stack[0])
     return [(run[0][0], sum(count for _, count in run)) for run in runs]

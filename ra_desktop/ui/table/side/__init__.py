@@ -1,1 +1,1 @@
-"""The side panel: log, score sheet and bag, each a view on a model."""
+"""The side panel: log, score sheet and bag, each a view of a model."""

@@ -1,4 +1,4 @@
-"""What is still in the bag: every tile with its number, a few kinds at a glance, and how likely a Ra comes next."""
+"""The contents of the bag: every tile with its count, a summary, and the chance of a Ra tile."""
 
 from __future__ import annotations
 
@@ -37,30 +37,30 @@ _CENTRED: Final = Qt.AlignmentFlag.AlignCenter
 _COUNT: Final = 14.0
 _WIDEST_CELL: Final = 62
 _GONE: Final = 0.32
-"""Opacity of a tile of which none is left."""
+"""Opacity of a tile with no copies left."""
 _OTHER_SIDE: Final = 0.56
-"""The size of a tile's other side, compared to the side it is counted by."""
+"""The size of a tile's other side, relative to the side that counts."""
 _PAIRS_IN_A_ROW: Final = len(BUILDINGS)
 """Two-sided tiles with the same side up fill a row of the grid."""
 _NARROWEST_CELL: Final = 44
 _MARGIN: Final = 6
-"""Room for a tile's shadow."""
+"""Margin for a tile's shadow."""
 
 
 def bag_heading(count: int) -> str:
-    """That the bag holds so many tiles."""
+    """Return the number of tiles in the bag."""
     return QCoreApplication.translate("Bag", "Bag: %n tiles", "", count)
 
 
 def chance_words(chance: float) -> str:
-    """How likely the next tile is a Ra."""
+    """Return the chance that the next tile is a Ra tile."""
     return fill(_tr("Bag", "next is Ra: {percent}%"), percent=round(100 * chance))
 
 
 def draw_counted_tile(
     painter: QPainter, cell: QRectF, tile: str, left: int, dpr: float, tile_height: int, *, both: bool = False
 ) -> None:
-    """A small tile with its number below; of a two-sided one the side that shows, or `both`."""
+    """Draw a small tile with its count below; a two-sided one with the side that shows, or with `both`."""
     colours = theme.current()
     width = card_width(tile_height)
     card = QRectF(round(cell.center().x() - width / 2), round(cell.y() + 3), width, tile_height)
@@ -71,7 +71,7 @@ def draw_counted_tile(
 
 
 def _lying_tile(tile: str, height: int, dpr: float, *, gone: bool, both: bool) -> QPixmap:
-    """A tile with its shadow and a margin around it, cached."""
+    """Return a tile with its shadow and a margin, cached."""
     key = f"bag-tile:{tile}:{height}@{dpr:g}:{gone:d}{both:d}"
     image = cached_pixmap(key)
     if image is None:
@@ -84,7 +84,7 @@ def _lying_tile(tile: str, height: int, dpr: float, *, gone: bool, both: bool) -
         shown, _, hidden = tile.partition("/")
         renderer(drawing(tile)).render(painter, card)
         if hidden and both:
-            # A corner turned up says too little at this size: the other side lies on the card as a small one.
+            # A turned-up corner is too small here: the other side is shown as a small card on the tile.
             small = QRectF(0, 0, card.width() * _OTHER_SIDE, card.height() * _OTHER_SIDE)
             small.moveBottomRight(card.bottomRight())
             paint_shadow(painter, small, height=2.0)
@@ -95,11 +95,11 @@ def _lying_tile(tile: str, height: int, dpr: float, *, gone: bool, both: bool) -
 
 
 class BagDelegate(QStyledItemDelegate):
-    """Paints a tile and how many of it are left."""
+    """Paints a tile and its count."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """Paint the tile as large as the cell allows."""
-        shape: Any = option  # the stubs leave the fields of style options out
+        shape: Any = option  # the stubs lack the fields of style options
         cell = QRectF(shape.rect)
         painter.save()
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
@@ -111,7 +111,7 @@ class BagDelegate(QStyledItemDelegate):
         painter.restore()
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        """The view's grid decides."""
+        """Return the size of the view's grid."""
         view = self.parent()
         return view.gridSize() if isinstance(view, QListView) else super().sizeHint(option, index)
 
@@ -137,7 +137,7 @@ class BagGrid(QListView):
         self._retranslate()
 
     def set_ruleset(self, ruleset: str) -> None:
-        """Name and explain the tiles as this rule set does."""
+        """Use the tile names and rules of this rule set."""
         self._ruleset = ruleset
         self._fit()
 
@@ -158,7 +158,7 @@ class BagGrid(QListView):
             self.setGridSize(grid)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Explain the tile under the pointer."""
+        """Show the tooltip of the tile under the pointer."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             index = self.indexAt(event.pos())
             text = self.tip_of(index) if index.isValid() else ""
@@ -167,7 +167,7 @@ class BagGrid(QListView):
         return super().viewportEvent(event)
 
     def tip_of(self, index: _Index) -> str:
-        """Name, number and rule of a tile."""
+        """Return name, count and rule of a tile."""
         tile = index.data(BagRole.TILE)
         left = fill(
             _tr("Bag", "In the bag: {left} of {total}"),
@@ -180,7 +180,7 @@ class BagGrid(QListView):
         self.setAccessibleName(_tr("Bag", "Tiles in the bag"))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Update the texts."""
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
         super().changeEvent(event)
@@ -190,7 +190,7 @@ _ROWS: Final = 2
 
 
 class BagSummary(PictureWidget):
-    """The bag at a glance: a few tiles, with how many like each are left."""
+    """A summary of the bag: a few tiles, with the count of those like each."""
 
     def __init__(self, model: BagModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -201,7 +201,7 @@ class BagSummary(PictureWidget):
 
     @property
     def faces(self) -> tuple[str, ...]:
-        """The tiles that are shown."""
+        """The tiles shown."""
         return record(self._model.ruleset or "classic").bag_tiles
 
     def _count(self) -> None:
@@ -212,7 +212,7 @@ class BagSummary(PictureWidget):
             self.update()
 
     def left(self) -> dict[str, int]:
-        """How many are left by the tile that stands for them."""
+        """The counts, by the tile shown."""
         if not self._model.ruleset:
             return {}
         category = RULESETS[self._model.ruleset].rules.tiles.category_of
@@ -239,11 +239,11 @@ class BagSummary(PictureWidget):
         return int(max(34, min(66, (width / self._columns() - 5) * 7 / 5)))
 
     def hasHeightForWidth(self) -> bool:
-        """As high as the tiles need."""
+        """The height depends on the width."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """Two rows."""
+        """Return the height of two rows."""
         return round(_ROWS * (self._tile_height(width) + _COUNT + 12))
 
     def sizeHint(self) -> QSize:
@@ -255,7 +255,7 @@ class BagSummary(PictureWidget):
         return QSize(150, self.heightForWidth(max(self.width(), 150)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The height follows the width."""
+        """Adapt the height to the width."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self._fit()
@@ -271,14 +271,14 @@ class BagSummary(PictureWidget):
             draw_counted_tile(painter, self._cell(place), tile, left.get(tile, 0), dpr, height)
 
     def event(self, event: QEvent) -> bool:
-        """Say what is counted under the pointer."""
+        """Show a tooltip for the tile under the pointer."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             show_tooltip(event, self, self.tip_at(QPointF(event.pos())))
             return True
         return super().event(event)
 
     def tip_at(self, pos: QPointF) -> str:
-        """The tooltip of what is under `pos`; empty if there is none."""
+        """Return the tooltip at `pos`; empty if there is none."""
         ruleset = self._model.ruleset
         for place, tile in enumerate(self.faces):
             if ruleset and self._cell(place).contains(pos):

@@ -1,4 +1,4 @@
-"""The side panel: log, score sheet and bag, each a view on a model."""
+"""The side panel: log, score sheet and bag, each a view of a model."""
 
 from __future__ import annotations
 
@@ -28,15 +28,15 @@ _tr = QCoreApplication.translate
 _USUAL: Final = QSize(270, 600)
 _NARROWEST: Final = 196
 _ROOM_FOR_SUMMARY: Final = 560
-"""Height of the log's page from which the bag at a glance is shown below it."""
+"""The least height of the log's page for the summary of the bag below it."""
 _MOST_TILES, _HIGHEST_CHANCE = 188, 0.88
-"""What is written with the widest figures."""
+"""The values with the widest figures."""
 _BESIDE_WORDS: Final = 9
 _TAB_STYLE: Final = "QTabBar::tab { padding: 5px 4px; margin: 0 3px 0 0; min-width: 20px; }"
 
 
 class BagLine(QWidget):
-    """How many tiles the bag holds, and how likely the next is a Ra; on two lines where it is narrow."""
+    """The number of tiles in the bag, and the chance of a Ra tile; on two lines if it is narrow."""
 
     def __init__(self, model: BagModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -56,14 +56,14 @@ class BagLine(QWidget):
         self.refresh()
 
     def refresh(self) -> None:
-        """Say it again."""
+        """Update the texts."""
         self.count.setText(bag_heading(self._model.count))
         self.chance.setText(chance_words(self._model.chance_of_ra))
         self.chance.setVisible(self._model.count > 0)
         self._fit()
 
     def _fit(self) -> None:
-        """Decide by the longest words that there are: nothing moves while a game goes on."""
+        """Choose one line or two by the longest possible text, so that nothing moves during a game."""
         longest = (self.count, bag_heading(_MOST_TILES)), (self.chance, chance_words(_HIGHEST_CHANCE))
         need = sum(label.fontMetrics().horizontalAdvance(text) for label, text in longest)
         wide = need + 2 * _BESIDE_WORDS <= self.width()
@@ -72,11 +72,11 @@ class BagLine(QWidget):
         self._grid.setAlignment(self.chance, side)
 
     def minimumSizeHint(self) -> QSize:
-        """It can be as narrow as the wider of both."""
+        """As narrow as the wider of both texts."""
         return QSize(max(self.count.sizeHint().width(), self.chance.sizeHint().width()) + 4, 22)
 
     def event(self, event: QEvent) -> bool:
-        """Use one line where there is room, and follow the language."""
+        """Use one line if there is room, and update the language."""
         if event.type() == QEvent.Type.Resize:
             self._fit()
         elif event.type() == QEvent.Type.LanguageChange:
@@ -88,7 +88,7 @@ class SideDock(QWidget):
     """Log, score sheet and bag in tabs."""
 
     ply_chosen = Signal(int)
-    """A line of the log was chosen: show the position after so many actions."""
+    """Show the position after that many actions: a line of the log was chosen."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -149,11 +149,11 @@ class SideDock(QWidget):
             lines.addWidget(part)
         return page
 
-    # --- what is shown --------------------------------------------------------------------------
+    # --- contents -------------------------------------------------------------------------------
 
     def sit_down(self, seats: Sequence[SeatInfo], ruleset: str, tell: Callable[[Event], str]) -> None:
-        """Other people play, or another rule set: how they look, and who tells the story."""
-        self.log.follow(None)  # the story of the game before is not told with the names of this one
+        """Set the players, the rule set and the narrator."""
+        self.log.follow(None)  # the previous game must not be told with these names
         self._ruleset = ruleset
         self._tell = tell
         self.log_view.set_colours([seat.colour for seat in seats])
@@ -164,11 +164,11 @@ class SideDock(QWidget):
         self.log.set_teller(tell)
 
     def follow(self, game: Game | None, plies: int | None = None) -> None:
-        """Tell the story of `game` up to now, or up to so many actions."""
+        """Show the log of `game` up to now, or up to that many actions."""
         self.log.follow(game, plies)
 
     def show_view(self, view: View, seats: Sequence[SeatInfo]) -> None:
-        """Show the points and the bag of `view`; what is face down stays so."""
+        """Show the points and the bag of `view`; hidden fame stays hidden."""
         concealed = [seat for seat, info in enumerate(seats) if not info.fame_shown]
         self.score_view.set_seats(seats)
         self.scores.show_position(view, [info.name for info in seats], concealed=concealed)
@@ -176,11 +176,11 @@ class SideDock(QWidget):
         self.bag.show_position(view)
 
     def choose_ply(self, ply: int) -> None:
-        """Mark what had happened last after so many actions, in the log."""
+        """Select the last line before that many actions in the log."""
         self.log_view.choose_ply(ply)
 
     def leave_replay(self) -> None:
-        """No line of the log is chosen any more."""
+        """Clear the selection in the log."""
         self.log_view.leave_replay()
 
     # --- appearance -----------------------------------------------------------------------------
@@ -190,13 +190,13 @@ class SideDock(QWidget):
         return _USUAL
 
     def retranslate(self) -> None:
-        """Ask for all words again."""
+        """Update the texts."""
         for place, text in enumerate((_tr("SideDock", "Log"), _tr("SideDock", "Score"), _tr("SideDock", "Bag"))):
             self.tabs.setTabText(place, text)
         self.tabs.setAccessibleName(_tr("SideDock", "Side panel"))
 
     def event(self, event: QEvent) -> bool:
-        """Show the bag below the log where there is room; follow the language."""
+        """Show the bag below the log if there is room; update the language."""
         if event.type() == QEvent.Type.Resize:
             self._summary.setVisible(self.height() >= _ROOM_FOR_SUMMARY)
         elif event.type() == QEvent.Type.LanguageChange:

@@ -1,4 +1,4 @@
-"""The log: what happened, line by line, with a dot in the colour of whoever did it."""
+"""The log: what happened, line by line, with a dot in the player's colour."""
 
 from __future__ import annotations
 
@@ -42,14 +42,14 @@ _Index = QModelIndex | QPersistentModelIndex
 _TEXT: Final = 15.5
 _DOT: Final = 4.5
 _INDENT: Final = 20
-"""Left of the words: room for the dot."""
+"""Left margin for the dot."""
 _PAD_X, _PAD_Y = 6, 3
 _STYLE: Final = (
     "QListView { border: none; background: transparent; }"
     "QScrollBar:vertical { width: 9px; margin: 2px 1px; }"
     "QScrollBar::handle:vertical { margin: 0 1px; border-radius: 2px; }"
 )
-"""The list lies on the card, and its scroll bar is slim: the log stays at its end by itself."""
+"""The list is transparent, with a slim scroll bar: the log scrolls to its end by itself."""
 _WRAP: Final = int(Qt.TextFlag.TextWordWrap)
 
 FILTERS: Final[tuple[tuple[str, frozenset[str] | None], ...]] = (
@@ -59,7 +59,7 @@ FILTERS: Final[tuple[tuple[str, frozenset[str] | None], ...]] = (
     ("draws", frozenset(("draw", "epoch"))),
     ("epochs", frozenset(("epoch",))),
 )
-"""What the log can be narrowed down to, and the kinds of lines that this shows."""
+"""The filters of the log, and the kinds of lines that each shows."""
 
 
 def filter_label(code: str) -> str:
@@ -74,7 +74,7 @@ def filter_label(code: str) -> str:
 
 
 class LogDelegate(PlainToolTips):
-    """Paints a line: a dot, and words on as many lines as they need."""
+    """Paints a line: a dot, and text on as many lines as needed."""
 
     def __init__(self, parent: QListView) -> None:
         super().__init__(parent)
@@ -88,7 +88,7 @@ class LogDelegate(PlainToolTips):
         del self._heights[first:]
 
     def set_colours(self, colours: Sequence[str]) -> None:
-        """The colours of the seats, names or #rrggbb."""
+        """Set the colours of the seats, names or #rrggbb."""
         self._colours = tuple(colours)
 
     @staticmethod
@@ -99,7 +99,7 @@ class LogDelegate(PlainToolTips):
         return font
 
     def sizeHint(self, option: QStyleOptionViewItem, index: _Index) -> QSize:
-        """As high as the words need in the width of the view; measured once, for the view asks again and again."""
+        """Return the height of the text in the view's width; cached, since views ask often."""
         width = max(60, self._view.viewport().width())
         if width != self._width:
             self._width = width
@@ -115,9 +115,9 @@ class LogDelegate(PlainToolTips):
         return words.height() + 2 * _PAD_Y
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
-        """Paint the line, and its ground if it is chosen or under the pointer."""
+        """Paint the line, with a background if it is selected or hovered."""
         colours = theme.current()
-        shape: Any = option  # the stubs leave the fields of style options out
+        shape: Any = option  # the stubs lack the fields of style options
         rect, state = shape.rect, shape.state
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -143,10 +143,10 @@ class LogDelegate(PlainToolTips):
 
 
 class LogList(QListView):
-    """The lines; a click or the arrow keys choose one."""
+    """The lines; a click or the arrow keys select one."""
 
     line_chosen = Signal(int)
-    """After how many actions the chosen line stands."""
+    """The number of actions before the selected line."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -156,7 +156,7 @@ class LogList(QListView):
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        # Its room is always kept, for lines are broken by the width; while there is nothing to scroll it hides.
+        # The scroll bar always has its space, since the width determines line breaks; it is invisible if not needed.
         self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self.verticalScrollBar().rangeChanged.connect(self._on_range)
         self._on_range(0, 0)
@@ -169,14 +169,14 @@ class LogList(QListView):
             self.line_chosen.emit(index.data(LogRole.PLY))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Whoever walks through the lines sees each."""
+        """Stop at every line."""
         before = QPersistentModelIndex(self.currentIndex())
         super().keyPressEvent(event)
         if self.currentIndex() != before or event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self._choose(self.currentIndex())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Break the lines anew."""
+        """Break the lines again."""
         at_end = self.is_at_end()
         super().resizeEvent(event)
         self.scheduleDelayedItemsLayout()
@@ -184,7 +184,7 @@ class LogList(QListView):
             QTimer.singleShot(0, self, self._return)
 
     def _return(self) -> None:
-        """Show what was read before: the chosen line, or the end."""
+        """Scroll back to the selected line, or to the end."""
         if self.selectionModel().hasSelection():
             self.scrollTo(self.currentIndex())
         else:
@@ -194,16 +194,16 @@ class LogList(QListView):
         self.verticalScrollBar().setEnabled(most > least)
 
     def is_at_end(self) -> bool:
-        """Whether the last line is seen."""
+        """Whether the last line is visible."""
         bar = self.verticalScrollBar()
         return bar.value() >= bar.maximum() - 4
 
 
 class LogView(QWidget):
-    """The log with its filter. It stays at the last line unless somebody reads further up."""
+    """The log with its filter. It follows the last line unless it is scrolled up."""
 
     ply_chosen = Signal(int)
-    """Somebody wants to see the position after so many actions."""
+    """Show the position after that many actions."""
 
     def __init__(self, model: LogModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -232,7 +232,7 @@ class LogView(QWidget):
         self.retranslate()
 
     def _watch_heights(self) -> None:
-        """Let lines be measured again when they change; before the list hears of it."""
+        """Connect the measuring of changed lines before the list is told of them."""
         forget = self._delegate.forget_heights
         self._filter.modelReset.connect(lambda: forget())
         self._filter.layoutChanged.connect(lambda *_: forget())
@@ -241,12 +241,12 @@ class LogView(QWidget):
         self._filter.rowsRemoved.connect(lambda _, first, __: forget(first))
 
     def set_colours(self, colours: Sequence[str]) -> None:
-        """The colours of the seats."""
+        """Set the colours of the seats."""
         self._delegate.set_colours(colours)
         self.list.viewport().update()
 
     def choose_ply(self, ply: int) -> None:
-        """Mark the last line of what had happened after so many actions; a line of that ply that is marked stays."""
+        """Select the last line before that many actions; keep a selected line of the same ply."""
         if self.list.currentIndex().isValid() and self.list.currentIndex().data(LogRole.PLY) == ply:
             return
         rows = range(self._filter.rowCount() - 1, -1, -1)
@@ -254,20 +254,20 @@ class LogView(QWidget):
         self.list.setCurrentIndex(index)
 
     def leave_replay(self) -> None:
-        """No line is chosen any more."""
+        """Clear the selection."""
         self.list.clearSelection()
         self.list.setCurrentIndex(QModelIndex())
         self.list.scrollToBottom()
 
     def retranslate(self) -> None:
-        """Ask for all words again."""
+        """Update the texts."""
         for row, (code, _) in enumerate(FILTERS):
             self.narrow.setItemText(row, filter_label(code))
         self.narrow.setAccessibleName(_tr("Log", "Filter the log"))
         self.list.setAccessibleName(_tr("Log", "Log"))
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Update the texts."""
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
         super().changeEvent(event)
@@ -285,7 +285,7 @@ class LogView(QWidget):
             self.list.scrollToBottom()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """Show the last line, if nobody reads further up: what came meanwhile is not laid out yet."""
+        """Scroll to the last line, unless scrolled up: lines added while hidden have no layout yet."""
         super().showEvent(event)
         if self._at_end and not self.list.selectionModel().hasSelection():
             self.list.scrollToBottom()

@@ -1,4 +1,4 @@
-"""The points as a table: a row for every scoring rule, a column for every seat, headed by its emblem."""
+"""The score table: a row for every scoring rule, a column for every seat, headed by its emblem."""
 
 from __future__ import annotations
 
@@ -56,7 +56,7 @@ _PLAIN: Final = (
 
 
 def score_row_label(code: str) -> str:
-    """The name of a row of the score sheet."""
+    """Return the name of a row of the score sheet."""
     if code == TOTAL:
         return _tr("ScoreSheet", "Total")
     if code.startswith("epoch-"):
@@ -75,7 +75,7 @@ class SeatHeader(QHeaderView):
         self.setFixedHeight(34)
 
     def set_seats(self, seats: Sequence[SeatInfo]) -> None:
-        """Who sits where."""
+        """Set the players."""
         self._seats = tuple(seats)
         self.viewport().update()
 
@@ -90,7 +90,7 @@ class SeatHeader(QHeaderView):
         painter.drawPixmap(QRectF(rect).center() - QPointF(half, half), image)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Name the seat under the pointer."""
+        """Show the name of the seat under the pointer."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             seat = self.logicalIndexAt(event.pos())
             name = self._seats[seat].name if 0 <= seat < len(self._seats) else ""
@@ -108,13 +108,13 @@ class RowHeader(QHeaderView):
         self.setDefaultSectionSize(28)
 
     def sizeHint(self) -> QSize:
-        """A good third of the table."""
+        """Return a good third of the table's width."""
         table = self.parentWidget()
         wide = table.width() if table is not None else 260
         return QSize(max(70, round(wide * 0.40)), super().sizeHint().height())
 
     def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:  # noqa: N802, N803
-        """Paint a name, that of a sum strongly."""
+        """Paint a name, bold for a sum."""
         model = self.model()
         code = model.headerData(logicalIndex, Qt.Orientation.Vertical, ScoreRole.ROW)
         text = model.headerData(logicalIndex, Qt.Orientation.Vertical, Qt.ItemDataRole.DisplayRole)
@@ -125,7 +125,7 @@ class RowHeader(QHeaderView):
         painter.restore()
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Explain the row under the pointer."""
+        """Show the rule of the row under the pointer."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             row = self.logicalIndexAt(event.pos())
             code = self.model().headerData(row, Qt.Orientation.Vertical, ScoreRole.ROW)
@@ -135,13 +135,13 @@ class RowHeader(QHeaderView):
 
 
 def row_tip(code: str) -> str:
-    """The rule behind a row."""
+    """Return the rule of a row."""
     rule = row_tooltip(code)
     return tip(score_row_label(code), rule if rule != code else "")
 
 
 def paint_row_ground(painter: QPainter, rect: QRect, code: str) -> None:
-    """The line above sums, and the ground of the total."""
+    """Paint the line above sums, and the background of the total."""
     colours = theme.current()
     if code == TOTAL:
         painter.fillRect(rect, QColor(colours.well))
@@ -150,11 +150,11 @@ def paint_row_ground(painter: QPainter, rect: QRect, code: str) -> None:
 
 
 class ScoreDelegate(QStyledItemDelegate):
-    """Paints points: gains green, losses red, sums strongly."""
+    """Paints points: gains green, losses red, sums bold."""
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """Paint a number."""
-        shape: Any = option  # the stubs leave the fields of style options out
+        shape: Any = option  # the stubs lack the fields of style options
         colours = theme.current()
         code = index.data(ScoreRole.ROW)
         points = index.data(ScoreRole.POINTS)
@@ -187,7 +187,7 @@ class ScoreTable(QTableView):
         self.seats.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
 
     def viewportEvent(self, event: QEvent) -> bool:
-        """Explain the row under the pointer."""
+        """Show the rule of the row under the pointer."""
         if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
             index = self.indexAt(event.pos())
             show_tooltip(event, self, row_tip(index.data(ScoreRole.ROW)) if index.isValid() else "")
@@ -227,15 +227,15 @@ class ScoreView(QWidget):
         self.retranslate()
 
     def set_seats(self, seats: Sequence[SeatInfo]) -> None:
-        """Who sits where."""
+        """Set the players."""
         self.table.seats.set_seats(seats)
 
     def start_anew(self) -> None:
-        """Another game begins: what was chosen in the one before is forgotten."""
+        """Reset the choice of epoch for another game."""
         self._follow = True
 
     def follow(self) -> None:
-        """Show the latest epoch there is something of, unless another was chosen."""
+        """Show the latest epoch with points, unless another was chosen."""
         wanted = min(_EPOCHS, self._model.epochs)
         if self._follow and wanted and self._model.epoch != wanted:
             self._model.show_epoch(wanted)
@@ -263,7 +263,7 @@ class ScoreView(QWidget):
         return _tr("ScoreSheet", "Fame is face down.") if hidden and self._model.rowCount() else ""
 
     def retranslate(self) -> None:
-        """Ask for all words again."""
+        """Update the texts."""
         for epoch in (1, 2, 3):
             button = self._picker.button(epoch)
             button.setText(str(epoch))
@@ -275,7 +275,7 @@ class ScoreView(QWidget):
         self._refresh()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language."""
+        """Update the texts."""
         if event.type() == QEvent.Type.LanguageChange:
             self._model.relabel()
             self.retranslate()
