@@ -68,8 +68,8 @@ def test_a_whole_game_of_it_is_told(qapp: QApplication) -> None:
     while not game.state.is_over:
         assert narrator.banner(game.state.view(0))
         told += map(narrator.describe, game.play(rng.choice(game.state.legal_actions())).events)
-    assert f"{epoch_label(2)}: scores are counted." in told
-    assert f"{epoch_label(3)}: scores are counted." not in told
+    assert f"{epoch_label(2)} is scored." in told
+    assert f"{epoch_label(3)} is scored." not in told
     assert told[-1].endswith(" fame.")
 
 
@@ -79,6 +79,7 @@ def test_it_is_seen_at_the_table(window: MainWindow) -> None:
         game.play(parse_action(action))
     window.session._replace(SavedGame(game, SEATS))
     QApplication.sendPostedEvents()
+    assert len(window.table.view.board.scene().board_layout.spaces) == 6
     assert not window.grab().isNull()
     assert window.windowTitle() == "Duel · Old Kingdom"
     for action in ("draw", "draw", "draw"):

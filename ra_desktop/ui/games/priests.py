@@ -169,6 +169,7 @@ RECORD: Final = GameRecord(
         ),
         SUNS,
     ),
+    row_marks={"plagues": "plague", "ankhs-won": "ankh"},
     headings={
         "priests": lambda: _tr("Groups", "Priests, plagues", "Heading above both kinds of tiles"),
         "suns": lambda: row_label("suns"),

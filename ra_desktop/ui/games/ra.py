@@ -80,6 +80,7 @@ CLASSIC: Final = GameRecord(
         Group("monuments", "monument", MONUMENT_KINDS, ("monument-variety", "monument-sets"), 2.4),
         SUNS,
     ),
+    row_marks={"gods": "god"},
     headings={
         "treasure": lambda: _tr("Groups", "Gold, gods", "Heading above both kinds of tiles"),
         "suns": lambda: row_label("suns"),

@@ -46,6 +46,8 @@ class GameRecord:
 
     groups: tuple[Group, ...]
     """In display order."""
+    row_marks: Mapping[str, str] = field(default_factory=dict)
+    """The mark of a row on the score sheet, unless it is that of its group."""
     headings: Mapping[str, Callable[[], str]] = field(default_factory=dict)
     """The heading of a group, by its name, unless it is the name of its category."""
     short_headings: Mapping[str, Callable[[], str]] = field(default_factory=dict)

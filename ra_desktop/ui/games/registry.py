@@ -28,6 +28,17 @@ def record(ruleset: str) -> GameRecord:
     return _plain(ruleset)
 
 
+def row_mark(row: str) -> str | None:
+    """Return the mark of a row of the score sheet: its game's for the row, or that of its group; None if unknown."""
+    for game in GAMES.values():
+        if row in game.row_marks:
+            return game.row_marks[row]
+        for group in game.groups:
+            if row in group.rows:
+                return group.mark
+    return None
+
+
 @cache
 def _plain(ruleset: str) -> GameRecord:
     """Return a record built from the rules alone: a group for each category, and one for each row left over."""

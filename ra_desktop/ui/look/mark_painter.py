@@ -12,16 +12,23 @@ from PySide6.QtSvg import QSvgRenderer
 from ra_desktop.ui.system.resources import resources_dir
 
 from .art import painted_once
-from .tile_colours import PALETTE
+from .tile_colours import colours_of
 
 _MARK_INK: Final = "#4A3312"
 """The ink in which the marks are drawn."""
 
+_UNKNOWN_MARK: Final = b"""\
+<svg xmlns="http://www.w3.org/2000/svg" version="1.2" baseProfile="tiny" viewBox="0 0 24 24">
+<path d="M12 3 L21 12 L12 21 L3 12 Z" fill="#4A3312"/>
+</svg>
+"""
+
 
 @cache
 def mark_drawing(name: str, ink: str) -> QSvgRenderer:
-    """Return a category's mark in that ink."""
-    data = (resources_dir() / "art" / "marks" / f"{name}.svg").read_bytes()
+    """Return a category's mark in that ink, a plain diamond for a category without a mark."""
+    path = resources_dir() / "art" / "marks" / f"{name}.svg"
+    data = path.read_bytes() if path.is_file() else _UNKNOWN_MARK
     drawing = QSvgRenderer(QByteArray(data.replace(_MARK_INK.encode(), ink.encode())))
     drawing.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
     return drawing
@@ -32,7 +39,7 @@ def draw_mark(painter: QPainter, centre: QPointF, radius: float, mark: str) -> N
     if mark == "sun":
         field, ink = "#E98A24", "#FFF6DC"
     else:
-        field, ink = PALETTE[mark].field, PALETTE[mark].ink
+        field, _, ink = colours_of(mark)
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(field))
     painter.drawEllipse(centre, radius, radius)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPixmap
 
 from .art import painted_once, renderer
-from .tile_colours import PALETTE
+from .tile_colours import colours_of
 from .tile_painter import ASPECT, CARD_WIDTH, CORNER, category, drawing
 
 _RINGED: Final = ("disaster", "plague")
@@ -42,7 +42,7 @@ def _paint(painter: QPainter, card: QRectF, tile: str, foot: float, covered: flo
         edge = max(1.0, wide * _RING_WIDTH)
     field = QPainterPath()
     field.addRoundedRect(card.adjusted(edge, edge, -edge, -edge), corner, corner)
-    painter.fillPath(field, QColor(PALETTE[name].field))
+    painter.fillPath(field, QColor(colours_of(name).field))
     margin = edge + wide * _MARGIN
     below = max(margin, foot + wide * _MARGIN)
     room = card.adjusted(margin, margin, -max(margin, covered + wide * _MARGIN), -below)

@@ -35,6 +35,11 @@ PALETTE: Final = {
 }
 """The colours of each category; the category is also the name of its mark under `resources/art/marks`."""
 
+UNKNOWN: Final = "unknown"
+"""The category of tiles that a variant has added."""
+
+_NEUTRAL: Final = Colours("#8C8579", "#5B554B", "#FBF6EA")
+
 CHAMBER_COLOURS: Final = {
     "chamber-red": "#C0392B",
     "chamber-blue": "#2668B8",
@@ -42,3 +47,8 @@ CHAMBER_COLOURS: Final = {
     "chamber-yellow": "#E2AE22",
 }
 """The background of each kind of chamber, as on its card; its sign is the `glyph` of its drawing."""
+
+
+def colours_of(category: str) -> Colours:
+    """Return the colours of a category, neutral ones for a category without its own."""
+    return PALETTE.get(category, _NEUTRAL)

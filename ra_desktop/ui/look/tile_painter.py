@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 from .art import painted_once, renderer
 from .fonts import text_font
 from .mark_painter import mark_drawing
-from .tile_colours import PALETTE, Colours
+from .tile_colours import PALETTE, UNKNOWN, Colours, colours_of
 
 __all__ = [
     "ASPECT",
@@ -127,11 +127,11 @@ def sides(tile: str) -> tuple[str, str | None]:
 
 
 def category(tile: str) -> str:
-    """Return the category of a tile, or of the side of it that shows. Raises KeyError for an unknown tile."""
+    """Return the category of a tile, or of the side of it that shows; :data:`UNKNOWN` for an unknown tile."""
     shown, hidden = sides(tile)
     if hidden is not None:
         return "person" if shown in PEOPLE else "building"
-    return _CATEGORY_OF[shown]
+    return _CATEGORY_OF.get(shown, UNKNOWN)
 
 
 def drawing(tile: str, variant: int | None = None) -> str:
@@ -144,7 +144,7 @@ def drawing(tile: str, variant: int | None = None) -> str:
         return "tiles/priests-fortress"
     if shown == "god" and variant is not None:
         return f"tiles/god-{GODS[variant % len(GODS)]}"
-    return f"tiles/{shown}"
+    return f"tiles/{shown if shown in _CATEGORY_OF else UNKNOWN}"
 
 
 def card_rect(rect: QRectF) -> QRectF:
@@ -179,7 +179,7 @@ def paint_tile(
     if hidden:
         _paint_fold(painter, card, category(tile), f"{hidden}/{shown}", card.height() * _scale(painter))
     if label and card.height() * _scale(painter) >= LABELLED_FROM:
-        _paint_label(painter, card, label, QColor(PALETTE[category(tile)].ink))
+        _paint_label(painter, card, label, QColor(colours_of(category(tile)).ink))
     painter.restore()
 
 
@@ -247,7 +247,7 @@ def _paint_fold(painter: QPainter, card: QRectF, shown: str, other: str, height:
     corner.arcTo(QRectF(CARD_WIDTH - 2 * CORNER, 0, 2 * CORNER, 2 * CORNER), 90, -90)
     corner.lineTo(CARD_WIDTH, fold)
     corner.closeSubpath()
-    colours = PALETTE[category(other)]
+    colours = colours_of(category(other))
     painter.fillPath(corner, QColor(colours.field))
 
     room = QRectF(CARD_WIDTH - fold * 0.57, fold * 0.07, fold * 0.50, fold * 0.50)
@@ -264,7 +264,7 @@ def _paint_fold(painter: QPainter, card: QRectF, shown: str, other: str, height:
     # The turned-up paper: a sliver along the cut, lighter than the card, with its shadow on the card.
     for reach, colour in (
         (fold * 0.20, QColor(0, 0, 0, 40)),
-        (fold * 0.13, QColor(PALETTE[shown].field).lighter(145)),
+        (fold * 0.13, QColor(colours_of(shown).field).lighter(145)),
     ):
         sliver = QPainterPath(QPointF(CARD_WIDTH - fold - 0.6, 0))
         sliver.lineTo(CARD_WIDTH, fold + 0.6)

@@ -148,7 +148,7 @@ class Narrator(Announcer):
     def _nobody_bid(self, event: ev.NobodyBid) -> str:
         if event.removed:
             return _tr("Story", "Nobody bids. The tiles on the full track leave the game.")
-        return _tr("Story", "Nobody bids. Nothing changes hands.")
+        return _tr("Story", "Nobody bids. The tiles stay on the track.")
 
     def _disaster(self, event: ev.DisasterStruck) -> str:
         if event.tiles:
@@ -194,7 +194,7 @@ class Narrator(Announcer):
         }[event.reason]
 
     def _epoch_scored(self, event: ev.EpochScored) -> str:
-        text = _tr("Story", "{epoch}: scores are counted.")
+        text = _tr("Story", "{epoch} is scored.")
         own = vocabulary(self.ruleset).epoch_scored
         if own is not None and not event.is_last:
             text = own()

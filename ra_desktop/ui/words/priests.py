@@ -195,6 +195,6 @@ PRIESTS: Final = Vocabulary(
     categories=_categories,
     rows=_rows,
     row_rules=_row_rules,
-    epoch_scored=lambda: _tr("Story", "{epoch}: scores are counted. People and priests are discarded."),
+    epoch_scored=lambda: _tr("Story", "{epoch} is scored. People and priests are discarded."),
     portraits=_portraits,
 )

@@ -242,6 +242,6 @@ class _Reason:
 
     def _discard(self) -> str:
         if self._facts.gain:
-            text = _tr("Reasons", "You can best do without this tile: losing it costs you {points} this epoch.")
+            text = _tr("Reasons", "This tile is the easiest to spare: losing it costs you {points} this epoch.")
             return fill(text, points=-self._facts.gain)
-        return _tr("Reasons", "You can best do without this tile: losing it costs you nothing this epoch.")
+        return _tr("Reasons", "This tile is the easiest to spare: losing it costs you nothing this epoch.")

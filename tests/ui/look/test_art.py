@@ -190,7 +190,7 @@ def groups(names):
     grouped = {}
     for name in names:
         card = name.removeprefix("tiles/")
-        if card == "back":
+        if card in ("back", "unknown"):
             continue
         if card.startswith("god"):
             kind = "god"

@@ -19,7 +19,6 @@ from ra_desktop.ui.look.theme import NIGHT, ThemeManager, current
 from ra_desktop.ui.look.tile_painter import PALETTE
 from ra_desktop.ui.shell.main_window import MainWindow
 from ra_desktop.ui.table.board import action_bar
-from ra_desktop.ui.table.overlays.score_sheet import MARKS
 from tests.ui import gallery
 from tests.ui.lettering_check import Scribe, Word
 
@@ -141,7 +140,10 @@ def test_a_tiles_name_stands_out_from_its_foot(category: str) -> None:
     assert contrast(QColor(colours.ink), QColor(colours.foot)) >= LEGIBLE
 
 
-USED_MARKS = {*MARKS.values(), *(group.mark for game in GAMES.values() for group in game.groups)} - {"sun"}
+USED_MARKS = {
+    *(mark for game in GAMES.values() for mark in game.row_marks.values()),
+    *(group.mark for game in GAMES.values() for group in game.groups),
+} - {"sun"}
 
 
 @pytest.mark.parametrize("mark", sorted(USED_MARKS))

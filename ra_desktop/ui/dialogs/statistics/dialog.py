@@ -166,7 +166,7 @@ class StatisticsDialog(QDialog):
     def _offer(self) -> None:
         """Offer the people and rule sets in the games; the choices stay."""
         names = people(self._games)
-        everybody = [(_tr("Statistics", "All players here"), None)] if len(names) > 1 else []
+        everybody = [(_tr("Statistics", "All players"), None)] if len(names) > 1 else []
         _fill(self.player, [*((name, name) for name in names), *everybody])
         self.player.setVisible(len(names) > 1)
         played = {game.ruleset for game in self._games}

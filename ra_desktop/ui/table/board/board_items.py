@@ -73,6 +73,11 @@ class BoardItems:
         """Return the place of `seat` on the altar, or None if it does not bid in this auction."""
         return next((item for item in self.bids if item.look.seat == seat), None)
 
+    def add_space(self) -> TileItem:
+        """Return a further auction space, for a longer track than usual."""
+        self.tiles.append(TileItem(len(self.tiles)))
+        return self.tiles[-1]
+
     def arrange(self, layout: BoardLayout, *, boat: bool) -> None:
         """Place every item but the sun by `layout`; with `boat`, Ra tiles are discs on the track."""
         self.table.set_rect(QRectF(QPointF(0, 0), layout.size))
@@ -86,7 +91,7 @@ class BoardItems:
         self.bed.set_rect(layout.track_bed, margin=8)
         self.frame.set_rect(layout.card)
         self.frame.set_corner(layout.corner)
-        for tile, rect in zip(self.tiles, layout.spaces, strict=True):
+        for tile, rect in zip(self.tiles, layout.spaces, strict=False):
             tile.set_rect(rect, margin=rect.width() * 0.14 + 2)
         self.altar.set_rect(layout.altar, margin=layout.altar.height() * 0.12)
         self.altar.set_divider(layout.divider)

@@ -86,7 +86,7 @@ def _show_words(items: BoardItems, shown: Shown) -> None:
 def _show_tiles(items: BoardItems, shown: Shown, highlights: Highlights, layout: BoardLayout) -> None:
     view, takes = shown.view, highlights.takes()
     track: Sequence[str | None] = [None] * TRACK_SPACES if view is None else view.auction_track
-    unused = [None] * (len(items.tiles) - len(track))  # a variant may have a shorter track
+    unused = [None] * (len(items.tiles) - len(track))
     for item, tile in zip(items.tiles, [*track, *unused], strict=True):
         offer = Offer.NONE
         if tile is None or view is None:

@@ -23,6 +23,7 @@ SMALLEST: Final = QSizeF(530, 330)
 """The smallest usable board."""
 
 TRACK_SPACES: Final = 8
+"""Spaces of the usual auction track, by which the board is proportioned."""
 
 SHADOW: Final = QMarginsF(3, 1, 3, 6)
 """Room around the card for the shadow it throws."""
@@ -95,16 +96,21 @@ class BoardLayout:
     """The two sides of a drawn tile, over figure and altar."""
 
     @classmethod
-    def fit(cls, size: QSizeF, ra_limit: int, bidders: int) -> BoardLayout:
-        """Arrange a board of that size for a Ra track of `ra_limit` spaces and up to `bidders` bids."""
+    def fit(cls, size: QSizeF, ra_limit: int, bidders: int, spaces: int = TRACK_SPACES) -> BoardLayout:
+        """Arrange a board of that size for `ra_limit` Ra tiles, up to `bidders` bids and `spaces` on the auction track.
+
+        A shorter auction track than usual is centred, and everything else stays in place.
+        """
         card = QRectF(0, 0, max(1.0, size.width()), max(1.0, size.height())).marginsRemoved(SHADOW)
         scale = min(card.width() / _WIDTH, card.height() * (1 - _LEAST_SKY) / _BELOW_SKY)
-        widest = (card.width() - 2 * _LEAST_EDGE - (TRACK_SPACES - 1) * _LEAST_GAP) / TRACK_SPACES
+        room_for = max(spaces, TRACK_SPACES)
+        widest = (card.width() - 2 * _LEAST_EDGE - (room_for - 1) * _LEAST_GAP) / room_for
         tile_height = max(math.floor(_TILE * 1.4 * scale), min(_NAMED_TILE, math.floor(widest * 1.4)))
+        tile_height = min(tile_height, math.floor(widest * 1.4))
         tile_width = round(tile_height / 1.4)
-        spare = card.width() - 2 * _LEAST_EDGE - TRACK_SPACES * tile_width
-        tile_gap = max(_LEAST_GAP, min(round(_TILE_GAP * scale), math.floor(spare / (TRACK_SPACES - 1))))
-        tiles_width = TRACK_SPACES * (tile_width + tile_gap) - tile_gap
+        spare = card.width() - 2 * _LEAST_EDGE - room_for * tile_width
+        tile_gap = max(_LEAST_GAP, min(round(_TILE_GAP * scale), math.floor(spare / (room_for - 1))))
+        tiles_width = room_for * (tile_width + tile_gap) - tile_gap
         bed_x = min(_BED_X * scale, (card.width() - tiles_width) / 2 - _LEAST_EDGE / 2)
         bed_width = tiles_width + 2 * bed_x
         bed_height = tile_height + 2 * _BED_Y * scale
@@ -122,13 +128,14 @@ class BoardLayout:
         top = sky.bottom() + gap + slack
         banner = _centred(middle, top, min(card.width() - 24 * scale, bed_width * 0.96), banner_height)
         top = round(banner.bottom() + gap + slack)
-        bed = _centred(middle, top, bed_width, bed_height)
+        across = _centred(middle, top, bed_width, bed_height)
+        bed = _centred(middle, top, bed_width - (room_for - spaces) * (tile_width + tile_gap), bed_height)
         left = round(bed.x() + bed_x)
-        spaces = tuple(
+        places_for_tiles = tuple(
             QRectF(left + i * (tile_width + tile_gap), round(top + _BED_Y * scale), tile_width, tile_height)
-            for i in range(TRACK_SPACES)
+            for i in range(spaces)
         )
-        row = QRectF(bed.x(), bed.bottom() + row_gap + slack, bed.width(), altar_height)
+        row = QRectF(across.x(), bed.bottom() + row_gap + slack, across.width(), altar_height)
         base = row.bottom()
         inset = 8 * scale
         bag_height = min(altar_height * 1.07, altar_height + row_gap * 0.7)
@@ -175,7 +182,7 @@ class BoardLayout:
             banner=banner,
             notice=_centred(middle, sky.bottom() - label_height - 4, banner.width() * 0.9, label_height - 2),
             track_bed=bed,
-            spaces=spaces,
+            spaces=places_for_tiles,
             bag=bag,
             bag_caption=bag_caption,
             figure=figure,

@@ -12,7 +12,7 @@ from .board_items import BoardItems
 from .contents import Shown, show_contents
 from .daylight import Daylight, hour_of
 from .highlights import Highlights
-from .layout import BoardLayout
+from .layout import TRACK_SPACES, BoardLayout
 from .sprites import BoardSprites
 
 if TYPE_CHECKING:
@@ -56,10 +56,12 @@ class BoardScene(QGraphicsScene):
     def fit(self, size: QSizeF) -> None:
         """Arrange everything for a board of that size."""
         view = self._shown.view
-        limit, bidders = (9, 4) if view is None else (view.ra_limit, view.players)
+        counts = (9, 4, TRACK_SPACES) if view is None else (view.ra_limit, view.players, view.track_spaces)
         layout = self._layout
-        if (layout.size, len(layout.ra_spaces), len(layout.bids)) != (size, limit, bidders):
-            self._layout = BoardLayout.fit(size, limit, bidders)
+        if (layout.size, len(layout.ra_spaces), len(layout.bids), len(layout.spaces)) != (size, *counts):
+            self._layout = BoardLayout.fit(size, *counts)
+            while len(self.parts.tiles) < len(self._layout.spaces):
+                self.addItem(self.parts.add_space())
         self._place_items()
 
     def restyle(self) -> None:

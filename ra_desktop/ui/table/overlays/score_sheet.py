@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, QTimer
 from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPen
 
 from ra_desktop.engine import final_rows
+from ra_desktop.ui.games.registry import row_mark
 from ra_desktop.ui.look import durations
 from ra_desktop.ui.look.drawing import draw_tablets, player_colour, player_ink, points_ink
 from ra_desktop.ui.look.emblem_painter import emblem_pixmap
@@ -37,27 +38,6 @@ _HEAD: Final = 80
 
 ANKHS_WON: Final = "ankhs-won"
 """A row without points, before the last epoch of Priests of Ra."""
-
-MARKS: Final[dict[str, str]] = {
-    "gods": "god",
-    "gold": "gold",
-    "pharaohs": "pharaoh",
-    "nile": "nile",
-    "civilization": "civilization",
-    "monument-variety": "monument",
-    "monument-sets": "monument",
-    "people": "person",
-    "buildings": "building",
-    "building-variety": "building",
-    "priests": "priest",
-    "plagues": "plague",
-    "pyramid": "pyramid",
-    "chambers": "pyramid",
-    "ankhs": "ankh",
-    ANKHS_WON: "ankh",
-    "suns": "sun",
-}
-"""The mark beside each row of the scoring table."""
 
 
 class ScoreSheetPage(Overlay):
@@ -264,8 +244,9 @@ class ScoreSheetPage(Overlay):
         painter.setPen(QPen(QColor(colours.line), 1.0))
         painter.drawLine(line.topLeft(), line.topRight())
         radius = min(line.height() * 0.36, 13 * self.scale)
-        if row in MARKS:
-            draw_mark(painter, QPointF(label.x() + radius + 4, label.center().y()), radius, MARKS[row])
+        mark = row_mark(row)
+        if mark is not None:
+            draw_mark(painter, QPointF(label.x() + radius + 4, label.center().y()), radius, mark)
         words = label.adjusted(2 * radius + 14, 0, -4, 0)
         draw_broken(painter, words, self.row_words(row), 17.5 * self.scale, colours.ink)
         if number >= self._revealed:

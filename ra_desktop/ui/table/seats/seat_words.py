@@ -65,7 +65,7 @@ def sun_tip(sun: Sun) -> str:
     if sun.face_down:
         return tip(title, _tr("Panels", "Face down: cannot be used until the next epoch."))
     if sun.bid:
-        return tip(title, _tr("Panels", "This sun is the bid in this auction."))
+        return tip(title, _tr("Panels", "This sun has been bid in this auction."))
     return tip(title, _tr("Panels", "Face up: can be bid in an auction."))
 
 

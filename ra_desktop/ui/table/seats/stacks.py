@@ -15,7 +15,8 @@ from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_words, write_centre
 from ra_desktop.ui.look.mark_painter import mark_drawing
 from ra_desktop.ui.look.small_tiles import small_tile_pixmap
 from ra_desktop.ui.look.theme import current
-from ra_desktop.ui.look.tile_painter import PALETTE, category, paint_shadow, sides, tile_pixmap
+from ra_desktop.ui.look.tile_colours import colours_of
+from ra_desktop.ui.look.tile_painter import category, paint_shadow, sides, tile_pixmap
 
 from .spread import BADGE_OVERHANG, LAYERS, SMALLEST_BADGED, badge_height, badge_rise, card_width, layer_offset
 
@@ -85,7 +86,7 @@ def stack_pixmap(
         under = card.translated(shift * layer)
         paint_shadow(painter, under)
         painter.setPen(edge)
-        painter.setBrush(QColor(PALETTE[category(tile)].foot).darker(104 + 8 * layer))
+        painter.setBrush(QColor(colours_of(category(tile)).foot).darker(104 + 8 * layer))
         painter.drawRoundedRect(under, corner, corner)
     paint_shadow(painter, card)
     painter.drawPixmap(card.topLeft(), _picture(tile, height, dpr, label, counted=counted, seen=seen))
@@ -179,7 +180,7 @@ def draw_count(painter: QPainter, card: QRectF, seen: float, tile: str, count: i
             top = card.y() + card.height() * _BELOW_FOLD
         draw_badge(painter, QPointF(right, top), badge, str(count))
         return
-    colours = PALETTE[category(tile)]
+    colours = colours_of(category(tile))
     height = _foot_height(card.height())
     foot = QRectF(card.x(), card.bottom() - height, card.width(), height)
     corner = card.width() * _CORNER

@@ -110,7 +110,7 @@ def test_the_figures_are_those_of_the_history(dialog: StatisticsDialog) -> None:
 
 
 def test_the_most_frequent_person_is_shown_first(dialog: StatisticsDialog, qtbot: QtBot) -> None:
-    assert [dialog.player.itemText(number) for number in range(3)] == ["Ann", "Ben", "All players here"]
+    assert [dialog.player.itemText(number) for number in range(3)] == ["Ann", "Ben", "All players"]
     dialog.player.setFocus()
     qtbot.keyClick(dialog.player, Qt.Key.Key_Down)
     assert dialog.shown == expected(Question("Ben"))

@@ -21,6 +21,7 @@ SIZES = st.builds(
 )
 RA_LIMITS = st.integers(6, 10)
 BIDDERS = st.integers(2, 5)
+SPACES = st.integers(5, 9)
 FITS = st.builds(BoardLayout.fit, SIZES, RA_LIMITS, BIDDERS)
 
 HAIR = QMarginsF(0.01, 0.01, 0.01, 0.01)
@@ -122,6 +123,21 @@ def test_all_is_large_enough_to_read_and_to_hit(layout: BoardLayout) -> None:
     assert layout.actions.height() >= 3 * 22
     assert min(bid.width() for bid in layout.bids) >= 24
     assert layout.sky.height() >= 60
+
+
+@given(SIZES, SPACES)
+def test_an_auction_track_of_any_length_is_centred_and_inside(size: QSizeF, spaces: int) -> None:
+    layout, usual = BoardLayout.fit(size, 9, 4, spaces), BoardLayout.fit(size, 9, 4)
+    assert len(layout.spaces) == spaces
+    assert layout.track_bed.center().x() == pytest.approx(layout.card.center().x(), abs=0.6)
+    assert layout.card.contains(layout.track_bed)
+    for rect in layout.spaces:
+        assert inside(layout.track_bed, rect)
+    for left, right in pairwise(layout.spaces):
+        assert left.right() < right.left()
+    if spaces <= 8:
+        assert layout.spaces[0].size() == usual.spaces[0].size()
+        assert (layout.altar, layout.bag, layout.actions) == (usual.altar, usual.bag, usual.actions)
 
 
 def test_where_height_is_short_the_sky_gives_way_first() -> None:

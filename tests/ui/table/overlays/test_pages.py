@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QApplication
 
 from ra_desktop.engine import RULESETS, Game
 from ra_desktop.engine.events import EpochScored
+from ra_desktop.ui.games.registry import row_mark
 from ra_desktop.ui.table.overlays.ranking import RankingPage
-from ra_desktop.ui.table.overlays.score_sheet import ANKHS_WON, MARKS, ScoreSheetPage
+from ra_desktop.ui.table.overlays.score_sheet import ANKHS_WON, ScoreSheetPage
 from tests.ui.table.conftest import seat_info
 
 if TYPE_CHECKING:
@@ -147,7 +148,14 @@ def test_where_no_ankhs_were_won_or_they_score_there_is_no_other_row_for_them(
 
 
 def test_every_row_of_every_game_has_its_mark() -> None:
-    assert {row for rules in RULESETS.values() for row in rules.rows} <= set(MARKS)
+    marks = {row: row_mark(row) for rules in RULESETS.values() for row in rules.rows}
+    assert marks == {
+        "gods": "god", "gold": "gold", "pharaohs": "pharaoh", "nile": "nile", "civilization": "civilization",
+        "monument-variety": "monument", "monument-sets": "monument", "suns": "sun",
+        "people": "person", "buildings": "building", "building-variety": "building", "priests": "priest",
+        "plagues": "plague", "pyramid": "pyramid", "chambers": "pyramid", "ankhs": "ankh",
+    }  # fmt: skip
+    assert row_mark(ANKHS_WON) == "ankh"
 
 
 def test_the_sheet_can_be_heard(sheet: ScoreSheetPage) -> None:
