@@ -1,4 +1,4 @@
-"""The application around the window: fonts, theme, log, what is opened first, and the end of the session.
+"""The application around the window: fonts, theme, log, the files to open, and the end of the session.
 
 What is imported here is loaded before anything is seen; tests/ui/shell/test_application.py holds the list of it.
 """
@@ -41,7 +41,7 @@ _STYLE = ("-style", "Fusion")
 
 
 class Application(QApplication):
-    """Qt's application; it keeps the files that macOS asks it to open until somebody takes them."""
+    """Qt's application; it keeps the files that macOS asks it to open until they are requested."""
 
     def __init__(self, arguments: Sequence[str]) -> None:
         super().__init__(arguments)
@@ -49,7 +49,7 @@ class Application(QApplication):
         self.receive: Callable[[Sequence[Path]], None] = self.files.extend
 
     def event(self, event: QEvent) -> bool:
-        """A file is handed over."""
+        """Keep a file that macOS asks to open."""
         if event.type() == QEvent.Type.FileOpen:
             self.receive([Path(event.file())])  # type: ignore[attr-defined]
             return True
@@ -59,8 +59,8 @@ class Application(QApplication):
 def run(files: Sequence[Path] = (), *, watch: bool = False, log_level: str = "warning") -> int:
     """Show the window, play, and return the exit status.
 
-    The start page is painted first; everything that it can do without is loaded and made after that. Files that other
-    programs show already, or take over, need no window; if there are no others, the process ends.
+    The start page is painted first; everything else is loaded and created after that. Files that other programs already
+    show, or take over, need no window; if there are no others, the process ends.
     """
     token = os.environ.get("XDG_ACTIVATION_TOKEN", "")  # before Qt takes it
     app = _application()
@@ -106,14 +106,14 @@ def run(files: Sequence[Path] = (), *, watch: bool = False, log_level: str = "wa
 
 
 def _not_taken(files: Sequence[Path], token: str) -> list[Path]:
-    """Those of `files` that no other program has on its table or takes over."""
+    """Return those of `files` that no other program shows or takes over."""
     from ra_desktop.ui.system.single_instance import ask
 
     return [file for file in files if not any(ask(wish, file, token=token) for wish in ("show", "open"))]
 
 
 def _application() -> Application:
-    """Qt's application; if there is no screen for it, the process ends with a line that says why, and status 2."""
+    """Return Qt's application; without a display, print the reason and end the process with status 2."""
     held: list[str] = []
 
     def note(kind: QtMsgType, _: QMessageLogContext, text: str) -> None:
@@ -139,7 +139,7 @@ def _application() -> Application:
 
 
 def _say(lines: Sequence[str]) -> None:
-    """Tell a terminal, if there is one: a Windows program has none."""
+    """Print to the terminal, if there is one: a Windows program has none."""
     if sys.stderr is not None:
         sys.stderr.writelines(f"{line}\n" for line in lines)
         sys.stderr.flush()
@@ -161,7 +161,7 @@ def _furnish(app: QApplication, window: MainWindow) -> None:
 
 
 def report_errors(window: MainWindow) -> None:
-    """From now on, what nobody expected is told to the person at `window`, and the game goes on."""
+    """Report unexpected errors to the user of `window` from now on, and let the game continue."""
     from ra_desktop.storage.savefile import encode
 
     from .errors import ErrorReporter, Recovery
@@ -170,7 +170,7 @@ def report_errors(window: MainWindow) -> None:
         saved = window.session.saved
         return "none" if saved is None else encode(saved).decode()
 
-    def actions() -> ErrorActions:  # loaded when it is wanted
+    def actions() -> ErrorActions:  # loaded on first use
         if not made:
             from .error_actions import ErrorActions
 
@@ -187,7 +187,7 @@ def report_errors(window: MainWindow) -> None:
 
 
 def _start_log(level: str) -> None:
-    """Write what goes wrong to the terminal and to a file, what nobody expected included."""
+    """Write errors, including unexpected ones, to the terminal and to a file."""
     from ra_desktop.storage.log_file import LogFile
 
     sys.excepthook = _log_unexpected
@@ -220,7 +220,7 @@ def _quit_on_signals(app: QApplication, window: MainWindow) -> None:
     from PySide6.QtCore import QSocketNotifier
 
     def quit_now() -> None:
-        """Also if a dialog is waiting for an answer."""
+        """Quit even if a dialog is open."""
         reader.recv(64)
         window.close()
         app.exit()

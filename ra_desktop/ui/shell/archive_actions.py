@@ -1,4 +1,4 @@
-"""What the window does with games of the past: list, count and keep them."""
+"""The commands for past games: saved games, statistics, and keeping finished games."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
 
 class ArchiveActions(QObject):
-    """Shows the windows of saved games and statistics over `window`, made when they are wanted."""
+    """Shows the windows of saved games and statistics over `window`, created on first use."""
 
     def __init__(
         self, session: Session, settings: Settings, files: FileActions, recent: RecentFiles, window: QWidget
@@ -33,11 +33,11 @@ class ArchiveActions(QObject):
         self._window = window
         self.keeper = HistoryKeeper(session, settings, self)
         self.dialog: QDialog | None = None
-        """The window that is open, if one is."""
+        """The open window, if any."""
 
     def show_saved_games(self) -> None:
-        """List the saved games."""
-        from ra_desktop.ui.dialogs.saved_games.dialog import SavedGamesDialog  # dialogs are loaded when they are wanted
+        """Show the saved games."""
+        from ra_desktop.ui.dialogs.saved_games.dialog import SavedGamesDialog  # dialogs are loaded on first use
 
         dialog = SavedGamesDialog(self._window)
         dialog.game_actions.open_wanted.connect(self._files.open_file)
@@ -46,13 +46,13 @@ class ArchiveActions(QObject):
         self._open(dialog)
 
     def show_statistics(self) -> None:
-        """Tell what came of the finished games."""
+        """Show the statistics of finished games."""
         from ra_desktop.ui.dialogs.statistics.dialog import StatisticsDialog
 
         self._open(StatisticsDialog(self._window))
 
     def close(self) -> None:
-        """Close the window that is open: its thread has to end before the application does."""
+        """Close the open window: its thread has to end before the application does."""
         if self.dialog is not None:
             self.dialog.reject()
 

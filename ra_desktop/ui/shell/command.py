@@ -1,4 +1,4 @@
-"""What a command is, and the actions and submenus that are made of the records."""
+"""Commands, and the actions and submenus made from their records."""
 
 from __future__ import annotations
 
@@ -32,36 +32,36 @@ def _nothing(_: Context) -> str:
 
 @dataclass(frozen=True, kw_only=True)
 class Command:
-    """One command: everything there is to know of it.
+    """Everything about one command.
 
-    What it does and when it can be used are functions of the context.
+    What it does and when it is available are functions of the context.
     """
 
     id: str
-    """What code and tests know it by."""
+    """Its identity in code and tests."""
     text: str
     """In English, with its mnemonic; marked for translation in its :attr:`context`."""
     menu: str
-    """``menu/section``: the menu it stands in, and between which lines; in the order of the records."""
+    """``menu/section``: its menu, and the section between two lines; in the order of the records."""
     does: Callable[[Context], object]
     key: QKeySequence.StandardKey | str | tuple[str, ...] = ()
     """Its shortcuts."""
     shown_key: str = ""
-    """A key that the table itself listens to: shown beside the text, and no shortcut."""
+    """A key that the table itself handles, shown beside the text; not a shortcut."""
     on: Callable[[Context], bool] = _always
-    """Whether it can be used now."""
+    """Whether it is available now."""
     visible: Callable[[Context], bool] = _always
-    """Whether it is a command of the game on the table at all."""
+    """Whether the current game has this command at all."""
     checked: Callable[[Context], bool] | None = None
-    """Of a command that switches something: whether that is switched on."""
+    """For a switch: whether it is on."""
     label: Callable[[Context], str] = _nothing
-    """The text where it depends on the game, translated; empty for :attr:`text`."""
+    """The text if it depends on the game, translated; empty for :attr:`text`."""
     why: Callable[[Context], str] = _nothing
-    """An explanation for its tooltip: why it cannot be used."""
+    """A tooltip that explains why it is not available."""
     repeats: bool = False
-    """Whether it goes on while its key is held: it steps. Whoever holds any other key means it once."""
+    """Whether it repeats while its key is held, as stepping does."""
     role: QAction.MenuRole = QAction.MenuRole.TextHeuristicRole
-    """Where macOS puts it."""
+    """Its place in the menus of macOS."""
     context: str = CONTEXT
 
     def shortcuts(self) -> list[QKeySequence]:
@@ -74,14 +74,14 @@ class Command:
 
 @dataclass(frozen=True, kw_only=True)
 class Submenu:
-    """A menu within a menu. `fill` puts into it, whenever it opens, what can be chosen then."""
+    """A menu within a menu. `fill` fills it each time it opens."""
 
     id: str
     text: str
     menu: str
     fill: Callable[[Context, QMenu], None]
     commands: tuple[str, ...] = ()
-    """The ids of commands that stand below that, after a line."""
+    """The ids of commands below that, after a line."""
     on: Callable[[Context], bool] = _always
     context: str = CONTEXT
 
@@ -93,7 +93,7 @@ class Commands(QObject):
     """The actions of all commands, by id: ``commands["undo"]``."""
 
     def __init__(self, context: Context, entries: Iterable[Entry]) -> None:
-        """Make the actions; :meth:`refresh` tells which of them can be used."""
+        """Create the actions; :meth:`refresh` enables those that are available."""
         super().__init__(context.window)
         self._context = context
         self.entries = tuple(entries)
@@ -125,11 +125,11 @@ class Commands(QObject):
 
     def _do(self, command: Command) -> None:
         command.does(self._context)
-        if command.checked is not None:  # a click has switched the action, whatever came of the command
+        if command.checked is not None:  # a click switches the action, whether or not the command succeeds
             self._actions[command.id].setChecked(command.checked(self._context))
 
     def refresh(self) -> None:
-        """Enable what can be done now, and say why the rest cannot."""
+        """Enable what can be done now, and set the explanations of the rest."""
         context = self._context
         for entry in self.entries:
             state: tuple[bool, bool, str, bool, str]
@@ -144,7 +144,7 @@ class Commands(QObject):
                     is_checked,
                     entry.label(context),
                 )
-            if self._states.get(entry.id) != state:  # Qt takes ten times as long to find that nothing is different
+            if self._states.get(entry.id) != state:  # Qt takes ten times as long to detect that nothing changed
                 self._states[entry.id] = state
                 self._show(entry, *state[:-1])
 
@@ -159,7 +159,7 @@ class Commands(QObject):
                 action.setText(self._text(entry))
 
     def retranslate(self) -> None:
-        """Take the texts in the language of the application."""
+        """Update the texts."""
         for entry in self.entries:
             self._actions[entry.id].setText(self._text(entry))
 

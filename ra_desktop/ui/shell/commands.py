@@ -1,7 +1,7 @@
 """Every command of the program, one record each: to add one is to add an entry here.
 
-The menus, the shortcuts and the dialog of the keys are made of the records. A command for a move is enabled because the
-engine offers the move. What the settings switch is in :mod:`.settings`.
+The menus, the shortcuts and the dialog of keys are made from the records. A command for a move is enabled if the engine
+offers the move. Switches for settings are in :mod:`.settings`.
 """
 
 from __future__ import annotations
@@ -36,7 +36,7 @@ def _playing(context: Context) -> bool:
 
 
 def _live(context: Context) -> bool:
-    """Whether the table shows the game as it stands."""
+    """Whether the table shows the current position of the game."""
     return context.is_playing and not context.table.replay.is_on
 
 
@@ -50,12 +50,12 @@ def _has_past(context: Context) -> bool:
 
 
 def _offers(*kinds: type[Action]) -> Callable[[Context], bool]:
-    """Whether the engine offers the person to move an action of one of these classes."""
+    """Whether the person to move can choose an action of one of these classes."""
     return lambda context: context.is_playing and any(context.choices.of_type(kind) for kind in kinds)
 
 
 def _choose(kind: type[Action], number: int = 0) -> Callable[[Context], object]:
-    """Choose the action of this class with that `number` among those that are offered."""
+    """Choose the action of this class with that `number` among the offered ones."""
 
     def choose(context: Context) -> None:
         offered = context.choices.of_type(kind)
@@ -66,7 +66,7 @@ def _choose(kind: type[Action], number: int = 0) -> Callable[[Context], object]:
 
 
 def _played_with(tile: str) -> Callable[[Context], bool]:
-    """Whether the game on the table, or else the first of all games, has this tile."""
+    """Whether the current game, or else the first of all, has this tile."""
 
     def has(context: Context) -> bool:
         game = context.session.game
@@ -77,7 +77,7 @@ def _played_with(tile: str) -> Callable[[Context], bool]:
 
 
 def _side(number: int) -> Callable[[Context], str]:
-    """The text of the command that shows that side of the tile just drawn."""
+    """Return the text of the command that chooses that side of the drawn tile."""
 
     def text(context: Context) -> str:
         sides = context.choices.of_type(ShowSide)
@@ -90,7 +90,7 @@ def _side(number: int) -> Callable[[Context], str]:
 
 
 def _select_flip(context: Context) -> None:
-    """Arrows go on from there, and Enter turns."""
+    """Select a flip, for the arrow keys and Enter."""
     if not isinstance(context.choices.selected, Flip):
         context.choices.step(1, (Flip,))
 
@@ -106,7 +106,7 @@ def _why_no_hint(context: Context) -> str:
 
 
 def _switch_full_screen(context: Context) -> None:
-    """Let the window fill the screen, or stand in it again as before."""
+    """Switch full screen on or off, restoring the previous state."""
     window = context.window
     full = not window.isFullScreen()
     window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)

@@ -1,4 +1,4 @@
-"""What commands and settings work with."""
+"""The context of commands and settings."""
 
 from __future__ import annotations
 
@@ -29,9 +29,9 @@ if TYPE_CHECKING:
 
 @dataclass(frozen=True, kw_only=True)
 class Context:
-    """A window with all that the records in :mod:`.commands` and :mod:`.settings` ask and change.
+    """A window with everything that the records in :mod:`.commands` and :mod:`.settings` use.
 
-    It is for these records alone: the objects in it do not know it, each of them is given what it needs.
+    It is only for these records: the objects in it do not use it, but get what they need separately.
     """
 
     window: QMainWindow
@@ -54,5 +54,5 @@ class Context:
 
     @property
     def is_playing(self) -> bool:
-        """Whether a game is in sight."""
+        """Whether a game is shown."""
         return self.pages.is_playing

@@ -1,4 +1,4 @@
-"""Puts the settings into effect as soon as they change."""
+"""Applies settings as soon as they change."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 
 class Effects(QObject):
-    """Follows the settings of `context`. Theme and language are in effect already; the rest is put into effect here."""
+    """Applies the settings of `context`, except theme and language, which the application applies."""
 
     def __init__(self, context: Context, entries: Iterable[Setting]) -> None:
         super().__init__(context.window)

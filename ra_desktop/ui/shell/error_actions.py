@@ -1,4 +1,4 @@
-"""What a person sees of an unexpected error: a message bar, and a dialog only if the game cannot go on."""
+"""The messages about unexpected errors: a message bar, and a dialog only if the game cannot continue."""
 
 from __future__ import annotations
 
@@ -35,13 +35,13 @@ if TYPE_CHECKING:
 _tr = QCoreApplication.translate
 
 _SHOWN_OF_LOG: Final = 60_000
-"""Characters of the end of the log that are shown."""
+"""Characters shown from the end of the log."""
 _MOST_OF_LOG: Final = 4_000_000
-"""Bytes that are read of the log; it is never so long."""
+"""Most bytes read of the log, which is never that long."""
 
 
 class ErrorBar(MessageBar):
-    """Says that something went wrong."""
+    """Reports that something went wrong."""
 
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window, 3)
@@ -57,7 +57,7 @@ class ErrorBar(MessageBar):
 
 
 class LogDialog(QDialog):
-    """The end of the log, to be read or sent to somebody."""
+    """The end of the log, to read or to send to somebody."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -91,7 +91,7 @@ class LogDialog(QDialog):
 
 
 class GiveUpDialog(QDialog):
-    """The game cannot be shown any more: from the disk, or not now."""
+    """The game cannot be shown any more: it can be reloaded from the disk or left."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -118,7 +118,7 @@ class GiveUpDialog(QDialog):
 
 
 def say_that_it_cannot_start(window: QWidget) -> None:
-    """Say that `window` is not complete and where the log tells why; the application then ends with status 1."""
+    """Report that `window` is incomplete and where the log is; the application then ends with status 1."""
     title = _tr("Errors", "Ra Desktop cannot start")
     text = _tr("Errors", "Something is missing or damaged. Your saved games are safe.\nThe log has the details: {file}")
     box = message_box(window, title, fill(text, file=str(paths.log_path())), QMessageBox.Icon.Critical)
@@ -127,7 +127,7 @@ def say_that_it_cannot_start(window: QWidget) -> None:
 
 
 class ErrorActions(QObject):
-    """Tells the person at `window` that something broke."""
+    """Reports errors to the user of `window`."""
 
     def __init__(self, session: Session, games: GameActions, pages: Pages, window: QMainWindow) -> None:
         super().__init__(window)
@@ -142,12 +142,12 @@ class ErrorActions(QObject):
         self.bar.start_again.clicked.connect(self.start_again)
 
     def tell(self) -> None:
-        """Say that something went wrong and the game goes on."""
+        """Report that something went wrong and the game continues."""
         self.bar.start_again.setVisible(self._session.game is not None)
         self.bar.appear()
 
     def show_log(self) -> None:
-        """Show what was logged."""
+        """Show the log."""
         if self.log is None:
             self.log = LogDialog(self._window)
             self.log.finished.connect(self._forget_log)
@@ -160,12 +160,12 @@ class ErrorActions(QObject):
             self.log = None
 
     def start_again(self) -> None:
-        """Put the game that is on the disk on the table, as after a new start."""
+        """Load the game from the disk, as after a restart."""
         self.bar.hide()
         self._games.continue_from_autosave()
 
     def give_up(self) -> None:
-        """Say that the game cannot go on as it is."""
+        """Report that the game cannot continue."""
         if self.message is not None:
             return
         self.bar.hide()

@@ -1,7 +1,7 @@
-"""When something breaks that nobody expected: it is logged with the game, a person is told once, and the game goes on.
+"""Unexpected errors are logged with the game and reported once, and the game continues.
 
-Python hands an error that nothing has caught to a hook, whether it came up in a slot, while something was painted, or
-on another thread; Qt has a hook for its warnings. All of them end here.
+Python passes uncaught errors to a hook, whether they are raised in a slot, while painting or on another thread; Qt has
+a hook for its warnings. All of them end here.
 """
 
 from __future__ import annotations
@@ -25,7 +25,7 @@ _log = logging.getLogger(__name__)
 _qt_log = logging.getLogger("ra_desktop.qt")
 
 MOST_KINDS: Final = 50
-"""Different errors that are logged with all their lines; a program that has more has only one."""
+"""The most different errors that are logged with their tracebacks."""
 
 _LEVELS: Final = {
     QtMsgType.QtDebugMsg: logging.DEBUG,
@@ -36,24 +36,23 @@ _LEVELS: Final = {
 }
 
 _HARMLESS: Final = ("No QtMultimedia backends found.",)
-"""How warnings of Qt begin that mean nothing here: installers leave out what plays music and films, and sounds ask for
-none of it."""
+"""Beginnings of harmless Qt warnings: installers leave out music and film backends, which sounds do not need."""
 
 Key = tuple[str, str, int]
-"""What makes two errors the same one: their type, and the file and the line where they came up."""
+"""The identity of an error: its type, and the file and the line where it was raised."""
 
 
 class ErrorReporter(QObject):
-    """Logs every unexpected error while it watches, from whatever thread, and reports the first of each kind."""
+    """Logs every unexpected error on any thread, and reports the first of each kind."""
 
     happened = Signal(str)
-    """The first error of its kind, in one line. From the event loop, so that nothing is half done."""
+    """The first error of its kind, in one line. Sent from the event loop, so that nothing is half done."""
     reported = Signal()
-    """An error that somebody may have been interrupted by, on whatever thread it was."""
+    """An error that may have interrupted something, on any thread."""
     _first_reported = Signal(str)
 
     def __init__(self, record: Callable[[], str], parent: QObject | None = None) -> None:
-        """`record` gives the game on the table as it goes into the log."""
+        """`record` returns the current game for the log."""
         super().__init__(parent)
         self._record = record
         self._counts: Counter[Key] = Counter()
@@ -62,21 +61,21 @@ class ErrorReporter(QObject):
         self._first_reported.connect(self._on_first_reported, Qt.ConnectionType.QueuedConnection)
 
     def watch(self) -> None:
-        """Be told of errors from now on."""
+        """Install the hooks."""
         sys.excepthook = self._on_error
         threading.excepthook = self._on_thread_error
         sys.unraisablehook = self._on_unraisable
         qInstallMessageHandler(self._on_qt_message)
 
     def stop(self) -> None:
-        """Leave errors to Python and Qt again."""
+        """Restore the hooks of Python and Qt."""
         sys.excepthook = sys.__excepthook__
         threading.excepthook = threading.__excepthook__
         sys.unraisablehook = sys.__unraisablehook__
         qInstallMessageHandler(None)
 
     def report(self, error: BaseException, *, tell: bool = True) -> None:
-        """Log `error`, and `tell` of it if it is the first of its kind. May be called on any thread, at any moment."""
+        """Log `error`, and `tell` the user if it is the first of its kind. May be called on any thread, at any time."""
         key = _key(error)
         with self._lock:
             self._counts[key] += 1
@@ -104,7 +103,7 @@ class ErrorReporter(QObject):
             self.report(args.exc_value)
 
     def _on_unraisable(self, args: sys.UnraisableHookArgs) -> None:
-        """Something has failed while it was thrown away: worth a line in the log, but nothing that anybody did."""
+        """An error in a destructor is only logged: no user action caused it."""
         if args.exc_value is not None:
             self.report(args.exc_value, tell=False)
 
@@ -128,12 +127,12 @@ class ErrorReporter(QObject):
 
 
 class Recovery(QObject):
-    """After every error, lets a game go on that has been left with nobody to move it; :attr:`failed` if it cannot."""
+    """After every error, resumes a game in which nobody is about to move; :attr:`failed` if it cannot."""
 
     failed = Signal()
 
     def __init__(self, recover: Callable[[], None], reporter: ErrorReporter, parent: QObject | None = None) -> None:
-        """`recover` does nothing to a game that goes on by itself."""
+        """`recover` does nothing to a game that continues by itself."""
         super().__init__(parent)
         self._recover = recover
         self._reporter = reporter

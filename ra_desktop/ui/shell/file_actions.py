@@ -1,4 +1,4 @@
-"""What the window does with the files of saved games: open and save them."""
+"""The commands for files of saved games: open and save."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ _tr = QCoreApplication.translate
 
 
 class FileActions(QObject):
-    """Opens and saves the game of `session`; asks and answers over `window`."""
+    """Opens and saves the game of `session`; its dialogs open over `window`."""
 
     def __init__(
         self, session: Session, peers: Peers, recent: RecentFiles, messages: Messages, window: QWidget
@@ -39,7 +39,7 @@ class FileActions(QObject):
         self._window = window
 
     def open(self) -> None:
-        """Ask for a saved game, and open it."""
+        """Choose a saved game and open it."""
         from PySide6.QtWidgets import QFileDialog
 
         name, _ = QFileDialog.getOpenFileName(
@@ -52,9 +52,9 @@ class FileActions(QObject):
             self.open_file(Path(name))
 
     def open_file(self, path: Path) -> None:
-        """Open the saved game `path`; if that fails, say why and leave the running game alone.
+        """Open the saved game `path`; if that fails, show the reason and leave the current game alone.
 
-        If the game is on the table of another window, that one comes to the front instead.
+        If another window has the game on its table, that window comes to the front instead.
         """
         path = paths.absolute(path)
         if self._peers.have(path):
@@ -66,7 +66,7 @@ class FileActions(QObject):
         self._messages.say_unopened({path: self.load(path)})
 
     def load(self, path: Path) -> str:
-        """Put the game of `path` on the table; what is wrong with it, if anything is."""
+        """Put the game of `path` on the table; return the error, if any."""
         try:
             self._session.load(path)
         except SaveError as error:
@@ -75,14 +75,14 @@ class FileActions(QObject):
         return ""
 
     def bring_back(self, parked: ParkedGame) -> None:
-        """Go on with a game that has given up its place on the table."""
+        """Put a parked game back on the table."""
         try:
             self._session.bring_back(parked)
         except SaveError as error:
             self._messages.complain(_tr("Files", "The game cannot be continued"), error)
 
     def save(self) -> None:
-        """Save to the file the game came from, or ask for one."""
+        """Save to the game's file, or choose one."""
         file = self._session.file
         if file is None:
             self.save_as()
@@ -90,7 +90,7 @@ class FileActions(QObject):
             self.save_to(file)
 
     def save_as(self) -> None:
-        """Ask for a file, and save to it."""
+        """Choose a file and save to it."""
         from PySide6.QtWidgets import QFileDialog
 
         first = self._session.file or paths.saves_dir() / _tr("Files", "My game")
@@ -104,7 +104,7 @@ class FileActions(QObject):
             self.save_to(_with_suffix(Path(name)))
 
     def save_to(self, path: Path) -> None:
-        """Save to the file `path`; if that fails, say why."""
+        """Save to the file `path`; if that fails, show the reason."""
         try:
             self._session.save(path)
         except SaveError as error:
@@ -118,7 +118,7 @@ def _games(*suffixes: str) -> str:
 
 
 def _with_suffix(path: Path) -> Path:
-    """`path` with the suffix of saved games; never that of a file about which nobody has been asked."""
+    """Return `path` with the suffix of saved games, but never that of an existing file that the dialog did not show."""
     if path.suffix == paths.SUFFIX:
         return path
     from ra_desktop.storage.filing import free_path

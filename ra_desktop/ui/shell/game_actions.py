@@ -1,4 +1,4 @@
-"""What the window does to put a game on the table: a new one, the same again, or the one of the autosave."""
+"""The commands that put a game on the table: a new one, a rematch, or the autosaved one."""
 
 from __future__ import annotations
 
@@ -22,11 +22,11 @@ if TYPE_CHECKING:
 _tr = QCoreApplication.translate
 
 WATCHED_LEVEL: Final = "skilled"
-"""The level that sits in for persons when one only watches."""
+"""The level that replaces people when one only watches."""
 
 
 class GameActions(QObject):
-    """Starts games of `session`; asks for set-ups over `window`."""
+    """Starts games of `session`; its dialogs open over `window`."""
 
     def __init__(self, session: Session, settings: Settings, pages: Pages, messages: Messages, window: QWidget) -> None:
         super().__init__(window)
@@ -37,9 +37,9 @@ class GameActions(QObject):
         self._window = window
 
     def new_game(self) -> None:
-        """Ask for a set-up, and start it."""
+        """Choose a set-up and start it."""
         from ra_desktop.ai import LEVELS
-        from ra_desktop.ui.dialogs.new_game.dialog import NewGameDialog  # dialogs are loaded when they are wanted
+        from ra_desktop.ui.dialogs.new_game.dialog import NewGameDialog  # dialogs are loaded on first use
 
         dialog = NewGameDialog(LEVELS, self._window)
         dialog.restore(self._settings.setup)
@@ -52,24 +52,24 @@ class GameActions(QObject):
         self._begin(self._settings.setup)
 
     def rematch(self) -> None:
-        """Start the same seats anew."""
+        """Start a new game with the same players."""
         setup = self._session.setup
         if setup is not None:
             self._begin(setup.again())
 
     def watch(self) -> None:
-        """Let bots play on all seats of the last set-up."""
+        """Start the last set-up with bots on all seats."""
         self._begin(self._settings.setup.watched(WATCHED_LEVEL))
 
     def resume(self) -> None:
-        """Continue the game on the table, or else the autosaved one."""
+        """Continue the current game, or else the autosaved one."""
         if self._session.game is not None and not self._session.state.is_over:
             self._pages.show_table()
         else:
             self.continue_from_autosave()
 
     def continue_from_autosave(self) -> None:
-        """Put the autosaved game on the table, even if there is a game already."""
+        """Put the autosaved game on the table, even if there is a current game."""
         try:
             self._session.resume()
         except SaveError as error:

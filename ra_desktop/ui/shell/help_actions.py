@@ -1,4 +1,4 @@
-"""The windows of the help menu, each loaded when it is wanted."""
+"""The windows of the Help menu, each loaded on first use."""
 
 from __future__ import annotations
 
@@ -24,7 +24,7 @@ class HelpActions(QObject):
         self._window = window
 
     def show_rules(self) -> None:
-        """Show the rules in a window of their own, those of the game on the table first."""
+        """Show the rules window, at the current game."""
         from ra_desktop.ui.dialogs.rules.dialog import RulesWindow
 
         rules = RulesWindow(self._window)
@@ -34,13 +34,13 @@ class HelpActions(QObject):
             rules.show_game(game.ruleset)
 
     def show_keys(self) -> None:
-        """Show every command with its key."""
+        """Show all keyboard shortcuts."""
         from ra_desktop.ui.dialogs.keys import KeysDialog, table_keys
 
         self._show(KeysDialog(self._window.menuBar().actions(), self._window, table_keys))
 
     def show_about(self) -> None:
-        """Show what this is and who made it."""
+        """Show the About box."""
         from ra_desktop.ui.dialogs.about import AboutDialog
 
         self._show(AboutDialog(self._window))

@@ -1,4 +1,4 @@
-"""What the window does to take moves back, and to go on from an earlier position in another game."""
+"""The commands that take moves back, and continue from an earlier position in another game."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ _tr = QCoreApplication.translate
 
 
 class HistoryActions(QObject):
-    """Changes which moves of the game of `session` count, and says so on `board`."""
+    """Takes moves of the game of `session` back, with notices on `board`."""
 
     def __init__(
         self, session: Session, board: BoardView, recent: RecentFiles, messages: Messages, parent: QObject
@@ -37,7 +37,7 @@ class HistoryActions(QObject):
         self._messages = messages
 
     def undo(self) -> None:
-        """Take back to the previous decision of a person, and say so."""
+        """Take back to a person's previous decision."""
         game = self._session.game
         bag = game.state.bag_count if game is not None else 0
         if game is None or not self._session.undo():
@@ -48,12 +48,12 @@ class HistoryActions(QObject):
             self._say(_tr("History", "Move taken back. The bag has been reshuffled."))
 
     def redo(self) -> None:
-        """Bring back what was taken back, and say so."""
+        """Restore what was taken back."""
         if self._session.redo():
             self._say(_tr("History", "Move restored."))
 
     def go_on_from(self, ply: int) -> None:
-        """Go on from the position after `ply` actions in another game; the one on the table is kept in a file."""
+        """Continue from the position after `ply` actions in another game; the current one is kept in a file."""
         try:
             kept = self._keep()
         except SaveError as error:
@@ -65,8 +65,8 @@ class HistoryActions(QObject):
         self._say(fill(text, name=kept.stem))
 
     def _keep(self) -> Path:
-        """The file that holds the game on the table; one is made if there is none."""
-        from ra_desktop.storage import filing, parked  # not before they are needed
+        """Return the file of the current game, saving one if needed."""
+        from ra_desktop.storage import filing, parked  # loaded on first use
 
         known = self._session.file
         saved = self._session.saved

@@ -49,11 +49,11 @@ _LEAST_SIZE: Final = (960, 660)
 
 
 class MainWindow(QMainWindow):
-    """The one window of the application.
+    """The main window of the application.
 
-    It is made with the start page and the titles of its menus, which is all that is seen first and takes a tenth of
-    the time. :meth:`furnish` brings in the table and everything that can be done; nothing else is to be called before.
-    What each command does is in the ``*_actions`` beside it, what commands there are in :mod:`.commands`.
+    It is created with the start page and the titles of its menus, which is all that is seen first and takes a tenth of
+    the time. :meth:`furnish` adds the table and the commands; call nothing else before that. The commands are in
+    :mod:`.commands`, what they do is in the ``*_actions`` modules.
     """
 
     resized = Signal()
@@ -81,7 +81,7 @@ class MainWindow(QMainWindow):
     settings_actions: SettingsActions
 
     def __init__(self, settings: Settings, themes: ThemeManager, others: int = 0) -> None:
-        """A window aside of `others` of the same program."""
+        """Create a window, offset from `others` of the same program."""
         super().__init__()
         self.settings: Final[Settings] = settings
         self.themes: Final[ThemeManager] = themes
@@ -103,7 +103,7 @@ class MainWindow(QMainWindow):
         return self._stack.count() > 1
 
     def furnish(self, session: Session) -> None:
-        """Bring in what the start page can do without: the table, the commands, the side panel."""
+        """Add what the start page does not need: the table, the commands, the side panel."""
         from ra_desktop.ui.interaction.choices import Choices
         from ra_desktop.ui.table.table import Table
 
@@ -172,7 +172,7 @@ class MainWindow(QMainWindow):
         self.menus.fill(self.commands)
         self.sound_button = SoundButton(settings, self.sound.sounds, self.commands["sound"], self)
         self.menuBar().setCornerWidget(self.sound_button, Qt.Corner.TopRightCorner)
-        self.sound_button.show()  # the window is there already
+        self.sound_button.show()  # the window already exists
         self._effects = Effects(context, SETTINGS)
         self._connect()
         self.setAcceptDrops(True)
@@ -214,7 +214,7 @@ class MainWindow(QMainWindow):
             self.closing.connect(last)
 
     def _update_title(self) -> None:
-        """Say in the window's title which game is on the table."""
+        """Show the current game in the window's title."""
         game = self.session.game
         if not self.pages.is_playing or game is None:
             self.setWindowTitle("")
@@ -229,10 +229,10 @@ class MainWindow(QMainWindow):
             title = fill(text, remark=remark, title=title)
         self.setWindowTitle(title)
 
-    # --- what comes from outside ----------------------------------------------------------------------------
+    # --- events ---------------------------------------------------------------------------------------------
 
     def changeEvent(self, event: QEvent) -> None:
-        """Follow the language and the state of the window."""
+        """Update language and window state."""
         super().changeEvent(event)
         if not self._is_furnished:
             return
@@ -251,29 +251,29 @@ class MainWindow(QMainWindow):
             event.acceptProposedAction()
 
     def dropEvent(self, event: QDropEvent) -> None:
-        """Open the saved game that was dropped; of several, each but the first has a window of its own."""
+        """Open the saved game that was dropped; of several, all but the first get windows of their own."""
         first, *others = _dropped_files(event)
         event.acceptProposedAction()
         self.files.open_file(first)
         self.peer_actions.receive(others)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Tell whoever arranges something by the window's size."""
+        """Report the new size."""
         super().resizeEvent(event)
         self.resized.emit()
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Close at once, whatever a bot is thinking about; the game is saved already."""
+        """Close at once, even if a bot is thinking; the game is saved already."""
         self.note_place()
         self.closing.emit()
         super().closeEvent(event)
 
     def note_place(self) -> None:
-        """Remember where the window is; the next one comes up there."""
+        """Remember where the window is, for the next start."""
         self.settings.window_places = window_place.noted(self, self.settings.window_places)
 
     def commit(self) -> None:
-        """The session may end: everything that is to be remembered is written down, and the game goes on."""
+        """Save everything because the session may end; the game continues."""
         self.note_place()
         if self._is_furnished:
             self.pages.remember_offers()
@@ -281,7 +281,7 @@ class MainWindow(QMainWindow):
 
     @property
     def is_stuck(self) -> bool:
-        """Whether a bot or a sound server that does not listen keeps the process alive."""
+        """Whether a bot or a sound server that does not respond keeps the process alive."""
         return self._is_furnished and (self.session.ai.is_stuck or self.sound.sounds.is_stuck)
 
 

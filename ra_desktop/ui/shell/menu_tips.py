@@ -1,4 +1,4 @@
-"""Tooltips for the commands of a menu that have something to explain, and for no others."""
+"""Tooltips only for the commands of a menu that have an explanation."""
 
 from __future__ import annotations
 
@@ -15,20 +15,20 @@ _PROPERTY: Final = "explanation"
 
 
 def explain(command: QAction, text: str) -> None:
-    """Let `text` be the tooltip of `command`; with an empty one it has nothing to explain."""
+    """Set the tooltip of `command` to `text`; empty for none."""
     command.setProperty(_PROPERTY, text)
     command.setToolTip(text)
 
 
 def explanation(command: QAction) -> str:
-    """What was last given to :func:`explain`."""
+    """Return the text last passed to :func:`explain`."""
     return command.property(_PROPERTY) or ""
 
 
 class MenuTips(QObject):
     """Shows the explanations in the menus that it watches.
 
-    ``QMenu.setToolTipsVisible`` would repeat the words of every other command in a box beside it.
+    ``QMenu.setToolTipsVisible`` would repeat the text of every other command as a tooltip.
     """
 
     def watch(self, menu: QMenu) -> None:
@@ -36,7 +36,7 @@ class MenuTips(QObject):
         menu.installEventFilter(self)
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Show or hide the tooltip when one is asked for."""
+        """Show or hide the tooltip on request."""
         if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip and isinstance(watched, QMenu):
             command = watched.actionAt(event.pos())
             QToolTip.showText(event.globalPos(), explanation(command) if command else "", watched)

@@ -1,4 +1,4 @@
-"""The menu bar: its titles, and the menus that are made of the commands' records."""
+"""The menu bar: its titles, and the menus made from the commands' records."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ _tr = QCoreApplication.translate
 
 
 class Menus(QObject):
-    """The menus of a window. Made with their titles alone, which are seen first; filled before they can be opened."""
+    """The menus of a window. Created with titles only, which are seen first; filled before they can be opened."""
 
     def __init__(self, window: QMainWindow) -> None:
         super().__init__(window)
@@ -26,7 +26,7 @@ class Menus(QObject):
         return self._menus[name]
 
     def fill(self, commands: Commands) -> None:
-        """Put every command into its menu, with lines between the sections; let what is off say why."""
+        """Put every command into its menu, with lines between sections; explain disabled ones."""
         from .menu_tips import MenuTips
 
         tips = MenuTips(self)
@@ -43,7 +43,7 @@ class Menus(QObject):
             tips.watch(menu)
 
     def retranslate(self) -> None:
-        """Take the titles in the language of the application."""
+        """Update the titles."""
         for name, title in _titles().items():
             self._menus[name].setTitle(title)
 

@@ -1,4 +1,4 @@
-"""A line at the upper edge of the window that says something and offers what can be done about it."""
+"""A message at the top of the window, with buttons for what can be done about it."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ if TYPE_CHECKING:
 
 _MARGIN: Final = 10
 _WIDEST: Final = 900
-"""So much of the bar at most, in pixels: what it lies over is seen on both sides."""
+"""Most pixels of the bar, so that the window is visible on both sides."""
 
 
 class MessageBar(QFrame):
-    """One line with a few buttons; nothing waits for it."""
+    """One line with a few buttons; it does not block anything."""
 
     def __init__(self, window: QMainWindow, buttons: int) -> None:
-        """So many `buttons`, the last of which takes the bar away."""
+        """`buttons` is their number; the last one closes the bar."""
         super().__init__(window)
         self._window = window
         self.setProperty("card", True)
@@ -41,7 +41,7 @@ class MessageBar(QFrame):
         window.installEventFilter(self)
 
     def appear(self) -> None:
-        """Be seen above everything else in the window."""
+        """Show the bar above everything else in the window."""
         self._place()
         self.show()
         self.raise_()
@@ -56,13 +56,13 @@ class MessageBar(QFrame):
             self.retranslate()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Keep to the middle of the window."""
+        """Keep the bar centred."""
         if event.type() == QEvent.Type.Resize and not self.isHidden():
             QTimer.singleShot(0, self, self._place)  # when the page has its new size
         return super().eventFilter(watched, event)
 
     def _place(self) -> None:
-        """Lie at the upper edge of the window's page, in the middle, and be no wider than need be."""
+        """Place the bar at the top of the window's page, centred, and no wider than necessary."""
         page = self._window.centralWidget()
         if page is None:
             return

@@ -1,4 +1,4 @@
-"""Tells a person what is wrong with a file. Names and reasons are shown as they are, never as rich text."""
+"""Messages about files. Names and reasons are plain text, never rich text."""
 
 from __future__ import annotations
 
@@ -29,18 +29,18 @@ class Messages(QObject):
         super().__init__(window)
         self._window = window
         self.box: QMessageBox | None = None
-        """What a person is told and has not yet put away."""
+        """The open message, if any."""
 
     def complain(self, title: str, error: SaveError) -> None:
-        """Say what is wrong with a file."""
+        """Show what is wrong with a file."""
         self.say(title, describe(error))
 
     def complain_of_saving(self, error: SaveError) -> None:
-        """Say why the game could not be saved."""
+        """Show why the game could not be saved."""
         self.complain(_tr("Files", "The game could not be saved"), error)
 
     def say_unopened(self, faults: Mapping[Path, str]) -> None:
-        """Say of each file with a fault that it was not opened, and why; nothing without faults."""
+        """Show which files were not opened, and why; nothing without faults."""
         told = [(file.name, fault) for file, fault in faults.items() if fault]
         for name, fault in told:
             _log.warning("%s: %s", name, fault)
@@ -51,7 +51,7 @@ class Messages(QObject):
             self.say(title, "\n\n".join(f"{name}\n{fault}" for name, fault in told))
 
     def say(self, title: str, text: str) -> None:
-        """Say `text` under `title`, in place of what has been said before."""
+        """Show `text` under `title`, replacing the previous message."""
         from ra_desktop.ui.dialogs.message_box import message_box
 
         self._forget()

@@ -1,4 +1,4 @@
-"""The pages of the window: which of them is in sight, and what the start page has to offer."""
+"""The pages of the window, and what the start page offers."""
 
 from __future__ import annotations
 
@@ -22,12 +22,12 @@ class Pages(QObject):
     """Start page and table in one `stack`."""
 
     changed = Signal()
-    """Another page may be in sight."""
+    """The visible page may have changed."""
 
     def __init__(
         self, stack: QStackedWidget, start: StartPage, table: TableView, session: Session, settings: Settings
     ) -> None:
-        """`start` is in the `stack` already; `table` is put there."""
+        """`start` is in the `stack` already; `table` is added."""
         super().__init__(stack)
         self._stack = stack
         self._start = start
@@ -38,11 +38,11 @@ class Pages(QObject):
 
     @property
     def is_playing(self) -> bool:
-        """Whether a game is in sight."""
+        """Whether a game is shown."""
         return self._stack.currentWidget() is self._table and self._session.game is not None
 
     def show_start(self) -> None:
-        """Leave the table for the start page; the game stays and can be continued."""
+        """Show the start page; the game stays and can be continued."""
         self.refresh_offers()
         self._start.set_beside_another(self._session.autosave.is_beside_another)
         self._stack.setCurrentWidget(self._start)
@@ -50,13 +50,13 @@ class Pages(QObject):
         self._start.setFocus()
 
     def show_table(self) -> None:
-        """Bring the table into sight."""
+        """Show the table."""
         self._stack.setCurrentWidget(self._table)
         self.changed.emit()
         self._table.setFocus()
 
     def remember_offers(self) -> None:
-        """Note what the start page has to say; the next start shows it before it has looked again."""
+        """Remember the lines of the start page, which the next start shows at first."""
         self._settings.quick_line = quick_game_line(self._settings.setup)
         self._settings.continue_line = ""
         summary = self._session.autosave.game_to_continue()
@@ -66,7 +66,7 @@ class Pages(QObject):
             self._settings.continue_line = continue_text(summary)
 
     def refresh_offers(self) -> None:
-        """Say on the start page what can be played now, and remember it."""
+        """Update the offers of the start page, and remember them."""
         self.remember_offers()
         self._start.set_continue(self._settings.continue_line or None)
         self._start.set_quick_game(self._settings.quick_line)

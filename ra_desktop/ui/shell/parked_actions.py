@@ -1,4 +1,4 @@
-"""Tells of unfinished games that were kept when another one took their place, and brings them back."""
+"""Reports parked games, and brings them back."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 
 
 class ParkedActions(QObject):
-    """Shows the bar of parked games in `window`, made when it is wanted."""
+    """Shows the bar of parked games in `window`, created on first use."""
 
     def __init__(self, autosave: Autosave, files: FileActions, archive: ArchiveActions, window: QMainWindow) -> None:
         super().__init__(window)
@@ -27,14 +27,14 @@ class ParkedActions(QObject):
         self._archive = archive
         self._window = window
         self._bar: ParkedBar | None = None
-        # Methods: the session would keep what a lambda names, and with it the window.
+        # Methods, since the session would keep alive what a lambda refers to, including the window.
         autosave.parked.connect(self._tell_parked)
         autosave.orphans_collected.connect(self._tell_collected)
         QTimer.singleShot(0, self, autosave.collect_orphans)
 
     @property
     def bar(self) -> ParkedBar:
-        """The bar that tells of parked games."""
+        """The bar about parked games."""
         if self._bar is None:
             from .parked_bar import ParkedBar
 

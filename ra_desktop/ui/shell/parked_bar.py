@@ -1,4 +1,4 @@
-"""Says that an unfinished game has been parked, and offers to go back to it."""
+"""The bar that reports a parked game, and offers to go back to it."""
 
 from __future__ import annotations
 
@@ -18,16 +18,16 @@ if TYPE_CHECKING:
 _tr = QCoreApplication.translate
 
 SHOWN_FOR: Final = 15_000
-"""Milliseconds after which the line goes by itself, unless the pointer is on it."""
+"""Milliseconds after which the bar closes, unless the pointer is on it."""
 
 
 class ParkedBar(MessageBar):
-    """Tells of parked games. It goes by itself: they can be found later, too."""
+    """Reports parked games. It closes by itself, since they can be found later, too."""
 
     back_wanted = Signal(object)
-    """The :class:`~ra_desktop.app.autosave.ParkedGame` that is to be on the table again."""
+    """The :class:`~ra_desktop.app.autosave.ParkedGame` to put back on the table."""
     list_wanted = Signal()
-    """The saved games are to be shown."""
+    """Show the saved games."""
 
     def __init__(self, window: QMainWindow) -> None:
         self._parked: ParkedGame | None = None
@@ -42,12 +42,12 @@ class ParkedBar(MessageBar):
         self.show_list.clicked.connect(self._show_list)
 
     def tell(self, parked: ParkedGame) -> None:
-        """Say that a game has given up its place."""
+        """Report a parked game."""
         self._parked, self._collected = parked, 0
         self._appear()
 
     def tell_collected(self, count: int) -> None:
-        """Say that so many games of windows that are gone have been found."""
+        """Report how many games of closed windows were found."""
         self._parked, self._collected = None, count
         self._appear()
 
@@ -82,17 +82,17 @@ class ParkedBar(MessageBar):
         self.list_wanted.emit()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Nothing has to go any more."""
+        """Stop the timer."""
         self._end.stop()
         super().hideEvent(event)
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Stay while the pointer is there."""
+        """Stay open while the pointer is on the bar."""
         self._end.stop()
         super().enterEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Go, some time after it has left."""
+        """Close some time after the pointer has left."""
         if self.isVisible():
             self._end.start()
         super().leaveEvent(event)

@@ -1,6 +1,6 @@
-"""What the window does with games that the system or other programs hand over.
+"""Games that the system or other programs pass to this window.
 
-A game is on one table only: before a file is opened, the other programs that run are asked whether it is on theirs.
+A game is on one table only: before a file is opened, the other running programs are asked whether it is on theirs.
 """
 
 from __future__ import annotations
@@ -34,11 +34,11 @@ if TYPE_CHECKING:
 _tr = QCoreApplication.translate
 
 MOST_AT_ONCE: Final = 4
-"""Windows that are opened for files handed over together."""
+"""Most windows opened for files passed together."""
 
 
 class PeerActions(QObject):
-    """Takes for `window` what is handed over, and answers other programs."""
+    """Opens files passed to `window`, and answers other programs."""
 
     def __init__(
         self,
@@ -50,7 +50,7 @@ class PeerActions(QObject):
         messages: Messages,
         window: QWidget,
     ) -> None:
-        """What a person is told of a game that is here already, `board` tells."""
+        """`board` shows a notice about a game that is already here."""
         super().__init__(window)
         self._session = session
         self._peers = peers
@@ -61,11 +61,11 @@ class PeerActions(QObject):
         self._window = window
 
     def receive(self, files: Sequence[Path]) -> None:
-        """Open `files` that the system hands over, so that no running game has to give way.
+        """Open `files` passed by the system, without replacing a running game.
 
-        A game that is on a table already is shown there. One more is opened here if no game goes on here; the others
-        have windows of their own, up to :data:`MOST_AT_ONCE`. What is no file that can be read gets none, and no other
-        program is asked about it.
+        A game that is already on a table is shown there. One more is opened here if no game is running; the others get
+        windows of their own, up to :data:`MOST_AT_ONCE`. Unreadable files get none, and no other program is asked about
+        them.
         """
         faults: dict[Path, str] = {}
         others = []
@@ -87,13 +87,13 @@ class PeerActions(QObject):
 
     @staticmethod
     def _start_another(file: Path) -> str:
-        """Open `file` in a window of its own; why there is none, if it cannot be had."""
+        """Open `file` in another window; return the reason if that fails."""
         from ra_desktop.ui.system.single_instance import start_another
 
         return "" if start_another(file) else _tr("Files", "Another window could not be opened.")
 
     def answer(self, request: Request) -> bool:
-        """Whether this window does what another program asks for."""
+        """Return whether this window does what another program requests."""
         from ra_desktop.ui.system.single_instance import ACTIVATION_TOKEN
 
         if request.token:
@@ -116,7 +116,7 @@ class PeerActions(QObject):
         return True
 
     def _is_free(self) -> bool:
-        """Whether another game may come onto the table without a question."""
+        """Whether another game may be put on the table without asking."""
         session = self._session
         plays = session.game is not None and not session.state.is_over
         return not plays and QApplication.activeModalWidget() is None
@@ -136,7 +136,7 @@ def _are_same(one: Path, other: Path) -> bool:
 
 
 def _unreadable(path: Path) -> str:
-    """Why `path` cannot be read, or nothing if it can."""
+    """Return why `path` cannot be read; empty if it can."""
     try:
         open_file(path).close()
     except ReadError as error:

@@ -1,4 +1,4 @@
-"""The other programs that run for the same person: who they are to this one, and what is asked either way."""
+"""The other programs of the same user, and the requests between them."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class Peers(QObject):
-    """Asks other programs, and is asked by them once it listens. :mod:`.peer_actions` has the answers."""
+    """Sends requests to other programs, and receives theirs once it listens. :mod:`.peer_actions` has the answers."""
 
     def __init__(self, parent: QObject) -> None:
         super().__init__(parent)
@@ -23,7 +23,7 @@ class Peers(QObject):
         self._server: RequestServer | None = None
 
     def listen(self, slot: Slot, answer: Callable[[Request], bool]) -> None:
-        """Let other programs ask this one, which holds `slot`; `answer` says whether it does what they ask for."""
+        """Receive requests of other programs as the holder of `slot`; `answer` returns whether one is fulfilled."""
         from ra_desktop.ui.system.single_instance import RequestServer
 
         if slot.is_locked:
@@ -32,12 +32,12 @@ class Peers(QObject):
             self._server.listen(self._autosave)
 
     def close(self) -> None:
-        """Do not be asked any more."""
+        """Stop receiving requests."""
         if self._server is not None:
             self._server.close()
 
     def have(self, path: Path) -> bool:
-        """Whether another program has the game on its table, and now in front."""
+        """Whether another program has the game on its table, and has come to the front."""
         if self._autosave is None:
             return False
         from ra_desktop.ui.system.single_instance import ask

@@ -1,4 +1,4 @@
-"""The files that were opened or saved last, and the menu that offers them."""
+"""The recent files, and their menu."""
 
 from __future__ import annotations
 
@@ -24,25 +24,25 @@ class RecentFiles(QObject):
     """Keeps the list in `settings`."""
 
     chosen = Signal(object)
-    """This file is to be opened: its path."""
+    """The path of a file to open."""
 
     def __init__(self, settings: Settings, parent: QObject) -> None:
         super().__init__(parent)
         self._settings = settings
 
     def add(self, path: Path) -> None:
-        """`path` was used last. What leaves its folder when it is on the table is not listed."""
+        """Add `path` as the latest, unless it leaves its folder once it is on the table."""
         if path.parent != paths.unfinished_dir():
             others = [name for name in self._settings.recent_files if name != str(path)]
             self._settings.recent_files = [str(path), *others][:MOST_RECENT]
 
     def follow(self, old: Path, new: Path | None) -> None:
-        """The file `old` has another name now, or is gone."""
+        """The file `old` was renamed or deleted."""
         names = [str(new) if name == str(old) and new is not None else name for name in self._settings.recent_files]
         self._settings.recent_files = [name for name in names if name != str(old)]
 
     def fill(self, menu: QMenu) -> None:
-        """Offer what is there. What is gone is forgotten, unless the whole folder is: its disk may come back."""
+        """Fill the menu. Missing files are forgotten unless their folder is missing, too: its disk may return."""
         files = [Path(name) for name in self._settings.recent_files]
         there = [file for file in files if exists(file)]
         self._settings.recent_files = [str(file) for file in files if file in there or not exists(file.parent)]

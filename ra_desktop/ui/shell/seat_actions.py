@@ -1,4 +1,4 @@
-"""The menus in which seats change hands."""
+"""The menus for changing players."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
 
 class SeatActions(QObject):
-    """Offers to let somebody else play a seat at `table`."""
+    """Offers to change the player of a seat at `table`."""
 
     def __init__(self, session: Session, table: Table, parent: QObject) -> None:
         super().__init__(parent)
@@ -23,7 +23,7 @@ class SeatActions(QObject):
         table.view.menu_wanted.connect(self.show_menu)
 
     def show_menu(self, seat: int, where: QPoint) -> None:
-        """Offer to hand `seat` over, at a point of the screen."""
+        """Show the menu of `seat` at a point of the screen."""
         if self._session.game is None:
             return
         if self._menu is not None:
@@ -32,7 +32,7 @@ class SeatActions(QObject):
         self._menu.popup(where)
 
     def menu(self, seat: int) -> QMenu:
-        """The menu of `seat`."""
+        """Return the menu of `seat`."""
         from ra_desktop.ui.dialogs.new_game.seat_menu import SeatMenu
 
         menu = SeatMenu(self._session, seat, self._table.view.home, self._table.view)
@@ -40,7 +40,7 @@ class SeatActions(QObject):
         return menu
 
     def fill(self, menu: QMenu) -> None:
-        """Put the menus of all seats into `menu`."""
+        """Add the menus of all seats to `menu`."""
         for action in menu.actions():
             inner = action.menu()
             if isinstance(inner, QMenu):

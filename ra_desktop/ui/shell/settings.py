@@ -1,8 +1,7 @@
-"""Every setting that a person sees, one record each: to add one is to add an entry here, and its value in the app.
+"""Every setting in the user interface, one record each: to add one, add an entry here, and its value in the app.
 
-The preferences and the menu of the settings are made of the records. Whoever wants another setting - a menu, the
-preferences, the loudspeaker in the corner - sets it in :class:`~ra_desktop.app.settings.Settings` and does nothing
-else; its :attr:`~ra_desktop.ui.dialogs.setting.Setting.effect` follows from there.
+The preferences and the Settings menu are made from the records. To change a setting, set it in
+:class:`~ra_desktop.app.settings.Settings`; its :attr:`~ra_desktop.ui.dialogs.setting.Setting.effect` follows.
 """
 
 from __future__ import annotations
@@ -30,7 +29,7 @@ CARDS: Final = (
     (("look", translatable("Settings", "Appearance")), ("help", translatable("Settings", "Help during play"))),
     (("pace", translatable("Settings", "Animation")), ("sound", translatable("Settings", "Sound"))),
 )
-"""The cards of the preferences with their headings, column by column."""
+"""The cards of the preferences with their headings, by column."""
 
 
 def _speak(context: Context) -> None:
@@ -68,7 +67,7 @@ def _allow_hints(context: Context) -> None:
 
 
 def _set_sound(context: Context) -> None:
-    """Get sound ready when it is switched on during a game."""
+    """Prepare sound when it is switched on during a game."""
     context.sound.prepare()
 
 
@@ -196,7 +195,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
 
 
 def menu_entries() -> tuple[Entry, ...]:
-    """The settings that stand in menus: switches as commands, choices as submenus."""
+    """Return the settings in menus: switches as commands, choices as submenus."""
     return tuple(
         _submenu(setting) if isinstance(setting, Choice) else _command(setting)
         for setting in SETTINGS

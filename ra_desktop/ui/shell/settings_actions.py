@@ -1,4 +1,4 @@
-"""The window of the preferences, loaded when it is wanted."""
+"""The preferences window, loaded on first use."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class SettingsActions(QObject):
         sounds: Sounds,
         window: QWidget,
     ) -> None:
-        """`entries` and `cards` are what the preferences show, as :class:`.PreferencesDialog` takes them."""
+        """`entries` and `cards` are those of :class:`.PreferencesDialog`."""
         super().__init__(window)
         self._settings = settings
         self._entries = entries
@@ -38,7 +38,7 @@ class SettingsActions(QObject):
         self.preferences: PreferencesDialog | None = None
 
     def show_preferences(self) -> None:
-        """Show the preferences; a second time, bring them to the front."""
+        """Show the preferences, or bring them to the front."""
         if self.preferences is None:
             from ra_desktop.ui.dialogs.preferences import PreferencesDialog
 

@@ -1,4 +1,4 @@
-"""The side panel beside the table: whether it is shown, how wide it is, and what it follows."""
+"""The side panel beside the table: its visibility and its width."""
 
 from __future__ import annotations
 
@@ -23,13 +23,13 @@ if TYPE_CHECKING:
     from .pages import Pages
 
 _SHARE: Final = 0.1875
-"""Its width as a share of the window's, until somebody drags its edge."""
+"""Its default width as a share of the window's."""
 _LEAST, _MOST = 216, 340
 _SEPARATOR: Final = (
     "QMainWindow::separator { width: 7px; background: transparent; image: none; }"
     "QMainWindow::separator:hover { background: palette(mid); }"
 )
-"""The edge of the panel shows itself when it can be taken hold of."""
+"""The edge of the panel is highlighted under the pointer."""
 
 
 class SidePanel(QObject):
@@ -60,12 +60,12 @@ class SidePanel(QObject):
         pages.changed.connect(self.refresh)
 
     def refresh(self) -> None:
-        """Be there while a game is in sight, unless the settings say otherwise."""
+        """Show the panel with a game, unless the settings hide it."""
         self.dock.setVisible(self._pages.is_playing and self._settings.show_dock)
         self.fit()
 
     def fit(self) -> None:
-        """Take the share of the window, unless a person has given it another width."""
+        """Set the default width, unless the user has changed it."""
         if self.dock.isHidden() or self._width not in (0, self.dock.width()):
             return
         self._width = max(_LEAST, min(round(self._window.width() * _SHARE), _MOST))

@@ -15,7 +15,7 @@ if TYPE_CHECKING:
 
 
 class SoundActions(QObject):
-    """Plays what `director` tells of the game of `session`."""
+    """Plays the sounds of `director` for the game of `session`."""
 
     def __init__(self, session: Session, settings: Settings, director: Director, parent: QObject) -> None:
         super().__init__(parent)
@@ -26,6 +26,6 @@ class SoundActions(QObject):
         session.game_replaced.connect(self.prepare)
 
     def prepare(self) -> None:
-        """Get sound ready if it is on and a game is on the table."""
+        """Prepare sound if it is on and a game is on the table."""
         if self._settings.sound and self._session.game is not None:
             self.sounds.prepare()

@@ -25,11 +25,11 @@ _STYLE: Final = (
     "QToolButton { padding: 0 6px; margin-right: 4px; }"
     "QToolButton:disabled { border-color: transparent; background: transparent; }"
 )
-"""No higher than the titles of the menus: they are seen before it, and must not move."""
+"""No higher than the titles of the menus, which are shown before it and must not move."""
 
 
 class SoundButton(QToolButton):
-    """Does what `command` does; its sign shows whether anything is to be heard."""
+    """Triggers `command`; its icon shows whether sound can be heard."""
 
     def __init__(self, settings: Settings, sounds: Sounds, command: QAction, parent: QWidget) -> None:
         super().__init__(parent)
@@ -45,7 +45,7 @@ class SoundButton(QToolButton):
         self.refresh()
 
     def refresh(self) -> None:
-        """Show whether there is sound; the tooltip says what a click does, or why it does nothing."""
+        """Update the icon; the tooltip says what a click does, or why it does nothing."""
         is_on = self._settings.sound
         why = why_silent(self._sounds.silence)
         key = self._command.shortcut().toString(QKeySequence.SequenceFormat.NativeText)

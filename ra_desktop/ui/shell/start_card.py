@@ -1,4 +1,4 @@
-"""One choice of the start page: a card with a picture, a title and a line below it."""
+"""A card on the start page, with a picture, a title and a line of text."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QEnterEvent, QKeyEvent, QPaintEvent
 
 _MARGIN: Final = 8
-"""Around the card, for its shadow and the focus ring; in units of the page's scale."""
+"""Margin for the shadow and the focus ring, in units of the page's scale."""
 _DISC: Final = "#1F3A63"
 _TITLE_PIXELS: Final = 27
 _SMALL_TITLE_PIXELS: Final = 23
@@ -44,11 +44,11 @@ class StartCard(QAbstractButton):
 
     @property
     def line(self) -> str:
-        """What the card says below its title."""
+        """The text below the title."""
         return self._line
 
     def set_texts(self, title: str, line: str = "") -> None:
-        """Say `title`, with ``&`` before its mnemonic, and `line` below it."""
+        """Set the title, with ``&`` before its mnemonic, and the line below it."""
         self.setText(title)
         self._line = line
         self.setAccessibleName(title.replace("&", ""))
@@ -56,36 +56,36 @@ class StartCard(QAbstractButton):
         self.update()
 
     def set_scale(self, scale: float) -> None:
-        """Draw everything larger or smaller; 1 is the size for a small window."""
+        """Set the scale; 1 is the size for a small window."""
         self._scale = scale
         self.update()
 
     def set_primary(self, primary: bool) -> None:
-        """Stand out as what Enter does."""
+        """Highlight the card as the one for Enter."""
         self._is_primary = primary
         self.update()
 
     def show_mnemonic(self, shown: bool) -> None:
-        """Underline the letter that presses the card together with Alt, or not."""
+        """Show or hide the underline of the mnemonic."""
         self._shows_mnemonic = shown
         self.update()
 
     @property
     def is_primary(self) -> bool:
-        """Whether the card stands out."""
+        """Whether the card is highlighted."""
         return self._is_primary
 
     def sizeHint(self) -> QSize:
-        """As large as at scale 1; the page gives it its real size."""
+        """The size at scale 1; the page sets the real one."""
         return QSize(220, 76) if self._small else QSize(340, 112)
 
     def hitButton(self, pos: QPoint) -> bool:  # noqa: N802 - Qt calls it
-        """The card itself can be clicked, not the room around it."""
+        """Whether the card is hit, not its margin."""
         margin = round(_MARGIN * self._scale)
         return self.rect().adjusted(margin, margin, -margin, -margin).contains(pos)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter is as good as Space."""
+        """Enter presses the card like Space."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             self.click()
             event.accept()
@@ -95,7 +95,7 @@ class StartCard(QAbstractButton):
     # --- drawing ------------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The card, lifted under the pointer and pressed down while it is clicked."""
+        """Paint the card, raised under the pointer and pressed while it is clicked."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         scale = self._scale
@@ -178,7 +178,7 @@ class StartCard(QAbstractButton):
             )
 
     def _line_type(self, room: QRectF) -> tuple[QFont, float]:
-        """The largest type in which the line fits into two lines of `room`, and the height it takes."""
+        """Return the largest type for the line on up to two lines of `room`, and its height."""
         if not self._line:
             return text_font(_LINE_PIXELS), 0.0
         size = _LINE_PIXELS * self._scale
@@ -195,11 +195,11 @@ class StartCard(QAbstractButton):
     # --- what changes the looks ------------------------------------------------------------------------
 
     def enterEvent(self, event: QEnterEvent) -> None:
-        """Lift the card."""
+        """Raise the card."""
         self.update()
         super().enterEvent(event)
 
     def leaveEvent(self, event: QEvent) -> None:
-        """Lay it down again."""
+        """Lower the card."""
         self.update()
         super().leaveEvent(event)

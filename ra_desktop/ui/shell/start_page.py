@@ -1,4 +1,4 @@
-"""What a person sees first: the Nile, the name of the game, and what to do next."""
+"""The start page: the Nile, the name of the game, and what to do next."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ _NOTE_PIXELS, _LEAST_PIXELS = 16, 11
 
 
 class StartPage(QWidget):
-    """Continue, quick game, new game, open, rules. Enter does the first of them that is there."""
+    """Continue, quick game, new game, open, rules. Enter chooses the first available one."""
 
     continue_requested = Signal()
     quick_game_requested = Signal()
@@ -40,7 +40,7 @@ class StartPage(QWidget):
     saved_games_requested = Signal()
     rules_requested = Signal()
     painted = Signal()
-    """It has been seen for the first time."""
+    """Sent after the first painting."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -58,7 +58,7 @@ class StartPage(QWidget):
         self.saved_games.clicked.connect(self.saved_games_requested)
         self.rules.clicked.connect(self.rules_requested)
         self.note = QLabel(self)
-        """Why there is no game to continue, where that needs a word."""
+        """Why there is no game to continue, if that needs an explanation."""
         self.note.setProperty("card", True)
         self.note.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.note.hide()
@@ -71,15 +71,15 @@ class StartPage(QWidget):
         self._retranslate()
         self.set_continue(None)
 
-    # --- what can be done ---------------------------------------------------------------------------
+    # --- choices ------------------------------------------------------------------------------------
 
     @property
     def cards(self) -> tuple[StartCard, ...]:
-        """The cards in the order of the tab key."""
+        """The cards in tab order."""
         return (self.resume, self.quick_game, self.new_game, self.open, self.saved_games, self.rules)
 
     def set_continue(self, summary: str | None) -> None:
-        """Offer to continue the game that `summary` describes in one line; None if there is no game."""
+        """Offer to continue the game that `summary` describes in one line; None for none."""
         self._summary = summary
         there = summary is not None
         had_focus = any(card.hasFocus() for card in self.cards)
@@ -94,12 +94,12 @@ class StartPage(QWidget):
             self.setFocus()
 
     def set_quick_game(self, words: str) -> None:
-        """Say in one line what a quick game will be."""
+        """Set the line that describes the quick game."""
         self._quick = words
         self._retranslate()
 
     def set_beside_another(self, beside: bool) -> None:
-        """Another window was there first: the game that one may look for here is on its table."""
+        """Explain that the game is on the table of a window opened earlier."""
         self._is_beside_another = beside
         self._show_note()
         self._arrange()
@@ -108,7 +108,7 @@ class StartPage(QWidget):
         self.note.setVisible(self._is_beside_another and self._summary is None)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter anywhere on the page continues, or starts a quick game; Alt shows the keys of the cards."""
+        """Enter continues, or starts a quick game; Alt shows the mnemonics of the cards."""
         if event.key() == Qt.Key.Key_Alt:
             self._show_mnemonics(True)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -117,7 +117,7 @@ class StartPage(QWidget):
             super().keyPressEvent(event)
 
     def keyReleaseEvent(self, event: QKeyEvent) -> None:
-        """Without Alt the cards look tidier."""
+        """Hide the mnemonics when Alt is released."""
         if event.key() == Qt.Key.Key_Alt:
             self._show_mnemonics(False)
         super().keyReleaseEvent(event)
@@ -138,7 +138,7 @@ class StartPage(QWidget):
     # --- arrangement ----------------------------------------------------------------------------------
 
     def minimumSizeHint(self) -> QSize:
-        """Small enough for a small window; the cards shrink with the page."""
+        """The least size; the cards shrink with the page."""
         return QSize(640, 440)
 
     @property
@@ -147,7 +147,7 @@ class StartPage(QWidget):
 
     @property
     def _top(self) -> float:
-        """Where the contents begin: in a tall window, a little way down the sky."""
+        """Return the top of the contents: in a tall window, a little way down the sky."""
         return max(0.0, self.height() - _HEIGHT * self._scale) * 0.3
 
     def _arrange(self) -> None:
@@ -157,7 +157,7 @@ class StartPage(QWidget):
         self._place_note()
 
     def _place_note(self) -> None:
-        """Below the cards, as wide as its words."""
+        """Place the note below the cards, as wide as its text."""
         scale = self._scale
         pixels = max(_LEAST_PIXELS, round(_NOTE_PIXELS * scale))
         self.note.setFont(text_font(pixels))
@@ -182,7 +182,7 @@ class StartPage(QWidget):
             )
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Arrange everything anew."""
+        """Arrange everything."""
         super().resizeEvent(event)
         self._arrange()
 
@@ -199,7 +199,7 @@ class StartPage(QWidget):
     # --- drawing ----------------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The river with the name of the game above it."""
+        """Paint the river with the name of the game above it."""
         wanted = self.size() * self.devicePixelRatioF()
         if self._background.size() != wanted:
             self._cached = None if self._is_painted else load(self._cache_name, wanted, self.devicePixelRatioF())
@@ -212,7 +212,7 @@ class StartPage(QWidget):
             QTimer.singleShot(0, self._on_painted)  # after the cards on it, and when the screen shows it
 
     def _on_painted(self) -> None:
-        """Paint the picture as it is now, and store it for the next start unless that is what was loaded."""
+        """Paint the current picture, and store it for the next start unless it was loaded."""
         cached, shown = self._cached, self._background
         self.painted.emit()
         self._background, self._cached = self._picture(), None
@@ -225,6 +225,6 @@ class StartPage(QWidget):
         return f"start-{current().name}"
 
     def _picture(self) -> QPixmap:
-        from .start_picture import start_picture  # with all that draws the Nile
+        from .start_picture import start_picture  # this imports everything that draws the Nile
 
         return start_picture(self.size(), self.devicePixelRatioF(), self._scale, self._top)

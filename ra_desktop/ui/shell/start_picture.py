@@ -19,7 +19,7 @@ _DAWN: Final = (0.10, 1)
 _DUSK: Final = (0.88, 3)
 """Hour of the day and epoch of the picture, by theme."""
 _SKY_ABOVE: Final = 0.18
-"""The part of the page above the picture, so that the land lies below the cards."""
+"""The share of the page above the picture, so that the land is below the cards."""
 _WINGS: Final = QRectF(292, 8, 440, 112)
 """The winged sun above the title."""
 _TITLE_TOP, _TITLE_HEIGHT, _SUBTITLE_HEIGHT = 110, 84, 30
@@ -27,9 +27,9 @@ _CREAM: Final = "#FFF4DC"
 
 
 def start_picture(size: QSize, dpr: float, scale: float, top: float) -> QPixmap:
-    """Paint it `size` device-independent pixels large.
+    """Return the picture, `size` device-independent pixels large.
 
-    The title is `scale` times as large as on a small page and stands `top` below the upper edge.
+    The title is `scale` times its size on a small page, and `top` below the upper edge.
     """
     image = QPixmap(size * dpr)
     image.setDevicePixelRatio(dpr)
@@ -59,7 +59,7 @@ def _paint_title(painter: QPainter, page: QRectF, scale: float, top: float) -> N
     title = _tr("StartPage", "RA")
     box = QRectF(0, top + _TITLE_TOP * scale, page.width(), _TITLE_HEIGHT * scale)
     painter.setFont(font)
-    # Forum's capitals stand in the upper part of its line.
+    # Forum's capitals are in the upper part of its line.
     lettering = box.adjusted(font.pixelSize() * 0.09, -20 * scale, 0, 20 * scale)
     for shift, colour in ((3.0, QColor(6, 12, 36, 110)), (0.0, QColor(_CREAM))):
         painter.setPen(colour)
