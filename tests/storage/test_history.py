@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import csv
 import os
 import sqlite3
@@ -218,6 +219,15 @@ def test_a_half_way_stop_loses_nothing(history: History) -> None:
     next(steps)
     steps.close()
     assert len(updated()) == 5
+
+
+def test_games_are_written_some_at_a_time(history: History, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever stops the program half way has lost no more than the last few."""
+    monkeypatch.setattr("ra_desktop.storage.history._TOGETHER", 2)
+    kept(*(finished(seed) for seed in range(5)))
+    with contextlib.closing(sqlite3.connect(history.path)) as other:
+        written = [other.execute("SELECT count(*) FROM games").fetchone()[0] for _ in history.update()]
+    assert written == [1, 1, 3, 3, 5]
 
 
 def test_games_stay_when_their_files_are_gone() -> None:
@@ -484,6 +494,22 @@ def test_a_locked_database_is_an_error_and_stays(history: History, monkeypatch: 
     assert len(updated()) == 1
 
 
+def test_a_database_that_somebody_reads_is_an_error_and_written_when_they_are_done(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("ra_desktop.storage.history._PATIENCE", 0.0)
+    kept(finished())
+    with History.open() as history, contextlib.closing(sqlite3.connect(history.path)) as other:
+        other.execute("BEGIN")
+        other.execute("SELECT * FROM games").fetchall()
+        with pytest.raises(WriteError):
+            history.add(finished(2), "2025-03-21T20:00:00+00:00")
+        assert history.games() == []
+        other.rollback()
+        assert history.add(finished(2), "2025-03-21T20:00:00+00:00")
+    assert len(updated()) == 2
+
+
 def test_two_windows_count_together() -> None:
     kept(*(finished(seed) for seed in range(3)))
     with History.open() as one, History.open() as other:
@@ -503,6 +529,7 @@ def test_the_table_has_a_line_for_every_seat(history: History, tmp_path: Path) -
         lines = list(csv.DictReader(file))
     assert [line["name"] for line in lines] == ["'=2+3", "Nefer", "Khufu", "Żółć", "Nefer"]
     assert [line["players"] for line in lines] == ["3", "3", "3", "2", "2"]
+    assert [line["seat"] for line in lines] == ["1", "2", "3", "1", "2"]
     for line, one in zip(lines, (one for game in history.games() for one in game.players), strict=True):
         assert {row: int(line[row]) for row in one.points} == one.points
         assert (int(line["rank"]), int(line["fame"]), line["bot"]) == (one.rank, one.fame, one.bot or "")
