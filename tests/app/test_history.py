@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import random
 from typing import TYPE_CHECKING
 
@@ -11,7 +12,7 @@ from ra_desktop.app.history import HistoryKeeper, HistoryReader
 from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings
 from ra_desktop.app.setup import GameSetup
-from ra_desktop.storage import SavedGame, Seat, load_file, paths, save_file
+from ra_desktop.storage import SavedGame, Seat, atomic, load_file, paths, save_file
 from ra_desktop.storage.finished import kept_path
 from ra_desktop.storage.identity import game_id
 from tests.storage.games import random_game, saved_game
@@ -147,6 +148,38 @@ def test_a_disk_that_refuses_does_not_stop_the_game(
     assert "is not kept" in caplog.text
     paths.saves_dir().unlink()
     keeper.catch_up()
+    assert len(kept()) == 1
+
+
+@pytest.fixture
+def end_on_a_full_disk(session: Session, keeper: HistoryKeeper, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game whose last move could not be written."""
+
+    def full(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    save_file(paths.saves_dir() / "nearly over.ra-game", SavedGame(random_game("classic", 3, 3), PEOPLE))
+    session.load(paths.saves_dir() / "nearly over.ra-game")
+    session.undo()
+    with monkeypatch.context() as patch:
+        patch.setattr(atomic, "_write_through", full)
+        play_out(session)
+    assert kept() == []
+
+
+@pytest.mark.usefixtures("end_on_a_full_disk")
+def test_a_game_that_ended_on_a_full_disk_is_kept_when_there_is_room(session: Session) -> None:
+    over = session.state.copy()
+    session.autosave.write(session.saved)
+    [file] = kept()
+    assert load_file(file).game.state == over
+
+
+@pytest.mark.usefixtures("end_on_a_full_disk")
+def test_a_game_that_goes_on_when_there_is_room_is_not_kept(session: Session) -> None:
+    session.undo()
+    assert kept() == []
+    play_out(session, seed=9)
     assert len(kept()) == 1
 
 

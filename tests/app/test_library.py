@@ -12,9 +12,9 @@ from PySide6.QtTest import QAbstractItemModelTester
 
 from ra_desktop.app.library import LibraryService, Preview
 from ra_desktop.app.models.library import Column, LibraryModel, state_of
-from ra_desktop.storage import SavedGame, load_file, paths, save_file
+from ra_desktop.storage import SavedGame, WriteError, filing, load_file, paths, save_file
 from ra_desktop.storage.history import History
-from ra_desktop.storage.library import Entry, Library
+from ra_desktop.storage.library import Entry, Fault, Library
 from tests.storage.games import random_game, saved_game
 
 if TYPE_CHECKING:
@@ -193,6 +193,54 @@ def test_a_kept_game_is_counted_before_it_is_deleted(service: LibraryService, fo
         service.remove(service.model.entries, for_good=True)
     with History.open() as history:
         assert len(history.games()) == 1
+
+
+def test_a_kept_game_is_counted_also_when_others_are_deleted_with_it(
+    service: LibraryService, folder: Path, qtbot: QtBot
+) -> None:
+    put(folder / "finished" / "One.ra-game", SavedGame(random_game("classic", 3, 3), saved_game().seats))
+    put(folder / "Two.ra-game")
+    read(service, qtbot)
+    with qtbot.waitSignal(service.removed) as told:
+        service.remove(service.model.entries, for_good=True)
+    assert sorted(told.args[0].gone) == ["Two.ra-game", "finished/One.ra-game"]
+    with History.open() as history:
+        assert len(history.games()) == 1
+
+
+def test_a_file_that_cannot_be_deleted_stays_and_it_is_said_why(
+    service: LibraryService, folder: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("One", "Two"):
+        put(folder / f"{name}.ra-game")
+    read(service, qtbot)
+    delete = filing.remove
+
+    def refuse(path: Path) -> None:
+        if path.stem == "One":
+            raise WriteError(path, "in use")
+        delete(path)
+
+    monkeypatch.setattr(filing, "remove", refuse)
+    with qtbot.waitSignal(service.removed) as told:
+        service.remove(service.model.entries, for_good=True)
+    found = told.args[0]
+    assert (found.gone, found.left, found.for_good) == (("Two.ra-game",), (), True)
+    assert found.refused == (("One", Fault("delete", "in use")),)
+    assert titles(service.model) == ["One"]
+
+
+def test_a_parked_game_that_gets_a_name_lies_among_the_saved_ones(
+    service: LibraryService, folder: Path, qtbot: QtBot
+) -> None:
+    put(folder / "unfinished" / "2025-03-21 19.30 0123abcd.ra-game")
+    put(folder / "finished" / "Over.ra-game", SavedGame(random_game("classic", 3, 3), saved_game().seats))
+    read(service, qtbot)
+    for entry in list(service.model.entries):
+        service.rename(entry, "Mine" if entry.is_parked else "Best")
+    there = sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*.ra-game"))
+    assert there == ["Mine.ra-game", "finished/Best.ra-game"]
+    assert sorted(entry.name for entry in service.model.entries) == there
 
 
 def test_files_are_brought_in_and_what_is_none_is_refused(

@@ -6,6 +6,7 @@ import contextlib
 import csv
 import os
 import sqlite3
+import stat
 from typing import TYPE_CHECKING
 
 import pytest
@@ -136,6 +137,22 @@ def test_a_kept_game_has_one_place() -> None:
     assert kept_path(finished()) != kept_path(finished(2))
     assert kept_path(finished()).parent == paths.finished_dir()
     assert kept_path(finished(started="")).parent == paths.finished_dir()
+
+
+@pytest.mark.parametrize(
+    ("ranks", "fame"),
+    [([1], 5), ([1, 1], 5), ([2, 2], 5), ([2, 3], 5), ([1, 3], 5), ([1, 2], 1_000_001), ([1, 2], -1_000_001)],
+)
+def test_a_game_that_cannot_be_is_none(ranks: list[int], fame: int) -> None:
+    def checked(ranks: list[int], fame: int) -> FinishedGame:
+        about = {"bot": None, "character": None, "fame": fame, "points": {"gold": fame}}
+        players = [{"name": f"P{rank}", "rank": rank, **about} for rank in ranks]
+        about = {"id": "x", "started": "", "ended": "2025-03-21", "ruleset": "classic", "take_backs": False, "moves": 0}
+        return FinishedGame.checked({**about, "players": players})
+
+    assert len(checked([2, 1], 1_000_000).players) == len(checked([1, 2], -1_000_000).players) == 2
+    with pytest.raises(ValueError):
+        checked(ranks, fame)
 
 
 # --- taking in ----------------------------------------------------------------------------------------------
@@ -533,6 +550,35 @@ def test_the_table_has_a_line_for_every_seat(history: History, tmp_path: Path) -
     for line, one in zip(lines, (one for game in history.games() for one in game.players), strict=True):
         assert {row: int(line[row]) for row in one.points} == one.points
         assert (int(line["rank"]), int(line["fame"]), line["bot"]) == (one.rank, one.fame, one.bot or "")
+
+
+def test_a_line_of_the_table_tells_the_game_and_who_played(history: History, tmp_path: Path) -> None:
+    saved = finished()
+    saved.game.take_backs = 1
+    history.add(saved, "2025-03-21T20:00:00+00:00")
+    export_csv(history.games(), tmp_path / "games.csv")
+    text = (tmp_path / "games.csv").read_bytes()
+    assert text.startswith(b"\xef\xbb\xbfgame,started,")
+    line = list(csv.DictReader(text.decode("utf-8-sig").splitlines()))[1]
+    rows = {row for rules in RULESETS.values() for row in rules.rows}
+    about = {key: value for key, value in line.items() if key not in rows}
+    assert about == {
+        "game": game_id(saved), "started": saved.started, "ended": "2025-03-21T20:00:00+00:00", "ruleset": "classic",
+        "players": "3", "moves": str(len(saved.game.plies)), "take_backs": "1", "seat": "2", "name": "Nefer",
+        "bot": "skilled", "character": "builder", "rank": str(players_of(saved)[1].rank),
+        "fame": str(saved.game.state.fame[1]),
+    }  # fmt: skip
+    assert all(line[row] == "" for row in rows - set(RULESETS["classic"].rows))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the rights are those of Unix")
+def test_a_table_has_the_rights_of_any_new_file(tmp_path: Path) -> None:
+    before = os.umask(0o022)
+    try:
+        export_csv([], tmp_path / "games.csv")
+    finally:
+        os.umask(before)
+    assert stat.S_IMODE((tmp_path / "games.csv").stat().st_mode) == 0o644
 
 
 def test_a_table_that_cannot_be_written_is_an_error(tmp_path: Path) -> None:

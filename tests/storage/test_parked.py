@@ -30,6 +30,8 @@ def test_it_lies_among_the_unfinished_games_as_it_stood() -> None:
     assert kept() == [path]
     assert parked.is_in_file(saved, path)
     assert parked.is_parked(path)
+    for folder in (paths.saves_dir(), paths.finished_dir(), path.parent / "below"):
+        assert not parked.is_parked(folder / path.name)
 
 
 def test_games_are_the_same_if_moves_take_backs_people_and_start_are() -> None:
