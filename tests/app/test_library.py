@@ -126,6 +126,19 @@ def test_a_game_can_be_looked_at(service: LibraryService, folder: Path, qtbot: Q
     assert found["Broken"].fault is not None
 
 
+def test_only_the_game_that_was_asked_for_last_is_shown(service: LibraryService, folder: Path, qtbot: QtBot) -> None:
+    for name in ("One", "Two"):
+        put(folder / f"{name}.ra-game")
+    read(service, qtbot)
+    shown: list[str] = []
+    service.previewed.connect(lambda preview: shown.append(preview.entry.title))
+    one, two = sorted(service.model.entries, key=lambda entry: entry.title)
+    service.preview(one)
+    with qtbot.waitSignal(service.previewed):
+        service.preview(two)
+    assert shown == ["Two"]
+
+
 def test_renaming_moves_the_file_and_the_index(service: LibraryService, folder: Path, qtbot: QtBot) -> None:
     put(folder / "One.ra-game")
     read(service, qtbot)

@@ -165,6 +165,14 @@ def test_the_game_goes_on_when_even_the_rule_of_thumb_fails(session, qtbot, capl
     qtbot.waitUntil(lambda: over(session), timeout=30_000)
 
 
+def test_what_is_played_when_everything_fails_is_never_very_wrong(session, qtbot, caplog, monkeypatch):
+    monkeypatch.setattr(opponents_module, "RuleOfThumbBot", Raising)
+    session.start(setup("raising", "raising", "raising"))
+    qtbot.waitUntil(lambda: len(session.game.plies) >= 8)
+    session.opponents.stop()
+    assert set(session.game.actions[:8]) <= {Draw(), Pass()}
+
+
 def test_a_bot_that_hangs_again_and_again_is_not_asked_any_more(qapp, qtbot, caplog):
     Deaf.released.clear()
     asked = []

@@ -448,6 +448,18 @@ def test_what_a_bot_has_decided_is_no_decision_of_the_person_who_takes_over(sess
         assert len(session.game.plies) not in bots
 
 
+def test_what_a_person_has_decided_is_not_gone_back_to_while_a_bot_plays_there(session):
+    session.start(setup(None, None, None))
+    for _ in range(3):
+        act(session)
+    seat = session.game.plies[1].seat
+    session.hand_over(seat, "sleeping")
+    stops = []
+    while session.undo():
+        stops.append(len(session.game.plies))
+    assert stops == [2, 0]
+
+
 def test_a_rematch_is_played_by_those_who_began(session):
     session.start(setup(None, None, None))
     session.hand_over(1, "first")

@@ -254,6 +254,16 @@ def test_games_stay_when_their_files_are_gone() -> None:
     assert len(updated()) == 2
 
 
+def test_a_file_that_is_gone_is_forgotten_though_its_game_counts(history: History) -> None:
+    files = kept(finished(), finished(2))
+    list(history.update())
+    files[0].unlink()
+    list(history.update())
+    with contextlib.closing(sqlite3.connect(history.path)) as database:
+        assert database.execute("SELECT name FROM files").fetchall() == [(files[1].name,)]
+    assert len(history.games()) == 2
+
+
 def test_the_oldest_files_go_and_still_count(history: History) -> None:
     files = kept(*(finished(seed) for seed in range(5)))
     for age, file in enumerate(files):

@@ -218,6 +218,18 @@ def test_a_game_that_goes_on_has_no_ranking(library: Library) -> None:
     assert ranking(saved_game(20)) == ()
 
 
+def test_the_ranking_goes_by_fame_and_then_by_the_highest_sun() -> None:
+    saved = SavedGame(random_game("classic", 3, 3), saved_game().seats)
+    suns = [saved.game.state.highest_sun(seat) for seat in range(3)]
+    by_suns = sorted(range(3), key=suns.__getitem__, reverse=True)
+    saved.game.state.fame[:] = [30, 30, 30]
+    assert ranking(saved) == tuple(by_suns)
+    for seat in range(3):
+        saved.game.state.fame[:] = [30, 30, 30]
+        saved.game.state.fame[seat] = 31
+        assert ranking(saved) == (seat, *(other for other in by_suns if other != seat))
+
+
 def test_take_backs_are_told(library: Library, folder: Path) -> None:
     saved = saved_game(30)
     saved.game.go_to(20, seed=5)
@@ -418,6 +430,28 @@ def test_an_index_that_cannot_be_written_only_costs_time(folder: Path, tmp_path:
     (tmp_path / "index.json").mkdir()
     library = Library(folder, tmp_path / "index.json")
     assert known(library)["One.ra-game"].is_examined
+
+
+def test_an_index_that_could_not_be_written_is_written_the_next_time(library: Library, folder: Path) -> None:
+    put(folder, "One.ra-game")
+    library.index.mkdir()
+    known(library)
+    library.index.rmdir()
+    library.save_index()
+    assert [entry.depth for entry in Library(folder, library.index).list()] == ["examined"]
+
+
+def test_an_index_in_which_nothing_is_new_is_not_written(library: Library, folder: Path) -> None:
+    put(folder, "One.ra-game")
+    known(library)
+    library.index.unlink()
+    library.list()
+    library.save_index()
+    assert not library.index.exists()
+    (folder / "One.ra-game").unlink()
+    library.list()
+    library.save_index()
+    assert library.index.exists()
 
 
 @pytest.mark.skipif(os.name == "nt", reason="names are Unicode there")

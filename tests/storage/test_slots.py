@@ -181,6 +181,7 @@ def test_the_games_of_windows_that_are_gone_are_set_aside(claim) -> None:
         "autosave-2.ra-game",
         "autosave-3.ra-game",  # is over, and kept elsewhere
     ]
+    assert held() == 1
     assert slot.collect_orphans() == []
 
 
