@@ -187,8 +187,9 @@ def test_the_game_stays_with_its_file_when_that_is_renamed_or_gone(session, tmp_
     session.save(mine)
     changes = []
     session.file_changed.connect(lambda: changes.append(session.file))
-    session.follow(other, None)
-    assert session.file == mine
+    for path in (other, tmp_path / "a.ra-game"):
+        session.follow(path, None)
+        assert session.file == mine
     session.follow(mine, renamed)
     session.follow(renamed, None)
     assert changes == [renamed, None]

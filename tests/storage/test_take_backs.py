@@ -147,6 +147,14 @@ def test_no_handover_lies_behind_the_last_action() -> None:
     assert [seat.bot for seat in decode(encode(saved)).occupants] == ["expert", "novice"]
 
 
+def test_handovers_before_the_last_action_stay_where_they_are() -> None:
+    saved = small("draw", "draw", "draw")
+    saved.handovers = (Handover(1, 0, "expert"), Handover(2, 0, None), Handover(3, 1, "novice"))
+    saved.game.go_to(2, 3)
+    saved.forget_the_future()
+    assert saved.handovers == (Handover(1, 0, "expert"), Handover(2, 0, None), Handover(2, 1, "novice"))
+
+
 # --- options ------------------------------------------------------------------------------------------------
 
 
