@@ -100,9 +100,13 @@ def test_of_two_who_decided_equally_much_the_person_counts() -> None:
 
 
 def test_points_add_up_to_what_was_won() -> None:
-    for one, fame in zip(players_of(finished()), finished().game.state.fame, strict=True):
-        assert one.fame == fame
-        assert set(one.points) == set(RULESETS["classic"].rows)
+    state = finished().game.state
+    for seat, one in enumerate(players_of(finished())):
+        assert one.fame == state.fame[seat]
+        assert one.points == {
+            row: sum(epoch[seat][row] for epoch in state.score_sheet) for row in RULESETS["classic"].rows
+        }
+    assert any(epoch[0]["pharaohs"] for epoch in state.score_sheet[:2])
 
 
 def test_ranks_are_those_of_the_rules() -> None:
