@@ -239,6 +239,13 @@ def test_bots_wait_while_the_gate_is_closed(session, qtbot):
         session.opponents.open_gate()
 
 
+def test_another_game_does_not_wait_for_what_was_shown_of_the_first(session, qtbot):
+    session.start(setup("first", "first", "first"))
+    session.opponents.close_gate()
+    session.start(setup("first", "first", "first", seed=4))
+    qtbot.waitUntil(lambda: len(session.game.plies) > 1)
+
+
 def test_opening_the_gate_never_plays_from_within_the_call(session, qtbot):
     session.start(setup("first", "first", "first"))
     session.opponents.close_gate()

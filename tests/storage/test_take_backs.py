@@ -52,6 +52,23 @@ def test_what_is_taken_back_can_be_brought_back_from_the_file() -> None:
     assert back.taken_back == []
 
 
+def test_a_bag_that_was_shuffled_twice_at_the_same_place_can_be_brought_back_as_it_was_first() -> None:
+    saved = small("draw", "draw")
+    saved.game.go_to(1, 5)
+    saved.game.play(parse_action("draw"))
+    saved.game.play(parse_action("draw"))
+    end = saved.game.state.copy()
+    saved.game.go_to(1, 9)
+    here = saved.game.state.copy()
+    file = content(saved)
+    assert file["reshuffles"] == [[1, 9]]
+    assert file["taken_back"]["reshuffles"] == [[1, 5]]
+    back = decode(as_file(file)).game
+    assert back.state == here
+    back.go_to(3, 0)
+    assert back.state == end
+
+
 @given(saved_games(), st.integers(0, 2**53 - 1))
 def test_after_loading_everything_goes_on_as_without(saved: SavedGame, seed: int) -> None:
     """Every position of the line, forward and back, and the bags that are drawn from, are the same."""
