@@ -78,7 +78,7 @@ def test_a_bot_that_fails_in_another_game_is_told_again(session, qtbot, caplog):
         session.start(setup("raising", "raising", "raising"))
         seat = session.state.current_player
         qtbot.waitUntil(lambda count=count: len(notices) >= count)
-        assert notices[-1].seat == seat
+        assert notices[count - 1].seat == seat
         session.opponents.stop()
         del notices[count:]
 
@@ -97,9 +97,9 @@ def test_a_bot_that_fails_again_after_it_has_played_well_is_told_again(qapp, qtb
     notices = []
     session.opponents.notice.connect(notices.append)
     session.start(setup("changing", "first", "first"))
-    qtbot.waitUntil(lambda: Changing.turns > 5, timeout=30_000)
+    qtbot.waitUntil(lambda: len(notices) > 2, timeout=30_000)
     session.shutdown()
-    assert len(notices) == 3
+    assert len(notices) <= (Changing.turns + 1) // 2
 
 
 def to_seat(session, wanted):
