@@ -14,6 +14,7 @@ from ra_desktop.app.settings import Settings
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.storage import SavedGame, Seat, atomic, load_file, paths, save_file
 from ra_desktop.storage.finished import kept_path
+from ra_desktop.storage.history import History
 from ra_desktop.storage.identity import game_id
 from tests.storage.games import random_game, saved_game
 
@@ -213,6 +214,10 @@ def test_clearing_forgets_also_what_was_not_yet_counted(reader: HistoryReader, q
         reader.clear()
     assert told.args[0] == []
     assert games_read(reader, qtbot, 0) == []
+    reader.close()
+    with History.open() as history:
+        assert list(history.update()) == []
+        assert history.games() == []
     assert len(kept()) == 1
 
 

@@ -84,6 +84,23 @@ def test_the_folder_is_read_into_the_model(service: LibraryService, folder: Path
     assert states == {"One": "running", "Two": "finished", "Broken": "damaged"}
 
 
+def test_the_latest_games_are_looked_into_first(
+    service: LibraryService, folder: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number, seconds in enumerate((2_000, 3_000, 1_000)):
+        os.utime(put(folder / f"{number}.ra-game"), (seconds, seconds))
+    examined: list[str] = []
+    examine = service.library.examine
+
+    def note(entry: Entry) -> Entry:
+        examined.append(entry.title)
+        return examine(entry)
+
+    monkeypatch.setattr(service.library, "examine", note)
+    read(service, qtbot)
+    assert examined == ["1", "0", "2"]
+
+
 def test_an_empty_folder_is_read_too(service: LibraryService, qtbot: QtBot) -> None:
     with qtbot.waitSignal(service.listed):
         service.refresh()
