@@ -14,7 +14,7 @@ from PySide6.QtCore import QTimer
 
 from ra_desktop.app.autosave import ParkedGame
 from ra_desktop.app.setup import GameSetup
-from ra_desktop.storage import Seat, atomic, load_file, parked, paths
+from ra_desktop.storage import Seat, WriteError, atomic, load_file, parked, paths
 from ra_desktop.storage.parked import is_in_file, is_worth_keeping
 
 from .players import PEOPLE, Player
@@ -191,6 +191,23 @@ def test_an_autosave_of_a_later_version_is_not_written_over(player) -> None:
     (kept,) = unfinished()
     assert kept.read_bytes().endswith(b"99}")
     assert player.parked == [ParkedGame(kept, is_whole=False)]
+
+
+def test_an_autosave_that_can_neither_be_read_nor_moved_does_not_keep_a_game_from_starting(
+    player, monkeypatch, caplog
+) -> None:
+    path = player.session.autosave.path
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(b"{")
+
+    def refuse(path: Path) -> None:
+        raise WriteError(path, "in use")
+
+    monkeypatch.setattr(parked, "quarantine", refuse)
+    player.begin()
+    assert "not kept: " in caplog.text
+    assert player.parked == []
+    assert player.is_on_disk()
 
 
 def test_while_the_disk_is_full_the_old_game_is_not_written_over(player, sit, monkeypatch, qtbot: QtBot) -> None:
