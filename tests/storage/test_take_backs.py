@@ -123,6 +123,14 @@ def test_a_seat_changes_hands() -> None:
     assert back.occupants_at(2) == back.occupants
 
 
+def test_a_seat_may_change_hands_before_the_first_action() -> None:
+    saved = small()
+    saved.hand_over(1, "expert")
+    back = decode(encode(saved))
+    assert back.handovers == (Handover(0, 1, "expert"),)
+    assert back.occupants_at(0) == (SEATS[0], Seat("B", "ochre", "expert"))
+
+
 def test_only_the_last_of_several_handovers_at_once_is_kept() -> None:
     saved = small("draw")
     for level in ("novice", "expert", None, "master"):
