@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import errno
 import random
 from typing import TYPE_CHECKING
 
@@ -11,8 +12,9 @@ from ra_desktop.app.history import HistoryKeeper, HistoryReader
 from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings
 from ra_desktop.app.setup import GameSetup
-from ra_desktop.storage import SavedGame, Seat, load_file, paths, save_file
+from ra_desktop.storage import SavedGame, Seat, atomic, load_file, paths, save_file
 from ra_desktop.storage.finished import kept_path
+from ra_desktop.storage.history import History
 from ra_desktop.storage.identity import game_id
 from tests.storage.games import random_game, saved_game
 
@@ -150,6 +152,38 @@ def test_a_disk_that_refuses_does_not_stop_the_game(
     assert len(kept()) == 1
 
 
+@pytest.fixture
+def end_on_a_full_disk(session: Session, keeper: HistoryKeeper, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A game whose last move could not be written."""
+
+    def full(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    save_file(paths.saves_dir() / "nearly over.ra-game", SavedGame(random_game("classic", 3, 3), PEOPLE))
+    session.load(paths.saves_dir() / "nearly over.ra-game")
+    session.undo()
+    with monkeypatch.context() as patch:
+        patch.setattr(atomic, "_write_through", full)
+        play_out(session)
+    assert kept() == []
+
+
+@pytest.mark.usefixtures("end_on_a_full_disk")
+def test_a_game_that_ended_on_a_full_disk_is_kept_when_there_is_room(session: Session) -> None:
+    over = session.state.copy()
+    session.autosave.write(session.saved)
+    [file] = kept()
+    assert load_file(file).game.state == over
+
+
+@pytest.mark.usefixtures("end_on_a_full_disk")
+def test_a_game_that_goes_on_when_there_is_room_is_not_kept(session: Session) -> None:
+    session.undo()
+    assert kept() == []
+    play_out(session, seed=9)
+    assert len(kept()) == 1
+
+
 # --- reading ----------------------------------------------------------------------------------------------
 
 
@@ -180,6 +214,10 @@ def test_clearing_forgets_also_what_was_not_yet_counted(reader: HistoryReader, q
         reader.clear()
     assert told.args[0] == []
     assert games_read(reader, qtbot, 0) == []
+    reader.close()
+    with History.open() as history:
+        assert list(history.update()) == []
+        assert history.games() == []
     assert len(kept()) == 1
 
 

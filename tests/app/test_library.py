@@ -12,9 +12,9 @@ from PySide6.QtTest import QAbstractItemModelTester
 
 from ra_desktop.app.library import LibraryService, Preview
 from ra_desktop.app.models.library import Column, LibraryModel, state_of
-from ra_desktop.storage import SavedGame, load_file, paths, save_file
+from ra_desktop.storage import SavedGame, WriteError, filing, load_file, paths, save_file
 from ra_desktop.storage.history import History
-from ra_desktop.storage.library import Entry, Library
+from ra_desktop.storage.library import Entry, Fault, Library
 from tests.storage.games import random_game, saved_game
 
 if TYPE_CHECKING:
@@ -84,6 +84,23 @@ def test_the_folder_is_read_into_the_model(service: LibraryService, folder: Path
     assert states == {"One": "running", "Two": "finished", "Broken": "damaged"}
 
 
+def test_the_latest_games_are_looked_into_first(
+    service: LibraryService, folder: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for number, seconds in enumerate((2_000, 3_000, 1_000)):
+        os.utime(put(folder / f"{number}.ra-game"), (seconds, seconds))
+    examined: list[str] = []
+    examine = service.library.examine
+
+    def note(entry: Entry) -> Entry:
+        examined.append(entry.title)
+        return examine(entry)
+
+    monkeypatch.setattr(service.library, "examine", note)
+    read(service, qtbot)
+    assert examined == ["1", "0", "2"]
+
+
 def test_an_empty_folder_is_read_too(service: LibraryService, qtbot: QtBot) -> None:
     with qtbot.waitSignal(service.listed):
         service.refresh()
@@ -124,6 +141,19 @@ def test_a_game_can_be_looked_at(service: LibraryService, folder: Path, qtbot: Q
     assert game.game.state == saved_game().game.state
     assert found["Broken"].game is None
     assert found["Broken"].fault is not None
+
+
+def test_only_the_game_that_was_asked_for_last_is_shown(service: LibraryService, folder: Path, qtbot: QtBot) -> None:
+    for name in ("One", "Two"):
+        put(folder / f"{name}.ra-game")
+    read(service, qtbot)
+    shown: list[str] = []
+    service.previewed.connect(lambda preview: shown.append(preview.entry.title))
+    one, two = sorted(service.model.entries, key=lambda entry: entry.title)
+    service.preview(one)
+    with qtbot.waitSignal(service.previewed):
+        service.preview(two)
+    assert shown == ["Two"]
 
 
 def test_renaming_moves_the_file_and_the_index(service: LibraryService, folder: Path, qtbot: QtBot) -> None:
@@ -193,6 +223,54 @@ def test_a_kept_game_is_counted_before_it_is_deleted(service: LibraryService, fo
         service.remove(service.model.entries, for_good=True)
     with History.open() as history:
         assert len(history.games()) == 1
+
+
+def test_a_kept_game_is_counted_also_when_others_are_deleted_with_it(
+    service: LibraryService, folder: Path, qtbot: QtBot
+) -> None:
+    put(folder / "finished" / "One.ra-game", SavedGame(random_game("classic", 3, 3), saved_game().seats))
+    put(folder / "Two.ra-game")
+    read(service, qtbot)
+    with qtbot.waitSignal(service.removed) as told:
+        service.remove(service.model.entries, for_good=True)
+    assert sorted(told.args[0].gone) == ["Two.ra-game", "finished/One.ra-game"]
+    with History.open() as history:
+        assert len(history.games()) == 1
+
+
+def test_a_file_that_cannot_be_deleted_stays_and_it_is_said_why(
+    service: LibraryService, folder: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("One", "Two"):
+        put(folder / f"{name}.ra-game")
+    read(service, qtbot)
+    delete = filing.remove
+
+    def refuse(path: Path) -> None:
+        if path.stem == "One":
+            raise WriteError(path, "in use")
+        delete(path)
+
+    monkeypatch.setattr(filing, "remove", refuse)
+    with qtbot.waitSignal(service.removed) as told:
+        service.remove(service.model.entries, for_good=True)
+    found = told.args[0]
+    assert (found.gone, found.left, found.for_good) == (("Two.ra-game",), (), True)
+    assert found.refused == (("One", Fault("delete", "in use")),)
+    assert titles(service.model) == ["One"]
+
+
+def test_a_parked_game_that_gets_a_name_lies_among_the_saved_ones(
+    service: LibraryService, folder: Path, qtbot: QtBot
+) -> None:
+    put(folder / "unfinished" / "2025-03-21 19.30 0123abcd.ra-game")
+    put(folder / "finished" / "Over.ra-game", SavedGame(random_game("classic", 3, 3), saved_game().seats))
+    read(service, qtbot)
+    for entry in list(service.model.entries):
+        service.rename(entry, "Mine" if entry.is_parked else "Best")
+    there = sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*.ra-game"))
+    assert there == ["Mine.ra-game", "finished/Best.ra-game"]
+    assert sorted(entry.name for entry in service.model.entries) == there
 
 
 def test_files_are_brought_in_and_what_is_none_is_refused(

@@ -114,6 +114,7 @@ def test_a_clock_that_is_set_back_changes_nothing(player, sit, monkeypatch) -> N
 
 def test_two_windows_never_write_over_each_other(sit) -> None:
     one, other = sit(), sit()
+    assert [player.session.autosave.is_beside_another for player in (one, other)] == [False, True]
     one.session.start(PEOPLE)
     assert other.session.autosave.game_to_continue() is None  # that game is open elsewhere
     other.session.start(GameSetup("boat", PEOPLE.seats[:2], seed=9))

@@ -6,6 +6,7 @@ import pytest
 
 from ra_desktop.ai import UnknownCharacterError, UnknownLevelError
 from ra_desktop.app import opponents as opponents_module
+from ra_desktop.app.ai_worker import Answer
 from ra_desktop.app.notice import Notice
 from ra_desktop.app.opponents import MOST_TIMEOUTS
 from ra_desktop.app.session import Session
@@ -70,6 +71,84 @@ def test_a_bot_that_always_fails_is_told_once(session, qtbot, caplog):
     assert sorted((notice.kind, notice.seat) for notice in notices) == [("bot-failed", 0), ("bot-failed", 1)]
 
 
+def test_a_bot_that_fails_in_another_game_is_told_again(session, qtbot, caplog):
+    notices = []
+    session.opponents.notice.connect(notices.append)
+    for count in (1, 2):
+        session.start(setup("raising", "raising", "raising"))
+        seat = session.state.current_player
+        qtbot.waitUntil(lambda count=count: len(notices) >= count)
+        assert notices[count - 1].seat == seat
+        session.opponents.stop()
+        del notices[count:]
+
+
+def test_a_bot_that_fails_again_after_it_has_played_well_is_told_again(qapp, qtbot, caplog):
+    class Changing:
+        turns = 0
+
+        def choose(self, view, **_):
+            Changing.turns += 1
+            if Changing.turns % 2:
+                raise RuntimeError("stumbled")
+            return view.legal_actions()[0]
+
+    session = Session(lambda level, seed: Changing() if level == "changing" else First())
+    notices = []
+    session.opponents.notice.connect(notices.append)
+    session.start(setup("changing", "first", "first"))
+    qtbot.waitUntil(lambda: len(notices) > 2, timeout=30_000)
+    session.shutdown()
+    assert len(notices) <= (Changing.turns + 1) // 2
+
+
+def to_seat(session, wanted):
+    """Persons play until `wanted` is to move."""
+    while session.state.current_player != wanted:
+        session.play(session.state.legal_actions()[0])
+
+
+def test_a_bot_that_fails_where_another_one_failed_is_told_again(session, qtbot, caplog):
+    notices = []
+    session.opponents.notice.connect(notices.append)
+    session.start(setup("raising", None, None, seed=1))
+    to_seat(session, 0)
+    qtbot.waitUntil(lambda: len(notices) == 1)
+    session.hand_over(0, None)
+    session.hand_over(0, "raising")
+    to_seat(session, 0)
+    qtbot.waitUntil(lambda: len(notices) == 2)
+
+
+@pytest.mark.parametrize("how", ["another game", "another bot"])
+def test_a_bot_is_not_to_blame_for_those_that_were_given_up_before(session, caplog, monkeypatch, how):
+    asked = []
+    monkeypatch.setattr(session.ai, "ask", lambda view, *_, **__: asked.append(view.seat))
+    session.start(setup("first", None, None, seed=1))
+    for count in range(1, MOST_TIMEOUTS + 1):
+        to_seat(session, 0)
+        assert asked == [0] * count
+        session.ai.answered.emit(Answer(0, None, "no answer", timed_out=True))
+    to_seat(session, 0)
+    assert asked == [0] * MOST_TIMEOUTS
+    if how == "another game":
+        session.start(setup("first", None, None, seed=1))
+        to_seat(session, 0)
+    else:
+        session.hand_over(0, "second")
+    assert asked == [0] * (MOST_TIMEOUTS + 1)
+
+
+def test_a_bot_has_another_seed_at_each_move(session, monkeypatch):
+    seeds = []
+    monkeypatch.setattr(session.ai, "ask", lambda view, level, seed, **_: seeds.append(seed))
+    session.start(setup("first", None, None, seed=1))
+    for _ in range(4):
+        to_seat(session, 0)
+        session.ai.answered.emit(Answer(0, session.state.legal_actions()[0]))
+    assert len(set(seeds)) == 4
+
+
 def test_what_was_played_before_a_failure_is_logged(session, qtbot, caplog):
     session.start(setup(None, None, "raising", seed=3))
     while session.is_person(session.state.current_player):
@@ -84,6 +163,14 @@ def test_the_game_goes_on_when_even_the_rule_of_thumb_fails(session, qtbot, capl
     monkeypatch.setattr(opponents_module, "RuleOfThumbBot", Raising)
     session.start(setup("raising", "raising", "raising"))
     qtbot.waitUntil(lambda: over(session), timeout=30_000)
+
+
+def test_what_is_played_when_everything_fails_is_never_very_wrong(session, qtbot, caplog, monkeypatch):
+    monkeypatch.setattr(opponents_module, "RuleOfThumbBot", Raising)
+    session.start(setup("raising", "raising", "raising"))
+    qtbot.waitUntil(lambda: len(session.game.plies) >= 8)
+    session.opponents.stop()
+    assert set(session.game.actions[:8]) <= {Draw(), Pass()}
 
 
 def test_a_bot_that_hangs_again_and_again_is_not_asked_any_more(qapp, qtbot, caplog):
@@ -150,6 +237,13 @@ def test_bots_wait_while_the_gate_is_closed(session, qtbot):
     assert session.game.plies == []
     with qtbot.waitSignal(session.played):
         session.opponents.open_gate()
+
+
+def test_another_game_does_not_wait_for_what_was_shown_of_the_first(session, qtbot):
+    session.start(setup("first", "first", "first"))
+    session.opponents.close_gate()
+    session.start(setup("first", "first", "first", seed=4))
+    qtbot.waitUntil(lambda: len(session.game.plies) > 1)
 
 
 def test_opening_the_gate_never_plays_from_within_the_call(session, qtbot):

@@ -10,10 +10,11 @@ from typing import TYPE_CHECKING
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
+from PySide6.QtCore import QTimer
 
 from ra_desktop.app.autosave import ParkedGame
 from ra_desktop.app.setup import GameSetup
-from ra_desktop.storage import Seat, atomic, load_file, parked, paths
+from ra_desktop.storage import Seat, WriteError, atomic, load_file, parked, paths
 from ra_desktop.storage.parked import is_in_file, is_worth_keeping
 
 from .players import PEOPLE, Player
@@ -192,6 +193,23 @@ def test_an_autosave_of_a_later_version_is_not_written_over(player) -> None:
     assert player.parked == [ParkedGame(kept, is_whole=False)]
 
 
+def test_an_autosave_that_can_neither_be_read_nor_moved_does_not_keep_a_game_from_starting(
+    player, monkeypatch, caplog
+) -> None:
+    path = player.session.autosave.path
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(b"{")
+
+    def refuse(path: Path) -> None:
+        raise WriteError(path, "in use")
+
+    monkeypatch.setattr(parked, "quarantine", refuse)
+    player.begin()
+    assert "not kept: " in caplog.text
+    assert player.parked == []
+    assert player.is_on_disk()
+
+
 def test_while_the_disk_is_full_the_old_game_is_not_written_over(player, sit, monkeypatch, qtbot: QtBot) -> None:
     player.begin()
     saved = player.session.saved
@@ -210,6 +228,31 @@ def test_while_the_disk_is_full_the_old_game_is_not_written_over(player, sit, mo
     assert sorted(load_file(path).game.ruleset for path in unfinished()) == ["classic", "priests"]
     assert any(is_in_file(saved, path) for path in unfinished())
     assert is_in_file(player.session.saved, player.session.autosave.path)
+    assert [load_file(one.path).game.ruleset for one in player.parked] == ["classic", "priests"]  # though nobody moved
+    assert not any(timer.isActive() for timer in player.session.autosave.findChildren(QTimer))
+
+
+def test_a_game_that_was_found_but_cannot_be_parked_stays_where_it_is(sit, monkeypatch, caplog) -> None:
+    one, other = sit(), sit()
+    one.begin()
+    other.begin(OTHERS)
+    for player in (one, other):
+        player.session.shutdown()
+    again = sit()
+    again.session.resume()
+    before = sorted(paths.data_dir().glob("*.ra-game"))
+
+    def full(*_: object, **__: object) -> None:
+        raise OSError(errno.ENOSPC, "No space left on device")
+
+    with monkeypatch.context() as patch:
+        patch.setattr(atomic, "_write_through", full)
+        again.session.autosave.collect_orphans()
+    assert again.orphans == []
+    assert "left where it is" in caplog.text
+    assert sorted(paths.data_dir().glob("*.ra-game")) == before
+    again.session.autosave.collect_orphans()
+    assert again.orphans == unfinished() != []
 
 
 def test_a_game_that_can_never_be_written_does_not_keep_others_from_it(player, caplog) -> None:
@@ -250,6 +293,7 @@ def test_the_game_of_another_window_is_found_again(sit) -> None:
     assert len(unfinished()) == 1
     for game in saved:
         assert is_in_file(game, again.session.autosave.path) != is_in_file(game, unfinished()[0])
+    again.session.autosave.orphans_collected.connect(lambda _: pytest.fail("there are no more"))
     again.session.autosave.collect_orphans()
     assert len(again.orphans) == 1
 

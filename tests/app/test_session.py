@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import inspect
+import threading
 import time
 
 import pytest
 
-from ra_desktop.ai import LEVELS, Limit
+from ra_desktop.ai import LEVELS, Cancelled, Limit
 from ra_desktop.app.session import Session
+from ra_desktop.app.setup import GameSetup
 from ra_desktop.engine import Draw, Pass, SetupError
+from ra_desktop.storage import paths
 from ra_desktop.storage.errors import SaveError
+from ra_desktop.storage.saved_game import Options
 
 from .bots import Sleeping, make_bot, over, setup
 
@@ -146,6 +150,59 @@ def test_what_was_saved_is_loaded(session, tmp_path):
     assert session.state == saved
 
 
+def test_the_game_belongs_to_the_file_that_it_was_read_from_or_saved_to(session, tmp_path):
+    mine, other = tmp_path / "mine.ra-game", tmp_path / "other.ra-game"
+    changes = []
+    session.file_changed.connect(lambda: changes.append(session.file))
+    session.start(setup(None, None, None))
+    files = [session.file]
+    session.save(mine)
+    files.append(session.file)
+    session.resume()
+    files.append(session.file)
+    session.go_on_from(0)
+    files.append(session.file)
+    session.save(other)
+    session.load(mine)
+    files.append(session.file)
+    session.start(setup(None, None, None))
+    files.append(session.file)
+    assert files == [None, mine, mine, None, mine, None]
+    assert changes == [mine, other]
+
+
+@pytest.mark.parametrize("folder", [paths.finished_dir, paths.unfinished_dir])
+def test_a_file_that_the_program_keeps_is_not_written_over(session, folder):
+    kept = folder() / "kept.ra-game"
+    session.start(setup(None, None, None))
+    session.save(kept)
+    assert session.file is None
+    session.load(kept)
+    assert session.file is None
+
+
+def test_the_game_stays_with_its_file_when_that_is_renamed_or_gone(session, tmp_path):
+    mine, renamed, other = (tmp_path / f"{name}.ra-game" for name in ("mine", "renamed", "other"))
+    session.start(setup(None, None, None))
+    session.save(mine)
+    changes = []
+    session.file_changed.connect(lambda: changes.append(session.file))
+    for path in (other, tmp_path / "a.ra-game"):
+        session.follow(path, None)
+        assert session.file == mine
+    session.follow(mine, renamed)
+    session.follow(renamed, None)
+    assert changes == [renamed, None]
+    assert session.file is None
+
+
+@pytest.mark.parametrize("options", [Options(open_fame=True), Options(take_backs=False)])
+def test_a_rematch_has_the_same_rules_seats_and_options_but_another_bag(session, options):
+    first = GameSetup("boat", setup(None, None).seats, options, seed=3)
+    session.start(first)
+    assert session.setup == GameSetup("boat", first.seats, options)
+
+
 def test_a_person_is_advised(qtbot, ra_home):
     session = Session()
     session.start(setup(None, None, None, None))
@@ -170,6 +227,24 @@ def test_whoever_moves_first_gets_no_hint(qtbot, ra_home):
     session.shutdown()
 
 
+def test_a_hint_is_not_worked_out_any_more_when_the_move_is_made(session, qtbot, monkeypatch):
+    began, ended = threading.Event(), []
+
+    def advise_until_cancelled(view, *, limit=None, cancel=None):
+        began.set()
+        ended.append(cancel.wait(10))
+        raise Cancelled
+
+    monkeypatch.setattr("ra_desktop.ai.hints.warm_up", lambda *_: None)
+    monkeypatch.setattr("ra_desktop.ai.hints.advise", advise_until_cancelled)
+    session.start(setup(None, None, None, None))
+    advise(session, Limit(rollouts=8))
+    assert began.wait(10)
+    assert session.play(Draw())
+    qtbot.waitUntil(lambda: bool(ended), timeout=15_000)
+    assert ended == [True]
+
+
 def test_another_game_needs_no_hint_for_the_old_one(qtbot, ra_home):
     session = Session()
     session.start(setup(None, None, None, None))
@@ -180,6 +255,62 @@ def test_another_game_needs_no_hint_for_the_old_one(qtbot, ra_home):
     qtbot.wait(50)
     session.shutdown()
     assert heard == []
+
+
+# --- after an error ---------------------------------------------------------------------------------------
+
+
+def test_a_bot_that_nobody_has_asked_is_asked_after_an_error(session):
+    session.recover()  # before a game there is nobody to ask
+    session.start(setup("sleeping", "sleeping", "sleeping"))
+    session.opponents.stop()
+    asked = []
+    session.opponents.thinking.connect(asked.append)
+    session.recover()
+    assert asked == [session.state.current_player]
+
+
+def test_a_bot_that_thinks_is_not_asked_again_after_an_error(session, qtbot):
+    seeds = []
+
+    def make(level, seed):
+        seeds.append(seed)
+        return Sleeping()
+
+    Sleeping.asked.clear()
+    other = Session(make)
+    other.start(setup("sleeping", "sleeping", "sleeping"))
+    assert Sleeping.asked.wait(5)
+    made = len(seeds)
+    asked = []
+    other.opponents.thinking.connect(asked.append)
+    other.recover()
+    other.shutdown()
+    assert asked == [None]  # by the end of the session
+    assert len(seeds) == made
+
+
+def test_a_move_that_waits_is_not_played_twice_after_an_error(session, qtbot):
+    session.start(setup("first", None, None, seed=1))
+    while session.state.current_player != 0:
+        session.play(session.state.legal_actions()[0])
+    session.opponents.close_gate()
+    with qtbot.waitSignal(session.opponents.thinking, check_params_cb=lambda seat: seat is None):
+        pass
+    here = len(session.game.plies)
+    session.recover()
+    qtbot.wait(1)
+    assert len(session.game.plies) == here
+    with qtbot.waitSignal(session.played):
+        session.opponents.open_gate()
+    assert len(session.game.plies) == here + 1
+
+
+def test_a_person_is_left_alone_after_an_error(session):
+    session.start(setup(None, None, None))
+    session.opponents.thinking.connect(lambda seat: pytest.fail("nobody thinks"))
+    session.recover()
+    assert session.play(Draw())
 
 
 def test_there_is_nobody_to_advise_among_bots_or_without_a_game(session):

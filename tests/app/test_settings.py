@@ -138,6 +138,12 @@ def test_a_volume_beyond_the_scale_is_refused(settings: Settings, volume: int) -
     assert settings.volume == 70
 
 
+@pytest.mark.parametrize("volume", [0, 1, 100])
+def test_the_volume_is_on_a_scale_from_0_to_100(settings: Settings, volume: int) -> None:
+    settings.volume = volume
+    assert again(settings).volume == volume
+
+
 @pytest.mark.parametrize(
     "value", ["sideways", "", "1, 2, 3", "@Invalid()", "@Variant(\\0\\0)", "@ByteArray(\\xff)", "[]", "{", "nul"]
 )
@@ -160,7 +166,7 @@ def test_of_recent_files_those_remain_that_can_be_paths(settings: Settings) -> N
     settings.put("recent_files", '["/a", "", "/b\\u0000c", "\\ud800", "/d"]')
     assert settings.recent_files == ("/a", "/d")
     settings.put("recent_files", json.dumps([f"/{number}" for number in range(5_000)]))
-    assert len(settings.recent_files) == MOST_NAMES
+    assert settings.recent_files == tuple(f"/{number}" for number in range(MOST_NAMES))  # the latest
 
 
 def test_a_file_that_is_too_large_is_not_read(settings: Settings, caplog: pytest.LogCaptureFixture) -> None:

@@ -63,6 +63,10 @@ def test_a_seed_belongs_to_one_game_and_is_not_remembered() -> None:
     assert from_json(to_json(replace(TWO, seed=5))) == TWO
 
 
+def test_a_game_that_is_played_again_has_another_bag_and_is_else_the_same() -> None:
+    assert replace(TWO, seed=5, shuffle_seats=True).again() == replace(TWO, shuffle_seats=True)
+
+
 @pytest.mark.parametrize(
     "setup",
     [

@@ -141,6 +141,19 @@ def test_a_game_without_a_usable_start_has_no_length(started: str) -> None:
     assert answer([odd], Question()).minutes is None
 
 
+@pytest.mark.parametrize(
+    ("ends", "minutes"), [(["19:01:30"], 1.5), (["19:00:00"], 0), (["19:10:00", "19:20:00", "20:00:00"], 20)]
+)
+def test_half_of_the_games_take_longer(ends: list[str], minutes: float) -> None:
+    games = [
+        FinishedGame(
+            str(number), "2025-03-01T19:00:00", f"2025-03-01T{end}", "classic", False, 1, (player("Ann", 1, 3),)
+        )
+        for number, end in enumerate(ends)
+    ]
+    assert answer(games, Question()).minutes == minutes
+
+
 TABLES = st.lists(
     st.lists(
         st.tuples(st.sampled_from([None, "novice", "skilled"]), st.sampled_from([None, "builder"]), st.integers(0, 60)),

@@ -12,8 +12,9 @@ from ra_desktop.app.session import Session
 from ra_desktop.app.setup import GameSetup
 from ra_desktop.engine import Bid, Draw, Invoke, Pass
 from ra_desktop.storage import atomic, paths
-from ra_desktop.storage.saved_game import Options, Seat
-from ra_desktop.storage.savefile import load_file
+from ra_desktop.storage.saved_game import Options, SavedGame, Seat
+from ra_desktop.storage.savefile import load_file, save_file
+from tests.storage.games import random_game
 
 COLOURS = ("lapis", "malachite", "carnelian", "amethyst", "ochre")
 
@@ -170,6 +171,30 @@ def test_undo_while_a_move_waits_for_the_gate(session, qtbot):
     assert len(session.game.plies) == here
 
 
+def test_bots_do_not_wait_for_what_was_shown_before_an_undo(session, qtbot):
+    session.start(setup(None, "first", "first"))
+    to_person(session, qtbot)
+    act(session)
+    to_person(session, qtbot)
+    session.opponents.close_gate()
+    assert session.undo()
+    act(session)
+    here = len(session.game.plies)
+    to_person(session, qtbot)
+    assert len(session.game.plies) > here
+
+
+def test_whoever_takes_back_twice_does_not_know_the_bag(session):
+    session.start(setup(None, None, None))
+    bags = [tuple(session.state.bag)]
+    for _ in range(2):
+        session.play(Draw())
+        session.undo()
+        bags.append(tuple(session.state.bag))
+    assert len(set(bags)) == 3
+    assert len(set(map(tuple, map(sorted, bags)))) == 1
+
+
 def test_undo_after_the_end_of_the_game(session, qtbot):
     session.start(setup(None, "first", "first"))
     while not session.state.is_over:
@@ -292,6 +317,10 @@ def test_the_bag_of_the_other_game_is_shuffled(session):
     session.go_on_from(1)
     assert sorted(session.state.bag) == sorted(known)
     assert session.state.bag != known
+    once = session.state.bag
+    session.go_on_from(1)
+    assert sorted(session.state.bag) == sorted(known)
+    assert session.state.bag != once
 
 
 @pytest.mark.parametrize("options", [Options(open_fame=True), Options(take_backs=False)])
@@ -303,6 +332,18 @@ def test_the_other_game_is_played_as_the_first(session, options):
     session.go_on_from(2)
     assert (session.options, session.seats) == (options, seats)
     assert on_disk().options == options
+
+
+def test_the_other_game_is_played_by_those_who_sit_there_now(session):
+    session.start(setup(None, None, None))
+    for _ in range(3):
+        act(session)
+    seat = (session.state.current_player + 1) % 3
+    session.hand_over(seat, "sleeping", "patient")
+    session.go_on_from(0)
+    assert [one.bot for one in session.setup.seats] == ["sleeping" if n == seat else None for n in range(3)]
+    assert session.seats[seat].character == "patient"
+    assert session.saved.handovers == ()
 
 
 # --- seats that change hands ------------------------------------------------------------------------------
@@ -348,6 +389,49 @@ def test_a_bot_at_work_is_stopped_when_a_person_takes_over(session, qtbot):
     assert len(session.game.plies) == 1
 
 
+def test_a_bot_at_work_works_on_when_another_seat_changes_hands(session):
+    session.start(setup("sleeping", "sleeping", "sleeping"))
+    told = []
+    session.opponents.thinking.connect(told.append)
+    session.hand_over((session.state.current_player + 1) % 3, None)
+    assert told == []
+
+
+def test_after_the_end_no_seat_changes_hands(session, tmp_path):
+    path = tmp_path / "over.ra-game"
+    save_file(path, SavedGame(random_game("classic", 3, 3), setup(None, "first", "first").seats))
+    session.load(path)
+    session.seats_changed.connect(lambda: pytest.fail("the game is over"))
+    session.hand_over(0, "first")
+    assert session.seats[0].bot is None
+    assert session.saved.handovers == ()
+
+
+def test_a_bot_of_the_same_level_takes_over_with_another_character(session):
+    session.start(setup(None, "sleeping", "sleeping"))
+    changes = []
+    session.seats_changed.connect(lambda: changes.append(session.seats[1].character))
+    for character in ("patient", "builder", "builder", None):
+        session.hand_over(1, "sleeping", character)
+    assert changes == ["patient", "builder", None]
+
+
+def test_a_seat_that_changed_hands_after_what_is_played_otherwise_has_done_so_now(session):
+    session.start(setup(None, None, None))
+    for _ in range(4):
+        act(session)
+    seat = (session.state.current_player + 1) % 3
+    session.hand_over(seat, "sleeping")
+    session.undo()
+    session.undo()
+    assert [change.after for change in on_disk().handovers] == [4]
+    act(session)
+    saved = on_disk()
+    assert len(session.game.plies) < 4
+    assert [(change.after, change.seat) for change in saved.handovers] == [(len(session.game.plies), seat)]
+    assert saved.occupants == session.seats
+
+
 def test_nothing_changes_when_the_same_one_stays(session):
     session.start(setup(None, None, None))
     session.seats_changed.connect(lambda: pytest.fail("nobody has changed"))
@@ -362,6 +446,18 @@ def test_what_a_bot_has_decided_is_no_decision_of_the_person_who_takes_over(sess
     session.hand_over(1, None)
     while session.undo():
         assert len(session.game.plies) not in bots
+
+
+def test_what_a_person_has_decided_is_not_gone_back_to_while_a_bot_plays_there(session):
+    session.start(setup(None, None, None))
+    for _ in range(3):
+        act(session)
+    seat = session.game.plies[1].seat
+    session.hand_over(seat, "sleeping")
+    stops = []
+    while session.undo():
+        stops.append(len(session.game.plies))
+    assert stops == [2, 0]
 
 
 def test_a_rematch_is_played_by_those_who_began(session):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from ra_desktop.engine import GameState, events
+from ra_desktop.engine.games.ra.scoring import monument_set_points
 
 from .positions import hands, play, row, scored, start
 
@@ -125,6 +126,15 @@ def test_all_forty_monuments_in_one_hand() -> None:
     """docs/rules.md#score-monuments: the most that can be."""
     sheet = scored(" ".join(KINDS * 5), "", epoch=3)
     assert (sheet[0]["monument-variety"], sheet[0]["monument-sets"]) == (15, 8 * 15)
+
+
+@pytest.mark.parametrize(
+    ("copies", "points"),
+    [([0, 1, 2], 0), ([3], 5), ([4], 10), ([5], 15), ([6], 15), ([12], 15), ([3, 2, 4, 6], 30)],
+)
+def test_a_game_with_more_monuments_scores_them_as_five(copies: list[int], points: int) -> None:
+    """docs/rules.md#score-monuments."""
+    assert monument_set_points(copies) == points
 
 
 @pytest.mark.parametrize("epoch", [1, 2])

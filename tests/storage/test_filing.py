@@ -136,8 +136,10 @@ def test_folders_and_missing_files_do_not_come_in(tmp_path: Path) -> None:
 
 def test_a_copy_goes_out_as_it_is(game: Path, tmp_path: Path) -> None:
     target = tmp_path / "stick" / "Copy.ra-game"
+    os.utime(game, (1_000_000_000, 1_000_000_000))
     copy_out(game, target)
     assert target.read_bytes() == game.read_bytes()
+    assert target.stat().st_mtime == 1_000_000_000
     assert game.exists()
 
 

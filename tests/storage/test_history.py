@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import contextlib
 import csv
 import os
 import sqlite3
+import stat
 from typing import TYPE_CHECKING
 
 import pytest
@@ -98,9 +100,13 @@ def test_of_two_who_decided_equally_much_the_person_counts() -> None:
 
 
 def test_points_add_up_to_what_was_won() -> None:
-    for one, fame in zip(players_of(finished()), finished().game.state.fame, strict=True):
-        assert one.fame == fame
-        assert set(one.points) == set(RULESETS["classic"].rows)
+    state = finished().game.state
+    for seat, one in enumerate(players_of(finished())):
+        assert one.fame == state.fame[seat]
+        assert one.points == {
+            row: sum(epoch[seat][row] for epoch in state.score_sheet) for row in RULESETS["classic"].rows
+        }
+    assert any(epoch[0]["pharaohs"] for epoch in state.score_sheet[:2])
 
 
 def test_ranks_are_those_of_the_rules() -> None:
@@ -135,6 +141,22 @@ def test_a_kept_game_has_one_place() -> None:
     assert kept_path(finished()) != kept_path(finished(2))
     assert kept_path(finished()).parent == paths.finished_dir()
     assert kept_path(finished(started="")).parent == paths.finished_dir()
+
+
+@pytest.mark.parametrize(
+    ("ranks", "fame"),
+    [([1], 5), ([1, 1], 5), ([2, 2], 5), ([2, 3], 5), ([1, 3], 5), ([1, 2], 1_000_001), ([1, 2], -1_000_001)],
+)
+def test_a_game_that_cannot_be_is_none(ranks: list[int], fame: int) -> None:
+    def checked(ranks: list[int], fame: int) -> FinishedGame:
+        about = {"bot": None, "character": None, "fame": fame, "points": {"gold": fame}}
+        players = [{"name": f"P{rank}", "rank": rank, **about} for rank in ranks]
+        about = {"id": "x", "started": "", "ended": "2025-03-21", "ruleset": "classic", "take_backs": False, "moves": 0}
+        return FinishedGame.checked({**about, "players": players})
+
+    assert len(checked([2, 1], 1_000_000).players) == len(checked([1, 2], -1_000_000).players) == 2
+    with pytest.raises(ValueError):
+        checked(ranks, fame)
 
 
 # --- taking in ----------------------------------------------------------------------------------------------
@@ -220,11 +242,30 @@ def test_a_half_way_stop_loses_nothing(history: History) -> None:
     assert len(updated()) == 5
 
 
+def test_games_are_written_some_at_a_time(history: History, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever stops the program half way has lost no more than the last few."""
+    monkeypatch.setattr("ra_desktop.storage.history._TOGETHER", 2)
+    kept(*(finished(seed) for seed in range(5)))
+    with contextlib.closing(sqlite3.connect(history.path)) as other:
+        written = [other.execute("SELECT count(*) FROM games").fetchone()[0] for _ in history.update()]
+    assert written == [1, 1, 3, 3, 5]
+
+
 def test_games_stay_when_their_files_are_gone() -> None:
     for file in kept(finished(), finished(2)):
         updated()
         file.unlink()
     assert len(updated()) == 2
+
+
+def test_a_file_that_is_gone_is_forgotten_though_its_game_counts(history: History) -> None:
+    files = kept(finished(), finished(2))
+    list(history.update())
+    files[0].unlink()
+    list(history.update())
+    with contextlib.closing(sqlite3.connect(history.path)) as database:
+        assert database.execute("SELECT name FROM files").fetchall() == [(files[1].name,)]
+    assert len(history.games()) == 2
 
 
 def test_the_oldest_files_go_and_still_count(history: History) -> None:
@@ -484,6 +525,22 @@ def test_a_locked_database_is_an_error_and_stays(history: History, monkeypatch: 
     assert len(updated()) == 1
 
 
+def test_a_database_that_somebody_reads_is_an_error_and_written_when_they_are_done(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr("ra_desktop.storage.history._PATIENCE", 0.0)
+    kept(finished())
+    with History.open() as history, contextlib.closing(sqlite3.connect(history.path)) as other:
+        other.execute("BEGIN")
+        other.execute("SELECT * FROM games").fetchall()
+        with pytest.raises(WriteError):
+            history.add(finished(2), "2025-03-21T20:00:00+00:00")
+        assert history.games() == []
+        other.rollback()
+        assert history.add(finished(2), "2025-03-21T20:00:00+00:00")
+    assert len(updated()) == 2
+
+
 def test_two_windows_count_together() -> None:
     kept(*(finished(seed) for seed in range(3)))
     with History.open() as one, History.open() as other:
@@ -503,9 +560,39 @@ def test_the_table_has_a_line_for_every_seat(history: History, tmp_path: Path) -
         lines = list(csv.DictReader(file))
     assert [line["name"] for line in lines] == ["'=2+3", "Nefer", "Khufu", "Żółć", "Nefer"]
     assert [line["players"] for line in lines] == ["3", "3", "3", "2", "2"]
+    assert [line["seat"] for line in lines] == ["1", "2", "3", "1", "2"]
     for line, one in zip(lines, (one for game in history.games() for one in game.players), strict=True):
         assert {row: int(line[row]) for row in one.points} == one.points
         assert (int(line["rank"]), int(line["fame"]), line["bot"]) == (one.rank, one.fame, one.bot or "")
+
+
+def test_a_line_of_the_table_tells_the_game_and_who_played(history: History, tmp_path: Path) -> None:
+    saved = finished()
+    saved.game.take_backs = 1
+    history.add(saved, "2025-03-21T20:00:00+00:00")
+    export_csv(history.games(), tmp_path / "games.csv")
+    text = (tmp_path / "games.csv").read_bytes()
+    assert text.startswith(b"\xef\xbb\xbfgame,started,")
+    line = list(csv.DictReader(text.decode("utf-8-sig").splitlines()))[1]
+    rows = {row for rules in RULESETS.values() for row in rules.rows}
+    about = {key: value for key, value in line.items() if key not in rows}
+    assert about == {
+        "game": game_id(saved), "started": saved.started, "ended": "2025-03-21T20:00:00+00:00", "ruleset": "classic",
+        "players": "3", "moves": str(len(saved.game.plies)), "take_backs": "1", "seat": "2", "name": "Nefer",
+        "bot": "skilled", "character": "builder", "rank": str(players_of(saved)[1].rank),
+        "fame": str(saved.game.state.fame[1]),
+    }  # fmt: skip
+    assert all(line[row] == "" for row in rows - set(RULESETS["classic"].rows))
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the rights are those of Unix")
+def test_a_table_has_the_rights_of_any_new_file(tmp_path: Path) -> None:
+    before = os.umask(0o022)
+    try:
+        export_csv([], tmp_path / "games.csv")
+    finally:
+        os.umask(before)
+    assert stat.S_IMODE((tmp_path / "games.csv").stat().st_mode) == 0o644
 
 
 def test_a_table_that_cannot_be_written_is_an_error(tmp_path: Path) -> None:

@@ -14,7 +14,9 @@ from hypothesis import strategies as st
 from ra_desktop.storage import Options, SavedGame, Seat, paths, save_file
 from ra_desktop.storage.errors import ReadError
 from ra_desktop.storage.filing import clean_stem
-from ra_desktop.storage.library import Entry, Library, ranking, summary
+from ra_desktop.storage.library import Entry, Library, Sitter, ranking, summary
+from ra_desktop.storage.migrations import CURRENT
+from ra_desktop.storage.savefile import MOST_BYTES
 from tests.storage.games import content, random_game, saved_game, saved_games
 
 if TYPE_CHECKING:
@@ -92,12 +94,47 @@ def test_a_file_in_place_of_the_folder_is_an_error(tmp_path: Path) -> None:
         ("finished/2026-11-21 17.40 0123abcd.ra-game", "2026-11-21 17.40", True),
         ("finished/Best of all.ra-game", "Best of all", True),
         ("finished/ 0123abcd.ra-game", " 0123abcd", True),
+        ("finished/2026-11-21 0123abc.ra-game", "2026-11-21 0123abc", True),
+        ("finished/2026-11-21 0123abcde.ra-game", "2026-11-21 0123abcde", True),
+        ("finished/2026-11-21 0123wxyz.ra-game", "2026-11-21 0123wxyz", True),
         ("Game 0123abcd.ra-game", "Game 0123abcd", False),
     ],
 )
 def test_titles_are_names_without_what_is_technical(name: str, title: str, kept: bool) -> None:
     entry = Entry(name=name, size=0, modified=0)
     assert (entry.title, entry.is_kept) == (title, kept)
+
+
+def test_of_a_file_that_is_only_listed_nothing_else_is_known(library: Library, folder: Path) -> None:
+    path = put(folder, "One.ra-game")
+    (entry,) = library.list()
+    status = path.stat()
+    assert msgspec.structs.asdict(entry) == {
+        "name": "One.ra-game", "size": status.st_size, "modified": status.st_mtime_ns, "depth": "listed",
+        "fault": None, "ruleset": "", "seats": (), "started": "", "open_fame": False, "take_backs": False,
+        "moves": 0, "epoch": 0, "is_over": False, "fame": (), "ranking": (),
+    }  # fmt: skip
+    assert (entry.is_kept, entry.is_parked, entry.is_examined) == (False, False, False)
+
+
+@pytest.mark.parametrize(
+    ("fame", "ranking", "is_sound"),
+    [
+        ((), (), True),
+        ((5, 3, 1), (), True),
+        ((5, 3, 1), (2, 0, 1), True),
+        ((5,), (), False),
+        ((5, 3), (), False),
+        ((5, 3, 1), (0, 1), False),
+        ((5, 3, 1), (0, 1, 1), False),
+        ((5, 3, 1), (1, 2, 3), False),
+    ],
+)
+def test_fame_and_ranking_of_an_entry_fit_its_seats(
+    fame: tuple[int, ...], ranking: tuple[int, ...], is_sound: bool
+) -> None:
+    seats = tuple(Sitter(name) for name in ("Ann", "Ben", "Cleo"))
+    assert Entry(name="x", size=1, modified=1, seats=seats, fame=fame, ranking=ranking).is_sound is is_sound
 
 
 # --- what is known ---------------------------------------------------------------------------------------
@@ -120,6 +157,40 @@ def test_a_glance_at_what_is_no_game_tells_nothing(library: Library, folder: Pat
     entry = library.list()[0]
     assert library.glance(entry) is entry
     assert library.examine(entry).fault is not None
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"format": "ra-desktop aame"},
+        {"format": "ra-desktop zame"},
+        {"version": 0},
+        {"version": -1},
+        {"version": CURRENT + 1},
+    ],
+)
+def test_a_file_of_another_format_or_version_tells_nothing_at_a_glance(
+    library: Library, folder: Path, change: dict[str, object]
+) -> None:
+    (folder / "One.ra-game").write_text(json.dumps({**content(), **change}))
+    entry = library.list()[0]
+    assert library.glance(entry) is entry
+
+
+@pytest.mark.parametrize(("spare", "depth"), [(0, "glanced"), (1, "listed")])
+def test_a_file_that_is_larger_than_any_game_is_not_looked_into(
+    library: Library, folder: Path, spare: int, depth: str
+) -> None:
+    path = put(folder, "One.ra-game")
+    path.write_bytes(path.read_bytes().ljust(MOST_BYTES + spare))
+    assert library.glance(library.list()[0]).depth == depth
+
+
+def test_a_glance_passes_over_a_seat_that_is_not_there(library: Library, folder: Path) -> None:
+    changes = [{"after": 0, "seat": 3, "bot": "expert"}, {"after": 0, "seat": 7, "bot": "expert"}]
+    (folder / "One.ra-game").write_text(json.dumps({**content(), "handovers": changes}))
+    entry = library.glance(library.list()[0])
+    assert [seat.bot for seat in entry.seats] == [None, "skilled", "expert"]
 
 
 def test_files_of_the_first_format_are_understood_at_a_glance(library: Library, folder: Path) -> None:
@@ -145,6 +216,18 @@ def test_examining_tells_epoch_fame_and_result(library: Library, folder: Path) -
 
 def test_a_game_that_goes_on_has_no_ranking(library: Library) -> None:
     assert ranking(saved_game(20)) == ()
+
+
+def test_the_ranking_goes_by_fame_and_then_by_the_highest_sun() -> None:
+    saved = SavedGame(random_game("classic", 3, 3), saved_game().seats)
+    suns = [saved.game.state.highest_sun(seat) for seat in range(3)]
+    by_suns = sorted(range(3), key=suns.__getitem__, reverse=True)
+    saved.game.state.fame[:] = [30, 30, 30]
+    assert ranking(saved) == tuple(by_suns)
+    for seat in range(3):
+        saved.game.state.fame[:] = [30, 30, 30]
+        saved.game.state.fame[seat] = 31
+        assert ranking(saved) == (seat, *(other for other in by_suns if other != seat))
 
 
 def test_take_backs_are_told(library: Library, folder: Path) -> None:
@@ -209,11 +292,13 @@ def test_only_what_was_examined_is_remembered(library: Library, folder: Path) ->
 def test_a_file_that_has_changed_is_read_anew(library: Library, folder: Path) -> None:
     path = put(folder, "One.ra-game", saved_game(10))
     known(library)
-    put(folder, "One.ra-game", saved_game(50))
-    entry = Library(folder, library.index).list()[0]
-    assert entry.depth == "listed"
-    os.utime(path, ns=(1, 1))
-    assert Library(folder, library.index).list()[0].modified == 1
+    size, modified = path.stat().st_size, path.stat().st_mtime_ns
+    depths = []
+    for text, when in (("", modified), ("", modified + 1), (" ", modified), ("", modified)):
+        path.write_bytes(path.read_bytes()[:size] + text.encode())
+        os.utime(path, ns=(when, when))
+        depths.append(Library(folder, library.index).list()[0].depth)
+    assert depths == ["examined", "listed", "listed", "examined"]
 
 
 def test_files_that_are_gone_are_forgotten(library: Library, folder: Path) -> None:
@@ -298,8 +383,9 @@ def change(*path: str | int, value: object) -> Callable[[dict[str, Any]], None]:
         change("ruleset", value="x" * 41),
         change("moves", value=-1),
         change("epoch", value=4),
+        change("epoch", value=-1),
         change("started", value="x" * 41),
-        change("fault", value={"kind": "damaged", "reason": "x" * 10_000}),
+        change("fault", value={"kind": "damaged", "reason": "x" * 1_001}),
     ],
 )
 def test_an_entry_of_the_index_that_cannot_be_is_not_believed(
@@ -346,6 +432,28 @@ def test_an_index_that_cannot_be_written_only_costs_time(folder: Path, tmp_path:
     (tmp_path / "index.json").mkdir()
     library = Library(folder, tmp_path / "index.json")
     assert known(library)["One.ra-game"].is_examined
+
+
+def test_an_index_that_could_not_be_written_is_written_the_next_time(library: Library, folder: Path) -> None:
+    put(folder, "One.ra-game")
+    library.index.mkdir()
+    known(library)
+    library.index.rmdir()
+    library.save_index()
+    assert [entry.depth for entry in Library(folder, library.index).list()] == ["examined"]
+
+
+def test_an_index_in_which_nothing_is_new_is_not_written(library: Library, folder: Path) -> None:
+    put(folder, "One.ra-game")
+    known(library)
+    library.index.unlink()
+    library.list()
+    library.save_index()
+    assert not library.index.exists()
+    (folder / "One.ra-game").unlink()
+    library.list()
+    library.save_index()
+    assert library.index.exists()
 
 
 @pytest.mark.skipif(os.name == "nt", reason="names are Unicode there")

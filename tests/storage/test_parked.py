@@ -30,6 +30,32 @@ def test_it_lies_among_the_unfinished_games_as_it_stood() -> None:
     assert kept() == [path]
     assert parked.is_in_file(saved, path)
     assert parked.is_parked(path)
+    for folder in (paths.saves_dir(), paths.finished_dir(), path.parent / "below"):
+        assert not parked.is_parked(folder / path.name)
+
+
+def test_games_are_the_same_if_moves_take_backs_people_and_start_are() -> None:
+    saved = saved_game(40)
+    later, back, handed, other_day = saved_game(41), saved_game(41), saved_game(40), saved_game(40)
+    back.game.go_to(40, 3)
+    handed.hand_over(0, "skilled")
+    other_day.started = "2025-03-22T19:30:00+01:00"
+    assert parked.is_same(saved, saved_game(40))
+    for other in (later, back, handed, other_day, saved_game(40, seed=8)):
+        assert not parked.is_same(saved, other)
+    path = parked.park(saved)
+    assert not parked.is_in_file(later, path)
+    assert not parked.is_in_file(saved, path.with_name("missing.ra-game"))
+
+
+@pytest.mark.parametrize("seed", [8, 9])
+def test_the_file_of_a_game_that_was_dealt_otherwise_is_not_written_over(seed: int) -> None:
+    """Whoever has given it that name."""
+    saved, other = saved_game(40), saved_game(0, seed)
+    path = parked.park(saved)
+    save_file(path, other)
+    assert parked.park(saved) != path
+    assert parked.is_in_file(other, path)
 
 
 def test_of_one_game_there_is_one_file_which_follows_it() -> None:
@@ -152,6 +178,19 @@ def test_only_the_latest_are_kept_and_never_the_new_one_goes(monkeypatch) -> Non
     newest = parked.park(saved_game(40))  # by a clock that was set back, older than all others
     assert newest in kept()
     assert len(kept()) == 3
+
+
+def test_the_oldest_games_go_but_no_files_of_others(monkeypatch) -> None:
+    monkeypatch.setattr(parked, "MOST_KEPT", 1)
+    folder = paths.unfinished_dir()
+    folder.mkdir(parents=True)
+    others = [folder / name for name in ("notes.txt", "old.bak", "no suffix")]
+    for path in others:
+        path.write_text("mine")
+        os.utime(path, (1, 1))
+    for seed in range(3):
+        last = parked.park(SavedGame(random_game("classic", 3, seed, 30), saved_game().seats))
+    assert set(kept()) == {last, *others}
 
 
 def test_the_list_of_saved_games_knows_them_by_the_date_they_began() -> None:

@@ -5,15 +5,18 @@ from __future__ import annotations
 import errno
 import json
 import os
+import re
 import shutil
 import signal
+import stat
 import subprocess
 import sys
+import time
 from typing import TYPE_CHECKING, NoReturn
 
 import pytest
 
-from ra_desktop.storage import paths, save_file
+from ra_desktop.storage import paths, save_file, slots
 from ra_desktop.storage.parked import is_in_file
 from ra_desktop.storage.slots import Slot, claimed, held
 
@@ -102,7 +105,7 @@ def test_the_game_that_was_left_last_is_continued(claim) -> None:
 
 
 def test_an_unfinished_game_is_continued_before_a_damaged_file(claim) -> None:
-    save("autosave.ra-game", 1_000)
+    save("autosave.ra-game", 1)  # by a clock that was never set
     save("autosave-2.ra-game", 2_000).write_bytes(b"{")
     assert claim().path() == paths.autosave_path()
 
@@ -120,6 +123,30 @@ def test_where_nothing_can_be_locked_one_plays_all_the_same(claim, ra_home) -> N
     slot = claim()
     assert not slot.is_locked
     assert slot.path() == paths.autosave_path()
+
+
+def test_where_nothing_can_be_locked_the_first_file_is_taken_whatever_the_others_hold(claim, monkeypatch) -> None:
+    save("autosave.ra-game", 1_000)
+    save("autosave-2.ra-game", 2_000)
+    monkeypatch.setattr(slots, "_lock", lambda path: None)
+    assert claim().path() == paths.autosave_path()
+
+
+def test_a_lock_says_which_program_holds_it_and_since_when(claim) -> None:
+    lock = paths.autosave_path().with_suffix(".lock")
+    lock.parent.mkdir(parents=True)
+    lock.write_text("x" * 100)
+    claim().release()
+    found = re.fullmatch(r" (\d+) (\d+)\n", lock.read_text())
+    assert found is not None
+    assert int(found[1]) == os.getpid()
+    assert abs(int(found[2]) - time.time()) < 60
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the rights are those of Unix")
+def test_a_lock_can_be_read_by_its_owner_alone(claim) -> None:
+    claim()
+    assert stat.S_IMODE(paths.autosave_path().with_suffix(".lock").stat().st_mode) == 0o600
 
 
 def test_when_the_folder_has_gone_the_lock_is_made_again(claim) -> None:
@@ -154,6 +181,7 @@ def test_the_games_of_windows_that_are_gone_are_set_aside(claim) -> None:
         "autosave-2.ra-game",
         "autosave-3.ra-game",  # is over, and kept elsewhere
     ]
+    assert held() == 1
     assert slot.collect_orphans() == []
 
 
@@ -172,6 +200,48 @@ def test_a_lock_that_is_lost_does_not_lead_to_the_game_of_another_window(claim) 
     theirs = save("autosave-2.ra-game", 1_000)  # whoever wrote it is gone
     assert first.path().name == "autosave-3.ra-game"
     assert theirs.exists()
+
+
+def test_a_lock_that_is_lost_does_not_lead_to_the_game_of_the_first_window_either(claim) -> None:
+    claim()
+    second = claim()
+    shutil.rmtree(paths.data_dir())
+    first = claim()
+    claim()
+    theirs = save("autosave.ra-game", 1_000)
+    first.release()
+    assert second.path().name == "autosave-3.ra-game"
+    assert theirs.exists()
+
+
+def test_a_lock_that_is_lost_is_made_again_on_the_first_file_that_is_free(claim) -> None:
+    claim()
+    second = claim()
+    shutil.rmtree(paths.data_dir())
+    first = claim()
+    claim()
+    first.release()
+    assert second.path() == paths.autosave_path()
+
+
+def test_a_lock_that_is_lost_is_made_again_on_the_file_with_the_game(claim) -> None:
+    slot = claim()
+    save("autosave.ra-game", 1_000)
+    paths.autosave_path().with_suffix(".lock").unlink()
+    assert slot.path() == paths.autosave_path()
+    assert held() == 1
+
+
+def test_a_game_that_cannot_be_locked_is_left_and_the_next_one_collected(claim) -> None:
+    slot = claim()
+    stuck = save("autosave-2.ra-game", 1_000)
+    stuck.with_suffix(".lock").mkdir()
+    orphan = save("autosave-3.ra-game", 1_000)
+    orphan.with_suffix(".lock").touch()
+    (found,) = slot.collect_orphans()
+    assert is_in_file(saved_game(5), found)
+    assert stuck.exists()
+    assert not orphan.exists()
 
 
 # --- folders that nobody may search --------------------------------------------------------------------

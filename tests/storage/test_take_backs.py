@@ -52,6 +52,23 @@ def test_what_is_taken_back_can_be_brought_back_from_the_file() -> None:
     assert back.taken_back == []
 
 
+def test_a_bag_that_was_shuffled_twice_at_the_same_place_can_be_brought_back_as_it_was_first() -> None:
+    saved = small("draw", "draw")
+    saved.game.go_to(1, 5)
+    saved.game.play(parse_action("draw"))
+    saved.game.play(parse_action("draw"))
+    end = saved.game.state.copy()
+    saved.game.go_to(1, 9)
+    here = saved.game.state.copy()
+    file = content(saved)
+    assert file["reshuffles"] == [[1, 9]]
+    assert file["taken_back"]["reshuffles"] == [[1, 5]]
+    back = decode(as_file(file)).game
+    assert back.state == here
+    back.go_to(3, 0)
+    assert back.state == end
+
+
 @given(saved_games(), st.integers(0, 2**53 - 1))
 def test_after_loading_everything_goes_on_as_without(saved: SavedGame, seed: int) -> None:
     """Every position of the line, forward and back, and the bags that are drawn from, are the same."""
@@ -106,6 +123,14 @@ def test_a_seat_changes_hands() -> None:
     assert back.occupants_at(2) == back.occupants
 
 
+def test_a_seat_may_change_hands_before_the_first_action() -> None:
+    saved = small()
+    saved.hand_over(1, "expert")
+    back = decode(encode(saved))
+    assert back.handovers == (Handover(0, 1, "expert"),)
+    assert back.occupants_at(0) == (SEATS[0], Seat("B", "ochre", "expert"))
+
+
 def test_only_the_last_of_several_handovers_at_once_is_kept() -> None:
     saved = small("draw")
     for level in ("novice", "expert", None, "master"):
@@ -145,6 +170,14 @@ def test_no_handover_lies_behind_the_last_action() -> None:
     saved.hand_over(1, "novice")
     assert [change.after for change in saved.handovers] == [1, 1]
     assert [seat.bot for seat in decode(encode(saved)).occupants] == ["expert", "novice"]
+
+
+def test_handovers_before_the_last_action_stay_where_they_are() -> None:
+    saved = small("draw", "draw", "draw")
+    saved.handovers = (Handover(1, 0, "expert"), Handover(2, 0, None), Handover(3, 1, "novice"))
+    saved.game.go_to(2, 3)
+    saved.forget_the_future()
+    assert saved.handovers == (Handover(1, 0, "expert"), Handover(2, 0, None), Handover(2, 1, "novice"))
 
 
 # --- options ------------------------------------------------------------------------------------------------
