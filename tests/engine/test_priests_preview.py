@@ -54,6 +54,14 @@ def test_priests_of_a_lot_turn_what_brings_most(hand: str, lot: str, preview: di
     assert previewed(hand, lot) == preview
 
 
+@pytest.mark.parametrize(("epoch", "preview"), [(3, {"priests": 2, "ankhs": 5}), (2, {"priests": 2})])
+def test_in_the_last_epoch_priests_look_at_the_ankhs_of_all_epochs(epoch: int, preview: dict[str, int]) -> None:
+    """docs/rules.md#score-ankhs: the second one brings 5."""
+    state = hands("farmer warrior market/scribe", "", then="priest", drawn=1, epoch=epoch, ruleset="priests")
+    state.ankhs = [1, 0]
+    assert state.lot_preview(0) == preview
+
+
 def test_what_others_have_is_looked_at() -> None:
     """A second farmer is worth nothing while another has three."""
     hand = "farmer/market granary/farmer"

@@ -116,6 +116,8 @@ def test_the_same_game_comes_in_once_another_beside_it(game: Path, tmp_path: Pat
     save_file(game, saved_game(10))
     assert bring_in(game, folder).name == "Evening (2).ra-game"
     assert bring_in(first, folder) == first
+    first.write_bytes(game.read_bytes() + b"\n")  # begins like the one that comes in
+    assert bring_in(game, folder).name == "Evening (3).ra-game"
 
 
 @pytest.mark.parametrize(("data", "error"), [(b"hello", ForeignFileError), (b"", DamagedFileError)])
@@ -141,6 +143,20 @@ def test_a_copy_goes_out_as_it_is(game: Path, tmp_path: Path) -> None:
     assert target.read_bytes() == game.read_bytes()
     assert target.stat().st_mtime == 1_000_000_000
     assert game.exists()
+
+
+@pytest.mark.parametrize("size", [99, 100, 101, 1_000])
+def test_what_is_too_large_is_not_copied_out(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, size: int) -> None:
+    monkeypatch.setattr("ra_desktop.storage.filing.MOST_COPIED", 100)
+    source, target = tmp_path / "Broken.ra-game", tmp_path / "Copy.ra-game"
+    source.write_bytes(b"x" * size)
+    if size <= 100:
+        copy_out(source, target)
+        assert target.stat().st_size == size
+    else:
+        with pytest.raises(ReadError, match="larger than 100 bytes"):
+            copy_out(source, target)
+        assert not target.exists()
 
 
 def test_a_copy_of_what_is_gone_is_an_error(tmp_path: Path) -> None:
