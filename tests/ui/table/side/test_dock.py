@@ -118,6 +118,20 @@ def test_a_click_on_a_line_asks_for_its_position(qtbot: QtBot, dock: SideDock) -
     assert chosen.args == [index.data(LogRole.PLY)]
 
 
+def test_a_ply_of_several_lines_is_one_position(qtbot: QtBot, dock: SideDock) -> None:
+    """A Ra that is drawn is followed by its auction: two lines of one ply."""
+    game = Game("classic", 3, bag=["ra", "nile", *["ra"] * 9], suns=[[2, 3], [4, 5], [6, 7]])
+    for text in ("draw", "pass", "pass", "pass", "draw"):
+        game.play(parse_action(text))
+    show(dock, game)
+    lines = dock.log_view.list
+    heard: list[int] = []
+    dock.ply_chosen.connect(heard.append)
+    for row in range(lines.model().rowCount()):
+        lines.clicked.emit(lines.model().index(row, 0))
+    assert heard == [0, 1, 1, 2, 3, 4, 4, 5]
+
+
 def test_the_arrow_keys_walk_through_the_log(qtbot: QtBot, dock: SideDock) -> None:
     show(dock, game_of(5))
     lines = dock.log_view.list
