@@ -274,12 +274,13 @@ class ThemeManager(QObject):
     def apply(self, app: QApplication) -> None:
         """Apply the loaded bundled fonts and the theme to `app`."""
         app.setFont(text_font(TEXT_PIXELS))
-        app.setFont(tabular(text_font(TEXT_PIXELS)), _COMPARED_NUMBERS)
         if self._app is None:
             QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_system_changed)
         self._app = app
         self._tell_system()
         self._show(self._wanted())
+        # After the style sheet: with the first one Qt forgets the fonts of single classes.
+        app.setFont(tabular(text_font(TEXT_PIXELS)), _COMPARED_NUMBERS)
 
     def set_mode(self, mode: Mode) -> None:
         """Choose a theme, or "system" to follow the system; applied at once.

@@ -392,3 +392,35 @@ def test_a_pause_that_does_not_end_by_itself_is_ended(table, qtbot, monkeypatch,
     assert table.gate_open
     assert table.shows == [0, 1]
     assert "broken off" not in caplog.text
+
+
+def test_a_bots_move_stays_on_show_for_a_moment_and_a_persons_does_not(table, monkeypatch):
+    director = direct(table, table)
+    table.persons = (0,)
+    rests = []
+    monkeypatch.setattr(director, "_next", lambda: rests.extend(step.rest for step in director._steps))
+    table.play("draw")  # seat 0, for its sun is the highest
+    director._stop()
+    table.play("draw")
+    director._stop()
+    assert rests == [0, 300]
+    table.persons = ()
+    for speed, rest in (("relaxed", 650), ("fast", 60)):
+        director.set_speed(speed)
+        rests.clear()
+        table.play("draw")
+        director._stop()
+        assert rests == [rest]
+
+
+def test_a_ra_that_is_drawn_stays_on_show_longer(qtbot, monkeypatch):
+    table = Table(bag=["ra"] * 8)
+    qtbot.addWidget(table)
+    director = direct(table, table)
+    rests = {}
+    monkeypatch.setattr(
+        director, "_next", lambda: rests.update({type(step.event): step.rest for step in director._steps})
+    )
+    table.play("draw")
+    director._stop()
+    assert rests == {ev.TileDrawn: 800, ev.AuctionStarted: 300}

@@ -11,8 +11,18 @@ from PySide6.QtGui import QPixmap
 
 from ra_desktop.engine import Game, parse_action
 from ra_desktop.engine import events as ev
-from ra_desktop.ui.animation.scripts import EventAnimations
-from ra_desktop.ui.interaction.places import Bag, Place, SeatTile, SideCard, Sides, TrackSpace
+from ra_desktop.ui.animation.scripts import EventAnimations, is_important
+from ra_desktop.ui.interaction.places import (
+    Bag,
+    BidPlace,
+    CentreSun,
+    Place,
+    SeatSun,
+    SeatTile,
+    SideCard,
+    Sides,
+    TrackSpace,
+)
 
 if TYPE_CHECKING:
     from ra_desktop.engine import Ply, Position
@@ -178,3 +188,77 @@ def test_nobody_leaves_when_a_game_begins() -> None:
     game = Game("priests", 2, 1, bag=["farmer/granary"], suns=SUNS)
     ply = game.play(game.state.legal_actions()[0])
     assert EventAnimations(Scenery(game.position(0))).of(ev.EpochStarted(1, 0), ply, 1.0) == ()
+
+
+# --- whose it is ------------------------------------------------------------------------------------------
+
+
+def in_ra(bag: list[str], *actions: str, held: tuple[tuple[int, str], ...] = ()) -> tuple[Scenery, Ply]:
+    """A game of three, in which seat 2 begins: the table before its last action, and what that did."""
+    game = Game("classic", 3, 1, bag=bag, suns=[[2, 5], [3, 6], [4, 7]])
+    for seat, tile in held:
+        game.state.held[seat][game.state.rules.tiles.codes[tile]] += 1
+    for text in actions[:-1]:
+        game.play(parse_action(text))
+    scenery = Scenery(game.position(len(game.plies)))
+    return scenery, game.play(parse_action(actions[-1]))
+
+
+def ways(scenery: Scenery, moves) -> list[tuple[Place, Place]]:
+    """From where to where."""
+    return [(scenery.place_of(move.start), scenery.place_of(move.end)) for move in moves]
+
+
+def test_the_lot_goes_to_whoever_has_won_it_whoever_has_moved_last() -> None:
+    """Seat 2 bids, seats 0 and 1 pass: the last one to act is not the winner."""
+    scenery, ply = in_ra(["nile", "gold", *["ra"] * 9], "draw", "draw", "draw", "bid 4", "pass", "pass")
+    assert ply.seat == 1
+    moves = show(scenery, ply, ev.LotWon)
+    assert ways(scenery, moves) == [
+        (TrackSpace(0), SeatTile(2, "nile")),
+        (TrackSpace(1), SeatTile(2, "gold")),
+        (CentreSun(), SeatSun(2, 1)),
+    ]
+    assert [move.delay for move in moves] == [0, 45, 90]
+    assert scenery.hidden == {TrackSpace(0): 1, TrackSpace(1): 1, CentreSun(): 1}
+
+
+def test_a_bid_goes_to_the_place_of_its_bidder() -> None:
+    scenery, ply = in_ra(["nile", "gold", *["ra"] * 9], "draw", "draw", "draw", "bid 4")
+    assert ways(scenery, show(scenery, ply, ev.SunBid)) == [(SeatSun(2, 4), BidPlace(2))]
+    assert scenery.hidden == {SeatSun(2, 4): 1}
+
+
+def test_a_god_goes_to_the_tile_and_the_tile_to_whoever_spends_it() -> None:
+    scenery, ply = in_ra(["nile", "gold", *["ra"] * 9], "draw", "draw", "god gold", held=((1, "god"),))
+    god, tile = show(scenery, ply, ev.GodSpent)
+    assert ways(scenery, [god, tile]) == [
+        (SeatTile(1, "god"), TrackSpace(1)),
+        (TrackSpace(1), SeatTile(1, "gold")),
+    ]
+    assert scenery.name(god.pixmap) == "god"
+    assert (god.fade, tile.fade) == (True, False)
+    assert tile.delay == god.duration
+    assert scenery.hidden == {TrackSpace(1): 1}
+
+
+def test_a_tile_that_is_drawn_comes_out_of_the_bag_to_the_next_space() -> None:
+    scenery, ply = in_ra(["nile", "gold", *["ra"] * 9], "draw", "draw")
+    (move,) = show(scenery, ply, ev.TileDrawn)
+    assert scenery.place_of(move.end) == TrackSpace(1)
+    assert scenery.name(move.pixmap) == "gold"
+    assert scenery.anchor(Bag()).contains(move.start)
+
+
+def test_what_deserves_a_longer_look() -> None:
+    important = [
+        ev.TileDrawn(0, "ra", 3), ev.GodSpent(0, "gold", 1), ev.LotWon(1, 9, 1, ("nile",)), ev.NobodyBid(()),
+        ev.EpochEnded(1, "ra", ()), ev.PlagueReturned(1), ev.AnkhsWon(1, 2),
+    ]  # fmt: skip
+    quick = [
+        ev.TileDrawn(0, "nile", 3), ev.SideChosen(0, "scribe/market", 2), ev.AuctionStarted(0, "drawn"),
+        ev.SunBid(1, 9), ev.Passed(1), ev.DisasterStruck(1, "funeral", 2), ev.TileFlipped(1, "market/scribe"),
+        ev.PriestKept(1), ev.EpochStarted(2, 0), ev.GameEnded(0, (10, 10)),
+    ]  # fmt: skip
+    assert all(is_important(event) for event in important)
+    assert not any(is_important(event) for event in quick)

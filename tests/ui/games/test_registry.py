@@ -122,3 +122,14 @@ def test_a_game_of_which_only_the_rules_are_known_is_shown_plainly(
     assert shown == [group.name for group in plain.groups if group.name not in waiting]
     assert all(groups.group_tip(view, 0, group, points) for group in plain.groups)
     registry._plain.cache_clear()
+
+
+def test_gold_and_gods_are_counted_apart(qapp: QApplication) -> None:
+    state = GameState.new("classic", 3, seed=1)
+    for tile, count in (("gold", 2), ("god", 3)):
+        state.held[0][state.rules.tiles.codes[tile]] = count
+    view = state.view(0)
+    treasure = next(group for group in record("classic").groups if group.name == "treasure")
+    tip = groups.group_tip(view, 0, treasure, groups.points_of(view, 0))
+    assert "Gold: 2, +6. Gods: 3, +6." in tip
+    assert "Gold, gods: +12 if the epoch ended now" in tip

@@ -4,7 +4,20 @@ from __future__ import annotations
 
 import pytest
 
-from ra_desktop.engine import Bid, Draw, End, GameState, Invoke, Pass, ShowSide, SpendGod
+from ra_desktop.engine import (
+    Bid,
+    Discard,
+    Draw,
+    End,
+    Flip,
+    GameState,
+    Invoke,
+    Keep,
+    Pass,
+    ShowSide,
+    SpendGod,
+    parse_action,
+)
 from ra_desktop.ui.interaction.choices import Choices
 
 SUNS = [[13, 6, 2], [12, 7, 3], [11, 8, 4], [10, 9, 5]]
@@ -162,3 +175,52 @@ def test_a_step_means_the_side_it_points_to(choices):
     for by, side in ((1, "granary"), (1, "granary"), (-1, "farmer")):
         choices.step(by)
         assert choices.selected == ShowSide(side)
+
+
+def test_steps_go_through_the_tiles_that_may_be_given_up(choices):
+    state = GameState.new("classic", 2 + 1, 1, bag=["earthquake", "ra", *["nile"] * 5], suns=SUNS[:3])
+    for kind in ("pyramid", "temple", "statue"):
+        state.held[1][state.rules.tiles.codes[kind]] = 1
+    for action in (Draw(), Draw(), Pass(), Pass(), Bid(12)):
+        state.apply(action if action in state.legal_actions() else state.legal_actions()[-1])
+    assert state.phase == "discard"
+    offer(choices, state)
+    seen = []
+    for _ in range(4):
+        choices.step(1)
+        seen.append(choices.selected)
+    assert seen == [Discard("pyramid"), Discard("statue"), Discard("temple"), Discard("pyramid")]
+
+
+def test_steps_go_through_the_tiles_that_may_be_turned_and_the_priest_that_turns_none(choices):
+    bag = ["farmer/granary", "priest", "ra", *["stone"] * 5]
+    state = GameState.new("priests", 2, 1, bag=bag, suns=[[9, 6, 5, 2], [8, 7, 4, 3]])
+    for text in ("draw", "side farmer", "draw", "draw", "pass", "bid 9"):
+        state.apply(parse_action(text))
+    offer(choices, state)
+    seen = []
+    for _ in range(3):
+        choices.step(1)
+        seen.append(choices.selected)
+    assert set(seen[:2]) == {Keep(), Flip("farmer/granary")}
+    assert seen[2] == seen[0]
+
+
+def test_what_a_click_selects_a_second_click_chooses(choices):
+    offer(choices, auction())
+    chosen = []
+    choices.chosen.connect(chosen.append)
+    choices.select_or_choose(Bid(7))
+    assert (choices.selected, chosen) == (Bid(7), [])
+    choices.select_or_choose(Bid(12))
+    assert (choices.selected, chosen) == (Bid(12), [])
+    choices.select_or_choose(Bid(12))
+    assert chosen == [Bid(12)]
+
+
+def test_what_is_put_away_is_of_nobody_and_no_phase(choices):
+    offer(choices, auction())
+    choices.select(Bid(7))
+    assert (choices.seat, choices.phase, Bid(7) in choices) == (1, "auction", True)
+    choices.clear()
+    assert (choices.seat, choices.phase, choices.selected, Bid(7) in choices) == (None, "", None, False)

@@ -103,3 +103,12 @@ def test_the_window_does_not_load_it() -> None:
     modules = "ra_desktop.ui.shell.main_window, ra_desktop.ui.table.table_view"
     code = f"import sys, {modules}; sys.exit('pyqtgraph' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+@pytest.mark.parametrize(
+    ("most", "steps"),
+    [(0, (1, 1)), (5, (1, 5)), (6, (2, 6)), (11, (5, 15)), (26, (10, 30)), (51, (20, 60)), (101, (25, 125)),
+     (126, (50, 150)), (251, (100, 300)), (501, (200, 600)), (1001, (500, 1500)), (2501, (1000, 3000))],
+)  # fmt: skip
+def test_the_axis_has_steps_that_are_easily_read(most: float, steps: tuple[int, int]) -> None:
+    assert round_steps(most) == steps

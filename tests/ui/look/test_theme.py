@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
-from PySide6.QtWidgets import QLabel, QPushButton
+from PySide6.QtWidgets import QLabel, QPushButton, QTableView
 
 from ra_desktop.ui.look import theme as themes
 from ra_desktop.ui.look.fonts import TEXT_FAMILY
@@ -211,3 +211,124 @@ def test_words_are_set_in_the_bundled_type(qapp: QApplication, qtbot: QtBot, man
     label.ensurePolished()
     assert label.fontInfo().family() == TEXT_FAMILY
     assert label.fontInfo().pixelSize() == themes.TEXT_PIXELS
+
+
+COLOURS = {
+    "window": ("#F1E5CB", "#141A2A"),
+    "card": ("#FBF5E6", "#1D2437"),
+    "well": ("#EFE0BE", "#171D2E"),
+    "field": ("#FFFCF4", "#121827"),
+    "stripe": ("#F6EDD8", "#20283D"),
+    "hover": ("#F2E5C8", "#283150"),
+    "selection": ("#E7D6AE", "#333F63"),
+    "mark": ("#F0C667", "#7A5A1C"),
+    "table": ("#E3CB98", "#2B3048"),
+    "good": ("#E9F2DD", "#1C3530"),
+    "bad": ("#F8E2D6", "#40262C"),
+    "tip": ("#3A2A18", "#F3E6CC"),
+    "line": ("#DCCBA6", "#343D59"),
+    "good_line": ("#B9CFA0", "#3C6B58"),
+    "bad_line": ("#E3B6A2", "#7A4348"),
+    "tip_line": ("#6E573B", "#B9A98A"),
+    "control_line": ("#8C7147", "#7A86AB"),
+    "focus": ("#1F4E9C", "#86B6FF"),
+    "ink": ("#3A2A18", "#F3E6CC"),
+    "soft_ink": ("#6A5337", "#C2B293"),
+    "faint_ink": ("#A08D6C", "#777B8E"),
+    "accent_text": ("#A3201A", "#FF9B84"),
+    "positive": ("#285E36", "#8FD19E"),
+    "negative": ("#9E2C1A", "#FF9B84"),
+    "warning": ("#7E4306", "#F2B45A"),
+    "link": ("#1F4E9C", "#9CC3FF"),
+    "tip_ink": ("#FBF5E6", "#2B2033"),
+    "accent": ("#B3261E", "#B92F24"),
+    "accent_hover": ("#C22F26", "#C4392D"),
+    "accent_pressed": ("#941C16", "#9C241B"),
+    "accent_line": ("#8E1B15", "#EF7E69"),
+    "accent_ink": ("#FFF8EC", "#FFF8EC"),
+    "lapis": ("#24539E", "#8DB4F5"),
+    "carnelian": ("#A83620", "#F4907A"),
+    "malachite": ("#226B43", "#62C08C"),
+    "amethyst": ("#6B3F98", "#C6A3EB"),
+    "ochre": ("#7D5A0C", "#DDB24A"),
+}
+"""Every colour by value: by day and by night."""
+
+
+@pytest.mark.parametrize(
+    ("theme", "name", "dark", "at"), [(PAPYRUS, "papyrus", False, 0), (NIGHT, "night", True, 1)], ids=["day", "night"]
+)
+def test_each_theme_has_its_colours(theme: Theme, name: str, dark: bool, at: int) -> None:
+    assert (theme.name, theme.dark) == (name, dark)
+    found = {key: value for key, value in theme._asdict().items() if key not in {"name", "dark"}}
+    assert found == {key: pair[at] for key, pair in COLOURS.items()}
+
+
+def test_the_players_colours_stand_in_the_order_of_the_stones() -> None:
+    assert PAPYRUS.players == ("#24539E", "#A83620", "#226B43", "#6B3F98", "#7D5A0C")
+    assert NIGHT.players == ("#8DB4F5", "#F4907A", "#62C08C", "#C6A3EB", "#DDB24A")
+
+
+def test_what_is_compared_for_legibility_is_everything_that_words_stand_on() -> None:
+    assert themes.SURFACES == (
+        "window", "card", "well", "field", "stripe", "hover", "selection", "good", "bad",
+    )  # fmt: skip
+    assert themes.INKS == ("ink", "soft_ink", "accent_text", "positive", "negative", "warning", "link")
+    assert themes.MODES == ("system", "papyrus", "night")
+    assert themes.TEXT_PIXELS == 16
+
+
+ROLES = {
+    "Window": "window", "WindowText": "ink", "Base": "card", "AlternateBase": "stripe", "Text": "ink",
+    "PlaceholderText": "soft_ink", "Button": "card", "ButtonText": "ink", "BrightText": "accent_ink",
+    "Highlight": "selection", "HighlightedText": "ink", "Link": "link", "LinkVisited": "link", "ToolTipBase": "tip",
+    "ToolTipText": "tip_ink", "Accent": "accent", "Light": "hover", "Midlight": "stripe", "Mid": "line",
+    "Dark": "control_line", "Shadow": "control_line",
+}  # fmt: skip
+"""What Qt's own drawing takes for what."""
+
+
+@both
+def test_qts_own_drawing_uses_the_colours_of_the_theme(theme: Theme) -> None:
+    colours = themes.palette(theme)
+    active, disabled = QPalette.ColorGroup.Active, QPalette.ColorGroup.Disabled
+    found = {name: colours.color(active, QPalette.ColorRole[name]).name() for name in ROLES}
+    assert found == {name: getattr(theme, key).lower() for name, key in ROLES.items()}
+    for name in ("WindowText", "Text", "ButtonText"):
+        assert colours.color(disabled, QPalette.ColorRole[name]).name() == theme.faint_ink.lower()
+
+
+class Hints:
+    """Style hints that write down what the system is told."""
+
+    def __init__(self) -> None:
+        self.told: list[object] = []
+
+    def setColorScheme(self, scheme: Qt.ColorScheme) -> None:  # noqa: N802 - Qt's name
+        self.told.append(scheme)
+
+    def unsetColorScheme(self) -> None:  # noqa: N802 - Qt's name
+        self.told.append(None)
+
+
+def test_the_system_is_told_what_was_chosen(
+    qapp: QApplication, manager: ThemeManager, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Frames of windows and the system's own dialogs follow; a window of the tests has none."""
+    manager.apply(qapp)
+    hints = Hints()
+    monkeypatch.setattr(themes.QGuiApplication, "styleHints", staticmethod(lambda: hints))
+    monkeypatch.setattr(themes, "system_scheme", lambda: Qt.ColorScheme.Light)
+    for mode in ("night", "papyrus", "system"):
+        manager.set_mode(mode)  # type: ignore[arg-type]
+    assert hints.told == [Qt.ColorScheme.Dark, Qt.ColorScheme.Light, None]
+
+
+def test_numbers_that_are_compared_stand_in_columns(qapp: QApplication, qtbot: QtBot, manager: ThemeManager) -> None:
+    manager.apply(qapp)
+    table, label = QTableView(), QLabel()
+    for widget in (table, label):
+        qtbot.addWidget(widget)
+        widget.ensurePolished()
+    assert [tag.toString().data() for tag in table.font().featureTags()] == [b"lnum", b"tnum"]
+    assert [tag.toString().data() for tag in label.font().featureTags()] == [b"lnum"]

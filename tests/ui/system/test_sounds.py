@@ -38,6 +38,18 @@ WOOD = ("tile-1", "tile-2", "tile-3")
 # --- the files ----------------------------------------------------------------------------------------
 
 
+def test_each_sound_has_its_files() -> None:
+    assert FILES == {
+        "tile": ("tile-1", "tile-2", "tile-3"),
+        "ra": ("ra",),
+        "sun": ("sun",),
+        "harp": ("harp",),
+        "lot": ("lot",),
+        "disaster": ("disaster",),
+        "turn": ("turn",),
+    }
+
+
 def samples(name: str) -> np.ndarray[Any, np.dtype[np.float64]]:
     """The sound, 1 being full scale."""
     with wave.open(str(resources_dir() / "sounds" / f"{name}.wav")) as file:

@@ -42,3 +42,18 @@ def test_the_smallest_window_leaves_room_for_the_board():
 def test_one_other_seat_has_the_whole_column(size):
     where = Arrangement.fit(QSize(*size), 1)
     assert where.others[0].bottom() == where.board.bottom()
+
+
+@pytest.mark.parametrize(
+    ("size", "board", "own", "others"),
+    [
+        ((1130, 870), (297, 10, 823, 588), (10, 608, 1110, 252), [(10, y, 277, 139) for y in (10, 159, 308, 457)]),
+        ((724, 560), (214, 7, 503, 349), (7, 363, 710, 190), [(7, 7, 200, 171), (7, 185, 200, 171)]),
+        ((2000, 1300), (526, 18, 1456, 869), (18, 905, 1964, 377), [(18, 18, 490, 869)]),
+    ],
+)
+def test_everything_is_where_it_was_composed(size, board, own, others) -> None:
+    where = Arrangement.fit(QSize(*size), len(others))
+    assert where.board.getRect() == board
+    assert where.own.getRect() == own
+    assert [rect.getRect() for rect in where.others] == others

@@ -12,6 +12,8 @@ from ra_desktop.ai import Evaluation, make_bot
 from ra_desktop.ai.hints import Facts, Hint, facts_about
 from ra_desktop.engine import Bid, Discard, Draw, End, GameState, Invoke, Pass, SpendGod
 from ra_desktop.ui.look.fonts import load_fonts
+from ra_desktop.ui.look.theme import PAPYRUS
+from ra_desktop.ui.table import hint_card
 from ra_desktop.ui.table.hint_card import HintCard
 from ra_desktop.ui.words.reasons import action_label, percent, reason
 
@@ -134,3 +136,22 @@ def test_every_decision_of_a_game_has_its_reason(ruleset):
         told = reason(Hint((Evaluation(action, 0.5, 0.0),), facts_about(view, action), False), name)
         assert told.endswith(".")
         state.apply(action)
+
+
+def test_the_best_move_is_written_strongly_and_a_lag_points_to_the_left(card, monkeypatch) -> None:
+    drawn = []
+    monkeypatch.setattr(
+        hint_card, "draw_words", lambda painter, room, text, *about, **how: drawn.append((text, how.get("bold", False)))
+    )
+    card.show_hint(hint(Bid(9), Pass()), name, "classic")
+    for line in card.lines[:2]:
+        line.grab()
+    assert [(text, bold) for text, bold in drawn if text in ("Bid 9", "Pass")] == [("Bid 9", True), ("Pass", False)]
+    for line, ink, filled in ((card.lines[0], PAPYRUS.positive, 1), (card.lines[1], PAPYRUS.negative, -1)):
+        bar = line.columns()[2]
+        image = line.grab().toImage()
+        y = round(bar.center().y())
+        found = [x for x in range(image.width()) if image.pixelColor(x, y).name() == ink.lower()]
+        middle = line._track(bar.adjusted(0, 0, -2.2 * 16 - 4, 0)).center().x()
+        assert found
+        assert all((x - middle) * filled > -2 for x in found)

@@ -68,6 +68,11 @@ def test_after_a_while_a_digit_begins_another_number(keys):
     assert keys.choices.selected == Bid(3)
 
 
+def test_two_digits_are_one_number_for_nine_tenths_of_a_second(keys):
+    assert keys.keys._typing.interval() == 900
+    assert keys.keys._typing.isSingleShot()
+
+
 def test_digits_mean_nothing_outside_auctions(keys):
     keys.choices.offer(position(bag=["nile"], suns=[[4, 7], [5, 8]]).view(0))
     assert not keys.keys.press(key(Qt.Key.Key_4, "4"))
@@ -82,7 +87,10 @@ def test_enter_chooses_once(keys):
     assert keys.chosen == [Bid(9)]
 
 
-@pytest.mark.parametrize(("code", "selected"), [(Qt.Key.Key_Right, 7), (Qt.Key.Key_Down, 7), (Qt.Key.Key_Left, 9)])
+@pytest.mark.parametrize(
+    ("code", "selected"),
+    [(Qt.Key.Key_Right, 7), (Qt.Key.Key_Down, 7), (Qt.Key.Key_Left, 9), (Qt.Key.Key_Up, 9)],
+)
 def test_arrows_step(keys, code, selected):
     keys.choices.offer(bidding().view(0))
     keys.keys.press(key(code))

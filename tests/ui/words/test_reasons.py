@@ -103,6 +103,24 @@ def test_the_sentence_fits_the_facts(action, changes, sentence):
     assert said(action, **changes) == sentence.format(**LOTS)
 
 
+@pytest.mark.parametrize(
+    ("action", "fact", "below", "at", "words"),
+    [
+        (Invoke(), "lot", (3, 2, 0), (4, 2, 0), "not worth much"),
+        (Bid(9), "sun_use", 0.74, 0.75, "only a"),
+    ],
+)
+def test_from_when_on_it_is_put_otherwise(action, fact, below, at, words):
+    about = {"sun": 9, "later": (0, 0, 0)}
+    assert words in said(action, **about, **{fact: below})
+    assert words not in said(action, **about, **{fact: at})
+
+
+def test_what_comes_much_later_is_told_from_two_points_on():
+    assert "later" not in said(Bid(2), sun=2, later=(1, 1, 0))
+    assert "about +2 later" in said(Bid(2), sun=2, later=(2, 1, 0))
+
+
 @pytest.mark.parametrize("ruleset", ["classic", "priests"])
 def test_no_sentence_of_a_game_has_a_gap(ruleset):
     state = GameState.new(ruleset, 3, 4)

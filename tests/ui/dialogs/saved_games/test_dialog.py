@@ -18,6 +18,7 @@ from ra_desktop.app.models.library import Column
 from ra_desktop.storage import Options, SavedGame, Seat, load_file, paths, save_file
 from ra_desktop.storage.library import Entry, Fault, Library, Sitter
 from ra_desktop.ui.dialogs.saved_games.dialog import SavedGamesDialog
+from ra_desktop.ui.dialogs.saved_games.game_preview import SeatLines
 from ra_desktop.ui.dialogs.saved_games.player_names import lay_players, shared
 from ra_desktop.ui.words import games as game_words
 from tests.storage.games import random_game, saved_game
@@ -239,18 +240,41 @@ def test_fame_that_lies_face_down_is_not_given_away(
     assert game_words.fame_seen(entry) == seen
 
 
+def test_whoever_has_won_stands_first_in_a_frame_of_the_own_colour(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    entry = Entry(
+        name="x", size=1, modified=1, depth="examined", is_over=True, seats=(PERSON, BOT), fame=(20, 30), ranking=(1, 0)
+    )  # fmt: skip
+    lines = SeatLines()
+    qtbot.addWidget(lines)
+    lines.resize(300, 160)
+    lines.show_entry(entry)
+    painted = []
+    paint = SeatLines._paint_seat
+
+    def watch(self, painter, line, seat, fame, *, leads):
+        painted.append((seat, fame, leads))
+        paint(self, painter, line, seat, fame, leads=leads)
+
+    monkeypatch.setattr(SeatLines, "_paint_seat", watch)
+    lines.grab()
+    assert painted == [(1, 30, True), (0, 20, False)]
+
+
 @pytest.mark.parametrize(
     ("seats", "ranking", "text"),
     [
         ((PERSON, BOT), (0, 1), "Won · 30"),
         ((PERSON, BOT), (1, 0), "2nd · 30"),
+        ((PERSON, BOT, BOT), (1, 2, 0), "3rd · 30"),
         ((PERSON, OTHER), (1, 0), "Ben won · 20"),
         ((BOT, BOT), (0, 1), "Nefer won · 30"),
     ],
 )
 def test_results_in_words(seats: tuple[Sitter, ...], ranking: tuple[int, ...], text: str) -> None:
     entry = Entry(
-        name="x", size=1, modified=1, depth="examined", is_over=True, seats=seats, fame=(30, 20), ranking=ranking
+        name="x", size=1, modified=1, depth="examined", is_over=True, seats=seats, fame=(30, 20, 10), ranking=ranking
     )
     assert game_words.result_text(entry) == text
 
@@ -260,6 +284,14 @@ def test_every_fault_has_a_word(kind: str) -> None:
     entry = Entry(name="x", size=1, modified=1, depth="examined", fault=Fault(kind, "x"))
     assert game_words.result_text(entry).strip(" –…")
     assert game_words.epoch_text(entry) == "–"
+
+
+def test_the_columns_share_the_width_of_the_list(dialog: SavedGamesDialog) -> None:
+    room = dialog.table.viewport().width()
+    found = {column.name: dialog.table.columnWidth(column) / room for column in Column}
+    assert found == pytest.approx(
+        {"NAME": 0.17, "RULESET": 0.125, "PLAYERS": 0.295, "EPOCH": 0.14, "RESULT": 0.125, "DATE": 0.145}, abs=0.002
+    )
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5])

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import FrozenInstanceError
 from itertools import combinations, pairwise
 
 import pytest
@@ -157,3 +158,156 @@ def test_it_looks_as_it_was_composed() -> None:
     assert layout.sky.height() == pytest.approx(250, abs=12)
     assert layout.spaces[0].height() == pytest.approx(122, abs=3)
     assert layout.altar.center().x() == pytest.approx(layout.card.center().x(), abs=1)
+
+
+COMPOSED = {
+    (842, 604, 9, 4): {
+        "card": (3.0, 1.0, 836.0, 597.0),
+        "sky": (3.0, 1.0, 836.0, 253.0),
+        "epoch_label": (26.8, 11.9, 301.0, 27.8),
+        "ra_label": (514.2, 11.9, 301.0, 27.8),
+        "banner": (39.5, 263.8, 763.0, 39.7),
+        "notice": (77.6, 222.2, 686.7, 25.8),
+        "track_bed": (23.6, 313.0, 794.8, 146.8),
+        "bag": (31.5, 471.2, 83.8, 97.7),
+        "bag_caption": (22.5, 570.0, 101.8, 19.9),
+        "figure": (133.5, 499.5, 69.5, 69.5),
+        "altar": (221.1, 477.6, 399.7, 91.3),
+        "centre_sun": (261.3, 488.2, 52.1, 52.1),
+        "centre_caption": (239.7, 570.0, 95.3, 19.9),
+        "divider": (330.7, 489.5, 1.8, 49.5),
+        "actions": (677.4, 473.6, 141.0, 105.2),
+        "first space": (38.0, 325.0, 88.0, 123.0),
+        "last space": (717.0, 325.0, 88.0, 123.0),
+        "first bid": (350.5, 489.2, 44.8, 44.8),
+        "last bid": (535.3, 489.2, 44.8, 44.8),
+        "tray": (128.0, 465.0, 541.2, 126.6),
+        "left card": (288.0, 455.0, 94.0, 131.0),
+        "right slip": (516.9, 472.9, 143.8, 110.7),
+        "right half": (398.6, 455.0, 270.6, 136.6),
+        "sign": (382.0, 465.0, 33.0, 126.6),
+        "Ra spaces": (129.4, 143.8, 767.9, 189.5),
+        "measures": (0.993, 17.87, 13.29),
+    },
+    (530, 330, 6, 2): {
+        "card": (3.0, 1.0, 524.0, 323.0),
+        "sky": (3.0, 1.0, 524.0, 91.0),
+        "epoch_label": (17.9, 6.5, 188.6, 17.4),
+        "ra_label": (323.4, 6.5, 188.6, 17.4),
+        "banner": (19.2, 98.3, 491.5, 27.0),
+        "notice": (43.8, 70.6, 442.4, 15.4),
+        "track_bed": (9.0, 132.0, 512.0, 95.9),
+        "bag": (14.0, 234.7, 58.7, 68.5),
+        "bag_caption": (5.0, 304.2, 76.7, 15.0),
+        "figure": (96.1, 254.5, 48.7, 48.7),
+        "altar": (168.1, 239.2, 193.7, 64.0),
+        "centre_sun": (196.3, 246.6, 36.5, 36.5),
+        "centre_caption": (183.5, 304.2, 62.1, 15.0),
+        "divider": (244.8, 247.5, 1.5, 34.7),
+        "actions": (409.0, 236.2, 112.0, 74.5),
+        "first space": (16.0, 139.0, 58.0, 81.0),
+        "last space": (457.0, 139.0, 58.0, 81.0),
+        "first bid": (258.7, 247.3, 31.4, 31.4),
+        "last bid": (301.9, 247.3, 31.4, 31.4),
+        "tray": (84.0, 232.0, 319.8, 87.3),
+        "left card": (169.0, 226.0, 64.0, 90.0),
+        "right slip": (324.0, 237.0, 74.9, 77.3),
+        "right half": (243.9, 226.0, 159.9, 93.3),
+        "sign": (233.0, 232.0, 22.0, 87.3),
+        "Ra spaces": (103.4, 45.3, 482.5, 68.8),
+        "measures": (0.622, 13.5, 4.78),
+    },
+    (1700, 1100, 10, 5): {
+        "card": (3.0, 1.0, 1694.0, 1093.0),
+        "sky": (3.0, 1.0, 1694.0, 395.0),
+        "epoch_label": (51.3, 23.0, 609.8, 56.3),
+        "ra_label": (1038.9, 23.0, 609.8, 56.3),
+        "banner": (71.8, 416.0, 1556.5, 80.5),
+        "notice": (149.6, 335.7, 1400.8, 54.3),
+        "track_bed": (39.3, 517.0, 1621.3, 298.3),
+        "bag": (55.4, 838.5, 169.8, 198.0),
+        "bag_caption": (46.4, 1037.5, 187.8, 40.0),
+        "figure": (253.4, 895.7, 140.8, 140.8),
+        "altar": (422.3, 851.4, 924.5, 185.1),
+        "centre_sun": (503.7, 872.9, 105.6, 105.6),
+        "centre_caption": (460.5, 1037.5, 192.0, 40.0),
+        "divider": (644.4, 875.5, 3.7, 100.3),
+        "actions": (1375.0, 843.4, 285.7, 213.1),
+        "first space": (68.0, 541.0, 179.0, 250.0),
+        "last space": (1454.0, 541.0, 179.0, 250.0),
+        "first bid": (683.4, 874.8, 90.8, 90.8),
+        "last bid": (1174.5, 874.8, 90.8, 90.8),
+        "tray": (242.0, 826.0, 1116.7, 254.1),
+        "left card": (578.0, 806.0, 188.0, 263.0),
+        "right slip": (1039.1, 842.1, 303.9, 222.0),
+        "right half": (800.3, 806.0, 558.3, 274.1),
+        "sign": (766.0, 826.0, 69.0, 254.1),
+        "Ra spaces": (246.3, 230.5, 1553.0, 295.3),
+        "measures": (2.012, 25.2, 20.75),
+    },
+    (700, 1000, 8, 3): {
+        "card": (3.0, 1.0, 694.0, 993.0),
+        "sky": (3.0, 1.0, 694.0, 382.0),
+        "epoch_label": (22.8, 10.1, 249.8, 23.1),
+        "ra_label": (427.4, 10.1, 249.8, 23.1),
+        "banner": (31.7, 456.3, 636.6, 33.0),
+        "notice": (63.6, 355.9, 572.9, 21.1),
+        "track_bed": (18.5, 563.0, 663.1, 121.8),
+        "bag": (25.1, 759.3, 69.5, 81.1),
+        "bag_caption": (16.1, 841.5, 87.5, 16.5),
+        "figure": (123.3, 782.8, 57.7, 57.7),
+        "altar": (209.7, 764.7, 280.7, 75.8),
+        "centre_sun": (243.0, 773.4, 43.3, 43.3),
+        "centre_caption": (225.1, 841.5, 79.1, 16.5),
+        "divider": (300.6, 774.5, 1.5, 41.1),
+        "actions": (564.5, 761.4, 117.0, 87.4),
+        "first space": (30.0, 573.0, 73.0, 102.0),
+        "last space": (597.0, 573.0, 73.0, 102.0),
+        "first bid": (317.0, 774.2, 37.2, 37.2),
+        "last bid": (419.3, 774.2, 37.2, 37.2),
+        "tray": (107.0, 774.0, 451.0, 129.4),
+        "left card": (223.0, 766.0, 95.0, 133.0),
+        "right slip": (448.6, 780.6, 103.3, 116.2),
+        "right half": (332.5, 766.0, 225.5, 137.4),
+        "sign": (318.0, 774.0, 29.0, 129.4),
+        "Ra spaces": (114.6, 208.9, 638.0, 285.6),
+        "measures": (0.824, 14.84, 20.06),
+    },
+}  # fmt: skip
+"""By width, height, spaces of the Ra track and bidders: where everything lies (x, y, width, height)."""
+
+
+@pytest.mark.parametrize("board", COMPOSED, ids=str)
+def test_every_place_is_where_it_was_composed(board: tuple[float, float, int, int]) -> None:
+    width, height, ra_limit, bidders = board
+    layout = BoardLayout.fit(QSizeF(width, height), ra_limit, bidders)
+    sides, first, last = layout.sides, layout.ra_spaces[0], layout.ra_spaces[-1]
+    places = {name: getattr(layout, name) for name in COMPOSED[board] if hasattr(layout, name)} | {
+        "first space": layout.spaces[0], "last space": layout.spaces[-1],
+        "first bid": layout.bids[0], "last bid": layout.bids[-1],
+        "tray": sides.tray, "left card": sides.cards[0], "right slip": sides.slips[1],
+        "right half": sides.halves[1], "sign": sides.sign,
+    }  # fmt: skip
+    found = {name: rect.getRect() for name, rect in places.items()} | {
+        "Ra spaces": (first.x(), first.y(), last.x(), last.y()),
+        "measures": (layout.scale, layout.corner, layout.ra_radius),
+    }
+    wrong = {
+        name: found[name] for name, wanted in COMPOSED[board].items() if found[name] != pytest.approx(wanted, abs=0.06)
+    }
+    assert found.keys() == COMPOSED[board].keys()
+    assert wrong == {}
+
+
+def test_the_smallest_board() -> None:
+    assert (SMALLEST.width(), SMALLEST.height()) == (530, 330)
+
+
+def test_a_layout_does_not_change() -> None:
+    with pytest.raises(FrozenInstanceError):
+        BoardLayout.fit(SMALLEST, 6, 2).scale = 2.0  # type: ignore[misc]
+
+
+@pytest.mark.parametrize("size", [QSizeF(0, 0), QSizeF(-5, -2)])
+def test_a_window_without_room_has_a_layout_all_the_same(size: QSizeF) -> None:
+    assert BoardLayout.fit(size, 6, 2).card == QRectF(3, 1, -5, -6)

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtWidgets import QStyleOptionGraphicsItem
 
-from ra_desktop.engine import Bid, Draw, GameState, Invoke, SpendGod
+from ra_desktop.engine import Bid, Draw, GameState, Invoke, SpendGod, parse_action
 from ra_desktop.ui.interaction.places import Bag, BidPlace, CentreSun, RaSpace, SeatSun, TrackSpace
 from ra_desktop.ui.look.nile.palette import contrast
 from ra_desktop.ui.look.nile.sky import table_light
@@ -412,3 +412,19 @@ def test_nothing_is_painted_outside_what_is_cleared_for_it(make_table, size, off
         empty = QImage(image.size(), image.format())
         empty.fill(0)
         assert image == empty, item.name
+
+
+def test_each_place_on_the_altar_says_what_its_owner_does(table) -> None:
+    """Nefer has passed, Khufu has bid, Tiye thinks and Hor, the last, waits."""
+    state = GameState.new("classic", 4, bag=[*LOT.split(), *["ra"] * 8], suns=[[2, 3], [9, 4], [10, 5], [11, 6]])
+    state.apply(parse_action("draw"))
+    while state.current_player != 3:
+        state.apply(parse_action("draw"))
+    state.apply(parse_action("invoke"))
+    state.apply(parse_action("pass"))
+    state.apply(parse_action("bid 9"))
+    table.show(state)
+    tips = [item.toolTip() for item in table.scene.parts.bids[:4]]
+    for tip, words in zip(tips, ("Nefer passes", "Khufu bids 9", "Tiye", "Hor is still to bid"), strict=True):
+        assert words in tip
+    assert "still" not in tips[0] + tips[1] + tips[2]

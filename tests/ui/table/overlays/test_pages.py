@@ -5,13 +5,18 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
+from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import QApplication
 
 from ra_desktop.engine import RULESETS, Game
 from ra_desktop.engine.events import EpochScored
 from ra_desktop.ui.games.registry import row_mark
+from ra_desktop.ui.look.drawing import player_ink
+from ra_desktop.ui.look.fonts import load_fonts
+from ra_desktop.ui.look.theme import PAPYRUS
+from ra_desktop.ui.table.overlays import ranking as ranking_page
+from ra_desktop.ui.table.overlays import score_sheet
 from ra_desktop.ui.table.overlays.ranking import RankingPage
 from ra_desktop.ui.table.overlays.score_sheet import ANKHS_WON, ScoreSheetPage
 from tests.ui.table.conftest import seat_info
@@ -204,8 +209,8 @@ def test_the_highest_sun_breaks_a_tie(ranking: RankingPage) -> None:
     first, second = ranking.order
     assert first == state.winner
     assert state.highest_sun(first) > state.highest_sun(second)
-    assert "The highest sun decides" in ranking.decided_by()
-    assert str(state.highest_sun(first)) in ranking.decided_by()
+    high, low = state.highest_sun(first), state.highest_sun(second)
+    assert ranking.decided_by() == f"Tied at 30 fame. The highest sun decides: {high} beats {low}."
     assert ranking.is_tied(0)
 
 
@@ -270,3 +275,79 @@ def test_the_buttons_fit(ranking: RankingPage, size: tuple[int, int]) -> None:
     buttons = (ranking.rematch, ranking.new_game, ranking.save, ranking.look)
     assert all(ranking.card().contains(button.geometry()) for button in buttons)
     assert not any(ranking.inner().intersects(button.geometry()) for button in buttons)
+
+
+# --- what is painted ----------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, float, str]]:
+    """The words that are painted on either page: text, where their middle is, and their colour."""
+    found: list[tuple[str, float, str]] = []
+
+    def draw(painter: object, rect: QRectF, text: str, size: float, ink: QColor | str, *how: object, **more: object):
+        found.append((text, rect.center().x(), QColor(ink).name()))
+
+    for module in (score_sheet, ranking_page):
+        monkeypatch.setattr(module, "draw_words", draw)
+    return found
+
+
+def columns(drawn: list[tuple[str, float, str]], *texts: str) -> list[tuple[str, str]]:
+    """Those of the words that are among `texts`, from left to right, with their colours."""
+    return [(text, ink) for text, _, ink in sorted((one for one in drawn if one[0] in texts), key=lambda one: one[1])]
+
+
+GREEN, RED = PAPYRUS.positive.lower(), PAPYRUS.negative.lower()
+
+
+def test_points_stand_below_their_seat_gains_in_green_and_losses_in_red(
+    sheet: ScoreSheetPage, drawn: list[tuple[str, float, str]]
+) -> None:
+    sheet.show_epoch(scored(), people(), factor=0)
+    drawn.clear()
+    sheet.grab()
+    soft = PAPYRUS.soft_ink.lower()
+    numbers = [(text, ink) for text, x, ink in drawn if text in {"+6", "−2", "+5", "0"} and x > 0]
+    rows = [numbers[at : at + 2] for at in range(0, 10, 2)]
+    assert rows[:3] == [[("0", soft)] * 2, [("+6", GREEN), ("0", soft)], [("−2", RED), ("+5", GREEN)]]
+    assert columns(drawn, "+4", "10 → 14", "10 → 15")[-2:] == [
+        ("10 → 14", PAPYRUS.ink.lower()),
+        ("10 → 15", PAPYRUS.ink.lower()),
+    ]
+
+
+def test_the_most_points_of_an_epoch_are_underlined_in_the_colour_of_their_seat(sheet: ScoreSheetPage) -> None:
+    sheet.show_epoch(scored(), people(), factor=0)
+    image = sheet.grab().toImage()
+    cells = sheet._columns(QRectF(sheet.inner()))[1]
+    seen = [
+        {image.pixelColor(int(cell.center().x()), y).name() for y in range(image.height() // 2, image.height())}
+        for cell in cells
+    ]
+    inks = [player_ink(PAPYRUS, colour).name() for colour in ("#2A5DB0", "carnelian")]
+    assert [ink in below for ink, below in zip(inks, seen, strict=True)] == [False, True]  # Ann has 4, Bob 5
+
+
+def test_the_ranking_has_the_points_of_each_epoch_below_its_name(
+    ranking: RankingPage, drawn: list[tuple[str, float, str]]
+) -> None:
+    state = finished([14, 15], [[2, 9], [3, 8]])
+    state.sheets = [[{"gold": points}, {"gold": -points}] for points in (1, 2, 3)]
+    ranking.show_game(state, people())
+    drawn.clear()
+    ranking.grab()
+    assert columns(drawn, "+1", "+2", "+3") == [("+1", GREEN), ("+2", GREEN), ("+3", GREEN)]
+    assert columns(drawn, "−1", "−2", "−3") == [("−1", RED), ("−2", RED), ("−3", RED)]
+
+
+def test_each_line_of_the_chart_is_the_fame_of_its_player(qtbot: QtBot, ranking: RankingPage) -> None:
+    load_fonts()
+    ranking.show_game(finished([14, 15], [[2, 9], [3, 8]]), people(), [scored(1), scored(2), scored(3)])
+    ranking.grab()
+    qtbot.waitUntil(lambda: ranking.chart is not None)
+    lines = {line.name: (line.colour, line.emblem, line.values) for line in ranking.chart._lines}
+    assert lines == {
+        "Ann": ("#2A5DB0", "falcon", (10, 14, 14, 14)),
+        "Bob": ("carnelian", "falcon", (10, 15, 15, 15)),
+    }

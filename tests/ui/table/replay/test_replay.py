@@ -8,14 +8,14 @@ from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
-from PySide6.QtGui import QHelpEvent
+from PySide6.QtGui import QHelpEvent, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from ra_desktop.engine import Game
 from ra_desktop.engine import events as ev
 from ra_desktop.ui.table.replay.bar import ReplayBar
-from ra_desktop.ui.table.replay.replay import Landmarks, Replay
+from ra_desktop.ui.table.replay.replay import SPEEDS, Landmarks, Replay
 from ra_desktop.ui.table.replay.timeline import Timeline
 from ra_desktop.ui.words.events import Narrator
 
@@ -70,10 +70,12 @@ class Director:
     def __init__(self) -> None:
         self.then = None
         self.played = []
+        self.tempos = []
         self.resets = 0
 
     def replay(self, ply, tempo, then) -> None:
         self.played.append(ply)
+        self.tempos.append(tempo)
         self.then = then
 
     def stop_running_on(self) -> None:
@@ -316,6 +318,31 @@ def test_it_says_where_one_is(timeline):
     assert QApplication.sendEvent(timeline, event)
 
 
+def test_the_wheel_goes_back_and_on_by_turns(timeline):
+    heard = wanted(timeline)
+    for way in (120, -120):
+        at = QPointF(100, 17)
+        event = QWheelEvent(
+            at, timeline.mapToGlobal(at), QPoint(), QPoint(0, way), Qt.MouseButton.NoButton,
+            Qt.KeyboardModifier.NoModifier, Qt.ScrollPhase.NoScrollPhase, False,
+        )  # fmt: skip
+        QApplication.sendEvent(timeline, event)
+    assert heard == [0, 50]
+
+
+def test_auctions_and_epochs_are_marked_where_they_begin(timeline):
+    image = timeline.grab().toImage()
+
+    def marked(y: int) -> set[int]:
+        """The plies at which something is painted, `y` pixels from the middle; the knob stands at 20."""
+        nothing = image.pixelColor(int(timeline.x_of(80)), 17 + y)
+        away = [ply for ply in range(101) if abs(ply - 20) > 4]
+        return {ply for ply in away if image.pixelColor(int(timeline.x_of(ply)), 17 + y) != nothing}
+
+    assert marked(-11) == {0, 50}
+    assert marked(8) == {0, 30, 50, 60}
+
+
 # --- the bar --------------------------------------------------------------------------------------------------
 
 
@@ -367,6 +394,40 @@ def test_the_speed_is_chosen_in_the_bar(bar, replay):
     replay.change_speed(1)
     assert bar.speed.currentData() == "normal"
     assert "Normal" in bar.play.toolTip()
+
+
+def test_the_speeds_stand_from_slow_to_fast(bar, replay):
+    assert SPEEDS == ("relaxed", "normal", "fast", "instant")
+    assert [bar.speed.itemText(row) for row in range(4)] == ["Relaxed", "Normal", "Fast", "Very fast"]
+
+
+@pytest.mark.parametrize(
+    ("speed", "tempo"),
+    [
+        ("relaxed", (1.5, 650, 1400)),
+        ("normal", (1.0, 300, 800)),
+        ("fast", (0.5, 60, 250)),
+        ("instant", (0.0, 160, 320)),  # one wants to see something
+    ],
+)
+def test_each_ply_is_played_at_the_speed_that_is_chosen(replay, director, qtbot, table, speed, tempo):
+    replay.speed = speed
+    replay.go(12)
+    replay.play()
+    qtbot.waitUntil(lambda: director.then is not None)
+    assert [(one.factor, one.pause, one.read) for one in director.tempos] == [tempo]
+    assert director.played == [table.game.plies[12]]
+    replay.pause()
+
+
+def test_another_game_goes_on_from_every_position_but_the_last(make, qtbot):
+    replay = make(1000)[1]
+    bar = ReplayBar(replay)
+    qtbot.addWidget(bar)
+    replay.start(7)
+    assert bar.go_on.isEnabled()
+    replay.go(replay.marks.end)
+    assert not bar.go_on.isEnabled()
 
 
 def test_going_on_names_the_position(bar, replay):

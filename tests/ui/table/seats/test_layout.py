@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from dataclasses import fields
 from itertools import combinations
 
+import pytest
 from hypothesis import assume, given
 from hypothesis import strategies as st
-from PySide6.QtCore import QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from ra_desktop.ui.table.seats.layout import (
     chip_overhead,
@@ -202,3 +204,165 @@ def test_nothing_to_lay_out_is_laid_out_as_nothing() -> None:
     assert sun_row(area, 20, 0) == []
     assert spread_suns(area, 20, 0) == []
     assert chip_row(area, []) == []
+
+
+COMPOSED = {
+    "compact usual": {
+        "scale": (1.0,),
+        "card": (1.5, 1.5, 273.0, 186.0),
+        "corner": (14.0,),
+        "stripe": (20.0,),
+        "emblem": (35.2, 32.5),
+        "emblem_radius": (19.0,),
+        "name": (62.2, 8.5, 150.6, 27.0),
+        "subtitle": (62.2, 35.5, 150.6, 18.0),
+        "figure": (175.8, 11.5, 40.0, 40.0),
+        "tablets": (218.8, 13.5, 43.7, 36.0),
+        "suns": (32.5, 56.5, 171.0, 41.7),
+        "sun_radius": (17.5,),
+        "sun_chip": (0.0, 0.0, 0.0, 0.0),
+        "badge": (206.5, 63.9, 56.0, 27.0),
+        "tiles": (32.5, 99.7, 230.0, 53.8),
+        "chips": (32.5, 156.5, 230.0, 22.0),
+    },
+    "compact small": {
+        "scale": (0.55,),
+        "card": (1.5, 1.5, 197.0, 100.5),
+        "corner": (8.0,),
+        "stripe": (14.49,),
+        "emblem": (24.4, 18.9),
+        "emblem_radius": (11.67,),
+        "name": (41.9, 4.2, 116.0, 27.3),
+        "subtitle": (0.0, 0.0, 0.0, 0.0),
+        "figure": (137.5, 6.2, 23.3, 23.3),
+        "tablets": (163.9, 7.2, 25.9, 21.3),
+        "suns": (24.0, 31.6, 88.5, 25.4),
+        "sun_radius": (12.68,),
+        "sun_chip": (115.5, 36.5, 30.7, 15.5),
+        "badge": (149.2, 35.3, 40.6, 18.0),
+        "tiles": (24.0, 57.8, 165.8, 22.1),
+        "chips": (24.0, 81.6, 165.8, 15.5),
+    },
+    "compact large": {
+        "scale": (2.55,),
+        "card": (1.5, 1.5, 702.0, 517.0),
+        "corner": (35.76,),
+        "stripe": (51.09,),
+        "emblem": (87.5, 79.1),
+        "emblem_radius": (48.53,),
+        "name": (156.5, 19.4, 398.6, 69.0),
+        "subtitle": (156.5, 88.3, 398.6, 46.0),
+        "figure": (455.9, 27.0, 102.2, 102.2),
+        "tablets": (561.1, 32.2, 111.7, 92.0),
+        "suns": (80.7, 142.0, 333.5, 124.6),
+        "sun_radius": (44.7,),
+        "sun_chip": (417.2, 176.2, 109.6, 56.2),
+        "badge": (529.8, 169.8, 143.0, 69.0),
+        "tiles": (80.7, 270.4, 592.2, 161.3),
+        "chips": (80.7, 439.3, 592.2, 56.2),
+    },
+    "own usual": {
+        "scale": (1.0,),
+        "card": (2.0, 2.0, 1126.0, 245.0),
+        "corner": (16.0,),
+        "emblem": (42.0, 41.0),
+        "emblem_radius": (24.0,),
+        "name": (77.0, 16.2, 115.1, 31.0),
+        "subtitle": (77.0, 47.2, 115.1, 19.8),
+        "figure": (142.1, 14.0, 54.0, 54.0),
+        "tablets": (200.1, 18.0, 55.9, 46.0),
+        "fame": (260.0, 10.0, 40.0, 39.7),
+        "fame_label": (260.0, 47.7, 40.0, 22.3),
+        "tray": (16.0, 75.0, 284.0, 166.4),
+        "head": (320.0, 16.0, 790.0, 30.0),
+        "tiles": (320.0, 53.0, 790.0, 180.0),
+        "tallest": (112.0,),
+        "spacing": (4.0,),
+        "gap": (20.0,),
+        "preview": (0.0, 0.0, 0.0, 0.0),
+    },
+    "own preview": {
+        "scale": (1.0,),
+        "card": (2.0, 2.0, 1126.0, 245.0),
+        "corner": (16.0,),
+        "emblem": (42.0, 41.0),
+        "emblem_radius": (24.0,),
+        "name": (77.0, 16.2, 115.1, 31.0),
+        "subtitle": (77.0, 47.2, 115.1, 19.8),
+        "figure": (142.1, 14.0, 54.0, 54.0),
+        "tablets": (200.1, 18.0, 55.9, 46.0),
+        "fame": (260.0, 10.0, 40.0, 39.7),
+        "fame_label": (260.0, 47.7, 40.0, 22.3),
+        "tray": (16.0, 75.0, 284.0, 166.4),
+        "head": (320.0, 16.0, 790.0, 30.0),
+        "tiles": (320.0, 53.0, 790.0, 123.0),
+        "tallest": (112.0,),
+        "spacing": (4.0,),
+        "gap": (20.0,),
+        "preview": (320.0, 181.0, 790.0, 52.0),
+    },
+    "own small": {
+        "scale": (0.62,),
+        "card": (2.0, 2.0, 696.0, 174.5),
+        "corner": (9.91,),
+        "emblem": (26.8, 27.0),
+        "emblem_radius": (14.87,),
+        "name": (48.5, 11.0, 80.2, 20.0),
+        "subtitle": (48.5, 31.0, 80.2, 12.8),
+        "figure": (97.6, 11.0, 32.0, 32.0),
+        "tablets": (133.6, 12.7, 34.6, 28.5),
+        "fame": (170.7, 7.0, 26.0, 25.6),
+        "fame_label": (170.7, 31.3, 26.0, 14.4),
+        "tray": (10.7, 48.8, 186.0, 124.2),
+        "head": (209.1, 10.7, 477.8, 20.0),
+        "tiles": (209.1, 35.0, 477.8, 91.7),
+        "tallest": (69.38,),
+        "spacing": (2.48,),
+        "gap": (12.39,),
+        "preview": (209.1, 129.8, 477.8, 38.0),
+    },
+    "tray": {
+        "scale": (1.12,),
+        "well": (0.6, 0.6, 398.8, 178.8),
+        "suns": (5.1, 27.8, 97.5, 97.5, 297.4, 27.8, 97.5, 97.5),
+        "words": (9.6, 145.7, 380.8, 27.0),
+        "chip": (0.0, 0.0, 0.0, 0.0),
+    },
+    "tray chip": {
+        "scale": (0.75,),
+        "well": (0.6, 0.6, 228.8, 118.8),
+        "suns": (4.8, 15.0, 71.8, 71.8, 153.4, 15.0, 71.8, 71.8),
+        "words": (6.6, 96.9, 168.3, 18.0),
+        "chip": (179.4, 97.6, 44.0, 16.6),
+    },
+}  # fmt: skip
+"""Where everything lies (x, y, width, height) and how large it is; of several rectangles the first and the last."""
+
+
+def numbers(value: object) -> tuple[float, ...]:
+    if isinstance(value, QRectF):
+        return value.getRect()
+    if isinstance(value, QPointF):
+        return (value.x(), value.y())
+    if isinstance(value, (tuple, list)):
+        return (*numbers(value[0]), *numbers(value[-1]))
+    assert isinstance(value, float)
+    return (value,)
+
+
+@pytest.mark.parametrize("name", COMPOSED)
+def test_everything_is_where_it_was_composed(name: str) -> None:
+    layout = {
+        "compact usual": lambda: compact_layout(QSizeF(276, 192), sun_chip=False),
+        "compact small": lambda: compact_layout(QSizeF(200, 105), sun_chip=True),
+        "compact large": lambda: compact_layout(QSizeF(705, 530), sun_chip=True),
+        "own usual": lambda: own_layout(QSizeF(1130, 252), preview=False),
+        "own preview": lambda: own_layout(QSizeF(1130, 252), preview=True),
+        "own small": lambda: own_layout(QSizeF(700, 180), preview=True),
+        "tray": lambda: tray_layout(QSizeF(400, 180), 4),
+        "tray chip": lambda: tray_layout(QSizeF(230, 120), 3, chip=True),
+    }[name]()
+    found = {field.name: numbers(getattr(layout, field.name)) for field in fields(layout)}
+    assert found.keys() == COMPOSED[name].keys()
+    wrong = {key: found[key] for key, wanted in COMPOSED[name].items() if found[key] != pytest.approx(wanted, abs=0.06)}
+    assert wrong == {}

@@ -9,9 +9,11 @@ import pytest
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
-from ra_desktop.engine import Bid, Discard, SpendGod
+from ra_desktop.engine import Bid, Discard, SpendGod, parse_action
 from ra_desktop.ui.interaction.places import SeatFame, SeatSun, SeatTile
+from ra_desktop.ui.table.seats.offers import SeatOffers
 from ra_desktop.ui.table.seats.spread import card_width
+from ra_desktop.ui.table.seats.suns import suns_after_winning, suns_of
 from tests.ui.table.conftest import ALL_TILES, bidding, position
 
 if TYPE_CHECKING:
@@ -393,3 +395,59 @@ def test_names_of_tiles_can_be_left_out(own_panel: Make) -> None:
     assert panel.grab().toImage() != with_names
     panel.set_tile_names(True)
     assert panel.grab().toImage() == with_names
+
+
+def test_each_sun_says_what_can_be_done_with_it(own_panel: Make) -> None:
+    """Seat 0 has bid 7 and seat 1 passed: afterwards it has won the sun of the centre, which lies face down."""
+    bag = ["nile", "gold", *["ra"] * 9]
+    suns = [[4, 7, 9], [5, 8]]
+    waiting = own_panel(position(bag=bag, suns=suns))
+    assert "Face up: you can bid it in an auction." in waiting.tray.tip_at(QPointF(tray_point(waiting, 7)))
+    deciding = own_panel(bidding())
+    tray = deciding.tray
+    assert "click it twice to bid" in tray.tip_at(QPointF(tray_point(deciding, 9)))
+    assert "must beat 5" in tray.tip_at(QPointF(tray_point(deciding, 4)))
+    assert tray.reason() == "must beat 5"
+    has_bid = own_panel(position("draw", "invoke", "bid 7", bag=["nile", "gold", *["ra"] * 9], suns=suns))
+    assert "This sun is your bid" in has_bid.tray.tip_at(QPointF(tray_point(has_bid, 7)))
+    won = own_panel(position("draw", "invoke", "bid 7", "pass", bag=bag, suns=suns))
+    assert "Face down: cannot be used until the next epoch." in won.tray.tip_at(QPointF(tray_point(won, 1)))
+
+
+def test_the_words_below_the_suns_stand_below_those_they_are_about(own_panel: Make) -> None:
+    bag = ["nile", "gold", *["ra"] * 9]
+    deciding = own_panel(bidding()).tray
+    assert deciding.captions() == [
+        ("must beat 5", [deciding.spot(4)]),
+        ("drag to the altar", [deciding.spot(7), deciding.spot(9)]),
+    ]
+    won = own_panel(position("draw", "invoke", "bid 7", "pass", bag=bag, suns=[[4, 7, 9], [5, 8]])).tray
+    assert won.captions() == [("used", [won.spot(1)])]
+
+
+def test_suns_that_are_used_lie_behind_those_that_can_be_bid(qapp: object) -> None:
+    state = position("draw", "invoke", "bid 7", bag=["nile", "gold", *["ra"] * 9], suns=[[4, 7, 9], [5, 8]])
+    after = [(sun.value, sun.face_down) for sun in suns_after_winning(state.view(0), 0, 1)]
+    assert after == [(4, False), (9, False), (1, True)]
+    state.apply(parse_action("pass"))
+    assert [(sun.value, sun.face_down) for sun in suns_of(state.view(0), 0)] == after
+
+
+def test_what_one_seat_may_choose_means_nothing_before_another(choices: Choices) -> None:
+    state = earthquake()
+    choices.offer(state.view(0))
+    choices.select(Discard("temple"))
+    mine, others = SeatOffers(choices), SeatOffers(choices)
+    mine.seat, others.seat = 0, 1
+    assert [one.is_asked for one in (mine, others)] == [True, False]
+    assert [one.is_about_tiles for one in (mine, others)] == [True, False]
+    assert [one.has_tile("temple") for one in (mine, others)] == [True, False]
+    assert [one.is_tile_selected("temple") for one in (mine, others)] == [True, False]
+    assert [one.choice_of("sphinx") for one in (mine, others)] == [Discard("sphinx"), None]
+    assert not SeatOffers(choices).is_asked
+    choices.offer(bidding().view(0))
+    choices.select(Bid(9))
+    assert [one.is_bidding for one in (mine, others)] == [True, False]
+    assert [one.has_sun(9) for one in (mine, others)] == [True, False]
+    assert [one.is_sun_selected(9) for one in (mine, others)] == [True, False]
+    assert not mine.has_sun(4)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtGui import QHelpEvent
 from PySide6.QtTest import QAbstractItemModelTester
 from PySide6.QtWidgets import QApplication
 
@@ -14,7 +15,10 @@ from ra_desktop.app.models.log import LogRole
 from ra_desktop.app.models.score import ALL_EPOCHS, ScoreRole
 from ra_desktop.engine import RULESETS, Game, parse_action
 from ra_desktop.engine import events as ev
+from ra_desktop.ui.look.drawing import player_ink
 from ra_desktop.ui.look.lettering import broken
+from ra_desktop.ui.look.theme import PAPYRUS
+from ra_desktop.ui.table.side import score_view
 from ra_desktop.ui.table.side.bag_view import BagSummary
 from ra_desktop.ui.table.side.dock import SideDock
 from ra_desktop.ui.table.side.log_view import FILTERS
@@ -112,6 +116,20 @@ def test_a_click_on_a_line_asks_for_its_position(qtbot: QtBot, dock: SideDock) -
     with qtbot.waitSignal(dock.ply_chosen) as chosen:
         qtbot.mouseClick(lines.viewport(), LEFT, pos=lines.visualRect(index).center())
     assert chosen.args == [index.data(LogRole.PLY)]
+
+
+def test_a_ply_of_several_lines_is_one_position(qtbot: QtBot, dock: SideDock) -> None:
+    """A Ra that is drawn is followed by its auction: two lines of one ply."""
+    game = Game("classic", 3, bag=["ra", "nile", *["ra"] * 9], suns=[[2, 3], [4, 5], [6, 7]])
+    for text in ("draw", "pass", "pass", "pass", "draw"):
+        game.play(parse_action(text))
+    show(dock, game)
+    lines = dock.log_view.list
+    heard: list[int] = []
+    dock.ply_chosen.connect(heard.append)
+    for row in range(lines.model().rowCount()):
+        lines.clicked.emit(lines.model().index(row, 0))
+    assert heard == [0, 1, 1, 2, 3, 4, 4, 5]
 
 
 def test_the_arrow_keys_walk_through_the_log(qtbot: QtBot, dock: SideDock) -> None:
@@ -368,3 +386,38 @@ def test_a_view_of_a_set_position_is_shown(dock: SideDock) -> None:
     state = position(held={0: {"gold": 2}})
     dock.show_view(state.view(0), seats(["Ann", "Bob"]))
     assert dock.scores.index(1, 0).data() == "+6"
+
+
+# --- whose it is ------------------------------------------------------------------------------------
+
+
+def test_each_line_of_the_log_has_a_dot_in_the_colour_of_whoever_did_it(dock: SideDock) -> None:
+    game = Game("classic", 3, bag=["nile", "gold", "nile", *["ra"] * 9], suns=[[2, 3], [4, 5], [6, 7]])
+    for _ in range(3):
+        game.play(parse_action("draw"))
+    show(dock, game)
+    lines = dock.log_view.list
+    image = lines.viewport().grab().toImage()
+    seen = []
+    for row in range(lines.model().rowCount()):
+        index = lines.model().index(row, 0)
+        rect = lines.visualRect(index)
+        seen.append((index.data(LogRole.SEAT), image.pixelColor(rect.left() + 12, rect.top() + 13).name()))
+    dots = [player_ink(PAPYRUS, colour).name() for colour in ("lapis", "carnelian", "malachite")]
+    assert seen[1:] == [(seat, dots[seat]) for seat in (2, 0, 1)]
+    assert seen[0][1] not in dots, "an epoch is nobody's"
+
+
+def test_the_heads_of_the_score_sheet_name_their_seats(dock: SideDock, monkeypatch: pytest.MonkeyPatch) -> None:
+    show(dock, game_of(5))
+    dock.tabs.setCurrentIndex(1)
+    heads = dock.score_view.table.seats
+    told = []
+    monkeypatch.setattr(score_view, "show_tooltip", lambda event, widget, text: told.append(text))
+    for seat in range(4):
+        pos = QPoint(heads.sectionViewportPosition(seat) + 5, 10)
+        QApplication.sendEvent(
+            heads.viewport(), QHelpEvent(QHelpEvent.Type.ToolTip, pos, heads.viewport().mapToGlobal(pos))
+        )
+    for name, text in zip(("Ann", "Bob", "Cleo", "Dan"), told, strict=True):
+        assert name in text

@@ -1,0 +1,99 @@
+"""Every number of the statistics stands where its heading says, and in the colour of whose it is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtWidgets import QApplication
+
+from ra_desktop.app.models.statistics import PartColumn
+from ra_desktop.app.statistics import Part, Statistics
+from ra_desktop.ui.dialogs.statistics.chart_page import ChartPage
+from ra_desktop.ui.dialogs.statistics.figures import Figures
+from ra_desktop.ui.dialogs.statistics.tables import part_heading, part_text, tell_character, tell_game, tell_level
+from ra_desktop.ui.look.fonts import load_fonts
+from ra_desktop.ui.look.theme import PAPYRUS
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+PART = Part(("skilled",), games=8, wins=2, fame=31.5, other_fame=27.0, ahead=0.75)
+
+
+def test_each_column_has_its_number(qapp: object) -> None:
+    found = {part_heading(column): part_text(PART, column) for column in PartColumn if column != PartColumn.NAME}
+    assert found == {
+        "Games": "8",
+        "Won": "2",
+        "Won, %": "25%",
+        "Your fame": "31.5",
+        "Their fame": "27.0",
+        "Lead": "75%",
+    }
+
+
+@pytest.mark.parametrize(
+    ("tell", "key", "words"),
+    [
+        (tell_game, ("boat", 4), "Ra – Solar boat, 4 players"),
+        (tell_level, ("skilled",), "Skilled"),
+        (tell_level, (None,), "People"),
+        (tell_character, ("builder",), "Hemiunu, the builder"),
+    ],
+)
+def test_each_table_names_its_rows(qapp: object, tell, key: tuple[object, ...], words: str) -> None:
+    part = Part(key, games=8, wins=2, fame=31.5, other_fame=27.0, ahead=0.5)
+    assert tell(part, PartColumn.NAME) == words
+    assert tell(part, PartColumn.WINS) == "2"
+
+
+@dataclass(frozen=True)
+class Played:
+    """A game as the charts see it."""
+
+    fame: float
+    is_win: bool
+    take_backs: bool = False
+    ended: str = "2025-03-01T20:00:00+00:00"
+
+
+@dataclass(frozen=True)
+class Found(Statistics):
+    """Statistics of games that were made up."""
+
+    course: tuple = field(
+        default=(Played(20, True), Played(30, True), Played(11, False), Played(12, False), Played(13, False))
+    )
+
+
+def test_each_figure_is_what_it_is_called(qtbot: QtBot) -> None:
+    page = Figures()
+    qtbot.addWidget(page)
+    page.show_statistics(Found(minutes=42.0))
+    assert [(figure.label.text(), figure.number.text()) for figure in page.figures] == [
+        ("Games played", "5"),
+        ("Won: 40%", "2"),
+        ("Average fame", "17.2"),
+        ("Highest fame", "30"),
+        ("Games since last win", "3"),
+        ("Longest winning streak", "2"),
+        ("Typical length", "42 min"),
+    ]
+
+
+def test_the_charts_show_who_won_and_whose_points_they_are(qtbot: QtBot) -> None:
+    load_fonts()
+    page = ChartPage()
+    qtbot.addWidget(page)
+    page.retranslate()
+    page.show_statistics(Found(points=(("gold", 6.0, 3.0), ("suns", 1.0, None)), scored_alike=("classic",)), "Ann")
+    QApplication.processEvents()
+    assert page.course._fame == (20, 30, 11, 12, 13)
+    assert page.course._won == (True, True, False, False, False)
+    assert page.points._rows == (("Gold", 6.0, 3.0), ("Suns", 1.0, None))
+    keys = page._points_key.text()
+    assert keys.index(PAPYRUS.accent) < keys.index("Ann") < keys.index(PAPYRUS.control_line) < keys.index("Bots")
+    keys = page._course_key.text()
+    assert keys.index(PAPYRUS.accent) < keys.index("Won") < keys.index(PAPYRUS.control_line) < keys.index("Not won")

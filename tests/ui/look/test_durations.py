@@ -1,0 +1,51 @@
+"""How long everything takes, by value: nothing else notices that an animation has become twice as slow."""
+
+from __future__ import annotations
+
+from dataclasses import FrozenInstanceError
+
+import pytest
+from PySide6.QtCore import QEasingCurve
+
+from ra_desktop.ui.look import durations
+from ra_desktop.ui.look.durations import TEMPOS, Tempo
+
+MILLISECONDS = {
+    "DRAW": 250,
+    "BID": 200,
+    "LOT": 450,
+    "LOT_STAGGER": 45,
+    "BOAT": 600,
+    "GOD": 300,
+    "DISCARD": 300,
+    "DISCARD_STAGGER": 120,
+    "SIDES": 300,
+    "FLIP": 420,
+    "ANKH": 550,
+    "LEAVE": 400,
+    "RETURN": 160,
+    "EPOCH_TITLE": 1700,
+    "SCORE_ROW": 420,
+}
+
+
+def test_every_movement_takes_its_time() -> None:
+    assert {name: value for name, value in vars(durations).items() if isinstance(value, int)} == MILLISECONDS
+    assert QEasingCurve.Type.OutCubic == durations.CURVE
+
+
+def test_the_speeds_of_the_settings() -> None:
+    found = {name: (tempo.factor, tempo.pause, tempo.read) for name, tempo in TEMPOS.items()}
+    assert found == {
+        "relaxed": (1.5, 650, 1400),
+        "normal": (1.0, 300, 800),
+        "fast": (0.5, 60, 250),
+        "instant": (0.0, 0, 0),
+    }
+
+
+def test_a_speed_is_a_value() -> None:
+    with pytest.raises(FrozenInstanceError):
+        TEMPOS["normal"].pause = 5  # type: ignore[misc]
+    assert Tempo(1.0, 300, 800) == TEMPOS["normal"]
+    assert not hasattr(TEMPOS["normal"], "__dict__")

@@ -1,0 +1,48 @@
+"""What the table, the suns' stacks and the cards on it are painted with, by value, by day and by night."""
+
+from __future__ import annotations
+
+from ra_desktop.ui.table import hint_card
+from ra_desktop.ui.table.board import action_bar, contents, table_painter
+from ra_desktop.ui.table.seats import pyramid, small_painter, stacks, tile_points
+
+TABLE = {
+    "table_top": ("#EBD5A6", "#3B342D"),
+    "table_foot": ("#DCBE88", "#2E2823"),
+    "bed": ("#C8A469", "#272220"),
+    "bed_edge": ("#B8925A", "#1E1A18"),
+    "cell": ("#B8935A", "#1F1B19"),
+    "cell_edge": ("#E9D3A4", "#5A4C3A"),
+    "cell_shade": ("#9A7742", "#151211"),
+    "cell_mark": ("#C9A76E", "#332B25"),
+    "banner": ("#FBF5E6", "#F3E7CC"),
+    "banner_fold": ("#CFAE74", "#A88C5C"),
+    "banner_edge": ("#B98A4A", "#8A6A38"),
+    "altar_top": ("#CDBB97", "#574A3A"),
+    "altar_light": ("#E2D5B7", "#6B5B46"),
+    "altar_face": ("#B09C78", "#43382C"),
+    "altar_base": ("#8F7C5A", "#352C23"),
+    "altar_line": ("#857150", "#2A231C"),
+    "grain": (0.8, 0.55),
+    "light": (0.55, 0.35),
+}
+
+
+def test_the_table_has_its_colours() -> None:
+    both = (table_painter._PAPYRUS, table_painter._NIGHT)
+    assert {name: tuple(getattr(theme, name) for theme in both) for name in TABLE} == TABLE
+    assert table_painter._GLOW == "#FFD35A"
+
+
+def test_words_and_buttons_on_the_table_have_their_colours() -> None:
+    assert (contents.CAPTION, contents.CAPTION_BY_NIGHT) == ("#4A3716", "#CDBD9C")
+    assert (action_bar._WOOD, action_bar._WOOD_HOVER, action_bar._WOOD_LINE) == ("#443829", "#504233", "#94805A")
+    assert (hint_card._SUN, hint_card._SUN_BY_NIGHT) == ("#D97A1E", "#E9A23F")
+
+
+def test_what_is_painted_before_a_seat_has_its_colours() -> None:
+    assert (small_painter.GAIN, small_painter.LOSS, small_painter.EVEN) == ("#2F6B3F", "#A8321F", "#7A6245")
+    assert (tile_points._GAIN, tile_points._GAIN_INK) == ("#2F6B3F", "#FFFBEE")
+    assert (stacks._BADGE, stacks._BADGE_INK, stacks._BADGE_RING) == ("#3A2A18", "#FBF5E6", "#FBF5E6")
+    assert (stacks._GLOW, stacks._GLOW_BY_DAY) == ("#FFCB4A", "#EFA00B")
+    assert (pyramid._STONE, pyramid._SHADE, pyramid._LIGHT) == ("#B9905A", "#93693A", "#DDBF8C")

@@ -1,0 +1,293 @@
+"""The table brings everything together: each panel shows its seat, and what is said is about the right one."""
+
+from __future__ import annotations
+
+from types import SimpleNamespace
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPixmap
+
+from ra_desktop.app.notice import Notice
+from ra_desktop.app.session import Session
+from ra_desktop.app.settings import Settings
+from ra_desktop.engine import Draw, Game, Invoke, Pass, SpendGod, parse_action
+from ra_desktop.engine import events as ev
+from ra_desktop.storage.saved_game import SavedGame, Seat
+from ra_desktop.ui.interaction.choices import Choices
+from ra_desktop.ui.interaction.gestures import Held
+from ra_desktop.ui.interaction.places import SeatTile, TrackSpace
+from ra_desktop.ui.look.fonts import load_fonts
+from ra_desktop.ui.table.table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+COLOURS = ("lapis", "carnelian", "malachite", "amethyst")
+STONES = ("#2a5db0", "#c2452d", "#2f8f5b", "#7a4ba8")
+NAMES = ("Anna", "Ben", "Cleo", "Dina")
+SUNS = [[13, 8, 5], [12, 9, 6], [11, 10, 7], [2, 3, 4]]
+BAG = ["nile", "flood", *["ra"] * 30]
+
+
+@pytest.fixture
+def session(qapp) -> Iterator[Session]:
+    load_fonts()
+    made = Session()
+    yield made
+    made.shutdown()
+
+
+@pytest.fixture
+def table(qtbot, session) -> Table:
+    settings = Settings()
+    settings.turn_table = False
+    made = Table(session, settings, Choices())
+    made.director.set_speed("instant")
+    qtbot.addWidget(made.view)
+    made.view.resize(1130, 870)
+    return made
+
+
+@pytest.fixture
+def lay(table, session) -> Callable[..., Game]:
+    """Lays a game of four persons on the table, after some actions; the seats of `bots` are those of bots."""
+
+    def laid(*actions: str, ruleset: str = "classic", bag=BAG, bots=(), players: int = 4, held=()) -> Game:
+        game = Game(ruleset, players, 7, bag=bag, suns=SUNS[:players])
+        for seat, tile in held:
+            game.state.held[seat][game.state.rules.tiles.codes[tile]] += 1
+        for text in actions:
+            game.play(parse_action(text))
+        seats = tuple(Seat(NAMES[seat], COLOURS[seat], "casual" if seat in bots else None) for seat in range(players))
+        session.opponents.ask = lambda saved: None  # bots only sit there
+        session._replace(SavedGame(game, seats))
+        return game
+
+    return laid
+
+
+# --- whose panel is where ---------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("home", range(4))
+def test_the_panels_show_the_seats_in_the_order_of_play(table, lay, home: int) -> None:
+    lay()
+    table.sit_at(home)
+    order = [(home + step) % 4 for step in range(4)]
+    assert [panel.shown.seat for panel in table.view.panels] == order
+    assert [table.view.seat_of(panel) for panel in table.view.panels] == order
+    assert [table.view.panel_of(seat).shown.seat for seat in range(4)] == [0, 1, 2, 3]
+    assert [panel.shown.info.name for panel in table.view.panels] == [NAMES[seat] for seat in order]
+
+
+def test_each_seat_has_its_colour_and_its_emblem(table, lay) -> None:
+    lay()
+    emblems = ("falcon", "scarab", "lotus", "cat")
+    assert [(panel.shown.info.colour, panel.shown.info.emblem) for panel in table.view.panels] == [
+        *zip(COLOURS, emblems, strict=True)
+    ]
+    board = [(who.name, who.colour.lower(), who.emblem) for who in table.players.on_board()]
+    assert board == [*zip(NAMES, STONES, emblems, strict=True)]
+
+
+def test_whose_move_it_is_and_who_has_the_figure_is_seen_at_that_seat(table, lay) -> None:
+    lay("draw", "draw", "invoke", "pass")
+    infos = [panel.shown.info for panel in table.view.panels]
+    assert [info.active for info in infos] == [True, False, False, False]
+    assert [info.ra_player for info in infos] == [False, False, True, False]
+
+
+def test_the_bot_that_thinks_is_shown_at_its_seat(table, lay) -> None:
+    lay(bots=(1, 2, 3))
+    table.view.set_thinking(2)
+    assert [panel.shown.info.thinking for panel in table.view.panels] == [False, False, True, False]
+    table.view.set_thinking(None)
+    assert not any(panel.shown.info.thinking for panel in table.view.panels)
+
+
+# --- what the lot would bring -----------------------------------------------------------------------------------
+
+
+def test_each_panel_tells_what_the_lot_would_bring_its_seat(table, lay, session) -> None:
+    """Two niles are worth something to whoever has a flood; nobody else has one."""
+    bag = ["nile", "nile", *["ra"] * 30]
+    game = lay("draw", "draw", bag=bag)
+    for seat, tile in ((1, "flood"), (3, "pharaoh")):
+        game.state.held[seat][game.state.rules.tiles.codes[tile]] = 1
+    session.play(Invoke())
+    table.director.skip()
+    previews = [panel._preview for panel in table.view.panels]
+    assert previews == [{}, {"nile": 2}, {}, {}]
+    table.sit_at(3)
+    assert [panel._preview for panel in table.view.panels] == [{}, {}, {"nile": 2}, {}]
+
+
+def test_before_an_auction_the_person_at_the_bottom_sees_what_the_lot_would_bring_there(table, lay) -> None:
+    game = lay("draw", bag=["nile", *["ra"] * 30])
+    game.state.held[0][game.state.rules.tiles.codes["flood"]] = 1
+    table.stage.show_now()
+    assert game.state.current_player == 1
+    assert [panel._preview for panel in table.view.panels] == [{"nile": 1}, None, None, None]
+
+
+def test_previews_can_be_switched_off(table, lay, session) -> None:
+    table.stage._settings.lot_preview = False
+    lay("draw", "draw", "invoke")
+    assert [panel._preview for panel in table.view.panels] == [None, None, None, None]
+
+
+# --- what is said -----------------------------------------------------------------------------------------------
+
+
+def test_what_happens_is_said_in_the_colour_of_whoever_it_happened_to(table, lay) -> None:
+    lay()
+    banner = table.view.board.board.parts.banner
+    for seat, stone in enumerate(STONES):
+        table.stage.announce(ev.Passed(seat), 0.0)
+        assert (banner.text, banner.accent.name()) == (f"{NAMES[seat]} passes.", stone)
+    table.stage.announce(ev.EpochEnded(1, "ra", ()), 0.0)
+    assert banner.accent is None
+
+
+def test_a_notice_names_the_bot_it_is_about(table, lay) -> None:
+    lay(bots=(1, 2))
+    table._on_notice(Notice("bot-failed", 2))
+    assert table.view.board.board.parts.notice.text.startswith("Cleo could not")
+
+
+def test_places_are_reserved_before_whoever_wins_them(table, lay) -> None:
+    lay()
+    table.stage.announce(ev.LotWon(2, 9, 1, ("nile", "gold")), 0.0)
+    table.stage.announce(ev.GodSpent(1, "pharaoh", 0), 0.0)
+    assert [panel.tiles._coming for panel in table.view.panels] == [(), ("pharaoh",), ("nile", "gold"), ()]
+
+
+# --- the stage --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("turns", "homes"), [(True, [0, 1, 2]), (False, [0, 0, 0])])
+def test_the_person_to_move_sits_at_the_bottom_if_that_is_wanted(table, lay, session, turns, homes) -> None:
+    table.stage._settings.turn_table = turns
+    lay()
+    seen = [table.view.home]
+    for _ in range(2):
+        session.play(Draw())
+        table.director.skip()
+        seen.append(table.view.home)
+    assert seen == homes
+
+
+def test_ankhs_are_told_of_whoever_has_won_them(table, lay, session) -> None:
+    game = lay(ruleset="priests", players=2, bag=["ra"] * 30)
+    ply = game.plies[-1] if game.plies else game.play(Invoke())
+    game.plies[-1] = SimpleNamespace(seat=0, events=(*ply.events, ev.AnkhsWon(1, 2)))
+    assert table.stage._ankhs_won() == [0, 2]
+
+
+def test_the_score_sheet_goes_when_it_is_closed_and_the_game_goes_on(table, lay, session) -> None:
+    draws = [text for _ in range(8) for text in ("draw", *["pass"] * 4)]
+    lay(*draws, bag=["ra"] * 30)
+    table.view.show()
+    table.director.run_on()
+    while not table.view.score_sheet.isVisible():
+        session.play(Draw() if Draw() in session.state.legal_actions() else Pass())
+    assert table.director.is_busy
+    table.view.score_sheet.closed.emit()
+    assert not table.view.score_sheet.isVisible()
+    table.director.skip()
+    assert not table.director.is_busy
+
+
+@pytest.mark.parametrize(("take_backs", "remark"), [(0, ""), (1, "With take-backs")])
+def test_the_ranking_tells_of_every_epoch_and_of_take_backs(table, session, take_backs: int, remark: str) -> None:
+    game = Game("classic", 3, 7)
+    while not game.state.is_over:
+        legal = game.state.legal_actions()
+        game.play(Draw() if Draw() in legal else Pass() if Pass() in legal else legal[0])
+    game.take_backs = take_backs
+    session._replace(SavedGame(game, tuple(Seat(NAMES[seat], COLOURS[seat]) for seat in range(3))))
+    ranking = table.view.ranking
+    assert len(ranking._fame) == 4  # at the start, and after each epoch
+    assert ranking._fame[-1] == tuple(game.state.fame)
+    assert ranking._remark == remark
+    assert remark in ranking.accessibleDescription()
+
+
+def test_the_sun_sails_to_where_the_next_ra_leaves_it(table, lay) -> None:
+    lay()
+    table.stage.scenery.sail(3, 100)
+    day, limit = table.stage.scenery._day, table.view.shown.ra_limit
+    assert (limit, day.startValue(), day.endValue()) == (9, 2 / 9, 3 / 9)
+    day.stop()
+
+
+def test_places_of_seats_are_those_of_their_panels_and_all_others_on_the_board(table, lay) -> None:
+    lay()
+    table.sit_at(1)
+    scenery = table.stage.scenery
+    assert [scenery._owner(SeatTile(seat, "gold")).shown.seat for seat in range(4)] == [0, 1, 2, 3]
+    assert scenery._owner(TrackSpace(0)) is table.view.board
+
+
+# --- the turn ---------------------------------------------------------------------------------------------------
+
+
+def test_what_is_chosen_is_played(table, lay, session) -> None:
+    game = lay()
+    table._choices.choose(Draw())
+    assert [ply.action for ply in game.plies] == [Draw()]
+
+
+def test_what_is_dragged_comes_back_when_the_drag_is_given_up(table, lay) -> None:
+    game = lay("draw", "draw", bag=["nile", "gold", *["ra"] * 30])
+    game.state.held[2][game.state.rules.tiles.codes["god"]] = 1
+    table.director.reset()
+    take = SpendGod("gold")
+    table._choices.select(take)
+    assert table.view.board.god_mode
+    table.view.board.hide_at(TrackSpace(0))
+    table.turn.drag.begin(Held(QPixmap(5, 7), QPointF(), (take,)), QPointF(0, 0))
+    table.turn.drag.cancel()
+    assert not table.view.board.board.parts.tiles[0]._hidden
+    assert table._choices.selected is None
+    assert not table.view.board.god_mode
+
+
+def test_a_position_to_which_something_was_taken_back_is_shown_at_once(table, lay, session) -> None:
+    lay()
+    session.play(Draw())
+    table.director.skip()
+    assert [tile for tile in table.view.shown.auction_track if tile] == ["nile"]
+    assert session.undo()
+    assert not any(table.view.shown.auction_track)
+    assert Draw() in table._choices
+
+
+def test_nobody_changes_the_seat_while_something_is_played(table, lay, session) -> None:
+    lay()
+    table.director.set_speed("normal")
+    session.play(Draw())
+    assert table.director.is_busy
+    table.sit_at(2)
+    assert table.view.home == 0
+    table.director.skip()
+    table.sit_at(2)
+    assert table.view.home == 2
+
+
+# --- hints ------------------------------------------------------------------------------------------------------
+
+
+def test_a_hint_is_asked_for_by_the_person_to_move_and_selects_the_best_move(table, lay, session, monkeypatch) -> None:
+    lay("draw")
+    table.view.show()
+    asked = []
+    monkeypatch.setattr(session.ai, "ask_hint", lambda view: asked.append(view.seat))
+    monkeypatch.setattr(table.view.hint_card, "show_hint", lambda *about: None)
+    table.turn.hints.toggle()
+    assert asked == [1]
+    best, other = SimpleNamespace(action=Invoke()), SimpleNamespace(action=Draw())
+    session.ai.advised.emit(SimpleNamespace(best=best, actions=(best, other)))
+    assert table._choices.selected is Invoke()
