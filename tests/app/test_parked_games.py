@@ -15,11 +15,7 @@ from PySide6.QtCore import QTimer
 from ra_desktop.app import autosave
 from ra_desktop.app.autosave import ParkedGame
 from ra_desktop.app.setup import GameSetup
-<<<<<<< HEAD
-from ra_desktop.storage import Seat, WriteError, atomic, load_file, parked, paths
-=======
-from ra_desktop.storage import ReadError, SavedGame, Seat, atomic, load_file, parked, paths
->>>>>>> 7834990 (What a file says or is called never outgrows a box, a menu, the list or the screen; an unreadable autosave is kept)
+from ra_desktop.storage import ReadError, SavedGame, Seat, WriteError, atomic, load_file, parked, paths
 from ra_desktop.storage.parked import is_in_file, is_worth_keeping
 
 from .players import PEOPLE, Player
@@ -198,7 +194,6 @@ def test_an_autosave_of_a_later_version_is_not_written_over(player) -> None:
     assert player.parked == [ParkedGame(kept, is_whole=False)]
 
 
-<<<<<<< HEAD
 def test_an_autosave_that_can_neither_be_read_nor_moved_does_not_keep_a_game_from_starting(
     player, monkeypatch, caplog
 ) -> None:
@@ -214,7 +209,8 @@ def test_an_autosave_that_can_neither_be_read_nor_moved_does_not_keep_a_game_fro
     assert "not kept: " in caplog.text
     assert player.parked == []
     assert player.is_on_disk()
-=======
+
+
 def test_an_autosave_that_the_disk_does_not_give_is_not_written_over(player, monkeypatch) -> None:
     path = player.session.autosave.path
 
@@ -228,7 +224,6 @@ def test_an_autosave_that_the_disk_does_not_give_is_not_written_over(player, mon
     (kept,) = unfinished()
     assert kept.read_bytes() == b"the game of last week"
     assert player.parked == [ParkedGame(kept, is_whole=False)]
->>>>>>> 7834990 (What a file says or is called never outgrows a box, a menu, the list or the screen; an unreadable autosave is kept)
 
 
 def test_while_the_disk_is_full_the_old_game_is_not_written_over(player, sit, monkeypatch, qtbot: QtBot) -> None:

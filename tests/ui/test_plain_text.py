@@ -217,7 +217,7 @@ def test_no_file_makes_a_message_larger_than_the_screen(window: MainWindow) -> N
         files[-1].write_text(json.dumps(content))
     screen = window.screen().availableSize()
     for some in (files[:1], files):
-        window.peers.receive(some)
+        window.peer_actions.receive(some)
         box = window.messages.box
         assert isinstance(box, QMessageBox)
         hint = box.sizeHint()
@@ -226,7 +226,7 @@ def test_no_file_makes_a_message_larger_than_the_screen(window: MainWindow) -> N
         words = re.split(r"[\s\u200b]", f"{box.text()} {box.informativeText()}")
         assert max(map(len, words)) <= 30
         box.close()
-    window.peers.receive(files)
+    window.peer_actions.receive(files)
     assert window.messages.box is not None
     assert window.messages.box.informativeText().endswith("\n\nand 17 more")
     window.messages.box.close()
