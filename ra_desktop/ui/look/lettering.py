@@ -15,7 +15,7 @@ from .fonts import display_font, text_font
 
 SMALLEST_TYPE: Final = 11.0
 """The smallest type, in device-independent pixels."""
-_LONG_WORD: Final = re.compile(r"\S{30}(?=\S)")
+_LONG_WORD: Final = re.compile(r"\S{45}(?=\S)")
 _DOT: Final = " · "
 _WORTH_A_WORSE_BREAK: Final = 1.09
 """How much larger the type must become for lines of less equal length."""

@@ -22,8 +22,10 @@ if TYPE_CHECKING:
 _tr = QCoreApplication.translate
 _log = logging.getLogger(__name__)
 
-_MOST_TOLD: Final = 3
+_MOST_TOLD: Final = 4
 """Files of which one message tells; more would not fit on a screen."""
+_LONGEST_OF_SEVERAL: Final = 120
+"""Characters of each one's fault."""
 
 
 class Messages(QObject):
@@ -52,7 +54,7 @@ class Messages(QObject):
             self.say(fill(_tr("Files", "{file} could not be opened"), file=told[0][0]), told[0][1])
         elif told:
             title = _tr("Files", "Some saved games could not be opened")
-            parts = [f"{name}\n{fault}" for name, fault in told[:_MOST_TOLD]]
+            parts = [f"{name}\n{_brief(fault)}" for name, fault in told[:_MOST_TOLD]]
             if len(told) > len(parts):
                 parts.append(_tr("SavedGames", "and %n more", "", len(told) - len(parts)))
             self.say(title, "\n\n".join(parts))
@@ -70,3 +72,8 @@ class Messages(QObject):
         if self.box is not None:
             self.box.deleteLater()
             self.box = None
+
+
+def _brief(fault: str) -> str:
+    """`fault` as one of several."""
+    return fault if len(fault) <= _LONGEST_OF_SEVERAL else fault[: _LONGEST_OF_SEVERAL - 1] + "…"
