@@ -10,6 +10,7 @@ from PySide6.QtCore import QObject, QTimer, Signal
 
 from ra_desktop.storage import paths
 from ra_desktop.storage.errors import ReadError, SaveError
+from ra_desktop.storage.reading import exists
 from ra_desktop.storage.savefile import load_file, save_file
 
 from .notice import Notice
@@ -145,9 +146,9 @@ class Autosave(QObject):
         if saved is None:
             try:
                 saved = load_file(self.path)
-            except ReadError:
-                return
-            except SaveError as error:  # of another version, or damaged: it must not be overwritten
+            except SaveError as error:  # damaged, newer, or not ours to read: it must not be overwritten
+                if isinstance(error, ReadError) and not exists(self.path):
+                    return
                 _log.warning("the autosave cannot be read: %s", error)
                 self._quarantine()
                 return

@@ -6,7 +6,9 @@ To add a setting, add its entry to :class:`Settings`: one line gives its possibl
 from __future__ import annotations
 
 import logging
+import os
 import re
+import stat
 from typing import TYPE_CHECKING, Any, Final, Generic, Literal, TypeVar, get_args, overload
 
 from PySide6.QtCore import QObject, QSettings, Signal
@@ -162,6 +164,8 @@ def _dump_names(names: Sequence[str]) -> str:
 
 def _can_be_read(path: Path) -> bool:
     """Whether Qt can read settings from `path` without waiting for a pipe or reading an endless file."""
+    if not _can_be_locked(path):
+        return False
     if not exists(path):
         return True
     try:
@@ -172,6 +176,26 @@ def _can_be_read(path: Path) -> bool:
     except (OSError, ReadError) as error:
         _log.warning("the settings are not read: %s", error)
     return False
+
+
+def _can_be_locked(path: Path) -> bool:
+    """Whether Qt will get the lock with which it writes `path`, or find that another window has it for a moment.
+
+    For a lock that it cannot open, one of another user or no file at all, Qt would wait without end. It is removed here
+    if the system allows.
+    """
+    lock = path.with_name(path.name + ".lock")
+    try:
+        is_sound = stat.S_ISREG(os.lstat(lock).st_mode) and os.access(lock, os.R_OK | os.W_OK)
+        if not is_sound:
+            lock.unlink()
+    except FileNotFoundError:
+        pass
+    except OSError as error:
+        if exists(lock):
+            _log.warning("the settings are not read: %s: %s", lock, error)
+            return False
+    return True
 
 
 class Settings(QObject):

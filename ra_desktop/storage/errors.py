@@ -27,9 +27,9 @@ class SaveError(Exception):
 
     def __init__(self, message: str, *, reason: str = "", place: str | None = None) -> None:
         super().__init__(message)
-        self.reason = reason
+        self.reason = shorten(reason)
         """What is wrong, in a few words of English."""
-        self.place = place
+        self.place = place and shorten(place)
         """Where in the file the fault is: ``actions[41]``, ``seats[0].name``, ``line 3, column 7``; or None."""
 
 

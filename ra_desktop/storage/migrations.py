@@ -9,6 +9,7 @@ A change of the format that old files do not fit increments :data:`CURRENT` and 
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any, Final
 
@@ -43,17 +44,21 @@ def migrate(content: dict[str, Any], registry: dict[int, Migration] = MIGRATIONS
     """
     version = content.get("version")
     if type(version) is not int or version < 1:
-        raise DamagedFileError(f"not a format version: {version!r:.40}", "version")
+        raise DamagedFileError(f"not a format version: {shorten(_as_written(version))}", "version")
     if version > current:
         raise NewerFormatError(version)
     while version < current:
         try:
             registry[version](content)
         except (ArithmeticError, AttributeError, LookupError, TypeError, ValueError) as error:
-            reason = f"not a file of format {version} ({type(error).__name__}: {error})"
-            raise DamagedFileError(shorten(reason)) from error
+            raise DamagedFileError(f"not a file of format {version}") from error
         version += 1
         content["version"] = version
+
+
+def _as_written(value: object) -> str:
+    """`value` as it stands in a file."""
+    return json.dumps(value, ensure_ascii=False)
 
 
 @upgrades(1)

@@ -25,6 +25,9 @@ _VISIBLE: Final = re.compile(f"[^{_UNSEEN}{_UNSEEN_BEYOND}{_HIDDEN}]")
 _NOT_KEPT: Final = re.compile(rf"[{_HIDDEN}\ud800-\udfff]+")
 _ENDS: Final = re.compile(rf"^[{_EMPTY}]+|[{_EMPTY}]+\Z")
 
+LONGEST_SHOWN: Final = 60
+"""Characters of a file's name in a sentence or a menu."""
+
 SeatName = Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME, pattern=rf"^(?=.*[^{_UNSEEN}])[^{_HIDDEN}]+\Z")]
 """A name in a file; :func:`is_name` also checks characters beyond 16 bits."""
 
@@ -42,3 +45,15 @@ def clean_name(text: str) -> str:
     short = _ENDS.sub("", _NOT_KEPT.sub(" ", text))[:LONGEST_NAME]
     name = _ENDS.sub("", short)
     return name if is_name(name) else ""
+
+
+def one_line(text: str) -> str:
+    """`text`, the name of a file, for a sentence or a menu: nothing that breaks or turns the line, and not too long.
+
+    File systems allow almost everything in a name. Of a long one, beginning and end are shown.
+    """
+    line = _NOT_KEPT.sub(" ", text)
+    if len(line) <= LONGEST_SHOWN:
+        return line
+    half = LONGEST_SHOWN // 2
+    return f"{line[: half - 1]}…{line[-half:]}"

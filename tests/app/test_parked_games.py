@@ -12,9 +12,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from PySide6.QtCore import QTimer
 
+from ra_desktop.app import autosave
 from ra_desktop.app.autosave import ParkedGame
 from ra_desktop.app.setup import GameSetup
-from ra_desktop.storage import Seat, WriteError, atomic, load_file, parked, paths
+from ra_desktop.storage import ReadError, SavedGame, Seat, WriteError, atomic, load_file, parked, paths
 from ra_desktop.storage.parked import is_in_file, is_worth_keeping
 
 from .players import PEOPLE, Player
@@ -208,6 +209,21 @@ def test_an_autosave_that_can_neither_be_read_nor_moved_does_not_keep_a_game_fro
     assert "not kept: " in caplog.text
     assert player.parked == []
     assert player.is_on_disk()
+
+
+def test_an_autosave_that_the_disk_does_not_give_is_not_written_over(player, monkeypatch) -> None:
+    path = player.session.autosave.path
+
+    def load(file: Path) -> SavedGame:
+        raise ReadError(file, "Input/output error")
+
+    path.parent.mkdir(parents=True, exist_ok=True)
+    path.write_bytes(b"the game of last week")
+    monkeypatch.setattr(autosave, "load_file", load)
+    player.begin()
+    (kept,) = unfinished()
+    assert kept.read_bytes() == b"the game of last week"
+    assert player.parked == [ParkedGame(kept, is_whole=False)]
 
 
 def test_while_the_disk_is_full_the_old_game_is_not_written_over(player, sit, monkeypatch, qtbot: QtBot) -> None:

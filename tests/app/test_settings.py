@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from typing import TYPE_CHECKING, Any
 
 import pytest
@@ -176,6 +177,30 @@ def test_a_file_that_is_too_large_is_not_read(settings: Settings, caplog: pytest
         file.truncate(MOST_BYTES + 1)
     assert Settings().speed == "normal"
     assert "larger than" in caplog.text
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="there are no pipes")
+@pytest.mark.parametrize("kind", ["pipe", "folder", "link"])
+def test_a_lock_that_nobody_can_take_is_not_waited_for(
+    qapp: QCoreApplication, kind: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    path = paths.settings_path()
+    path.parent.mkdir(parents=True)
+    lock = path.with_name(path.name + ".lock")
+    if kind == "pipe":
+        os.mkfifo(lock)
+    elif kind == "folder":
+        (lock / "inner").mkdir(parents=True)
+    else:
+        lock.symlink_to(path.parent / "nothing")
+    settings = Settings()
+    settings.volume = 41
+    settings.sync()
+    assert settings.volume == 41
+    is_written = kind != "folder"  # which may hold something that is somebody's
+    assert os.path.lexists(lock) != is_written
+    assert ("settings.ini.lock" in caplog.text) != is_written
+    assert (Settings().volume == 41) == is_written
 
 
 def test_a_file_that_is_no_settings_file_is_ignored(qapp: QCoreApplication) -> None:

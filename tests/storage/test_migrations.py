@@ -60,12 +60,20 @@ def test_what_is_no_version_is_damage(version: object) -> None:
     assert caught.value.place == "version"
 
 
+@pytest.mark.parametrize(("version", "written"), [(None, "null"), (True, "true"), ({"a": [False]}, '{"a": [false]}')])
+def test_what_is_no_version_is_told_as_it_is_written(version: object, written: str) -> None:
+    with pytest.raises(DamagedFileError) as caught:
+        migrate({"version": version})
+    assert caught.value.reason == f"not a format version: {written}"
+
+
 @pytest.mark.parametrize("content", [{"version": 1}, {"version": 2, "seats": 3}])
 def test_an_old_file_without_what_its_version_has_is_damaged(
     registry: dict[int, Migration], content: dict[str, Any]
 ) -> None:
-    with pytest.raises(DamagedFileError, match=f"format {content['version']}"):
+    with pytest.raises(DamagedFileError) as caught:
         migrate(content, registry, 3)
+    assert caught.value.reason == f"not a file of format {content['version']}"
 
 
 def test_two_steps_from_one_version_are_a_mistake(registry: dict[int, Migration]) -> None:

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from ra_desktop.app.setup import DEFAULT_SETUP, GameSetup, from_json, to_json
 from ra_desktop.storage import DamagedFileError, Seat, decode, encode
-from ra_desktop.storage.names import LONGEST_NAME, NAME_RULE, clean_name, is_name
+from ra_desktop.storage.names import LONGEST_NAME, NAME_RULE, clean_name, is_name, one_line
 
 from .games import as_file, content, saved_game
 
@@ -99,3 +99,18 @@ def test_what_is_cleaned_is_a_name_or_nothing(typed: str) -> None:
 def test_a_set_up_with_such_a_name_is_not_taken_from_the_settings() -> None:
     seats = tuple(Seat(name, seat.colour) for name, seat in zip(("A", "\U000e0041", "C"), DEFAULT_SETUP.seats[:3]))  # noqa: B905
     assert from_json(to_json(GameSetup("classic", seats))) == DEFAULT_SETUP
+
+
+@pytest.mark.parametrize(
+    ("name", "shown"),
+    [
+        ("Sunday с пробелом & more", "Sunday с пробелом & more"),
+        ("two\nlines\tand \x1b[2J", "two lines and  [2J"),
+        ("evil\u202egpj.exe", "evil gpj.exe"),
+        ("\udcff", " "),
+        ("x" * 60, "x" * 60),
+        ("a" * 200 + "z" * 200, "a" * 29 + "…" + "z" * 30),
+    ],
+)
+def test_the_name_of_a_file_is_one_line_that_fits(name: str, shown: str) -> None:
+    assert one_line(name) == shown

@@ -10,6 +10,7 @@ from __future__ import annotations
 import ctypes
 import json
 import os
+import re
 import sys
 from typing import TYPE_CHECKING
 
@@ -204,6 +205,47 @@ def test_refused_files(window: MainWindow, canary: Watch) -> None:
     hover_all(canary)
     assert window.messages.box is not None
     window.messages.box.close()
+
+
+def test_no_file_makes_a_message_larger_than_the_screen(window: MainWindow) -> None:
+    (paths.saves_dir()).mkdir(parents=True)
+    content = json.loads(encode(SavedGame(late_game("classic", 3, 30), SEATS)))
+    content["suns"][0][0] = int("9" * 4_000)
+    files = []
+    for number in range(20):
+        files.append(paths.saves_dir() / f"{number} {'W' * 220}.ra-game")
+        files[-1].write_text(json.dumps(content))
+    screen = window.screen().availableSize()
+    for some in (files[:1], files):
+        window.peer_actions.receive(some)
+        box = window.messages.box
+        assert isinstance(box, QMessageBox)
+        hint = box.sizeHint()
+        assert hint.width() <= 800, hint
+        assert hint.height() <= screen.height() - 100, hint
+        words = re.split(r"[\s\u200b]", f"{box.text()} {box.informativeText()}")
+        assert max(map(len, words)) <= 45
+        box.close()
+    window.peer_actions.receive(files)
+    assert window.messages.box is not None
+    assert window.messages.box.informativeText().endswith("\n\nand 16 more")
+    window.messages.box.close()
+
+
+def test_a_title_and_a_menu_show_any_name_of_a_file(window: MainWindow) -> None:
+    for name, title, entry in (
+        ("a[*]b & c", "a[*]b & c · ", "a[*]b && c"),
+        ("two\nlines\u202e", "two lines  · ", "two lines "),
+        ("   ", "    · ", "   .ra-game"),
+        ("w" * 200, "w" * 29 + "…" + "w" * 30 + " · ", "w" * 29 + "…" + "w" * 30),
+    ):
+        window.files.open_file(saved(name, late_game("classic", 3, 60)))
+        shown = window.windowTitle().replace("[*][*]", "[*]")  # as Qt shows it
+        assert shown.startswith(title)
+        assert window.windowTitle().count("[*]") == 2 * name.count("[*]")
+        menu = window.commands["open_recent"].menu()
+        menu.aboutToShow.emit()
+        assert menu.actions()[0].text() == entry
 
 
 def test_the_saved_games(window: MainWindow, canary: Watch, qtbot: QtBot, tmp_path: Path) -> None:

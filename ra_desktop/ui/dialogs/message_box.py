@@ -5,6 +5,8 @@ from __future__ import annotations
 from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QLabel, QMessageBox, QPushButton, QWidget
 
+from ra_desktop.ui.look.lettering import breakable
+
 
 def message_box(
     parent: QWidget | None, title: str, text: str, icon: QMessageBox.Icon = QMessageBox.Icon.Warning
@@ -13,8 +15,8 @@ def message_box(
     box = QMessageBox(parent)
     box.setIcon(icon)
     box.setWindowTitle(title)
-    box.setText(title)
-    box.setInformativeText(text)
+    box.setText(breakable(title))
+    box.setInformativeText(breakable(text))
     box.setStandardButtons(QMessageBox.StandardButton.Ok)
     for label in box.findChildren(QLabel):  # the text format applies only to the first of the two texts
         label.setTextFormat(Qt.TextFormat.PlainText)

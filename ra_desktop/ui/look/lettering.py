@@ -5,6 +5,7 @@ Type sizes, widths and heights are in device-independent pixels.
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -14,11 +15,20 @@ from .fonts import display_font, text_font
 
 SMALLEST_TYPE: Final = 11.0
 """The smallest type, in device-independent pixels."""
+_LONG_WORD: Final = re.compile(r"\S{45}(?=\S)")
 _DOT: Final = " · "
 _WORTH_A_WORSE_BREAK: Final = 1.09
 """How much larger the type must become for lines of less equal length."""
 _NARROWEST: Final = 78
 """The narrowest setting in per cent, before text is cut."""
+
+
+def breakable(text: str) -> str:
+    """`text`, which somebody else has written, with places where its very long words may be broken.
+
+    A label, a box or a tooltip is never narrower than its longest word, and so may outgrow the screen.
+    """
+    return _LONG_WORD.sub("\\g<0>\u200b", text)
 
 
 def fitted(

@@ -18,6 +18,8 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtWidgets import QStyledItemDelegate, QToolTip
 
+from .lettering import breakable
+
 if TYPE_CHECKING:
     from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRectF
     from PySide6.QtGui import QHelpEvent
@@ -26,7 +28,7 @@ if TYPE_CHECKING:
 
 def escaped(text: str) -> str:
     """Return `text` escaped for rich text; line breaks are kept."""
-    return escape(text).replace("\n", "<br>")
+    return escape(breakable(text)).replace("\n", "<br>")
 
 
 def plain(text: str) -> str:

@@ -9,6 +9,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 
 from ra_desktop.storage import paths
 from ra_desktop.storage.errors import SaveError
+from ra_desktop.storage.names import one_line
 from ra_desktop.ui.words.errors import describe
 from ra_desktop.ui.words.fill import fill
 
@@ -59,7 +60,7 @@ class FileActions(QObject):
         path = paths.absolute(path)
         if self._peers.have(path):
             self._messages.say(
-                fill(_tr("Files", "{file} is already open"), file=path.name),
+                fill(_tr("Files", "{file} is already open"), file=one_line(path.name)),
                 _tr("Files", "The game is open in another window."),
             )
             return

@@ -219,15 +219,17 @@ class MainWindow(QMainWindow):
         if not self.pages.is_playing or game is None:
             self.setWindowTitle("")
             return
+        from ra_desktop.storage.names import one_line
+
         path = self.session.file
-        name = path.stem if path is not None else ruleset_label(game.ruleset)
+        name = one_line(path.stem) if path is not None else ruleset_label(game.ruleset)
         title = fill(_tr("MainWindow", "{game} · {epoch}"), epoch=epoch_label(game.state.epoch), game=name)
         saved = self.session.saved
         assert saved is not None
         if remark := self.table.players.narrator.remark(saved.game.has_take_backs, saved.goes_on_from):
             text = _tr("MainWindow", "{title} · {remark}")
             title = fill(text, remark=remark, title=title)
-        self.setWindowTitle(title)
+        self.setWindowTitle(title.replace("[*]", "[*][*]"))  # Qt puts a mark of its own there
 
     # --- events ---------------------------------------------------------------------------------------------
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import logging
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QObject
 
+from ra_desktop.storage.names import one_line
 from ra_desktop.ui.words.errors import describe
 from ra_desktop.ui.words.fill import fill
 
@@ -20,6 +21,11 @@ if TYPE_CHECKING:
 
 _tr = QCoreApplication.translate
 _log = logging.getLogger(__name__)
+
+_MOST_TOLD: Final = 4
+"""Files of which one message tells; more would not fit on a screen."""
+_LONGEST_OF_SEVERAL: Final = 120
+"""Characters of each one's fault."""
 
 
 class Messages(QObject):
@@ -41,14 +47,17 @@ class Messages(QObject):
 
     def say_unopened(self, faults: Mapping[Path, str]) -> None:
         """Show which files were not opened, and why; nothing without faults."""
-        told = [(file.name, fault) for file, fault in faults.items() if fault]
+        told = [(one_line(file.name), fault) for file, fault in faults.items() if fault]
         for name, fault in told:
             _log.warning("%s: %s", name, fault)
         if len(told) == 1:
             self.say(fill(_tr("Files", "{file} could not be opened"), file=told[0][0]), told[0][1])
         elif told:
             title = _tr("Files", "Some saved games could not be opened")
-            self.say(title, "\n\n".join(f"{name}\n{fault}" for name, fault in told))
+            parts = [f"{name}\n{_brief(fault)}" for name, fault in told[:_MOST_TOLD]]
+            if len(told) > len(parts):
+                parts.append(_tr("SavedGames", "and %n more", "", len(told) - len(parts)))
+            self.say(title, "\n\n".join(parts))
 
     def say(self, title: str, text: str) -> None:
         """Show `text` under `title`, replacing the previous message."""
@@ -63,3 +72,8 @@ class Messages(QObject):
         if self.box is not None:
             self.box.deleteLater()
             self.box = None
+
+
+def _brief(fault: str) -> str:
+    """`fault` as one of several."""
+    return fault if len(fault) <= _LONGEST_OF_SEVERAL else fault[: _LONGEST_OF_SEVERAL - 1] + "…"

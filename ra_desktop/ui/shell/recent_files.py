@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
 from ra_desktop.storage import paths
+from ra_desktop.storage.names import one_line
 from ra_desktop.storage.reading import exists
 
 if TYPE_CHECKING:
@@ -48,7 +49,7 @@ class RecentFiles(QObject):
         self._settings.recent_files = [str(file) for file in files if file in there or not exists(file.parent)]
         menu.clear()
         for file in there:
-            action = menu.addAction(file.stem.replace("&", "&&"))
+            action = menu.addAction(one_line(file.stem if file.stem.strip() else file.name).replace("&", "&&"))
             action.setData(str(file))
             action.triggered.connect(lambda _=False, file=file: self.chosen.emit(file))
         if menu.isEmpty():

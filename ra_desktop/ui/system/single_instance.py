@@ -140,7 +140,10 @@ def _meeting_place() -> Path:
     """Return the user's folder for sockets; in a Flatpak, the part that all its instances share."""
     runtime = os.environ.get("XDG_RUNTIME_DIR", "")
     if not runtime:
-        return Path(tempfile.gettempdir())
+        try:
+            return Path(tempfile.gettempdir())
+        except OSError:  # nothing can be written anywhere: nobody will listen there, but the game goes on
+            return Path(os.environ.get("TMPDIR") or "/tmp")  # noqa: S108 - only to have a name
     flatpak = os.environ.get("FLATPAK_ID", "")
     return Path(runtime, "app", flatpak) if flatpak else Path(runtime)
 

@@ -224,3 +224,20 @@ def test_another_program_is_the_same_one(
         monkeypatch.setenv("APPIMAGE", image)
     assert start_another(GAME)
     assert started == [[*wanted, str(GAME)]]
+
+
+def test_without_a_folder_for_temporary_files_nobody_listens_and_nothing_breaks(
+    qapp: object, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    """As on a full disk, where Python finds none."""
+
+    def none() -> str:
+        raise FileNotFoundError(2, "No usable temporary directory found")
+
+    monkeypatch.setenv("XDG_RUNTIME_DIR", "")
+    monkeypatch.setenv("TMPDIR", str(tmp_path / "gone"))
+    monkeypatch.setattr(single_instance.tempfile, "gettempdir", none)
+    server = RequestServer(lambda request: True)
+    assert not server.listen(paths.autosave_path())
+    assert not ask("show", GAME)
+    server.close()

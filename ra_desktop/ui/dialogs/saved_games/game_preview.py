@@ -9,10 +9,11 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from ra_desktop.app.models.library import state_of
+from ra_desktop.storage.names import one_line
 from ra_desktop.ui.look.art import paint_art
 from ra_desktop.ui.look.drawing import player_colour, player_ink
 from ra_desktop.ui.look.emblem_painter import EMBLEMS, PLAYER_COLOURS, emblem_pixmap
-from ra_desktop.ui.look.lettering import draw_words
+from ra_desktop.ui.look.lettering import breakable, draw_words
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.table.board.items import PersonInfo
 from ra_desktop.ui.table.board.scene import BoardScene
@@ -243,6 +244,7 @@ class GamePreview(QFrame):
         self.seats = SeatLines(self)
         for label in (self.title, self.about, self.mark, self.fault):
             label.setTextFormat(Qt.TextFormat.PlainText)
+            label.setMinimumWidth(1)  # no word of a file makes the window wider
         words = QVBoxLayout()
         words.setSpacing(4)
         for label in (self.title, self.about, self.mark, self.fault):
@@ -271,11 +273,11 @@ class GamePreview(QFrame):
             for label in (self.about, self.mark, self.fault):
                 label.clear()
             return True
-        self.title.setText(entry.title)
+        self.title.setText(breakable(one_line(entry.title)))
         self.about.setText(self._about(entry))
         self.mark.setText(take_backs_label() if entry.take_backs else "")
         self.mark.setVisible(entry.take_backs)
-        self.fault.setText(describe(entry.fault) if entry.fault is not None else "")
+        self.fault.setText(breakable(describe(entry.fault)) if entry.fault is not None else "")
         self.fault.setVisible(entry.fault is not None)
         if entry.fault is not None:
             self.picture.clear()
@@ -289,7 +291,7 @@ class GamePreview(QFrame):
         if preview.game is not None:
             self.picture.show_game(preview.entry, preview.game)
         elif preview.fault is not None:
-            self.fault.setText(describe(preview.fault))
+            self.fault.setText(breakable(describe(preview.fault)))
             self.fault.show()
 
     @staticmethod
@@ -305,4 +307,4 @@ class GamePreview(QFrame):
                 fill(_tr("SavedGames", "{state} · {moves}"), state=how, moves=moves),
             ]
         lines.append(started_text(entry.started))
-        return "\n".join(line for line in lines if line)
+        return breakable("\n".join(line for line in lines if line))

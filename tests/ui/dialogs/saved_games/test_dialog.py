@@ -8,6 +8,7 @@ import time
 from itertools import pairwise
 from typing import TYPE_CHECKING, Any
 
+import msgspec
 import PySide6
 import pytest
 from PySide6.QtCore import QFile, QMimeData, QPoint, QPointF, QRectF, Qt, QTimer, QUrl
@@ -207,6 +208,18 @@ def test_a_damaged_file_says_what_is_wrong(dialog: SavedGamesDialog, qtbot: QtBo
     assert "ruleset" in dialog.preview.fault.text()
     assert not dialog.open_button.isEnabled()
     assert dialog.delete_button.isEnabled()
+
+
+def test_no_file_makes_the_window_wider(dialog: SavedGamesDialog, qtbot: QtBot) -> None:
+    width = dialog.width()
+    for name, reason in (("W" * 200, ""), ("Fault", "W" * 200)):
+        entry = dialog.model.entries[0]
+        fault = Fault("damaged", reason, "W" * 200) if reason else None
+        entry = msgspec.structs.replace(entry, name=f"{name}.ra-game", fault=fault)
+        dialog.preview.show_entry(entry)
+        QApplication.processEvents()
+        assert dialog.minimumSizeHint().width() <= width
+        assert dialog.width() == width
 
 
 def test_take_backs_are_marked(games: Path, opened: Callable[[], SavedGamesDialog], qtbot: QtBot) -> None:
