@@ -30,7 +30,7 @@ def test_each_column_has_its_number(qapp: object) -> None:
         "Won, %": "25%",
         "Your fame": "31.5",
         "Their fame": "27.0",
-        "Lead": "75%",
+        "Ahead": "75%",
     }
 
 
