@@ -111,6 +111,7 @@ def _nothing_left(request: pytest.FixtureRequest) -> Iterator[None]:
     yield
     left = _threads_left(threads)
     if uses_qt:
+        _let_go()
         _settle()
         left += _qt_left(windows)
         if left:
@@ -161,7 +162,21 @@ def _qt_left(windows_before: dict[int, Any]) -> list[str]:
         for address, window in _windows().items()
         if address not in windows_before
     ]
-    return left + [f"running {type(thing).__qualname__}" for thing in _running()]
+    left += [f"running {type(thing).__qualname__} of {type(thing.parent()).__qualname__}" for thing in _running()]
+    return left + _pointer_left()
+
+
+def _pointer_left() -> list[str]:
+    """What would take the clicks of the tests that follow: a popup or a grab."""
+    from PySide6.QtWidgets import QApplication, QWidget
+
+    left = []
+    if isinstance(QApplication.instance(), QApplication):
+        if popup := QApplication.activePopupWidget():
+            left.append(f"popup {type(popup).__qualname__}")
+        if grabber := QWidget.mouseGrabber():
+            left.append(f"mouse grabber {type(grabber).__qualname__}")
+    return left
 
 
 def _running() -> list[Any]:
@@ -188,6 +203,20 @@ def _running() -> list[Any]:
         if at_work:
             running.append(thing)
     return running
+
+
+def _let_go() -> None:
+    """Release the mouse buttons that a test still holds, or the next press would be no press to Qt."""
+    from PySide6.QtCore import Qt
+    from PySide6.QtGui import QGuiApplication, QWindow
+    from PySide6.QtTest import QTest
+
+    if not isinstance(QGuiApplication.instance(), QGuiApplication) or not (held := QGuiApplication.mouseButtons()):
+        return
+    window = QWindow()
+    for button in (Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton):
+        if held & button:
+            QTest.mouseRelease(window, button)
 
 
 def _clear(windows_before: dict[int, Any]) -> None:

@@ -52,6 +52,9 @@ class Hand:
         self.choices = window.choices
         self.qtbot = qtbot
         self._loop = QEventLoop()
+        self._glance = QTimer(self._loop)
+        self._glance.setSingleShot(True)
+        self._glance.timeout.connect(self._loop.quit)
         for change in (self.choices.changed, self.table.director.idle):
             change.connect(self._loop.quit)
 
@@ -118,8 +121,9 @@ class Hand:
                 return
             before, plies = plies, len(self.window.session.game.plies)
             looks = looks + 1 if plies == before else 0
-            QTimer.singleShot(GLANCE, self._loop.quit)
+            self._glance.start(GLANCE)
             self._loop.exec()  # unlike QTest.qWait, it lets bots think meanwhile
+            self._glance.stop()
         director = self.table.director
         raise AssertionError(f"nothing happens any more: {self.window.session.state!r}, busy: {director.is_busy}")
 

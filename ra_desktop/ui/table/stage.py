@@ -34,6 +34,10 @@ class TableStage(QObject):
         self._view = view
         self.scenery = TableScenery(view)
         self.director = Director(session, self.scenery, self, self)
+        self._chart_wait = QTimer(self)
+        self._chart_wait.setSingleShot(True)
+        self._chart_wait.setInterval(durations.SCORE_ROW // 4)
+        self._chart_wait.timeout.connect(view.ranking.prepare)
         view.resizing.connect(self.director.skip)
         view.score_sheet.closed.connect(self._on_sheet_closed)
         view.ranking.closed.connect(view.ranking.hide)
@@ -74,8 +78,7 @@ class TableStage(QObject):
         sheet.show_epoch(event, infos, ankhs=self._ankhs_won(), factor=factor)
         _show_above(sheet)
         if event.is_last:
-            ranking = self._view.ranking
-            QTimer.singleShot(durations.SCORE_ROW // 4, ranking, ranking.prepare)
+            self._chart_wait.start()
 
     def _ankhs_won(self) -> list[int]:
         """Return the ankhs gained in the last ply, by seat."""
@@ -98,6 +101,7 @@ class TableStage(QObject):
         assert view is not None
         assert saved is not None
         game = saved.game
+        self._chart_wait.stop()
         scored = [event for ply in game.plies for event in ply.events if isinstance(event, ev.EpochScored)]
         remark = self._players.narrator.remark(game.has_take_backs, saved.goes_on_from)
         self._view.ranking.show_game(game.state, self._players.infos(view), scored, remark)

@@ -108,9 +108,7 @@ def part_heading(column: PartColumn) -> str:
         PartColumn.SHARE: _tr("Statistics", "Won, %"),
         PartColumn.FAME: _tr("Statistics", "Your fame"),
         PartColumn.OTHER_FAME: _tr("Statistics", "Their fame", "The average of the opponents, beside Your fame"),
-        PartColumn.AHEAD: _tr(
-            "Statistics", "Ahead", "How often the player finished ahead of these opponents, in %"
-        ),
+        PartColumn.AHEAD: _tr("Statistics", "Ahead", "How often the player finished ahead of these opponents, in %"),
     }[column]
 
 
