@@ -142,16 +142,22 @@ class Session(QObject):
         game = Game(setup.ruleset, len(setup.seats), setup.seed)
         self._replace(SavedGame(game, setup.seated(), setup.options, _now()))
 
-    def load(self, path: Path) -> None:
+    def load(self, path: Path, known: ParkedGame | None = None) -> None:
         """Continue the game saved in `path`; a :class:`SaveError` leaves the current game as it is.
 
-        A parked game is unparked once it is on the table and in the autosave.
+        A parked game is unparked once it is on the table and in the autosave. It belongs to the file that it had
+        before it was parked, if that is `known`.
         """
-        self._load(path, _writable(path))
+        from ra_desktop.storage import parked  # loaded on first use
+
+        saved = load_file(path)
+        self._replace(saved, _writable(path) if known is None else known.file)
+        if not self.autosave.is_failing:
+            parked.unpark(path, saved)
 
     def bring_back(self, parked: ParkedGame) -> None:
         """Put a parked game back on the table; raises :class:`SaveError` like :meth:`load`."""
-        self._load(parked.path, parked.file)
+        self.load(parked.path, parked)
 
     def resume(self) -> None:
         """Continue the autosaved game; raises :class:`SaveError` like :meth:`load`.
@@ -169,14 +175,6 @@ class Session(QObject):
         saved = self._on_table()
         game = saved.game.branch(ply, self._seeds.getrandbits(_SEED_BITS))
         self._replace(SavedGame(game, saved.occupants, saved.options, _now(), goes_on_from=ply))
-
-    def _load(self, path: Path, file: Path | None) -> None:
-        from ra_desktop.storage import parked  # loaded on first use
-
-        saved = load_file(path)
-        self._replace(saved, file)
-        if not self.autosave.is_failing:
-            parked.unpark(path, saved)
 
     def _replace(self, saved: SavedGame, file: Path | None = None, *, parks: bool = True) -> None:
         """Put `saved`, which belongs to `file`, on the table; with `parks`, park the game it replaces."""
