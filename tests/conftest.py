@@ -8,6 +8,7 @@ from __future__ import annotations
 import gc
 import itertools
 import os
+import sys
 import threading
 import time
 from typing import TYPE_CHECKING, Any
@@ -121,6 +122,13 @@ def _nothing_left(request: pytest.FixtureRequest) -> Iterator[None]:
             _clear(windows)
     if left and not request.node.stash.get(_failed, False):
         pytest.fail("left behind: " + ", ".join(left), pytrace=False)
+
+
+@pytest.fixture(autouse=True)
+def _usual_theme() -> None:
+    """Every test begins with the light theme, whatever the one before it has put on."""
+    if (theme := sys.modules.get("ra_desktop.ui.look.theme")) is not None:
+        theme._current = theme.PAPYRUS
 
 
 def _threads_left(before: set[threading.Thread]) -> list[str]:
