@@ -54,6 +54,8 @@ class Session(QObject):
     """The :class:`~ra_desktop.engine.Ply` that changed the state."""
     file_changed = Signal()
     """The game on the table belongs to another file, or to none."""
+    file_used = Signal(object)
+    """The path from which a game was loaded, or to which it was saved."""
 
     def __init__(
         self,
@@ -154,6 +156,7 @@ class Session(QObject):
         self._replace(saved, _writable(path) if known is None else known.file)
         if not self.autosave.is_failing:
             parked.unpark(path, saved)
+        self.file_used.emit(path)
 
     def bring_back(self, parked: ParkedGame) -> None:
         """Put a parked game back on the table; raises :class:`SaveError` like :meth:`load`."""
@@ -197,6 +200,7 @@ class Session(QObject):
         save_file(path, self._on_table())
         self._file = _writable(path)
         self.file_changed.emit()
+        self.file_used.emit(path)
 
     def follow(self, old: Path, new: Path | None) -> None:
         """The saved game `old` was renamed or deleted."""

@@ -113,7 +113,7 @@ def sweep(app: QApplication, window: MainWindow, count: int) -> list[float]:
         moving.exec()
         intervals += [1000 * (late - early) for early, late in pairwise(times)]
         table.view.sprites.clear()
-        table.stage.show_now()
+        table.show_game()
         app.processEvents()
     return intervals
 

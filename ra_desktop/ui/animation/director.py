@@ -37,9 +37,6 @@ _STALLED: Final = 1_500
 class Stage(Protocol):
     """What the director needs of the table besides its :class:`.Scenery`."""
 
-    def show_now(self) -> None:
-        """Show the game as it is."""
-
     def announce(self, event: ev.Event, factor: float) -> None:
         """Show `event` in the banner; animations with it take `factor` times the usual time."""
 
@@ -59,9 +56,10 @@ class Step:
 
 
 class Director(QObject):
-    """Animates the session's plies; :attr:`idle` when the table shows the game as it is."""
+    """Animates the session's plies."""
 
     idle = Signal()
+    """A script has ended: the table can show the game as it is."""
     sounded = Signal(str)
     """The name of a sound to play."""
 
@@ -131,13 +129,11 @@ class Director(QObject):
 
     # --- playing ------------------------------------------------------------------------------------
 
-    def reset(self) -> None:
-        """Cancel the script, and show the game as it is: another game, or another position."""
+    def cancel(self) -> None:
+        """Cancel the script, and release the bots: another game, or another position, is about to be shown."""
         self._running_on = False
         self._stop()
-        self._stage.show_now()
         self._session.opponents.open_gate()
-        self.idle.emit()
 
     def replay(self, ply: Ply, tempo: durations.Tempo, then: Callable[[], None]) -> None:
         """Play the script of an earlier ply at its own `tempo`; `then` shows the position after it.
@@ -208,7 +204,7 @@ class Director(QObject):
         self._rest.start(0 if self._running_on else step.rest)
 
     def _finish(self) -> None:
-        """End the script and show its result; if it scored an epoch, first show the score sheet."""
+        """End the script; if it scored an epoch, first show the score sheet."""
         scored = next((n for n, step in enumerate(self._steps) if isinstance(step.event, ev.EpochScored)), None)
         if scored is not None:
             for _ in range(scored):
@@ -223,7 +219,6 @@ class Director(QObject):
             self._stop()
             then()
             return
-        self._stage.show_now()  # if this fails, the watchdog retries
         self._stop()
         if self._waits_for_person():
             self._running_on = False

@@ -21,7 +21,6 @@ if TYPE_CHECKING:
 
     from .messages import Messages
     from .peers import Peers
-    from .recent_files import RecentFiles
 
 _tr = QCoreApplication.translate
 
@@ -29,13 +28,10 @@ _tr = QCoreApplication.translate
 class FileActions(QObject):
     """Opens and saves the game of `session`; its dialogs open over `window`."""
 
-    def __init__(
-        self, session: Session, peers: Peers, recent: RecentFiles, messages: Messages, window: QWidget
-    ) -> None:
+    def __init__(self, session: Session, peers: Peers, messages: Messages, window: QWidget) -> None:
         super().__init__(window)
         self._session = session
         self._peers = peers
-        self._recent = recent
         self._messages = messages
         self._window = window
 
@@ -64,16 +60,10 @@ class FileActions(QObject):
                 _tr("Files", "The game is open in another window."),
             )
             return
-        self._messages.say_unopened({path: self.load(path)})
-
-    def load(self, path: Path) -> str:
-        """Put the game of `path` on the table; return the error, if any."""
         try:
             self._session.load(path)
         except SaveError as error:
-            return describe(error)
-        self._recent.add(path)
-        return ""
+            self._messages.say_unopened({path: describe(error)})
 
     def bring_back(self, parked: ParkedGame) -> None:
         """Put a parked game back on the table."""
@@ -110,8 +100,6 @@ class FileActions(QObject):
             self._session.save(path)
         except SaveError as error:
             self._messages.complain_of_saving(error)
-            return
-        self._recent.add(path)
 
 
 def _games(*suffixes: str) -> str:

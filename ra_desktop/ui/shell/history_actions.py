@@ -19,7 +19,6 @@ if TYPE_CHECKING:
     from ra_desktop.ui.table.board.view import BoardView
 
     from .messages import Messages
-    from .recent_files import RecentFiles
 
 _tr = QCoreApplication.translate
 
@@ -27,13 +26,10 @@ _tr = QCoreApplication.translate
 class HistoryActions(QObject):
     """Takes moves of the game of `session` back, with notices on `board`."""
 
-    def __init__(
-        self, session: Session, board: BoardView, recent: RecentFiles, messages: Messages, parent: QObject
-    ) -> None:
+    def __init__(self, session: Session, board: BoardView, messages: Messages, parent: QObject) -> None:
         super().__init__(parent)
         self._session = session
         self._board = board
-        self._recent = recent
         self._messages = messages
 
     def undo(self) -> None:
@@ -59,7 +55,6 @@ class HistoryActions(QObject):
         except SaveError as error:
             self._messages.complain_of_saving(error)
             return
-        self._recent.add(kept)
         self._session.go_on_from(ply)
         text = _tr("History", "This is a new game from here. The original is saved as “{name}”.")
         self._say(fill(text, name=kept.stem))

@@ -137,10 +137,10 @@ class MainWindow(QMainWindow):
         self.messages = Messages(self)
         self.recent = RecentFiles(settings, self)
         self.peers = Peers(self)
-        self.files = FileActions(session, self.peers, self.recent, self.messages, self)
+        self.files = FileActions(session, self.peers, self.messages, self)
         self.peer_actions = PeerActions(session, self.peers, self.files, self.pages, board, self.messages, self)
         self.games = GameActions(session, settings, self.pages, self.messages, self)
-        self.history = HistoryActions(session, board, self.recent, self.messages, self)
+        self.history = HistoryActions(session, board, self.messages, self)
         self.seats = SeatActions(session, self.table, self)
         self.archive = ArchiveActions(session, settings, self.files, self.recent, self)
         self.parked = ParkedActions(session.autosave, self.files, self.archive, self)
@@ -196,6 +196,7 @@ class MainWindow(QMainWindow):
         self.menus["settings"].aboutToShow.connect(self.sound.sounds.prepare)
         session.game_replaced.connect(pages.show_table)
         session.file_changed.connect(self._update_title)
+        session.file_used.connect(self.recent.add)
         refresh = self.commands.refresh
         for signal in (pages.changed, session.played, session.rewound, session.seats_changed):
             signal.connect(refresh)

@@ -12,7 +12,7 @@ from PySide6.QtCore import QCoreApplication, QObject
 from PySide6.QtWidgets import QApplication
 
 from ra_desktop.storage import paths
-from ra_desktop.storage.errors import ReadError
+from ra_desktop.storage.errors import ReadError, SaveError
 from ra_desktop.storage.reading import open_file
 from ra_desktop.ui.words.errors import describe
 
@@ -78,7 +78,10 @@ class PeerActions(QObject):
                 continue
             elif self._is_free():
                 self._come_to_the_front()
-                faults[file] = self._files.load(file)
+                try:
+                    self._session.load(file)
+                except SaveError as error:
+                    faults[file] = describe(error)
             else:
                 others.append(file)
         faults |= {file: self._start_another(file) for file in others[:MOST_AT_ONCE]}

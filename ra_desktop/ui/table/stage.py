@@ -47,15 +47,6 @@ class TableStage(QObject):
         for page in (self._view.score_sheet, self._view.ranking, self._view.epoch_title):
             page.hide()
 
-    def show_now(self) -> None:
-        """Show the game as it is."""
-        if self._session.game is None:
-            return
-        seat = self._session.person_to_move
-        if seat is not None and self._settings.turn_table:
-            self._view.home = seat
-        self._view.show_view(self._session.view(self._view.home))
-
     def announce(self, event: ev.Event, factor: float) -> None:
         """Show `event` in the banner, and reserve places for the tiles it brings."""
         view = self._view

@@ -36,6 +36,7 @@ class Table(QObject):
         self.players = players
         self.view = view
         self._session = session
+        self._settings = settings
         self._choices = choices
         self.turn = Turn(session, choices, self.players, self.view)
         self.stage = TableStage(session, settings, self.players, self.view)
@@ -46,7 +47,8 @@ class Table(QObject):
         self.view.set_foot(self.replay_bar)
         self.view.key_handler = TableKeys(choices, self.replay, self.director.skip, view.hint_card.dismiss, self).press
 
-        self.director.idle.connect(self._on_idle)
+        self.director.idle.connect(self.show_game)
+        self.replay.ended.connect(self.show_game)
         self.view.ranking.replay_requested.connect(self.replay.start)
         session.game_replaced.connect(self._on_game_replaced)
         session.rewound.connect(self._on_rewound)
@@ -64,12 +66,12 @@ class Table(QObject):
         self.view.home = next(iter(self.players.persons()), 0)
         self.view.set_seats(len(self._session.seats))
         self.seated.emit(self.players.infos(self._session.view(self.view.home)))
-        self.director.reset()
+        self.show_game()
 
     def _on_rewound(self) -> None:
         """Show the position after undo or redo at once."""
         self._clear()
-        self.director.reset()
+        self.show_game()
 
     def _on_seats_changed(self) -> None:
         """Show the new players; a seat that is no longer a person's leaves the bottom of the table."""
@@ -79,12 +81,13 @@ class Table(QObject):
         if persons and self.view.home not in persons:
             self.view.home = persons[0]
         self.seated.emit(self.players.infos(self._session.view(self.view.home)))
-        self.director.reset()
+        self.show_game()
 
     def _clear(self) -> None:
-        """End replays and hints, and close overlays."""
+        """End replays, hints and scripts, and close overlays."""
         self.replay.leave()
         self.turn.withdraw()
+        self.director.cancel()
         self.stage.clear()
 
     def sit_at(self, seat: int) -> None:
@@ -100,8 +103,9 @@ class Table(QObject):
 
     def turn_to_mover(self) -> None:
         """Put the person to move at the bottom, unless something else is shown."""
-        if not self.director.is_busy and not self.replay.is_on:
-            self.stage.show_now()
+        seat = self._session.person_to_move
+        if seat is not None and not self.replay.is_on:
+            self.sit_at(seat)
 
     def show_again(self) -> None:
         """Show the same view again with the current settings; this ends a script."""
@@ -110,19 +114,18 @@ class Table(QObject):
 
     # --- turns ------------------------------------------------------------------------------------------
 
-    def _on_idle(self) -> None:
-        """Offer the legal actions to the person to move, or show the final ranking."""
-        if self._session.game is None:
-            return
-        seat = self._session.state.current_player
-        if seat is None:
+    def show_game(self) -> None:
+        """Show the game as it is; offer the legal actions to the person to move, or show the final ranking."""
+        mover = self._session.person_to_move
+        if mover is not None and self._settings.turn_table:
+            self.view.home = mover
+        self.view.show_view(self._session.view(self.view.home))
+        if mover is not None:
+            self._choices.offer(self._session.view(mover))
+        if self.players.thinking is None:
             self.view.say_whose_move()
+        if self._session.state.is_over:
             self.stage.show_ranking()
-        elif self._session.is_person(seat):
-            self._choices.offer(self._session.view(seat))
-            self.view.say_whose_move()
-        elif self.players.thinking is None:
-            self.view.say_whose_move()
 
     def _on_notice(self, notice: Notice) -> None:
         self.view.board.set_notice(self.players.narrator.notice(notice.kind, notice.seat))
@@ -134,5 +137,4 @@ class Table(QObject):
         self.director.skip()
         self._session.recover()
         if self._session.person_to_move is not None and not self._choices.actions:
-            self.stage.show_now()
-            self._on_idle()
+            self.show_game()

@@ -51,10 +51,10 @@ class Table(QWidget):
     def play(self, text):
         self.played.emit(self.game.play(parse_action(text)))
 
-    # --- stage
-    def show_now(self):
+    def show_game(self):
         self.shows.append(len(self.game.plies))
 
+    # --- stage
     def shown(self):
         return self.game.position(self.shows[-1]) if self.shows else None
 
@@ -82,7 +82,8 @@ class Table(QWidget):
 
 def direct(table: Table, parent: QObject) -> Director:
     director = Director(table, table, table, parent)
-    director.reset()
+    director.idle.connect(table.show_game)
+    table.show_game()
     return director
 
 
@@ -201,11 +202,15 @@ def test_running_on_ends_when_a_person_has_to_decide(table, qtbot, persons):
 def test_another_game_ends_every_script(table, qtbot):
     director = direct(table, table)
     table.play("draw")
-    table.game = Game("classic", 3, 2, suns=SUNS)
-    director.reset()
+    with qtbot.assertNotEmitted(director.idle, wait=0):
+        director.cancel()
     assert not director.is_busy
+    assert not table.sprites.is_playing
     assert table.gate_open
-    assert table.shows[-1] == 0
+    table.game = Game("classic", 3, 2, suns=SUNS)
+    table.play("draw")
+    director.skip()
+    assert table.shows == [0, 1], "nothing is left of the first game"
 
 
 # --- what is heard ------------------------------------------------------------------------------------

@@ -127,7 +127,7 @@ def test_each_panel_tells_what_the_lot_would_bring_its_seat(table, lay, session)
 def test_before_an_auction_the_person_at_the_bottom_sees_what_the_lot_would_bring_there(table, lay) -> None:
     game = lay("draw", bag=["nile", *["ra"] * 30])
     game.state.held[0][game.state.rules.tiles.codes["flood"]] = 1
-    table.stage.show_now()
+    table.show_game()
     assert game.state.current_player == 1
     assert [panel._preview for panel in table.view.panels] == [{"nile": 1}, None, None, None]
 
@@ -243,7 +243,7 @@ def test_what_is_chosen_is_played(table, lay, session) -> None:
 def test_what_is_dragged_comes_back_when_the_drag_is_given_up(table, lay) -> None:
     game = lay("draw", "draw", bag=["nile", "gold", *["ra"] * 30])
     game.state.held[2][game.state.rules.tiles.codes["god"]] = 1
-    table.director.reset()
+    table.show_game()
     take = SpendGod("gold")
     table._choices.select(take)
     assert table.view.board.god_mode

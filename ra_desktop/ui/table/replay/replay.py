@@ -79,6 +79,8 @@ class Replay(QObject):
     """The position after that many actions is shown."""
     left = Signal()
     """The replay is over: the current game is shown again, or another one."""
+    ended = Signal()
+    """The replay is over, and the current game goes on."""
 
     def __init__(self, session: Session, turn: Turn, view: TableView, players: Players, director: Director) -> None:
         super().__init__(view)
@@ -158,6 +160,7 @@ class Replay(QObject):
         self._playing = False
         self._hop.stop()
         self._director.skip()
+        self._session.opponents.open_gate()
         self.changed.emit()
         self._view.show_foot(False)
         self.left.emit()
@@ -167,7 +170,7 @@ class Replay(QObject):
         if self._game is not None:
             self.leave()
             self._view.setFocus()
-            self._director.reset()
+            self.ended.emit()
 
     # --- position -----------------------------------------------------------------------------------------
 

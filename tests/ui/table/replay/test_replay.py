@@ -51,6 +51,9 @@ class Table(QWidget):
     def close_gate(self) -> None:
         self.done.append("gate closed")
 
+    def open_gate(self) -> None:
+        self.done.append("gate open")
+
     def withdraw(self) -> None:
         self.done.append("choices withdrawn")
 
@@ -71,7 +74,6 @@ class Director:
         self.then = None
         self.played = []
         self.tempos = []
-        self.resets = 0
 
     def replay(self, ply, tempo, then) -> None:
         self.played.append(ply)
@@ -85,9 +87,6 @@ class Director:
         if self.then is not None:
             then, self.then = self.then, None
             then()
-
-    def reset(self) -> None:
-        self.resets += 1
 
 
 @pytest.fixture
@@ -187,12 +186,13 @@ def test_it_does_not_start_without_a_game_or_over_a_score_sheet(make):
     assert table.done == []
 
 
-def test_at_its_end_the_game_is_shown_and_goes_on(replay, table, director):
-    replay.end()
+def test_at_its_end_the_bots_are_released_and_the_game_goes_on(replay, table, qtbot):
+    with qtbot.waitSignal(replay.ended):
+        replay.end()
     assert not replay.is_on
-    assert director.resets == 1
-    replay.end()
-    assert director.resets == 1
+    assert "gate open" in table.done
+    with qtbot.assertNotEmitted(replay.ended):
+        replay.end()
 
 
 def test_no_other_game_goes_on_from_the_end_of_one(make):
@@ -257,14 +257,13 @@ def test_leaving_ends_everything(replay, table, director, qtbot):
     replay.play()
     qtbot.waitUntil(lambda: director.then is not None)
     shown = list(table.shown)
-    with qtbot.waitSignal(replay.left):
+    with qtbot.waitSignal(replay.left), qtbot.assertNotEmitted(replay.ended):  # another game may be on the table by now
         replay.leave()
     assert table.shown == shown
     assert not replay.is_on
     assert not replay.is_playing
     assert director.then is None
     assert table.done[-1] == ("bar", False)
-    assert director.resets == 0, "another game may be on the table by now"
 
 
 # --- the timeline -------------------------------------------------------------------------------------------
