@@ -102,9 +102,11 @@ def _progress(view: View, seat: int, group: Group) -> str:
         return fill(
             _tr("Groups", "{kinds} + {more}", "Ankhs: those there are, and those to come"), kinds=have, more=more
         )
+    if group.has_places:
+        return QCoreApplication.translate("Groups", "%n kinds", "", have)
     if have > enough:
         return str(have)
-    return fill(_tr("Groups", "{kinds}/{all}", "Kinds of tiles: 3 of 8"), kinds=have, all=enough)
+    return fill(_tr("Groups", "{kinds}/{all}", "Tiles, and how many score most: 3 of 8"), kinds=have, all=enough)
 
 
 # --- tooltips -----------------------------------------------------------------------------------

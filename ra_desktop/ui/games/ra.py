@@ -77,7 +77,7 @@ CLASSIC: Final = GameRecord(
         Group("nile", "nile", ("nile", "flood"), ("nile",), 1.4),
         Group("civilization", "civilization", CIVILIZATION_KINDS, ("civilization",), 2.0),
         Group("treasure", "gold", ("gold", "god"), ("gold", "gods"), 1.4),
-        Group("monuments", "monument", MONUMENT_KINDS, ("monument-variety", "monument-sets"), 2.4),
+        Group("monuments", "monument", MONUMENT_KINDS, ("monument-variety", "monument-sets"), 0.0, has_places=True),
         SUNS,
     ),
     row_marks={"gods": "god"},

@@ -27,9 +27,16 @@ class Group:
     weight: float
     """Its share of the width of a wide panel."""
     is_built: bool = False
-    """Whether it is drawn as one thing, not as stacks."""
+    """Whether it is drawn as a pyramid, not as stacks."""
     enough: int = 0
     """The number of tiles that scores most; 0 if kinds are counted instead."""
+    has_places: bool = False
+    """Whether every kind of its tiles has a place of its own, taken or free."""
+
+    @property
+    def is_whole(self) -> bool:
+        """Whether it keeps its shape, however many tiles there are."""
+        return self.is_built or self.has_places
 
 
 def _nothing(view: View, seat: int) -> dict[str, int]:

@@ -6,8 +6,16 @@ from dataclasses import dataclass
 
 from PySide6.QtCore import QRect, QSize
 
-_LEFT_SHARE = 0.245
-_LEFT_LEAST = 200
+_LEFT_SHARE = 0.27
+_LEFT_LEAST = 212
+_LEFT_MOST = 0.36
+"""The usual, least and greatest width of the panels at the left, as shares of the page or in pixels."""
+_WIDE_BOARD = 1.75
+"""A board that would be wider than this, in heights, leaves some of its width to the panels."""
+_WIDEST_PANEL = (0.8, 1.6, 3.2, 3.2)
+"""The greatest width of another seat's panel, in heights of its own, for one to four of them."""
+_LEAST_OF_TWO = 300
+"""The least width of each of two columns of panels, which a wide page has for four."""
 _OWN_SHARE = 0.29
 _OWN_LEAST = 190
 _TALLEST_PANEL = 2.4
@@ -58,9 +66,24 @@ class Arrangement:
         own_height = max(_OWN_LEAST, round(height * _OWN_SHARE))
         own = QRect(gap, height - gap - own_height, width - 2 * gap, own_height)
         upper = own.top() - 2 * gap
-        left = max(_LEFT_LEAST, round(width * _LEFT_SHARE)) if others else 0
-        share = (upper - gap * (others - 1)) // others if others else 0
-        tall = min(share, round(left * _TALLEST_PANEL))
-        panels = tuple(QRect(gap, gap + seat * (tall + gap), left, tall) for seat in range(others))
+        left, panels = _panels(QRect(gap, gap, width, upper), gap, others)
         board_left = gap + left + (gap if others else 0)
         return cls(QRect(board_left, gap, width - gap - board_left, upper), own, panels)
+
+
+def _panels(room: QRect, gap: int, count: int) -> tuple[int, tuple[QRect, ...]]:
+    """Return the width that `count` panels take at the left of `room`, with their rectangles in playing order."""
+    if not count:
+        return 0, ()
+    usual = max(_LEFT_LEAST, round(room.width() * _LEFT_SHARE))
+    most = min(room.width() - 3 * gap - round(room.height() * _WIDE_BOARD), round(room.width() * _LEFT_MOST))
+    across = 2 if count == len(_WIDEST_PANEL) and most >= 2 * _LEAST_OF_TWO + gap else 1
+    down = -(-count // across)
+    share = (room.height() - gap * (down - 1)) // down
+    left = max(usual, most)
+    if across == 1:
+        left = max(_LEFT_LEAST, min(left, round(share * _WIDEST_PANEL[count - 1])))
+    wide = (left - gap * (across - 1)) // across
+    tall = min(share, round(wide * _TALLEST_PANEL))
+    corners = [(room.x() + at % across * (wide + gap), room.y() + at // across * (tall + gap)) for at in range(count)]
+    return left, tuple(QRect(x, y, wide, tall) for x, y in corners)

@@ -9,6 +9,7 @@ from PySide6.QtCore import QRectF
 from ra_desktop.ui.games import groups
 from ra_desktop.ui.look.lettering import words_width
 
+from .places_strip import PlacesStrip, strip_width
 from .pyramid import PyramidLayout, pyramid_width
 from .spread import Grid, stack_grid
 
@@ -22,8 +23,8 @@ _SMALLEST_HEADING: Final = 12.0
 """Type sizes in a window of 1440 by 900, and the smallest."""
 _HEADINGS_SHARE: Final = 0.92
 """The greatest share of the width for headings."""
-_WIDEST_PYRAMID: Final = 0.34
-"""The greatest share of the width for the pyramid."""
+_WIDEST_WHOLE: Final = 0.30
+"""The greatest share of the width for the pyramid or the monuments."""
 
 
 class OwnArrangement:
@@ -36,10 +37,11 @@ class OwnArrangement:
         self.chips = groups.chips(shown.view, shown.seat, shown.points)
         """The number of each group: group, text, and points or None for a mere count."""
         self.pyramid: PyramidLayout | None = None
+        self.strip: PlacesStrip | None = None
         self.grid = Grid(1, 0.0, (), (), ())
         for self.short in (False, True):
             self.heading_size = self._largest_heading()
-            self.grid, self.pyramid = self.lay(held)
+            self.grid, self.pyramid, self.strip = self._arrange(held)
             if not self.grid.is_fanned:
                 break
 
@@ -51,15 +53,17 @@ class OwnArrangement:
             if group.tiles
         ]
 
-    def lay(self, held: Grouped) -> tuple[Grid, PyramidLayout | None]:
-        """Return the places of the stacks `held` below these headings, and of the pyramid, if the game has one."""
+    def lay(self, held: Grouped) -> Grid:
+        """Return the places of the stacks `held` below these headings."""
+        return self._arrange(held)[0]
+
+    def _arrange(self, held: Grouped) -> tuple[Grid, PyramidLayout | None, PlacesStrip | None]:
         at = self.at
         area, least = QRectF(at.tiles), self._least_widths(self.heading_size)
-        stacked = [(group, stacks) for group, stacks in held if not group.is_built]
-        height = min(area.height(), at.tallest)
+        stacked = [(group, stacks) for group, stacks in held if not group.is_whole]
         wide = 0.0
-        if len(stacked) < len(held):  # the pyramid is at the right
-            wide = max(least.pop(), min(pyramid_width(height, roomy=True), area.width() * _WIDEST_PYRAMID))
+        if len(stacked) < len(held):  # pyramid or monuments are at the right
+            wide = max(least.pop(), self._whole_width())
             area.setRight(area.right() - wide - at.gap)
         grid = stack_grid(
             area,
@@ -71,12 +75,25 @@ class OwnArrangement:
             weights=[group.weight for group, _ in stacked],
         )
         if not wide:
-            return grid, None
-        stacks, tiles = held[-1][1], at.tiles
+            return grid, None, None
+        (group, stacks), tiles = held[-1], at.tiles
         column = QRectF(tiles.right() - wide, tiles.y(), wide, tiles.height())
-        room = QRectF(column.x(), column.y() + (column.height() - height) * 0.4, wide, height)
-        pyramid = PyramidLayout.fit(room, stacks, roomy=True)
-        return grid.beside(column, *pyramid.spots(stacks)), pyramid
+        if group.is_built:
+            pyramid = PyramidLayout.fit(column, stacks, roomy=True)
+            return grid.beside(column, *pyramid.spots(stacks)), pyramid, None
+        strip = PlacesStrip.fit(column, group.tiles)
+        cards = strip.spots(stacks)
+        return grid.beside(column, cards, cards), None, strip
+
+    def _whole_width(self) -> float:
+        """Return the width of the pyramid or of the monuments; 0 if the game has neither."""
+        room = self.at.tiles
+        group = groups.tile_groups(self._ruleset)[-1]
+        if group.is_built:
+            wide = pyramid_width(room.height(), roomy=True)
+        else:
+            wide = strip_width(room.height(), len(group.tiles)) if group.has_places else 0.0
+        return min(wide, room.width() * _WIDEST_WHOLE)
 
     def _least_widths(self, size: float) -> list[float]:
         return [
@@ -89,6 +106,12 @@ class OwnArrangement:
         at = self.at
         size = max(_SMALLEST_HEADING, _HEADING * at.scale)
         room = at.tiles.width() - at.gap * (len(self.headings()) - 1)
-        while size > _SMALLEST_HEADING and sum(self._least_widths(size)) > room * _HEADINGS_SHARE:
+        whole = self._whole_width()
+        while size > _SMALLEST_HEADING:
+            widths = self._least_widths(size)
+            if whole:
+                widths[-1] = max(widths[-1], whole)
+            if sum(widths) <= room * _HEADINGS_SHARE:
+                break
             size -= 1
         return size

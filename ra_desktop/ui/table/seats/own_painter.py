@@ -11,7 +11,6 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from ra_desktop.ui.games import groups
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.art import paint_art
-from ra_desktop.ui.look.card_painter import draw_centred
 from ra_desktop.ui.look.drawing import (
     draw_card,
     draw_tablets,
@@ -21,8 +20,8 @@ from ra_desktop.ui.look.drawing import (
     points_ink,
     tablets_for,
 )
-from ra_desktop.ui.look.emblem_painter import emblem_pixmap
 from ra_desktop.ui.look.lettering import draw_broken, draw_words, words_width
+from ra_desktop.ui.look.portrait_painter import Mood, draw_portrait
 from ra_desktop.ui.look.tile_painter import category, sides
 from ra_desktop.ui.words.tiles import tile_label
 
@@ -59,6 +58,7 @@ class OwnPainter:
     """The tile under the pointer, if it can be chosen."""
     tile_names: bool
     dpr: float
+    mood: Mood = Mood.CALM
 
     def paint(self, painter: QPainter) -> None:
         """Paint card, header, headings and tiles."""
@@ -74,18 +74,17 @@ class OwnPainter:
 
     def _paint_header(self, painter: QPainter, colours: theme.Theme, info: SeatInfo) -> None:
         at = self.places.at
-        disc = emblem_pixmap(info.emblem, player_colour(info.colour), at.emblem_radius, self.dpr)
-        draw_centred(painter, at.emblem, disc)
-        half = disc.deviceIndependentSize().width() / 2
+        radius = at.portrait_radius
+        draw_portrait(painter, at.portrait, radius, info.face, mood=self.mood)
         if info.thinking:
-            paint_thinking(painter, at.emblem + QPointF(half * 0.7, -half * 0.7), half, colours)
+            paint_thinking(painter, at.portrait + QPointF(radius * 0.7, -radius * 0.7), radius * 0.8, colours)
         name, subtitle = QRectF(at.name), QRectF(at.subtitle)
         if info.ra_player:
             paint_art(painter, "board/ra-figure", at.figure)
             for words in (name, subtitle):
                 words.setRight(at.figure.left() - 4)
         if not info.subtitle:  # without a subtitle, the name gets the full height
-            name.moveTop(at.emblem.y() - name.height() / 2)
+            name.moveTop(at.portrait.y() - name.height() / 2)
         draw_broken(painter, name, info.name, max(16.0, 27 * at.scale), colours.ink, display=True)
         ink = player_ink(colours, info.colour) if info.active else QColor(colours.soft_ink)
         draw_words(painter, subtitle, info.subtitle, max(12.0, 15.5 * at.scale), ink, bold=info.active)
@@ -96,9 +95,9 @@ class OwnPainter:
         tablets = tablets_for(fame, 3) if self.fame_up else ["board/tablet-back"] * 3
         draw_tablets(painter, at.tablets, tablets, "", pressed=peeked)
         number = str(fame) if self.fame_up else _tr("Panels", "?")
-        draw_words(painter, at.fame, number, max(20.0, 31 * at.scale), colours.ink, _CENTRED, display=True)
+        draw_words(painter, at.fame, number, max(18.0, 27 * at.scale), colours.ink, _RIGHT, display=True)
         label = _tr("Panels", "fame")
-        draw_words(painter, at.fame_label, label, max(11.0, 14.5 * at.scale), colours.soft_ink, _CENTRED)
+        draw_words(painter, at.fame_label, label, max(11.0, 14.5 * at.scale), colours.soft_ink)
 
     def _paint_headings(self, painter: QPainter, colours: theme.Theme) -> None:
         places = self.places
@@ -126,7 +125,12 @@ class OwnPainter:
                 draw_pyramid(painter, self.places.pyramid, self.tiles.shown(stacks), colours, counted=counted)
                 painter.setOpacity(1.0)
                 continue
-            if not stacks:
+            if self.places.strip is not None and group.has_places:
+                taken = {tile for tile, count in stacks if self.tiles.shown_count(tile, count)}
+                for tile, card in self.places.strip.cards.items():
+                    if tile not in taken:
+                        draw_vacancy(painter, card, "", colours)
+            elif not stacks:
                 vacancy = QRectF(column.x(), grid.top, card_width(height), height)
                 draw_vacancy(painter, vacancy, group.mark, colours)
             spots: list[Spot] = list(zip(stacks, cards, cells, strict=True))

@@ -129,7 +129,7 @@ class OwnPanel(SeatPanel):
         assert isinstance(place, SeatTile)
         assert self.places is not None
         held = self.tiles.grouped(place.tile)
-        grid, _ = self.places.lay(held)
+        grid = self.places.lay(held)
         for (_, stacks), cards in zip(held, grid.cards, strict=True):
             for (tile, _), card in zip(stacks, cards, strict=True):
                 if tile == place.tile:

@@ -15,12 +15,13 @@ from ra_desktop.ui.look.tile_painter import tile_pixmap
 from ra_desktop.ui.look.tooltips import tip
 
 from .base import Region, SeatPanel
-from .layout import compact_layout, radius_of
+from .layout import radius_of
 from .offers import SeatOffers
 from .own_panel import OwnPanel
 from .seat_info import SeatInfo
 from .seat_words import ra_tip, sun_tip
 from .small_arrangement import SmallArrangement
+from .small_layout import REFERENCE, small_layout
 from .small_painter import SmallPainter
 from .tiles import GatheredTiles
 
@@ -34,7 +35,7 @@ if TYPE_CHECKING:
 __all__ = ["OwnPanel", "PlayerPanel", "SeatInfo"]
 
 _LEAST: Final = QSize(200, 105)
-_USUAL: Final = QSize(276, 192)
+_USUAL: Final = REFERENCE.toSize()
 
 
 class PlayerPanel(SeatPanel):
@@ -45,7 +46,7 @@ class PlayerPanel(SeatPanel):
     def __init__(self, choices: Choices, parent: QWidget | None = None) -> None:
         offers = SeatOffers(choices)
         super().__init__(choices, GatheredTiles(offers), offers, parent)
-        self._layout = compact_layout(QSizeF(_USUAL), sun_chip=False)
+        self._layout = small_layout(REFERENCE, sun_chip=False)
         self.places: SmallArrangement | None = None
         self.setMinimumSize(_LEAST)
 
@@ -101,8 +102,8 @@ class PlayerPanel(SeatPanel):
     def _add_header_regions(self, places: SmallArrangement) -> None:
         assert self.shown is not None
         at, info = places.at, self.shown.info
-        words = QRectF(at.emblem.x() - at.emblem_radius, at.card.y(), 0, 0)
-        words.setBottomRight(QPointF(at.name.right(), at.suns.top()))
+        words = QRectF(at.portrait.x() - at.portrait_radius, at.card.y(), 0, 0)
+        words.setBottomRight(QPointF(at.name.right(), max(at.subtitle.bottom(), at.name.bottom())))
         self.regions.append(Region(words, partial(tip, info.name, info.subtitle)))
         if info.ra_player:
             self.regions.append(Region(at.figure, ra_tip))
@@ -129,7 +130,7 @@ class PlayerPanel(SeatPanel):
             return _picture_square(places.sun_spot(place.sun))
         assert isinstance(place, SeatTile)
         held = self.tiles.grouped(place.tile)
-        grid, _ = places.lay(held)
+        grid = places.lay(held)
         for (_, stacks), cards in zip(held, grid.cards, strict=True):
             for (tile, _), card in zip(stacks, cards, strict=True):
                 if self.tiles.is_on(tile, place.tile):

@@ -61,8 +61,8 @@ class PyramidLayout:
     """Whether the tally has room for points, and for kinds without tiles."""
 
     @classmethod
-    def fit(cls, area: QRectF, held: Sequence[tuple[str, int]], *, roomy: bool) -> PyramidLayout:
-        """Fit the pyramid of `held` into `area`, at its left, as large as possible."""
+    def fit(cls, area: QRectF, held: Sequence[tuple[str, int]], *, roomy: bool, foot: float = 0.0) -> PyramidLayout:
+        """Fit the pyramid of `held` into `area`, at its left, as large as possible; below the tally a `foot` is free."""
         height = area.height()
         wide = pyramid_width(height, roomy=roomy)
         if wide > area.width():
@@ -76,10 +76,10 @@ class PyramidLayout:
             for course in range(flank + 1)
         ]
         kinds = CHAMBERS if roomy else [tile for tile, _ in held if tile in CHAMBERS]
-        row = block if roomy else min(height / max(1, len(kinds)), block * _TALLEST_ROW)
+        row = block if roomy else min((height - foot) / max(1, len(kinds)), block * _TALLEST_ROW)
         left = area.x() + COURSES * width + block * _GAP
         across = block * (_TALLY + _POINTS if roomy else _CLOSE_TALLY)
-        top = floor - row * len(kinds)
+        top = floor - foot - row * len(kinds)
         tally = {kind: QRectF(left, top + at * row, across, row) for at, kind in enumerate(kinds)}
         return cls(block, tuple(blocks), tally, roomy)
 

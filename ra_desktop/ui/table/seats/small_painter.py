@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter
+from PySide6.QtGui import QColor, QPainter, QPen
 
 from ra_desktop.ui.games import groups
 from ra_desktop.ui.look import theme
@@ -22,21 +22,23 @@ from ra_desktop.ui.look.drawing import (
     paint_thinking,
     player_colour,
     player_ink,
+    points_ink,
     tablets_for,
 )
-from ra_desktop.ui.look.emblem_painter import emblem_pixmap
-from ra_desktop.ui.look.lettering import draw_broken, draw_words, shortened
+from ra_desktop.ui.look.lettering import draw_broken, draw_words, shortened, words_width
+from ra_desktop.ui.look.portrait_painter import Mood, draw_portrait
 from ra_desktop.ui.look.sun_painter import sun_pixmap
 from ra_desktop.ui.look.tile_painter import category, sides
 from ra_desktop.ui.words.tiles import points_text
 
 from .layout import radius_of
 from .pyramid import FADED, draw_pyramid
-from .stacks import draw_count, draw_stack, draw_veil
+from .spread import card_width
+from .stacks import draw_count, draw_stack, draw_vacancy, draw_veil
 from .tile_points import draw_foundation
 
 if TYPE_CHECKING:
-    from collections.abc import Collection
+    from collections.abc import Collection, Sequence
 
     from .offers import SeatOffers
     from .seat_info import SeatInfo, SeatShown
@@ -44,6 +46,7 @@ if TYPE_CHECKING:
     from .tiles import GatheredTiles
 
 _CENTRED: Final = Qt.AlignmentFlag.AlignCenter
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight
 GAIN: Final = "#2F6B3F"
 LOSS: Final = "#A8321F"
 EVEN: Final = "#7A6245"
@@ -65,6 +68,7 @@ class SmallPainter:
     fame_up: bool
     """Whether the tablets are face up."""
     dpr: float
+    mood: Mood = Mood.CALM
 
     def paint(self, painter: QPainter) -> None:
         """Paint the whole panel."""
@@ -77,8 +81,8 @@ class SmallPainter:
         self._paint_header(painter, colours, info)
         self._paint_suns(painter)
         self._paint_tiles(painter, colours)
-        for chip, (group, text, points) in zip(places.chip_spots, places.chips, strict=True):
-            draw_chip(painter, chip, group.mark, text, points, colours, self.dpr)
+        for room, chip in zip(places.chip_spots, places.chips, strict=True):
+            self._paint_points(painter, colours, room, chip)
         if places.sun_chip is not None:
             _, text, points = places.sun_chip
             draw_chip(painter, at.sun_chip, "sun", text, points, colours, self.dpr)
@@ -94,13 +98,10 @@ class SmallPainter:
 
     def _paint_header(self, painter: QPainter, colours: theme.Theme, info: SeatInfo) -> None:
         at = self.places.at
-        radius = at.emblem_radius
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(colours.card))
-        painter.drawEllipse(at.emblem, radius + 2.5, radius + 2.5)
-        draw_centred(painter, at.emblem, emblem_pixmap(info.emblem, player_colour(info.colour), radius, self.dpr))
+        radius = at.portrait_radius
+        draw_portrait(painter, at.portrait, radius, info.face, mood=self.mood)
         if info.thinking:
-            paint_thinking(painter, at.emblem + QPointF(radius * 0.72, -radius * 0.72), radius, colours)
+            paint_thinking(painter, at.portrait + QPointF(radius * 0.72, -radius * 0.72), radius * 0.8, colours)
         name, subtitle = QRectF(at.name), QRectF(at.subtitle)
         if info.ra_player:
             name.setRight(at.figure.left() - 3)
@@ -109,7 +110,7 @@ class SmallPainter:
         size = min(name.height() * 0.9, 23 * max(at.scale, 0.7))
         draw_broken(painter, name, info.name, size, colours.ink, display=True)
         if subtitle.height() > 0:
-            size = subtitle.height() * 0.86
+            size = min(subtitle.height() * 0.86, 15 * max(at.scale, 0.8))
             draw_words(painter, subtitle, shortened(info.subtitle, subtitle.width(), size), size, colours.soft_ink)
         self.paint_tablets(painter, at.tablets)
 
@@ -129,9 +130,16 @@ class SmallPainter:
 
     def _paint_tiles(self, painter: QPainter, colours: theme.Theme) -> None:
         tiles, grid, mixed = self.tiles, self.places.grid, self.tiles.mixed_sides()
-        for (group, stacks), cards, cells in zip(tiles.grouped(), grid.cards, grid.cells, strict=True):
-            if self.places.is_built(group) and stacks:
-                assert self.places.pyramid is not None
+        for (group, stacks), cards, cells, column in zip(
+            tiles.grouped(), grid.cards, grid.cells, grid.columns, strict=True
+        ):
+            if self.places.strip is not None and group.has_places:
+                self._paint_free_places(painter, colours, group, stacks)
+            elif not stacks and not group.is_built:
+                size = QSizeF(min(column.width() - 2, card_width(grid.tile_height)), grid.tile_height)
+                spot = QRectF(QPointF(column.x(), column.bottom() - size.height() - 2), size)
+                draw_vacancy(painter, spot, group.mark, colours)
+            if self.places.pyramid is not None and group.is_built:
                 counted = groups.scores_now(self.shown.view, group)  # otherwise the chip shows it
                 painter.setOpacity(FADED if self.offers.is_about_tiles else 1.0)
                 draw_pyramid(painter, self.places.pyramid, tiles.shown(stacks), colours, counted=counted)
@@ -142,6 +150,35 @@ class SmallPainter:
                     self._paint_stack(painter, colours, tile, _face(tile, mixed), left, card, seen=cell.width())
             for (tile, count), card, cell in zip(stacks, cards, cells, strict=True):
                 draw_count(painter, card, cell.width(), _face(tile, mixed), tiles.shown_count(tile, count))
+
+    def _paint_free_places(
+        self, painter: QPainter, colours: theme.Theme, group: groups.Group, stacks: Sequence[tuple[str, int]]
+    ) -> None:
+        """Paint the outlines of the places without a tile."""
+        assert self.places.strip is not None
+        taken = {tile for tile, count in stacks if self.tiles.shown_count(tile, count)}
+        for tile, spot in self.places.strip.cards.items():
+            if tile not in taken:
+                draw_vacancy(painter, spot, "", colours)
+
+    def _paint_points(
+        self, painter: QPainter, colours: theme.Theme, room: QRectF, chip: tuple[groups.Group, str, int | None]
+    ) -> None:
+        """Paint what a group scores: below its tiles, or above them beside its title."""
+        (group, text, points), places = chip, self.places
+        size, bold, ink = places.chip_type, points is not None, points_ink(colours, points)
+        title = places.title(group)
+        if not title:
+            draw_words(painter, room, text, size, ink, _CENTRED, bold=bold)
+            return
+        room = room.adjusted(0, 0, -4, -4)
+        number = words_width(text, size, bold=bold) + 2
+        draw_words(
+            painter, room.adjusted(0, 0, -number - 3, 0), title, places.title_type, colours.ink, display=True
+        )
+        draw_words(painter, QRectF(room.right() - number, room.y(), number, room.height()), text, size, ink, _RIGHT, bold=bold)
+        painter.setPen(QPen(QColor(colours.line), 1.2))
+        painter.drawLine(room.bottomLeft(), room.bottomRight())
 
     def _paint_stack(
         self, painter: QPainter, colours: theme.Theme, tile: str, face: str, left: int, card: QRectF, *, seen: float

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
-from itertools import combinations, pairwise
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF
+from PySide6.QtCore import QPointF, QRectF
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -19,14 +18,10 @@ _LAYER_X, _LAYER_Y = 0.030, 0.052
 """The offset of each tile of a stack from the one above, in heights of a tile."""
 BADGE_OVERHANG: Final = 0.26
 """How far a badge extends to the right of its tile, in heights of the badge."""
-SMALLEST_BADGED: Final = 36
+SMALLEST_BADGED: Final = 40
 """The least height of a tile with a badge; lower ones have their number in the foot of the card."""
 TUCKED: Final = 0.27
 """The visible share of the height of a card behind another of its kind: its turned-up corner."""
-_LEAST_SEEN: Final = 0.42
-"""The least visible share of the width of a card under the next one."""
-_SIGHT: Final = 0.8
-"""The weight of seeing all of a card against seeing it large."""
 _ROW_WORTH: Final = 1.2
 """How much taller tiles must become for another row."""
 _MOST_ROWS: Final = 4
@@ -36,8 +31,7 @@ _SEEN: Final = (0.85, 0.78, 0.71, 0.64)
 """The visible shares of a card under the next one, to let cards be taller."""
 _FAN_WORTH: Final = 1.08
 """How much taller tiles must become for fanning."""
-_MOST_HAND_ROWS: Final = 3
-_ABOVE, _ABOVE_HAND = 0.38, 0.15
+_ABOVE: Final = 0.38
 """The share of the unused height above the cards."""
 
 
@@ -153,7 +147,7 @@ def stack_grid(
     side go into further rows or, where those would waste much height, overlap like a hand of cards; the cells are the
     visible parts. Without `weights` the groups are packed at the left; with them they share the remaining room.
     """
-    least = least or [0.0] * len(groups)
+    least = _shrunk(least or [0.0] * len(groups), area.width() - gap * (len(groups) - 1))
     best, rows = _largest(area, groups, tallest, spacing, gap, least)
     seen = 1.0
     if best < _CROWDED * min(tallest, area.height()):
@@ -186,120 +180,6 @@ def stack_grid(
     return Grid(
         best, y + cell.above + (deepest[0] - 1) * cell.tuck, tuple(columns), tuple(cards), tuple(cells), seen < 1.0
     )
-
-
-def hand(area: QRectF, counts: Sequence[int], *, tallest: float, gap: float) -> Grid:
-    """Lay out all stacks like hands of cards: side by side while there is room, then each over the right part
-    of the one before, in a second row, and smaller as well if need be. The cells are what is seen of each.
-    """
-    best: tuple[float, _Hand] | None = None
-    for rows in _row_choices(counts):
-        height = area.height() / len(rows)
-        fitting = _best_hand(rows, area.width(), height, tallest, gap)
-        if fitting is not None and (best is None or fitting[0] > best[0] * _ROW_WORTH):
-            best = fitting
-    if best is None:
-        best = 0.0, _Hand([list(counts)], 1, 1.0, 0.0)
-    return best[1].lay(area)
-
-
-@dataclass(frozen=True, slots=True)
-class _Hand:
-    """Rows of stacks, each row given as stacks by group."""
-
-    rows: list[list[int]]
-    tile_height: int
-    stride: float
-    """From one card to the next."""
-    gap: float
-    """Between two groups."""
-
-    @staticmethod
-    def rise(tile_height: int) -> float:
-        """Return how far badges extend above the cards."""
-        return badge_rise(tile_height) if tile_height >= SMALLEST_BADGED else 0.0
-
-    @classmethod
-    def row_height(cls, tile_height: int) -> float:
-        """Return the height of a row."""
-        return cls.rise(tile_height) + tile_height + layer_offset(tile_height).y() * LAYERS + 1.0
-
-    def lay(self, area: QRectF) -> Grid:
-        """Place all cards."""
-        height = self.row_height(self.tile_height)
-        top = area.y() + max(0.0, area.height() - height * len(self.rows)) * _ABOVE_HAND
-        first = top + self.rise(self.tile_height)
-        groups = len(self.rows[0])
-        cards: list[list[QRectF]] = [[] for _ in range(groups)]
-        cells: list[list[QRectF]] = [[] for _ in range(groups)]
-        size = QSizeF(card_width(self.tile_height), self.tile_height)
-        for row in self.rows:
-            x = area.x()
-            for group, count in enumerate(row):
-                for _ in range(count):
-                    cards[group].append(QRectF(QPointF(x, top + self.rise(self.tile_height)), size))
-                    cells[group].append(QRectF(x, top, self.stride, height))
-                    x += self.stride
-                x += self.gap if count else 0.0
-            top += height
-        columns = [_around(spots) if spots else QRectF(area.topLeft(), QSizeF()) for spots in cells]
-        return Grid(self.tile_height, first, tuple(columns), tuple(map(tuple, cards)), tuple(map(tuple, cells)))
-
-
-def _around(rects: Sequence[QRectF]) -> QRectF:
-    whole = QRectF(rects[0])
-    for rect in rects:
-        whole = whole.united(rect)
-    return whole
-
-
-def _row_choices(counts: Sequence[int]) -> list[list[list[int]]]:
-    """Return all stacks in one row, or in several even ones that break between groups."""
-    choices = []
-    for rows in range(1, _MOST_HAND_ROWS + 1):
-        splits = [
-            [
-                [count if start <= group < end else 0 for group, count in enumerate(counts)]
-                for start, end in pairwise((0, *cuts, len(counts)))
-            ]
-            for cuts in combinations(range(1, len(counts)), rows - 1)
-        ]
-        splits = [split for split in splits if rows == 1 or all(map(sum, split))]
-        if splits:
-            choices.append(min(splits, key=lambda split: max(map(sum, split))))
-    return choices
-
-
-def _best_hand(
-    rows: list[list[int]], width: float, height: float, tallest: float, gap: float
-) -> tuple[float, _Hand] | None:
-    """Return the best compromise between tall cards and visible cards, and its quality."""
-    best: tuple[float, _Hand] | None = None
-    for tile in range(max(1, int(tallest)), 0, -1):
-        if _Hand.row_height(tile) > height:
-            continue
-        card = card_width(tile)
-        overhang = layer_offset(tile).x() * LAYERS
-        if tile >= SMALLEST_BADGED:
-            overhang = max(overhang, badge_height(tile) * BADGE_OVERHANG)
-        whole = card + overhang + 1.5
-        stride, apart = whole, gap
-        for row in rows:
-            stacks = sum(row)
-            gaps = gap * max(0, sum(bool(count) for count in row) - 1)
-            if stacks > 1 and whole * stacks + gaps > width:
-                apart = 0.0
-                stride = min(stride, (width - whole) / (stacks - 1))
-            elif whole > width:
-                stride = 0.0
-        seen = min(1.0, stride / card)
-        if seen >= _LEAST_SEEN:
-            merit = tile * seen**_SIGHT
-            if best is None or merit > best[0]:
-                best = merit, _Hand(rows, tile, stride, apart)
-        if seen >= 1.0:
-            break
-    return best
 
 
 def _gaps(groups: Sequence[Sequence[int]], least: Sequence[float]) -> int:

@@ -198,7 +198,7 @@ def _foot_height(tile_height: float) -> float:
 
 
 def draw_vacancy(painter: QPainter, card: QRectF, mark: str, theme: Theme) -> None:
-    """Draw the place of the first tile of a group: its outline with the group's mark; painted once for each size."""
+    """Draw the place of the first tile of a group: its outline with the group's mark, if any; painted once a size."""
     device = painter.device()
     dpr = device.devicePixelRatioF() if device is not None else 1.0
     corner_of_all = QPointF(math.floor(card.x()) - 2, math.floor(card.y()) - 2)
@@ -220,6 +220,8 @@ def _paint_vacancy(painter: QPainter, card: QRectF, mark: str, theme: Theme) -> 
     painter.setPen(QPen(colour, max(1.1, card.width() * 0.018), Qt.PenStyle.DashLine))
     corner = card.width() * _CORNER
     painter.drawRoundedRect(card, corner, corner)
+    if not mark:
+        return
     painter.setOpacity(0.30)
     side = card.width() * 0.24
     mark_drawing(mark, theme.soft_ink).render(
