@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPoint, QRectF, QSize, QSizeF
+from PySide6.QtCore import QPoint, QRectF, QSize
 from PySide6.QtWidgets import QApplication, QGraphicsItem
 
 from ra_desktop.app.session import Session
@@ -29,6 +29,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtGui import QPainter
 
+    from ra_desktop.ui.table.board.action_bar import ActionBar
     from ra_desktop.ui.table.seats.player_panel import OwnPanel, PlayerPanel
 
 SCREENS = ((1024, 700), (1280, 800), (1440, 900), (1920, 1080), (3840, 2160))
@@ -199,11 +200,6 @@ def _board(window: MainWindow, scribe: Scribe, dpr: float) -> list[str]:
             del things[name]
         things |= {f"side {item.side}": item.card for item in parts.sides.items}
         things |= {f"slip {item.side}": item.slip for item in parts.sides.items}
-    for button in board.actions_bar.buttons:
-        if button.isVisible():
-            corner = board.actions_bar.pos() + button.pos()
-            things[f"button {button.text()}"] = QRectF(corner, QSizeF(button.size()))
-            words += scribe.paint(button.size(), lambda painter, button=button: button.render(painter, QPoint()), dpr)
     found = overlaps(things) + outside(things, surface) + faults(words, surface)
     tiles = {f"space {tile.space}": tile.rect for tile in parts.tiles}
     found += overlaps(tiles) + outside(tiles, layout.track_bed)
@@ -214,7 +210,19 @@ def _board(window: MainWindow, scribe: Scribe, dpr: float) -> list[str]:
         if bid.isVisible() and bid.look.state is BidState.PASSED and (line := bid.pass_line()) is not None:
             found += [f"pass spills over: {word.text}" for word in words if word.text == line[1]
                       and word.box.width() > bid.rect.width() * 0.9]  # fmt: skip
-    return [f"board: {fault}" for fault in found]
+    return [f"board: {fault}" for fault in found + _bar(board.actions_bar, scribe, dpr)]
+
+
+def _bar(bar: ActionBar, scribe: Scribe, dpr: float) -> list[str]:
+    """The bar below the board: its buttons beside each other, each with text and key."""
+    surface = QRectF(bar.rect())
+    buttons = [button for button in (*bar.tools.values(), *bar.buttons) if button.isVisible()]
+    things = {f"button {button.text()}": QRectF(button.geometry()) for button in buttons}
+    found = overlaps(things) + outside(things, surface)
+    for button in buttons:
+        words = scribe.paint(button.size(), lambda painter, button=button: button.render(painter, QPoint()), dpr)
+        found += faults(words, QRectF(button.rect()))
+    return found
 
 
 def _word_box(words: list[Word], text: str) -> QRectF:

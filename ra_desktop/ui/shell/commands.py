@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, Qt
 from PySide6.QtGui import QAction, QKeySequence
 
+from ra_desktop.app.settings import SETTINGS
 from ra_desktop.engine import RULESETS, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
 from ra_desktop.ui.system.languages import translatable
 from ra_desktop.ui.words.fill import fill
@@ -112,6 +113,12 @@ def _switch_full_screen(context: Context) -> None:
     window.setWindowState(window.windowState() ^ Qt.WindowState.WindowFullScreen)
     if full != window.isFullScreen():
         window.showFullScreen() if full else window.showNormal()
+
+
+def _change_speed(context: Context) -> None:
+    """Set the next faster speed; after the fastest comes the slowest."""
+    speeds = SETTINGS["speed"].choices
+    context.settings.speed = speeds[(speeds.index(context.settings.speed) + 1) % len(speeds)]
 
 
 def _switch(name: str) -> Callable[[Context], object]:
@@ -354,6 +361,14 @@ _MOVE: Final[tuple[Entry, ...]] = (
         key="F",
         does=lambda context: context.table.director.run_on(),
         on=_live,
+    ),
+    Command(
+        id="change_speed",
+        text=translatable("Commands", "Change the s&peed"),
+        menu="move/animation",
+        key="S",
+        does=_change_speed,
+        on=_playing,
     ),
     Command(
         id="look_through",

@@ -42,6 +42,7 @@ def _set_theme(context: Context) -> None:
 
 def _set_speed(context: Context) -> None:
     context.table.director.set_speed(context.settings.speed)
+    context.table.view.board.actions_bar.set_speed(context.settings.speed)
 
 
 def _set_motion(context: Context) -> None:

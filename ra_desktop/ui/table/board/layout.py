@@ -33,7 +33,7 @@ _WIDTH = 842.0
 _BELOW_SKY = 356.0
 _TILE, _TILE_GAP, _BED_X, _BED_Y = 89.0, 9.5, 14.0, 12.0
 _GAP, _BANNER, _ROW_GAP, _ALTAR, _CAPTION, _FOOT = 10.0, 40.0, 18.0, 92.0, 20.0, 9.0
-_FIGURE, _ACTIONS = 70.0, 142.0
+_FIGURE = 70.0
 _RA_RADIUS = 12.5
 
 _NAMED_TILE = math.ceil(EVERY_LABEL_FROM) + 1
@@ -90,8 +90,6 @@ class BoardLayout:
     """The groove between the centre sun and the bids."""
     bids: tuple[QRectF, ...]
     """Discs for the bids, in bidding order."""
-    actions: QRectF
-    """The buttons."""
     sides: SideLayout
     """The two sides of a drawn tile, over figure and altar."""
 
@@ -141,18 +139,10 @@ class BoardLayout:
         bag_height = min(altar_height * 1.07, altar_height + row_gap * 0.7)
         bag = QRectF(row.x() + inset, base - bag_height, bag_height * 120 / 140, bag_height)
         figure_side = min(_FIGURE / _ALTAR * altar_height, _FIGURE * 2.6)
-        actions_width = min(max(112.0, _ACTIONS * scale), _ACTIONS * 2.2)
-        actions_height = min(row.height() + caption * 0.7, 300.0)
-        actions = QRectF(
-            row.right() - actions_width,
-            row.center().y() + caption * 0.15 - actions_height / 2,
-            actions_width,
-            actions_height,
-        )
         between = max(8.0, 14 * scale)
         figure_left = bag.right() + between
         room = QRectF(figure_left + figure_side + between, row.y(), 0, altar_height)
-        room.setRight(actions.left() - between)
+        room.setRight(row.right() - inset)
         altar, radius, places = _altar(room, middle, bidders)
         figure = QRectF(0, base - figure_side, figure_side, figure_side)
         figure.moveLeft((bag.right() + altar.left() - figure_side) / 2)
@@ -160,7 +150,7 @@ class BoardLayout:
         bag_caption = QRectF(bag.x() - 9, base + 1, bag.width() + 18, caption)
         beside = max(5.0, 8 * scale)
         tray = QRectF(bag_caption.right() + beside / 2, bed.bottom() + max(4.0, 5 * scale), 0, 0)
-        tray.setRight(actions.left() - beside)
+        tray.setRight(2 * middle - tray.left())
         tray.setBottom(card.bottom() - max(5.0, 7 * scale))
         unit = sky.height() / SKY_UNITS
         label_width, label_height = card.width() * 0.36, max(17.0, 28 * min(scale, 2.2))
@@ -191,7 +181,6 @@ class BoardLayout:
             centre_caption=centre_caption,
             divider=divider,
             bids=bids,
-            actions=actions,
             sides=SideLayout.fit(tray, tile_height, scale),
         )
 

@@ -13,6 +13,7 @@ from ra_desktop.ui.interaction.gestures import Pointer
 from ra_desktop.ui.words import board as words
 
 from .action_bar import ActionBar
+from .bar_layout import bar_height
 from .layout import SMALLEST
 from .scene import BoardScene
 from .surface import BoardSurface
@@ -34,7 +35,10 @@ _NOTICE_MS = 6000
 
 
 class BoardView(QGraphicsView):
-    """Shows the board, one unit of the scene to a device-independent pixel, and reports the player's input."""
+    """Shows the board, one unit of the scene to a device-independent pixel, and reports the player's input.
+
+    The bar with the moves lies below the board, within this widget.
+    """
 
     picked_up = Signal(object, QPointF)
     """A drag begins, as in :attr:`~ra_desktop.ui.interaction.gestures.Pointer.picked_up`."""
@@ -79,7 +83,6 @@ class BoardView(QGraphicsView):
         self.board.show_view(view, people, previews=previews)
         self.setAccessibleDescription(words.board_description(view))
         self.actions_bar.set_ruleset(view.ruleset)
-        self._place_actions()
 
     def set_banner(self, text: str, accent: str | None = None) -> None:
         """Set the banner, in the colour of the player it is about."""
@@ -179,7 +182,7 @@ class BoardView(QGraphicsView):
 
     def minimumSizeHint(self) -> QSize:
         """Return the smallest size at which everything fits."""
-        return SMALLEST.toSize()
+        return SMALLEST.toSize() + QSize(0, bar_height(SMALLEST.height()))
 
     def sizeHint(self) -> QSize:
         """Return the size for which the board is designed."""
@@ -187,13 +190,12 @@ class BoardView(QGraphicsView):
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Arrange everything for the new size."""
+        high = bar_height(self.height())
+        self.setViewportMargins(0, 0, 0, high)
         super().resizeEvent(event)
         self.board.fit(QSizeF(self.viewport().size()))
-        self._place_actions()
-
-    def _place_actions(self) -> None:
-        layout = self.board.board_layout
-        self.actions_bar.place(layout.actions, layout.scale)
+        self.actions_bar.setGeometry(0, self.height() - high, self.width(), high)
+        self.actions_bar.place(self.board.board_layout.scale)
 
     def changeEvent(self, event: QEvent) -> None:
         """Update theme and language."""

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QWidget
 
 from ra_desktop.ui.interaction.choices import Choices
 from ra_desktop.ui.look.fonts import load_fonts
+from ra_desktop.ui.table.board.bar_layout import bar_height
 from ra_desktop.ui.table.board.view import BoardView
 
 from .tables import Table
@@ -23,12 +24,14 @@ def make_table(qtbot) -> Iterator[Callable[..., Table]]:
     made: list[Table] = []
 
     def make(width: int = 842, height: int = 604) -> Table:
+        """A board of that size, with the bar below it."""
         window = QWidget()
         qtbot.addWidget(window)
-        window.resize(width + 30, height + 20)
+        bar = next(bar for bar in range(height) if bar_height(height + bar) == bar)
+        window.resize(width + 30, height + bar + 20)
         choices = Choices(window)
         board = BoardView(choices, window)
-        board.setGeometry(30, 20, width, height)
+        board.setGeometry(30, 20, width, height + bar)
         table = Table(window, choices, board)
         choices.chosen.connect(table.chosen.append)
         board.picked_up.connect(lambda held, pos: table.drags.append((held, pos)))

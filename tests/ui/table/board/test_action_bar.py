@@ -5,13 +5,13 @@ from __future__ import annotations
 from itertools import pairwise
 
 import pytest
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QFontMetricsF
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QAction, QFontMetricsF, QKeyEvent
 from PySide6.QtTest import QTest
 
 from ra_desktop.engine import Bid, Discard, Draw, End, Invoke, Pass, SpendGod
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE
-from ra_desktop.ui.table.board.action_bar import SIDE_KEYS
+from ra_desktop.ui.table.board.offered import SIDE_KEYS
 
 from .tables import Table, position
 
@@ -36,13 +36,24 @@ def press(table: Table, name: str) -> None:
     QTest.mouseClick(button(table, name), Qt.MouseButton.LeftButton)
 
 
-def test_it_is_hidden_while_nothing_is_offered(table) -> None:
+def commands(table: Table) -> dict[str, QAction]:
+    """Commands for the tools, with their keys."""
+    keys = {"hint": "H", "undo": "Ctrl+Z", "run_on": "F", "change_speed": "S"}
+    made = {}
+    for name, key in keys.items():
+        made[name] = QAction(f"&{name}", table.window)
+        made[name].setShortcut(key)
+    return made
+
+
+def test_no_move_is_shown_while_nothing_is_offered(table) -> None:
     table.show(position(LOT), offer=False)
-    assert not table.board.actions_bar.isVisible()
+    assert names(table) == []
     table.show(position(LOT))
-    assert table.board.actions_bar.isVisible()
+    assert names(table) == ["draw", "invoke"]
     table.choices.clear()
-    assert not table.board.actions_bar.isVisible()
+    assert names(table) == []
+    assert table.board.actions_bar.isVisible()
 
 
 @pytest.mark.parametrize(("name", "action"), [("draw", Draw()), ("invoke", Invoke())])
@@ -93,7 +104,7 @@ def test_after_one_god_there_is_another_or_the_end(table) -> None:
 
 def test_an_auction_offers_pass_and_the_selected_bid(table) -> None:
     table.show(position(LOT, AUCTION))
-    assert names(table) == ["pass", "bid"]
+    assert names(table) == ["bid", "pass"]
     assert not button(table, "bid").isEnabled()
     press(table, "bid")
     assert table.chosen == []
@@ -161,6 +172,7 @@ def test_the_keyboard_goes_back_to_the_board_with_the_button(table, qtbot) -> No
 @pytest.mark.parametrize("case", ["turn", "god", "auction", "discard"])
 def test_all_words_fit_at_every_size(make_table, size, case) -> None:
     table = make_table(*size)
+    table.board.actions_bar.set_commands(commands(table))
     state = {
         "turn": with_god,
         "god": with_god,
@@ -173,33 +185,32 @@ def test_all_words_fit_at_every_size(make_table, size, case) -> None:
     if case != "turn":
         table.choices.select(table.choices.actions[0])
     bar = table.board.actions_bar
-    shown = [b for b in bar.buttons if not b.isHidden()]
+    shown = sorted((b for b in (*bar.tools.values(), *bar.buttons) if not b.isHidden()), key=lambda b: b.x())
+    assert [b.objectName() for b in shown] == ["hint", "undo", *names(table), "run_on", "change_speed"]
     for one, two in pairwise(shown):
-        assert one.geometry().bottom() < two.geometry().top()
+        assert one.geometry().right() < two.geometry().left()
     for b in shown:
         assert bar.rect().contains(b.geometry())
-        assert b.height() >= 22
-        font, lines, left, key_font, right = b.lettering()
-        assert " ".join(lines) == b.offered.text
-        for face, words, room in ((font, lines, left), (key_font, [b.offered.key], right)):
-            metrics = QFontMetricsF(face)
-            assert face.pixelSize() >= SMALLEST_TYPE
-            assert max(metrics.horizontalAdvance(line) for line in words) <= room.width() + 0.5
-            assert len(words) * metrics.capHeight() <= room.height()
-        assert left.right() <= right.left() + 0.1
+        assert b.height() >= 30
+        text, *key = b.lettering()
+        assert " ".join(text.words) == b.text()
+        assert [" ".join(line.words) for line in key] == ([b.key] if b.key else [])
+        for line in (text, *key):
+            metrics = QFontMetricsF(line.font)
+            assert line.font.pixelSize() >= SMALLEST_TYPE
+            assert max(metrics.horizontalAdvance(words) for words in line.words) <= line.room.width() + 0.5
+            assert b.face.contains(line.room)
+        if key:
+            assert not text.room.intersects(key[0].room)
 
 
-def test_a_long_name_is_written_on_two_lines(make_table) -> None:
-    table = make_table(530, 330)
-    state = position(
-        "step-pyramid temple obelisk palace earthquake",
-        "draw; draw; draw; draw; draw; invoke; bid 13; pass; pass",
-    )
-    table.show(state)
-    table.choices.select(Discard("step-pyramid"))
-    _, lines, *_ = button(table, "discard").lettering()
-    assert len(lines) == 2
-    assert " ".join(lines) == "Discard Step pyramid"
+def test_the_key_is_below_the_text_where_there_is_little_room(make_table) -> None:
+    wide, narrow = make_table(842, 604), make_table(530, 330)
+    for table in (wide, narrow):
+        table.board.actions_bar.set_commands(commands(table))
+        table.show(with_god())
+    assert not any(b.is_stacked for b in (*wide.board.actions_bar.tools.values(), *wide.board.actions_bar.buttons))
+    assert all(b.is_stacked for b in (*narrow.board.actions_bar.tools.values(), *narrow.board.actions_bar.buttons))
 
 
 def test_each_button_names_its_key(table) -> None:
@@ -220,3 +231,96 @@ def test_each_button_names_its_key(table) -> None:
         "discard": "Enter",
     }  # fmt: skip
     assert SIDE_KEYS == ("1", "2")
+
+
+# --- the tools ------------------------------------------------------------------------------------------
+
+
+def test_a_tool_triggers_its_command_and_is_enabled_as_it_is(table) -> None:
+    made = commands(table)
+    triggered = []
+    for name, command in made.items():
+        command.triggered.connect(lambda _, name=name: triggered.append(name))
+    made["undo"].setEnabled(False)
+    bar = table.board.actions_bar
+    bar.set_commands(made)
+    assert [name for name, tool in bar.tools.items() if tool.isEnabled()] == ["hint", "run_on", "change_speed"]
+    made["undo"].setEnabled(True)
+    made["hint"].setEnabled(False)
+    assert [name for name, tool in bar.tools.items() if tool.isEnabled()] == ["undo", "run_on", "change_speed"]
+    for tool in bar.tools.values():
+        QTest.mouseClick(tool, Qt.MouseButton.LeftButton)
+    assert triggered == ["undo", "run_on", "change_speed"]
+
+
+def test_a_tool_says_its_key_what_it_does_and_why_it_does_nothing(table) -> None:
+    made = commands(table)
+    made["undo"].setProperty("explanation", "Take-backs are not allowed in this game")
+    bar = table.board.actions_bar
+    bar.set_commands(made)
+    assert {name: tool.accessibleName() for name, tool in bar.tools.items()} == {
+        "hint": "Hint (H)", "undo": "Undo (Ctrl+Z)", "run_on": "Run on (F)", "change_speed": "Normal (S)",
+    }  # fmt: skip
+    assert bar.tools["run_on"].toolTip() == "run_on (F)"
+    assert bar.tools["undo"].toolTip() == "Take-backs are not allowed in this game"
+
+
+@pytest.mark.parametrize(
+    ("speed", "text"), [("relaxed", "Relaxed"), ("normal", "Normal"), ("fast", "Fast"), ("instant", "Instant")]
+)
+def test_the_last_tool_shows_the_speed(table, speed, text) -> None:
+    table.board.actions_bar.set_speed(speed)
+    assert table.board.actions_bar.tools["change_speed"].text() == text
+
+
+def test_the_keyboard_plays_on_after_a_tool_was_pressed(table, qtbot) -> None:
+    table.board.actions_bar.set_commands(commands(table))
+    table.show(position(LOT))
+    hint = table.board.actions_bar.tools["hint"]
+    for press_it in (
+        lambda: QTest.mouseClick(hint, Qt.MouseButton.LeftButton),
+        lambda: QTest.keyClick(hint, Qt.Key.Key_Space),
+        lambda: QTest.keyClick(hint, Qt.Key.Key_Return),
+    ):
+        hint.setFocus()
+        qtbot.waitUntil(hint.hasFocus)
+        press_it()
+        assert table.board.hasFocus()
+
+
+def test_a_tool_that_can_no_longer_be_pressed_gives_the_keyboard_back(table, qtbot) -> None:
+    made = commands(table)
+    table.board.actions_bar.set_commands(made)
+    table.board.actions_bar.tools["undo"].setFocus()
+    qtbot.waitUntil(table.board.actions_bar.tools["undo"].hasFocus)
+    made["undo"].setEnabled(False)
+    assert table.board.hasFocus()
+
+
+def test_other_keys_reach_the_board_while_a_button_has_the_focus(table, qtbot) -> None:
+    table.show(position(LOT))
+    draw = button(table, "draw")
+    draw.setFocus()
+    qtbot.waitUntil(draw.hasFocus)
+    for key in (Qt.Key.Key_Right, Qt.Key.Key_Down, Qt.Key.Key_7, Qt.Key.Key_Escape):
+        event = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier)
+        draw.keyPressEvent(event)
+        assert not event.isAccepted()
+    assert draw.hasFocus()
+
+
+def test_who_is_out_may_skip_to_the_scoring(table) -> None:
+    made = commands(table)
+    pressed = []
+    made["run_on"].triggered.connect(lambda: pressed.append("run_on"))
+    bar = table.board.actions_bar
+    bar.set_commands(made)
+    table.show(position(LOT), offer=False)
+    bar.set_out(True)
+    assert [(offered.text, offered.key, offered.primary) for offered in bar.offered] == [
+        ("Skip to the scoring", "F", True)
+    ]
+    press(table, "run-on")
+    assert pressed == ["run_on"]
+    bar.set_out(False)
+    assert bar.offered == []

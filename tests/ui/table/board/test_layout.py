@@ -42,7 +42,6 @@ def test_everything_lies_on_the_board(layout: BoardLayout) -> None:
     for rect in (
         layout.sky, layout.epoch_label, layout.ra_label, layout.banner, layout.notice, layout.track_bed,
         *layout.spaces, layout.bag, layout.bag_caption, layout.figure, layout.altar, layout.centre_caption,
-        layout.actions,
     ):  # fmt: skip
         assert inside(layout.card, rect)
 
@@ -51,8 +50,8 @@ def test_everything_lies_on_the_board(layout: BoardLayout) -> None:
 def test_nothing_overlaps(layout: BoardLayout) -> None:
     things = {
         "sky": layout.sky, "banner": layout.banner, "bed": layout.track_bed, "bag": layout.bag,
-        "figure": layout.figure, "altar": layout.altar, "actions": layout.actions,
-        "bag caption": layout.bag_caption, "centre caption": layout.centre_caption,
+        "figure": layout.figure, "altar": layout.altar, "bag caption": layout.bag_caption,
+        "centre caption": layout.centre_caption,
     }  # fmt: skip
     for (one, first), (two, second) in combinations(things.items(), 2):
         assert apart(first, second), f"{one} and {two}"
@@ -107,7 +106,6 @@ def test_the_board_is_balanced(layout: BoardLayout) -> None:
     middle = layout.card.center().x()
     for rect in (layout.sky, layout.banner, layout.track_bed):
         assert rect.center().x() == pytest.approx(middle, abs=0.6)
-    assert layout.actions.right() == pytest.approx(layout.track_bed.right())
     assert layout.bag.left() >= layout.track_bed.left()
     assert layout.bag.bottom() == pytest.approx(layout.figure.bottom())
     assert layout.bag.bottom() == pytest.approx(layout.altar.bottom())
@@ -120,8 +118,6 @@ def test_all_is_large_enough_to_read_and_to_hit(layout: BoardLayout) -> None:
         assert rect.height() >= SMALLEST_TYPE * 1.3
     assert layout.banner.height() >= 26
     assert layout.spaces[0].height() >= EVERY_LABEL_FROM
-    assert layout.actions.width() >= 110
-    assert layout.actions.height() >= 3 * 22
     assert min(bid.width() for bid in layout.bids) >= 24
     assert layout.sky.height() >= 60
 
@@ -138,7 +134,7 @@ def test_an_auction_track_of_any_length_is_centred_and_inside(size: QSizeF, spac
         assert left.right() < right.left()
     if spaces <= 8:
         assert layout.spaces[0].size() == usual.spaces[0].size()
-        assert (layout.altar, layout.bag, layout.actions) == (usual.altar, usual.bag, usual.actions)
+        assert (layout.altar, layout.bag) == (usual.altar, usual.bag)
 
 
 def test_where_height_is_short_the_sky_gives_way_first() -> None:
@@ -176,16 +172,15 @@ COMPOSED = {
         "centre_sun": (261.3, 488.2, 52.1, 52.1),
         "centre_caption": (239.7, 570.0, 95.3, 19.9),
         "divider": (330.7, 489.5, 1.8, 49.5),
-        "actions": (677.4, 473.6, 141.0, 105.2),
         "first space": (38.0, 325.0, 88.0, 123.0),
         "last space": (717.0, 325.0, 88.0, 123.0),
         "first bid": (350.5, 489.2, 44.8, 44.8),
         "last bid": (535.3, 489.2, 44.8, 44.8),
-        "tray": (128.0, 465.0, 541.2, 126.6),
-        "left card": (288.0, 455.0, 94.0, 131.0),
-        "right slip": (516.9, 472.9, 143.8, 110.7),
-        "right half": (398.6, 455.0, 270.6, 136.6),
-        "sign": (382.0, 465.0, 33.0, 126.6),
+        "tray": (137.0, 465.0, 567.3, 126.6),
+        "left card": (310.0, 455.0, 94.0, 131.0),
+        "right slip": (539.9, 472.9, 156.9, 110.7),
+        "right half": (420.6, 455.0, 283.6, 136.6),
+        "sign": (404.0, 465.0, 34.0, 126.6),
         "Ra spaces": (129.4, 143.8, 767.9, 189.5),
         "measures": (0.993, 17.87, 13.29),
     },
@@ -204,16 +199,15 @@ COMPOSED = {
         "centre_sun": (196.3, 246.6, 36.5, 36.5),
         "centre_caption": (183.5, 304.2, 62.1, 15.0),
         "divider": (244.8, 247.5, 1.5, 34.7),
-        "actions": (409.0, 236.2, 112.0, 74.5),
         "first space": (16.0, 139.0, 58.0, 81.0),
         "last space": (457.0, 139.0, 58.0, 81.0),
         "first bid": (258.7, 247.3, 31.4, 31.4),
         "last bid": (301.9, 247.3, 31.4, 31.4),
-        "tray": (84.0, 232.0, 319.8, 87.3),
-        "left card": (169.0, 226.0, 64.0, 90.0),
-        "right slip": (324.0, 237.0, 74.9, 77.3),
-        "right half": (243.9, 226.0, 159.9, 93.3),
-        "sign": (233.0, 232.0, 22.0, 87.3),
+        "tray": (84.0, 232.0, 361.6, 87.3),
+        "left card": (190.0, 226.0, 64.0, 90.0),
+        "right slip": (345.0, 237.0, 95.8, 77.3),
+        "right half": (264.8, 226.0, 180.8, 93.3),
+        "sign": (254.0, 232.0, 22.0, 87.3),
         "Ra spaces": (103.4, 45.3, 482.5, 68.8),
         "measures": (0.622, 13.5, 4.78),
     },
@@ -228,20 +222,19 @@ COMPOSED = {
         "bag": (55.4, 838.5, 169.8, 198.0),
         "bag_caption": (46.4, 1037.5, 187.8, 40.0),
         "figure": (253.4, 895.7, 140.8, 140.8),
-        "altar": (422.3, 851.4, 924.5, 185.1),
+        "altar": (422.3, 851.4, 934.9, 185.1),
         "centre_sun": (503.7, 872.9, 105.6, 105.6),
         "centre_caption": (460.5, 1037.5, 192.0, 40.0),
         "divider": (644.4, 875.5, 3.7, 100.3),
-        "actions": (1375.0, 843.4, 285.7, 213.1),
         "first space": (68.0, 541.0, 179.0, 250.0),
         "last space": (1454.0, 541.0, 179.0, 250.0),
-        "first bid": (683.4, 874.8, 90.8, 90.8),
-        "last bid": (1174.5, 874.8, 90.8, 90.8),
-        "tray": (242.0, 826.0, 1116.7, 254.1),
-        "left card": (578.0, 806.0, 188.0, 263.0),
-        "right slip": (1039.1, 842.1, 303.9, 222.0),
-        "right half": (800.3, 806.0, 558.3, 274.1),
-        "sign": (766.0, 826.0, 69.0, 254.1),
+        "first bid": (684.4, 874.8, 90.8, 90.8),
+        "last bid": (1183.8, 874.8, 90.8, 90.8),
+        "tray": (278.0, 826.0, 1144.5, 254.1),
+        "left card": (628.0, 806.0, 188.0, 263.0),
+        "right slip": (1088.1, 842.1, 317.9, 222.0),
+        "right half": (850.3, 806.0, 572.3, 274.1),
+        "sign": (816.0, 826.0, 68.0, 254.1),
         "Ra spaces": (246.3, 230.5, 1553.0, 295.3),
         "measures": (2.012, 25.2, 20.75),
     },
@@ -260,16 +253,15 @@ COMPOSED = {
         "centre_sun": (243.0, 773.4, 43.3, 43.3),
         "centre_caption": (225.1, 841.5, 79.1, 16.5),
         "divider": (300.6, 774.5, 1.5, 41.1),
-        "actions": (564.5, 761.4, 117.0, 87.4),
         "first space": (30.0, 573.0, 73.0, 102.0),
         "last space": (597.0, 573.0, 73.0, 102.0),
         "first bid": (317.0, 774.2, 37.2, 37.2),
         "last bid": (419.3, 774.2, 37.2, 37.2),
-        "tray": (107.0, 774.0, 451.0, 129.4),
-        "left card": (223.0, 766.0, 95.0, 133.0),
-        "right slip": (448.6, 780.6, 103.3, 116.2),
-        "right half": (332.5, 766.0, 225.5, 137.4),
-        "sign": (318.0, 774.0, 29.0, 129.4),
+        "tray": (107.0, 774.0, 486.2, 129.4),
+        "left card": (241.0, 766.0, 95.0, 133.0),
+        "right slip": (465.6, 780.6, 120.9, 116.2),
+        "right half": (350.1, 766.0, 243.1, 137.4),
+        "sign": (336.0, 774.0, 28.0, 129.4),
         "Ra spaces": (114.6, 208.9, 638.0, 285.6),
         "measures": (0.824, 14.84, 20.06),
     },

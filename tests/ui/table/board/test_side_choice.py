@@ -37,15 +37,14 @@ def side_chosen(table, *, players: int = 3, offer: bool = True):
 
 
 @given(FITS)
-def test_it_hides_neither_track_nor_bag_nor_buttons(layout: BoardLayout) -> None:
+def test_it_hides_neither_track_nor_bag(layout: BoardLayout) -> None:
     sides = layout.sides
     assert inside(layout.card, sides.tray)
-    for rect in (layout.track_bed, layout.bag, layout.bag_caption, layout.actions, layout.banner):
+    for rect in (layout.track_bed, layout.bag, layout.bag_caption, layout.banner):
         assert apart(sides.tray, rect)
     for card in sides.cards:
         assert inside(layout.card, card)
         assert all(apart(card, space) for space in layout.spaces)
-        assert apart(card, layout.actions)
         assert apart(card, layout.bag)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QFontInfo, QFontMetricsF, QHelpEvent, QKeyEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QToolTip
@@ -12,6 +12,7 @@ from ra_desktop.engine import Draw, Invoke, SpendGod
 from ra_desktop.ui.interaction.places import Bag, TrackSpace
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE
 from ra_desktop.ui.look.tooltips import plain
+from ra_desktop.ui.table.board.bar_layout import bar_height
 from ra_desktop.ui.table.board.layout import SMALLEST
 
 from .tables import position
@@ -215,7 +216,8 @@ def test_outside_its_round_corners_the_board_is_transparent(table) -> None:
 
 
 def test_it_asks_for_the_size_at_which_all_fits(table) -> None:
-    assert table.board.minimumSizeHint() == SMALLEST.toSize()
+    least = SMALLEST.toSize()
+    assert table.board.minimumSizeHint() == least + QSize(0, bar_height(least.height()))
     assert not table.board.horizontalScrollBar().isVisible()
     assert not table.board.verticalScrollBar().isVisible()
 

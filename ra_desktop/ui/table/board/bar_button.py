@@ -1,0 +1,177 @@
+"""A button of the bar: its text, and the key that does the same."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QPushButton
+
+from ra_desktop.ui.look.card_painter import FOCUS_INNER
+from ra_desktop.ui.look.fonts import text_font
+from ra_desktop.ui.look.lettering import SMALLEST_TYPE, broken, fitted, words_width
+from ra_desktop.ui.look.theme import current
+
+from .bar_layout import SHADOW
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
+
+    from ra_desktop.ui.look.theme import Theme
+
+_TEXT, _KEY = 16.0, 13.0
+"""Sizes of text and key, at scale 1."""
+_INSET, _BESIDE = 12.0, 9.0
+"""Beside the text, and between text and key, at scale 1."""
+_LEAST_INSET: Final = 5.0
+_LINE_STEP: Final = 1.02
+"""From one baseline to the next, in sizes of the type."""
+_PRESSES: Final = (Qt.Key.Key_Space, Qt.Key.Key_Select)
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+_WOOD, _WOOD_HOVER, _WOOD_LINE = "#443829", "#504233", "#94805A"
+"""Plain buttons of the dark theme."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """Words on a button."""
+
+    font: QFont
+    words: tuple[str, ...]
+    """One or two lines."""
+    room: QRectF
+    centred: bool
+
+
+class BarButton(QPushButton):
+    """A button with its text, and its key beside or below it."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.key = ""
+        self.is_primary = False
+        self.is_stacked = False
+        """Whether the key is below the text."""
+        self.scale = 1.0
+        self.setStyleSheet("min-width: 0; min-height: 0; padding: 0;")  # it paints and places itself
+        # A click leaves the keyboard focus on the board, for the arrow keys and Enter.
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    def width_for(self, scale: float, *, stacked: bool) -> float:
+        """Return the width that text and key need."""
+        text, key = words_width(self.text(), _TEXT * scale), words_width(self.key, _key_size(scale))
+        if stacked:
+            return max(text, key) + 2 * max(_LEAST_INSET + 2, _INSET * 0.6 * scale)
+        return text + key + (2 * _INSET + _BESIDE * bool(self.key)) * scale + 3
+
+    def sizeHint(self) -> QSize:
+        """Return the size that text and key need side by side."""
+        return QSize(round(self.width_for(self.scale, stacked=False)), round(38 * self.scale))
+
+    @property
+    def face(self) -> QRectF:
+        """Return the button without its shadow."""
+        return QRectF(self.rect()).adjusted(1, 1, -1, -SHADOW)
+
+    def lettering(self) -> list[Line]:
+        """Return what is written on the button: the text and, if it has one, the key."""
+        face, scale = self.face, self.scale
+        key_font = text_font(_key_size(scale))
+        inset = max(_LEAST_INSET, _INSET * scale * (0.5 if self.is_stacked else 1.0))
+        room = face.adjusted(inset, 0, -inset, 0)
+        if not self.key:
+            return [self._text(room, centred=True)]
+        if self.is_stacked:
+            foot = QFontMetricsF(key_font).capHeight() + max(4.0, face.height() * 0.16)
+            key_font, key = fitted(self.key, room.width(), _key_size(scale))
+            below = QRectF(room.x(), face.bottom() - foot, room.width(), foot - face.height() * 0.06)
+            above = QRectF(room.x(), face.y() + 2, room.width(), below.top() - face.y() - 3)
+            return [self._text(above, centred=True), Line(key_font, (key,), below, centred=True)]
+        key_width = QFontMetricsF(key_font).horizontalAdvance(self.key) + 1
+        left = QRectF(room.x(), room.y(), room.width() - key_width - _BESIDE * 0.6 * scale, room.height())
+        right = QRectF(room.right() - key_width, room.y(), key_width, room.height())
+        return [self._text(left, centred=False), Line(key_font, (self.key,), right, centred=False)]
+
+    def _text(self, room: QRectF, *, centred: bool) -> Line:
+        strong = self.is_primary
+        size = max(SMALLEST_TYPE + 1, round(_TEXT * self.scale))
+        font, lines = broken(
+            self.text(), room.width(), room.height() + 1, size, bold=strong, medium=not strong, least=0.9
+        )
+        return Line(font, tuple(lines), room, centred)
+
+    # --- keyboard ---------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space and Enter press the button; all other keys play on."""
+        if event.key() in _PRESSES:
+            super().keyPressEvent(event)
+        elif event.key() in _ENTER and not event.isAutoRepeat():
+            self.click()
+        else:
+            event.ignore()
+
+    # --- painting ---------------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint a paper or carnelian button, with a shadow while it is enabled."""
+        theme, enabled, down = current(), self.isEnabled(), self.isDown()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        face = self.face.translated(0, 1 if down else 0)
+        radius = 9 * min(self.scale, 1.3)
+        painter.setPen(Qt.PenStyle.NoPen)
+        if enabled and not down:
+            painter.setBrush(QColor(26, 16, 6, 60))
+            painter.drawRoundedRect(face.translated(0.5, 2), radius, radius)
+        fill, line, ink, soft = self._colours(theme)
+        painter.setOpacity(1.0 if enabled else 0.78)
+        painter.setBrush(QColor(fill))
+        painter.setPen(QPen(QColor(line), 1.2))
+        painter.drawRoundedRect(face, radius, radius)
+        painter.setOpacity(1.0)
+        for words, colour in zip(self.lettering(), (ink, soft), strict=False):
+            _write(painter, words, QColor(colour), 1 if down else 0)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(theme.focus if theme.dark else FOCUS_INNER), 2))
+            painter.drawRoundedRect(face.adjusted(2.5, 2.5, -2.5, -2.5), radius - 2, radius - 2)
+        painter.end()
+
+    def _colours(self, theme: Theme) -> tuple[str, str, str, str]:
+        """Return the colours of face, outline, text and key."""
+        enabled, down, hovered = self.isEnabled(), self.isDown(), self.underMouse()
+        if self.is_primary and enabled:
+            fill = theme.accent_pressed if down else theme.accent_hover if hovered else theme.accent
+            return fill, theme.accent_line, theme.accent_ink, theme.accent_ink
+        fill, line = (_WOOD, _WOOD_LINE) if theme.dark else (theme.card, theme.control_line)
+        if not enabled:
+            return fill, line, theme.soft_ink, theme.soft_ink
+        if down or hovered:
+            fill = _WOOD_HOVER if theme.dark else theme.hover
+        return fill, line, theme.ink, theme.soft_ink
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Update theme and state."""
+        super().changeEvent(event)
+        self.update()
+
+
+def _key_size(scale: float) -> float:
+    return max(SMALLEST_TYPE, round(_KEY * scale))
+
+
+def _write(painter: QPainter, line: Line, colour: QColor, drop: int) -> None:
+    metrics, room = QFontMetricsF(line.font), line.room
+    painter.setFont(line.font)
+    painter.setPen(colour)
+    step = line.font.pixelSize() * _LINE_STEP
+    high = metrics.capHeight() + (len(line.words) - 1) * step
+    y = room.center().y() + high / 2 - (len(line.words) - 1) * step + drop
+    for number, words in enumerate(line.words):
+        spare = room.width() - metrics.horizontalAdvance(words)
+        painter.drawText(QPointF(room.x() + (spare / 2 if line.centred else 0), y + number * step), words)

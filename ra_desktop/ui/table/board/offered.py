@@ -1,0 +1,141 @@
+"""Which moves the bar offers, in words: one button for each, or one for whatever is selected."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import Enum, auto
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication
+
+from ra_desktop.engine import Action, Bid, Discard, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
+from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.tiles import tile_label
+
+if TYPE_CHECKING:
+    from ra_desktop.ui.interaction.choices import Choices
+
+_tr = QCoreApplication.translate
+
+SIDE_KEYS: Final = ("1", "2")
+"""The keys of the two sides of a tile, in order."""
+
+MOST_OFFERED: Final = 3
+
+
+class Wish(Enum):
+    """A request of a button that is not an action."""
+
+    SPEND_GOD = auto()
+    KEEP_GOD = auto()
+    RUN_ON = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Offered:
+    """A button and its function."""
+
+    name: str
+    """Its identity, which never changes."""
+    text: str
+    key: str
+    does: Action | Wish | None
+    """None while there is nothing selected to choose."""
+    primary: bool = False
+
+
+def run_on() -> Offered:
+    """Return the button for a person who can do nothing more in the epoch."""
+    text = _tr("ActionBar", "Skip to the scoring", "Button: shows the rest of the epoch at once")
+    return Offered("run-on", text, "F", Wish.RUN_ON, primary=True)
+
+
+def offers(choices: Choices, ruleset: str, *, god_mode: bool) -> list[Offered]:
+    """Return the buttons for `choices`, from left to right.
+
+    `ruleset` names the tiles; in `god_mode`, a tile for a god is chosen.
+    """
+    if choices.of_type(Discard):
+        return [_discard(choices, ruleset)]
+    if choices.of_type(ShowSide):
+        return _sides(choices, ruleset)
+    if choices.of_type(Keep):
+        return [_keep(choices), _turn(choices, ruleset)]
+    takes, ends = choices.of_type(SpendGod), choices.of_type(End)
+    if takes and (god_mode or ends):
+        return [_back(choices, ends), _take(choices, ruleset)]
+    found = []
+    selected = choices.selected
+    if choices.of_type(Draw):
+        found.append(Offered("draw", _tr("ActionBar", "Draw"), "D", Draw(), primary=selected is Draw()))
+    if choices.of_type(Invoke):
+        found.append(Offered("invoke", _tr("ActionBar", "Invoke Ra"), "R", Invoke(), primary=selected is Invoke()))
+    if takes:
+        found.append(Offered("god", _tr("ActionBar", "Spend god"), "G", Wish.SPEND_GOD))
+    if choices.of_type(Bid):
+        found.append(_bid(choices))
+    if choices.of_type(Pass):
+        found.append(Offered("pass", _tr("ActionBar", "Pass"), "P", Pass(), primary=selected is Pass()))
+    return found
+
+
+def _enter() -> str:
+    return _tr("ActionBar", "Enter")
+
+
+def _back(choices: Choices, ends: list[End]) -> Offered:
+    if ends:
+        return Offered("end", _tr("ActionBar", "End turn"), "E", ends[0], primary=choices.selected is ends[0])
+    text = _tr("ActionBar", "Keep god", "Button: does not spend the god after all")
+    return Offered("keep-god", text, _tr("ActionBar", "Esc"), Wish.KEEP_GOD)
+
+
+def _bid(choices: Choices) -> Offered:
+    selected = choices.selected
+    if isinstance(selected, Bid):
+        text = fill(_tr("ActionBar", "Bid {sun}"), sun=selected.sun)
+        return Offered("bid", text, _enter(), selected, primary=True)
+    return Offered("bid", _tr("ActionBar", "Bid", "Button: a verb"), _enter(), None, primary=selected is not Pass())
+
+
+def _take(choices: Choices, ruleset: str) -> Offered:
+    selected = choices.selected
+    if isinstance(selected, SpendGod):
+        text = fill(_tr("ActionBar", "Take {tile}"), tile=tile_label(selected.tile, ruleset))
+        return Offered("take", text, _enter(), selected, primary=True)
+    return Offered("take", _tr("ActionBar", "Take a tile"), _enter(), None, primary=not isinstance(selected, End))
+
+
+def _discard(choices: Choices, ruleset: str) -> Offered:
+    selected = choices.selected
+    if isinstance(selected, Discard):
+        text = fill(_tr("ActionBar", "Discard {tile}"), tile=tile_label(selected.tile, ruleset))
+        return Offered("discard", text, _enter(), selected, primary=True)
+    return Offered("discard", _tr("ActionBar", "Discard"), _enter(), None, primary=True)
+
+
+def _sides(choices: Choices, ruleset: str) -> list[Offered]:
+    sides, selected = choices.of_type(ShowSide), choices.selected
+    return [
+        Offered(f"side-{key}", tile_label(action.side, ruleset), key, action, primary=action is selected)
+        for key, action in zip(SIDE_KEYS, sides, strict=True)
+    ]
+
+
+def _keep(choices: Choices) -> Offered:
+    text = _tr("ActionBar", "Keep all", "Button: turns over no tile")
+    return Offered("keep", text, "K", Keep(), primary=choices.selected is Keep())
+
+
+def _turn(choices: Choices, ruleset: str) -> Offered:
+    selected = choices.selected
+    if isinstance(selected, Flip):
+        shown, _, hidden = selected.tile.partition("/")
+        text = fill(
+            _tr("ActionBar", "{shown} → {hidden}"),
+            hidden=tile_label(hidden, ruleset),
+            shown=tile_label(shown, ruleset),
+        )
+        return Offered("turn", text, _enter(), selected, primary=True)
+    text = _tr("ActionBar", "Turn over", "Button: turns over a tile")
+    return Offered("turn", text, _enter(), None, primary=selected is not Keep())
