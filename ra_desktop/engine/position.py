@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Literal, NamedTuple
 
 from .board import AUCTION, FACTS, Board, PointRows
+from .lot import lot_account
 from .registry import RULESETS
 from .rules import FOLLOWING
 from .tiles import EMPTY, other_side
@@ -15,6 +16,7 @@ from .tiles import EMPTY, other_side
 if TYPE_CHECKING:
     from collections.abc import Iterable, Mapping
 
+    from .account import LotAccount
     from .actions import Action
     from .events import Cause
     from .rules import Rules
@@ -183,6 +185,14 @@ class Position(Board):
         with_lot = self.rules.points_with_lot(self, seat)
         without = self.points_now()[seat]
         return {row: with_lot[row] - without[row] for row in with_lot if with_lot[row] != without[row]}
+
+    def lot_account(self, seat: int, sun: int | None = None) -> LotAccount:
+        """What changes at the whole table if `seat` wins the lot on the track, with `sun` if that is known.
+
+        The lot's choices are made for the winner's highest score if the game ended after this epoch. With None for
+        `sun`, the suns stay where they are. Raises ``ValueError`` if `seat` has no such sun face up.
+        """
+        return lot_account(self.rules, self, seat, sun)
 
     def exchange_preview(self, seat: int, changes: Mapping[str, int]) -> PointRows:
         """How the score of `seat` at the end of this epoch would change with more or fewer of some tiles, by row.

@@ -10,8 +10,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from . import events as ev
+from .account import Effects, Tally
 from .actions import Action, Bid, Draw, Invoke, Pass
 from .board import AUCTION, NOBODY, OVER, TURN
+from .scoring import SUNS
 from .suns import suns_in
 from .tiles import EMPTY, RA
 
@@ -328,6 +330,14 @@ class Rules:
 
     def settle_at_best(self, at: Board) -> None:
         """Resolve the effects of a lot just taken for the highest score. Hook."""
+
+    def settle_for_the_game(self, at: Board) -> Effects:
+        """Resolve the effects of a lot just taken for the highest score if the game ended now; say how. Hook."""
+        return Effects()
+
+    def tallies(self, at: Board) -> dict[str, tuple[Tally, ...]]:
+        """Return what is counted for each row of the scoring table, by row; rows may be missing. Hook."""
+        return {SUNS: (Tally(SUNS, tuple(sum(suns_in(up | at.down[seat])) for seat, up in enumerate(at.up))),)}
 
     def discard_after_epoch(self, at: Board, log: Log) -> None:
         """Remove the tiles that do not last beyond an epoch. Hook."""

@@ -5,8 +5,13 @@ The rest of each scoring table is in the packages of the games, a function for e
 
 from __future__ import annotations
 
-from typing import Final
+from typing import TYPE_CHECKING, Final, Literal
 
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+SUNS: Final = "suns"
+"""The row of the suns, in every game."""
 HIGHEST_SUN_TOTAL: Final = 5
 LOWEST_SUN_TOTAL: Final = -5
 
@@ -18,6 +23,23 @@ def most_and_fewest(amounts: list[int], most: int, fewest: int) -> list[int]:
     if top == bottom:
         return [0] * len(amounts)
     return [most if n == top else fewest if n == bottom else 0 for n in amounts]
+
+
+Standing = Literal["most", "tied-most", "between", "tied-fewest", "fewest", "equal"]
+"""How an amount compares with those of all seats; ``equal`` if all have the same."""
+
+
+def standing(amounts: Sequence[int], seat: int) -> Standing:
+    """Return how the amount of `seat` compares with those of all seats."""
+    mine = amounts[seat]
+    tied = amounts.count(mine) > 1
+    if min(amounts) == max(amounts):
+        return "equal"
+    if mine == max(amounts):
+        return "tied-most" if tied else "most"
+    if mine == min(amounts):
+        return "tied-fewest" if tied else "fewest"
+    return "between"
 
 
 def sun_points(totals: list[int]) -> list[int]:

@@ -15,7 +15,6 @@ from typing import TYPE_CHECKING, Final
 
 from ra_desktop.engine.board import SIDE
 from ra_desktop.engine.games.priests.actions import Flip, ShowSide
-from ra_desktop.engine.games.priests.rules import buildings_of, people_of
 from ra_desktop.engine.games.priests.scoring import (
     ANKHS_BY_KINDS,
     BUILDING_POINTS,
@@ -41,6 +40,8 @@ from ra_desktop.engine.games.priests.tiles import (
     PYRAMID,
     TURNED,
     TWO_SIDED,
+    buildings_of,
+    people_of,
 )
 
 from .auction import later_auction

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from .rules import buildings_of, people_of
 from .scoring import ankhs_won, building_points, people_points
-from .tiles import BUILDINGS, PERSONS, PRIESTS_TILES, TURNED
+from .tiles import BUILDINGS, PERSONS, PRIESTS_TILES, TURNED, buildings_of, people_of
 
 if TYPE_CHECKING:
     from ra_desktop.engine.board import Board

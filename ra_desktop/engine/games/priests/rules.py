@@ -9,6 +9,7 @@ from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from ra_desktop.engine import events as ev
+from ra_desktop.engine.account import Effects
 from ra_desktop.engine.board import FLIP, SIDE
 from ra_desktop.engine.rules import USUAL_EPOCHS, USUAL_SPACES, Log, Rules
 from ra_desktop.engine.scoring import sun_points
@@ -31,6 +32,7 @@ from .scoring import (
     plague_points,
     pyramid_points,
 )
+from .tallies import tallies
 from .tiles import (
     BUILDINGS,
     CHAMBER_CODES,
@@ -43,9 +45,12 @@ from .tiles import (
     PYRAMID,
     TURNED,
     TWO_SIDED,
+    buildings_of,
+    people_of,
 )
 
 if TYPE_CHECKING:
+    from ra_desktop.engine.account import Tally
     from ra_desktop.engine.actions import Action
     from ra_desktop.engine.board import Board, PointRows
     from ra_desktop.engine.tiles import TileSet
@@ -59,8 +64,6 @@ _SIDES: Final[dict[int, tuple[Action, ...]]] = {
 }
 _FLIP: Final = {code: Flip(PRIESTS_TILES.names[code]) for code in TWO_SIDED}
 
-_PERSON_STARTS: Final = tuple(range(FIRST_PERSON, FIRST_BUILDING, len(BUILDINGS)))
-_BUILDING_STARTS: Final = tuple(range(FIRST_BUILDING, TWO_SIDED.stop, len(PERSONS)))
 _PER_PERSON: Final = len(BUILDINGS)
 _PER_BUILDING: Final = len(PERSONS)
 _TWO_SIDED: Final = slice(TWO_SIDED.start, TWO_SIDED.stop)
@@ -69,16 +72,6 @@ _CHAMBERS: Final = slice(CHAMBER_CODES.start, CHAMBER_CODES.stop)
 
 _GO: Final = slice(FIRST_PERSON, FIRST_BUILDING if RECONSTRUCTED.buildings_last else TWO_SIDED.stop)
 _GONE: Final = [0] * (_GO.stop - _GO.start)
-
-
-def people_of(mine: list[int]) -> list[int]:
-    """Return the people in a display, by kind."""
-    return [sum(mine[start : start + _PER_PERSON]) for start in _PERSON_STARTS]
-
-
-def buildings_of(mine: list[int]) -> list[int]:
-    """Return the building tiles in a display, by kind."""
-    return [sum(mine[start : start + _PER_BUILDING]) for start in _BUILDING_STARTS]
 
 
 class PriestsRules(Rules):
@@ -186,23 +179,33 @@ class PriestsRules(Rules):
         self.settle(at, log)
 
     def settle_at_best(self, at: Board) -> None:
-        """Use the waiting priests for the highest score, :data:`PRIESTS_AT_ONCE` at a time and no more than needed."""
+        """Use the waiting priests for the highest score."""
+        self.use_priests(at, ankhs=at.epoch == self.epochs)
+
+    def settle_for_the_game(self, at: Board) -> Effects:
+        """Use the waiting priests for the highest score, ankhs included."""
+        return Effects(flips=tuple(PRIESTS_TILES.names[code] for code in self.use_priests(at, ankhs=True)))
+
+    def use_priests(self, at: Board, *, ankhs: bool) -> list[int]:
+        """Use the waiting priests, :data:`PRIESTS_AT_ONCE` at a time and no more than needed; return what they flip."""
+        flipped: list[int] = []
         while at.queue:
             some = at.queue[:PRIESTS_AT_ONCE]
             del at.queue[:PRIESTS_AT_ONCE]
             mine = at.held[at.seat_to_act]
-            for code in self.best_flips(at, at.seat_to_act, len(some)):
+            for code in self.best_flips(at, at.seat_to_act, len(some), ankhs=ankhs):
                 mine[code] -= 1
                 mine[TURNED[code]] += 1
+                flipped.append(code)
+        return flipped
 
-    def best_flips(self, at: Board, seat: int, priests: int) -> tuple[int, ...]:
-        """Return the codes of at most `priests` tiles of `seat` whose flips score most now."""
+    def best_flips(self, at: Board, seat: int, priests: int, *, ankhs: bool) -> tuple[int, ...]:
+        """Return the codes of at most `priests` tiles of `seat` whose flips score most now, with `ankhs` or without."""
         mine = at.held[seat]
         people, buildings = people_of(mine), buildings_of(mine)
         others = [people_of(held) for other, held in enumerate(at.held) if other != seat]
         # What a seat must have of each kind of people so that nobody has more.
         wanted = [max([FEWEST_PEOPLE, *[count[kind] for count in others]]) for kind in range(len(people))]
-        last = at.epoch == self.epochs
         own = [code for code in TWO_SIDED if mine[code]]
         best: tuple[int, ...] = ()
         most = -1
@@ -221,7 +224,7 @@ class PriestsRules(Rules):
                 for count, enough in zip(some, wanted, strict=True):
                     if count >= enough:
                         points += MOST_OF_A_PEOPLE
-                if last:
+                if ankhs:
                     points += ankh_points(at.ankhs[seat] + ankhs_won(some))
                 if points > most:
                     best, most = turned, points
@@ -273,3 +276,7 @@ class PriestsRules(Rules):
                 }
             )
         return points
+
+    def tallies(self, at: Board) -> dict[str, tuple[Tally, ...]]:
+        """Return the counts of tiles, of kinds and of ankhs, and the totals of the suns."""
+        return {**super().tallies(at), **tallies(at)}

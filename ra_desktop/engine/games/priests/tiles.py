@@ -44,3 +44,18 @@ PLAGUE: Final = 39
 
 TURNED: Final = PRIESTS_TILES.turned
 """``TURNED[code]``: the code of a two-sided tile with its other side up."""
+
+_PER_PERSON: Final = len(BUILDINGS)
+_PER_BUILDING: Final = len(PERSONS)
+_PERSON_STARTS: Final = tuple(range(FIRST_PERSON, FIRST_BUILDING, _PER_PERSON))
+_BUILDING_STARTS: Final = tuple(range(FIRST_BUILDING, TWO_SIDED.stop, _PER_BUILDING))
+
+
+def people_of(mine: list[int]) -> list[int]:
+    """Return the people in a display, by kind."""
+    return [sum(mine[start : start + _PER_PERSON]) for start in _PERSON_STARTS]
+
+
+def buildings_of(mine: list[int]) -> list[int]:
+    """Return the building tiles in a display, by kind."""
+    return [sum(mine[start : start + _PER_BUILDING]) for start in _BUILDING_STARTS]

@@ -6,6 +6,7 @@ from itertools import combinations_with_replacement
 from typing import TYPE_CHECKING, ClassVar, Final
 
 from ra_desktop.engine import events as ev
+from ra_desktop.engine.account import Effects, Strike
 from ra_desktop.engine.board import DISCARD, GODS
 from ra_desktop.engine.rules import USUAL_EPOCHS, USUAL_SPACES, Log, Rules
 from ra_desktop.engine.scoring import sun_points
@@ -22,6 +23,7 @@ from .scoring import (
     nile_points,
     pharaoh_points,
 )
+from .tallies import tallies
 from .tiles import (
     CIVILIZATION,
     CIVILIZATION_KINDS,
@@ -41,6 +43,7 @@ from .tiles import (
 )
 
 if TYPE_CHECKING:
+    from ra_desktop.engine.account import Tally
     from ra_desktop.engine.actions import Action
     from ra_desktop.engine.board import Board, PointRows
     from ra_desktop.engine.tiles import TileSet
@@ -247,6 +250,50 @@ class RaRules(Rules):
             mine[one] -= 1
             mine[other] -= 1
 
+    def settle_for_the_game(self, at: Board) -> Effects:
+        """Resolve the waiting disasters; where there is a choice, discard what is worth least at the end of the game.
+
+        Disasters of a kind are looked at together.
+        """
+        names = RA_TILES.names
+        mine = at.held[at.seat_to_act]
+        strikes = []
+        for disaster in sorted(set(at.queue)):
+            times = at.queue.count(disaster)
+            lost, chosen = self.least_missed(mine, disaster, times * TILES_PER_DISASTER)
+            for code in lost:
+                mine[code] -= 1
+            for first in range(0, times * TILES_PER_DISASTER, TILES_PER_DISASTER):
+                tiles = tuple(names[code] for code in lost[first : first + TILES_PER_DISASTER])
+                strikes.append(Strike(names[disaster], tiles, chosen))
+        at.queue.clear()
+        return Effects(strikes=tuple(strikes))
+
+    def least_missed(self, mine: list[int], disaster: int, most: int) -> tuple[list[int], bool]:
+        """Return the codes of the tiles, `most` at most, that disasters of one kind best take; and whether one chooses.
+
+        What is left shall score most at the end of the game; if that is equal, it shall be of the most kinds.
+        """
+        if disaster == DROUGHT:
+            return ([FLOOD] * mine[FLOOD] + [NILE] * mine[NILE])[:most], False
+        kinds = [code for code in TAKEN_BY[disaster] if mine[code]]
+        if len(kinds) < 2 or sum(mine[code] for code in kinds) <= most:
+            return [code for code in kinds for _ in range(mine[code])][:most], False
+        best: tuple[int, ...] = ()
+        most_left = (-1, -1)
+        for lost in combinations_with_replacement(kinds, most):
+            if any(lost.count(code) > mine[code] for code in lost):
+                continue
+            left = [mine[code] - lost.count(code) for code in TAKEN_BY[disaster]]
+            number = len(left) - left.count(0)
+            if disaster == EARTHQUAKE:
+                points = monument_variety_points(number) + monument_set_points(left)
+            else:
+                points = civilization_points(number)
+            if (points, number) > most_left:
+                best, most_left = lost, (points, number)
+        return list(best), True
+
     # --- epochs -----------------------------------------------------------------------------------
 
     def discard_after_epoch(self, at: Board, log: Log) -> None:
@@ -279,3 +326,7 @@ class RaRules(Rules):
                 }
             )
         return points
+
+    def tallies(self, at: Board) -> dict[str, tuple[Tally, ...]]:
+        """Return the counts of tiles and of kinds, and the totals of the suns."""
+        return {**super().tallies(at), **tallies(at)}
