@@ -70,6 +70,7 @@ class Players:
             active=view.current_player == seat,
             ra_player=auction is not None and auction.ra_player == seat,
             thinking=self.thinking == seat,
+            character=about.character if about.bot else None,
         )
 
     def infos(self, view: View) -> list[SeatInfo]:

@@ -10,6 +10,9 @@ from PySide6.QtGui import QColor
 
 from ra_desktop.ai import CHARACTERS
 from ra_desktop.ui.look.art import pixmap
+from ra_desktop.ui.look.emblem_painter import PLAYER_COLOURS, emblem_pixmap
+from ra_desktop.ui.look.portrait_painter import Face, Mood, in_mood, portrait_pixmap
+from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.system.resources import resources_dir
 from ra_desktop.ui.words.players import bot_label, character_name, character_portrait, character_title
 
@@ -60,3 +63,39 @@ def test_a_bot_is_labelled_by_level_and_character():
     assert bot_label("expert", "priestess") == "Expert · the patient priestess"
     assert bot_label("expert", None) == "Expert"
     assert bot_label("expert", "time traveller") == "Expert"
+
+
+def portrait(face: Face, mood: Mood = Mood.CALM, *, badged: bool = True):
+    return portrait_pixmap(face, 24, mood=mood, badged=badged).toImage()
+
+
+@pytest.mark.parametrize("key", CHARACTERS)
+def test_every_mood_changes_a_face(qapp, key):
+    faces = [portrait(Face("lapis", key), mood) for mood in Mood]
+    assert all(one != other for one, other in combinations(faces, 2))
+
+
+def test_a_face_in_a_mood_keeps_all_but_its_eyes_and_brows():
+    drawing = '<svg><path id="eyes" d="M1 1"/><path d="M2 2"/><path id="brows" d="M3 3"/></svg>'
+    assert in_mood(drawing, Mood.CALM) == drawing
+    cross = in_mood(drawing, Mood.CROSS)
+    assert '<path id="eyes" d="M1 1"/><path d="M2 2"/>' in cross
+    assert "M3 3" not in cross
+    glance = in_mood(drawing, Mood.GLANCE)
+    assert '<path d="M2 2"/>' in glance
+    assert "M1 1" not in glance
+    assert "M3 3" not in glance
+
+
+def test_a_portrait_wears_the_colour_and_the_emblem_of_its_player(qapp):
+    face = portrait(Face("malachite", "scholar"))
+    for colour in ("malachite", "amethyst"):
+        top = portrait_pixmap(Face(colour, "scholar"), 48).toImage().pixelColor(48, 2)
+        assert top == QColor(getattr(current(), colour))
+    assert face != portrait(Face("malachite", "scholar"), badged=False)
+
+
+@pytest.mark.parametrize("character", [None, "time traveller"])
+def test_who_has_no_face_shows_the_emblem(qapp, character):
+    emblem = emblem_pixmap("scarab", QColor(PLAYER_COLOURS["carnelian"]), 24).toImage()
+    assert portrait(Face("carnelian", character)) == emblem

@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
+from ra_desktop.ui.look.portrait_painter import Face
+
 if TYPE_CHECKING:
     from ra_desktop.engine import View
 
@@ -28,6 +30,13 @@ class SeatInfo:
     ra_player: bool = False
     thinking: bool = False
     """Whether a bot is thinking about this seat's move."""
+    character: str | None = None
+    """A key of ``CHARACTERS``; None for people and for bots without a character."""
+
+    @property
+    def face(self) -> Face:
+        """Whom the portrait of the seat shows."""
+        return Face(self.colour, self.character)
 
 
 @dataclass(frozen=True, slots=True)
