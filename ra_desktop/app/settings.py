@@ -215,6 +215,8 @@ class Settings(QObject):
     """Whether tiles show their names."""
     lot_preview = _switch(default=True)
     """Whether panels show what the lot would add."""
+    told_scoring = _switch(default=True)
+    """Whether the scoring of an epoch is told row by row before the score sheet."""
     turn_table = _switch(default=True)
     """Whether the bottom panel is always that of the person to move."""
     hints = _switch(default=True)

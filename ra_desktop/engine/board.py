@@ -15,6 +15,8 @@ AUCTION: Final = "auction"
 DISCARD: Final = "discard"
 SIDE: Final = "side"
 FLIP: Final = "flip"
+SCORING: Final = "scoring"
+"""The epoch has ended and is to be scored; nobody moves. Only :meth:`~.game.Game.scoring` shows it."""
 OVER: Final = "over"
 
 NOBODY: Final = -1
@@ -127,7 +129,7 @@ class Board:
 
     @property
     def current_player(self) -> int | None:
-        """The seat that must act, or None when the game is over."""
+        """The seat that must act, or None while an epoch is scored and when the game is over."""
         return None if self.seat_to_act == NOBODY else self.seat_to_act
 
     @property

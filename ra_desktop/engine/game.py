@@ -131,6 +131,15 @@ class Game:
             raise IndexError(f"no position after {ply} actions")
         return (self.state if ply == len(self.plies) else self._line[ply]).copy()
 
+    def scoring(self, ply: int) -> GameState | None:
+        """Return the position in which the action before `ply` ended an epoch, as it is scored; None if it ended none.
+
+        Everything still lies where the points come from, and fame is as before.
+        """
+        if not 1 <= ply <= len(self.plies):
+            raise IndexError(f"no action before position {ply}")
+        return self._line[ply - 1].up_to_scoring(self.plies[ply - 1].action)
+
     @property
     def actions(self) -> tuple[Action, ...]:
         """The actions played so far, without those taken back."""

@@ -14,14 +14,14 @@ from .rules import FOLLOWING
 from .tiles import EMPTY, other_side
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable, Mapping
+    from collections.abc import Mapping
 
     from .account import LotAccount
     from .actions import Action
     from .events import Cause
     from .rules import Rules
 
-Phase = Literal["turn", "gods", "auction", "discard", "side", "flip", "over"]
+Phase = Literal["turn", "gods", "auction", "discard", "side", "flip", "scoring", "over"]
 
 
 class Auction(NamedTuple):
@@ -217,12 +217,10 @@ class Position(Board):
         """
         return self.exchange_preview(self.seat_to_act, self.rules.exchange(action))
 
-    def leaving(self, seat: int, won: Iterable[str] = ()) -> dict[str, int]:
-        """The tiles of `seat`, and those it has `won` since, that are lost when an epoch ends: name to count."""
+    def leaving(self, seat: int) -> dict[str, int]:
+        """The tiles of `seat` that are lost when an epoch ends: name to count."""
         twin = self.scratch()
         mine = twin.held[seat]
-        for name in won:
-            mine[self.rules.tiles.codes[name]] += 1
         before = mine[:]
         self.rules.discard_after_epoch(twin, None)
         return self.rules.tiles.tally([count - kept for count, kept in zip(before, mine, strict=True)])

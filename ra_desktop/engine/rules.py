@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, ClassVar, Final
 from . import events as ev
 from .account import Effects, Tally
 from .actions import Action, Bid, Draw, Invoke, Pass
-from .board import AUCTION, NOBODY, OVER, TURN
+from .board import AUCTION, NOBODY, OVER, SCORING, TURN
 from .scoring import SUNS
 from .suns import suns_in
 from .tiles import EMPTY, RA
@@ -120,7 +120,13 @@ class Rules:
     # --- what is done -------------------------------------------------------------------------
 
     def play(self, at: Board, action: Action, log: Log) -> None:
-        """Carry out `action`, which must be legal."""
+        """Carry out `action`, which must be legal, with the scoring of an epoch that it ends."""
+        self.play_up_to_scoring(at, action, log)
+        if at.phase == SCORING:
+            self.score_epoch(at, log)
+
+    def play_up_to_scoring(self, at: Board, action: Action, log: Log) -> None:
+        """Carry out `action`, which must be legal; an epoch that it ends is left to :meth:`score_epoch`."""
         if action is _PASS:
             self.pass_(at, log)
         elif isinstance(action, Bid):
@@ -276,8 +282,15 @@ class Rules:
     # --- epochs -----------------------------------------------------------------------------------
 
     def end_epoch(self, at: Board, reason: ev.EndReason, log: Log) -> None:
-        """Clear the tracks, score, discard and turn the suns face up (docs/rules.md#epoch-end)."""
+        """Clear the auction track; the epoch is then to be scored (docs/rules.md#epoch-end)."""
         removed = self.clear_track(at, log)
+        at.seat_to_act = NOBODY
+        at.phase = SCORING
+        if log is not None:
+            log.append(ev.EpochEnded(at.epoch, reason, removed))
+
+    def score_epoch(self, at: Board, log: Log) -> None:
+        """Score, discard, turn the suns face up and clear the Ra track (docs/rules.md#epoch-end)."""
         at.ra_count = 0
         points = self.score(at)
         at.sheets.append(points)
@@ -285,7 +298,6 @@ class Rules:
         # A result below 0 becomes 0 (docs/rules.md#fame-floor).
         at.fame = [max(0, before[seat] + sum(rows.values())) for seat, rows in enumerate(points)]
         if log is not None:
-            log.append(ev.EpochEnded(at.epoch, reason, removed))
             last = at.epoch == self.epochs
             log.append(ev.EpochScored(at.epoch, tuple(map(dict, points)), tuple(before), tuple(at.fame), last))
         self.discard_after_epoch(at, log)

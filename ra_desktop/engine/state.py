@@ -6,7 +6,7 @@ from random import Random
 from typing import TYPE_CHECKING
 
 from .actions import HIGHEST_SUN, Action, Draw
-from .board import NOBODY
+from .board import NOBODY, SCORING
 from .errors import IllegalActionError, SetupError
 from .position import Position
 from .registry import RULESETS, RuleSet
@@ -117,6 +117,18 @@ class GameState(Position):
         log: list[Event] = []
         self.rules.play(self, action, log)
         return tuple(log)
+
+    def up_to_scoring(self, action: Action) -> GameState | None:
+        """Return the position in which `action` ends the epoch, with all that is about to be scored on the table.
+
+        None if the epoch goes on. This position stays as it is. Raises :class:`IllegalActionError`.
+        """
+        if action not in self.legal_actions():
+            raise IllegalActionError(f"{action}: {self.rules.why_not(self, action)}")
+        twin = self.copy()
+        twin._legal = None
+        twin.rules.play_up_to_scoring(twin, action, None)
+        return twin if twin.phase == SCORING else None
 
     def copy(self) -> GameState:
         """Return an independent copy."""

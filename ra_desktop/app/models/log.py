@@ -74,14 +74,19 @@ class LogModel(QAbstractListModel):
         self._plies: list[Ply] = []
         self._game: Game | None = None
         self._entries: list[LogEntry] = []
+        self._held: list[LogEntry] = []
+        """The lines of the last ply from its scoring on, while that is told."""
 
     @property
     def entries(self) -> tuple[LogEntry, ...]:
         """All lines."""
         return tuple(self._entries)
 
-    def follow(self, game: Game | None, plies: int | None = None) -> None:
-        """Update the log to `game`, now or after `plies` actions; lines that still apply stay in place."""
+    def follow(self, game: Game | None, plies: int | None = None, *, unscored: bool = False) -> None:
+        """Update the log to `game`, now or after `plies` actions; lines that still apply stay in place.
+
+        `unscored`: if the last of these actions ended an epoch, only up to there.
+        """
         if game is None or game is not self._game:
             self._start(game)
         if game is None:
@@ -93,20 +98,21 @@ class LogModel(QAbstractListModel):
                 break
             common += 1
         self._take_back(common)
-        self._append(played[common:])
+        self._append(played[common:], unscored)
 
     def set_teller(self, tell: Callable[[ev.Event], str]) -> None:
         """Rewrite all lines, after names or the language changed."""
         self._tell = tell
         game, plies = self._game, len(self._plies)
         self._game = None
-        self.follow(game, plies)
+        self.follow(game, plies, unscored=bool(self._held))
 
     def _start(self, game: Game | None) -> None:
         self.beginResetModel()
         self._game = game
         self._plies = []
         self._entries = []
+        self._held = []
         if game is not None:
             first = game.position(0)
             if first.current_player is not None:
@@ -117,17 +123,25 @@ class LogModel(QAbstractListModel):
         if plies >= len(self._plies):
             return
         del self._plies[plies:]
+        self._held = []
         first = next((row for row, entry in enumerate(self._entries) if entry.ply > plies), len(self._entries))
         if first < len(self._entries):
             self.beginRemoveRows(_NOWHERE, first, len(self._entries) - 1)
             del self._entries[first:]
             self.endRemoveRows()
 
-    def _append(self, plies: Sequence[Ply]) -> None:
-        lines: list[LogEntry] = []
+    def _append(self, plies: Sequence[Ply], unscored: bool) -> None:
+        if unscored and not plies:
+            return
+        lines, self._held = self._held, []
         for ply in plies:
             self._plies.append(ply)
             lines += self._lines(len(self._plies), ply.events)
+        if unscored:
+            here = len(self._plies)
+            events = (entry.event if entry.ply == here else None for entry in lines)
+            scored = next((row for row, event in enumerate(events) if isinstance(event, ev.EpochScored)), len(lines))
+            lines, self._held = lines[:scored], lines[scored:]
         if lines:
             first = len(self._entries)
             self.beginInsertRows(_NOWHERE, first, first + len(lines) - 1)

@@ -1,7 +1,8 @@
 """Plays the animation script of each ply, and keeps bots waiting until it has ended.
 
 The game is always ahead of what is shown. While a script plays, the table shows the view before it, with sprites on
-top; when it ends or is skipped, the table shows the view after it, and nothing else remains.
+top; when it ends or is skipped, the table shows the view after it, and nothing else remains. Where a script scores an
+epoch, the table first shows the end of that epoch, however the script got there.
 """
 
 from __future__ import annotations
@@ -40,8 +41,17 @@ class Stage(Protocol):
     def announce(self, event: ev.Event, factor: float) -> None:
         """Show `event` in the banner; animations with it take `factor` times the usual time."""
 
-    def show_score_sheet(self, event: ev.EpochScored, factor: float) -> None:
-        """Show the score sheet, filled in at `factor` times the usual time; :meth:`Director.sheet_closed` follows."""
+    def show_scoring(self, ply: Ply) -> None:
+        """Show the table as it is scored after `ply`, which ended an epoch."""
+
+    def tell_scoring(self, event: ev.EpochScored, ply: Ply, factor: float) -> None:
+        """Tell the scoring of the table shown, at `factor` times the usual time; :meth:`Director.go_on` follows."""
+
+    def tell_ending(self, event: ev.GameEnded, factor: float) -> None:
+        """Tell who has won, at `factor` times the usual time; :meth:`Director.go_on` follows."""
+
+    def hurry(self) -> None:
+        """Cut short what :meth:`tell_scoring` or :meth:`tell_ending` has begun."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,6 +59,7 @@ class Step:
     """One step of a script."""
 
     event: ev.Event
+    ply: Ply
     animations: Callable[[float], Sequence[SpriteAnimation]]
     """Makes the animations, given the factor of a tempo."""
     rest: int = 0
@@ -74,7 +85,7 @@ class Director(QObject):
         self._running_on = False
         self._steps: deque[Step] = deque()
         self._busy = False
-        self._sheet_open = False
+        self._is_told = False
         self._after_replay: Callable[[], None] | None = None
         """Called when the script of a replay ends; None while the game itself is shown."""
         self._replay_tempo = self._tempo
@@ -100,13 +111,23 @@ class Director(QObject):
 
     @property
     def is_busy(self) -> bool:
-        """Whether a script is playing, including pauses and score sheets."""
+        """Whether a script is playing, including pauses and what the stage tells."""
         return self._busy
 
     @property
     def is_at_work(self) -> bool:
-        """Whether the script continues by itself, or when the score sheet is closed."""
-        return self._busy and (self._sheet_open or self._rest.isActive() or self._sprites.is_running)
+        """Whether the script continues by itself, or when the stage has told its part."""
+        return self._busy and (self._is_told or self._rest.isActive() or self._sprites.is_running)
+
+    @property
+    def is_told(self) -> bool:
+        """Whether the stage is telling a scoring, or the end of the game, until :meth:`go_on`."""
+        return self._is_told
+
+    @property
+    def is_replaying(self) -> bool:
+        """Whether the script is that of an earlier ply."""
+        return self._after_replay is not None
 
     @property
     def is_running_on(self) -> bool:
@@ -114,14 +135,17 @@ class Director(QObject):
         return self._running_on
 
     def skip(self) -> None:
-        """End the current script; a score sheet stays."""
-        if self._busy and not self._sheet_open:
+        """End the current script; what the stage tells stays."""
+        if self._busy and not self._is_told:
             self._finish()
 
     def run_on(self) -> None:
         """Show everything at once until a person has to decide; score sheets still wait to be closed."""
         self._running_on = True
-        self.skip()
+        if self._is_told:
+            self._stage.hurry()
+        else:
+            self.skip()
 
     def stop_running_on(self) -> None:
         """Return to the usual pace."""
@@ -138,20 +162,20 @@ class Director(QObject):
     def replay(self, ply: Ply, tempo: durations.Tempo, then: Callable[[], None]) -> None:
         """Play the script of an earlier ply at its own `tempo`; `then` shows the position after it.
 
-        There is no score sheet, and the gate does not change.
+        Nothing is told of scorings, and the gate does not change.
         """
         if self._busy:
             self._finish()
         self._after_replay = then
         self._replay_tempo = tempo
-        self._steps.extend(step for step in self._script(ply, tempo) if not isinstance(step.event, ev.EpochScored))
+        self._steps.extend(self._script(ply, tempo))
         self._busy = True
         self._next()
 
-    def sheet_closed(self) -> None:
-        """Continue after the score sheet is closed."""
-        if self._sheet_open:
-            self._sheet_open = False
+    def go_on(self) -> None:
+        """Continue after the stage has told its part."""
+        if self._is_told:
+            self._is_told = False
             self._next()
 
     def _play(self, ply: Ply) -> None:
@@ -166,13 +190,13 @@ class Director(QObject):
         watched = self._after_replay is not None or not self._session.is_person(ply.seat)
         pause = tempo.pause if watched else 0
         return [
-            Step(event, partial(self._animations.of, event, ply), tempo.read if is_important(event) else pause)
+            Step(event, ply, partial(self._animations.of, event, ply), tempo.read if is_important(event) else pause)
             for event in ply.events
         ]
 
     def _next(self) -> None:
         """Play the next step, or finish."""
-        if not self._busy or self._sheet_open:
+        if not self._busy or self._is_told:
             return
         self._watchdog.start()
         self._progress = None
@@ -183,31 +207,47 @@ class Director(QObject):
                 self.sounded.emit(sound_map.YOUR_TURN)
             return
         step = self._steps[0]
-        factor = 0.0 if self._running_on else self._tempo.factor
-        self._stage.announce(step.event, factor)
-        self._sound(sound_map.at_start(step.event))
         if isinstance(step.event, ev.EpochScored):
-            self._steps.popleft()
-            self._rest.stop()
-            self._watchdog.stop()
-            self._sheet_open = True  # the table does not change, so that it does not reveal the result
-            self._stage.show_score_sheet(step.event, factor)
+            self._sprites.clear()
+            self._stage.show_scoring(step.ply)
+        if self._tells(step):
+            self._tell(self._steps.popleft())
             return
+        self._stage.announce(step.event, self._factor)
+        self._sound(sound_map.at_start(step.event))
         quiet = self._still or self._is_silent
         self._sprites.play(() if quiet else step.animations(self._pace.factor))
 
+    def _tells(self, step: Step) -> bool:
+        """Whether the stage tells `step` in its own time: every scoring, and the end of a game unless it is hurried."""
+        if self._after_replay is not None:
+            return False
+        if isinstance(step.event, ev.GameEnded):
+            return not (self._still or self._is_silent)
+        return isinstance(step.event, ev.EpochScored)
+
+    def _tell(self, step: Step) -> None:
+        self._rest.stop()
+        self._watchdog.stop()
+        self._is_told = True
+        self._sound(sound_map.at_start(step.event))
+        if isinstance(step.event, ev.EpochScored):
+            self._stage.tell_scoring(step.event, step.ply, self._factor)
+        elif isinstance(step.event, ev.GameEnded):
+            self._stage.tell_ending(step.event, self._factor)
+
     def _on_sprites_finished(self) -> None:
-        if not self._busy or self._sheet_open or not self._steps:
+        if not self._busy or self._is_told or not self._steps:
             return
         step = self._steps.popleft()
         self._sound(sound_map.at_end(step.event))
         self._rest.start(0 if self._running_on else step.rest)
 
     def _finish(self) -> None:
-        """End the script; if it scored an epoch, first show the score sheet."""
-        scored = next((n for n, step in enumerate(self._steps) if isinstance(step.event, ev.EpochScored)), None)
-        if scored is not None:
-            for _ in range(scored):
+        """End the script, but first let the stage tell what it has to tell."""
+        told = next((n for n, step in enumerate(self._steps) if self._tells(step)), None)
+        if told is not None:
+            for _ in range(told):
                 self._steps.popleft()
             self._sprites.clear()
             self._rest.stop()
@@ -230,7 +270,7 @@ class Director(QObject):
         self._steps.clear()
         self._rest.stop()
         self._watchdog.stop()
-        self._sheet_open = False
+        self._is_told = False
         self._after_replay = None
         self._busy = False
         self._sprites.clear()
@@ -245,7 +285,7 @@ class Director(QObject):
             self._next()
             return
         progress = (len(self._steps), self._sprites.elapsed, self._rest.remainingTime())
-        if self._busy and not self._sheet_open and (not self.is_at_work or progress == self._progress):
+        if self._busy and not self._is_told and (not self.is_at_work or progress == self._progress):
             rest = (self._rest.isActive(), self._rest.remainingTime(), self._rest.interval())
             moving = (self._sprites.is_running, self._sprites.elapsed)
             steps = [type(step.event).__name__ for step in self._steps]
@@ -256,10 +296,14 @@ class Director(QObject):
     @property
     def _is_overdue(self) -> bool:
         """Whether a pause should have ended: under heavy load, some timers do not fire."""
-        waits = self._busy and not self._sheet_open and self._rest.isActive()
+        waits = self._busy and not self._is_told and self._rest.isActive()
         return waits and self._rest.remainingTime() == 0
 
     # --- sounds ---------------------------------------------------------------------------------------
+
+    @property
+    def _factor(self) -> float:
+        return 0.0 if self._running_on else self._pace.factor
 
     @property
     def _pace(self) -> durations.Tempo:

@@ -254,15 +254,13 @@ class EventAnimations:
         return moves
 
     def _leave_after_epoch(self, event: ev.EpochStarted, ply: Ply) -> Sequence[SpriteAnimation]:
-        """Tiles that do not last leave at the end of an epoch, including those of its last lot."""
+        """Tiles that do not last leave at the end of an epoch, from the table as it was scored."""
         position = self._scenery.shown()
         if position is None or not any(isinstance(one, ev.EpochScored) for one in ply.events):
             return ()
-        lots = [lot for lot in ply.events if isinstance(lot, ev.LotWon)]
         moves = []
         for seat in range(position.players):
-            won = [tile for lot in lots if lot.seat == seat for tile in lot.tiles]
-            for tile, count in position.leaving(seat, won).items():
+            for tile, count in position.leaving(seat).items():
                 if tile != _PLAGUE:  # a plague that priests removed has left before
                     moves.append(self._leave(SeatTile(seat, tile), count))
         return moves

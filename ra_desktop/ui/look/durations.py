@@ -26,8 +26,16 @@ RETURN: Final = 160
 """A dragged thing moving back to its place."""
 EPOCH_TITLE: Final = 1700
 """The title of a new epoch over the board."""
-SCORE_ROW: Final = 420
-"""From one row of the score sheet to the next."""
+SCORE_ROW: Final = 1600
+"""From one row of the scoring to the next, while it is told."""
+FAME: Final = 500
+"""Fame counting up or down to its new value."""
+NIGHTFALL: Final = 1500
+"""The sky turning to night after the last epoch."""
+STONE: Final = 900
+"""From one fame stone to the next, at the end of the game."""
+STONE_TURN: Final = 420
+"""A fame stone turning over."""
 
 CURVE: Final = QEasingCurve.Type.OutCubic
 

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
 
     from ra_desktop.app.session import Session
     from ra_desktop.app.settings import Settings
+    from ra_desktop.engine import Game
     from ra_desktop.ui.interaction.choices import Choices
     from ra_desktop.ui.look.theme import ThemeManager
     from ra_desktop.ui.table.table import Table
@@ -226,13 +227,18 @@ class MainWindow(QMainWindow):
 
         path = self.session.file
         name = one_line(path.stem) if path is not None else ruleset_label(game.ruleset)
-        title = fill(_tr("MainWindow", "{game} · {epoch}"), epoch=epoch_label(game.state.epoch), game=name)
+        title = fill(_tr("MainWindow", "{game} · {epoch}"), epoch=epoch_label(self._epoch(game)), game=name)
         saved = self.session.saved
         assert saved is not None
         if remark := self.table.players.narrator.remark(saved.game.has_take_backs, saved.goes_on_from):
             text = _tr("MainWindow", "{title} · {remark}")
             title = fill(text, remark=remark, title=title)
         self.setWindowTitle(title.replace("[*]", "[*][*]"))  # Qt puts a mark of its own there
+
+    def _epoch(self, game: Game) -> int:
+        """Return the epoch of the table shown, which is behind the game while an epoch is scored."""
+        shown = self.table.view.shown
+        return shown.epoch if shown is not None and shown.phase == "scoring" else game.state.epoch
 
     # --- events ---------------------------------------------------------------------------------------------
 

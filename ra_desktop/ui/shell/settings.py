@@ -163,6 +163,14 @@ SETTINGS: Final[tuple[Setting, ...]] = (
         effect_at_start=False,
     ),
     Switch(
+        name="told_scoring",
+        card="pace",
+        label=translatable("Settings", "&Tell the scoring step by step"),
+        tip=translatable("Settings", "At the end of an epoch, each row of the score sheet is first shown on the table"),
+        menu="settings/switches",
+        menu_text=translatable("Settings", "Tell the &scoring step by step"),
+    ),
+    Switch(
         name="hints",
         card="help",
         label=translatable("Settings", "Allow &hints"),

@@ -77,5 +77,5 @@ class SidePanel(QObject):
 
     def _show_view(self, view: View, infos: Sequence[SeatInfo]) -> None:
         if not self._table.replay.is_on:
-            self.content.follow(self._session.game)
+            self.content.follow(self._session.game, unscored=view.phase == "scoring")
         self.content.show_view(view, infos)

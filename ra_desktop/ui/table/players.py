@@ -24,6 +24,8 @@ class Players:
         """Puts the events of the current game into words."""
         self.thinking: int | None = None
         """The seat whose bot is thinking."""
+        self.keeps_suspense = False
+        """Whether the game is over and the fame stones have not been turned over yet."""
 
     def update(self) -> None:
         """Update the players."""
@@ -66,12 +68,16 @@ class Players:
             emblem=EMBLEMS[about.colour],
             subtitle=bot_label(about.bot, about.character) if about.bot else self.narrator.part_in(view, seat),
             is_person=about.bot is None,
-            fame_shown=self._session.options.open_fame or only_person or self._session.state.is_over,
+            fame_shown=self._session.options.open_fame or only_person or self._is_result_known,
             active=view.current_player == seat,
             ra_player=auction is not None and auction.ra_player == seat,
             thinking=self.thinking == seat,
             character=about.character if about.bot else None,
         )
+
+    @property
+    def _is_result_known(self) -> bool:
+        return self._session.state.is_over and not self.keeps_suspense
 
     def infos(self, view: View) -> list[SeatInfo]:
         """Return what all panels show besides the view, in order."""

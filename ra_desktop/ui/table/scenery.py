@@ -72,6 +72,17 @@ class TableScenery(QObject):
         self._day.setDuration(duration)
         self._day.start()
 
+    def fall_night(self, duration: int) -> None:
+        """Animate the time of day to night, in `duration` milliseconds."""
+        view = self._view.shown
+        if view is None:
+            return
+        self._day.stop()
+        self._day.setStartValue(view.ra_count / view.ra_limit)
+        self._day.setEndValue(1.0)
+        self._day.setDuration(duration)
+        self._day.start()
+
     def _owner(self, place: Place) -> BoardView | OwnPanel | PlayerPanel:
         if isinstance(place, (SeatSun, SeatTile, SeatFame)):
             return self._view.panel_of(place.seat)

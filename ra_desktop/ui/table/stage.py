@@ -4,19 +4,23 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from ra_desktop.app import memory
 from ra_desktop.engine import events as ev
 from ra_desktop.ui.animation.director import Director
+from ra_desktop.ui.games.epoch_account import EpochAccount
 from ra_desktop.ui.games.groups import ANKH
 from ra_desktop.ui.look import durations
 
+from .overlays.telling import Pace
 from .scenery import TableScenery
 
 if TYPE_CHECKING:
     from ra_desktop.app.session import Session
     from ra_desktop.app.settings import Settings
+    from ra_desktop.engine import Ply
+    from ra_desktop.storage.saved_game import SavedGame
 
     from .overlays.overlay import Overlay
     from .players import Players
@@ -26,26 +30,40 @@ if TYPE_CHECKING:
 class TableStage(QObject):
     """The :class:`~ra_desktop.ui.animation.director.Stage` of a table, with its director."""
 
+    ended = Signal(object)
+    """A game has been played to its end: the :class:`SavedGame`."""
+
     def __init__(self, session: Session, settings: Settings, players: Players, view: TableView) -> None:
         super().__init__(view)
         self._session = session
         self._settings = settings
         self._players = players
         self._view = view
+        self._account: EpochAccount | None = None
+        self._shown_result: SavedGame | None = None
         self.scenery = TableScenery(view)
         self.director = Director(session, self.scenery, self, self)
         self._chart_wait = QTimer(self)
         self._chart_wait.setSingleShot(True)
-        self._chart_wait.setInterval(durations.SCORE_ROW // 4)
+        self._chart_wait.setInterval(durations.NIGHTFALL // 4)
         self._chart_wait.timeout.connect(view.ranking.prepare)
+        self._night = QTimer(self)
+        self._night.setSingleShot(True)
+        self._night.timeout.connect(self._turn_stones)
+        self._ending_factor = 0.0
         view.resizing.connect(self.director.skip)
+        view.telling.finished.connect(self._show_sheet)
         view.score_sheet.closed.connect(self._on_sheet_closed)
-        view.ranking.closed.connect(view.ranking.hide)
+        view.ranking.told.connect(self.director.go_on)
+        view.ranking.closed.connect(self._look_at_table)
+        view.way_back.clicked.connect(self.show_ranking)
 
     def clear(self) -> None:
         """Close all overlays."""
-        for page in (self._view.score_sheet, self._view.ranking, self._view.epoch_title):
+        self._night.stop()
+        for page in (self._view.telling, self._view.score_sheet, self._view.ranking, self._view.epoch_title):
             page.hide()
+        self._view.way_back.hide()
 
     def announce(self, event: ev.Event, factor: float) -> None:
         """Show `event` in the banner, and reserve places for the tiles it brings."""
@@ -62,45 +80,98 @@ class TableStage(QObject):
         elif isinstance(event, ev.EpochStarted):
             view.epoch_title.announce(event.epoch, factor, still=self._settings.motion_is_reduced())
 
-    def show_score_sheet(self, event: ev.EpochScored, factor: float) -> None:
-        """Show the scores of the epoch; the script continues when the sheet is closed."""
-        sheet = self._view.score_sheet
-        infos = self._players.infos(self._session.view(self._view.home))
-        sheet.show_epoch(event, infos, ankhs=self._ankhs_won(), factor=factor)
-        _show_above(sheet)
+    # --- the end of an epoch ----------------------------------------------------------------------
+
+    def show_scoring(self, ply: Ply) -> None:
+        """Show the table as it is scored after `ply`, which ended an epoch."""
+        game, view = self._session.game, self._view
+        assert game is not None
+        number = next(at for at in range(len(game.plies), 0, -1) if game.plies[at - 1] is ply)
+        position = game.scoring(number)
+        assert position is not None
+        self._players.keeps_suspense = not self.director.is_replaying
+        view.show_view(position.view(view.home))
+        ended = next(event for event in ply.events if isinstance(event, ev.EpochEnded))
+        view.say(self._players.narrator.describe(ended), None)
+
+    def tell_scoring(self, event: ev.EpochScored, ply: Ply, factor: float) -> None:
+        """Tell the scoring of the table shown, if wanted, and show the score sheet; the script continues after it."""
+        view = self._view
+        assert view.shown is not None
+        self._account = EpochAccount.of(view.shown, ply)
+        if factor and self._settings.told_scoring:
+            pace = Pace(factor, still=self._settings.motion_is_reduced())
+            view.telling.tell(self._account, self._players.infos(view.shown), pace)
+        else:
+            self._show_sheet()
         if event.is_last:
             self._chart_wait.start()
 
-    def _ankhs_won(self) -> list[int]:
-        """Return the ankhs gained in the last ply, by seat."""
-        game = self._session.game
-        assert game is not None
-        won = [0] * game.players
-        for event in game.plies[-1].events:
-            if isinstance(event, ev.AnkhsWon):
-                won[event.seat] = event.ankhs
-        return won
+    def _show_sheet(self) -> None:
+        view = self._view
+        assert self._account is not None
+        assert view.shown is not None
+        view.score_sheet.show_epoch(self._account, self._players.infos(view.shown))
+        _show_above(view.score_sheet)
 
     def _on_sheet_closed(self) -> None:
         self._view.score_sheet.hide()
         self._view.setFocus()
-        self.director.sheet_closed()
+        self.director.go_on()
+
+    def hurry(self) -> None:
+        """Show the whole score sheet, or the whole ranking, now."""
+        self._view.telling.finish()
+        if self._night.isActive():
+            self._night.stop()
+            self.director.go_on()
+        elif self._view.ranking.isVisible():
+            self._view.ranking.reveal_all()
+
+    # --- the end of the game ----------------------------------------------------------------------
+
+    def tell_ending(self, event: ev.GameEnded, factor: float) -> None:
+        """Let night fall, then turn the fame stones over; the script continues when all lie face up."""
+        self._view.say(self._players.narrator.game_over(), None)
+        self._ending_factor = factor
+        duration = round(durations.NIGHTFALL * factor)
+        self.scenery.fall_night(duration)
+        self._night.start(duration)
+
+    def _turn_stones(self) -> None:
+        self._present(self._ending_factor)
 
     def show_ranking(self) -> None:
         """Show the final ranking."""
-        view, saved = self._view.shown, self._session.saved
-        assert view is not None
+        self._chart_wait.stop()
+        self._present(0.0)
+        QTimer.singleShot(0, memory.give_back)
+
+    def _present(self, factor: float) -> None:
+        view, saved = self._view, self._session.saved
+        assert view.shown is not None
         assert saved is not None
         game = saved.game
-        self._chart_wait.stop()
+        if saved is not self._shown_result:
+            self._shown_result = saved
+            view.ranking.set_records(())
+            self.ended.emit(saved)
         scored = [event for ply in game.plies for event in ply.events if isinstance(event, ev.EpochScored)]
         remark = self._players.narrator.remark(game.has_take_backs, saved.goes_on_from)
-        self._view.ranking.show_game(game.state, self._players.infos(view), scored, remark)
-        _show_above(self._view.ranking)
-        QTimer.singleShot(0, memory.give_back)
+        seats = self._players.infos(game.state.view(view.home))
+        view.ranking.show_game(game.state, seats, scored, remark, factor=factor)
+        view.way_back.hide()
+        _show_above(view.ranking)
+
+    def _look_at_table(self) -> None:
+        """Leave the ranking; a button leads back."""
+        self._view.ranking.hide()
+        self._view.way_back.show()
+        self._view.way_back.raise_()
+        self._view.setFocus()
 
 
 def _show_above(page: Overlay) -> None:
     page.show()
     page.raise_()
-    page.setFocus()
+    page.take_focus()

@@ -119,6 +119,7 @@ class Table(QObject):
         mover = self._session.person_to_move
         if mover is not None and self._settings.turn_table:
             self.view.home = mover
+        self.players.keeps_suspense = False
         self.view.show_view(self._session.view(self.view.home))
         if mover is not None:
             self._choices.offer(self._session.view(mover))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QPoint, QPointF, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
 from ra_desktop.engine import ShowSide
@@ -18,10 +18,12 @@ from .hint_card import HintCard
 from .overlays.epoch_title import EpochTitle
 from .overlays.ranking import RankingPage
 from .overlays.score_sheet import ScoreSheetPage
+from .overlays.telling import Telling
+from .overlays.way_back import WayBack
 from .seats.player_panel import OwnPanel, PlayerPanel
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Collection, Iterable
 
     from PySide6.QtGui import QKeyEvent, QResizeEvent
 
@@ -69,11 +71,13 @@ class TableView(QWidget):
         self.own = OwnPanel(choices, self)
         self.others: list[PlayerPanel] = []
         """The panels of the other seats, in playing order."""
+        self.telling = Telling(self, self)
         self.score_sheet = ScoreSheetPage(self)
         self.score_sheet.hide()
         self.ranking = RankingPage(self)
         self.ranking.hide()
         self.epoch_title = EpochTitle(self)
+        self.way_back = WayBack(self)
         self.hint_card = HintCard(self)
         self.sprites = SpriteLayer(self)
         choices.changed.connect(self._on_choices_changed)
@@ -99,7 +103,7 @@ class TableView(QWidget):
         self.others = [PlayerPanel(self._choices, self) for _ in range(count - 1)]
         for panel in self.others:
             self._watch(panel)
-            panel.stackUnder(self.score_sheet)
+            panel.stackUnder(self.telling)
             panel.show()
         self._arrange()
 
@@ -195,16 +199,34 @@ class TableView(QWidget):
             return self.own
         return self.others[(seat - self.home) % self._shown.players - 1]
 
+    def board_rect(self) -> QRect:
+        """Return the board."""
+        return self.board.geometry()
+
+    def panel_rect(self, seat: int) -> QRectF:
+        """Return the panel of `seat`."""
+        return QRectF(self.panel_of(seat).geometry())
+
+    def fame_rect(self, seat: int) -> QRectF:
+        """Return the fame of `seat`."""
+        panel = self.panel_of(seat)
+        return panel.fame_area().translated(QPointF(panel.pos()))
+
+    def spots_of(self, seat: int, tiles: Collection[str], suns: Iterable[int]) -> list[QRectF]:
+        """Return where these tiles and suns of `seat` are shown."""
+        panel = self.panel_of(seat)
+        return [spot.translated(QPointF(panel.pos())) for spot in panel.spots_of(tiles, suns)]
+
     # --- keys and size ----------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Pass the key to an open overlay, or else to the :attr:`key_handler`."""
-        for page in (self.score_sheet, self.ranking):
+        for page in (self.telling, self.score_sheet, self.ranking):
             if page.isVisible():  # a click beside it has moved the focus
                 page.setFocus()
                 page.keyPressEvent(event)
                 return
-        if not self.key_handler(event):
+        if not self.way_back.press(event) and not self.key_handler(event):
             super().keyPressEvent(event)
 
     def set_foot(self, foot: QWidget) -> None:
@@ -234,7 +256,9 @@ class TableView(QWidget):
         self.own.setGeometry(where.own)
         for panel, rect in zip(self.others, where.others, strict=True):
             panel.setGeometry(rect)
-        self.score_sheet.setGeometry(where.upper)
+        self.telling.setGeometry(self.rect())
+        self.score_sheet.setGeometry(where.board)
+        self.way_back.place(where.board)
         self.ranking.setGeometry(where.all)
         self.epoch_title.setGeometry(where.title)
         self._place_hint_card()

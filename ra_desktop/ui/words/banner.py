@@ -64,6 +64,8 @@ class Announcer:
     def banner(self, view: View) -> str:
         """Return what is going on in `view` and whose turn it is, in one line."""
         seat = view.current_player
+        if view.phase == "scoring":
+            return _tr("Banner", "The epoch is over.")
         if seat is None:
             winner = view.winner
             assert winner is not None

@@ -77,7 +77,7 @@ def bag_tip(view: View) -> str:
 
 def ra_left(view: View) -> str:
     """How many Ra tiles are left in the epoch."""
-    if view.is_over:
+    if view.is_over or view.ra_count >= view.ra_limit:
         return _tr("Board", "Night has fallen")
     return ra_left_label(view.ra_limit - view.ra_count)
 

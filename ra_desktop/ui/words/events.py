@@ -222,6 +222,10 @@ class Narrator(Announcer):
             QCoreApplication.translate("Story", "{name} wins the game with %n fame.", "", fame),
         )
 
+    def game_over(self) -> str:
+        """Return what is said when night falls after the last epoch, before the fame stones are turned over."""
+        return _tr("Story", "Night falls. The game is over.")
+
     def notice(self, kind: str, seat: int | None) -> str:
         """Return the text of a notice of the session, by its kind."""
         name = None if seat is None else self.names[seat]

@@ -96,6 +96,26 @@ def character_title(key: str) -> str:
     }.get(key, "")
 
 
+def winner_line(character: str | None, *, is_person: bool) -> str:
+    """Return what somebody says who has won: a character, a person, or a bot without a character."""
+    if is_person:
+        return _tr("Winners", "My name will be carved in stone.", "Said by the winner")
+    return {
+        "gambler": _tr("Winners", "One last low sun, and luck did the rest.", "Said by the winner"),
+        "builder": _tr("Winners", "What I have built will still stand in a thousand years.", "Said by the winner"),
+        "heir": _tr("Winners", "I never doubted it. Neither did my ancestors.", "Said by the winner"),
+        "caller": _tr("Winners", "I called, and Ra answered.", "Said by the winner"),
+        "priestess": _tr("Winners", "Patience is a prayer, too.", "Said by the winner"),
+        "farmer": _tr("Winners", "The river gives to those who wait for the flood.", "Said by the winner"),
+        "scholar": _tr("Winners", "I wrote down how it would end. Would you like to read it?", "Said by the winner"),
+        "miser": _tr("Winners", "All of it mine, and counted twice.", "Said by the winner"),
+        "spoiler": _tr("Winners", "You should have seen your faces.", "Said by the winner"),
+        "daredevil": _tr("Winners", "One more tile. It was always one more tile.", "Said by the winner"),
+        "magistrate": _tr("Winners", "The scales have spoken. The case is closed.", "Said by the winner"),
+        "general": _tr("Winners", "I came with the highest sun and left with everything.", "Said by the winner"),
+    }.get(character or "", _tr("Winners", "Ra has chosen.", "Said by the winner"))
+
+
 def bot_label(level: str, character: str | None) -> str:
     """Return a bot in one line: its level and its character."""
     title = character_title(character) if character else ""

@@ -54,6 +54,10 @@ class Overlay(QWidget):
         """1 for the size of the page in a window of 1440 by 900, otherwise in proportion."""
         return max(0.72, min(self.width() / 1130, self.height() / 606))
 
+    def take_focus(self) -> None:
+        """Give the keyboard to this page."""
+        self.setFocus()
+
     def card_width(self) -> int:
         """The width of the card."""
         return min(self.width() - 2 * _MARGIN, round(1040 * self.scale))
@@ -75,11 +79,13 @@ class Overlay(QWidget):
         return self.card().adjusted(pad, round(16 * self.scale), -pad, -BUTTON_HEIGHT - round(26 * self.scale))
 
     def place_buttons(self) -> None:
-        """Place the buttons side by side at the bottom of the card, the first at the right."""
+        """Place those buttons that are not hidden side by side at the bottom of the card, the first at the right."""
         card = self.card()
         x = card.right() - round(24 * self.scale)
         y = card.bottom() - round(16 * self.scale) - BUTTON_HEIGHT
         for button in self._buttons:
+            if button.isHidden():
+                continue
             width = max(110, button.sizeHint().width())
             x -= width
             button.setGeometry(x, y, width, BUTTON_HEIGHT)

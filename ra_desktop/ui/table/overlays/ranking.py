@@ -1,25 +1,27 @@
-"""The final ranking: who won, what decided the game, and how fame developed."""
+"""The end of the game: fame stones turn over, then the ranking with fame by epoch and points by row."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
 
-from ra_desktop.ui.look.art import paint_art
-from ra_desktop.ui.look.drawing import player_colour, player_ink, points_ink
-from ra_desktop.ui.look.emblem_painter import emblem_pixmap
-from ra_desktop.ui.look.lettering import draw_broken, draw_words, words_width
-from ra_desktop.ui.look.sun_painter import paint_sun
-from ra_desktop.ui.words.fill import fill
+from ra_desktop.app.models.score import ScoreModel, ScoreRole
+from ra_desktop.engine import RULESETS
+from ra_desktop.ui.look import durations
+from ra_desktop.ui.look.lettering import draw_words
+from ra_desktop.ui.table.side.score_view import ScoreTable, score_row_label
 from ra_desktop.ui.words.tiles import epoch_label, points_text
 
 from .overlay import Overlay
+from .ranking_painter import RankingPainter
+from .result import Result
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtGui import QHideEvent, QMouseEvent
     from PySide6.QtWidgets import QWidget
 
     from ra_desktop.engine import Position
@@ -30,17 +32,19 @@ if TYPE_CHECKING:
 
 _tr = QCoreApplication.translate
 _CENTRED: Final = Qt.AlignmentFlag.AlignCenter
-_RIGHT: Final = Qt.AlignmentFlag.AlignRight
-_EPOCHS: Final = 3
-_CHART_FROM: Final = 760
-"""Width inside the card from which the chart is beside the ranking instead of below."""
-_CHART_BELOW: Final = 250
-"""Height of the chart below the ranking, at scale 1."""
+_HEADER, _RECORD, _HEADING, _POINTS_ROW, _POINTS_HEAD = 104.0, 30.0, 30.0, 25.0, 36.0
+"""Heights at scale 1: the winner, a record, the heading of a chart, a row of the points, their emblems."""
+_LOWEST_ROW: Final = 44.0
+"""Least height of a player's row, at scale 1."""
+_LOWEST_POINTS_ROW: Final = 18.0
+_HURRY: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Escape)
 
 
 class RankingPage(Overlay):
     """The final ranking, over the board. :attr:`closed` returns to the table."""
 
+    told = Signal()
+    """All stones have been turned over."""
     rematch_requested = Signal()
     new_game_requested = Signal()
     save_requested = Signal()
@@ -49,14 +53,24 @@ class RankingPage(Overlay):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._state: Position | None = None
-        self._seats: tuple[SeatInfo, ...] = ()
-        self._fame: tuple[tuple[int, ...], ...] = ()
-        self._order: list[int] = []
-        self._remark = ""
+        self._result: Result | None = None
+        self._records: tuple[str, ...] = ()
+        self._turned = 0
+        self._turning = 0.0
         self._chart_is_due = False
         self.chart: LineChart | None = None
         """The chart of fame by epoch, once it exists."""
+        self.model = ScoreModel(score_row_label, points_text, self)
+        self.points = ScoreTable(self.model, self)
+        """The points of each player by row of the scoring table."""
+        self._clock = QTimer(self)
+        self._clock.setSingleShot(True)
+        self._clock.timeout.connect(self._turn_next)
+        self._turn = QVariantAnimation(self)
+        self._turn.setStartValue(0.0)
+        self._turn.setEndValue(1.0)
+        self._turn.valueChanged.connect(self._on_turning)
+        self._turn.finished.connect(self._on_turned)
         self.rematch = self.add_button(primary=True)
         self.rematch.clicked.connect(self.rematch_requested)
         self.new_game = self.add_button()
@@ -67,7 +81,8 @@ class RankingPage(Overlay):
         self.replay.clicked.connect(self.replay_requested)
         self.look = self.add_button()
         self.look.clicked.connect(self.closed)
-        self.setFocusProxy(self.rematch)
+        self.skip = self.add_button()
+        self.skip.clicked.connect(self.reveal_all)
         self.retranslate()
 
     def retranslate(self) -> None:
@@ -77,148 +92,247 @@ class RankingPage(Overlay):
         self.save.setText(_tr("Ranking", "Save…"))
         self.replay.setText(_tr("Ranking", "Replay"))
         self.look.setText(_tr("Ranking", "View table"))
-        if self._state is not None:
-            self.setAccessibleName(self._title())
-            self.setAccessibleDescription(self._summary())
+        self.skip.setText(_tr("Ranking", "Show the ranking"))
+        self.points.setAccessibleName(_tr("Ranking", "Points by category"))
+        self._describe()
         self.update()
 
     # --- contents -------------------------------------------------------------------------------
 
     def show_game(
-        self, state: Position, seats: Sequence[SeatInfo], scored: Sequence[EpochScored] = (), remark: str = ""
+        self,
+        state: Position,
+        seats: Sequence[SeatInfo],
+        scored: Sequence[EpochScored] = (),
+        remark: str = "",
+        *,
+        factor: float = 0.0,
     ) -> None:
         """Show the result of the finished game in `state`.
 
         With `scored`, the results of each epoch, there is also a chart of fame. `remark` is any further remark on the
-        game.
+        game. The fame stones turn over one after the other, at `factor` times the usual time; :attr:`told` follows.
+        With 0 all lie face up at once.
         """
-        self._state = state
-        self._remark = remark
-        self._seats = tuple(seats)
-        self._fame = tuple(event.fame for event in scored)
-        if scored:
-            self._fame = (scored[0].fame_before, *self._fame)
-        self._order = sorted(
-            range(state.players), key=lambda seat: (state.fame[seat], state.highest_sun(seat)), reverse=True
-        )
-        self.retranslate()
-        self._chart_is_due = bool(scored)
-        self.place_buttons()
+        fame = (scored[0].fame_before, *(event.fame for event in scored)) if scored else ()
+        self._result = Result(state, tuple(seats), fame, remark)
+        names = [seat.name for seat in seats]
+        self.points.seats.set_seats(seats)
+        self.model.show_points(state.score_sheet, RULESETS[state.ruleset], names)
+        for row in range(self.model.rowCount()):
+            code = self.model.headerData(row, Qt.Orientation.Vertical, ScoreRole.ROW)
+            self.points.setRowHidden(row, str(code).startswith("epoch-"))  # the ranking has these
+        self._turned = 0 if factor else len(names)
+        self._turning = 0.0
+        self._turn.stop()
+        self._clock.stop()
+        if factor:
+            self._turn.setDuration(round(durations.STONE_TURN * factor))
+            self._clock.setInterval(round(durations.STONE * factor))
+            self._clock.start()
+        self._refresh()
+
+    def set_records(self, records: Sequence[str]) -> None:
+        """Show the records beaten, a sentence each; they are shown until the next game."""
+        self._records = tuple(records)
+        self._refresh()
 
     @property
-    def order(self) -> tuple[int, ...]:
-        """The seats, the winner first."""
-        return tuple(self._order)
+    def records(self) -> tuple[str, ...]:
+        """The records shown."""
+        return self._records
 
-    def rank(self, seat: int) -> int:
-        """1 for the winner."""
-        return self._order.index(seat) + 1
+    @property
+    def result(self) -> Result:
+        """The result shown."""
+        assert self._result is not None
+        return self._result
 
-    def decided_by(self) -> str:
-        """Return what decided the game between the first two."""
-        state = self._state
-        assert state is not None
-        if len(self._order) < 2:
-            return ""
-        first, second = self._order[:2]
-        if state.fame[first] > state.fame[second]:
-            return fill(
-                _tr("Ranking", "Decided on fame: {first} to {second}."),
-                first=state.fame[first],
-                second=state.fame[second],
-            )
-        return fill(
-            _tr("Ranking", "Tied at {fame} fame. The highest sun decides: {first} beats {second}."),
-            fame=state.fame[first],
-            first=state.highest_sun(first),
-            second=state.highest_sun(second),
-        )
+    def _refresh(self) -> None:
+        if self._result is None:
+            return
+        told = self.is_told
+        for button in (self.rematch, self.new_game, self.save, self.replay, self.look):
+            button.setVisible(told)
+        self.skip.setVisible(not told)
+        self.points.setVisible(told)
+        if self.chart is not None:
+            self.chart.setVisible(told)
+        self._chart_is_due = told and bool(self._result.fame)
+        self.place_buttons()
+        self.retranslate()
 
-    def is_tied(self, seat: int) -> bool:
-        """Whether another player has the same fame, so that suns decide."""
-        assert self._state is not None
-        return self._state.fame.count(self._state.fame[seat]) > 1
+    def _describe(self) -> None:
+        if self._result is None:
+            return
+        self.setAccessibleName(_tr("Ranking", "Final ranking"))
+        lines = [*self._result.places(), self._result.below(), *self._records] if self.is_told else []
+        self.setAccessibleDescription("\n".join(lines))
 
-    def _title(self) -> str:
-        return _tr("Ranking", "Final ranking")
+    # --- stones ---------------------------------------------------------------------------------
 
-    def _summary(self) -> str:
-        state = self._state
-        assert state is not None
-        lines = [
-            fill(
-                _tr("Ranking", "{rank}. {name}: {fame} fame"),
-                rank=self.rank(seat),
-                fame=state.fame[seat],
-                name=self._seats[seat].name,
-            )
-            for seat in self._order
-        ]
-        return "\n".join([*lines, self._words_below()])
+    @property
+    def turned(self) -> int:
+        """How many stones lie face up, counted from the last place."""
+        return self._turned
 
-    def _words_below(self) -> str:
-        """Return the text below the title."""
-        if not self._remark:
-            return self.decided_by()
-        return _tr("Ranking", " · ").join(part for part in (self.decided_by().rstrip("."), self._remark) if part)
+    @property
+    def is_told(self) -> bool:
+        """Whether all stones lie face up."""
+        return self._result is not None and self._turned >= len(self._result.order)
+
+    def reveal_all(self) -> None:
+        """Turn all stones over at once."""
+        if self._result is None or self.is_told:
+            return
+        self._clock.stop()
+        self._turn.stop()
+        self._turned = len(self._result.order)
+        self._finish()
+
+    def _turn_next(self) -> None:
+        self._turning = 0.0
+        self._turn.start()
+
+    def _on_turning(self, share: float) -> None:
+        self._turning = share
+        self.update()
+
+    def _on_turned(self) -> None:
+        self._turned += 1
+        self._turning = 0.0
+        if self.is_told:
+            self._finish()
+        else:
+            self._clock.start()
+            self.update()
+
+    def _finish(self) -> None:
+        self._refresh()
+        self.take_focus()
+        self.told.emit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Stop the clocks."""
+        self._clock.stop()
+        self._turn.stop()
+        super().hideEvent(event)
+
+    # --- input ----------------------------------------------------------------------------------
+
+    def take_focus(self) -> None:
+        """Give the keyboard to the first button, once there are buttons."""
+        if self.is_told:
+            self.rematch.setFocus()
+        else:
+            self.setFocus()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape returns to the table."""
-        if event.key() == Qt.Key.Key_Escape:
+        """Escape returns to the table; while stones turn over, it shows all of them, as Space and Enter do."""
+        if not self.is_told and event.key() in _HURRY:
+            if not event.isAutoRepeat():
+                self.reveal_all()
+        elif event.key() == Qt.Key.Key_Escape:
             self.closed.emit()
         else:
             super().keyPressEvent(event)
 
-    def content_height(self) -> float:
-        """Return the height of the title and of the ranking, or the chart beside it."""
-        table = 38 + 81 * len(self._order)
-        if not self._fame:
-            return (76 + table) * self.scale
-        if self._is_wide():
-            return (76 + max(table, 340)) * self.scale
-        return (76 + table + _CHART_BELOW) * self.scale
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Turn all stones over."""
+        self.reveal_all()
 
-    def _is_wide(self) -> bool:
-        """Whether the chart is beside the ranking."""
-        return self.card_width() - 2 * round(24 * self.scale) >= _CHART_FROM
+    # --- layout ---------------------------------------------------------------------------------
+
+    def _points_rows(self) -> int:
+        return sum(not self.points.isRowHidden(row) for row in range(self.model.rowCount()))
+
+    def content_height(self) -> float:
+        """Return the height of winner, ranking and charts."""
+        if self._result is None:
+            return 0.0
+        k, players = self.scale, len(self._result.order)
+        if not self.is_told:
+            return _HEADER * k + RankingPainter.height_for(players, k)
+        charts = _HEADING + _POINTS_HEAD + _POINTS_ROW * self._points_rows() + 18
+        top = _HEADER + _RECORD * len(self._records) + charts
+        return top * k + RankingPainter.height_for(players, k)
+
+    def parts(self) -> dict[str, QRectF]:
+        """Return the places of winner, records, rows, chart and points."""
+        k, inner, players = self.scale, QRectF(self.inner()), len(self.result.order)
+        header = QRectF(inner.x(), inner.y(), inner.width(), _HEADER * k)
+        if not self.is_told:
+            return {"winner": header, "rows": inner.adjusted(0, header.height(), 0, 0)}
+        records = QRectF(inner.x(), header.bottom(), inner.width(), _RECORD * k * len(self._records))
+        least = RankingPainter.height_for(players, k, _LOWEST_ROW)
+        rows = self._points_rows()
+        wanted = (_HEADING + _POINTS_HEAD + _POINTS_ROW * rows + 10) * k
+        body = inner.bottom() - records.bottom()
+        low = min(wanted, max(body - least, _HEADING * k + 24 + _LOWEST_POINTS_ROW * rows))
+        table = QRectF(inner.x(), records.bottom(), inner.width(), body - low - 8 * k)
+        bottom = QRectF(inner.x(), inner.bottom() - low, inner.width(), low)
+        half = (bottom.width() - 18 * k) / 2
+        chart = QRectF(bottom.x(), bottom.y(), half, low)
+        return {
+            "winner": header,
+            "records": records,
+            "rows": table,
+            "chart": chart,
+            "points": QRectF(chart.right() + 18 * k, bottom.y(), half, low),
+        }
+
+    def place_buttons(self) -> None:
+        """Place the buttons at the bottom, the chart and the points."""
+        super().place_buttons()
+        if not self.is_told:
+            return
+        k, room = self.scale, self.parts()["points"]
+        inside = room.adjusted(8 * k, _HEADING * k, -8 * k, -4 * k)
+        head = round(min(_POINTS_HEAD * k, max(24.0, inside.height() * 0.16)))
+        rows = max(1, self._points_rows())
+        height = max(14, min(round(_POINTS_ROW * k), int((inside.height() - head) / rows)))
+        self.points.seats.setFixedHeight(head)
+        self.points.rules.setMinimumSectionSize(12)
+        self.points.rules.setDefaultSectionSize(height)
+        self.points.setGeometry(inside.toRect())
+        self._place_chart()
+
+    def _place_chart(self) -> None:
+        if self.chart is None or not self.is_told:
+            return
+        k = self.scale
+        self.chart.setVisible(bool(self.result.fame))
+        self.chart.setGeometry(self.parts()["chart"].adjusted(8 * k, _HEADING * k, -6 * k, -6 * k).toRect())
+        self.chart.set_scale(k)
 
     # --- painting -------------------------------------------------------------------------------
 
     def paint_content(self, painter: QPainter, colours: Theme) -> None:
-        """Paint title, ranking and chart."""
-        if self._state is None:
+        """Paint winner, records and ranking, and the frames of the chart and of the points."""
+        if self._result is None:
             return
-        k = self.scale
-        inner = QRectF(self.inner())
-        title = QRectF(inner.x(), inner.y(), inner.width(), 42 * k)
-        draw_words(painter, title, self._title(), 32 * k, colours.ink, _CENTRED, display=True)
-        words = QRectF(inner.x(), title.bottom(), inner.width(), 24 * k)
-        draw_words(painter, words, self._words_below(), 17 * k, colours.soft_ink, _CENTRED)
-        table, chart = self._parts()
-        if not chart.isEmpty():
-            painter.setPen(QPen(QColor(colours.line), 1.2))
-            painter.setBrush(QColor(colours.well))
-            painter.drawRoundedRect(chart, 12, 12)
-            heading = QRectF(chart.x(), chart.y() + 8 * k, chart.width(), 26 * k)
-            draw_words(painter, heading, _tr("Ranking", "Fame by epoch"), 18 * k, colours.ink, _CENTRED, display=True)
-        self._paint_table(painter, colours, table)
+        parts = self.parts()
+        paints = RankingPainter(painter, self._result, colours, self.scale)
+        paints.paint_rows(parts["rows"], self._turned, self._turning)
+        if not self.is_told:
+            paints.paint_waiting(parts["winner"])
+            return
+        paints.paint_winner(parts["winner"])
+        paints.paint_records(parts["records"], self._records)
+        self._paint_frame(painter, colours, parts["points"], _tr("Ranking", "Points by category"))
+        if self._result.fame:
+            self._paint_frame(painter, colours, parts["chart"], _tr("Ranking", "Fame by epoch"))
         if self._chart_is_due:
             self._chart_is_due = False
             QTimer.singleShot(0, self, self._show_chart)
 
-    def _parts(self) -> tuple[QRectF, QRectF]:
-        """Return the places of the ranking and of the chart, which is empty if there is none."""
+    def _paint_frame(self, painter: QPainter, colours: Theme, frame: QRectF, title: str) -> None:
         k = self.scale
-        body = QRectF(self.inner()).adjusted(0, 76 * k, 0, 0)
-        if not self._fame:
-            return body, QRectF()
-        if self._is_wide():
-            table = QRectF(body.x(), body.y(), body.width() * 0.58, body.height())
-            return table, QRectF(table.right() + 24 * k, body.y(), body.right() - table.right() - 24 * k, body.height())
-        least = (38 + 58 * len(self._order)) * k
-        height = min(_CHART_BELOW * k, body.height() - least)
-        table = body.adjusted(0, 0, 0, -height)
-        return table, QRectF(body.x(), table.bottom() + 4 * k, body.width(), height)
+        painter.setPen(QPen(QColor(colours.line), 1.2))
+        painter.setBrush(QColor(colours.well))
+        painter.drawRoundedRect(frame, 12, 12)
+        heading = QRectF(frame.x(), frame.y() + 3 * k, frame.width(), (_HEADING - 4) * k)
+        draw_words(painter, heading, title, 18 * k, colours.ink, _CENTRED, display=True)
 
     # --- the chart ------------------------------------------------------------------------------
 
@@ -229,123 +343,22 @@ class RankingPage(Overlay):
 
     def _show_chart(self) -> None:
         """Show the chart; the ranking is already visible, since loading takes a moment."""
-        if not self._fame or not self.isVisible():
+        if self._result is None or not self._result.fame or not self.isVisible():
             return
         from ra_desktop.ui.look.charts import Line, LineChart
 
         if self.chart is None:
             self.chart = LineChart(self)
+        seats, fame = self._result.seats, self._result.fame
         lines = [
-            Line(
-                self._seats[seat].name,
-                self._seats[seat].colour,
-                self._seats[seat].emblem,
-                tuple(float(fame[seat]) for fame in self._fame),
-            )
-            for seat in reversed(self._order)
+            Line(seats[at].name, seats[at].colour, seats[at].emblem, tuple(float(each[at]) for each in fame))
+            for at in reversed(self._result.order)
         ]
         # Only the first word of the epoch's name; the full name is above the ranking.
         ticks = [
             _tr("Ranking", "Start", "Of a chart: before the first epoch"),
-            *(epoch_label(epoch).partition(" ")[0] for epoch in range(1, len(self._fame))),
+            *(epoch_label(epoch).partition(" ")[0] for epoch in range(1, len(fame))),
         ]
         self.chart.show_lines(lines, ticks)
         self._place_chart()
         self.chart.show()
-
-    def _place_chart(self) -> None:
-        if self.chart is None:
-            return
-        _, chart = self._parts()
-        k = self.scale
-        self.chart.setVisible(not chart.isEmpty())
-        self.chart.setGeometry(chart.adjusted(8 * k, 36 * k, -6 * k, -6 * k).toRect())
-        self.chart.set_scale(k)
-
-    def place_buttons(self) -> None:
-        """Place the buttons at the bottom, and the chart."""
-        super().place_buttons()
-        self._place_chart()
-
-    def _cells(self, line: QRectF) -> dict[str, QRectF]:
-        """Return the columns of the ranking."""
-        shares = {"rank": 0.09, "name": 0.37, "epoch-1": 0.12, "epoch-2": 0.12, "epoch-3": 0.12, "fame": 0.18}
-        cells, x = {}, line.x()
-        for name, share in shares.items():
-            cells[name] = QRectF(x, line.y(), line.width() * share, line.height())
-            x += line.width() * share
-        return cells
-
-    def _paint_table(self, painter: QPainter, colours: Theme, table: QRectF) -> None:
-        assert self._state is not None
-        k = self.scale
-        head = self._cells(QRectF(table.x(), table.y(), table.width(), 34 * k))
-        self._paint_epoch_names(painter, colours, [head["epoch-" + str(epoch)] for epoch in range(1, _EPOCHS + 1)])
-        fame = head["fame"].adjusted(0, 0, -12 * k, 0)
-        draw_words(painter, fame, _tr("Ranking", "Fame"), 16 * k, colours.soft_ink, _RIGHT)
-        gap = 7 * k
-        room = table.height() - 38 * k
-        height = min(74 * k, (room - gap * (len(self._order) - 1)) / len(self._order))
-        y = table.y() + 38 * k
-        for seat in self._order:
-            self._paint_seat(painter, colours, QRectF(table.x(), y, table.width(), height), seat)
-            y += height + gap
-
-    def _paint_epoch_names(self, painter: QPainter, colours: Theme, cells: list[QRectF]) -> None:
-        """Paint the names in one size, and all on one line or all on two."""
-        labels = [epoch_label(epoch) for epoch in range(1, _EPOCHS + 1)]
-        size = 14.5 * self.scale
-        if all(words_width(label, size) <= cell.width() - 6 for label, cell in zip(labels, cells, strict=True)):
-            for label, cell in zip(labels, cells, strict=True):
-                draw_words(painter, cell, label, size, colours.soft_ink, _CENTRED)
-            return
-        for label, cell in zip(labels, cells, strict=True):
-            first, _, rest = label.partition(" ")
-            half = cell.height() / 2
-            for row, words in enumerate((first, rest)):
-                line = QRectF(cell.x() + 2, cell.y() + row * half, cell.width() - 4, half)
-                draw_words(painter, line, words, min(size, half * 0.95), colours.soft_ink, _CENTRED)
-
-    def _paint_seat(self, painter: QPainter, colours: Theme, line: QRectF, seat: int) -> None:
-        state, info, k = self._state, self._seats[seat], self.scale
-        assert state is not None
-        winner = self.rank(seat) == 1
-        own = player_ink(colours, info.colour)
-        painter.setPen(QPen(own if winner else QColor(colours.line), 2.4 if winner else 1.2))
-        painter.setBrush(QColor(colours.well if winner else colours.stripe))
-        painter.drawRoundedRect(line.adjusted(1, 1, -1, -1), 10, 10)
-        cells = self._cells(line)
-        if winner:
-            side = min(line.height() * 0.86, cells["rank"].width() * 0.86)
-            figure = QRectF(0, 0, side, side)
-            figure.moveCenter(cells["rank"].center())
-            paint_art(painter, "board/ra-figure", figure)
-        else:
-            rank = str(self.rank(seat))
-            draw_words(painter, cells["rank"], rank, 26 * k, colours.soft_ink, _CENTRED, display=True)
-        self._paint_name(painter, colours, cells["name"], seat)
-        for epoch in range(1, min(_EPOCHS, len(state.sheets)) + 1):
-            points = sum(state.sheets[epoch - 1][seat].values())
-            ink = points_ink(colours, points)
-            draw_words(painter, cells["epoch-" + str(epoch)], points_text(points), 18 * k, ink, _CENTRED, bold=True)
-        fame = cells["fame"].adjusted(0, 0, -14 * k, 0)
-        draw_words(painter, fame, str(state.fame[seat]), 36 * k, colours.ink, _RIGHT, display=True)
-        if self.is_tied(seat):
-            radius = min(12 * k, line.height() * 0.26)
-            centre = QPointF(fame.x() + radius * 1.5, line.center().y())
-            paint_sun(painter, centre, radius, state.highest_sun(seat))
-
-    def _paint_name(self, painter: QPainter, colours: Theme, cell: QRectF, seat: int) -> None:
-        info, k = self._seats[seat], self.scale
-        radius = min(20 * k, cell.height() * 0.40)
-        disc = emblem_pixmap(info.emblem, player_colour(info.colour), radius, self.devicePixelRatioF())
-        half = disc.deviceIndependentSize().width() / 2
-        painter.drawPixmap(QPointF(cell.x() + 2 * k, cell.center().y() - half), disc)
-        words = cell.adjusted(2 * half + 10 * k, 4 * k, -4, -4 * k)
-        if info.subtitle and cell.height() >= 44:
-            upper = QRectF(words.x(), words.y(), words.width(), words.height() * 0.6)
-            lower = QRectF(words.x(), upper.bottom(), words.width(), words.height() * 0.4)
-            draw_broken(painter, upper, info.name, 22 * k, colours.ink, display=True)
-            draw_words(painter, lower, info.subtitle, 14.5 * k, colours.soft_ink)
-        else:
-            draw_broken(painter, words, info.name, 22 * k, colours.ink, display=True)

@@ -1,43 +1,42 @@
-"""The score sheet at the end of an epoch: filled in row by row, then the totals and the new fame."""
+"""The score sheet of an epoch: points with their reasons, why the epoch ended, what leaves and what stays."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt, QTimer
-from PySide6.QtGui import QColor, QHideEvent, QKeyEvent, QMouseEvent, QPainter, QPen
+from PySide6.QtCore import QCoreApplication, QModelIndex, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter
 
-from ra_desktop.engine import final_rows
-from ra_desktop.ui.games.registry import row_mark
-from ra_desktop.ui.look import durations
-from ra_desktop.ui.look.drawing import draw_tablets, player_colour, player_ink, points_ink
-from ra_desktop.ui.look.emblem_painter import emblem_pixmap
-from ra_desktop.ui.look.lettering import draw_broken, draw_words
-from ra_desktop.ui.look.mark_painter import draw_mark
+from ra_desktop.ui.look.lettering import draw_broken, draw_words, words_width
+from ra_desktop.ui.look.sun_painter import paint_sun
+from ra_desktop.ui.look.tile_painter import tile_pixmap
 from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.tiles import epoch_label, points_text, row_label
+from ra_desktop.ui.words.lists import times
+from ra_desktop.ui.words.scoring import ended_text, leaving_text, staying_text
+from ra_desktop.ui.words.tiles import epoch_label
 
-from .overlay import Overlay
+from .overlay import BUTTON_HEIGHT, Overlay
+from .sheet_model import SheetModel, SheetRole
+from .sheet_table import SheetTable
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QWidget
 
-    from ra_desktop.engine.events import EpochScored
+    from ra_desktop.ui.games.epoch_account import EpochAccount
     from ra_desktop.ui.look.theme import Theme
     from ra_desktop.ui.table.seats.seat_info import SeatInfo
 
 _tr = QCoreApplication.translate
 _CENTRED: Final = Qt.AlignmentFlag.AlignCenter
-_LABELS: Final = 0.27
-"""Width of the names of rows, as a share."""
-_TALLEST_ROW: Final = 48
-_HEAD: Final = 80
-"""Height of emblems and names, at scale 1; a long name takes two lines."""
-
-ANKHS_WON: Final = "ankhs-won"
-"""A row without points, before the last epoch of Priests of Ra."""
+_TITLE, _ENDED, _LINE = 38.0, 22.0, 21.0
+"""Heights at scale 1: the title, why the epoch ended, and a line on what leaves or stays."""
+_CLOSERS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+_ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+_SMALLEST: Final = 12.0
+"""Least type size of sentences."""
 
 
 class ScoreSheetPage(Overlay):
@@ -45,260 +44,160 @@ class ScoreSheetPage(Overlay):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._event: EpochScored | None = None
-        self._seats: tuple[SeatInfo, ...] = ()
-        self._rows: tuple[str, ...] = ()
-        self._ankhs: tuple[int, ...] = ()
-        self._revealed = 0
-        self._timer = QTimer(self)
-        self._timer.setInterval(durations.SCORE_ROW)
-        self._timer.timeout.connect(self._reveal_next)
-        self._go_on = self.add_button(primary=True)
-        self._go_on.clicked.connect(self._on_button)
-        self._go_on.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._account: EpochAccount | None = None
+        self._pointed = QModelIndex()
+        self.model = SheetModel(self)
+        self.table = SheetTable(self.model, self)
+        self.table.pointed.connect(self._on_pointed)
+        self.table.closing.connect(self.closed)
+        self.go_on = self.add_button(primary=True)
+        self.go_on.clicked.connect(self.closed)
+        self.go_on.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Enter continues from every cell
+        self.setFocusProxy(self.table)
         self.retranslate()
 
     def retranslate(self) -> None:
         """Update the texts."""
-        self._go_on.setText(_tr("ScoreSheet", "Continue") if self.is_complete else _tr("ScoreSheet", "Show all"))
+        self.go_on.setText(_tr("ScoreSheet", "Continue"))
         self._describe()
         self.update()
 
     # --- contents -------------------------------------------------------------------------------
 
-    def show_epoch(
-        self, event: EpochScored, seats: Sequence[SeatInfo], *, ankhs: Sequence[int] = (), factor: float = 1.0
-    ) -> None:
-        """Show the scores of an epoch row by row, each after `factor` times the usual duration; at once if that is 0.
-
-        `ankhs` are those won in it, by seat; before the last epoch they score nothing, so there is a row for them.
-        """
-        self._event = event
-        self._seats = tuple(seats)
-        self._rows = tuple(row for row in event.points[0] if event.is_last or row not in final_rows())
-        self._ankhs = tuple(ankhs) if any(ankhs) and not event.is_last else ()
-        if self._ankhs:
-            self._rows += (ANKHS_WON,)
-        self._revealed = 0
-        if factor:
-            self._timer.start(round(durations.SCORE_ROW * factor))
-        else:
-            self.reveal_all()
+    def show_epoch(self, account: EpochAccount, seats: Sequence[SeatInfo]) -> None:
+        """Show the scores of an epoch."""
+        self._account = account
+        self._pointed = QModelIndex()
+        self.model.show_account(account, seats)
         self.retranslate()
         self.place_buttons()
-
-    @property
-    def lines(self) -> int:
-        """Number of rows: the table's, the total and the fame."""
-        return len(self._rows) + 2
-
-    @property
-    def revealed(self) -> int:
-        """Number of rows filled in."""
-        return self._revealed
-
-    @property
-    def is_complete(self) -> bool:
-        """Whether everything is filled in."""
-        return self._event is not None and self._revealed >= self.lines
-
-    def reveal_all(self) -> None:
-        """Fill in all rows now."""
-        self._timer.stop()
-        self._revealed = self.lines
-        self.retranslate()
-        self.place_buttons()
-
-    def _reveal_next(self) -> None:
-        self._revealed += 1
-        if self.is_complete:
-            self.reveal_all()
-        self.update()
-
-    def shows_fame(self, seat: int) -> bool:
-        """Whether the fame of `seat` may be shown: it is open, or the game is over."""
-        assert self._event is not None
-        return self._seats[seat].fame_shown or self._event.is_last
-
-    def fame_words(self, seat: int) -> str:
-        """Return fame before and after."""
-        assert self._event is not None
-        return fill(
-            _tr("ScoreSheet", "{before} → {after}"), before=self._event.fame_before[seat], after=self._event.fame[seat]
-        )
-
-    def total(self, seat: int) -> int:
-        """Return the points of `seat` in the epoch."""
-        assert self._event is not None
-        return sum(self._event.points[seat].values())
-
-    @staticmethod
-    def row_words(row: str) -> str:
-        """Return the name of a row."""
-        return _tr("ScoreSheet", "Ankhs won") if row == ANKHS_WON else row_label(row)
-
-    def words(self, seat: int, row: str) -> str:
-        """Return the text of a row for `seat`: points, or the number of ankhs."""
-        assert self._event is not None
-        if row == ANKHS_WON:
-            return str(self._ankhs[seat])
-        return points_text(self._event.points[seat].get(row, 0))
-
-    def _describe(self) -> None:
-        if self._event is None:
-            return
-        self.setAccessibleName(self._title())
-        lines = []
-        for number, seat in enumerate(self._seats):
-            points = [
-                fill(_tr("ScoreSheet", "{row} {points}"), points=self.words(number, row), row=self.row_words(row))
-                for row in self._rows
-            ]
-            total = fill(_tr("ScoreSheet", "total {points}"), points=points_text(self.total(number)))
-            line = _tr("ScoreSheet", "{name}: {points}")
-            words = _tr("ScoreSheet", ", ").join([*points, total])
-            lines.append(fill(line, points=words, name=seat.name))
-        self.setAccessibleDescription("\n".join(lines))
 
     def _title(self) -> str:
-        assert self._event is not None
-        return fill(_tr("ScoreSheet", "{epoch} – score sheet"), epoch=epoch_label(self._event.epoch))
+        assert self._account is not None
+        return fill(_tr("ScoreSheet", "{epoch} – score sheet"), epoch=epoch_label(self._account.event.epoch))
 
-    # --- input ----------------------------------------------------------------------------------
+    def lines(self) -> list[str]:
+        """Return what leaves the table and what stays; nothing after the last epoch."""
+        account = self._account
+        if account is None or account.event.is_last:
+            return []
+        return [leaving_text(account.leaving), staying_text(account.staying)]
 
-    def _on_button(self) -> None:
-        if self.is_complete:
-            self.closed.emit()
-        else:
-            self.reveal_all()
+    def ended(self) -> str:
+        """Return why the epoch ended."""
+        assert self._account is not None
+        return ended_text(self._account.ended)
+
+    def _describe(self) -> None:
+        if self._account is None:
+            return
+        self.setAccessibleName(self._title())
+        self.setAccessibleDescription("\n".join([self.ended(), *self.lines()]))
+        self.table.setAccessibleName(self._title())
+
+    # --- the reason of a cell -------------------------------------------------------------------
+
+    def _on_pointed(self, index: QModelIndex) -> None:
+        self._pointed = index
+        self.update(self._strip().toAlignedRect())
+
+    @property
+    def sentence(self) -> str:
+        """The cell under the pointer or selected, in a sentence; without one, how to get it."""
+        if not self._pointed.isValid():
+            return _tr("ScoreSheet", "Point at a number, or select it with the arrow keys, to see where it comes from.")
+        return self.model.sentence(self._pointed)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Space, Enter and Escape fill in all rows; then Enter and Space continue."""
-        keys = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
-        if event.key() in keys or (event.key() == Qt.Key.Key_Escape and not self.is_complete):
+        """Enter and Space continue, arrows select a cell."""
+        if event.key() in _CLOSERS:
             if not event.isAutoRepeat():
-                self._on_button()
-        else:
+                self.closed.emit()
+        elif event.key() in _ARROWS:
+            self.table.keyPressEvent(event)
+        elif event.key() != Qt.Key.Key_Escape:
             super().keyPressEvent(event)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Fill in all rows."""
-        if not self.is_complete:
-            self.reveal_all()
+    # --- layout and painting --------------------------------------------------------------------
 
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Stop the timer."""
-        self._timer.stop()
-        super().hideEvent(event)
-
-    # --- painting -------------------------------------------------------------------------------
+    @property
+    def scale(self) -> float:
+        """1 for a board as large as in a window of 1440 by 900."""
+        return max(0.72, min(self.width() / 880, self.height() / 600))
 
     def content_height(self) -> float:
-        """Return the height of title, seats, rows, total and fame."""
-        return (40 + 4 + _HEAD + _TALLEST_ROW * (len(self._rows) + 1.05) + 4 + 50 + 8) * self.scale
+        """Return the height of title, table, and the lines below it."""
+        table = SheetTable.height_for(self.model.rowCount(), self.scale)
+        return (_TITLE + _ENDED + 6 + _LINE * len(self.lines()) + 6) * self.scale + table
+
+    def place_buttons(self) -> None:
+        """Place the button, and the table."""
+        super().place_buttons()
+        if self._account is None:
+            return
+        k, inner = self.scale, QRectF(self.inner())
+        below = max(16.0, _LINE * k) * len(self.lines())
+        above = (_TITLE + _ENDED + 4) * k
+        self.table.place(inner.adjusted(0, above, 0, -below - 4 * k), k)
+
+    def _strip(self) -> QRectF:
+        """Return the place of the reason, at the left of the button."""
+        card = QRectF(self.card())
+        pad = 24 * self.scale
+        button = self.go_on.geometry()
+        top = button.y() - 4
+        return QRectF(card.x() + pad, top, button.x() - 16 - card.x() - pad, BUTTON_HEIGHT + 8)
 
     def paint_content(self, painter: QPainter, colours: Theme) -> None:
-        """Paint title, seats, rows, totals and fame."""
-        if self._event is None:
+        """Paint everything but the table."""
+        if self._account is None:
             return
-        k = self.scale
-        inner = QRectF(self.inner())
-        title = QRectF(inner.x(), inner.y(), inner.width(), 40 * k)
-        draw_words(painter, title, self._title(), 30 * k, colours.ink, _CENTRED, display=True)
-        head = QRectF(inner.x(), title.bottom() + 4 * k, inner.width(), _HEAD * k)
-        self._paint_seats(painter, colours, head)
-        fame_height = 50 * k
-        room = inner.bottom() - head.bottom() - fame_height - 5 * k
-        height = min(_TALLEST_ROW * k, room / (len(self._rows) + 1.05))
-        y = head.bottom()
-        for number, row in enumerate(self._rows):
-            self._paint_row(painter, colours, QRectF(inner.x(), y, inner.width(), height), number, row)
-            y += height
-        self._paint_total(painter, colours, QRectF(inner.x(), y, inner.width(), height * 1.05))
-        y += height * 1.05 + 4 * k
-        self._paint_fame(painter, colours, QRectF(inner.x(), y, inner.width(), min(fame_height, inner.bottom() - y)))
+        k, inner = self.scale, QRectF(self.inner())
+        title = QRectF(inner.x(), inner.y(), inner.width(), _TITLE * k)
+        draw_words(painter, title, self._title(), 29 * k, colours.ink, _CENTRED, display=True)
+        why = QRectF(inner.x(), title.bottom(), inner.width(), _ENDED * k)
+        draw_words(painter, why, self.ended(), max(_SMALLEST, 18 * k), colours.soft_ink, _CENTRED)
+        y, high = self.table.geometry().bottom() + 4 * k, max(16.0, _LINE * k)
+        for text in self.lines():
+            line = QRectF(inner.x(), y, inner.width(), high)
+            draw_words(painter, line, text, max(_SMALLEST, 16 * k), colours.soft_ink, _CENTRED)
+            y += high
+        self._paint_strip(painter, colours, self._strip())
 
-    def _columns(self, line: QRectF) -> tuple[QRectF, list[QRectF]]:
-        """Return the places of a row's name, and of each seat's points."""
-        label = QRectF(line.x(), line.y(), line.width() * _LABELS, line.height())
-        width = (line.width() - label.width()) / max(1, len(self._seats))
-        return label, [
-            QRectF(label.right() + seat * width, line.y(), width, line.height()) for seat in range(len(self._seats))
-        ]
-
-    def _paint_seats(self, painter: QPainter, colours: Theme, line: QRectF) -> None:
-        for seat, cell in zip(self._seats, self._columns(line)[1], strict=True):
-            radius = min(17 * self.scale, cell.width() * 0.2)
-            image = emblem_pixmap(seat.emblem, player_colour(seat.colour), radius, self.devicePixelRatioF())
-            half = image.deviceIndependentSize().width() / 2
-            painter.drawPixmap(QPointF(cell.center().x() - half, cell.y() + 2), image)
-            name = QRectF(cell.x() + 3, cell.y() + 2 * half + 2, cell.width() - 6, cell.height() - 2 * half - 4)
-            ink = player_ink(colours, seat.colour)
-            draw_broken(painter, name, seat.name, 18 * self.scale, ink, _CENTRED, bold=True)
-
-    def _paint_row(self, painter: QPainter, colours: Theme, line: QRectF, number: int, row: str) -> None:
-        assert self._event is not None
-        label, cells = self._columns(line)
-        if number == self._revealed - 1 and not self.is_complete:
-            painter.fillRect(line, QColor(colours.hover))
-        painter.setPen(QPen(QColor(colours.line), 1.0))
-        painter.drawLine(line.topLeft(), line.topRight())
-        radius = min(line.height() * 0.36, 13 * self.scale)
-        mark = row_mark(row)
-        if mark is not None:
-            draw_mark(painter, QPointF(label.x() + radius + 4, label.center().y()), radius, mark)
-        words = label.adjusted(2 * radius + 14, 0, -4, 0)
-        draw_broken(painter, words, self.row_words(row), 17.5 * self.scale, colours.ink)
-        if number >= self._revealed:
-            return
-        for seat, cell in enumerate(cells):
-            if row == ANKHS_WON and self._ankhs[seat]:
-                self._paint_ankhs(painter, cell, radius, self._ankhs[seat])
-                continue
-            points = self._event.points[seat].get(row, 0)
-            ink = points_ink(colours, points)
-            draw_words(painter, cell, self.words(seat, row), 19 * self.scale, ink, _CENTRED, bold=bool(points))
-
-    @staticmethod
-    def _paint_ankhs(painter: QPainter, cell: QRectF, radius: float, count: int) -> None:
-        """Paint the ankhs won as pictures, so that they are not taken for points."""
-        step = 2.3 * radius
-        left = cell.center().x() - step * (count - 1) / 2
-        for number in range(count):
-            draw_mark(painter, QPointF(left + number * step, cell.center().y()), radius, "ankh")
-
-    def _paint_total(self, painter: QPainter, colours: Theme, line: QRectF) -> None:
+    def _paint_strip(self, painter: QPainter, colours: Theme, strip: QRectF) -> None:
+        """Paint the reason of a cell: the tiles and suns that count, and the sentence."""
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(colours.well))
-        painter.drawRoundedRect(line, 8, 8)
-        label, cells = self._columns(line)
-        words = _tr("ScoreSheet", "This epoch")
-        draw_words(painter, label.adjusted(10, 0, -4, 0), words, 18 * self.scale, colours.ink, bold=True)
-        if self._revealed <= len(self._rows):
-            return
-        best = max(self.total(seat) for seat in range(len(self._seats)))
-        for seat, cell in enumerate(cells):
-            points = self.total(seat)
-            ink = QColor(colours.ink) if points >= 0 else points_ink(colours, points)
-            draw_words(painter, cell, points_text(points), 24 * self.scale, ink, _CENTRED, bold=True)
-            if points == best:
-                painter.setPen(QPen(player_ink(colours, self._seats[seat].colour), 2.4))
-                y = cell.bottom() - 2.5
-                half = cell.width() * 0.16
-                painter.drawLine(QPointF(cell.center().x() - half, y), QPointF(cell.center().x() + half, y))
+        painter.drawRoundedRect(strip, 9, 9)
+        room = strip.adjusted(10, 3, -10, -3)
+        text, size = self.sentence, max(_SMALLEST, 17 * self.scale)
+        if self._pointed.isValid():
+            x = self._paint_pictures(painter, room, colours)
+            room.setLeft(x)
+        draw_broken(painter, room, text, size, colours.ink)
 
-    def _paint_fame(self, painter: QPainter, colours: Theme, line: QRectF) -> None:
-        label, cells = self._columns(line)
-        words = _tr("ScoreSheet", "Fame")
-        draw_words(painter, label.adjusted(10, 0, -4, 0), words, 18 * self.scale, colours.soft_ink)
-        if not self.is_complete:
-            return
-        for seat, cell in enumerate(cells):
-            if self.shows_fame(seat):
-                size = 26 * self.scale
-                draw_words(painter, cell, self.fame_words(seat), size, colours.ink, _CENTRED, display=True)
-            else:
-                high = min(cell.height() - 6, 40 * self.scale)
-                tablets = QRectF(0, 0, high * 1.2, high)
-                tablets.moveCenter(cell.center())
-                draw_tablets(painter, tablets, ["board/tablet-back"] * 3, "")
+    def _paint_pictures(self, painter: QPainter, room: QRectF, colours: Theme) -> float:
+        """Paint what counts at the left of `room`, at most over half of it; return where the words begin."""
+        reason = self._pointed.data(SheetRole.REASON)
+        things = len(reason.tiles) + len(reason.suns)
+        if not things:
+            return room.x()
+        counts = {count: times("", count).strip() for _, count in reason.tiles if count > 1}
+        widths = {count: words_width(text, _SMALLEST, bold=True) + 4 for count, text in counts.items()}
+        high = room.height() - 2
+        wanted = high * (0.72 + 0.12) * things + sum(widths.get(count, 0.0) for _, count in reason.tiles)
+        high *= min(1.0, room.width() * 0.55 / wanted)
+        dpr, x, y = self.devicePixelRatioF(), room.x(), room.center().y()
+        for tile, count in reason.tiles:
+            picture = tile_pixmap(tile, round(high), dpr)
+            painter.drawPixmap(QPointF(x, y - high / 2), picture)
+            x += picture.deviceIndependentSize().width()
+            if count > 1:
+                draw_words(painter, QRectF(x + 2, room.y(), widths[count], room.height()), counts[count], _SMALLEST,
+                           colours.ink, bold=True)  # fmt: skip
+                x += widths[count]
+            x += high * 0.12
+        for sun in reason.suns:
+            paint_sun(painter, QPointF(x + high * 0.42, y), high * 0.42, sun)
+            x += high * 0.9
+        return x + 8

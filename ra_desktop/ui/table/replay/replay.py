@@ -139,12 +139,13 @@ class Replay(QObject):
         if game is None or self._game is not None:
             return game is not None
         self._director.skip()
-        if self._view.score_sheet.isVisible():
+        if self._director.is_told:
             return False
         self._director.stop_running_on()
         self._session.opponents.close_gate()
         self._turn.withdraw()
         self._view.ranking.hide()
+        self._view.way_back.hide()
         self._game = game
         self._marks = Landmarks.of(game)
         self._ply = self._marks.end

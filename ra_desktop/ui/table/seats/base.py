@@ -21,7 +21,7 @@ from .suns import suns_of
 from .surface import SeatSurface
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
     from PySide6.QtGui import QContextMenuEvent, QPixmap
     from PySide6.QtWidgets import QWidget
@@ -166,6 +166,24 @@ class SeatPanel(PictureWidget):
     def rect_of(self, place: Place) -> QRectF:
         """Like :meth:`anchor`, in the coordinates of the panel."""
         raise NotImplementedError
+
+    def fame_area(self) -> QRectF:
+        """Return where the fame is shown, in the coordinates of the panel."""
+        assert self.shown is not None
+        return self.rect_of(SeatFame(self.shown.seat))
+
+    def spots_of(self, tiles: Collection[str], suns: Iterable[int] = ()) -> list[QRectF]:
+        """Return where these tiles and suns of the seat are shown, in the coordinates of the panel.
+
+        A stack, or a part of a pyramid, has one place. A tile that the seat does not have has none.
+        """
+        assert self.shown is not None
+        spots = [self.rect_of(SeatSun(self.shown.seat, sun)) for sun in suns]
+        grouped = zip(self.tiles.grouped(), self.grid.cards, self.grid.cells, strict=True)
+        for (group, stacks), cards, cells in grouped:
+            places = cells if group.is_built else cards
+            spots += [place for (tile, _), place in zip(stacks, places, strict=True) if tile in tiles]
+        return spots
 
     def pixmap_of(self, place: Place) -> QPixmap:
         """Return the picture of the thing at `place`, as large as :meth:`rect_of`."""

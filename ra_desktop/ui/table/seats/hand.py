@@ -137,7 +137,11 @@ def _choose(
     line: Line,
 ) -> _Hand:
     """Return the best compromise between tall cards, visible cards and few rows."""
-    for low, seen in ((max(1, round(lowest)), _LEAST_SEEN), (max(1, round(lowest)), _LEAST_SEEN_LARGE), (1, _LEAST_SEEN)):
+    for low, seen in (
+        (max(1, round(lowest)), _LEAST_SEEN),
+        (max(1, round(lowest)), _LEAST_SEEN_LARGE),
+        (1, _LEAST_SEEN),
+    ):
         best: tuple[float, _Hand] | None = None
         for rows in _row_choices(counts):
             fitting = _best(rows, counts, width, height / len(rows) - line.height, least, (low, tallest), gap, seen)
@@ -188,9 +192,7 @@ def _best(
     return best
 
 
-def _need(
-    row: range, counts: Sequence[int], least: Sequence[float], tile: int, stride: float, gap: float
-) -> float:
+def _need(row: range, counts: Sequence[int], least: Sequence[float], tile: int, stride: float, gap: float) -> float:
     """Return the width of a row."""
     wide = [max(counts[group] * stride, least[group]) for group in row]
     count = counts[row[-1]]
@@ -198,9 +200,7 @@ def _need(
     return sum(wide) + gap * (len(row) - 1)
 
 
-def _stride(
-    row: range, counts: Sequence[int], least: Sequence[float], tile: int, width: float, gap: float
-) -> float:
+def _stride(row: range, counts: Sequence[int], least: Sequence[float], tile: int, width: float, gap: float) -> float:
     """Return the greatest stride with which a row fits into `width`; below 0 if none does."""
     whole = _whole(tile)
     room = width - gap * (len(row) - 1)

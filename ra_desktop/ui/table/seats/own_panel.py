@@ -115,10 +115,14 @@ class OwnPanel(SeatPanel):
                 self.regions.append(Region(cell, partial(groups.tile_tip, tile, count, view.ruleset)))
             if group.is_built and self.places.pyramid is not None:
                 self.regions.append(Region(self.places.pyramid.pile, partial(self.group_tip, group)))
-        fame = at.fame.united(at.tablets).united(at.fame_label)
-        self.regions.append(Region(fame, self.fame_tip))
+        self.regions.append(Region(self.fame_area(), self.fame_tip))
         if self._preview is not None:
             self.regions.append(Region(at.preview, partial(groups.preview_tip, self._preview)))
+
+    def fame_area(self) -> QRectF:
+        """Return where the fame is shown, in the coordinates of the panel."""
+        at = self._layout
+        return at.fame.united(at.tablets).united(at.fame_label)
 
     def rect_of(self, place: Place) -> QRectF:
         """Return the rectangle of the picture of `place`, in the coordinates of the panel."""

@@ -52,9 +52,7 @@ class PlacesStrip:
         left = area.x() if at_left else area.right() - (across * (width + gap) - gap)
         return cls(
             {
-                kind: QRectF(
-                    left + at % across * (width + gap), area.y() + at // across * (card + gap), width, card
-                )
+                kind: QRectF(left + at % across * (width + gap), area.y() + at // across * (card + gap), width, card)
                 for at, kind in enumerate(kinds)
             }
         )

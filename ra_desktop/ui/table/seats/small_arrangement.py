@@ -109,7 +109,9 @@ class SmallArrangement:
         if whole is None:
             return _Placed(laid.grid, [*laid.lines])
         group, stacks = whole
-        foot = QRectF(column.x(), column.y() if line.is_above else column.bottom() - line.height, column.width(), line.height)
+        foot = QRectF(
+            column.x(), column.y() if line.is_above else column.bottom() - line.height, column.width(), line.height
+        )
         room = column.adjusted(0, line.height if line.is_above else 0, 0, 0 if line.is_above else -line.height)
         if group.is_built:
             pyramid = PyramidLayout.fit(room, stacks, roomy=at.is_tall)

@@ -126,7 +126,9 @@ def _head(head: QRectF, scale: float, *, chip: bool, beside: bool) -> _Head:
     radius = min(upper.height() / 2 - 1, 35 * scale)
     portrait = QPointF(upper.x() + radius + 1, upper.center().y())
     left = portrait.x() + radius + max(4.0, 8 * scale)
-    words = QRectF(left, upper.y(), upper.right() - left, upper.height() * (0.34 + 0.09 * min(1.0, scale) if beside else 0.92))
+    words = QRectF(
+        left, upper.y(), upper.right() - left, upper.height() * (0.34 + 0.09 * min(1.0, scale) if beside else 0.92)
+    )
     tablet = min(words.height() * 0.94, max(19.0, 38 * scale))
     tablets = QRectF(0, 0, tablet * TABLET_ASPECT * 1.62, tablet)
     tablets.moveTopRight(QPointF(head.right(), upper.y() + (0 if beside else (upper.height() - tablet) / 2)))

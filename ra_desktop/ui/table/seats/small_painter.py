@@ -173,10 +173,10 @@ class SmallPainter:
             return
         room = room.adjusted(0, 0, -4, -4)
         number = words_width(text, size, bold=bold) + 2
+        draw_words(painter, room.adjusted(0, 0, -number - 3, 0), title, places.title_type, colours.ink, display=True)
         draw_words(
-            painter, room.adjusted(0, 0, -number - 3, 0), title, places.title_type, colours.ink, display=True
+            painter, QRectF(room.right() - number, room.y(), number, room.height()), text, size, ink, _RIGHT, bold=bold
         )
-        draw_words(painter, QRectF(room.right() - number, room.y(), number, room.height()), text, size, ink, _RIGHT, bold=bold)
         painter.setPen(QPen(QColor(colours.line), 1.2))
         painter.drawLine(room.bottomLeft(), room.bottomRight())
 

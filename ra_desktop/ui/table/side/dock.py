@@ -163,9 +163,9 @@ class SideDock(QWidget):
         self.bag.relabel()
         self.log.set_teller(tell)
 
-    def follow(self, game: Game | None, plies: int | None = None) -> None:
-        """Show the log of `game` up to now, or up to that many actions."""
-        self.log.follow(game, plies)
+    def follow(self, game: Game | None, plies: int | None = None, *, unscored: bool = False) -> None:
+        """Show the log of `game` up to now, or up to that many actions; see :meth:`.LogModel.follow`."""
+        self.log.follow(game, plies, unscored=unscored)
 
     def show_view(self, view: View, seats: Sequence[SeatInfo]) -> None:
         """Show the points and the bag of `view`; hidden fame stays hidden."""

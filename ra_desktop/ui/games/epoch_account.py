@@ -1,0 +1,110 @@
+"""The scoring of an epoch as it is told: by row and seat the points and their reason, and what becomes of the tiles."""
+
+from __future__ import annotations
+
+from collections import Counter
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ra_desktop.engine import RULESETS
+from ra_desktop.engine import events as ev
+from ra_desktop.ui.words.numbers import points_text
+
+from .reasons import ANKHS_WON, Reason, reason
+
+if TYPE_CHECKING:
+    from ra_desktop.engine import Ply, Position
+
+
+@dataclass(frozen=True, slots=True)
+class Cell:
+    """What a row brings one seat."""
+
+    amount: int
+    """Points; in the row of ankhs won, ankhs."""
+    text: str
+    """The amount as it is written."""
+    reason: Reason
+
+
+@dataclass(frozen=True, slots=True)
+class Row:
+    """A row of the scoring table, with a cell for each seat."""
+
+    code: str
+    cells: tuple[Cell, ...]
+
+    @property
+    def scores(self) -> bool:
+        """Whether the amounts are points, and not ankhs."""
+        return self.code != ANKHS_WON
+
+    @property
+    def is_told(self) -> bool:
+        """Whether there is anything to tell: an amount, or tiles that have been compared."""
+        return any(cell.amount or cell.reason.tiles for cell in self.cells)
+
+
+@dataclass(frozen=True, slots=True)
+class EpochAccount:
+    """The whole scoring of one epoch."""
+
+    event: ev.EpochScored
+    ended: ev.EndReason
+    rows: tuple[Row, ...]
+    leaving: tuple[tuple[str, int], ...]
+    """The tiles of all seats that leave the table: categories and counts."""
+    staying: tuple[tuple[str, int], ...]
+
+    @classmethod
+    def of(cls, position: Position, ply: Ply) -> EpochAccount:
+        """Return the account of the epoch that `ply` ended; `position` is the table as it was scored."""
+        event = next(one for one in ply.events if isinstance(one, ev.EpochScored))
+        ended = next(one.reason for one in ply.events if isinstance(one, ev.EpochEnded))
+        late = RULESETS[position.ruleset].final_rows
+        seats = range(position.players)
+        rows = [
+            Row(code, tuple(_points(position, seat, code, event.points[seat][code]) for seat in seats))
+            for code in event.points[0]
+            if event.is_last or code not in late
+        ]
+        won = {one.seat: one.ankhs for one in ply.events if isinstance(one, ev.AnkhsWon)}
+        if won and not event.is_last:
+            rows.append(Row(ANKHS_WON, tuple(_ankhs(position, seat, won.get(seat, 0)) for seat in seats)))
+        held: Counter[str] = Counter()
+        leaving: Counter[str] = Counter()
+        for seat in seats:
+            held.update(position.display(seat))
+            leaving.update(position.leaving(seat))
+        return cls(event, ended, tuple(rows), _by_category(position, leaving), _by_category(position, held - leaving))
+
+    @property
+    def told(self) -> tuple[Row, ...]:
+        """The rows that are worth telling."""
+        return tuple(row for row in self.rows if row.is_told)
+
+    def total(self, seat: int) -> int:
+        """Return the points of `seat` in the epoch."""
+        return sum(self.event.points[seat].values())
+
+    def fame_after(self, seat: int, rows: int) -> int:
+        """Return the fame of `seat` when the first `rows` of those told have been added; never below 0."""
+        told = sum(row.cells[seat].amount for row in self.told[:rows] if row.scores)
+        return max(0, self.event.fame_before[seat] + told)
+
+
+def _by_category(position: Position, tiles: Counter[str]) -> tuple[tuple[str, int], ...]:
+    """Return categories with their numbers of `tiles`, in the order of the tile set."""
+    known = position.rules.tiles
+    counts: Counter[str] = Counter()
+    for tile, count in tiles.items():
+        counts[known.category_of(tile)] += count
+    return tuple((each.name, counts[each.name]) for each in known.categories if counts[each.name])
+
+
+def _points(position: Position, seat: int, code: str, points: int) -> Cell:
+    return Cell(points, points_text(points), reason(position, seat, code))
+
+
+def _ankhs(position: Position, seat: int, ankhs: int) -> Cell:
+    return Cell(ankhs, str(ankhs), reason(position, seat, ANKHS_WON))

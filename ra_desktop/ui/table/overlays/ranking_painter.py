@@ -1,0 +1,201 @@
+"""Paints the final ranking: the winner above, and a row for each player with a fame stone that turns over."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from ra_desktop.ui.look.art import paint_art
+from ra_desktop.ui.look.drawing import TABLET_ASPECT, player_ink, points_ink
+from ra_desktop.ui.look.lettering import draw_broken, draw_words, words_width
+from ra_desktop.ui.look.portrait_painter import Mood, draw_portrait
+from ra_desktop.ui.look.sun_painter import paint_sun
+from ra_desktop.ui.words.tiles import epoch_label, points_text
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ra_desktop.ui.look.theme import Theme
+
+    from .result import Result
+
+_tr = QCoreApplication.translate
+_CENTRED: Final = Qt.AlignmentFlag.AlignCenter
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight
+_EPOCHS: Final = 3
+_TALLEST: Final = 70.0
+_GAP: Final = 7.0
+HEADINGS: Final = 34.0
+"""Heights at scale 1: of a row at most, between rows, of the headings above them."""
+
+
+class RankingPainter:
+    """Paints `result` in `colours` at `scale`."""
+
+    def __init__(self, painter: QPainter, result: Result, colours: Theme, scale: float) -> None:
+        self._painter = painter
+        self._result = result
+        self._colours = colours
+        self._scale = scale
+
+    # --- the winner -----------------------------------------------------------------------------
+
+    def paint_winner(self, room: QRectF) -> None:
+        """Paint the winner's portrait with what was won and said."""
+        k, colours, result = self._scale, self._colours, self._result
+        radius = min(room.height() * 0.47, 58 * k)
+        at = QPointF(room.x() + radius + 4 * k, room.center().y())
+        draw_portrait(self._painter, at, radius, result.winner.face, mood=Mood.GLAD)
+        x = at.x() + radius + 18 * k
+        lines = (
+            (result.headline(), 34 * k, colours.ink, True, 0.42),
+            (result.line(), 19 * k, colours.accent_text, False, 0.31),
+            (result.below(), 16.5 * k, colours.soft_ink, False, 0.27),
+        )
+        y = room.y()
+        for text, size, ink, display, share in lines:
+            line = QRectF(x, y, room.right() - x, room.height() * share)
+            draw_words(self._painter, line, text, min(size, line.height() * 0.95), ink, display=display)
+            y += line.height()
+
+    def paint_waiting(self, room: QRectF) -> None:
+        """Paint what is going on until the winner is known."""
+        title = QRectF(room.x(), room.y(), room.width(), room.height() * 0.6)
+        k, colours = self._scale, self._colours
+        words = _tr("Ranking", "Night falls over the Nile")
+        draw_words(self._painter, title, words, min(34 * k, title.height() * 0.8), colours.ink, _CENTRED, display=True)
+        below = QRectF(room.x(), title.bottom(), room.width(), room.height() * 0.3)
+        text = _tr("Ranking", "The fame stones are turned over, the lowest first.")
+        draw_words(self._painter, below, text, 17 * k, colours.soft_ink, _CENTRED)
+
+    def paint_records(self, room: QRectF, records: Sequence[str]) -> None:
+        """Paint the records beaten, a line each."""
+        k, colours = self._scale, self._colours
+        high = room.height() / max(1, len(records))
+        for number, text in enumerate(records):
+            line = QRectF(room.x(), room.y() + number * high, room.width(), high).adjusted(0, 1.5, 0, -1.5)
+            self._painter.setPen(QPen(QColor(colours.good_line), 1.2))
+            self._painter.setBrush(QColor(colours.good))
+            self._painter.drawRoundedRect(line, 7, 7)
+            draw_words(self._painter, line.adjusted(10, 0, -10, 0), text, 16.5 * k, colours.ink, _CENTRED)
+
+    # --- the rows -------------------------------------------------------------------------------
+
+    @staticmethod
+    def height_for(players: int, scale: float, tallest: float = _TALLEST) -> float:
+        """Return the height of that many rows with their headings."""
+        return (HEADINGS + 4 + (tallest + _GAP) * players) * scale
+
+    def rows(self, table: QRectF) -> list[QRectF]:
+        """Return the place of each row, the winner's first."""
+        k, count = self._scale, len(self._result.order)
+        top, gap = table.y() + (HEADINGS + 4) * k, _GAP * k
+        high = min(_TALLEST * k, (table.bottom() - top - gap * (count - 1)) / count)
+        return [QRectF(table.x(), top + number * (high + gap), table.width(), high) for number in range(count)]
+
+    def paint_rows(self, table: QRectF, turned: int, turning: float) -> None:
+        """Paint the ranking; the last `turned` stones lie face up, and the next is `turning`, 0 to 1."""
+        k, colours = self._scale, self._colours
+        head = self._cells(QRectF(table.x(), table.y(), table.width(), HEADINGS * k))
+        self._paint_epoch_names([head[f"epoch-{epoch}"] for epoch in range(1, _EPOCHS + 1)])
+        fame = head["fame"].adjusted(0, 0, -12 * k, 0)
+        draw_words(self._painter, fame, _tr("Ranking", "Fame"), 16 * k, colours.soft_ink, _RIGHT)
+        rows = self.rows(table)
+        for place, (seat, line) in enumerate(zip(self._result.order, rows, strict=True)):
+            below = len(rows) - 1 - place
+            self._paint_seat(line, seat, 1.0 if below < turned else turning if below == turned else 0.0)
+
+    def _cells(self, line: QRectF) -> dict[str, QRectF]:
+        shares = {"rank": 0.08, "name": 0.40, "epoch-1": 0.12, "epoch-2": 0.12, "epoch-3": 0.12, "fame": 0.16}
+        cells, x = {}, line.x()
+        for name, share in shares.items():
+            cells[name] = QRectF(x, line.y(), line.width() * share, line.height())
+            x += line.width() * share
+        return cells
+
+    def _paint_epoch_names(self, cells: list[QRectF]) -> None:
+        """Paint the names in one size, and all on one line or all on two."""
+        labels = [epoch_label(epoch) for epoch in range(1, _EPOCHS + 1)]
+        size, ink = 14.5 * self._scale, self._colours.soft_ink
+        if all(words_width(label, size) <= cell.width() - 6 for label, cell in zip(labels, cells, strict=True)):
+            for label, cell in zip(labels, cells, strict=True):
+                draw_words(self._painter, cell, label, size, ink, _CENTRED)
+            return
+        for label, cell in zip(labels, cells, strict=True):
+            first, _, rest = label.partition(" ")
+            half = cell.height() / 2
+            for row, words in enumerate((first, rest)):
+                line = QRectF(cell.x() + 2, cell.y() + row * half, cell.width() - 4, half)
+                draw_words(self._painter, line, words, min(size, half * 0.95), ink, _CENTRED)
+
+    def _paint_seat(self, line: QRectF, seat: int, turned: float) -> None:
+        """Paint a row; until its stone is half `turned`, only its place and the stone face down."""
+        painter, colours, k = self._painter, self._colours, self._scale
+        result = self._result
+        info, state = result.seats[seat], result.state
+        shown, winner = turned >= 0.5, result.rank(seat) == 1
+        own = player_ink(colours, info.colour)
+        strong = winner and shown
+        painter.setPen(QPen(own if strong else QColor(colours.line), 2.4 if strong else 1.2))
+        painter.setBrush(QColor(colours.well if strong else colours.stripe))
+        painter.drawRoundedRect(line.adjusted(1, 1, -1, -1), 10, 10)
+        cells = self._cells(line)
+        if strong:
+            side = min(line.height() * 0.86, cells["rank"].width() * 0.86)
+            figure = QRectF(0, 0, side, side)
+            figure.moveCenter(cells["rank"].center())
+            paint_art(painter, "board/ra-figure", figure)
+        else:
+            rank = str(result.rank(seat))
+            draw_words(painter, cells["rank"], rank, min(26 * k, line.height() * 0.7), colours.soft_ink, _CENTRED,
+                       display=True)  # fmt: skip
+        fame = cells["fame"].adjusted(0, 0, -14 * k, 0)
+        if not shown:
+            self._paint_stone(fame, turned)
+            return
+        self._paint_name(cells["name"], seat)
+        for epoch in range(1, min(_EPOCHS, len(state.sheets)) + 1):
+            points = sum(state.sheets[epoch - 1][seat].values())
+            ink = points_ink(colours, points)
+            draw_words(painter, cells[f"epoch-{epoch}"], points_text(points), 18 * k, ink, _CENTRED, bold=True)
+        painter.save()
+        painter.translate(fame.right(), 0)
+        painter.scale(_breadth(turned), 1.0)
+        number = QRectF(-fame.width(), fame.y(), fame.width(), fame.height())
+        draw_words(painter, number, str(state.fame[seat]), min(36 * k, line.height() * 0.8), colours.ink, _RIGHT,
+                   display=True)  # fmt: skip
+        painter.restore()
+        if result.is_tied(seat):
+            radius = min(12 * k, line.height() * 0.26)
+            paint_sun(painter, QPointF(fame.x() + radius, line.center().y()), radius, state.highest_sun(seat))
+
+    def _paint_stone(self, room: QRectF, turned: float) -> None:
+        high = room.height() * 0.82
+        wide = high * TABLET_ASPECT
+        self._painter.save()
+        self._painter.translate(room.right() - wide / 2, room.center().y())
+        self._painter.scale(max(0.02, _breadth(turned)), 1.0)
+        paint_art(self._painter, "board/tablet-back", QRectF(-wide / 2, -high / 2, wide, high))
+        self._painter.restore()
+
+    def _paint_name(self, cell: QRectF, seat: int) -> None:
+        info, k, colours = self._result.seats[seat], self._scale, self._colours
+        radius = min(25 * k, cell.height() * 0.44)
+        mood = Mood.GLAD if self._result.rank(seat) == 1 else Mood.CALM
+        draw_portrait(self._painter, QPointF(cell.x() + radius + 2, cell.center().y()), radius, info.face, mood=mood)
+        words = cell.adjusted(2 * radius + 12 * k, 4 * k, -4, -4 * k)
+        if info.subtitle and cell.height() >= 40:
+            upper = QRectF(words.x(), words.y(), words.width(), words.height() * 0.58)
+            lower = QRectF(words.x(), upper.bottom(), words.width(), words.height() * 0.42)
+            draw_broken(self._painter, upper, info.name, 21 * k, colours.ink, display=True)
+            draw_words(self._painter, lower, info.subtitle, 14.5 * k, colours.soft_ink)
+        else:
+            draw_broken(self._painter, words, info.name, 21 * k, colours.ink, display=True)
+
+
+def _breadth(turned: float) -> float:
+    """Return the visible share of a stone's width."""
+    return abs(math.cos(math.pi * turned))

@@ -1,0 +1,167 @@
+"""The score sheet of one epoch as an item model: a row for each scoring rule, the sum and the fame; a column a seat."""
+
+from __future__ import annotations
+
+from enum import IntEnum
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QAbstractTableModel, QCoreApplication, QModelIndex, QPersistentModelIndex, Qt
+
+from ra_desktop.app.models.score import TOTAL
+from ra_desktop.ui.games.reasons import ANKHS_WON, Reason
+from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.numbers import points_text
+from ra_desktop.ui.words.scoring import fame_text, total_text
+from ra_desktop.ui.words.tiles import row_label
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from ra_desktop.ui.games.epoch_account import EpochAccount
+    from ra_desktop.ui.table.seats.seat_info import SeatInfo
+
+_tr = QCoreApplication.translate
+_Index = QModelIndex | QPersistentModelIndex
+_NOWHERE: Final = QModelIndex()
+_DISPLAY: Final = Qt.ItemDataRole.DisplayRole
+_USER: Final = int(Qt.ItemDataRole.UserRole)
+
+FAME: Final = "fame"
+"""The code of the last row."""
+
+
+class SheetRole(IntEnum):
+    """Further data of a cell."""
+
+    POINTS = _USER + 1
+    """An int; None for a cell without points, such as ankhs and fame."""
+    ROW = _USER + 2
+    """The code of the row."""
+    REASON = _USER + 3
+    """A :class:`.Reason`."""
+
+
+def sheet_row_label(code: str) -> str:
+    """Return the name of a row."""
+    if code == ANKHS_WON:
+        return _tr("ScoreSheet", "Ankhs won")
+    if code == TOTAL:
+        return _tr("ScoreSheet", "This epoch")
+    if code == FAME:
+        return _tr("ScoreSheet", "Fame")
+    return row_label(code)
+
+
+class SheetModel(QAbstractTableModel):
+    """The account of an epoch; empty until there is one."""
+
+    def __init__(self, parent: Any = None) -> None:
+        super().__init__(parent)
+        self._account: EpochAccount | None = None
+        self._seats: tuple[SeatInfo, ...] = ()
+
+    def show_account(self, account: EpochAccount, seats: Sequence[SeatInfo]) -> None:
+        """Show `account`; `seats` are the players in order."""
+        self.beginResetModel()
+        self._account = account
+        self._seats = tuple(seats)
+        self.endResetModel()
+
+    @property
+    def seats(self) -> tuple[SeatInfo, ...]:
+        """The players."""
+        return self._seats
+
+    @property
+    def codes(self) -> list[str]:
+        """The codes of the rows, from top to bottom."""
+        return [] if self._account is None else [*(row.code for row in self._account.rows), TOTAL, FAME]
+
+    def best(self) -> int:
+        """Return the most points of a seat in the epoch."""
+        assert self._account is not None
+        return max(self._account.total(seat) for seat in range(len(self._seats)))
+
+    def rowCount(self, parent: _Index = _NOWHERE) -> int:
+        """Number of rows, sum and fame included."""
+        return 0 if parent.isValid() else len(self.codes)
+
+    def columnCount(self, parent: _Index = _NOWHERE) -> int:
+        """Number of seats."""
+        return 0 if parent.isValid() else len(self._seats)
+
+    def data(self, index: _Index, role: int = _DISPLAY) -> Any:
+        """Return the text of a cell, or its data."""
+        if not index.isValid() or self._account is None:
+            return None
+        code, seat = self.codes[index.row()], index.column()
+        if role == SheetRole.ROW:
+            return code
+        if role == SheetRole.POINTS:
+            return self._points(index.row(), seat)
+        if role == SheetRole.REASON:
+            return self._reason(index.row(), seat)
+        if role == _DISPLAY:
+            return self._text(index.row(), seat)
+        if role in (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+            return self.sentence(index)
+        return None
+
+    def sentence(self, index: _Index) -> str:
+        """Return a cell in one sentence, with its reason."""
+        row, seat = index.row(), index.column()
+        text = _tr("ScoreSheet", "{name}, {row}: {points} ({reason})")
+        reason = self._reason(row, seat).text
+        if not reason:
+            text = _tr("ScoreSheet", "{name}, {row}: {points}")
+            return fill(
+                text, points=self._text(row, seat), row=sheet_row_label(self.codes[row]), name=self._seats[seat].name
+            )
+        return fill(
+            text,
+            points=self._text(row, seat),
+            row=sheet_row_label(self.codes[row]),
+            reason=reason,
+            name=self._seats[seat].name,
+        )
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = _DISPLAY) -> Any:
+        """Return the names of seats at the top, and of rows at the left."""
+        if orientation == Qt.Orientation.Horizontal:
+            return self._seats[section].name if role == _DISPLAY and section < len(self._seats) else None
+        if not 0 <= section < len(self.codes):
+            return None
+        if role == SheetRole.ROW:
+            return self.codes[section]
+        return sheet_row_label(self.codes[section]) if role == _DISPLAY else None
+
+    def _points(self, row: int, seat: int) -> int | None:
+        assert self._account is not None
+        if row < len(self._account.rows):
+            line = self._account.rows[row]
+            return line.cells[seat].amount if line.scores else None
+        return self._account.total(seat) if self.codes[row] == TOTAL else None
+
+    def _text(self, row: int, seat: int) -> str:
+        account = self._account
+        assert account is not None
+        if row < len(account.rows):
+            return account.rows[row].cells[seat].text
+        if self.codes[row] == TOTAL:
+            return points_text(account.total(seat))
+        if not self._seats[seat].fame_shown:
+            return _tr("ScoreSheet", "face down", "Of fame")
+        event = account.event
+        return fill(_tr("ScoreSheet", "{before} → {after}"), before=event.fame_before[seat], after=event.fame[seat])
+
+    def _reason(self, row: int, seat: int) -> Reason:
+        account = self._account
+        assert account is not None
+        if row < len(account.rows):
+            return account.rows[row].cells[seat].reason
+        if self.codes[row] == TOTAL:
+            return Reason(total_text(line.cells[seat].amount for line in account.rows if line.scores))
+        if not self._seats[seat].fame_shown:
+            return Reason("")
+        event = account.event
+        return Reason(fame_text(event.fame_before[seat], account.total(seat), event.fame[seat]))

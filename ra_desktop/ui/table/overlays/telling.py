@@ -1,0 +1,257 @@
+"""The scoring of an epoch, told on the table row by row: the tiles that count light up, and fame moves."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Protocol
+
+from PySide6.QtCore import QCoreApplication, QRect, QRectF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QPushButton, QWidget
+
+from ra_desktop.ui.look import durations, theme
+from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.lists import listed
+from ra_desktop.ui.words.tiles import row_tooltip
+
+from .overlay import OverlayButton
+from .sheet_model import sheet_row_label
+from .telling_painter import Told, paint_card, paint_seat
+
+if TYPE_CHECKING:
+    from collections.abc import Collection, Iterable, Sequence
+
+    from PySide6.QtGui import QHideEvent, QKeyEvent, QMouseEvent, QPaintEvent, QResizeEvent
+
+    from ra_desktop.ui.games.epoch_account import EpochAccount
+    from ra_desktop.ui.table.seats.seat_info import SeatInfo
+
+_tr = QCoreApplication.translate
+_BUTTON: Final = 34
+"""Height of a button."""
+_ON: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class Places(Protocol):
+    """Where things are on the table, in the coordinates of the table."""
+
+    def board_rect(self) -> QRect:
+        """Return the board."""
+
+    def panel_rect(self, seat: int) -> QRectF:
+        """Return the panel of `seat`."""
+
+    def fame_rect(self, seat: int) -> QRectF:
+        """Return the fame of `seat`."""
+
+    def spots_of(self, seat: int, tiles: Collection[str], suns: Iterable[int]) -> list[QRectF]:
+        """Return where these tiles and suns of `seat` are shown."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How a scoring is told."""
+
+    factor: float = 1.0
+    """Relative to the usual durations."""
+    still: bool = False
+    """Whether fame jumps instead of counting."""
+
+
+class Telling(QWidget):
+    """Lies over the whole table while a scoring is told."""
+
+    finished = Signal()
+    """Everything has been told, or was skipped."""
+
+    def __init__(self, places: Places, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self._places = places
+        self._account: EpochAccount | None = None
+        self._seats: tuple[SeatInfo, ...] = ()
+        self._pace = Pace()
+        self._step = 0
+        self._counted = 1.0
+        self._clock = QTimer(self)
+        self._clock.setSingleShot(True)
+        self._clock.timeout.connect(self.go_on)
+        self._count = QVariantAnimation(self)
+        self._count.setStartValue(0.0)
+        self._count.setEndValue(1.0)
+        self._count.valueChanged.connect(self._on_counted)
+        self.next = self._button(primary=True)
+        self.next.clicked.connect(self.go_on)
+        self.all = self._button(primary=False)
+        self.all.clicked.connect(self.finish)
+        self.hide()
+
+    def _button(self, *, primary: bool) -> QPushButton:
+        button = OverlayButton(self)
+        button.setProperty("primary", primary)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)  # Space and Enter mean the same everywhere
+        return button
+
+    # --- what is told ---------------------------------------------------------------------------
+
+    def tell(self, account: EpochAccount, seats: Sequence[SeatInfo], pace: Pace) -> None:
+        """Begin to tell `account`; :attr:`finished` follows, at once if there is nothing to tell."""
+        self._account = account
+        self._seats = tuple(seats)
+        self._pace = pace
+        self._step = 0
+        if not account.told:
+            self.finished.emit()
+            return
+        self.retranslate()
+        self.show()
+        self.raise_()
+        self.setFocus()
+        self._begin()
+
+    @property
+    def step(self) -> int:
+        """The number of the row being told, from 0."""
+        return self._step
+
+    def told(self, seat: int) -> Told:
+        """Return what is shown at the panel of `seat`."""
+        assert self._account is not None
+        cell = self._account.told[self._step].cells[seat]
+        tiles = [tile for tile, _ in cell.reason.tiles]
+        return Told(
+            panel=self._places.panel_rect(seat),
+            lit=self._places.spots_of(seat, tiles, cell.reason.suns),
+            fame_at=self._places.fame_rect(seat),
+            cell=cell,
+            scores=self._account.told[self._step].scores,
+            fame=self.fame(seat) if self._seats[seat].fame_shown else None,
+        )
+
+    def fame(self, seat: int) -> int:
+        """Return the fame of `seat` as it is shown now, on its way to its new value."""
+        assert self._account is not None
+        before, after = (self._account.fame_after(seat, self._step + more) for more in (0, 1))
+        return round(before + (after - before) * self._counted)
+
+    def sentences(self) -> list[str]:
+        """Return what is told in this step: the row, and a sentence for each seat."""
+        assert self._account is not None
+        row = self._account.told[self._step]
+        text = _tr("Telling", "{name}: {points} ({reason})")
+        return [
+            sheet_row_label(row.code),
+            *(
+                fill(text, points=cell.text, reason=cell.reason.text, name=seat.name)
+                for cell, seat in zip(row.cells, self._seats, strict=True)
+            ),
+        ]
+
+    # --- steps ----------------------------------------------------------------------------------
+
+    def go_on(self) -> None:
+        """Tell the next row; after the last one, finish."""
+        if self.isHidden() or self._account is None:
+            return
+        if self._step + 1 >= len(self._account.told):
+            self.finish()
+            return
+        self._step += 1
+        self._begin()
+
+    def finish(self) -> None:
+        """Skip what has not been told yet."""
+        if not self.isHidden():
+            self.hide()
+            self.finished.emit()
+
+    def _begin(self) -> None:
+        self._count.stop()
+        moves = not self._pace.still
+        self._counted = 0.0 if moves else 1.0
+        if moves:
+            self._count.setDuration(round(durations.FAME * self._pace.factor))
+            self._count.start()
+        self._clock.start(round(durations.SCORE_ROW * self._pace.factor))
+        heading, *lines = self.sentences()
+        self.setAccessibleName(heading)
+        self.setAccessibleDescription(listed(lines))
+        self.update()
+
+    def _on_counted(self, share: float) -> None:
+        self._counted = share
+        for seat in range(len(self._seats)):
+            self.update(self._places.fame_rect(seat).toAlignedRect().adjusted(-40, -12, 40, 12))
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Stop the clocks."""
+        self._clock.stop()
+        self._count.stop()
+        super().hideEvent(event)
+
+    # --- input ----------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Space and Enter go on, Escape skips the rest."""
+        if event.key() in _ON:
+            if not event.isAutoRepeat():
+                self.go_on()
+        elif event.key() == Qt.Key.Key_Escape:
+            self.finish()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Go on."""
+        self.go_on()
+
+    # --- appearance -----------------------------------------------------------------------------
+
+    def retranslate(self) -> None:
+        """Update the texts."""
+        self.next.setText(_tr("Telling", "Next"))
+        self.next.setToolTip(_tr("Telling", "Tell the next row of the scoring (Space)"))
+        self.all.setText(_tr("Telling", "Show the score sheet"))
+        self.all.setToolTip(_tr("Telling", "Skip the rest of the telling (Esc)"))
+        self._place_buttons()
+
+    @property
+    def card(self) -> QRectF:
+        """Where the row is named: on the board, below the sky."""
+        board = QRectF(self._places.board_rect())
+        wide = min(board.width() - 24, max(430.0, board.width() * 0.74))
+        high = max(118.0, min(board.height() * 0.30, 190.0))
+        return QRectF(
+            board.center().x() - wide / 2, min(board.y() + board.height() * 0.50, board.bottom() - high - 6), wide, high
+        )
+
+    def _place_buttons(self) -> None:
+        card = self.card
+        x, y = card.right() - 14, card.bottom() - _BUTTON - 12
+        for button in (self.next, self.all):
+            wide = max(96, button.sizeHint().width())
+            x -= wide
+            button.setGeometry(round(x), round(y), wide, _BUTTON)
+            x -= 10
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Arrange the buttons."""
+        super().resizeEvent(event)
+        self._place_buttons()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the light on the panels, the reasons, and the row on the board."""
+        if self._account is None:
+            return
+        colours = theme.current()
+        painter = QPainter(self)
+        try:
+            painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+            for seat in range(len(self._seats)):
+                paint_seat(painter, self.told(seat), colours)
+            row = self._account.told[self._step]
+            done = (self._step + 1, len(self._account.told))
+            room = self.card.adjusted(0, 0, 0, -_BUTTON - 16)
+            paint_card(painter, self.card, room, row.code, row_tooltip(row.code), done, colours)
+        finally:
+            painter.end()
