@@ -16,23 +16,23 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from ra_desktop.app.session import Session
-    from ra_desktop.ui.table.board.view import BoardView
 
     from .messages import Messages
+    from .notices import Notices
     from .recent_files import RecentFiles
 
 _tr = QCoreApplication.translate
 
 
 class HistoryActions(QObject):
-    """Takes moves of the game of `session` back, with notices on `board`."""
+    """Takes moves of the game of `session` back, with `notices` of what became of them."""
 
     def __init__(
-        self, session: Session, board: BoardView, recent: RecentFiles, messages: Messages, parent: QObject
+        self, session: Session, notices: Notices, recent: RecentFiles, messages: Messages, parent: QObject
     ) -> None:
         super().__init__(parent)
         self._session = session
-        self._board = board
+        self._notices = notices
         self._recent = recent
         self._messages = messages
 
@@ -81,4 +81,4 @@ class HistoryActions(QObject):
         return path
 
     def _say(self, text: str) -> None:
-        self._board.set_notice(text)
+        self._notices.say(text)
