@@ -28,6 +28,8 @@ Speed = Literal["relaxed", "normal", "fast", "instant"]
 Motion = Literal["system", "on", "off"]
 ThemeMode = Literal["system", "papyrus", "night"]
 RaTrack = Literal["edition", "tiles", "boat"]
+TextSize = Literal["100", "125", "150", "175", "200"]
+"""In per cent."""
 
 SYSTEM_LANGUAGE: Final = "system"
 """The language setting that follows the system."""
@@ -211,6 +213,8 @@ class Settings(QObject):
     theme: Setting[ThemeMode] = _choice(ThemeMode, "system")
     ra_track: Setting[RaTrack] = _choice(RaTrack, "edition")
     """Whether Ra tiles are laid on the Ra track or a boat sails along it; "edition" follows the edition played."""
+    text_size: Setting[TextSize] = _choice(TextSize, "100")
+    """The size of text, in per cent of the usual one."""
     tile_names = _switch(default=True)
     """Whether tiles show their names."""
     lot_preview = _switch(default=True)

@@ -101,6 +101,7 @@ def test_what_is_offered_in_which_order() -> None:
         "reduced_motion": ("system", "on", "off"),
         "theme": ("system", "papyrus", "night"),
         "ra_track": ("edition", "tiles", "boat"),
+        "text_size": ("100", "125", "150", "175", "200"),
     }
 
 

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from ra_desktop.ui.look.fonts import text_font
+from ra_desktop.ui.look.fonts import scaled, text_font
 from ra_desktop.ui.look.theme import current
 
 if TYPE_CHECKING:
@@ -134,8 +134,9 @@ class KeyCap(QWidget):
 
     def sizeHint(self) -> QSize:
         """As wide as its text, and at least square."""
-        width = QFontMetricsF(text_font(_CAP_PIXELS)).horizontalAdvance(self.key) + 2 * _CAP_PADDING
-        return QSize(max(_CAP_HEIGHT, round(width)), _CAP_HEIGHT)
+        high = round(scaled(_CAP_HEIGHT))
+        width = QFontMetricsF(text_font(scaled(_CAP_PIXELS))).horizontalAdvance(self.key) + 2 * _CAP_PADDING
+        return QSize(max(high, round(width)), high)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a flat key with a lower edge."""
@@ -148,7 +149,7 @@ class KeyCap(QWidget):
         painter.drawRoundedRect(cap, 6, 6)
         painter.setBrush(QColor(theme.field))
         painter.drawRoundedRect(cap.adjusted(0, 0, 0, -2.5), 6, 6)
-        painter.setFont(text_font(_CAP_PIXELS))
+        painter.setFont(text_font(scaled(_CAP_PIXELS)))
         painter.setPen(QColor(theme.ink))
         painter.drawText(cap.adjusted(0, 0, 0, -2.5), Qt.AlignmentFlag.AlignCenter, self.key)
         painter.end()

@@ -26,6 +26,25 @@ _TEXT_FILES: Final = {
 }
 
 
+_scale = 1.0
+
+
+def text_scale() -> float:
+    """Return how much larger than usual the user wants text to be: 1 to 2."""
+    return _scale
+
+
+def set_text_scale(scale: float) -> None:
+    """Set the size of text for everything that is laid out or painted from now on."""
+    global _scale
+    _scale = scale
+
+
+def scaled(pixels: float) -> float:
+    """Return the size of type that is usually `pixels` high, in the size of text that the user wants."""
+    return pixels * _scale
+
+
 @cache
 def load_fonts() -> None:
     """Add the bundled fonts to the application. Later calls do nothing.

@@ -11,7 +11,7 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
-from .fonts import display_font, text_font
+from .fonts import display_font, scaled, text_font
 
 SMALLEST_TYPE: Final = 11.0
 """The smallest type, in device-independent pixels."""
@@ -19,6 +19,8 @@ _LONG_WORD: Final = re.compile(r"\S{45}(?=\S)")
 _DOT: Final = " · "
 _WORTH_A_WORSE_BREAK: Final = 1.09
 """How much larger the type must become for lines of less equal length."""
+_FILLED: Final = 0.9
+"""The greatest share of the height of a place that enlarged type takes."""
 _NARROWEST: Final = 78
 """The narrowest setting in per cent, before text is cut."""
 
@@ -112,6 +114,11 @@ def _breaks(words: str) -> list[int]:
     return places or [len(words) // 2]
 
 
+def enlarged(pixels: float, height: float) -> float:
+    """Return `pixels` in the size of text that the user wants, as far as a line of that size fits into `height`."""
+    return max(pixels, min(scaled(pixels), height * _FILLED))
+
+
 def draw_words(
     painter: QPainter,
     rect: QRectF,
@@ -123,10 +130,13 @@ def draw_words(
     display: bool = False,
     bold: bool = False,
 ) -> None:
-    """Draw `words` in `rect`, vertically centred, in the largest type up to `pixels` that fits."""
+    """Draw `words` in `rect`, vertically centred, in the largest type up to `pixels` that fits.
+
+    Where the user wants larger text, it is larger as far as `rect` is high enough.
+    """
     if not words or rect.width() <= 0:
         return
-    font, shown = fitted(words, rect.width(), pixels, display=display, bold=bold)
+    font, shown = fitted(words, rect.width(), enlarged(pixels, rect.height()), display=display, bold=bold)
     _write(painter, rect, font, [shown], QColor(colour), align)
 
 
@@ -144,7 +154,8 @@ def draw_broken(
     """Like :func:`draw_words`, on two lines if necessary."""
     if not words or rect.width() <= 0:
         return
-    font, lines = broken(words, rect.width(), rect.height(), pixels, display=display, bold=bold)
+    wanted = enlarged(pixels, rect.height())
+    font, lines = broken(words, rect.width(), rect.height(), wanted, display=display, bold=bold)
     _write(painter, rect, font, lines, QColor(colour), align)
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from string import Template
 from typing import TYPE_CHECKING, Any, Final, Literal, NamedTuple
 
@@ -10,7 +11,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QPalette
 
 from ra_desktop.ui.system.resources import resources_dir
 
-from .fonts import DISPLAY_FAMILY, TEXT_FAMILY, tabular, text_font
+from .fonts import DISPLAY_FAMILY, TEXT_FAMILY, scaled, set_text_scale, tabular, text_font
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QApplication
@@ -201,6 +202,7 @@ NIGHT: Final = Theme(
 )
 """Dark: gold and chalk on the night sky."""
 
+_TYPE_SIZE: Final = re.compile(r"font-size: (\d+)px")
 _COMPARED_NUMBERS: Final[Any] = "QAbstractItemView"
 """The class of widgets with columns of numbers. The type stubs require bytes, PySide6 a str."""
 
@@ -251,11 +253,12 @@ def system_scheme() -> Qt.ColorScheme:
 
 
 def style_sheet(theme: Theme) -> str:
-    """Return the style sheet `resources/theme/theme.qss` in the colours of `theme`."""
+    """Return the style sheet `resources/theme/theme.qss` in the colours of `theme` and in the current size of text."""
     folder = resources_dir() / "theme"
     text = (folder / "theme.qss").read_text(encoding="utf-8")
     names = {"display": DISPLAY_FAMILY, "text": TEXT_FAMILY, "images": folder.as_posix()}
-    return Template(text).substitute(theme._asdict() | names)
+    coloured = Template(text).substitute(theme._asdict() | names)
+    return _TYPE_SIZE.sub(lambda size: f"font-size: {round(scaled(int(size[1])))}px", coloured)
 
 
 class ThemeManager(QObject):
@@ -264,6 +267,7 @@ class ThemeManager(QObject):
     def __init__(self, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._mode: Mode = "system"
+        self._percent = 100
         self._app: QApplication | None = None
 
     @property
@@ -273,14 +277,27 @@ class ThemeManager(QObject):
 
     def apply(self, app: QApplication) -> None:
         """Apply the loaded bundled fonts and the theme to `app`."""
-        app.setFont(text_font(TEXT_PIXELS))
         if self._app is None:
             QGuiApplication.styleHints().colorSchemeChanged.connect(self._on_system_changed)
         self._app = app
         self._tell_system()
+        self._write(app)
+
+    def set_text_size(self, percent: int) -> None:
+        """Set the size of all text, in per cent of the usual one; applied at once."""
+        if percent == self._percent:
+            return
+        self._percent = percent
+        set_text_scale(percent / 100)
+        if self._app is not None:
+            self._write(self._app)
+
+    def _write(self, app: QApplication) -> None:
+        """Apply fonts and theme."""
+        app.setFont(text_font(scaled(TEXT_PIXELS)))
         self._show(self._wanted())
         # After the style sheet: with the first one Qt forgets the fonts of single classes.
-        app.setFont(tabular(text_font(TEXT_PIXELS)), _COMPARED_NUMBERS)
+        app.setFont(tabular(text_font(scaled(TEXT_PIXELS))), _COMPARED_NUMBERS)
 
     def set_mode(self, mode: Mode) -> None:
         """Choose a theme, or "system" to follow the system; applied at once.

@@ -73,6 +73,7 @@ def run(files: Sequence[Path] = (), *, watch: bool = False, log_level: str = "wa
     languages.use(settings.language)
     themes = ThemeManager(app)
     themes.set_mode(settings.theme)
+    themes.set_text_size(int(settings.text_size))
     themes.apply(app)
     window = MainWindow(settings, themes, others=slots.held())
 
@@ -174,7 +175,7 @@ def report_errors(window: MainWindow) -> None:
         if not made:
             from .error_actions import ErrorActions
 
-            made.append(ErrorActions(window.session, window.games, window.pages, window))
+            made.append(ErrorActions(window.session, window.games, window.pages, window.notices))
         return made[0]
 
     made: list[ErrorActions] = []

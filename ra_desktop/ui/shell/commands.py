@@ -106,6 +106,10 @@ def _why_no_hint(context: Context) -> str:
     return "" if context.settings.hints else _tr("Commands", "Hints are turned off in the preferences")
 
 
+def _why_no_side_panel(context: Context) -> str:
+    return "" if context.side.has_room else _tr("Commands", "The window is too narrow for the side panel")
+
+
 def _switch_full_screen(context: Context) -> None:
     """Switch full screen on or off, restoring the previous state."""
     window = context.window
@@ -421,7 +425,9 @@ _VIEW: Final[tuple[Entry, ...]] = (
         menu="view/window",
         key="F9",
         does=_switch("show_dock"),
+        on=lambda context: context.side.has_room,
         checked=lambda context: context.settings.show_dock,
+        why=_why_no_side_panel,
     ),
     Command(
         id="full_screen",

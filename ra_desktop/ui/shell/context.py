@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from .settings_actions import SettingsActions
     from .side_panel import SidePanel
     from .sound_actions import SoundActions
+    from .table_area import TableArea
 
 
 @dataclass(frozen=True, kw_only=True)
@@ -40,6 +41,7 @@ class Context:
     themes: ThemeManager
     choices: Choices
     table: Table
+    table_area: TableArea
     pages: Pages
     sound: SoundActions
     recent: RecentFiles

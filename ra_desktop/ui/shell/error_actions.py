@@ -25,11 +25,10 @@ from ra_desktop.ui.words.fill import fill
 from .message_bar import MessageBar
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QMainWindow
-
     from ra_desktop.app.session import Session
 
     from .game_actions import GameActions
+    from .notices import Notices
     from .pages import Pages
 
 _tr = QCoreApplication.translate
@@ -43,8 +42,8 @@ _MOST_OF_LOG: Final = 4_000_000
 class ErrorBar(MessageBar):
     """Reports that something went wrong."""
 
-    def __init__(self, window: QMainWindow) -> None:
-        super().__init__(window, 3)
+    def __init__(self, notices: Notices) -> None:
+        super().__init__(notices, 3)
         self.show_log, self.start_again, _ = self.buttons
 
     def retranslate(self) -> None:
@@ -127,15 +126,15 @@ def say_that_it_cannot_start(window: QWidget) -> None:
 
 
 class ErrorActions(QObject):
-    """Reports errors to the user of `window`."""
+    """Reports errors to the user of the window of `notices`."""
 
-    def __init__(self, session: Session, games: GameActions, pages: Pages, window: QMainWindow) -> None:
-        super().__init__(window)
+    def __init__(self, session: Session, games: GameActions, pages: Pages, notices: Notices) -> None:
+        super().__init__(notices.window)
         self._session = session
         self._games = games
         self._pages = pages
-        self._window = window
-        self.bar = ErrorBar(window)
+        self._window = notices.window
+        self.bar = ErrorBar(notices)
         self.log: LogDialog | None = None
         self.message: GiveUpDialog | None = None
         self.bar.show_log.clicked.connect(self.show_log)

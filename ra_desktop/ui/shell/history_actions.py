@@ -16,20 +16,20 @@ if TYPE_CHECKING:
     from pathlib import Path
 
     from ra_desktop.app.session import Session
-    from ra_desktop.ui.table.board.view import BoardView
 
     from .messages import Messages
+    from .notices import Notices
 
 _tr = QCoreApplication.translate
 
 
 class HistoryActions(QObject):
-    """Takes moves of the game of `session` back, with notices on `board`."""
+    """Takes moves of the game of `session` back, with `notices` of what became of them."""
 
-    def __init__(self, session: Session, board: BoardView, messages: Messages, parent: QObject) -> None:
+    def __init__(self, session: Session, notices: Notices, messages: Messages, parent: QObject) -> None:
         super().__init__(parent)
         self._session = session
-        self._board = board
+        self._notices = notices
         self._messages = messages
 
     def undo(self) -> None:
@@ -76,4 +76,4 @@ class HistoryActions(QObject):
         return path
 
     def _say(self, text: str) -> None:
-        self._board.set_notice(text)
+        self._notices.say(text)

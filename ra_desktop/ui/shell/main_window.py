@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
@@ -32,6 +32,7 @@ if TYPE_CHECKING:
     from .help_actions import HelpActions
     from .history_actions import HistoryActions
     from .messages import Messages
+    from .notices import Notices
     from .pages import Pages
     from .parked_actions import ParkedActions
     from .peer_actions import PeerActions
@@ -42,6 +43,7 @@ if TYPE_CHECKING:
     from .side_panel import SidePanel
     from .sound_actions import SoundActions
     from .sound_button import SoundButton
+    from .table_area import TableArea
 
 _tr = QCoreApplication.translate
 
@@ -65,6 +67,7 @@ class MainWindow(QMainWindow):
     commands: Commands
     pages: Pages
     messages: Messages
+    notices: Notices
     recent: RecentFiles
     peers: Peers
     files: FileActions
@@ -79,6 +82,7 @@ class MainWindow(QMainWindow):
     sound: SoundActions
     sound_button: SoundButton
     settings_actions: SettingsActions
+    table_area: TableArea
 
     def __init__(self, settings: Settings, themes: ThemeManager, others: int = 0) -> None:
         """Create a window, offset from `others` of the same program."""
@@ -91,7 +95,7 @@ class MainWindow(QMainWindow):
         self.start.set_quick_game(settings.quick_line)
         self._stack.addWidget(self.start)
         self.setCentralWidget(self._stack)
-        self.setMinimumSize(*_LEAST_SIZE)
+        self.setMinimumSize(window_place.least_size(QSize(*_LEAST_SIZE), QGuiApplication.screens()))
         self.menus: Final = Menus(self)
         window_place.put(self, settings.window_places, QGuiApplication.screens(), others)
         self.start.setFocus()
@@ -117,6 +121,7 @@ class MainWindow(QMainWindow):
         from .help_actions import HelpActions
         from .history_actions import HistoryActions
         from .messages import Messages
+        from .notices import Notices
         from .pages import Pages
         from .parked_actions import ParkedActions
         from .peer_actions import PeerActions
@@ -128,25 +133,28 @@ class MainWindow(QMainWindow):
         from .side_panel import SidePanel
         from .sound_actions import SoundActions
         from .sound_button import SoundButton
+        from .table_area import TableArea
 
         settings = self.settings
         self.session = session
         self.choices = Choices(self)
         self.table = Table(session, settings, self.choices, self)
-        board = self.table.view.board
-        self.pages = Pages(self._stack, self.start, self.table.view, session, settings)
+        self.table_area = TableArea(self.table.view, self._stack)
+        self.pages = Pages(self._stack, self.start, self.table_area, session, settings)
         self.messages = Messages(self)
+        self.notices = Notices(self)
         self.recent = RecentFiles(settings, self)
         self.peers = Peers(self)
         self.files = FileActions(session, self.peers, self.messages, self)
-        self.peer_actions = PeerActions(session, self.peers, self.files, self.pages, board, self.messages, self)
+        self.peer_actions = PeerActions(session, self.peers, self.files, self.pages, self.messages, self.notices, self)
         self.games = GameActions(session, settings, self.pages, self.messages, self)
-        self.history = HistoryActions(session, board, self.messages, self)
+        self.history = HistoryActions(session, self.notices, self.messages, self)
         self.seats = SeatActions(session, self.table, self)
         self.archive = ArchiveActions(session, settings, self.files, self.recent, self)
-        self.parked = ParkedActions(session.autosave, self.files, self.archive, self)
+        self.parked = ParkedActions(session.autosave, self.files, self.archive, self.notices)
         self.help = HelpActions(session, self.pages, self)
         self.side = SidePanel(session, settings, self.table, self.pages, self)
+        self.notices.lie_beside(self.side.dock, self.table_area.make_room_below)
         self.sound = SoundActions(session, settings, self.table.director, self)
         self.settings_actions = SettingsActions(settings, SETTINGS, CARDS, self.sound.sounds, self)
         context = Context(
@@ -156,6 +164,7 @@ class MainWindow(QMainWindow):
             themes=self.themes,
             choices=self.choices,
             table=self.table,
+            table_area=self.table_area,
             pages=self.pages,
             sound=self.sound,
             recent=self.recent,
@@ -195,6 +204,7 @@ class MainWindow(QMainWindow):
         table.view.ranking.save_requested.connect(self.files.save)
         table.replay_bar.go_on_wanted.connect(self.history.go_on_from)
         table.view.showing.connect(self._update_title)
+        table.noticed.connect(self.notices.say)
         self.recent.chosen.connect(self.files.open_file)
         self.menus["settings"].aboutToShow.connect(self.sound.sounds.prepare)
         session.game_replaced.connect(pages.show_table)
@@ -206,7 +216,8 @@ class MainWindow(QMainWindow):
         for signal in (self.choices.changed, table.replay.changed, self.settings.changed, self.sound.sounds.changed):
             signal.connect(refresh)
         pages.changed.connect(self._update_title)
-        self.resized.connect(self.side.fit)
+        self.resized.connect(self.side.refresh)
+        self.side.changed.connect(refresh)
         for last in (
             self.archive.close,
             self.peers.close,

@@ -13,9 +13,9 @@ if TYPE_CHECKING:
 
     from ra_desktop.app.session import Session
     from ra_desktop.app.settings import Settings
-    from ra_desktop.ui.table.table_view import TableView
 
     from .start_page import StartPage
+    from .table_area import TableArea
 
 
 class Pages(QObject):
@@ -25,7 +25,7 @@ class Pages(QObject):
     """The visible page may have changed."""
 
     def __init__(
-        self, stack: QStackedWidget, start: StartPage, table: TableView, session: Session, settings: Settings
+        self, stack: QStackedWidget, start: StartPage, table: TableArea, session: Session, settings: Settings
     ) -> None:
         """`start` is in the `stack` already; `table` is added."""
         super().__init__(stack)

@@ -9,23 +9,22 @@ from PySide6.QtCore import QObject, QTimer
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from PySide6.QtWidgets import QMainWindow
-
     from ra_desktop.app.autosave import Autosave, ParkedGame
 
     from .archive_actions import ArchiveActions
     from .file_actions import FileActions
+    from .notices import Notices
     from .parked_bar import ParkedBar
 
 
 class ParkedActions(QObject):
-    """Shows the bar of parked games in `window`, created on first use."""
+    """Shows the bar of parked games among the `notices`, created on first use."""
 
-    def __init__(self, autosave: Autosave, files: FileActions, archive: ArchiveActions, window: QMainWindow) -> None:
-        super().__init__(window)
+    def __init__(self, autosave: Autosave, files: FileActions, archive: ArchiveActions, notices: Notices) -> None:
+        super().__init__(notices)
         self._files = files
         self._archive = archive
-        self._window = window
+        self._notices = notices
         self._bar: ParkedBar | None = None
         # Methods, since the session would keep alive what a lambda refers to, including the window.
         autosave.parked.connect(self._tell_parked)
@@ -38,7 +37,7 @@ class ParkedActions(QObject):
         if self._bar is None:
             from .parked_bar import ParkedBar
 
-            self._bar = ParkedBar(self._window)
+            self._bar = ParkedBar(self._notices)
             self._bar.back_wanted.connect(self._files.bring_back)
             self._bar.list_wanted.connect(self._archive.show_saved_games)
         return self._bar

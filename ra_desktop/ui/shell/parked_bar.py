@@ -4,16 +4,14 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QTimer, Signal
+from PySide6.QtCore import QCoreApplication, Signal
 
 from .message_bar import MessageBar
 
 if TYPE_CHECKING:
-    from PySide6.QtCore import QEvent
-    from PySide6.QtGui import QEnterEvent, QHideEvent
-    from PySide6.QtWidgets import QMainWindow
-
     from ra_desktop.app.autosave import ParkedGame
+
+    from .notices import Notices
 
 _tr = QCoreApplication.translate
 
@@ -29,15 +27,11 @@ class ParkedBar(MessageBar):
     list_wanted = Signal()
     """Show the saved games."""
 
-    def __init__(self, window: QMainWindow) -> None:
+    def __init__(self, notices: Notices) -> None:
         self._parked: ParkedGame | None = None
         self._collected = 0
-        super().__init__(window, 3)
+        super().__init__(notices, 3, SHOWN_FOR)
         self.go_back, self.show_list, _ = self.buttons
-        self._end = QTimer(self)
-        self._end.setSingleShot(True)
-        self._end.setInterval(SHOWN_FOR)
-        self._end.timeout.connect(self.hide)
         self.go_back.clicked.connect(self._go_back)
         self.show_list.clicked.connect(self._show_list)
 
@@ -71,7 +65,6 @@ class ParkedBar(MessageBar):
     def _appear(self) -> None:
         self.retranslate()
         self.appear()
-        self._end.start()
 
     def _go_back(self) -> None:
         self.hide()
@@ -80,19 +73,3 @@ class ParkedBar(MessageBar):
     def _show_list(self) -> None:
         self.hide()
         self.list_wanted.emit()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Stop the timer."""
-        self._end.stop()
-        super().hideEvent(event)
-
-    def enterEvent(self, event: QEnterEvent) -> None:
-        """Stay open while the pointer is on the bar."""
-        self._end.stop()
-        super().enterEvent(event)
-
-    def leaveEvent(self, event: QEvent) -> None:
-        """Close some time after the pointer has left."""
-        if self.isVisible():
-            self._end.start()
-        super().leaveEvent(event)

@@ -24,10 +24,10 @@ if TYPE_CHECKING:
 
     from ra_desktop.app.session import Session
     from ra_desktop.ui.system.single_instance import Request
-    from ra_desktop.ui.table.board.view import BoardView
 
     from .file_actions import FileActions
     from .messages import Messages
+    from .notices import Notices
     from .pages import Pages
     from .peers import Peers
 
@@ -46,18 +46,17 @@ class PeerActions(QObject):
         peers: Peers,
         files: FileActions,
         pages: Pages,
-        board: BoardView,
         messages: Messages,
+        notices: Notices,
         window: QWidget,
     ) -> None:
-        """`board` shows a notice about a game that is already here."""
         super().__init__(window)
         self._session = session
         self._peers = peers
         self._files = files
         self._pages = pages
-        self._board = board
         self._messages = messages
+        self._notices = notices
         self._window = window
 
     def receive(self, files: Sequence[Path]) -> None:
@@ -115,7 +114,7 @@ class PeerActions(QObject):
             return False
         self._come_to_the_front()
         self._pages.show_table()
-        self._board.set_notice(_tr("Files", "This game is already open."))
+        self._notices.say(_tr("Files", "This game is already open."))
         return True
 
     def _is_free(self) -> bool:

@@ -40,6 +40,12 @@ def _set_theme(context: Context) -> None:
     context.themes.set_mode(context.settings.theme)
 
 
+def _set_text_size(context: Context) -> None:
+    context.themes.set_text_size(int(context.settings.text_size))
+    context.table_area.follow_text_size()
+    context.side.follow_text_size()
+
+
 def _set_speed(context: Context) -> None:
     context.table.director.set_speed(context.settings.speed)
     context.table.view.board.actions_bar.set_speed(context.settings.speed)
@@ -119,6 +125,21 @@ SETTINGS: Final[tuple[Setting, ...]] = (
             ("night", translatable("Settings", "&Night")),
         ),
         effect=_set_theme,
+        effect_at_start=False,
+    ),
+    Choice(
+        name="text_size",
+        card="look",
+        label=translatable("Settings", "Te&xt size"),
+        menu="settings/choices",
+        options=(
+            ("100", translatable("Settings", "100%")),
+            ("125", translatable("Settings", "125%")),
+            ("150", translatable("Settings", "150%")),
+            ("175", translatable("Settings", "175%")),
+            ("200", translatable("Settings", "200%")),
+        ),
+        effect=_set_text_size,
         effect_at_start=False,
     ),
     Choice(

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QDockWidget, QWidget
 
+from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.table.side.dock import SideDock
 
 if TYPE_CHECKING:
@@ -25,6 +26,8 @@ if TYPE_CHECKING:
 _SHARE: Final = 0.1875
 """Its default width as a share of the window's."""
 _LEAST, _MOST = 216, 340
+_BESIDE: Final = 731
+"""What it leaves of the window's width to the table, the edge between them included."""
 _SEPARATOR: Final = (
     "QMainWindow::separator { width: 7px; background: transparent; image: none; }"
     "QMainWindow::separator:hover { background: palette(mid); }"
@@ -34,6 +37,9 @@ _SEPARATOR: Final = (
 
 class SidePanel(QObject):
     """The dock of `window` with log, score sheet and bag."""
+
+    changed = Signal()
+    """It was shown or hidden."""
 
     def __init__(self, session: Session, settings: Settings, table: Table, pages: Pages, window: QMainWindow) -> None:
         super().__init__(window)
@@ -59,16 +65,30 @@ class SidePanel(QObject):
         self.content.ply_chosen.connect(table.replay.start)
         pages.changed.connect(self.refresh)
 
-    def refresh(self) -> None:
-        """Show the panel with a game, unless the settings hide it."""
-        self.dock.setVisible(self._pages.is_playing and self._settings.show_dock)
-        self.fit()
+    @property
+    def has_room(self) -> bool:
+        """Whether the window is wide enough for the panel beside the table."""
+        return self._window.width() >= _BESIDE + scaled(_LEAST)
 
-    def fit(self) -> None:
+    def refresh(self) -> None:
+        """Show the panel with a game, unless the settings hide it or the window is too narrow."""
+        shown = self._pages.is_playing and self._settings.show_dock and self.has_room
+        if shown == self.dock.isHidden():
+            self.dock.setVisible(shown)
+            self.changed.emit()
+        self._fit()
+
+    def follow_text_size(self) -> None:
+        """Give the panel the width that the size of text needs."""
+        self._width = 0
+        self.refresh()
+
+    def _fit(self) -> None:
         """Set the default width, unless the user has changed it."""
         if self.dock.isHidden() or self._width not in (0, self.dock.width()):
             return
-        self._width = max(_LEAST, min(round(self._window.width() * _SHARE), _MOST))
+        width = max(scaled(_LEAST), min(self._window.width() * _SHARE, scaled(_MOST)))
+        self._width = min(round(width), self._window.width() - _BESIDE)
         self._window.resizeDocks([self.dock], [self._width], Qt.Orientation.Horizontal)
 
     def _seat(self, infos: Sequence[SeatInfo]) -> None:

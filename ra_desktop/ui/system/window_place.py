@@ -95,6 +95,13 @@ def name_of(screen: QScreen) -> str:
     return f"{name} {screen.size().width()}x{screen.size().height()}"
 
 
+def least_size(wanted: QSize, screens: list[QScreen]) -> QSize:
+    """Return the least size of a window: `wanted` or, where one of `screens` is too small for that, what fits there."""
+    for screen in screens:
+        wanted = wanted.boundedTo(screen.availableGeometry().size() - QSize(0, _TITLE_BAR))
+    return wanted
+
+
 def put(window: QWidget, text: str, screens: list[QScreen], others: int = 0) -> None:
     """Place `window` where it was, before it is shown, and offset from `others` opened there before.
 

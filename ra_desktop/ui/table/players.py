@@ -61,14 +61,15 @@ class Players:
         """Return what the panel of `seat` shows besides the view."""
         about = self._session.seats[seat]
         auction = view.auction
-        only_person = seat == self.narrator.you
+        persons = self.persons()
+        only_person = persons == [seat]
         return SeatInfo(
             name=self.name(seat),
             colour=about.colour,
             emblem=EMBLEMS[about.colour],
             subtitle=bot_label(about.bot, about.character) if about.bot else self.narrator.part_in(view, seat),
             is_person=about.bot is None,
-            fame_shown=self._session.options.open_fame or only_person or self._is_result_known,
+            fame_shown=self._session.options.open_fame or only_person or not persons or self._is_result_known,
             active=view.current_player == seat,
             ra_player=auction is not None and auction.ra_player == seat,
             thinking=self.thinking == seat,

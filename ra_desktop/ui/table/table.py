@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QObject, Signal
 
 from .keys import TableKeys
+from .onlookers import Onlookers
 from .players import Players
 from .replay.bar import ReplayBar
 from .replay.replay import Replay
@@ -28,6 +29,8 @@ class Table(QObject):
 
     seated = Signal(object)
     """The players changed: the :class:`.SeatInfo` of each seat."""
+    noticed = Signal(str)
+    """Something besides the game is worth telling, in a sentence."""
 
     def __init__(self, session: Session, settings: Settings, choices: Choices, parent: QWidget | None = None) -> None:
         players = Players(session)
@@ -41,6 +44,7 @@ class Table(QObject):
         self.turn = Turn(session, choices, self.players, self.view)
         self.stage = TableStage(session, settings, self.players, self.view)
         self.director = self.stage.director
+        Onlookers(players, settings, view.score_sheet)
         self.replay = Replay(session, self.turn, self.view, self.players, self.director)
         self.replay_bar = ReplayBar(self.replay, self.view)
         self.replay_bar.hide()
@@ -129,7 +133,7 @@ class Table(QObject):
             self.stage.show_ranking()
 
     def _on_notice(self, notice: Notice) -> None:
-        self.view.board.set_notice(self.players.narrator.notice(notice.kind, notice.seat))
+        self.noticed.emit(self.players.narrator.notice(notice.kind, notice.seat))
 
     def recover(self) -> None:
         """After an unexpected error: unless something is in progress, show the game and prompt the player to move."""

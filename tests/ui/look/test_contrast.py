@@ -109,7 +109,6 @@ def test_words_on_the_table_stand_out(window: MainWindow, monkeypatch) -> None:
         QApplication.sendPostedEvents()
         if bids := window.choices.of_type(Bid):
             window.choices.select(bids[0])
-        window.table.view.board.board.set_notice("Something to be told once")
         words = words_on_the_table(window, scribe)
         heard += sum(bool(word.grounds) for word in words)
         found += [f"{name}: {fault}" for fault in poor(words)]

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtWidgets import (
     QButtonGroup,
     QCheckBox,
+    QComboBox,
     QDialog,
     QDialogButtonBox,
     QFrame,
+    QGroupBox,
     QHBoxLayout,
     QLabel,
     QLineEdit,
@@ -24,12 +27,17 @@ from ra_desktop.app.setup import DEFAULT_SETUP, OFFERED, GameSetup, seed_from_te
 from ra_desktop.engine import RULESETS
 from ra_desktop.storage.saved_game import Options
 from ra_desktop.ui.dialogs.icons import theme_icon
+from ra_desktop.ui.dialogs.scrolled import Scrolled, fit_on_screen
+from ra_desktop.ui.words.players import level_label
 
+from .level_lines import LevelLines
 from .rule_card import RuleCard, players_label
 from .seat_list import SeatList
 
 if TYPE_CHECKING:
     import random
+
+    from PySide6.QtGui import QShowEvent
 
 _tr = QCoreApplication.translate
 
@@ -42,14 +50,20 @@ class NewGameDialog(QDialog):
     ) -> None:
         """`levels` are the bots' levels, weakest first; `rng` shuffles the seats."""
         super().__init__(parent)
+        self._levels = levels
         self.setObjectName("new-game")
         self._heading = QLabel(self)
         self._heading.setProperty("role", "title")
         self.rulesets = QButtonGroup(self)
-        self.cards = {name: RuleCard(name, self) for name in OFFERED}
+        self._rules = QGroupBox(self)
+        self.cards = {name: RuleCard(name, self._rules) for name in OFFERED}
         self.seats = SeatList(levels, self, rng)
         self._seats_heading = QLabel(self)
         self._count = QLabel(self)
+        self.level = QComboBox(self)
+        """The level of all bots."""
+        self._level_label = QLabel(self)
+        self._keys = QLabel(self)
         self.add = QPushButton(self)
         self.shuffle = QPushButton(self)
         self.shuffle_always = QCheckBox(self)
@@ -100,23 +114,40 @@ class NewGameDialog(QDialog):
         outer.setContentsMargins(24, 16, 24, 18)
         outer.setSpacing(12)
         outer.addWidget(self._heading)
-        columns = QHBoxLayout()
+        page = QWidget(self)
+        columns = QHBoxLayout(page)
+        columns.setContentsMargins(0, 0, 0, 0)
         columns.setSpacing(18)
         columns.addLayout(self._rules_column())
         columns.addWidget(self._seats_card(), 1)
-        outer.addLayout(columns)
+        outer.addWidget(Scrolled(page, self), 1)
         outer.addLayout(self._bottom())
         self.start.setProperty("primary", True)
         self.start.setDefault(True)
         for button in (self.add, self.shuffle, self.cancel):
             button.setAutoDefault(False)
+        self._set_tab_order()
+        self._show_seat_keys()
+
+    def _set_tab_order(self) -> None:
+        """From the rules to the seats and what is below them; to start comes last."""
+        stops: list[QWidget] = [*self.cards.values(), self.open_fame, self.take_backs, self.shuffle_always]
+        stops += [part for row in self.seats.rows for part in (row, *row.fields)]
+        stops += [self.add, self.shuffle, self.level, self.advanced, self.seed, self.cancel, self.start]
+        for one, following in pairwise(stops):
+            self.setTabOrder(one, following)
 
     def _rules_column(self) -> QVBoxLayout:
         column = QVBoxLayout()
         column.setSpacing(6)
+        self._rules.setStyleSheet("QGroupBox { background: transparent; border: none; margin: 0; padding: 0; }")
+        cards = QVBoxLayout(self._rules)
+        cards.setContentsMargins(0, 0, 0, 0)
+        cards.setSpacing(6)
         for card in self.cards.values():
             self.rulesets.addButton(card)
-            column.addWidget(card, 1)  # they share the height, without a gap below
+            cards.addWidget(card, 1)  # they share the height, without a gap below
+        column.addWidget(self._rules, 1)
         column.addSpacing(8)
         column.addWidget(self.open_fame)
         column.addWidget(self.take_backs)
@@ -137,10 +168,22 @@ class NewGameDialog(QDialog):
         head.addWidget(self._count)
         inside.addLayout(head)
         inside.addWidget(self.seats, 1)
+        self._keys.setProperty("role", "soft")
+        self._keys.setWordWrap(True)
+        room = self._keys.sizePolicy()
+        room.setRetainSizeWhenHidden(True)
+        self._keys.setSizePolicy(room)
+        inside.addWidget(self._keys)
         foot = QHBoxLayout()
         foot.addWidget(self.add)
         foot.addWidget(self.shuffle)
         foot.addStretch(1)
+        self._level_label.setBuddy(self.level)
+        for level in self._levels:
+            self.level.addItem("", level)
+        self.level.setItemDelegate(LevelLines(self.level))
+        foot.addWidget(self._level_label)
+        foot.addWidget(self.level)
         inside.addLayout(foot)
         return card
 
@@ -170,6 +213,8 @@ class NewGameDialog(QDialog):
     def _connect(self) -> None:
         self.rulesets.buttonToggled.connect(self._on_ruleset)
         self.seats.changed.connect(self._on_seats)
+        self.level.activated.connect(self._on_level)
+        self.seats.focus_moved.connect(self._show_seat_keys)
         self.add.clicked.connect(self.seats.add_seat)
         self.shuffle.clicked.connect(self.seats.shuffle)
         self.advanced.toggled.connect(self._show_advanced)
@@ -196,6 +241,17 @@ class NewGameDialog(QDialog):
 
     def _on_seats(self) -> None:
         self.add.setEnabled(self.seats.can_add)
+        level = self.seats.level
+        self.level.setCurrentIndex(-1 if level is None else self.level.findData(level))
+        self.level.setEnabled(self.seats.has_bots)
+        self._set_tab_order()
+
+    def _on_level(self, row: int) -> None:
+        self.seats.set_level(self.level.itemData(row))
+
+    def _show_seat_keys(self) -> None:
+        """Explain the keys while they work."""
+        self._keys.setVisible(self.seats.has_focus)
 
     def _show_advanced(self, shown: bool) -> None:
         self.advanced.setIcon(theme_icon("arrow-down" if shown else "arrow-right"))
@@ -209,6 +265,20 @@ class NewGameDialog(QDialog):
         self.setWindowTitle(_tr("NewGame", "New game"))
         self._heading.setText(_tr("NewGame", "New game"))
         self._seats_heading.setText(_tr("NewGame", "Players, clockwise"))
+        self._rules.setAccessibleName(_tr("NewGame", "Rules"))
+        self.seats.setAccessibleName(self._seats_heading.text())
+        self._level_label.setText(_tr("NewGame", "All &bots:"))
+        self.level.setPlaceholderText(_tr("NewGame", "Different levels", "In place of the level that all bots have"))
+        for number, level in enumerate(self._levels):
+            self.level.setItemText(number, level_label(level))
+        self.level.setToolTip(_tr("NewGame", "Let all bots play at the same level"))
+        self._keys.setText(
+            _tr(
+                "NewGame",
+                "Enter: change the seat · Alt+Up, Alt+Down: move it · Delete: remove it",
+                "Keys and what they do",
+            )
+        )
         self.add.setText(_tr("NewGame", "&Add a player"))
         self.shuffle.setText(_tr("NewGame", "S&huffle"))
         self.shuffle.setToolTip(_tr("NewGame", "Seat the players in random order"))
@@ -228,6 +298,12 @@ class NewGameDialog(QDialog):
         self.cancel.setText(_tr("NewGame", "Cancel"))
         for card in self.cards.values():
             card.retranslate()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Take as much of the screen as needed."""
+        if not event.spontaneous():
+            fit_on_screen(self)
+        super().showEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Update the texts."""

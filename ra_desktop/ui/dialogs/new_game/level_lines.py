@@ -8,7 +8,7 @@ from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QPointF, QSize, Q
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from PySide6.QtWidgets import QApplication, QStyle, QStyledItemDelegate, QStyleOptionViewItem
 
-from ra_desktop.ui.look.fonts import text_font
+from ra_desktop.ui.look.fonts import scaled, text_font
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.words.players import level_blurb
 
@@ -34,8 +34,8 @@ class LevelLines(QStyledItemDelegate):
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
         """Room for both lines."""
         line = line_of(index)
-        wide = QFontMetricsF(text_font(_LINE)).horizontalAdvance(line) + 2 * _INSET
-        return QSize(round(wide) + 2, _HIGH if line else _LOW)
+        wide = QFontMetricsF(text_font(scaled(_LINE))).horizontalAdvance(line) + 2 * _INSET
+        return QSize(round(wide) + 2, round(scaled(_HIGH if line else _LOW)))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         """Paint the entry in the current style, with both lines."""
@@ -47,15 +47,15 @@ class LevelLines(QStyledItemDelegate):
         style.drawControl(QStyle.ControlElement.CE_ItemViewItem, own, painter, widget)
         room, line = option.rect, line_of(index)
         colours = current()
-        title = text_font(_TITLE, QFont.Weight.Medium)
-        below = text_font(_LINE)
+        title = text_font(scaled(_TITLE), QFont.Weight.Medium)
+        below = text_font(scaled(_LINE))
         painter.save()
         middle = room.center().y() + 1
-        baseline = middle - 4.0 if line else middle + QFontMetricsF(title).capHeight() / 2
+        baseline = middle - scaled(4.0) if line else middle + QFontMetricsF(title).capHeight() / 2
         painter.setFont(title)
         painter.setPen(QColor(colours.ink))
         painter.drawText(QPointF(room.x() + _INSET, baseline), str(index.data(Qt.ItemDataRole.DisplayRole)))
         painter.setFont(below)
         painter.setPen(QColor(colours.soft_ink))
-        painter.drawText(QPointF(room.x() + _INSET, middle + 14.0), line)
+        painter.drawText(QPointF(room.x() + _INSET, middle + scaled(14.0)), line)
         painter.restore()

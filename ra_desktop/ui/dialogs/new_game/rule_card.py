@@ -5,26 +5,32 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
-from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QRadioButton, QSizePolicy, QWidget
 
 from ra_desktop.engine import RULESETS
 from ra_desktop.ui.games.registry import record
 from ra_desktop.ui.look.art import paint_art
-from ra_desktop.ui.look.fonts import display_font, text_font
+from ra_desktop.ui.look.fonts import display_font, scaled, text_font, text_scale
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.tiles import ruleset_blurb, ruleset_label
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QPoint
     from PySide6.QtGui import QPaintEvent
 
 _tr = QCoreApplication.translate
 
 _DISC: Final = "#1F3A63"
-_SIZE: Final = QSize(318, 128)
+_SIZE: Final = QSize(318, 112)
 _PICTURE_SIDE: Final = 58
 _CORNER: Final = 13
+_WIDER: Final = 130
+"""How much wider a card is with text of twice the usual size."""
+_BESIDE_WORDS: Final = _PICTURE_SIDE + 45
+_ABOVE_WORDS: Final = 25
+"""The width and the height of a card that are not for words."""
 
 
 def players_label(counts: tuple[int, ...]) -> str:
@@ -35,15 +41,18 @@ def players_label(counts: tuple[int, ...]) -> str:
     return fill(text, fewest=counts[0])
 
 
-class RuleCard(QAbstractButton):
-    """A card that stays pressed when chosen; only one in a group is."""
+class RuleCard(QRadioButton):
+    """A card that stays pressed when chosen; only one in a group is.
+
+    The cards are one stop for Tab, the chosen one; the arrow keys choose another.
+    """
 
     def __init__(self, ruleset: str, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.ruleset = ruleset
-        self.setCheckable(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.toggled.connect(self._on_toggled)
         self.setAttribute(Qt.WidgetAttribute.WA_Hover)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.MinimumExpanding)
         self.retranslate()
@@ -58,8 +67,21 @@ class RuleCard(QAbstractButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """As wide as the column, high enough for three lines of description."""
-        return _SIZE
+        """As wide as the column, and as high as its words need."""
+        wide = round(_SIZE.width() + _WIDER * (text_scale() - 1))
+        words = sum(height for *_, height in self._lines(wide - _BESIDE_WORDS))
+        return QSize(wide, max(_SIZE.height(), round(words) + _ABOVE_WORDS))
+
+    def minimumSizeHint(self) -> QSize:
+        """The same: nothing is cut."""
+        return self.sizeHint()
+
+    def hitButton(self, pos: QPoint) -> bool:  # noqa: N802 - Qt calls it
+        """The whole card can be clicked."""
+        return self.rect().contains(pos)
+
+    def _on_toggled(self, chosen: bool) -> None:
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if chosen else Qt.FocusPolicy.ClickFocus)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the picture at the left and the text at the right; with a frame if chosen."""
@@ -89,22 +111,26 @@ class RuleCard(QAbstractButton):
         inset = side * 0.14
         paint_art(painter, record(self.ruleset).picture, disc.adjusted(inset, inset, -inset, -inset))
 
-    def _paint_words(self, painter: QPainter, room: QRectF) -> None:
+    def _lines(self, width: float) -> list[tuple[QFont, str, str, float]]:
+        """Return font, ink, text and height of title, description and number of players in that `width`."""
         theme = current()
-        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
-        title, words, count = display_font(21), text_font(15), text_font(15)
-        count.setBold(True)
-        heights = [QFontMetricsF(font).height() for font in (title, count)]
-        wrapped = QFontMetricsF(words).boundingRect(
-            QRectF(0, 0, room.width(), 1000), Qt.TextFlag.TextWordWrap.value, self._blurb
-        ).height()  # fmt: skip
-        blurb = min(wrapped, room.height() - sum(heights))
-        y = room.center().y() - (sum(heights) + blurb) / 2
-        for font, ink, height, text in (
-            (title, theme.ink, heights[0], self.text()),
-            (words, theme.soft_ink, blurb, self._blurb),
-            (count, theme.ink, heights[1], self._players),
+        count = text_font(scaled(15), QFont.Weight.Bold)
+        lines = []
+        for font, ink, text in (
+            (display_font(scaled(21)), theme.ink, self.text()),
+            (text_font(scaled(15)), theme.soft_ink, self._blurb),
+            (count, theme.ink, self._players),
         ):
+            room = QRectF(0, 0, width, 1000)
+            height = QFontMetricsF(font).boundingRect(room, Qt.TextFlag.TextWordWrap.value, text).height()
+            lines.append((font, ink, text, height))
+        return lines
+
+    def _paint_words(self, painter: QPainter, room: QRectF) -> None:
+        left = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop
+        lines = self._lines(room.width())
+        y = room.center().y() - sum(height for *_, height in lines) / 2
+        for font, ink, text, height in lines:
             painter.setFont(font)
             painter.setPen(QColor(ink))
             painter.drawText(QRectF(room.x(), y, room.width(), height + 1), left | Qt.TextFlag.TextWordWrap, text)

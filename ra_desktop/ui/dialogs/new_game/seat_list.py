@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import random
-from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QPoint, QSize, Signal
-from PySide6.QtWidgets import QWidget
+from PySide6.QtCore import QCoreApplication, QObject, QPoint, QSize, Signal
+from PySide6.QtWidgets import QApplication, QWidget
 
 from ra_desktop.app.setup import SURPRISE
 from ra_desktop.storage.saved_game import COLOURS, Colour, Seat
+from ra_desktop.ui.look.fonts import text_scale
 
 from .seat_names import MOST_SEATS, default_names
-from .seat_row import ROW_HEIGHT, SeatRow
+from .seat_row import SeatRow, row_height
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -22,6 +22,13 @@ if TYPE_CHECKING:
 
 _USUAL_LEVEL: Final = "skilled"
 _WIDTH: Final = 548
+_WIDER: Final = 260
+"""How much wider the seats are with text of twice the usual size."""
+
+
+def _is_inside(widget: QWidget | None, row: SeatRow) -> bool:
+    """Whether `widget` is one of the fields of `row`."""
+    return widget is not None and widget is not row and row.isAncestorOf(widget)
 
 
 class SeatList(QWidget):
@@ -29,6 +36,8 @@ class SeatList(QWidget):
 
     changed = Signal()
     """The seats changed."""
+    focus_moved = Signal()
+    """Another seat has the focus, or none."""
 
     def __init__(
         self, levels: tuple[str, ...], parent: QWidget | None = None, rng: random.Random | None = None
@@ -42,6 +51,9 @@ class SeatList(QWidget):
         self._ruleset = "classic"
         self._drag = _Drag(self)
         self.setMinimumSize(self.sizeHint())
+        app = QCoreApplication.instance()
+        assert isinstance(app, QApplication)
+        app.focusChanged.connect(self._on_focus)
 
     # --- seats ------------------------------------------------------------------------------------------
 
@@ -89,19 +101,19 @@ class SeatList(QWidget):
         if self.can_add:
             self._rows.append(self._make_row(self._new_seat()))
             self._fit()
-            self._rows[-1].name.setFocus()
+            self._rows[-1].setFocus()
 
     def remove_seat(self, row: SeatRow) -> None:
         """Remove a seat, if there may be one less."""
         if len(self._rows) <= self._fewest:
             return
         number = self._rows.index(row)
-        had_focus = row.isAncestorOf(self.focusWidget()) if self.focusWidget() is not None else False
+        had_focus = row.hasFocus() or _is_inside(QApplication.focusWidget(), row)
         self._rows.remove(row)
         self._drop_row(row)
         self._fit()
         if had_focus:
-            self._rows[min(number, len(self._rows) - 1)].remove.setFocus()
+            self._rows[min(number, len(self._rows) - 1)].setFocus()
 
     def move_seat(self, row: SeatRow, step: int) -> None:
         """Move a seat by `step` places, as far as possible."""
@@ -123,15 +135,37 @@ class SeatList(QWidget):
             self._rng.shuffle(self._rows)
         self._fit()
 
+    @property
+    def has_focus(self) -> bool:
+        """Whether a seat has the focus, as a whole."""
+        return any(row.hasFocus() for row in self._rows)
+
+    @property
+    def has_bots(self) -> bool:
+        """Whether a bot plays."""
+        return any(not row.is_person for row in self._rows)
+
+    @property
+    def level(self) -> str | None:
+        """The level of all bots; None if they differ or there are none."""
+        levels = {row.seat().bot for row in self._rows if not row.is_person}
+        return levels.pop() if len(levels) == 1 else None
+
+    def set_level(self, level: str) -> None:
+        """Let all bots play at that level."""
+        for row in self._rows:
+            row.set_level(level)
+
     # --- rows -------------------------------------------------------------------------------------------
 
     def _make_row(self, seat: Seat) -> SeatRow:
         row = SeatRow(seat, self._levels, self)
         row.set_ruleset(self._ruleset)
-        row.set_owners(self._owners)
+        row.emblem.set_owners(self._owners)
         row.character.set_taken(self._characters)
         row.changed.connect(self._on_changed)
         row.move_wanted.connect(self._on_move_wanted)
+        row.neighbour_wanted.connect(self._on_neighbour_wanted)
         row.remove_wanted.connect(self._on_remove_wanted)
         row.colour_wanted.connect(self._on_colour_wanted)
         row.grip.dragged.connect(lambda pointer: self._drag.move(row, pointer))
@@ -163,9 +197,6 @@ class SeatList(QWidget):
         while len(self._rows) < self._fewest:
             self._rows.append(self._make_row(self._new_seat()))
         self._name_and_place()
-        chain = [widget for row in self._rows for widget in row.focus_chain()]
-        for one, following in pairwise(chain):
-            QWidget.setTabOrder(one, following)
         self._arrange()
         self.changed.emit()
 
@@ -196,6 +227,17 @@ class SeatList(QWidget):
     def _on_move_wanted(self, step: int) -> None:
         self.move_seat(self._asking_row(), step)
 
+    def _on_neighbour_wanted(self, step: int) -> None:
+        at = self._rows.index(self._asking_row()) + step
+        if 0 <= at < len(self._rows):
+            self._rows[at].setFocus()
+
+    def _on_focus(self, _: QWidget | None, now: QWidget | None) -> None:
+        """Let Tab go through the fields of the seat that the focus is in, and past those of others."""
+        for row in self._rows:
+            row.set_inside(_is_inside(now, row))
+        self.focus_moved.emit()
+
     def _on_remove_wanted(self) -> None:
         self.remove_seat(self._asking_row())
 
@@ -211,7 +253,7 @@ class SeatList(QWidget):
 
     def sizeHint(self) -> QSize:
         """The size for the largest number of seats, so that nothing moves when one is added or removed."""
-        return QSize(_WIDTH, MOST_SEATS * ROW_HEIGHT)
+        return QSize(round(_WIDTH + _WIDER * (text_scale() - 1)), MOST_SEATS * row_height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Make the rows as wide as the list."""
@@ -221,7 +263,7 @@ class SeatList(QWidget):
     def _arrange(self) -> None:
         for number, row in enumerate(self._rows):
             if row is not self._drag.row:
-                row.setGeometry(0, number * ROW_HEIGHT, self.width(), ROW_HEIGHT)
+                row.setGeometry(0, number * row_height(), self.width(), row_height())
 
 
 class _Drag(QObject):
@@ -245,9 +287,9 @@ class _Drag(QObject):
             self._grabbed_at = row.height() // 2
             row.set_lifted(True)
             row.raise_()
-        top = min(max(y - self._grabbed_at, 0), (len(seats.rows) - 1) * ROW_HEIGHT)
+        top = min(max(y - self._grabbed_at, 0), (len(seats.rows) - 1) * row_height())
         self.row.move(0, top)
-        seats.move_seat(self.row, round(top / ROW_HEIGHT) - seats.rows.index(self.row))
+        seats.move_seat(self.row, round(top / row_height()) - seats.rows.index(self.row))
 
     def drop(self) -> None:
         """Leave the seat where it is."""

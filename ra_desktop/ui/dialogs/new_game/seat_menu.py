@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QMenu
 from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.players import character_name, character_portrait, level_label
 
-from .character_menu import portrait_icon
+from .character_picker import portrait_icon
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QWidget

@@ -5,11 +5,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 import msgspec
-from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QAction, QColor, QIcon, QKeySequence, QPainter, QPen
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QRectF, Qt, Signal
+from PySide6.QtGui import QAction, QColor, QKeySequence, QPainter, QPen
 from PySide6.QtWidgets import (
-    QAbstractButton,
-    QApplication,
     QComboBox,
     QGridLayout,
     QHBoxLayout,
@@ -23,129 +21,51 @@ from PySide6.QtWidgets import (
 
 from ra_desktop.app.setup import SURPRISE, UNNAMED
 from ra_desktop.storage.names import clean_name
-from ra_desktop.storage.saved_game import COLOURS, Colour, Seat
 from ra_desktop.ui.dialogs.icons import theme_icon
-from ra_desktop.ui.look.emblem_painter import EMBLEMS, PLAYER_COLOURS, emblem_pixmap
+from ra_desktop.ui.look.emblem_painter import PLAYER_COLOURS
+from ra_desktop.ui.look.fonts import text_scale
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.lists import in_a_line
 from ra_desktop.ui.words.players import character_name, colour_label, level_label
 
-from .character_menu import CharacterButton, portrait_line
+from .character_button import CharacterButton
+from .character_picker import portrait_line
+from .colour_button import ColourButton
+from .grip import Grip
 from .level_lines import LevelLines
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Mapping
+    from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QPaintEvent
 
-    from PySide6.QtGui import QContextMenuEvent, QFocusEvent, QKeyEvent, QMouseEvent, QPaintEvent
+    from ra_desktop.storage.saved_game import Colour, Seat
 
 _tr = QCoreApplication.translate
 
 ROW_HEIGHT: Final = 68
-_EMBLEM: Final = 36
+"""The height of a seat with text of the usual size."""
+_HIGHER: Final = 38
+"""How much higher it is with text of twice that size."""
 _LONGEST_NAME: Final = 24
 """Most characters that fit on panels."""
 _CORNER: Final = 10
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
 
-def emblem_icon(colour: str, dpr: float) -> QIcon:
-    """Return the disc of a player's colour, with its emblem."""
-    return QIcon(emblem_pixmap(EMBLEMS[colour], QColor(PLAYER_COLOURS[colour]), _EMBLEM / 2, dpr))
-
-
-class Grip(QAbstractButton):
-    """The handle for dragging a seat; the arrow keys move it, too, and a click shows a menu."""
-
-    dragged = Signal(QPoint)
-    """The pointer in global coordinates while the button is pressed."""
-    dropped = Signal()
-    given_up = Signal()
-    moved = Signal(int)
-    """-1 up, 1 down."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setFixedSize(26, 40)
-        self.setCursor(Qt.CursorShape.OpenHandCursor)
-        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
-        self._pressed_at: QPoint | None = None
-        self._is_dragging = False
-
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Prepare for a drag."""
-        super().mousePressEvent(event)
-        if event.button() == Qt.MouseButton.LeftButton:
-            self._pressed_at = event.globalPosition().toPoint()
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """Drag once the pointer has moved far enough."""
-        here = event.globalPosition().toPoint()
-        if self._pressed_at is None:
-            return
-        if not self._is_dragging:
-            far = (here - self._pressed_at).manhattanLength()
-            if far < QApplication.startDragDistance():
-                return
-            self._is_dragging = True
-            self.setCursor(Qt.CursorShape.ClosedHandCursor)
-        self.dragged.emit(here)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """Drop the seat; without a drag it was a click."""
-        self._pressed_at = None
-        if self._is_dragging:
-            self._end_drag()
-            self.setDown(False)
-            self.dropped.emit()
-        else:
-            super().mouseReleaseEvent(event)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Up and Down move the seat, Escape cancels a drag."""
-        if self._is_dragging and event.key() == Qt.Key.Key_Escape:
-            self._give_up()
-        elif event.key() == Qt.Key.Key_Up:
-            self.moved.emit(-1)
-        elif event.key() == Qt.Key.Key_Down:
-            self.moved.emit(1)
-        else:
-            super().keyPressEvent(event)
-
-    def focusOutEvent(self, event: QFocusEvent) -> None:
-        """Cancel a drag when the focus leaves."""
-        if self._is_dragging:
-            self._give_up()
-        super().focusOutEvent(event)
-
-    def _give_up(self) -> None:
-        self._pressed_at = None
-        self._end_drag()
-        self.given_up.emit()
-
-    def _end_drag(self) -> None:
-        self._is_dragging = False
-        self.setCursor(Qt.CursorShape.OpenHandCursor)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint six dots."""
-        theme = current()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if self.hasFocus():
-            painter.setPen(QPen(QColor(theme.focus), 2))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 7, 7)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.ink if self.underMouse() else theme.control_line))
-        centre = QRectF(self.rect()).center()
-        for x in (-3.5, 3.5):
-            for y in (-7.0, 0.0, 7.0):
-                painter.drawEllipse(centre + QPointF(x, y), 1.8, 1.8)
-        painter.end()
+def row_height() -> int:
+    """Return the height of a seat with text of the current size."""
+    return round(ROW_HEIGHT + _HIGHER * (text_scale() - 1))
 
 
 class SeatRow(QWidget):
-    """The widgets of one seat. Changes that affect other seats are requested by signals."""
+    """The widgets of one seat. Changes that affect other seats are requested by signals.
+
+    For the keyboard a seat is one thing: Up and Down go to other seats, Enter goes inside, Escape and Enter come back.
+    """
 
     changed = Signal()
+    neighbour_wanted = Signal(int)
+    """The focus is to go to the seat above, -1, or below, 1."""
     move_wanted = Signal(int)
     """-1 up, 1 down."""
     remove_wanted = Signal()
@@ -154,15 +74,15 @@ class SeatRow(QWidget):
     def __init__(self, seat: Seat, levels: tuple[str, ...], parent: QWidget | None = None) -> None:
         """`levels` are the bots' levels, weakest first."""
         super().__init__(parent)
-        self.setFixedHeight(ROW_HEIGHT)
+        self.setFixedHeight(row_height())
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self._levels = levels
         self._seat = seat
-        self._colour: Colour = seat.colour
         self._ruleset = "classic"
         self._is_lifted = False
-        self._owners: Callable[[], Mapping[str, str]] = dict
+        self._number = 0
         self.grip = Grip(self)
-        self.emblem = QToolButton(self)
+        self.emblem = ColourButton(seat.colour, self)
         self.name = QLineEdit(self)
         self.player = QComboBox(self)
         self.character = CharacterButton(SURPRISE if seat.bot is None else seat.character, self)
@@ -170,18 +90,13 @@ class SeatRow(QWidget):
         self.remove = QToolButton(self)
         self._build()
         self._connect()
+        self.set_inside(inside=False)
         self.retranslate()
         self.set_colour(seat.colour)
         self.name.setText("" if self._is_called_by_default(seat) else seat.name[:_LONGEST_NAME])
         self.player.setCurrentIndex(0 if seat.bot is None else 1 + self._known_level(seat.bot))
 
     def _build(self) -> None:
-        self.emblem.setIconSize(QSize(_EMBLEM, _EMBLEM))
-        self.emblem.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
-        self.emblem.setStyleSheet("QToolButton { padding: 1px; } QToolButton::menu-indicator { image: none; }")
-        self._colours = QMenu(self)
-        self._colours.setStyleSheet("QMenu { icon-size: 30px; } QMenu::item { padding-left: 10px; }")
-        self.emblem.setMenu(self._colours)
         self.name.setMaxLength(_LONGEST_NAME)
         self.name.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.player.addItem("", None)
@@ -220,13 +135,13 @@ class SeatRow(QWidget):
         return action
 
     def _connect(self) -> None:
-        self._colours.aboutToShow.connect(self._offer_colours)
+        self.emblem.wanted.connect(self.colour_wanted)
         self.name.textChanged.connect(self.changed)
         self.player.currentIndexChanged.connect(self._on_player)
         self.character.changed.connect(self._on_character)
+        self.character.picked.connect(self._on_picked)
         self.remove.clicked.connect(self.remove_wanted)
         self.grip.clicked.connect(self._offer_moves)
-        self.grip.moved.connect(self.move_wanted)
         self.move_up.triggered.connect(self._ask_up)
         self.move_down.triggered.connect(self._ask_down)
 
@@ -235,7 +150,7 @@ class SeatRow(QWidget):
     @property
     def colour(self) -> Colour:
         """The colour chosen."""
-        return self._colour
+        return self.emblem.colour
 
     @property
     def is_person(self) -> bool:
@@ -263,17 +178,15 @@ class SeatRow(QWidget):
         return msgspec.structs.replace(
             self._seat,
             name=self.typed_name or default,
-            colour=self._colour,
+            colour=self.colour,
             bot=level,
             character=character,
         )
 
     def set_colour(self, colour: Colour) -> None:
         """Set the colour and its emblem."""
-        self._colour = colour
-        self.emblem.setIcon(emblem_icon(colour, self.devicePixelRatioF()))
-        self.emblem.setToolTip(fill(_tr("NewGame", "Colour: {colour} (click to change)"), colour=colour_label(colour)))
-        self.emblem.setAccessibleName(self.emblem.toolTip())
+        self.emblem.set_colour(colour)
+        self._describe()
         self.update()
 
     def set_place(self, number: int, count: int, *, removable: bool, default_name: str) -> None:
@@ -288,6 +201,8 @@ class SeatRow(QWidget):
             else default_name
         )
         self.name.setAccessibleName(fill(_tr("NewGame", "Name of seat {number}"), number=number + 1))
+        self._number = number
+        self._describe()
 
     def set_ruleset(self, ruleset: str) -> None:
         """Describe the bot for this rule set."""
@@ -295,18 +210,30 @@ class SeatRow(QWidget):
         self.character.set_ruleset(ruleset)
         self._show_portrait()
 
-    def set_owners(self, owners: Callable[[], Mapping[str, str]]) -> None:
-        """`owners` returns the names of players by colour."""
-        self._owners = owners
-
     def set_lifted(self, lifted: bool) -> None:
         """Whether to paint the row as lifted above the others."""
         self._is_lifted = lifted
         self.update()
 
-    def focus_chain(self) -> tuple[QWidget, ...]:
-        """The widgets in tab order."""
-        return (self.grip, self.emblem, self.character, self.name, self.player, self.remove)
+    @property
+    def fields(self) -> tuple[QWidget, ...]:
+        """The widgets inside, in tab order."""
+        return (self.emblem, self.character, self.name, self.player, self.remove)
+
+    def set_inside(self, inside: bool) -> None:
+        """Let Tab go through the fields, or pass them by."""
+        for field in self.fields:
+            field.setFocusPolicy(Qt.FocusPolicy.StrongFocus if inside else Qt.FocusPolicy.ClickFocus)
+
+    def edit(self) -> None:
+        """Go inside, to the name."""
+        self.set_inside(inside=True)
+        self.name.setFocus(Qt.FocusReason.TabFocusReason)
+
+    def set_level(self, level: str) -> None:
+        """Let a bot of that level play here, if a bot does."""
+        if not self.is_person:
+            self.player.setCurrentIndex(1 + self._known_level(level))
 
     @staticmethod
     def _is_called_by_default(seat: Seat) -> bool:
@@ -320,6 +247,11 @@ class SeatRow(QWidget):
         self._show_portrait()
         self.changed.emit()
 
+    def _on_picked(self) -> None:
+        """A character that was chosen brings its name."""
+        if self.character.character is not None:
+            self.name.clear()
+
     def _show_portrait(self) -> None:
         """Hide picture and description for a person."""
         self.character.setVisible(not self.is_person)
@@ -331,25 +263,41 @@ class SeatRow(QWidget):
     def _known_level(self, level: str) -> int:
         return self._levels.index(level) if level in self._levels else len(self._levels) // 2
 
-    # --- menus --------------------------------------------------------------------------------------------
+    def _describe(self) -> None:
+        """Describe the seat in words, for the stop that it is."""
+        name = self.typed_name or self.name.placeholderText()
+        text = fill(_tr("NewGame", "Seat {number}: {name}"), number=self._number + 1, name=name)
+        self.setAccessibleName(text)
+        parts = [self.player.currentText(), colour_label(self.colour)]
+        if not self.is_person:
+            parts.append(self.portrait.text())
+        self.setAccessibleDescription(in_a_line(parts))
 
-    def _offer_colours(self) -> None:
-        self._colours.clear()
-        owners = self._owners()
-        for colour in COLOURS:
-            label = colour_label(colour)
-            if colour != self._colour and colour in owners:
-                swap = _tr("NewGame", "{colour} (swap with {name})")
-                label = fill(swap, colour=label, name=owners[colour].replace("&", "&&"))
-            action = self._colours.addAction(emblem_icon(colour, self.devicePixelRatioF()), label)
-            action.setData(colour)
-            action.setEnabled(colour != self._colour)
-            action.triggered.connect(self._ask_colour)
+    # --- keys and menus --------------------------------------------------------------------------------------------
 
-    def _ask_colour(self) -> None:
-        action = self.sender()
-        if isinstance(action, QAction):
-            self.colour_wanted.emit(action.data())
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter and F2 go inside, and Enter and Escape come back; Up and Down go to other seats, Delete removes."""
+        key = event.key()
+        if not self.hasFocus() and key in (*_ENTER, Qt.Key.Key_Escape):
+            self.setFocus()
+        elif self.hasFocus() and key in (*_ENTER, Qt.Key.Key_F2):
+            self.edit()
+        elif self.hasFocus() and key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self.neighbour_wanted.emit(-1 if key == Qt.Key.Key_Up else 1)
+        elif self.hasFocus() and key == Qt.Key.Key_Delete:
+            self.remove.click()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Show the focus."""
+        self.update()
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Show it no longer."""
+        self.update()
+        super().focusOutEvent(event)
 
     def _offer_moves(self) -> None:
         self._menu.popup(self.grip.mapToGlobal(QPoint(0, self.grip.height())))
@@ -376,7 +324,7 @@ class SeatRow(QWidget):
         self._show_portrait()
         self.remove.setToolTip(_tr("NewGame", "Remove this player"))
         self.remove.setAccessibleName(self.remove.toolTip())
-        self.grip.setToolTip(_tr("NewGame", "Drag, or press Up or Down, to change the seating order"))
+        self.grip.setToolTip(_tr("NewGame", "Drag, or press Alt+Up or Alt+Down, to change the seating order"))
         self.grip.setAccessibleName(_tr("NewGame", "Seating order"))
         self.move_up.setText(_tr("NewGame", "Move &up"))
         self.move_down.setText(_tr("NewGame", "Move &down"))
@@ -386,7 +334,7 @@ class SeatRow(QWidget):
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
-            self.set_colour(self._colour)
+            self.set_colour(self.colour)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint a small card with a stripe in the player's colour."""
@@ -394,11 +342,12 @@ class SeatRow(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         card = QRectF(self.rect()).adjusted(1, 2, -1, -2)
-        painter.setPen(QPen(QColor(theme.focus if self._is_lifted else theme.line), 2 if self._is_lifted else 1))
+        marked = self._is_lifted or self.hasFocus()
+        painter.setPen(QPen(QColor(theme.focus if marked else theme.line), 2 if marked else 1))
         painter.setBrush(QColor(theme.hover if self._is_lifted else theme.well))
         painter.drawRoundedRect(card, _CORNER, _CORNER)
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(PLAYER_COLOURS[self._colour]))
+        painter.setBrush(QColor(PLAYER_COLOURS[self.colour]))
         painter.setClipRect(QRectF(card.x(), card.y(), 6, card.height()))
         painter.drawRoundedRect(card, _CORNER, _CORNER)
         painter.end()

@@ -22,7 +22,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
-from ra_desktop.ui.look.fonts import DISPLAY_FAMILY, text_font
+from ra_desktop.ui.look.fonts import DISPLAY_FAMILY, scaled, text_font
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.look.tile_painter import tile_pixmap
 from ra_desktop.ui.words.tiles import ruleset_with, tile_label
@@ -80,7 +80,7 @@ class RulesText(QTextBrowser):
         colours.setColor(QPalette.ColorRole.Link, QColor(theme.link))
         self.setPalette(colours)
         document = self.document()
-        document.setDefaultFont(text_font(_TEXT_PIXELS))
+        document.setDefaultFont(text_font(scaled(_TEXT_PIXELS)))
         document.setMarkdown(page)
         self.moveCursor(QTextCursor.MoveOperation.Start)
         self.headings = []

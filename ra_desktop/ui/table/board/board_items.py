@@ -13,7 +13,7 @@ from .prop_items import BagItem, FigureItem
 from .ra_items import RaSpaceItem, SailItem
 from .side_choice import SideChoice
 from .tile_items import BedItem, TileItem
-from .word_items import BannerItem, LabelItem, NoticeItem
+from .word_items import BannerItem, LabelItem
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -38,7 +38,6 @@ class BoardItems:
         self.ra_spaces = [RaSpaceItem(space) for space in range(MOST_RA_SPACES)]
         self.sail = SailItem()
         self.banner = BannerItem()
-        self.notice = NoticeItem()
         self.bed = BedItem()
         self.tiles = [TileItem(space) for space in range(TRACK_SPACES)]
         self.altar = AltarItem()
@@ -55,8 +54,7 @@ class BoardItems:
             (self.ra_left, 1),
             (self.sail, 2),
             (self.banner, 3),
-            (self.notice, 4),
-            (self.frame, 5),
+            (self.frame, 4),
         )
         for item, level in above:
             item.setZValue(level)
@@ -64,8 +62,8 @@ class BoardItems:
     def __iter__(self) -> Iterator[BoardItem]:
         """Iterate over the items, from back to front."""
         yield from (
-            self.table, self.sky, self.epoch, self.ra_left, *self.ra_spaces, self.sail, self.banner, self.notice,
-            self.bed, *self.tiles, self.altar, self.centre_sun, *self.bids, self.bag, self.bag_caption,
+            self.table, self.sky, self.epoch, self.ra_left, *self.ra_spaces, self.sail, self.banner, self.bed,
+            *self.tiles, self.altar, self.centre_sun, *self.bids, self.bag, self.bag_caption,
             self.centre_caption, self.figure, *self.sides.all, self.frame,
         )  # fmt: skip
 
@@ -87,7 +85,6 @@ class BoardItems:
         for ra, centre in zip(self.ra_spaces, layout.ra_spaces, strict=False):
             ra.set_rect(_ra_rect(centre, layout.ra_radius, boat=boat), margin=4)
         self.banner.set_rect(layout.banner, margin=4)
-        self.notice.set_rect(layout.notice)
         self.bed.set_rect(layout.track_bed, margin=8)
         self.frame.set_rect(layout.card)
         self.frame.set_corner(layout.corner)

@@ -73,8 +73,6 @@ class BoardLayout:
     ra_radius: float
     banner: QRectF
     """The largest banner; a short text takes less of its width."""
-    notice: QRectF
-    """The largest notice, on the river above the banner."""
     track_bed: QRectF
     spaces: tuple[QRectF, ...]
     """The auction spaces."""
@@ -170,7 +168,6 @@ class BoardLayout:
             ra_spaces=tuple(track_points(sky, ra_limit)),
             ra_radius=_RA_RADIUS * unit,
             banner=banner,
-            notice=_centred(middle, sky.bottom() - label_height - 4, banner.width() * 0.9, label_height - 2),
             track_bed=bed,
             spaces=places_for_tiles,
             bag=bag,

@@ -108,10 +108,6 @@ class BoardScene(QGraphicsScene):
         """Set the banner; `accent` is the colour of the player it is about."""
         self.parts.banner.set_text(text, accent)
 
-    def set_notice(self, text: str) -> None:
-        """Show a notice above the banner; an empty text removes it."""
-        self.parts.notice.set_text(text)
-
     def set_day(self, day: float) -> None:
         """Show the sun at that time of day, 0 to 1, until the next view is shown."""
         self._daylight.day = min(1.0, max(0.0, day))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView
 
@@ -30,8 +30,6 @@ if TYPE_CHECKING:
 
     from .contents import TrackLook
     from .items import PersonInfo
-
-_NOTICE_MS = 6000
 
 
 class BoardView(QGraphicsView):
@@ -66,10 +64,6 @@ class BoardView(QGraphicsView):
 
         self.actions_bar = ActionBar(choices, self)
         self.actions_bar.god_mode_wanted.connect(self._want_god_mode)
-        self._notice_timer = QTimer(self)
-        self._notice_timer.setSingleShot(True)
-        self._notice_timer.setInterval(_NOTICE_MS)
-        self._notice_timer.timeout.connect(self._end_notice)
         self.board.set_choices(choices)
         self.surface = BoardSurface(self.board, choices)
         self.pointer = Pointer(self.viewport(), self.surface)
@@ -87,14 +81,6 @@ class BoardView(QGraphicsView):
     def set_banner(self, text: str, accent: str | None = None) -> None:
         """Set the banner, in the colour of the player it is about."""
         self.board.set_banner(text, None if accent is None else QColor(accent))
-
-    def set_notice(self, text: str) -> None:
-        """Show a notice, which disappears by itself."""
-        self.board.set_notice(text)
-        self._notice_timer.start()
-
-    def _end_notice(self) -> None:
-        self.board.set_notice("")
 
     def set_day(self, day: float) -> None:
         """Show the sun at that time of day, 0 to 1, until the next view is shown."""

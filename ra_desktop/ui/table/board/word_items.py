@@ -1,4 +1,4 @@
-"""Text on the board: labels, the banner and notices."""
+"""Text on the board: labels and the banner."""
 
 from __future__ import annotations
 
@@ -118,55 +118,3 @@ class BannerItem(BoardItem):
         paint_banner(painter, box, dark=current().dark, accent=self._accent)
         font, text = self.fitted()
         write_centred(painter, banner_text_rect(box).center(), text, font, QColor("#3A2A18"))
-
-
-class NoticeItem(BoardItem):
-    """A notice on a dark strip above the banner."""
-
-    def __init__(self) -> None:
-        super().__init__("notice")
-        self._text = ""
-        self._widest = QRectF()
-        self.set_present(False)
-
-    @property
-    def text(self) -> str:
-        """The text; empty for no notice."""
-        return self._text
-
-    def set_text(self, text: str) -> None:
-        """Show `text`; an empty one hides the notice."""
-        self._text = text
-        self._take_room()
-        self.set_present(bool(text))
-        self.update()
-
-    def set_rect(self, rect: QRectF, margin: float = 0.0) -> None:
-        """Centre the strip in `rect`, and keep it no wider."""
-        self._widest = QRectF(rect)
-        self._margin = margin
-        self._take_room()
-
-    def fitted(self) -> tuple[QFont, str]:
-        """The font and the text as drawn."""
-        height = self._widest.height()
-        return fitted(self._text, self._widest.width() - height, height * 0.6)
-
-    def _take_room(self) -> None:
-        if self._widest.isEmpty():
-            return
-        font, text = self.fitted()
-        height = self._widest.height()
-        width = min(self._widest.width(), QFontMetricsF(font).horizontalAdvance(text) + height * 1.2)
-        rect = QRectF(self._widest.center().x() - width / 2, self._widest.y(), width, height)
-        super().set_rect(rect, self._margin)
-
-    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Paint the strip and its text."""
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(24, 18, 12, 225))
-        radius = self.box.height() / 2
-        painter.drawRoundedRect(self.box, radius, radius)
-        font, text = self.fitted()
-        write_centred(painter, self.box.center(), text, font, QColor("#FFF4DC"))

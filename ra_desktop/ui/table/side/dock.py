@@ -10,7 +10,6 @@ from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QStackedWidget, QTabB
 from ra_desktop.app.models.bag import BagModel
 from ra_desktop.app.models.log import LogModel
 from ra_desktop.app.models.score import ScoreModel
-from ra_desktop.ui.look.fonts import display_font, text_font
 from ra_desktop.ui.words.tiles import both_sides_label, points_text
 
 from .bag_view import BagGrid, BagSummary, bag_heading, chance_words
@@ -42,11 +41,9 @@ class BagLine(QWidget):
         super().__init__(parent)
         self._model = model
         self.count = QLabel(self)
-        self.count.setFont(display_font(18))
-        self.count.setStyleSheet("font-size: 18px;")
+        self.count.setProperty("role", "count")
         self.chance = QLabel(self)
         self.chance.setProperty("role", "accent")
-        self.chance.setFont(text_font(15))
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(2, 0, 2, 0)
         self._grid.setSpacing(0)

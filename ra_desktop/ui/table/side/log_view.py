@@ -31,7 +31,7 @@ from PySide6.QtWidgets import (
 from ra_desktop.app.models.log import LogFilter, LogModel, LogRole
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.drawing import player_ink
-from ra_desktop.ui.look.fonts import text_font
+from ra_desktop.ui.look.fonts import scaled, text_font
 from ra_desktop.ui.look.tooltips import PlainToolTips
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ class LogDelegate(PlainToolTips):
 
     @staticmethod
     def _font(index: _Index) -> QFont:
-        font = text_font(_TEXT)
+        font = text_font(scaled(_TEXT))
         if index.data(LogRole.KIND) in ("lot", "epoch"):
             font.setWeight(QFont.Weight.Medium)
         return font

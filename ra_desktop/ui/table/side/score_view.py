@@ -209,7 +209,7 @@ class ScoreView(QWidget):
         for epoch in (1, 2, 3, ALL_EPOCHS):
             button = QPushButton(self)
             button.setCheckable(True)
-            button.setStyleSheet("padding: 3px 2px; min-width: 20px; font-size: 15px;")
+            button.setStyleSheet("padding: 3px 2px; min-width: 20px;")
             self._picker.addButton(button, epoch)
             bar.addWidget(button, 1)
         self._picker.idClicked.connect(self._on_picked)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QAccessible
 from PySide6.QtWidgets import QApplication
 
 from ra_desktop.ai import CHARACTERS
@@ -23,17 +24,21 @@ from ra_desktop.app.setup import (
 )
 from ra_desktop.engine import RULESETS, Game
 from ra_desktop.storage import COLOURS, Options, Seat
+from ra_desktop.ui.dialogs.new_game.character_picker import KEY, LINE, STYLE
 from ra_desktop.ui.dialogs.new_game.dialog import NewGameDialog
 from ra_desktop.ui.dialogs.new_game.level_lines import line_of
 from ra_desktop.ui.dialogs.new_game.rule_card import players_label
 from ra_desktop.ui.dialogs.new_game.seat_row import ROW_HEIGHT
-from ra_desktop.ui.words.players import character_name, character_portrait
+from ra_desktop.ui.words.players import character_name, character_portrait, character_title
 from ra_desktop.ui.words.tiles import ruleset_blurb
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QModelIndex
     from PySide6.QtGui import QAction
+    from PySide6.QtWidgets import QWidget
     from pytestqt.qtbot import QtBot
 
+    from ra_desktop.ui.dialogs.new_game.character_picker import CharacterPicker
     from ra_desktop.ui.dialogs.new_game.seat_row import SeatRow
 
 LEVELS = ("novice", "casual", "skilled", "expert", "master")
@@ -225,7 +230,7 @@ def test_a_new_seat_is_a_bot_in_a_free_colour(dialog: NewGameDialog, qtbot: QtBo
     new = dialog.setup().seats[-1]
     assert new == Seat(UNNAMED, "ochre", "skilled", SURPRISE)
     assert not dialog.add.isEnabled()
-    assert QApplication.focusWidget() is dialog.seats.rows[-1].name
+    assert QApplication.focusWidget() is dialog.seats.rows[-1]
 
 
 def test_seats_go_until_there_are_just_enough(dialog: NewGameDialog, qtbot: QtBot) -> None:
@@ -287,9 +292,12 @@ def test_a_seat_is_played_by_a_person_or_a_bot(dialog: NewGameDialog, qtbot: QtB
 
 
 def pick_character(row: SeatRow, key: str | None) -> None:
-    menu = row.character.menu()
-    menu.aboutToShow.emit()
-    next(action for action in menu.actions() if not action.isSeparator() and action.data() == key).trigger()
+    row.character.offer().pick(key)
+
+
+def entries(picker: CharacterPicker) -> list[QModelIndex]:
+    model = picker.list.model()
+    return [model.index(row, 0) for row in range(model.rowCount())]
 
 
 def test_a_character_plays_at_every_level(qtbot: QtBot) -> None:
@@ -312,13 +320,16 @@ def test_face_and_portrait_of_a_bot_are_shown_and_none_of_a_person(dialog: NewGa
     assert person.portrait.text()
 
 
-def test_a_seat_is_called_as_its_character_unless_it_has_a_name(dialog: NewGameDialog) -> None:
-    dialog.seats.rows[1].name.clear()
+def test_a_character_that_is_picked_brings_its_name(dialog: NewGameDialog) -> None:
     pick_character(dialog.seats.rows[1], "general")
     pick_character(dialog.seats.rows[2], "miser")
+    dialog.seats.rows[2].name.setText("Cheops")
+    pick_character(dialog.seats.rows[3], None)
     seats = dialog.setup().seats
     assert seats[1] == Seat(character_name("general"), "malachite", "skilled", "general")
-    assert seats[2] == Seat("Khufu", "carnelian", "skilled", "miser")
+    assert seats[2] == Seat("Cheops", "carnelian", "skilled", "miser")
+    assert seats[3] == Seat("Tiye", "amethyst", "skilled", None)
+    assert dialog.seats.rows[1].portrait.text() == character_portrait("general")
 
 
 def test_a_default_name_goes_with_its_character_next_time(qtbot: QtBot) -> None:
@@ -330,11 +341,77 @@ def test_a_default_name_goes_with_its_character_next_time(qtbot: QtBot) -> None:
 
 
 def test_a_character_sits_at_one_seat_only(dialog: NewGameDialog) -> None:
-    menu = dialog.seats.rows[1].character.menu()
-    menu.aboutToShow.emit()
-    enabled = {action.data(): action.isEnabled() for action in menu.actions() if not action.isSeparator()}
-    assert set(enabled) == {SURPRISE, None, *CHARACTERS}
+    picker = dialog.seats.rows[1].character.offer()
+    enabled = {entry.data(KEY): bool(entry.flags() & Qt.ItemFlag.ItemIsEnabled) for entry in entries(picker)}
+    assert list(enabled) == [SURPRISE, None, *CHARACTERS]
     assert [key for key, can in enabled.items() if not can] == ["builder", "caller"]
+    picker.pick("builder")
+    assert picker.isVisible()
+    assert dialog.seats.rows[1].character.character == "priestess"
+    picker.close()
+
+
+def test_the_list_tells_name_style_and_a_line_of_each_character_in_this_game(
+    dialog: NewGameDialog, qtbot: QtBot
+) -> None:
+    qtbot.mouseClick(dialog.cards["priests"], LEFT)
+    picker = dialog.seats.rows[1].character.offer()
+    for entry in entries(picker):
+        key = entry.data(KEY)
+        if key not in CHARACTERS or not entry.flags() & Qt.ItemFlag.ItemIsEnabled:
+            continue
+        told = [entry.data(role) for role in (Qt.ItemDataRole.DisplayRole, STYLE, LINE)]
+        assert told == [character_name(key), character_title(key), character_portrait(key, "priests")]
+        assert all(words in entry.data(Qt.ItemDataRole.AccessibleTextRole) for words in told)
+        assert not entry.data(Qt.ItemDataRole.DecorationRole).isNull()
+    picker.close()
+
+
+def test_a_character_is_chosen_by_keys(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    row = dialog.seats.rows[1]
+    picker = row.character.offer()
+    keys = [entry.data(KEY) for entry in entries(picker)]
+    assert picker.list.currentIndex().data(KEY) == "priestess"
+    qtbot.keyClick(picker.list, Qt.Key.Key_Down)
+    below = picker.list.currentIndex().data(KEY)
+    assert keys.index(below) == keys.index("priestess") + 2
+    qtbot.keyClick(picker.list, Qt.Key.Key_Return)
+    assert not picker.isVisible()
+    assert row.character.character == below
+    again = row.character.offer()
+    qtbot.keyClick(again.list, Qt.Key.Key_Up)
+    qtbot.keyClick(again.list, Qt.Key.Key_Escape)
+    assert not again.isVisible()
+    assert row.character.character == below
+
+
+def test_a_click_chooses_a_character(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    picker = dialog.seats.rows[2].character.offer()
+    entry = next(entry for entry in entries(picker) if entry.data(KEY) == "scholar")
+    qtbot.mouseClick(picker.list.viewport(), LEFT, pos=picker.list.visualRect(entry).center())
+    assert dialog.seats.rows[2].character.character == "scholar"
+    assert names(dialog)[2] == character_name("scholar")
+
+
+# --- the level of all -----------------------------------------------------------------------------
+
+
+def test_all_bots_get_a_level_at_once_and_persons_stay(dialog: NewGameDialog) -> None:
+    assert dialog.level.currentData() == "skilled"
+    dialog.level.activated.emit(dialog.level.findData("master"))
+    assert [seat.bot for seat in dialog.setup().seats] == [None, "master", "master", "master"]
+    assert [seat.character for seat in dialog.setup().seats] == [None, "priestess", "builder", "caller"]
+
+
+def test_the_level_of_all_follows_those_of_the_seats(dialog: NewGameDialog) -> None:
+    dialog.seats.rows[1].player.setCurrentIndex(1)
+    assert dialog.level.currentIndex() == -1
+    for row in dialog.seats.rows[1:]:
+        row.player.setCurrentIndex(1)
+    assert dialog.level.currentData() == "novice"
+    for row in dialog.seats.rows:
+        row.player.setCurrentIndex(0)
+    assert not dialog.level.isEnabled()
 
 
 def test_a_surprise_is_remembered_as_one(dialog: NewGameDialog) -> None:
@@ -448,15 +525,54 @@ def test_a_click_on_the_grip_offers_both_ways(dialog: NewGameDialog, qtbot: QtBo
     assert names(dialog) == ["Nefer", "You", "Khufu", "Tiye"]
 
 
-def test_the_arrow_keys_move_the_grip(dialog: NewGameDialog, qtbot: QtBot) -> None:
-    grip = row_of(dialog, "You").grip
-    grip.setFocus()
+def test_arrow_keys_go_from_seat_to_seat_and_move_none(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    rows = dialog.seats.rows
+    rows[0].setFocus()
+    for expected in (1, 2, 3, 3):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Down)
+        assert QApplication.focusWidget() is rows[expected]
+    qtbot.keyClick(rows[3], Qt.Key.Key_Up)
+    assert QApplication.focusWidget() is rows[2]
+    assert dialog.setup() == DEFAULT_SETUP
+
+
+def test_alt_and_an_arrow_move_the_seat_which_keeps_the_focus(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    row = row_of(dialog, "You")
+    row.setFocus()
     for _ in range(5):
-        qtbot.keyClick(grip, Qt.Key.Key_Down)
+        qtbot.keyClick(row, Qt.Key.Key_Down, Qt.KeyboardModifier.AltModifier)
     assert names(dialog) == ["Nefer", "Khufu", "Tiye", "You"]
-    qtbot.keyClick(grip, Qt.Key.Key_Up)
-    assert names(dialog) == ["Nefer", "Khufu", "You", "Tiye"]
-    assert QApplication.focusWidget() is grip
+    assert QApplication.focusWidget() is row
+
+
+def test_the_keys_of_a_seat_are_explained_while_they_work(dialog: NewGameDialog) -> None:
+    dialog.seats.rows[0].setFocus()
+    assert dialog._keys.isVisible()
+    assert "Alt+Up" in dialog._keys.text()
+    dialog.add.setFocus()
+    assert not dialog._keys.isVisible()
+
+
+def test_enter_goes_into_a_seat_and_back(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    row = dialog.seats.rows[1]
+    for into in (Qt.Key.Key_Return, Qt.Key.Key_F2):
+        for back in (Qt.Key.Key_Return, Qt.Key.Key_Escape):
+            row.setFocus()
+            qtbot.keyClick(row, into)
+            assert QApplication.focusWidget() is row.name
+            assert row.name.selectedText() == "Nefer"
+            qtbot.keyClick(row.name, back)
+            assert QApplication.focusWidget() is row
+    assert dialog.isVisible()
+
+
+def test_delete_removes_the_seat_and_the_focus_stays_among_them(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    dialog.seats.rows[1].setFocus()
+    qtbot.keyClick(dialog.seats.rows[1], Qt.Key.Key_Delete)
+    assert names(dialog) == ["You", "Khufu", "Tiye"]
+    assert QApplication.focusWidget() is dialog.seats.rows[1]
+    qtbot.keyClick(dialog.seats.rows[1], Qt.Key.Key_Delete)
+    assert len(names(dialog)) == 3
 
 
 def test_a_seat_moves_from_any_of_its_fields(dialog: NewGameDialog, qtbot: QtBot) -> None:
@@ -469,18 +585,64 @@ def test_a_seat_moves_from_any_of_its_fields(dialog: NewGameDialog, qtbot: QtBot
     assert names(dialog) == ["You", "Khufu", "Nefer", "Tiye"]
 
 
-def test_the_tab_key_follows_the_order(dialog: NewGameDialog) -> None:
-    dialog.seats.move_seat(dialog.seats.rows[0], 1)
-    chain = [widget for row in dialog.seats.rows for widget in row.focus_chain()]
-    following = chain[0]
-    seen = []
-    for _ in range(400):
-        if following in chain:
-            seen.append(following)
-        following = following.nextInFocusChain()
-        if following is chain[0]:
+def stops(dialog: NewGameDialog, qtbot: QtBot, first: QWidget) -> list[QWidget]:
+    """Where Tab goes, from *first* until it comes back there."""
+    first.setFocus()
+    found = [first]
+    while len(found) < 60:
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        if QApplication.focusWidget() is first:
             break
-    assert seen == chain
+        found.append(QApplication.focusWidget())
+    return found
+
+
+def test_tab_stops_once_at_the_rules_and_once_at_each_seat_and_last_at_start(
+    dialog: NewGameDialog, qtbot: QtBot
+) -> None:
+    dialog.seats.move_seat(dialog.seats.rows[0], 1)
+    expected = [
+        dialog.cards["classic"], dialog.open_fame, dialog.take_backs, dialog.shuffle_always, *dialog.seats.rows,
+        dialog.add, dialog.shuffle, dialog.level, dialog.advanced, dialog.cancel, dialog.start,
+    ]  # fmt: skip
+    assert stops(dialog, qtbot, dialog.cards["classic"]) == expected
+
+
+def test_the_chosen_rules_are_the_stop_and_have_the_role_of_a_radio_button(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    dialog.cards["classic"].setFocus()
+    qtbot.keyClick(dialog.cards["classic"], Qt.Key.Key_Down)
+    assert dialog.setup().ruleset == "boat"
+    assert QApplication.focusWidget() is dialog.cards["boat"]
+    assert stops(dialog, qtbot, dialog.start)[1] is dialog.cards["boat"]
+    for card in dialog.cards.values():
+        spoken = QAccessible.queryAccessibleInterface(card)
+        assert spoken.role() == QAccessible.Role.RadioButton
+        assert spoken.state().checked == (card.ruleset == "boat")
+        assert spoken.parent().text(QAccessible.Text.Name) == "Rules"
+
+
+def test_inside_a_seat_tab_goes_through_its_fields_and_then_on(dialog: NewGameDialog, qtbot: QtBot) -> None:
+    row, following = dialog.seats.rows[1:3]
+    row.setFocus()
+    qtbot.keyClick(row, Qt.Key.Key_Return)
+    seen = []
+    for _ in range(3):
+        qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+        seen.append(QApplication.focusWidget())
+    assert seen == [row.player, row.remove, following]
+    qtbot.keyClick(following, Qt.Key.Key_Backtab)
+    assert QApplication.focusWidget() is row
+
+
+def test_a_seat_says_who_sits_there(dialog: NewGameDialog) -> None:
+    row = dialog.seats.rows[1]
+    assert row.accessibleName() == "Seat 2: Nefer"
+    told = ("Skilled", "Malachite", character_portrait("priestess"))
+    assert all(words in row.accessibleDescription() for words in told)
+    row.name.setText("Anck")
+    row.player.setCurrentIndex(0)
+    assert row.accessibleName() == "Seat 2: Anck"
+    assert "Person" in row.accessibleDescription()
 
 
 def test_shuffling_keeps_the_seats_and_changes_their_order(dialog: NewGameDialog, qtbot: QtBot) -> None:

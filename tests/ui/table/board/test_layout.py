@@ -40,7 +40,7 @@ def apart(one: QRectF, two: QRectF) -> bool:
 def test_everything_lies_on_the_board(layout: BoardLayout) -> None:
     assert inside(QRectF(0, 0, layout.size.width(), layout.size.height()), layout.card)
     for rect in (
-        layout.sky, layout.epoch_label, layout.ra_label, layout.banner, layout.notice, layout.track_bed,
+        layout.sky, layout.epoch_label, layout.ra_label, layout.banner, layout.track_bed,
         *layout.spaces, layout.bag, layout.bag_caption, layout.figure, layout.altar, layout.centre_caption,
     ):  # fmt: skip
         assert inside(layout.card, rect)
@@ -163,7 +163,6 @@ COMPOSED = {
         "epoch_label": (26.8, 11.9, 301.0, 27.8),
         "ra_label": (514.2, 11.9, 301.0, 27.8),
         "banner": (39.5, 263.8, 763.0, 39.7),
-        "notice": (77.6, 222.2, 686.7, 25.8),
         "track_bed": (23.6, 313.0, 794.8, 146.8),
         "bag": (31.5, 471.2, 83.8, 97.7),
         "bag_caption": (22.5, 570.0, 101.8, 19.9),
@@ -190,7 +189,6 @@ COMPOSED = {
         "epoch_label": (17.9, 6.5, 188.6, 17.4),
         "ra_label": (323.4, 6.5, 188.6, 17.4),
         "banner": (19.2, 98.3, 491.5, 27.0),
-        "notice": (43.8, 70.6, 442.4, 15.4),
         "track_bed": (9.0, 132.0, 512.0, 95.9),
         "bag": (14.0, 234.7, 58.7, 68.5),
         "bag_caption": (5.0, 304.2, 76.7, 15.0),
@@ -217,7 +215,6 @@ COMPOSED = {
         "epoch_label": (51.3, 23.0, 609.8, 56.3),
         "ra_label": (1038.9, 23.0, 609.8, 56.3),
         "banner": (71.8, 416.0, 1556.5, 80.5),
-        "notice": (149.6, 335.7, 1400.8, 54.3),
         "track_bed": (39.3, 517.0, 1621.3, 298.3),
         "bag": (55.4, 838.5, 169.8, 198.0),
         "bag_caption": (46.4, 1037.5, 187.8, 40.0),
@@ -244,7 +241,6 @@ COMPOSED = {
         "epoch_label": (22.8, 10.1, 249.8, 23.1),
         "ra_label": (427.4, 10.1, 249.8, 23.1),
         "banner": (31.7, 456.3, 636.6, 33.0),
-        "notice": (63.6, 355.9, 572.9, 21.1),
         "track_bed": (18.5, 563.0, 663.1, 121.8),
         "bag": (25.1, 759.3, 69.5, 81.1),
         "bag_caption": (16.1, 841.5, 87.5, 16.5),

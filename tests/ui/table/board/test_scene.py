@@ -391,7 +391,6 @@ def test_nothing_is_painted_outside_what_is_cleared_for_it(make_table, size, off
     table.show(state)
     table.choices.select(table.choices.of_type(Bid)[-1])
     table.board.set_banner("Somebody bids", "#2A5DB0")
-    table.scene.set_notice("Something happened")
     option = QStyleOptionGraphicsItem()
     for item in table.scene.parts:
         if item.name in ("sky", "table"):

@@ -197,15 +197,6 @@ def test_a_tooltip_opens_over_a_tile(table) -> None:
     QToolTip.hideText()
 
 
-def test_a_notice_shows_and_goes(table) -> None:
-    table.show(position(LOT))
-    table.board.set_notice("Something happened")
-    assert table.scene.parts.notice.isVisible()
-    table.board._notice_timer.timeout.emit()
-    assert not table.scene.parts.notice.isVisible()
-    table.board._notice_timer.stop()
-
-
 def test_outside_its_round_corners_the_board_is_transparent(table) -> None:
     table.window.setStyleSheet("background: #ff00ff")
     table.show(position(LOT))
@@ -238,15 +229,12 @@ def test_no_words_are_cut_off(make_table, size) -> None:
     parts = table.scene.parts
     line = "Hatshepsut invokes Ra: Nefer bids or passes"
     table.board.set_banner(line, "#2A5DB0")
-    table.board.set_notice("A tile has been taken back, and the bag shuffled")
-    table.board._notice_timer.stop()
     for item in (
         parts.epoch,
         parts.ra_left,
         parts.bag_caption,
         parts.centre_caption,
         parts.banner,
-        parts.notice,
     ):
         font, text = item.fitted()
         assert text == item.text

@@ -1,0 +1,232 @@
+"""The list of characters to choose from: picture, name, style and a line about each."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import (
+    QCoreApplication,
+    QModelIndex,
+    QPersistentModelIndex,
+    QPoint,
+    QRect,
+    QRectF,
+    QSize,
+    Qt,
+    Signal,
+)
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QIcon, QPainter, QPen, QStandardItem, QStandardItemModel
+from PySide6.QtWidgets import QAbstractItemView, QFrame, QListView, QStyledItemDelegate, QVBoxLayout
+
+from ra_desktop.ai import CHARACTERS
+from ra_desktop.app.setup import SURPRISE
+from ra_desktop.ui.look.art import pixmap
+from ra_desktop.ui.look.fonts import scaled, text_font
+from ra_desktop.ui.look.theme import current
+from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.players import character_name, character_portrait, character_title
+
+if TYPE_CHECKING:
+    from collections.abc import Collection
+
+    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtWidgets import QStyleOptionViewItem, QWidget
+
+_tr = QCoreApplication.translate
+Index = QModelIndex | QPersistentModelIndex
+
+_NOBODY: Final = "nobody"
+_SIDE: Final = 52
+_CELL: Final = QSize(384, 70)
+_PAD: Final = 9
+_NAME, _LINE = 17.0, 14.5
+_COLUMNS: Final = 2
+_FRAME: Final = 14
+"""Between the edge of the list and its entries, on both sides together."""
+
+KEY: Final = Qt.ItemDataRole.UserRole
+STYLE: Final = KEY + 1
+LINE: Final = KEY + 2
+"""Further data of an entry: the character, a few words on its style, and a line about it."""
+
+
+def portrait_icon(character: str | None, side: int, dpr: float) -> QIcon:
+    """Return the picture of `character`, of a surprise, or of no character."""
+    return QIcon(pixmap(f"characters/{character or _NOBODY}", QSize(side, side), dpr))
+
+
+def portrait_line(character: str | None, ruleset: str) -> str:
+    """Return a line about `character`, a surprise, or no character."""
+    if character == SURPRISE:
+        return _tr("NewGame", "A different character every game.")
+    if character is None:
+        return _tr("NewGame", "Plays without a style of its own.")
+    return character_portrait(character, ruleset)
+
+
+def picked_name(character: str | None) -> str:
+    """Return what an entry is called: the name of `character`, or what is offered in its place."""
+    if character == SURPRISE:
+        return _tr("NewGame", "Random character")
+    return character_name(character) if character else _tr("NewGame", "No character")
+
+
+def _spoken(name: str, style: str, line: str) -> str:
+    """Return an entry as a screen reader says it."""
+    if not style:
+        return fill(_tr("NewGame", "{name}. {line}"), line=line, name=name)
+    return fill(_tr("NewGame", "{name}, {style}. {line}"), line=line, style=style, name=name)
+
+
+class _Entry(QStyledItemDelegate):
+    """Paints an entry: the picture at the left, name and style above the line."""
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        """The same for all."""
+        view = self.parent()
+        assert isinstance(view, QListView)
+        return view.gridSize()
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        """Paint the entry; one that cannot be chosen is faint."""
+        colours = current()
+        room = QRectF(option.rect).adjusted(2, 2, -2, -2)
+        usable = bool(index.flags() & Qt.ItemFlag.ItemIsEnabled)
+        view = option.widget
+        is_current = isinstance(view, QListView) and view.currentIndex() == index
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if is_current:
+            painter.setPen(QPen(QColor(colours.focus), 2))
+            painter.setBrush(QColor(colours.selection))
+            painter.drawRoundedRect(room, 10, 10)
+        side = min(scaled(_SIDE), room.height() - 2 * _PAD + 4)
+        face = QRect(round(room.x() + _PAD), round(room.center().y() - side / 2), round(side), round(side))
+        painter.setOpacity(1.0 if usable else 0.45)
+        icon: QIcon = index.data(Qt.ItemDataRole.DecorationRole)
+        icon.paint(painter, face)
+        painter.setOpacity(1.0)
+        words = room.adjusted(side + 2 * _PAD + 2, _PAD - 3, -_PAD, -_PAD + 3)
+        self._write(painter, words, index, usable=usable)
+        painter.restore()
+
+    @staticmethod
+    def _write(painter: QPainter, room: QRectF, index: Index, *, usable: bool) -> None:
+        colours = current()
+        title, line = text_font(scaled(_NAME), QFont.Weight.Bold), text_font(scaled(_LINE))
+        name, style = str(index.data(Qt.ItemDataRole.DisplayRole)), str(index.data(STYLE))
+        high = QFontMetricsF(title).height()
+        below = QRectF(room.x(), room.y() + high, room.width(), room.height() - high)
+        wrap = int(Qt.TextFlag.TextWordWrap)
+        needed = QFontMetricsF(line).boundingRect(below, wrap, str(index.data(LINE))).height()
+        top = room.y() + max(0.0, (below.height() - needed) / 2)
+        painter.setFont(title)
+        painter.setPen(QColor(colours.ink if usable else colours.soft_ink))
+        painter.drawText(QRectF(room.x(), top, room.width(), high), Qt.AlignmentFlag.AlignVCenter, name)
+        painter.setFont(line)
+        painter.setPen(QColor(colours.soft_ink))
+        if style:
+            wide = QFontMetricsF(title).horizontalAdvance(name) + 8
+            painter.drawText(
+                QRectF(room.x() + wide, top, room.width() - wide, high), Qt.AlignmentFlag.AlignVCenter, style
+            )
+        below.moveTop(top + high)
+        painter.drawText(below, wrap, str(index.data(LINE)))
+
+
+class CharacterPicker(QFrame):
+    """A popup with all characters: a click or Enter chooses, the arrow keys look around, Escape closes."""
+
+    picked = Signal(object)
+    """The character chosen: a key of ``CHARACTERS``, ``SURPRISE``, or None for no character."""
+
+    def __init__(
+        self, character: str | None, ruleset: str, taken: Collection[str | None], parent: QWidget | None = None
+    ) -> None:
+        """Offer `character` and all that are not `taken` by other seats, described for `ruleset`."""
+        super().__init__(parent, Qt.WindowType.Popup)
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        self.setAccessibleName(_tr("NewGame", "Characters"))
+        self.list = QListView(self)
+        self.list.setAccessibleName(self.accessibleName())
+        self.list.setItemDelegate(_Entry(self.list))
+        self.list.setFlow(QListView.Flow.LeftToRight)
+        self.list.setWrapping(True)
+        self.list.setResizeMode(QListView.ResizeMode.Adjust)
+        self.list.setMovement(QListView.Movement.Static)
+        self.list.setGridSize(QSize(round(scaled(_CELL.width())), round(scaled(_CELL.height()))))
+        self.list.setUniformItemSizes(True)
+        self.list.setMouseTracking(True)
+        self.list.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        self.list.setModel(self._entries(character, ruleset, taken))
+        self.list.clicked.connect(self._pick)
+        self.list.entered.connect(self._look_at)
+        rows = QVBoxLayout(self)
+        rows.setContentsMargins(0, 0, 0, 0)
+        rows.addWidget(self.list)
+        self.setFocusProxy(self.list)
+
+    def _entries(self, character: str | None, ruleset: str, taken: Collection[str | None]) -> QStandardItemModel:
+        model = QStandardItemModel(self)
+        for key in (SURPRISE, None, *CHARACTERS):
+            name, style, line = picked_name(key), character_title(key) if key else "", portrait_line(key, ruleset)
+            free = key == character or key in (SURPRISE, None) or key not in taken
+            if not free:
+                line = _tr("NewGame", "Already sits at this table.")
+            item = QStandardItem(portrait_icon(key, round(scaled(_SIDE)), self.devicePixelRatioF()), name)
+            item.setData(key, KEY)
+            item.setData(style, STYLE)
+            item.setData(line, LINE)
+            item.setData(_spoken(name, style, line), Qt.ItemDataRole.AccessibleTextRole)
+            item.setEnabled(free)
+            model.appendRow(item)
+            if key == character:
+                self._now = model.indexFromItem(item)
+        return model
+
+    def open_at(self, corner: QPoint) -> None:
+        """Open with the upper left `corner` there, or where the screen has room."""
+        screen = self.screen().availableGeometry()
+        grid, count = self.list.gridSize(), self.list.model().rowCount()
+        columns = max(1, min(_COLUMNS, (screen.width() - _FRAME) // grid.width()))
+        needed = -(-count // columns) * grid.height() + _FRAME
+        high = min(needed, screen.height() - 2 * _FRAME)
+        bar = self.list.verticalScrollBar().sizeHint().width() if high < needed else 0
+        needs_bar = Qt.ScrollBarPolicy.ScrollBarAlwaysOn if bar else Qt.ScrollBarPolicy.ScrollBarAlwaysOff
+        self.list.setVerticalScrollBarPolicy(needs_bar)
+        place = QRect(corner, QSize(min(columns * grid.width() + _FRAME + bar, screen.width()), high))
+        place.moveRight(min(place.right(), screen.right()))
+        place.moveLeft(max(place.left(), screen.left()))
+        place.moveBottom(min(place.bottom(), screen.bottom()))
+        place.moveTop(max(place.top(), screen.top()))
+        self.setGeometry(place)
+        self.show()
+        self.list.setFocus()
+        self.list.setCurrentIndex(self._now)
+        self.list.scrollTo(self._now)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter and Space choose, Escape closes."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            self._pick(self.list.currentIndex())
+        elif event.key() == Qt.Key.Key_Escape:
+            self.close()
+        else:
+            super().keyPressEvent(event)
+
+    def pick(self, character: str | None) -> None:
+        """Choose `character`, if it is free."""
+        model = self.list.model()
+        rows = (model.index(row, 0) for row in range(model.rowCount()))
+        self._pick(next(index for index in rows if index.data(KEY) == character))
+
+    def _look_at(self, index: QModelIndex) -> None:
+        if index.flags() & Qt.ItemFlag.ItemIsEnabled:
+            self.list.setCurrentIndex(index)
+
+    def _pick(self, index: QModelIndex) -> None:
+        if index.isValid() and index.flags() & Qt.ItemFlag.ItemIsEnabled:
+            self.picked.emit(index.data(KEY))
+            self.close()

@@ -1,0 +1,102 @@
+"""Where messages lie: at the bottom of the window, and never on what is played."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QTimer
+
+from ra_desktop.ui.look.lettering import breakable
+
+from .message_bar import MessageBar
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QMainWindow, QWidget
+
+SHOWN_FOR: Final = 6_000
+"""Milliseconds after which a notice closes, unless the pointer is on it."""
+
+_MARGIN: Final = 10
+_WIDEST: Final = 900
+"""Most pixels of a bar, so that the window is visible on both sides."""
+
+
+class Notices(QObject):
+    """The message bars of a window, one above the other.
+
+    They lie over the end of the side panel or, without it, below the table, which makes room for them.
+    """
+
+    def __init__(self, window: QMainWindow) -> None:
+        super().__init__(window)
+        self.window: Final = window
+        self._side: QWidget | None = None
+        self._make_room: Callable[[int], object] = lambda height: None
+        self._shown: list[MessageBar] = []
+        self._notice: MessageBar | None = None
+        window.installEventFilter(self)
+
+    def lie_beside(self, side: QWidget, make_room: Callable[[int], object]) -> None:
+        """Place bars over `side` while it is shown; otherwise `make_room` is called with the height that they need."""
+        self._side = side
+        self._make_room = make_room
+        side.installEventFilter(self)
+        self.arrange()
+
+    def say(self, text: str) -> None:
+        """Show `text` for some seconds, in place of the notice before."""
+        if self._notice is None:
+            self._notice = MessageBar(self, 0, SHOWN_FOR)
+        self._notice.words.setText(breakable(text))
+        self._notice.appear()
+
+    @property
+    def text(self) -> str:
+        """The notice shown, or an empty text."""
+        return self._notice.words.text() if self._notice is not None and self._notice.isVisible() else ""
+
+    def add(self, bar: MessageBar) -> None:
+        """Place `bar` below all others."""
+        if bar not in self._shown:
+            self._shown.append(bar)
+        self.arrange()
+
+    def remove(self, bar: MessageBar) -> None:
+        """Let the others close the gap that `bar` has left."""
+        if bar in self._shown:
+            self._shown.remove(bar)
+            self.arrange()
+
+    def arrange(self) -> None:
+        """Place all bars."""
+        side = self._side
+        beside = side is not None and side.isVisible()
+        room = self._room_beside() if beside else self._page()
+        bottom = room.bottom()
+        for bar in reversed(self._shown):
+            needed = bar.width_in_a_line()
+            width = room.width() if beside else min(_WIDEST, needed, room.width())
+            if needed > width:
+                bar.stack(width)
+            height = bar.height_for(width)
+            bar.setGeometry(room.center().x() - (width - 1) // 2, bottom - height + 1, width, height)
+            bottom -= height + _MARGIN // 2
+        self._make_room(0 if beside or not self._shown else room.bottom() - bottom + _MARGIN)
+
+    def _page(self) -> QRect:
+        page = self.window.centralWidget()
+        assert page is not None
+        return page.geometry().adjusted(_MARGIN, _MARGIN, -_MARGIN, -_MARGIN)
+
+    def _room_beside(self) -> QRect:
+        assert self._side is not None
+        corner = self._side.mapTo(self.window, QPoint(0, 0))
+        return QRect(corner, self._side.size()).adjusted(_MARGIN // 2, _MARGIN, -_MARGIN // 2, -_MARGIN // 2)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the size of the window and of the side panel."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide) and self._shown:
+            QTimer.singleShot(0, self, self.arrange)  # when the page has its new size
+        return super().eventFilter(watched, event)

@@ -1,0 +1,61 @@
+"""The place of the table in the window: it fits in or, if it would become too small to read, can be scrolled."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtWidgets import QFrame, QScrollArea
+
+from ra_desktop.ui.look.fonts import text_scale
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QResizeEvent
+    from PySide6.QtWidgets import QWidget
+
+    from ra_desktop.ui.table.table_view import TableView
+
+_STYLE: Final = "QScrollArea { background: transparent; border: none; }"
+
+
+class TableArea(QScrollArea):
+    """Shows the table. Where it is higher than the window, its end with one's own suns is what is seen first.
+
+    Larger text needs a higher table; as long as the window is wide enough for ordinary text, it becomes no wider.
+    """
+
+    def __init__(self, table: TableView, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._table = table
+        self._least = table.minimumSize()
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setStyleSheet(_STYLE)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.setFocusProxy(table)
+        self.viewport().setAutoFillBackground(False)
+        self.setWidget(table)
+        table.setAutoFillBackground(False)
+        self.setWidgetResizable(True)
+        self.verticalScrollBar().rangeChanged.connect(self._show_own_seat)
+
+    def minimumSizeHint(self) -> QSize:
+        """Any size: what does not fit is scrolled."""
+        return QSize(0, 0)
+
+    def follow_text_size(self) -> None:
+        """Give the table the height that the size of text needs."""
+        scale = text_scale()
+        width = max(self._least.width(), min(round(self._least.width() * scale), self.viewport().width()))
+        self._table.setMinimumSize(width, round(self._least.height() * scale))
+
+    def make_room_below(self, height: int) -> None:
+        """Leave `height` pixels free below the table."""
+        self.setViewportMargins(0, 0, 0, height)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Use the width that there is."""
+        super().resizeEvent(event)
+        self.follow_text_size()
+
+    def _show_own_seat(self, _: int, end: int) -> None:
+        self.verticalScrollBar().setValue(end)
