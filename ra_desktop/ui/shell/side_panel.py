@@ -62,6 +62,10 @@ class SidePanel(QObject):
     def refresh(self) -> None:
         """Show the panel with a game, unless the settings hide it."""
         self.dock.setVisible(self._pages.is_playing and self._settings.show_dock)
+        if self._settings.show_dock:
+            self.content.take_hint_card(self._table.view.hint_card)
+        else:
+            self._table.view.take_hint_card()
         self.fit()
 
     def fit(self) -> None:
