@@ -25,6 +25,8 @@ _log = logging.getLogger(__name__)
 
 _FAME_PER_EPOCH: Final = 12.0
 """How much the lead changes in an epoch, to turn fame into chances with rules of thumb."""
+_THUMB_ERROR: Final = 0.1
+"""The standard error of a chance by rules of thumb: a guess, twice that of one ply by a network."""
 _ONE_PLY: Final = SearchSettings()
 
 
@@ -75,5 +77,5 @@ def by_thumb(view: View, legal: list[Action]) -> list[Evaluation]:
     for action in legal:
         margin = lead + values.get(action, worst - 1.0) - best
         rival = exp(max(-30.0, min(30.0, -margin / spread)))
-        found.append(Evaluation(action, 1.0 / (1.0 + len(now) * rival), margin))
+        found.append(Evaluation(action, 1.0 / (1.0 + len(now) * rival), margin, _THUMB_ERROR))
     return sorted(found, key=lambda each: -each.win)

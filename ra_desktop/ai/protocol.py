@@ -39,6 +39,9 @@ class Evaluation(NamedTuple):
     """Chance to win, 0 to 1."""
     margin: float
     """Expected final lead over the best other player, in fame."""
+    error: float = 0.0
+    """The standard error of the value: of the best action its own, of others that of their distance from the best, in
+    chance to win. 0 stands for an exact value."""
 
 
 class Bot(Protocol):

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 import random
 import threading
+from statistics import stdev
 
 import pytest
 
 from ra_desktop.ai import Cancelled, Limit, make_bot
-from ra_desktop.ai.hints import MOST_ACTIONS, advise, facts_about
-from ra_desktop.engine import GameState
+from ra_desktop.ai.facts import facts_about
+from ra_desktop.ai.hints import LEAD_IN_CHANCE, MOST_ACTIONS, Hint, advise
+from ra_desktop.ai.neural.network import MARGIN_UNIT, MARGIN_WEIGHT
+from ra_desktop.ai.protocol import Evaluation
+from ra_desktop.engine import Draw, GameState, Invoke
 
 QUICK = Limit(rollouts=24)
 
@@ -59,15 +63,27 @@ def test_a_position_no_network_knows_is_judged_by_rules_of_thumb():
     assert hint.best.action in state.legal_actions()
 
 
-def test_the_facts_are_those_of_the_position():
-    for state in decisions("classic", 4, 8, 9):
-        view = state.view(state.current_player)
-        facts = facts_about(view, state.legal_actions()[0])
-        assert facts.seat == state.current_player
-        assert facts.lot == tuple(sum(view.lot_preview(seat).values()) for seat in range(4))
-        assert facts.ra_chance == pytest.approx(view.bag_contents.get("ra", 0) / view.bag_count)
-        assert facts.end_chance in (0.0, facts.ra_chance)
-        assert (facts.end_chance > 0) == (view.ra_count == view.ra_limit - 1)
-        if facts.rival is not None:
-            assert facts.bidders[facts.rival]
-            assert view.up[facts.rival]
+def test_the_lead_weighs_as_much_as_in_the_search():
+    assert pytest.approx(MARGIN_WEIGHT / MARGIN_UNIT) == LEAD_IN_CHANCE
+
+
+def test_moves_within_the_standard_error_are_equal():
+    facts = facts_about(GameState.new("classic", 3, 1).view(0), Draw())
+
+    def is_equal(win: float, margin: float, error: float) -> bool:
+        hint = Hint((Evaluation(Draw(), 0.5, 2.0, 0.1), Evaluation(Invoke(), win, margin, error)), facts, True)
+        return hint.is_equal(hint.actions[1])
+
+    assert is_equal(0.47, 2.0, 0.031)
+    assert not is_equal(0.47, 2.0, 0.029)
+    assert is_equal(0.47, 6.0, 0.011), "four points more of lead are worth two points of chance"
+    assert not is_equal(0.5, -4.0, 0.029)
+
+
+def test_the_standard_error_of_a_hint_is_that_of_its_search():
+    state = GameState.new("boat", 2, 3)
+    view = state.view(state.seat_to_act)
+    seen = [advise(view, seed=seed, limit=Limit(rollouts=48)).actions for seed in range(12)]
+    lags = [rated[0].win - rated[1].win + LEAD_IN_CHANCE * (rated[0].margin - rated[1].margin) for rated in seen]
+    said = sum(rated[1].error for rated in seen) / len(seen)
+    assert 0.4 < said / stdev(lags) < 3.0

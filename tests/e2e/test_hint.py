@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication
 
 from ra_desktop.app.setup import GameSetup
@@ -59,7 +59,7 @@ def test_a_click_on_a_line_makes_its_move(hand, card):
     ask(hand, card)
     line = [line for line in card.lines if line.isVisible()][-1]
     wanted = line.rated.action
-    hand.click(QPointF(line.mapTo(hand.table.view, line.rect().center())))
+    hand.qtbot.mouseClick(line, Qt.MouseButton.LeftButton)
     assert hand.window.session.game.plies[-1].action is wanted
     assert card.isHidden()
 
@@ -100,3 +100,39 @@ def test_the_card_leaves_the_table_usable(hand, card):
     ask(hand, card)
     hand.by_drag(Draw())
     assert hand.window.session.game.plies[-1].action is Draw()
+
+
+@pytest.mark.parametrize("beside_the_log", [True, False])
+@pytest.mark.parametrize("size", [(1024, 700), (1440, 900)])
+def test_the_card_covers_nothing_of_the_table(hand, card, window, beside_the_log, size):
+    window.resize(*size)
+    window.settings.show_dock = beside_the_log
+    hand.wait()
+    ask(hand, card)
+    QApplication.processEvents()
+
+    def place(widget):
+        return QRect(widget.mapTo(window, QPoint()), widget.size())
+
+    view = window.table.view
+    for part in (view.board, view.own, *view.others, window.side.content.tabs, window.side.content.log_view):
+        assert not part.isVisible() or not place(card).intersects(place(part))
+    assert window.rect().contains(place(card))
+    assert window.side.content.log_view.isVisible() == beside_the_log
+    assert window.side.content.log_view.height() > 60 or not beside_the_log
+    wide = view.board.width()
+    hand.key(Qt.Key.Key_Escape)
+    QApplication.processEvents()
+    assert card.isHidden()
+    assert (view.board.width() > wide) != beside_the_log
+
+
+def test_an_open_hint_follows_when_the_side_panel_is_hidden(hand, card, window):
+    ask(hand, card)
+    assert window.side.content.isAncestorOf(card)
+    window.settings.show_dock = False
+    assert card.isVisible()
+    assert window.table.view.isAncestorOf(card)
+    window.settings.show_dock = True
+    assert card.isVisible()
+    assert window.side.content.isAncestorOf(card)

@@ -234,18 +234,6 @@ def test_the_panel_says_what_the_selected_turn_would_change(window, hand) -> Non
     assert "Farmer" in window.table.view.own._note
 
 
-def test_a_hint_leaves_free_what_is_chosen_from(window, hand) -> None:
-    table = window.table
-    for actions, free in ((("draw",), table.view.board), (TO_FLIP, table.view.own)):
-        lay(window, LOT, *actions)
-        hand.wait()
-        hand.key("h")
-        assert table.view.hint_card.isVisible()
-        assert not table.view.hint_card.geometry().intersects(free.geometry())
-        hand.key(Qt.Key.Key_Escape)
-        assert not table.view.hint_card.isVisible()
-
-
 def test_one_can_look_through_sides_and_turns(window, hand, qtbot, monkeypatch) -> None:
     monkeypatch.setattr("ra_desktop.ui.table.replay.replay._QUICKEST", Tempo(0.02, 1, 2))
     game = lay(window, LOT, *TO_FLIP, "flip library/scribe")

@@ -96,6 +96,7 @@ def evaluations(view: View, legal: Sequence[Action], judged: SearchResult) -> li
             actions[int(judged.actions[place])],
             float(judged.values[place, 0]),
             float(judged.values[place, 1]) * MARGIN_UNIT,
+            float(judged.errors[place]),
         )
         for place in judged.order
     ]

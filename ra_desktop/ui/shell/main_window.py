@@ -179,7 +179,7 @@ class MainWindow(QMainWindow):
         )
         self.commands = Commands(context, COMMANDS)
         self.menus.fill(self.commands)
-        bar = board.actions_bar
+        bar = self.table.view.board.actions_bar
         bar.set_commands({name: self.commands[name] for name in bar.tools})
         self.sound_button = SoundButton(settings, self.sound.sounds, self.commands["sound"], self)
         self.menuBar().setCornerWidget(self.sound_button, Qt.Corner.TopRightCorner)

@@ -76,6 +76,10 @@ class SidePanel(QObject):
         if shown == self.dock.isHidden():
             self.dock.setVisible(shown)
             self.changed.emit()
+        if shown:
+            self.content.take_hint_card(self._table.view.hint_card)
+        else:
+            self._table.view.take_hint_card()
         self._fit()
 
     def follow_text_size(self) -> None:

@@ -18,6 +18,8 @@ _LEAST_OF_TWO = 300
 """The least width of each of two columns of panels, which a wide page has for four."""
 _OWN_SHARE = 0.29
 _OWN_LEAST = 190
+_ASIDE_SHARE = 0.19
+_ASIDE_LEAST = 216
 _TALLEST_PANEL = 2.4
 """Greatest height of another seat's panel, as a share of its width."""
 
@@ -29,6 +31,8 @@ class Arrangement:
     board: QRect
     own: QRect
     others: tuple[QRect, ...]
+    aside: QRect
+    """The column right of the board; without width if none was wanted."""
 
     @property
     def upper(self) -> QRect:
@@ -49,18 +53,9 @@ class Arrangement:
         board = self.board
         return QRect(board.x(), board.y() + round(board.height() * 0.10), board.width(), round(board.height() * 0.25))
 
-    @property
-    def low_on_board(self) -> QRect:
-        """The lower part of the board."""
-        return self.board.adjusted(0, round(self.board.height() * 0.62), 0, 0)
-
-    def beside(self, tray: QRect) -> QRect:
-        """Return the area right of the `tray` of suns, which is a rectangle in the bottom panel."""
-        return self.own.adjusted(tray.right(), 0, 0, 0)
-
     @classmethod
-    def fit(cls, size: QSize, others: int) -> Arrangement:
-        """Return the arrangement of a page of `size` with `others` seats at the left."""
+    def fit(cls, size: QSize, others: int, *, aside: bool = False) -> Arrangement:
+        """Return the arrangement of a page of `size` with `others` seats at the left; `aside`: with a column right."""
         width, height = size.width(), size.height()
         gap = max(6, min(24, round(width * 0.009)))
         own_height = max(_OWN_LEAST, round(height * _OWN_SHARE))
@@ -68,7 +63,9 @@ class Arrangement:
         upper = own.top() - 2 * gap
         left, panels = _panels(QRect(gap, gap, width, upper), gap, others)
         board_left = gap + left + (gap if others else 0)
-        return cls(QRect(board_left, gap, width - gap - board_left, upper), own, panels)
+        right = max(_ASIDE_LEAST, round(width * _ASIDE_SHARE)) if aside else 0
+        board = QRect(board_left, gap, width - gap - board_left - right, upper)
+        return cls(board, own, panels, QRect(board.right() + 1, gap, right, upper))
 
 
 def _panels(room: QRect, gap: int, count: int) -> tuple[int, tuple[QRect, ...]]:

@@ -1,136 +1,47 @@
-"""The card with a hint: the best moves with their values, and the reason."""
+"""The card with a hint: the best moves with their values, and what speaks for the first."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QHideEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QShowEvent,
+)
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ra_desktop.ui.look import theme
-from ra_desktop.ui.look.drawing import draw_card, points_ink
+from ra_desktop.ui.look.drawing import draw_card
 from ra_desktop.ui.look.fonts import text_font
-from ra_desktop.ui.look.lettering import draw_words
-from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.numbers import percent
-from ra_desktop.ui.words.reasons import action_label, reason
-from ra_desktop.ui.words.tiles import points_text
+from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_words
+from ra_desktop.ui.words.reasons import action_label, chance_text, reasons
+
+from .hint_line import SUN, HintLine
 
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from ra_desktop.ai import Evaluation
     from ra_desktop.ai.hints import Hint
 
 _tr = QCoreApplication.translate
 
 _LINES: Final = 3
-_WIDE, _HIGH = 540.0, 214.0
-"""The size of the card at scale 1."""
-_STEP: Final = 31.0
-"""The distance between lines."""
+_WIDE: Final = 250.0
+"""The width of the card at scale 1."""
+_HEAD, _TYPE = 26.0, 14.0
+"""The height of the heading and the size of type at scale 1."""
+_LEAST_TYPE: Final = 13.0
+"""The size of type of a narrow card, as long as there is room."""
 _SHADOW: Final = 6
-_SUN, _SUN_BY_NIGHT = "#D97A1E", "#E9A23F"
-_MARGIN_SPAN: Final = 20.0
-"""The fame that fills the bar of the margin."""
-_RIGHT: Final = Qt.AlignmentFlag.AlignRight
-_CENTRED: Final = Qt.AlignmentFlag.AlignCenter
-
-
-class HintLine(QAbstractButton):
-    """One move; a click makes it."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.rated: Evaluation | None = None
-        self.scale = 1.0
-        self._is_best = False
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def show_rated(self, rated: Evaluation, label: str, *, best: bool) -> None:
-        """Show the move and its value."""
-        self.rated = rated
-        self._is_best = best
-        self.setText(label)
-        told = _tr("HintCard", "{move}: {chance} chance of winning, {margin} fame against the best opponent")
-        margin = points_text(round(rated.margin))
-        told = fill(told, chance=percent(rated.win), margin=margin, move=label)
-        self.setAccessibleName(told)
-        self.setToolTip(told)
-        self.show()
-        self.update()
-
-    def columns(self) -> tuple[QRectF, QRectF, QRectF]:
-        """Return the places of the text, the chance to win and the margin."""
-        room = QRectF(self.rect()).adjusted(10 * self.scale, 0, -10 * self.scale, 0)
-        words, win = room.width() * 0.36, room.width() * 0.36
-        gap = 10 * self.scale
-        return (
-            QRectF(room.x(), room.y(), words - gap, room.height()),
-            QRectF(room.x() + words, room.y(), win - gap, room.height()),
-            QRectF(room.x() + words + win, room.y(), room.width() - words - win, room.height()),
-        )
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the move, and its two figures as bars."""
-        if self.rated is None:
-            return
-        colours, scale = theme.current(), self.scale
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        face = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        ground = colours.selection if self.isDown() else colours.hover if self.underMouse() else None
-        if ground is None and self._is_best:
-            ground = colours.well
-        if ground is not None:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(ground))
-            painter.drawRoundedRect(face, 8 * scale, 8 * scale)
-        words, win, margin = self.columns()
-        draw_words(painter, words, self.text(), max(12.0, 17 * scale), colours.ink, bold=self._is_best)
-        self._paint_win(painter, colours, win, self.rated.win)
-        self._paint_margin(painter, colours, margin, self.rated.margin)
-        if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(colours.focus), 2))
-            painter.drawRoundedRect(face.adjusted(1, 1, -1, -1), 7 * scale, 7 * scale)
-        painter.end()
-
-    def _paint_win(self, painter: QPainter, colours: theme.Theme, room: QRectF, win: float) -> None:
-        size = max(12.0, 16 * self.scale)
-        number = QRectF(room.right() - 3.0 * size, room.y(), 3.0 * size, room.height())
-        track = self._track(QRectF(room.x(), room.y(), room.width() - number.width() - 4, room.height()))
-        self._bar(painter, track, QColor(colours.line))
-        filled = QRectF(track.x(), track.y(), max(track.height(), track.width() * win), track.height())
-        self._bar(painter, filled, QColor(_SUN_BY_NIGHT if colours.dark else _SUN))
-        draw_words(painter, number, percent(win), size, colours.ink, _RIGHT, bold=self._is_best)
-
-    def _paint_margin(self, painter: QPainter, colours: theme.Theme, room: QRectF, margin: float) -> None:
-        size = max(12.0, 16 * self.scale)
-        points = round(margin)
-        number = QRectF(room.right() - 2.2 * size, room.y(), 2.2 * size, room.height())
-        track = self._track(QRectF(room.x(), room.y(), room.width() - number.width() - 4, room.height()))
-        self._bar(painter, track, QColor(colours.line))
-        middle = track.center().x()
-        share = max(-1.0, min(1.0, margin / _MARGIN_SPAN))
-        end = middle + share * track.width() / 2
-        filled = QRectF(min(middle, end), track.y(), abs(end - middle), track.height())
-        painter.fillRect(filled, QColor(colours.positive if margin >= 0 else colours.negative))
-        painter.fillRect(QRectF(middle - 0.75, track.y() - 2, 1.5, track.height() + 4), QColor(colours.soft_ink))
-        draw_words(painter, number, points_text(points), size, points_ink(colours, points), _RIGHT, bold=True)
-
-    def _track(self, room: QRectF) -> QRectF:
-        high = max(6.0, 8 * self.scale)
-        return QRectF(room.x(), room.center().y() - high / 2, room.width(), high)
-
-    @staticmethod
-    def _bar(painter: QPainter, rect: QRectF, colour: QColor) -> None:
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(colour)
-        painter.drawRoundedRect(rect, rect.height() / 2, rect.height() / 2)
+_TEXT: Final = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
 
 
 class _CloseButton(QAbstractButton):
@@ -161,20 +72,22 @@ class _CloseButton(QAbstractButton):
 
 
 class HintCard(QWidget):
-    """Shows progress, or a hint."""
+    """Shows progress, or a hint; as wide as its room, and as high as its text needs, if there is room."""
 
     chosen = Signal(object)
     """The :class:`~ra_desktop.engine.Action` of the line that was clicked."""
     closed = Signal()
+    toggled = Signal()
+    """The card was shown or hidden."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("hint")
         self._hint: Hint | None = None
         self._failed = False
-        self._reason = ""
-        self._scale = 1.0
-        self._room = QRect(0, 0, round(_WIDE), round(_HIGH))
+        self._reasons: list[str] = []
+        self._most = 0
+        self._type = _TYPE
         self._name: Callable[[int], str] = str
         self._ruleset = ""
         self.lines = [HintLine(self) for _ in range(_LINES)]
@@ -194,8 +107,8 @@ class HintCard(QWidget):
 
     @property
     def reason(self) -> str:
-        """The reason shown."""
-        return self._reason
+        """The reasons shown."""
+        return " ".join(self._reasons)
 
     @property
     def is_thinking(self) -> bool:
@@ -224,22 +137,25 @@ class HintCard(QWidget):
         self._hint, self._failed = hint, failed
         rated = () if hint is None else hint.actions
         for number, (line, each) in enumerate(zip(self.lines, rated, strict=False)):
-            line.show_rated(each, action_label(each.action, self._ruleset), best=number == 0)
+            assert hint is not None
+            chance = chance_text(each.win, exact=hint.is_exact)
+            good = number == 0 or hint.is_equal(each)
+            line.show_rated(each, action_label(each.action, self._ruleset), chance, good=good)
         for line in self.lines[len(rated) :]:
             line.hide()
-        self._reason = self._sentence()
-        self.setAccessibleDescription(self._reason)
+        self._reasons = self._sentences()
+        self.setAccessibleDescription(self.reason)
+        self._fit()
         self.show()
         self.raise_()
-        self.place(self._room, self._scale)
         self.update()
 
-    def _sentence(self) -> str:
+    def _sentences(self) -> list[str]:
         if self._hint is not None:
-            return reason(self._hint, self._name)
+            return reasons(self._hint, self._name, self._ruleset)
         if self._failed:
-            return _tr("HintCard", "No hint for this position.")
-        return _tr("HintCard", "Thinking…")
+            return [_tr("HintCard", "No hint for this position.")]
+        return [_tr("HintCard", "Thinking…")]
 
     def _on_clicked(self) -> None:
         line = self.sender()
@@ -248,87 +164,106 @@ class HintCard(QWidget):
 
     # --- size and place --------------------------------------------------------------------------------
 
-    def place(self, room: QRect, scale: float) -> None:
-        """Place the card at the lower right of `room`."""
-        self._room = room
-        self._scale = scale = max(0.76, min(scale, 2.5))
-        wide = min(room.width(), round(_WIDE * scale))
-        high = min(room.height(), round(_HIGH * scale - (_LINES - self._count) * max(24.0, _STEP * scale)))
-        self.setGeometry(room.right() + 1 - wide, room.bottom() + 1 - high, wide, high)
-        self._arrange()
-
-    def _card(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(_SHADOW, 2, -_SHADOW, -_SHADOW - 2)
-
-    def _parts(self) -> tuple[QRectF, QRectF, QRectF]:
-        """Return the places of heading, lines and reason."""
-        scale = self._scale
-        pad = 14 * scale
-        inner = self._card().adjusted(pad, 8 * scale, -pad, -9 * scale)
-        head = QRectF(inner.x(), inner.y(), inner.width(), max(20.0, 26 * scale))
-        step = max(24.0, _STEP * scale)
-        lines = QRectF(inner.x(), head.bottom() + 3 * scale, inner.width(), self._count * step)
-        lines.setBottom(min(lines.bottom(), inner.bottom() - 32))
-        why = QRectF(inner.x(), lines.bottom() + 5 * scale, inner.width(), 0)
-        why.setBottom(inner.bottom())
-        return head, lines, why
+    def set_room(self, most: int) -> None:
+        """Grow no higher than `most`, in pixels; 0 for any height."""
+        if most != self._most:
+            self._most = most
+            self._fit()
 
     @property
-    def _count(self) -> int:
-        """Return the number of lines that fit."""
-        return 1 if self._hint is None else len(self._hint.actions)
+    def _scale(self) -> float:
+        return max(0.84, min(self.width() / _WIDE, 1.6))
+
+    def _fit(self) -> None:
+        """Choose the largest type with which everything fits, and the height that it needs."""
+        self._type = max(_LEAST_TYPE, _TYPE * self._scale)
+        while self._most and self._type > SMALLEST_TYPE and self._height() > self._most:
+            self._type = max(SMALLEST_TYPE, self._type - 0.5)
+        high = self._height()
+        self.setFixedHeight(min(high, self._most) if self._most else high)
+        self._arrange()
+
+    def _height(self) -> int:
+        _, why = self._parts()
+        text = sum(self._heights(why.width())) + self._gap * (len(self._reasons) - 1)
+        return round(why.y() + text + 12 * self._scale) + _SHADOW + 2
+
+    @property
+    def _gap(self) -> float:
+        return self._type * 0.42
+
+    def _heights(self, width: float) -> list[float]:
+        """Return the heights of the sentences at that width."""
+        metrics, room = QFontMetricsF(text_font(self._type)), QRectF(0, 0, width, 10_000)
+        return [metrics.boundingRect(room, _TEXT.value, text).height() for text in self._reasons]
+
+    def _card(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(1, 2, -1, -_SHADOW - 2)
+
+    def _parts(self) -> tuple[QRectF, QRectF]:
+        """Return the places of heading and reasons; the lines lie between."""
+        scale = self._scale
+        inner = self._card().adjusted(12 * scale, 8 * scale, -12 * scale, 0)
+        head = QRectF(inner.x(), inner.y(), inner.width(), max(22.0, _HEAD * scale))
+        lines = 0 if self._hint is None else len(self._hint.actions) * (HintLine.height_at(scale) + 2) + 6 * scale
+        top = head.bottom() + 4 * scale + lines
+        return head, QRectF(inner.x(), top, inner.width(), max(0.0, self._card().bottom() - top))
 
     def _arrange(self) -> None:
-        head, room, _ = self._parts()
-        step = room.height() / self._count
+        head, _ = self._parts()
+        scale = self._scale
+        high = HintLine.height_at(scale)
+        aside = round(6 * scale)
         for number, line in enumerate(self.lines):
-            line.scale = self._scale
-            line.setGeometry(QRectF(room.x(), room.y() + number * step, room.width(), step - 2).toRect())
+            line.scale = scale
+            top = round(head.bottom() + 4 * scale) + number * (high + 2)
+            line.setGeometry(round(head.x()) - aside, top, round(head.width()) + 2 * aside, high)
         side = round(head.height())
-        self.close_button.setGeometry(round(head.right()) - side, round(head.y()), side, side)
+        self.close_button.setGeometry(round(head.right()) - side + aside, round(head.y()), side, side)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Arrange the card."""
+        if event.size().width() != event.oldSize().width():
+            self._fit()
         self._arrange()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape closes the card, if one of its lines has the focus."""
+        if event.key() != Qt.Key.Key_Escape or not self.dismiss():
+            super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Tell that the card needs room."""
+        if not event.spontaneous():
+            self.toggled.emit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Tell that the card needs no room."""
+        if not event.spontaneous():
+            self.toggled.emit()
 
     # --- painting --------------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the card, its headings and the reason."""
+        """Paint the card, its heading and the reasons."""
         colours, scale = theme.current(), self._scale
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_card(painter, self._card(), 12 * scale, colours, edge=QColor(_SUN), scale=max(0.8, scale * 0.8))
-        head, room, why = self._parts()
-        title = _tr("HintCard", "Hint")
-        draw_words(painter, head, title, max(16.0, 21 * scale), colours.ink, display=True)
-        if self._hint is not None:
-            self._paint_headings(painter, colours, head)
-        else:
-            why = QRectF(room.topLeft(), why.bottomRight())
-        self._paint_reason(painter, colours, why)
+        draw_card(painter, self._card(), 12 * scale, colours, edge=QColor(SUN), scale=max(0.8, scale * 0.8))
+        head, why = self._parts()
+        draw_words(painter, head, self._title(), max(16.0, 21 * scale), colours.ink, display=True)
+        painter.setFont(text_font(self._type))
+        painter.setPen(QColor(colours.ink if self._hint is not None else colours.soft_ink))
+        y = why.y()
+        for text, high in zip(self._reasons, self._heights(why.width()), strict=True):
+            painter.drawText(QRectF(why.x(), y, why.width(), high), _TEXT.value, text)
+            y += high + self._gap
         painter.end()
 
-    def _paint_headings(self, painter: QPainter, colours: theme.Theme, head: QRectF) -> None:
-        _, win, margin = self.lines[0].columns()
-        x = self.lines[0].x()
-        size = max(11.0, 13.5 * self._scale)
-        low = Qt.AlignmentFlag.AlignLeft
-        for column, text in ((win, _tr("HintCard", "Chance of winning")), (margin, _tr("HintCard", "Final lead"))):
-            right = head.right() - head.height() - 4 if column is margin else x + column.right()
-            room = QRectF(x + column.x(), head.y(), right - x - column.x(), head.height())
-            draw_words(painter, room, text, size, colours.soft_ink, low)
-
-    def _paint_reason(self, painter: QPainter, colours: theme.Theme, room: QRectF) -> None:
-        flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap
-        size = max(12.0, 16 * self._scale)
-        font = text_font(size)
-        while size > 11 and _needed(font, room, self._reason) > room.height():
-            size -= 0.5
-            font = text_font(size)
-        painter.setFont(font)
-        painter.setPen(QColor(colours.ink if self._hint is not None else colours.soft_ink))
-        painter.drawText(room, flags, self._reason)
+    def _title(self) -> str:
+        if self._hint is not None and self._hint.is_exact:
+            return _tr("HintCard", "Hint, calculated exactly")
+        return _tr("HintCard", "Hint")
 
     def _retranslate(self) -> None:
         self.setAccessibleName(_tr("HintCard", "Hint"))
@@ -342,8 +277,3 @@ class HintCard(QWidget):
             self._retranslate()
             if not self.isHidden():
                 self._set(self._hint, failed=self._failed)
-
-
-def _needed(font: QFont, room: QRectF, text: str) -> float:
-    bounds = QRectF(0, 0, room.width(), 1000)
-    return QFontMetricsF(font).boundingRect(bounds, Qt.TextFlag.TextWordWrap.value, text).height()

@@ -35,8 +35,6 @@ if TYPE_CHECKING:
 
 _LEAST_SIZE = (724, 560)
 """Least width and height for the board and all panels; the side panel grows no further."""
-_USUAL_WIDTH = 1130
-"""Width of the table in a window of 1440 by 900."""
 _FOOT_GAP = 4
 """Between the bottom of the table and the edge of the window."""
 
@@ -79,6 +77,7 @@ class TableView(QWidget):
         self.epoch_title = EpochTitle(self)
         self.way_back = WayBack(self)
         self.hint_card = HintCard(self)
+        self.hint_card.toggled.connect(self._on_hint_toggled)
         self.sprites = SpriteLayer(self)
         choices.changed.connect(self._on_choices_changed)
         self.board.picked_up.connect(self.picked_up)
@@ -124,7 +123,6 @@ class TableView(QWidget):
             panel.set_preview(view.lot_preview(seat) if bidding else None)
         self._show_own_preview(view)
         self.show_all()
-        self._place_hint_card()
         self.showing.emit(view, infos)
 
     def show_all(self) -> None:
@@ -245,10 +243,27 @@ class TableView(QWidget):
         self.resizing.emit()
         self._arrange()
 
+    def take_hint_card(self) -> None:
+        """Show hints beside the board from now on."""
+        is_open = not self.hint_card.isHidden()
+        self.hint_card.setParent(self)
+        self.hint_card.setVisible(is_open)
+        self.hint_card.stackUnder(self.sprites)
+
+    def _on_hint_toggled(self) -> None:
+        if self.hint_card.parent() is self:
+            self.resizing.emit()
+            self._arrange()
+
     def _arrangement(self) -> Arrangement:
         foot = self._foot
         room = QSize(0, 0 if foot is None or foot.isHidden() else foot.sizeHint().height())
-        return Arrangement.fit(self.size() - room, len(self.others))
+        return Arrangement.fit(self.size() - room, len(self.others), aside=self._has_hint_beside)
+
+    @property
+    def _has_hint_beside(self) -> bool:
+        """Whether the hint lies here, beside the board, not in the side panel."""
+        return self.hint_card.parent() is self and not self.hint_card.isHidden()
 
     def _arrange(self) -> None:
         where = self._arrangement()
@@ -261,16 +276,10 @@ class TableView(QWidget):
         self.way_back.place(where.board)
         self.ranking.setGeometry(where.all)
         self.epoch_title.setGeometry(where.title)
-        self._place_hint_card()
+        if self._has_hint_beside:
+            self.hint_card.set_room(where.aside.height())
+            self.hint_card.setGeometry(where.aside)
         self.sprites.setGeometry(self.rect())
         if self._foot is not None:
             own, high = where.own, self._foot.sizeHint().height()
             self._foot.setGeometry(own.x(), self.height() - high - _FOOT_GAP, own.width(), high)
-
-    def _place_hint_card(self) -> None:
-        """Place the card where it covers least: beside the suns, or low on the board while tiles can be chosen."""
-        where = self._arrangement()
-        room = where.beside(self.own.tray.geometry())
-        if self._shown is not None and self._shown.phase in ("discard", "flip"):
-            room = where.low_on_board
-        self.hint_card.place(room, self.width() / _USUAL_WIDTH)

@@ -14,10 +14,11 @@ from ra_desktop.ui.table.arrangement import Arrangement
 SIZES = st.builds(QSize, st.integers(700, 3800), st.integers(560, 2100))
 
 
-@given(SIZES, st.integers(0, 4))
-def test_nothing_overlaps_and_all_is_inside(size, others):
-    where = Arrangement.fit(size, others)
-    rects = [where.board, where.own, *where.others]
+@given(SIZES, st.integers(0, 4), st.booleans())
+def test_nothing_overlaps_and_all_is_inside(size, others, aside):
+    where = Arrangement.fit(size, others, aside=aside)
+    rects = [where.board, where.own, *where.others, *([where.aside] if aside else [])]
+    assert where.aside.isEmpty() != aside
     page = QRect(0, 0, size.width(), size.height())
     assert all(page.contains(rect) for rect in rects)
     assert not any(a.intersects(b) for a, b in itertools.combinations(rects, 2))

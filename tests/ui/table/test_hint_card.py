@@ -1,86 +1,107 @@
-"""The card with a hint: what it shows, and the sentence that speaks for the best move."""
+"""The card with a hint: what it shows, and the room that it takes."""
 
 from __future__ import annotations
 
-from dataclasses import replace
-
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QWidget
 
-from ra_desktop.ai import Evaluation, make_bot
-from ra_desktop.ai.hints import Facts, Hint, facts_about
-from ra_desktop.engine import Bid, Discard, Draw, End, GameState, Invoke, Pass, SpendGod
+from ra_desktop.ai import Evaluation
+from ra_desktop.ai.facts import facts_about
+from ra_desktop.ai.hints import Hint
+from ra_desktop.engine import Bid, Pass
 from ra_desktop.ui.look.fonts import load_fonts
-from ra_desktop.ui.look.theme import PAPYRUS
-from ra_desktop.ui.table import hint_card
+from ra_desktop.ui.table import hint_line
 from ra_desktop.ui.table.hint_card import HintCard
-from ra_desktop.ui.words.reasons import action_label, percent, reason
+from tests.ai.set_positions import after, game
 
-FACTS = Facts(
-    seat=0,
-    tiles=4,
-    lot=(5, 8, 2),
-    later=(3, 0, 1),
-    bidders=(True, True, True),
-    ra_chance=0.17,
-    end_chance=0.0,
-    centre_sun=13,
-    sun=9,
-    sun_use=0.5,
-    gain=2,
-)
-ACTIONS = [Draw(), Invoke(), Bid(9), Pass(), SpendGod("nile"), End(), Discard("pyramid")]
+VIEW = after(game("", "", lot="pharaoh gold flood"), "invoke")
+MOVES = (Bid(8), Pass(), Bid(3))
 
 
 def name(seat: int) -> str:
-    return ("You", "Nefer", "Khufu", "Tiye")[seat]
+    return ("You", "Nefer")[seat]
 
 
-def hint(*actions, facts=FACTS) -> Hint:
-    return Hint(tuple(Evaluation(action, 0.4 - n / 10, 3.0 - 4 * n) for n, action in enumerate(actions)), facts, True)
+def hint(*chances: float, error: float = 0.01) -> Hint:
+    moves = tuple(
+        Evaluation(action, chance, 3.0 - 4 * n, error)
+        for n, (action, chance) in enumerate(zip(MOVES, chances, strict=False))
+    )
+    return Hint(moves, facts_about(VIEW, Bid(8)), True)
 
 
 @pytest.fixture
 def card(qtbot):
     load_fonts()
     page = QWidget()
-    page.resize(1130, 252)
+    page.resize(400, 900)
     qtbot.addWidget(page)
     made = HintCard(page)
-    made.place(QRect(300, 0, 830, 252), 1.0)
+    made.resize(250, 100)
     page.show()
     yield made
     page.close()
 
 
+def shown(card) -> list:
+    return [line for line in card.lines if line.isVisible()]
+
+
 def test_it_thinks_first_and_then_shows_the_moves(card):
     card.think()
     assert card.is_thinking
-    card.show_hint(hint(Bid(9), Pass()), name, "classic")
+    card.show_hint(hint(0.4, 0.3), name, "boat")
     assert not card.is_thinking
-    shown = [line for line in card.lines if line.isVisible()]
-    assert [line.text() for line in shown] == ["Bid 9", "Pass"]
-    assert "40%" in shown[0].accessibleName()
-    assert "+3" in shown[0].accessibleName()
+    assert [(line.text(), line.chance, line.lead) for line in shown(card)] == [
+        ("Bid 8", "40%", "lead +3"),
+        ("Pass", "30%", "lead −1"),
+    ]
+    assert "40%" in card.lines[0].accessibleName()
+    assert "+3" in card.lines[0].accessibleName()
+    assert card.accessibleDescription() == card.reason
 
 
 @pytest.mark.parametrize("count", [1, 2, 3])
-@pytest.mark.parametrize("scale", [0.7, 1.0, 2.4])
-def test_lines_and_reason_have_room(card, count, scale):
-    card.place(QRect(0, 0, 1130, 600), scale)
-    card.show_hint(hint(*ACTIONS[2 : 2 + count]), name, "classic")
+@pytest.mark.parametrize("width", [196, 250, 340])
+def test_it_is_as_high_as_lines_and_reasons_need(card, count, width):
+    card.resize(width, 100)
+    card.show_hint(hint(*(0.4, 0.3, 0.2)[:count]), name, "boat")
     assert card.grab().width()
-    shown = [line for line in card.lines if line.isVisible()]
-    assert len(shown) == count
-    for line in shown:
+    assert len(shown(card)) == count
+    for line in shown(card):
         assert card.rect().contains(line.geometry())
-        assert line.height() >= 20
-    assert card.height() - shown[-1].geometry().bottom() > 35
+    _, why = card._parts()
+    assert why.y() > shown(card)[-1].geometry().bottom()
+    assert why.height() >= sum(card._heights(why.width()))
+
+
+def test_in_little_room_the_type_is_smaller_before_anything_is_cut(card):
+    card.show_hint(hint(0.4, 0.3, 0.2), name, "boat")
+    free, large = card.height(), card._type
+    card.set_room(free - 12)
+    assert card.height() <= free - 12
+    assert 11.0 <= card._type < large
+    card.set_room(0)
+    assert (card.height(), card._type) == (free, large)
+
+
+def test_moves_about_as_good_stand_out_like_the_best(card):
+    card.show_hint(hint(0.40, 0.39, 0.20, error=0.05), name, "boat")
+    assert [line.is_good for line in card.lines] == [True, True, False]
+
+
+def test_exact_figures_are_called_exact(card):
+    card.show_hint(hint(1.0, 0.0, error=0.0), name, "boat")
+    assert [line.chance for line in shown(card)] == ["100%", "0%"]
+    assert card._title() == "Hint, calculated exactly"
+    card.show_hint(hint(1.0, 0.0), name, "boat")
+    assert [line.chance for line in shown(card)] == ["over 99%", "under 1%"]
+    assert card._title() == "Hint"
 
 
 def test_the_cross_and_a_click_on_a_line(card, qtbot):
-    card.show_hint(hint(Bid(9), Pass()), name, "classic")
+    card.show_hint(hint(0.4, 0.3), name, "boat")
     with qtbot.waitSignal(card.chosen) as chosen:
         qtbot.mouseClick(card.lines[1], Qt.MouseButton.LeftButton)
     assert chosen.args == [Pass()]
@@ -89,69 +110,29 @@ def test_the_cross_and_a_click_on_a_line(card, qtbot):
     assert card.isHidden()
 
 
+def test_escape_closes_it_from_one_of_its_lines(card, qtbot):
+    card.show_hint(hint(0.4, 0.3), name, "boat")
+    with qtbot.waitSignal(card.closed):
+        qtbot.keyClick(card.lines[0], Qt.Key.Key_Escape)
+
+
 def test_it_says_so_if_there_is_no_hint(card):
     card.think()
-    card.show_hint(None, name, "classic")
-    assert card.reason
+    card.show_hint(None, name, "boat")
+    assert card.reason == "No hint for this position."
     assert not card.is_thinking
 
 
-@pytest.mark.parametrize("action", ACTIONS, ids=str)
-@pytest.mark.parametrize(
-    "facts",
-    [
-        FACTS,
-        replace(FACTS, end_chance=0.17),
-        replace(FACTS, tiles=0, lot=(0, 0, 0), later=(0, 0, 0)),
-        replace(FACTS, bidders=(True, False, False)),
-        replace(FACTS, lot=(9, 1, 1), centre_sun=2, sun_use=0.9),
-        replace(FACTS, centre_sun=2, gain=0),
-        replace(FACTS, gain=-3),
-    ],
-)
-def test_every_sentence_is_filled_and_one(action, facts):
-    told = reason(hint(action, facts=facts), name)
-    assert told.endswith(".")
-    assert "{" not in told + action_label(action, "boat")
-
-
-def test_a_reason_names_what_the_lot_is_worth_to_whom():
-    told = reason(hint(Bid(9)), name)
-    assert "+5 to you now and about +3 later" in told
-    assert "Nefer would gain +8" in told
-    assert "13" in told
-
-
-def test_a_reason_names_the_chance_that_the_epoch_ends():
-    told = reason(hint(Invoke(), facts=replace(FACTS, end_chance=0.25)), name)
-    assert percent(0.25) in told
-
-
-@pytest.mark.parametrize("ruleset", ["classic", "boat"])
-def test_every_decision_of_a_game_has_its_reason(ruleset):
-    state, bot = GameState.new(ruleset, 3, 5), make_bot("novice", 5)
-    while state.current_player is not None:
-        view = state.view(state.current_player)
-        action = bot.choose(view)
-        told = reason(Hint((Evaluation(action, 0.5, 0.0),), facts_about(view, action), False), name)
-        assert told.endswith(".")
-        state.apply(action)
-
-
-def test_the_best_move_is_written_strongly_and_a_lag_points_to_the_left(card, monkeypatch) -> None:
+def test_the_good_move_is_written_strongly_and_the_bar_is_as_long_as_its_chance(card, monkeypatch) -> None:
     drawn = []
     monkeypatch.setattr(
-        hint_card, "draw_words", lambda painter, room, text, *about, **how: drawn.append((text, how.get("bold", False)))
+        hint_line, "draw_words", lambda painter, room, text, *about, **how: drawn.append((text, how.get("bold", False)))
     )
-    card.show_hint(hint(Bid(9), Pass()), name, "classic")
-    for line in card.lines[:2]:
-        line.grab()
-    assert [(text, bold) for text, bold in drawn if text in ("Bid 9", "Pass")] == [("Bid 9", True), ("Pass", False)]
-    for line, ink, filled in ((card.lines[0], PAPYRUS.positive, 1), (card.lines[1], PAPYRUS.negative, -1)):
-        bar = line.columns()[2]
+    card.show_hint(hint(0.75, 0.25), name, "boat")
+    for line, chance in zip(card.lines[:2], (0.75, 0.25), strict=True):
+        bar = line.bar()
         image = line.grab().toImage()
         y = round(bar.center().y())
-        found = [x for x in range(image.width()) if image.pixelColor(x, y).name() == ink.lower()]
-        middle = line._track(bar.adjusted(0, 0, -2.2 * 16 - 4, 0)).center().x()
-        assert found
-        assert all((x - middle) * filled > -2 for x in found)
+        filled = [x for x in range(image.width()) if image.pixelColor(x, y).name() == hint_line.SUN.lower()]
+        assert filled[-1] - bar.x() == pytest.approx(chance * bar.width(), abs=3)
+    assert [(text, bold) for text, bold in drawn if text in ("Bid 8", "Pass")] == [("Bid 8", True), ("Pass", False)]

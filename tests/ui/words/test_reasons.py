@@ -1,143 +1,527 @@
-"""The sentence of a hint says what is true, in words that can be read."""
+"""What a hint says is true: every sentence that can be said is checked against the engine."""
 
 from __future__ import annotations
 
-from dataclasses import replace
+import random
+import re
 
 import pytest
 
-from ra_desktop.ai.hints import Facts, Hint, advise, facts_about
-from ra_desktop.ai.protocol import Evaluation, Limit
-from ra_desktop.engine import (
-    Bid,
-    Discard,
-    Draw,
-    End,
-    Flip,
-    GameState,
-    Invoke,
-    Keep,
-    Pass,
-    ShowSide,
-    SpendGod,
-    parse_action,
-)
-from ra_desktop.ui.words.reasons import action_label, reason
+from ra_desktop.ai import make_bot
+from ra_desktop.ai.facts import facts_about
+from ra_desktop.ai.hints import Hint
+from ra_desktop.ai.protocol import Evaluation
+from ra_desktop.engine import Bid, Discard, Draw, Flip, GameState, Invoke, Keep, Pass, ShowSide, SpendGod, parse_action
+from ra_desktop.engine.suns import suns_in
+from ra_desktop.ui.words.reasons import action_label, chance_text, reasons
+from tests.ai.set_positions import after, game
 
-NAMES = ("Anna", "Ben", "Cleo")
-FACTS = Facts(
-    seat=0,
-    tiles=3,
-    lot=(5, 2, -3),
-    later=(0, 0, 0),
-    bidders=(True, True, True),
-    ra_chance=0.2,
-    end_chance=0.0,
-    centre_sun=4,
-    sun=None,
-    sun_use=0.9,
-    gain=0,
-)
+NAMES = ("Anna", "Ben", "Cleo", "Dina", "Emil")
+SETUPS = [("boat", 2), ("classic", 3), ("classic", 5), ("priests", 2), ("priests", 4)]
 
 
-def said(action, facts=FACTS, **changes) -> str:
-    hint = Hint((Evaluation(action, 0.5, 1.0),), replace(facts, **changes), from_experience=True)
-    return reason(hint, NAMES.__getitem__)
+def told(view, action, *others, win=0.5, error=0.02):
+    """The sentences for *action*; *others* are the chances and errors of further moves, with the same lead."""
+    second = [Evaluation(each, chance, 1.0, doubt) for each, chance, doubt in others]
+    hint = Hint((Evaluation(action, win, 1.0, error), *second), facts_about(view, action), from_experience=True)
+    return reasons(hint, NAMES.__getitem__, view.ruleset)
 
 
-LATE = {"sun": 9, "lot": (0, 0, 0), "later": (4, 3, 0)}
-SENTENCES = [
-    (Draw(), {"tiles": 0}, "There is no lot yet, and the next tile has only a 20% chance of being Ra."),
-    (Draw(), {"tiles": 0, "end_chance": 0.2},
-     "There is no lot yet. The next tile has a 20% chance of ending the epoch."),
-    (Draw(), {}, "{lot} It can still grow: the next tile has only a 20% chance of being Ra."),
-    (Draw(), {"lot": (0, 9, 0)}, "{nothing} There is no need to sell it yet. {next}"),
-    (Draw(), {"lot": (-2, -2, -3)}, "{spoilt} It is not worth a sun yet. {next}"),
-    (Draw(), {"end_chance": 0.2}, "{lot} One more tile is worth the 20% risk of ending the epoch."),
-    (Invoke(), {"tiles": 0}, "The lot has no tiles. You can swap a low sun for the 4 in the centre."),
-    (Invoke(), {"bidders": (True, False, False)}, "{alone} Any of your suns wins it."),
-    (Invoke(), {"end_chance": 0.2}, "{lot} Another tile would have a 20% chance of ending the epoch."),
-    (Invoke(), {"lot": (1, 2, 0)}, "{little} It is not worth much, but whoever wins it spends a sun."),
-    (Invoke(), {"lot": (4, 9, 0)}, "{envied} Better to sell it now, for a sun, before it grows."),
-    (Invoke(), {}, "{lot} It is good enough, and more tiles would help the others, too."),
-    (Bid(2), {"sun": 2, "later": (4, 3, 0)}, "{more} You also swap your 2 for the higher 4."),
-    (Bid(9), {"sun": 9, "sun_use": 0.5}, "{lot} If you keep the sun, it has only a 50% chance of winning another lot."),
-    (Bid(9), LATE, "{late} It is worth your 9, even though you get the lower 4 for it."),
-    (Bid(2), {"sun": 2, "tiles": 0}, "The lot has no tiles. You swap your 2 for the higher 4."),
-    (Pass(), {"sun": 9, "tiles": 0}, "The lot has no tiles. It is not worth swapping your 9 for the 4."),
-    (Pass(), {"sun": 2}, "{lot} If you keep your sun, it still has a 90% chance of winning a lot."),
-    (Pass(), {}, "None of your suns beats the bid."),
-    (SpendGod("flood"), {"gain": 3}, "The tile scores 3 more than the god at the end of this epoch."),
-    (SpendGod("nile"), {}, "The tile scores the same as the god this epoch and is better in the long run."),
-    (SpendGod("art"), {"gain": -2}, "The tile scores 2 less than the god this epoch but is better in the long run."),
-    (End(), {}, "No tile on the track is worth more than the god you would spend."),
-    (Discard("art"), {"gain": -5}, "This tile is the easiest to spare: losing it costs you 5 this epoch."),
-    (Discard("art"), {}, "This tile is the easiest to spare: losing it costs you nothing this epoch."),
-    (ShowSide("market"), {"other": (3, 2, 0)}, "The lot scores 2 more for you with this side than with the other."),
-    (ShowSide("market"), {"other": (8, 4, 0)},
-     "This side is better in the long run, though you score 3 less now."),
-    (ShowSide("market"), {"other": (8, 2, 2)}, "The other side would score 3 more for you, but 5 more for Cleo."),
-    (ShowSide("market"), {"other": (5, 2, 2)}, "The other side would score 5 more for Cleo, and no more for you."),
-    (ShowSide("farmer"), {"other": (5, 2, -3)},
-     "Both sides score the same for you now. This one is better in the long run."),
-    (Flip("market/scribe"), {"gain": 5}, "The other side scores 5 more at the end of this epoch."),
-    (Flip("market/scribe"), {}, "The other side scores the same this epoch and is better in the long run."),
-    (Flip("market/scribe"), {"gain": -1}, "The other side scores 1 less this epoch but is better in the long run."),
-    (Keep(), {}, "None of your tiles is worth more on its other side."),
-]  # fmt: skip
-LOTS = {
-    "next": "The next tile has a 20% chance of being Ra.",
-    "lot": "The lot is worth +5 to you. Ben would gain +2.",
-    "nothing": "The lot is worth nothing to you. Ben would gain +9.",
-    "spoilt": "The lot is worth −2 to you. Ben would gain −2.",
-    "alone": "The lot is worth +5 to you. Nobody else can win it.",
-    "little": "The lot is worth +1 to you. Ben would gain +2.",
-    "envied": "The lot is worth +4 to you. Ben would gain +9.",
-    "more": "The lot is worth +5 to you now and about +4 later. Ben would gain +2 now and about +3 later.",
-    "late": "The lot is worth about +4 to you in later epochs. Ben would gain about +3 in later epochs.",
-}
+# --- every claim, checked ---------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("action", "changes", "sentence"), SENTENCES)
-def test_the_sentence_fits_the_facts(action, changes, sentence):
-    assert said(action, **changes) == sentence.format(**LOTS)
+class Truth:
+    """A view and a legal move in it: what the engine says about each sentence. Seats are by name, points signed."""
+
+    def __init__(self, view, action):
+        self.view, self.action, self.seat = view, action, view.seat_to_act
+        self.at = view.after(action) if isinstance(action, ShowSide) else view
+        self.last = view.epoch == view.epochs
+        self.mine = list(suns_in(view.up[self.seat]))
+        self.theirs = [sun for seat, up in enumerate(view.up) if seat != self.seat for sun in suns_in(up)]
+        self.alone = not self.theirs
+
+    def final_rows(self, at, seat, change):
+        """What *change* of a position adds to the rows that score only at the end of the game."""
+        end = at.scratch()
+        end.epoch = end.epochs
+        rows = change(end, seat)
+        return sum(points for row, points in rows.items() if row in at.rules.final_rows)
+
+    def brings(self, seat, now, final=0):
+        assert sum(self.at.lot_preview(seat).values()) == now
+        if not self.last:
+            assert self.final_rows(self.at, seat, lambda end, each: end.lot_preview(each)) == final
+
+    def worth(self, seat):
+        late = 0 if self.last else self.final_rows(self.at, seat, lambda end, each: end.lot_preview(each))
+        return sum(self.at.lot_preview(seat).values()) + late
+
+    def rivals(self):
+        return [seat for seat in range(self.view.players) if seat != self.seat and self.view.can_win_lot(seat)]
+
+    def change(self, action=None):
+        return sum(self.view.action_preview(action or self.action).values())
+
+    def change_in_the_end(self, action=None):
+        if self.last:
+            return 0
+        chosen = action or self.action
+        return self.final_rows(self.view, self.seat, lambda end, _: end.action_preview(chosen))
+
+    def options(self):
+        return [each for each in self.view.legal_actions() if isinstance(each, SpendGod | Discard | Flip | Keep)]
+
+    def standing(self):
+        fame = [max(0, f + sum(p.values())) for f, p in zip(self.view.fame, self.view.points_now(), strict=True)]
+        return [seat for seat, each in enumerate(fame) if each == max(fame)]
+
+    def winner_now(self):
+        state = self.view.sample(random.Random(1))
+        state.rules.end_epoch(state, "ra", None)
+        return state.winner
+
+    def net(self, sun):
+        """What winning with *sun* changes: the auction is played to its end, the others pass, and then it is scored."""
+        state = self.view.sample(random.Random(1))
+        state.apply(Bid(sun))
+        while state.phase == "auction":
+            state.apply(Pass())
+        return self.best_score(state) - sum(self.view.points_now()[self.seat].values())
+
+    def best_score(self, state):
+        """The score of the seat with the best discards and sides."""
+        if state.phase in ("discard", "flip"):
+            scores = []
+            for action in state.legal_actions():
+                twin = state.copy()
+                twin.apply(action)
+                scores.append(self.best_score(twin))
+            return max(scores)
+        points = state.sheets[-1] if state.is_over else state.points_now()
+        return sum(points[self.seat].values())
+
+    def can_outbid(self, sun):
+        return [seat for seat in self.view.bidders_left()[1:] if max(suns_in(self.view.up[seat])) > sun]
+
+
+def number(text):
+    return 0 if text == "nothing" else int(text.replace("−", "-"))
+
+
+POINTS = r"([+−]?\d+)"
+NAME = "(Anna|Ben|Cleo|Dina|Emil)"
+CHECKS = {
+    # who leads
+    r"If the epoch ended now, you would lead\.": lambda t: t.standing() == [t.seat] and not t.last,
+    rf"If the epoch ended now, {NAME} would lead\.": lambda t, n: t.standing() == [NAMES.index(n)] and not t.last,
+    r"If the epoch ended now, you would share the lead\.": lambda t: t.seat in t.standing() and len(t.standing()) > 1,
+    r"If the epoch ended now, others would share the lead\.":
+        lambda t: t.seat not in t.standing() and len(t.standing()) > 1,
+    r"If the game ended now, you would win\.": lambda t: t.last and t.winner_now() == t.seat,
+    rf"If the game ended now, {NAME} would win\.": lambda t, n: t.last and t.winner_now() == NAMES.index(n),
+    # the lot
+    rf"The tiles bring you (?:{POINTS}|nothing)\.": lambda t, p: t.brings(t.seat, number(p or "nothing")) is None,
+    rf"The tiles bring you nothing now, but {POINTS} at the end of the game if it stays so\.":
+        lambda t, f: t.brings(t.seat, 0, number(f)) is None and not t.last,
+    rf"The tiles bring you {POINTS} now and {POINTS} at the end of the game if it stays so\.":
+        lambda t, p, f: t.brings(t.seat, number(p), number(f)) is None and not t.last,
+    rf"They would bring {NAME} {POINTS}\.":
+        lambda t, n, p: t.brings(NAMES.index(n), number(p)) is None and NAMES.index(n) in t.rivals(),
+    rf"They would bring {NAME} {POINTS} at the end of the game\.":
+        lambda t, n, f: t.brings(NAMES.index(n), 0, number(f)) is None and not t.last,
+    rf"They would bring {NAME} {POINTS} now and {POINTS} at the end of the game\.":
+        lambda t, n, p, f: t.brings(NAMES.index(n), number(p), number(f)) is None and not t.last,
+    r"Nobody else gains by them\.": lambda t: all(t.worth(seat) <= 0 for seat in t.rivals()),
+    # turns
+    r"Nobody else has a sun left, so nobody can take the (?:lot|tiles) from you\.": lambda t: t.alone,
+    r"Nobody else has a sun left, so each of your suns wins the auction\.": lambda t: t.alone,
+    r"There are no tiles to win yet\.": lambda t: not any(t.view.auction_track),
+    r"The next tile (?:ends|would end) the epoch with a chance of (\d+)%\.":
+        lambda t, c: t.view.ra_count + 1 == t.view.ra_limit and share(t.view) == c,
+    r"Ra tiles until the epoch ends: (\d+)\.": lambda t, c: t.view.ra_limit - t.view.ra_count == int(c),
+    r"The next tile is Ra with a chance of (\d+)%\.": lambda t, c: share(t.view) == c,
+    r"Tiles that still fit on the track: (\d+)\. The next is Ra with a chance of (\d+)%\.":
+        lambda t, n, c: t.view.auction_track.count(None) == int(n) and share(t.view) == c,
+    r"Only the (\d+) in the centre is at stake\.":
+        lambda t, s: t.view.centre_sun == int(s) and not any(t.view.auction_track),
+    r"Your (\d+) is the highest face-up sun, so nobody can outbid it\.":
+        lambda t, s: int(s) in t.mine and int(s) > max(t.theirs),
+    r"You need not bid if somebody else does, and whoever wins it spends a sun\.":
+        lambda t: bid_first(t) and any(t.worth(seat) > t.worth(t.seat) for seat in t.rivals()),
+    r"You bid last, when all other bids are known\.":
+        lambda t: t.view.after(Invoke()).bidding_order()[-1] == t.seat,
+    # auctions
+    r"None of your suns beats the bid\.": lambda t: max(t.mine) < t.view.highest_bid,
+    r"You invoked Ra and nobody else has bid, so you must\.":
+        lambda t: t.view.cause == "invoked" and t.view.ra_player == t.seat and Pass() not in t.view.legal_actions(),
+    r"You bid last, so your (\d+) wins\.": lambda t, s: t.action == Bid(int(s)) and len(t.view.bidders_left()) == 1,
+    r"Nobody who bids after you can beat your (\d+)\.":
+        lambda t, s: t.action == Bid(int(s)) and not t.can_outbid(int(s)) and len(t.view.bidders_left()) > 1,
+    rf"Only {NAME} can still outbid your (\d+); then it comes back to you\.":
+        lambda t, n, s: t.action == Bid(int(s)) and t.can_outbid(int(s)) == [NAMES.index(n)],
+    r"Several players can still outbid your (\d+); then it comes back to you\.":
+        lambda t, s: t.action == Bid(int(s)) and len(t.can_outbid(int(s))) > 1,
+    rf"With the suns counted, winning changes your score by {POINTS}\.":
+        lambda t, p: t.last and t.net(t.action.sun) == number(p),
+    rf"With the suns counted, winning with your (\d+) changes your score by {POINTS}\.":
+        lambda t, s, p: t.last and t.net(int(s)) == number(p) and Bid(int(s)) in t.view.legal_actions(),
+    r"For the next epoch you get the (\d+), which is higher than your (\d+)\.":
+        lambda t, c, s: not t.last and t.view.centre_sun == int(c) > int(s) == t.action.sun,
+    r"For the next epoch you get the (\d+) instead of your (\d+)\.":
+        lambda t, c, s: not t.last and t.view.centre_sun == int(c) < int(s) == t.action.sun,
+    r"The next Ra tile ends the epoch, and suns that are left then have won nothing\.":
+        lambda t: t.view.ra_count + 1 == t.view.ra_limit,
+    r"You keep your (\d+), the highest face-up sun\.":
+        lambda t, s: int(s) in t.mine and int(s) > max(t.theirs),
+    r"You keep your (\d+), the highest face-up sun; it would bring you only the (\d+)\.":
+        lambda t, s, c: int(s) > max(t.theirs) and t.view.centre_sun == int(c) < int(s) and not t.last,
+    r"You keep your (\d+); it would bring you only the (\d+)\.":
+        lambda t, s, c: int(s) in t.mine and t.view.centre_sun == int(c) < int(s) and not t.last,
+    r"You keep your (\d+)\.": lambda t, s: int(s) in t.mine and int(s) > t.view.highest_bid,
+    rf"If you pass, {NAME} wins with the (\d+)\.":
+        lambda t, n, s: (after_pass(t).held != t.view.held and t.view.high_bidder == NAMES.index(n)
+        and t.view.highest_bid == int(s)) or not any(t.view.auction_track),
+    r"If you pass, the tiles stay on the track\.": lambda t: after_pass(t).track == t.view.track,
+    r"If you pass, the tiles leave the game\.": lambda t: not any(after_pass(t).auction_track),
+    # single tiles
+    r"The tile scores (\d+) more than the god at the end of this epoch\.": lambda t, p: t.change() == int(p),
+    r"The tile scores (\d+) less than the god at the end of this epoch\.": lambda t, p: t.change() == -int(p),
+    r"The tile scores as much as the god at the end of this epoch\.": lambda t: t.change() == 0,
+    r"Unlike the god, it stays with you for the next epoch\.": lambda t: not t.last and stays(t, t.action.tile),
+    rf"At the end of the game that makes {POINTS}, if it stays so\.":
+        lambda t, p: t.change_in_the_end() == number(p) and not t.last,
+    r"No tile on the track scores more than the god at the end of this epoch\.":
+        lambda t: all(t.change(each) <= 0 for each in t.options()),
+    rf"A god for .+ would bring {POINTS} at the end of this epoch\.":
+        lambda t, p: max(map(t.change, t.options())) == number(p) > 0,
+    r"The other side scores (\d+) more at the end of this epoch\.": lambda t, p: t.change() == int(p),
+    r"The other side scores (\d+) less at the end of this epoch\.": lambda t, p: t.change() == -int(p),
+    r"The other side scores as much at the end of this epoch\.": lambda t: t.change() == 0,
+    r"None of your tiles scores more with the other side at the end of this epoch\.":
+        lambda t: all(t.change(each) <= 0 for each in t.options()),
+    rf"Turning over .+ would bring {POINTS} at the end of this epoch\.":
+        lambda t, p: max(map(t.change, t.options())) == number(p) > 0,
+    r"Losing this tile costs you nothing at the end of this epoch\.": lambda t: t.change() == 0,
+    rf"Losing this tile changes your score by {POINTS} at the end of this epoch\.":
+        lambda t, p: t.change() == number(p),
+    r"Every other tile would cost more\.": lambda t: all(cost(t, each) > cost(t) for each in others(t)),
+    r"No other tile would cost less\.": lambda t: all(cost(t, each) >= cost(t) for each in others(t)),
+    # sides
+    r"The lot scores (\d+) more for you with this side than with the other\.":
+        lambda t, p: by_side(t, t.seat) == int(p),
+    rf"The other side would score (\d+) more for you, but (\d+) more for {NAME}\.":
+        lambda t, p, q, n: by_side(t, t.seat) == -int(p) and by_side(t, NAMES.index(n)) == -int(q),
+    rf"The other side would score (\d+) more for {NAME}, and no more for you\.":
+        lambda t, q, n: by_side(t, t.seat) == 0 and by_side(t, NAMES.index(n)) == -int(q),
+    r"The other side would score (\d+) more for you now\.": lambda t, p: by_side(t, t.seat) == -int(p),
+    r"Both sides score the same for you now\.": lambda t: by_side(t, t.seat) == 0,
+    r"With this side up, the tile stays with its owner for the next epoch\.":
+        lambda t: not t.last and stays(t, shown_tile(t)),
+}  # fmt: skip
+
+
+def share(view):
+    return str(round(100 * view.bag_contents.get("ra", 0) / view.bag_count))
+
+
+def bid_first(truth):
+    """Whether the player may pass after somebody else's bid, having invoked Ra."""
+    state = truth.view.sample(random.Random(1))
+    state.apply(Invoke())
+    while state.seat_to_act != truth.seat:
+        state.apply(state.legal_actions()[0])
+    return Pass() in state.legal_actions()
+
+
+def after_pass(truth):
+    state = truth.view.sample(random.Random(1))
+    state.apply(Pass())
+    return state
+
+
+def cost(truth, action=None):
+    return -truth.change(action) - truth.change_in_the_end(action)
+
+
+def others(truth):
+    return [each for each in truth.options() if each != truth.action]
+
+
+def by_side(truth, seat):
+    other = next(each for each in truth.view.legal_actions() if each != truth.action)
+    lots = [sum(truth.view.after(each).lot_preview(seat).values()) for each in (truth.action, other)]
+    return lots[0] - lots[1]
+
+
+def shown_tile(truth):
+    pending = truth.view.pending.tile
+    shown, _, hidden = pending.partition("/")
+    return pending if truth.action.side == shown else f"{hidden}/{shown}"
+
+
+def stays(truth, tile):
+    leaving = truth.view.leaving
+    return leaving(truth.seat, (tile,)).get(tile, 0) == leaving(truth.seat).get(tile, 0)
+
+
+def check(view, action, said):
+    """Check all that was said; return the patterns that it matched."""
+    truth, left, matched = Truth(view, action), " ".join(said), set()
+    while left:
+        for pattern, is_true in sorted(CHECKS.items(), key=lambda each: -len(each[0])):
+            if found := re.match(pattern + r"(?: |$)", left):
+                assert is_true(truth, *found.groups()), (found[0], view, action)
+                matched.add(pattern)
+                left = left[found.end() :]
+                break
+        else:
+            raise AssertionError(f"nobody has checked {left!r}")
+    return matched
+
+
+def test_every_sentence_about_every_move_of_whole_games_is_true():
+    matched = set()
+    for seed, (ruleset, players) in enumerate(SETUPS):
+        state, bot, rng = GameState.new(ruleset, players, seed), make_bot("novice", seed), random.Random(seed)
+        while state.current_player is not None:
+            view = state.view(state.current_player)
+            legal = view.legal_actions()
+            for action in legal if view.phase not in ("turn", "auction") else rng.sample(legal, 1):
+                matched |= check(view, action, told(view, action))
+            state.apply(rng.choice(legal) if rng.random() < 0.15 else bot.choose(view))
+    assert len(matched) > 40
+
+
+SUNS = ((9, 2), (8, 3))
+
+
+def table(*hands, **about):
+    """What :func:`.game` makes a position of; without hands, two seats that hold nothing."""
+    return hands or ("", ""), about
+
+
+FIXED = [
+    # (position, what was done, the move, a sentence that must be among what is said)
+    (
+        table(lot="pharaoh flood", suns=SUNS),
+        ("invoke", "pass"),
+        "bid 2",
+        "You invoked Ra and nobody else has bid, so you must.",
+    ),
+    (table(lot="pharaoh flood", suns=SUNS), ("invoke", "bid 8"), "bid 9", "You bid last, so your 9 wins."),
+    (table(lot="pharaoh flood", suns=SUNS, turn=1), ("invoke",), "bid 9", "Nobody who bids after you can beat your 9."),
+    (
+        table(lot="pharaoh flood", suns=SUNS, turn=1),
+        ("invoke",),
+        "bid 2",
+        "Only Ben can still outbid your 2; then it comes back to you.",
+    ),
+    (
+        table(lot="pharaoh flood", suns=SUNS, centre=5, turn=1),
+        ("invoke",),
+        "bid 2",
+        "For the next epoch you get the 5, which is higher than your 2.",
+    ),
+    (
+        table(lot="pharaoh flood", suns=SUNS, turn=1),
+        ("invoke",),
+        "bid 9",
+        "For the next epoch you get the 1 instead of your 9.",
+    ),
+    (
+        table(lot="pharaoh", suns=SUNS, ras=5, turn=1),
+        ("invoke",),
+        "bid 9",
+        "The next Ra tile ends the epoch, and suns that are left then have won nothing.",
+    ),
+    (
+        table(lot="flood", suns=((9,), (8,)), epoch=3, turn=1),
+        ("invoke",),
+        "bid 9",
+        "With the suns counted, winning changes your score by −9.",
+    ),
+    (
+        table(lot="flood", suns=((9,), (8,)), epoch=3, turn=1),
+        ("invoke",),
+        "pass",
+        "With the suns counted, winning with your 9 changes your score by −9.",
+    ),
+    (
+        table(lot="flood", suns=((9,), (8,)), centre=7),
+        ("invoke", "bid 8"),
+        "pass",
+        "You keep your 9, the highest face-up sun; it would bring you only the 7.",
+    ),
+    (table(lot="flood", suns=((9,), (8,)), centre=7), ("invoke", "bid 8"), "pass", "If you pass, Ben wins with the 8."),
+    (
+        table(lot="flood", suns=((9, 3), (8, 2)), centre=7, turn=1),
+        ("invoke",),
+        "pass",
+        "You keep your 3. Ra tiles until the epoch ends: 6.",
+    ),
+    (
+        table(lot="flood", suns=((9, 4), (8, 5)), centre=3, turn=1),
+        ("invoke",),
+        "pass",
+        "You keep your 4; it would bring you only the 3.",
+    ),
+    (
+        table(lot="flood", suns=((9, 4), (8, 5)), first="ra"),
+        ("draw", "pass"),
+        "pass",
+        "If you pass, the tiles stay on the track.",
+    ),
+    (
+        table(lot="nile " * 8, suns=((9, 4), (8, 5))),
+        ("invoke", "pass"),
+        "pass",
+        "If you pass, the tiles leave the game.",
+    ),
+    (
+        table(lot="flood", suns=((9, 4), ())),
+        (),
+        "draw",
+        "Nobody else has a sun left, so nobody can take the lot from you.",
+    ),
+    (table(lot="flood", suns=((9, 4), ())), (), "draw", "Ra tiles until the epoch ends: 6."),
+    (
+        table(lot="flood", suns=((9, 4), ())),
+        (),
+        "invoke",
+        "Nobody else has a sun left, so each of your suns wins the auction.",
+    ),
+    (
+        table(lot="flood", suns=((9, 4), ()), first="ra"),
+        ("draw",),
+        "pass",
+        "Nobody else has a sun left, so nobody can take the tiles from you.",
+    ),
+    (table(suns=SUNS), (), "draw", "There are no tiles to win yet."),
+    (table(suns=SUNS), (), "invoke", "Only the 1 in the centre is at stake."),
+    (table(lot="flood", suns=SUNS), (), "invoke", "Your 9 is the highest face-up sun, so nobody can outbid it."),
+    (table(lot="flood", suns=((7, 2), (8, 3))), (), "invoke", "You bid last, when all other bids are known."),
+    (
+        table("", "nile nile nile", lot="flood", suns=((7, 2), (8, 3))),
+        (),
+        "invoke",
+        "You need not bid if somebody else does, and whoever wins it spends a sun.",
+    ),
+    (
+        table("god", "", lot="flood gold", suns=SUNS),
+        (),
+        "god flood",
+        "The tile scores 1 less than the god at the end of this epoch.",
+    ),
+    (
+        table("god", "", lot="flood gold", suns=SUNS),
+        (),
+        "god gold",
+        "The tile scores 1 more than the god at the end of this epoch.",
+    ),
+    (
+        table("god temple temple", "", lot="temple", suns=SUNS),
+        (),
+        "god temple",
+        "At the end of the game that makes +5, if it stays so.",
+    ),
+    (
+        table("god", "", lot="nile gold", suns=SUNS),
+        (),
+        "god nile",
+        "Unlike the god, it stays with you for the next epoch.",
+    ),
+    (
+        table("god god art religion", "", lot="flood art", suns=SUNS),
+        ("god art",),
+        "end",
+        "No tile on the track scores more than the god at the end of this epoch.",
+    ),
+    (
+        table("god god", "", lot="flood gold", suns=SUNS),
+        ("god flood",),
+        "end",
+        "A god for Gold would bring +1 at the end of this epoch.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("about", "done", "move", "sentence"), FIXED)
+def test_a_sentence_for_its_position(about, done, move, sentence):
+    hands, rest = about
+    view = after(game(*hands, **rest), *done)
+    action = parse_action(move)
+    assert action in view.legal_actions()
+    said = told(view, action)
+    assert sentence in said
+    check(view, action, said)
+
+
+def test_the_last_epoch_has_no_later_one():
+    for ruleset, players in SETUPS:
+        state, bot = GameState.new(ruleset, players, 11), make_bot("novice", 2)
+        while state.current_player is not None:
+            view = state.view(state.current_player)
+            if view.is_last_epoch:
+                for action in view.legal_actions():
+                    said = " ".join(told(view, action))
+                    assert not re.search(
+                        r"later|next epoch|at the end of the game|stays", said.replace("If the game", "")
+                    )
+            state.apply(bot.choose(view))
+
+
+# --- other moves, and games that are decided --------------------------------------------------------------------------
+
+VIEW = GameState.new("classic", 3, 1).view(0)
 
 
 @pytest.mark.parametrize(
-    ("action", "fact", "below", "at", "words"),
+    ("win", "others", "sentence"),
     [
-        (Invoke(), "lot", (3, 2, 0), (4, 2, 0), "not worth much"),
-        (Bid(9), "sun_use", 0.74, 0.75, "only a"),
+        (0.50, [(0.40, 0.02)], "“Invoke Ra” would lower your chance of winning from 50% to 40%."),
+        (0.50, [(0.49, 0.02)], "“Invoke Ra” is about as good."),
+        (0.50, [(0.481, 0.02)], "“Invoke Ra” is about as good."),
+        (0.50, [(0.479, 0.02)], "“Invoke Ra” would lower your chance of winning from 50% to 48%."),
+        (0.50, [(0.495, 0.001)], "“Invoke Ra” is nearly as good."),
+        (0.50, [(0.49, 0.02), (0.49, 0.02)], "All three moves are about equally good."),
+        (0.50, [(0.49, 0.02), (0.3, 0.02)], "“Invoke Ra” is about as good."),
+        (0.010, [(0.0, 0.02)], "The game is decided: you can hardly win it any more."),
+        (0.011, [(0.0, 0.001)], "“Invoke Ra” would lower your chance of winning from 1% to under 1%."),
+        (0.995, [(0.99, 0.001)], "The game is decided: you can hardly lose it any more."),
+        (0.995, [(0.98, 0.001)], "“Invoke Ra” would lower your chance of winning from over 99% to 98%."),
     ],
 )
-def test_from_when_on_it_is_put_otherwise(action, fact, below, at, words):
-    about = {"sun": 9, "later": (0, 0, 0)}
-    assert words in said(action, **about, **{fact: below})
-    assert words not in said(action, **about, **{fact: at})
+def test_what_the_second_move_would_cost(win, others, sentence):
+    moves = [(action, *each) for action, each in zip((Invoke(), Pass()), others, strict=False)]
+    assert told(VIEW, Draw(), *moves, win=win)[-1] == sentence
 
 
-def test_what_comes_much_later_is_told_from_two_points_on():
-    assert "later" not in said(Bid(2), sun=2, later=(1, 1, 0))
-    assert "about +2 later" in said(Bid(2), sun=2, later=(2, 1, 0))
+def test_exact_figures_say_so():
+    assert told(VIEW, Draw(), (Invoke(), 1.0, 0.0), win=1.0, error=0.0)[-1] == "The game is decided: you have won it."
+    lost = told(VIEW, Draw(), (Invoke(), 0.0, 0.0), win=0.0, error=0.0)
+    assert lost[-1] == "The game is decided: you cannot win it any more."
 
 
-@pytest.mark.parametrize("ruleset", ["classic", "priests"])
-def test_no_sentence_of_a_game_has_a_gap(ruleset):
-    state = GameState.new(ruleset, 3, 4)
-    kinds = set()
-    while not state.is_over:
-        seat = state.current_player
-        if len(state.legal_actions()) > 1:
-            hint = advise(state.view(seat), limit=Limit(rollouts=1))
-            sentence = reason(hint, NAMES.__getitem__)
-            assert sentence.endswith(".")
-            assert not set(sentence) & set("{}/")
-            kinds.add(hint.best.action.word)
-            state.apply(hint.best.action)
-        else:
-            state.apply(state.legal_actions()[0])
-    assert kinds >= {"draw", "bid", "pass"}
-    assert ruleset == "classic" or kinds >= {"side", "flip"}
+def test_less_fame_is_told_where_chances_are_the_same():
+    moves = (Evaluation(Draw(), 0.5, 4.0, 0.001), Evaluation(Invoke(), 0.495, 1.0, 0.001))
+    hint = Hint(moves, facts_about(VIEW, Draw()), from_experience=True)
+    said = reasons(hint, NAMES.__getitem__, "classic")[-1]
+    assert said == "“Invoke Ra” wins nearly as often, but brings 3 fame less on average."
+
+
+@pytest.mark.parametrize(
+    ("win", "exact", "text"),
+    [
+        (1.0, True, "100%"),
+        (1.0, False, "over 99%"),
+        (0.0, True, "0%"),
+        (0.004, False, "under 1%"),
+        (0.43, False, "43%"),
+    ],
+)
+def test_an_estimate_is_never_called_certain(win, exact, text):
+    assert chance_text(win, exact=exact) == text
 
 
 @pytest.mark.parametrize(

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
 
     from ra_desktop.engine import Game, View
     from ra_desktop.engine.events import Event
+    from ra_desktop.ui.table.hint_card import HintCard
     from ra_desktop.ui.table.seats.seat_info import SeatInfo
 
 _tr = QCoreApplication.translate
@@ -28,6 +29,9 @@ _USUAL: Final = QSize(270, 600)
 _NARROWEST: Final = 196
 _ROOM_FOR_SUMMARY: Final = 560
 """The least height of the log's page for the summary of the bag below it."""
+_LEAST_LOG: Final = 170
+"""The least height of tabs and log above a hint."""
+_LEAST_HINT: Final = 120
 _MOST_TILES, _HIGHEST_CHANCE = 188, 0.88
 """The values with the widest figures."""
 _BESIDE_WORDS: Final = 9
@@ -130,9 +134,11 @@ class SideDock(QWidget):
         inner.setSpacing(8)
         inner.addWidget(self.tabs)
         inner.addWidget(self.pages, 1)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(0, 10, 10, 10)
-        outer.addWidget(card)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(0, 10, 10, 10)
+        self._column.setSpacing(6)
+        self._column.addWidget(card, 1)
+        self._foot: HintCard | None = None
         self.setMinimumWidth(_NARROWEST)
         self.retranslate()
 
@@ -180,6 +186,30 @@ class SideDock(QWidget):
         """Clear the selection in the log."""
         self.log_view.leave_replay()
 
+    # --- the hint -------------------------------------------------------------------------------
+
+    def take_hint_card(self, card: HintCard) -> None:
+        """Show hints below the log from now on."""
+        is_open = not card.isHidden()
+        if self._foot is not card:
+            self._foot = card
+            card.toggled.connect(self._on_hint_toggled)
+        self._column.addWidget(card)
+        card.setVisible(is_open)
+
+    def _on_hint_toggled(self) -> None:
+        self._share_room()
+        self._column.activate()
+
+    def _share_room(self) -> None:
+        """Leave room for the log above the hint, and show the bag below the log if there is still room."""
+        room = self.height()
+        if self._foot is not None and self._foot.parent() is self:
+            self._foot.set_room(max(_LEAST_HINT, room - _LEAST_LOG))
+            if not self._foot.isHidden():
+                room -= self._foot.height()
+        self._summary.setVisible(room >= _ROOM_FOR_SUMMARY)
+
     # --- appearance -----------------------------------------------------------------------------
 
     def sizeHint(self) -> QSize:
@@ -193,9 +223,9 @@ class SideDock(QWidget):
         self.tabs.setAccessibleName(_tr("SideDock", "Side panel"))
 
     def event(self, event: QEvent) -> bool:
-        """Show the bag below the log if there is room; update the language."""
-        if event.type() == QEvent.Type.Resize:
-            self._summary.setVisible(self.height() >= _ROOM_FOR_SUMMARY)
+        """Share the room; update the language."""
+        if event.type() in (QEvent.Type.Resize, QEvent.Type.LayoutRequest):
+            self._share_room()
         elif event.type() == QEvent.Type.LanguageChange:
             self.bag.relabel()
             self.log.set_teller(self._tell)

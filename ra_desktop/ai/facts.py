@@ -1,0 +1,213 @@
+"""Facts about a position and a move in it: what a hint can say in favour of the move. All are public and exact."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, NamedTuple
+
+from ra_desktop.engine import Bid, Discard, Draw, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
+from ra_desktop.engine.suns import suns_in
+from ra_desktop.engine.tiles import EMPTY, RA
+
+from .registry import ai_for
+
+if TYPE_CHECKING:
+    from ra_desktop.engine import Action, View
+    from ra_desktop.engine.position import Position
+
+_ABOUT_TILES = (SpendGod, Discard, Flip, Keep)
+
+
+class TileMove(NamedTuple):
+    """A move about one tile, and what it changes for the seat that makes it."""
+
+    action: Action
+    now: int
+    """Points at the end of this epoch."""
+    final: int
+    """Points that count only at the end of the game, if it stood so; 0 in the last epoch."""
+
+    @property
+    def total(self) -> int:
+        """Points at the end of this epoch and of the game."""
+        return self.now + self.final
+
+
+@dataclass(frozen=True, slots=True)
+class Facts:
+    """Facts about a position and a move in it, all public."""
+
+    seat: int
+    """The seat that gets the hint."""
+    is_last_epoch: bool
+    leaders: tuple[int, ...]
+    """Who would lead if the epoch ended now; in the last epoch the one who would win."""
+    tiles: int
+    """Tiles on the auction track."""
+    free: int
+    """Free spaces on it."""
+    lot: tuple[int, ...]
+    """What the lot would add at the end of this epoch, by seat, without suns."""
+    final: tuple[int, ...]
+    """What it would add that counts only at the end of the game, if it stood so; 0 in the last epoch."""
+    bidders: tuple[bool, ...]
+    """Who can still win it, by seat."""
+    ra_chance: float
+    """The chance that the next tile is a Ra tile."""
+    end_chance: float
+    """The chance that the next tile ends the epoch."""
+    ras_left: int
+    """How many more Ra tiles end the epoch."""
+    centre_sun: int
+    suns: tuple[int, ...]
+    """The player's face-up suns, lowest first."""
+    sun: int | None
+    """The sun that the move bids; for a pass the lowest that could be bid; on a turn the highest."""
+    higher: int
+    """How many face-up suns of the others are higher than :attr:`sun`."""
+    others: int
+    """How many face-up suns the others have."""
+    net: int
+    """What winning the lot with :attr:`sun` would change for the player at the end of this epoch, suns included."""
+    outbidders: tuple[int, ...]
+    """Who has yet to bid after the player in this auction, and has a sun higher than :attr:`sun`."""
+    is_last_bidder: bool
+    must_bid: bool
+    """Whether the player may not pass in this auction."""
+    high_bidder: int | None
+    high_bid: int
+    stays: bool
+    """Whether the tiles stay on the track if nobody bids."""
+    moves: tuple[TileMove, ...] = ()
+    """When the choice is about single tiles: all choices but ending the turn; this move first."""
+    other: tuple[int, ...] = ()
+    """When choosing a side: what the lot would add with the other side up, by seat; :attr:`lot` is with this one."""
+    lasts: bool = False
+    """Whether the tile that the move shows, or takes for a god, stays with its owner after the epoch."""
+
+    @property
+    def is_alone(self) -> bool:
+        """Whether nobody else has a face-up sun."""
+        return not self.others
+
+    @property
+    def rival(self) -> int | None:
+        """Return the seat, of the others that can win the lot, to which it is worth most."""
+        others = [seat for seat, can in enumerate(self.bidders) if can and seat != self.seat]
+        return max(others, key=self.worth, default=None)
+
+    def worth(self, seat: int) -> int:
+        """Return what the lot is worth to `seat`, at the end of this epoch and of the game."""
+        return self.lot[seat] + self.final[seat]
+
+
+def facts_about(view: View, action: Action) -> Facts:
+    """Return the facts about `action`, a legal move in `view`."""
+    seat = view.seat_to_act
+    at: Position = view
+    other: tuple[int, ...] = ()
+    if isinstance(action, ShowSide):
+        at = view.after(action)
+        other = next(_lots(view.after(option)) for option in view.legal_actions() if option != action)
+    suns = tuple(suns_in(view.up[seat]))
+    sun = _sun(view, action, suns)
+    rivals = [each for place, up in enumerate(view.up) if place != seat for each in suns_in(up)]
+    ra_chance = view.bag.count(RA) / len(view.bag) if view.bag else 0.0
+    ras_left = view.ra_limit - view.ra_count
+    to_bid = view.bidders_left()
+    return Facts(
+        seat=seat,
+        is_last_epoch=view.is_last_epoch,
+        leaders=_leaders(view),
+        tiles=sum(code != EMPTY for code in at.track),
+        free=view.track.count(EMPTY),
+        lot=_lots(at),
+        final=_final_lots(at),
+        bidders=tuple(view.can_win_lot(each) for each in range(view.players)),
+        ra_chance=ra_chance,
+        end_chance=ra_chance if ras_left <= 1 else 0.0,
+        ras_left=ras_left,
+        centre_sun=view.centre_sun,
+        suns=suns,
+        sun=sun,
+        higher=sum(each > sun for each in rivals) if sun is not None else 0,
+        others=len(rivals),
+        net=0 if sun is None else _net(view, sun),
+        outbidders=tuple(each for each in to_bid[1:] if sun is not None and view.up[each] >> (sun + 1)),
+        is_last_bidder=len(to_bid) == 1,
+        must_bid=bool(to_bid) and Pass() not in view.legal_actions(),
+        high_bidder=view.high_bidder if view.highest_bid else None,
+        high_bid=view.highest_bid,
+        stays=view.cause == "drawn",
+        moves=_tile_moves(view, action),
+        other=other,
+        lasts=_lasts(view, action),
+    )
+
+
+def _sun(view: View, action: Action, suns: tuple[int, ...]) -> int | None:
+    if isinstance(action, Bid):
+        return action.sun
+    if isinstance(action, Pass):
+        return min((option.sun for option in view.legal_actions() if isinstance(option, Bid)), default=None)
+    return suns[-1] if suns and isinstance(action, Draw | Invoke) else None
+
+
+def _leaders(view: View) -> tuple[int, ...]:
+    """Return who would have the most fame if the epoch ended now; the highest sun decides a tie at the end."""
+    standing: list[tuple[int, int]] = []
+    for seat, rows in enumerate(view.points_now()):
+        fame = max(0, view.fame[seat] + sum(rows.values()))
+        standing.append((fame, view.up[seat] | view.down[seat] if view.is_last_epoch else 0))
+    return tuple(seat for seat, each in enumerate(standing) if each == max(standing))
+
+
+def _lots(at: Position) -> tuple[int, ...]:
+    """Return what the lot would add at the end of this epoch, by seat."""
+    return tuple(sum(at.lot_preview(seat).values()) for seat in range(at.players))
+
+
+def _in_the_end(at: Position) -> Position:
+    """Return the same position in the last epoch, where everything is scored."""
+    twin = at.scratch()
+    twin.epoch = twin.epochs
+    return twin
+
+
+def _final_lots(at: Position) -> tuple[int, ...]:
+    """Return what the lot would add that counts only at the end of the game, by seat; 0 in the last epoch."""
+    if at.is_last_epoch:
+        return (0,) * at.players
+    end, final = _in_the_end(at), at.rules.final_rows
+    previews = (end.lot_preview(seat) for seat in range(at.players))
+    return tuple(sum(points for row, points in rows.items() if row in final) for rows in previews)
+
+
+def _net(view: View, sun: int) -> int:
+    """Return what winning the lot with `sun` would change at the end of this epoch, suns included."""
+    seat = view.seat_to_act
+    twin = view.scratch()
+    twin.up[seat] ^= 1 << sun
+    twin.down[seat] |= 1 << view.centre_sun
+    return sum(view.rules.points_with_lot(twin, seat).values()) - sum(view.points_now()[seat].values())
+
+
+def _tile_moves(view: View, action: Action) -> tuple[TileMove, ...]:
+    """Return all choices about single tiles, `action` first; none if it is about something else."""
+    legal = [option for option in view.legal_actions() if isinstance(option, _ABOUT_TILES)]
+    end, final = _in_the_end(view), view.rules.final_rows
+    found = []
+    for option in sorted(legal, key=lambda each: each != action):
+        late = 0
+        if not view.is_last_epoch:
+            late = sum(points for row, points in end.action_preview(option).items() if row in final)
+        found.append(TileMove(option, sum(view.action_preview(option).values()), late))
+    return tuple(found)
+
+
+def _lasts(view: View, action: Action) -> bool:
+    """Return whether the tile that `action` shows or takes stays with its owner after the epoch."""
+    shown = action.side if isinstance(action, ShowSide) else action.tile if isinstance(action, SpendGod) else None
+    tiles = view.rules.tiles
+    categories = {tiles.category_of(name) for name in tiles.names if name.partition("/")[0] == shown}
+    return bool(categories & ai_for(view.game).lasting)
