@@ -86,7 +86,7 @@ class Spectator(QObject):
 
     def _close_sheet(self) -> None:
         sheet = self._window.table.view.score_sheet
-        if sheet.isVisible() and sheet.is_complete:
+        if sheet.isVisible():
             sheet.closed.emit()
 
     def _on_played(self, ply: Ply) -> None:

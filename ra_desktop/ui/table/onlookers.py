@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from .players import Players
 
 _READING: Final = 5_000
-"""Milliseconds for which a complete score sheet is shown, at normal speed."""
+"""Milliseconds for which the score sheet is shown, at normal speed."""
 _LEAST_FACTOR: Final = 0.1
 """Of that time, at instant speed."""
 
@@ -42,6 +42,6 @@ class Onlookers(QObject):
         return False
 
     def _turn_page(self) -> None:
-        """Close the sheet, unless it is still being filled in or a person has sat down."""
-        if self._sheet.is_complete and not self._players.persons():
+        """Close the sheet, unless a person has sat down."""
+        if not self._players.persons():
             self._sheet.closed.emit()
