@@ -37,6 +37,7 @@ if TYPE_CHECKING:
     from .peer_actions import PeerActions
     from .peers import Peers
     from .recent_files import RecentFiles
+    from .record_actions import RecordActions
     from .seat_actions import SeatActions
     from .settings_actions import SettingsActions
     from .side_panel import SidePanel
@@ -74,6 +75,7 @@ class MainWindow(QMainWindow):
     seats: SeatActions
     archive: ArchiveActions
     parked: ParkedActions
+    records: RecordActions
     help: HelpActions
     side: SidePanel
     sound: SoundActions
@@ -122,6 +124,7 @@ class MainWindow(QMainWindow):
         from .peer_actions import PeerActions
         from .peers import Peers
         from .recent_files import RecentFiles
+        from .record_actions import RecordActions
         from .seat_actions import SeatActions
         from .settings import CARDS, SETTINGS
         from .settings_actions import SettingsActions
@@ -145,6 +148,7 @@ class MainWindow(QMainWindow):
         self.seats = SeatActions(session, self.table, self)
         self.archive = ArchiveActions(session, settings, self.files, self.recent, self)
         self.parked = ParkedActions(session.autosave, self.files, self.archive, self)
+        self.records = RecordActions(session, self.table, self)
         self.help = HelpActions(session, self.pages, self)
         self.side = SidePanel(session, settings, self.table, self.pages, self)
         self.sound = SoundActions(session, settings, self.table.director, self)
@@ -206,6 +210,7 @@ class MainWindow(QMainWindow):
         self.resized.connect(self.side.fit)
         for last in (
             self.archive.close,
+            self.records.close,
             self.peers.close,
             pages.remember_offers,
             session.shutdown,
