@@ -129,7 +129,7 @@ class HistoryReader(QObject):
                 games = history.games()
                 yield games  # first what is known, then the rest
                 told = time.monotonic()
-                for left in in_slices(_careful(history.update())):
+                for left in in_slices(careful(history.update())):
                     yield left[-1]
                     if time.monotonic() - told > _PARTIAL:
                         told = time.monotonic()
@@ -161,7 +161,7 @@ class HistoryReader(QObject):
             self.failed.emit(found)
 
 
-def _careful(steps: Iterator[int]) -> Iterator[int]:
+def careful(steps: Iterator[int]) -> Iterator[int]:
     """Run `steps`, each without garbage collection."""
     while True:
         with no_collection():

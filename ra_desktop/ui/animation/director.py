@@ -207,12 +207,11 @@ class Director(QObject):
                 self.sounded.emit(sound_map.YOUR_TURN)
             return
         step = self._steps[0]
-        if isinstance(step.event, ev.EpochScored):
-            self._sprites.clear()
-            self._stage.show_scoring(step.ply)
         if self._tells(step):
             self._tell(self._steps.popleft())
             return
+        if isinstance(step.event, ev.EpochScored):
+            self._show_scoring(step)
         self._stage.announce(step.event, self._factor)
         self._sound(sound_map.at_start(step.event))
         quiet = self._still or self._is_silent
@@ -227,14 +226,26 @@ class Director(QObject):
         return isinstance(step.event, ev.EpochScored)
 
     def _tell(self, step: Step) -> None:
+        """Let the stage tell `step`; if it cannot, the watchdog goes on without it."""
         self._rest.stop()
-        self._watchdog.stop()
-        self._is_told = True
         self._sound(sound_map.at_start(step.event))
-        if isinstance(step.event, ev.EpochScored):
-            self._stage.tell_scoring(step.event, step.ply, self._factor)
-        elif isinstance(step.event, ev.GameEnded):
-            self._stage.tell_ending(step.event, self._factor)
+        self._is_told = True
+        try:
+            if isinstance(step.event, ev.EpochScored):
+                self._show_scoring(step)
+                self._stage.tell_scoring(step.event, step.ply, self._factor)
+            elif isinstance(step.event, ev.GameEnded):
+                self._stage.tell_ending(step.event, self._factor)
+        except Exception:
+            self._is_told = False
+            raise
+        if self._is_told:
+            self._watchdog.stop()
+
+    def _show_scoring(self, step: Step) -> None:
+        """Show the table as it is scored, without anything on the way."""
+        self._sprites.clear()
+        self._stage.show_scoring(step.ply)
 
     def _on_sprites_finished(self) -> None:
         if not self._busy or self._is_told or not self._steps:

@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from .peer_actions import PeerActions
     from .peers import Peers
     from .recent_files import RecentFiles
+    from .record_actions import RecordActions
     from .seat_actions import SeatActions
     from .settings_actions import SettingsActions
     from .side_panel import SidePanel
@@ -77,6 +78,7 @@ class MainWindow(QMainWindow):
     seats: SeatActions
     archive: ArchiveActions
     parked: ParkedActions
+    records: RecordActions
     help: HelpActions
     side: SidePanel
     sound: SoundActions
@@ -127,6 +129,7 @@ class MainWindow(QMainWindow):
         from .peer_actions import PeerActions
         from .peers import Peers
         from .recent_files import RecentFiles
+        from .record_actions import RecordActions
         from .seat_actions import SeatActions
         from .settings import CARDS, SETTINGS
         from .settings_actions import SettingsActions
@@ -152,6 +155,7 @@ class MainWindow(QMainWindow):
         self.seats = SeatActions(session, self.table, self)
         self.archive = ArchiveActions(session, settings, self.files, self.recent, self)
         self.parked = ParkedActions(session.autosave, self.files, self.archive, self.notices)
+        self.records = RecordActions(session, self.table, self)
         self.help = HelpActions(session, self.pages, self)
         self.side = SidePanel(session, settings, self.table, self.pages, self)
         self.notices.lie_beside(self.side.dock, self.table_area.make_room_below)
@@ -220,6 +224,7 @@ class MainWindow(QMainWindow):
         self.side.changed.connect(refresh)
         for last in (
             self.archive.close,
+            self.records.close,
             self.peers.close,
             pages.remember_offers,
             session.shutdown,

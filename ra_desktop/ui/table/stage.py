@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer
 
 from ra_desktop.app import memory
 from ra_desktop.engine import events as ev
@@ -20,7 +20,6 @@ if TYPE_CHECKING:
     from ra_desktop.app.session import Session
     from ra_desktop.app.settings import Settings
     from ra_desktop.engine import Ply
-    from ra_desktop.storage.saved_game import SavedGame
 
     from .overlays.overlay import Overlay
     from .players import Players
@@ -30,9 +29,6 @@ if TYPE_CHECKING:
 class TableStage(QObject):
     """The :class:`~ra_desktop.ui.animation.director.Stage` of a table, with its director."""
 
-    ended = Signal(object)
-    """A game has been played to its end: the :class:`SavedGame`."""
-
     def __init__(self, session: Session, settings: Settings, players: Players, view: TableView) -> None:
         super().__init__(view)
         self._session = session
@@ -40,7 +36,6 @@ class TableStage(QObject):
         self._players = players
         self._view = view
         self._account: EpochAccount | None = None
-        self._shown_result: SavedGame | None = None
         self.scenery = TableScenery(view)
         self.director = Director(session, self.scenery, self, self)
         self._chart_wait = QTimer(self)
@@ -152,10 +147,6 @@ class TableStage(QObject):
         assert view.shown is not None
         assert saved is not None
         game = saved.game
-        if saved is not self._shown_result:
-            self._shown_result = saved
-            view.ranking.set_records(())
-            self.ended.emit(saved)
         scored = [event for ply in game.plies for event in ply.events if isinstance(event, ev.EpochScored)]
         remark = self._players.narrator.remark(game.has_take_backs, saved.goes_on_from)
         seats = self._players.infos(game.state.view(view.home))

@@ -32,7 +32,8 @@ class Table(QWidget):
         self.shows = []
         self.announced = []
         self.hidden = []
-        self.sheets = []
+        self.told = []
+        self.hurried = 0
 
     # --- session
     @property
@@ -76,8 +77,17 @@ class Table(QWidget):
     def sail(self, ra_count, duration):
         pass
 
-    def show_score_sheet(self, event, factor):
-        self.sheets.append(event.epoch)
+    def show_scoring(self, ply):
+        self.told.append(("table", self.sprites.isVisible()))
+
+    def tell_scoring(self, event, ply, factor):
+        self.told.append((event.epoch, factor))
+
+    def tell_ending(self, event, factor):
+        self.told.append((event.winner, factor))
+
+    def hurry(self):
+        self.hurried += 1
 
 
 def direct(table: Table, parent: QObject) -> Director:
@@ -156,26 +166,97 @@ def test_a_lot_is_hidden_on_the_track(table, qtbot):
     assert table.shows[-1] == 6
 
 
-@pytest.mark.parametrize("speed", ["normal", "instant"])
-def test_a_score_sheet_waits_until_it_is_closed(qtbot, speed):
+def to_the_end_of_an_epoch(qtbot, table: Table, director: Director) -> None:
+    while table.game.state.epoch == 1:
+        director.skip()
+        table.play("draw" if table.game.state.phase == "turn" else "pass")
+
+
+@pytest.mark.parametrize(("speed", "factor"), [("normal", 1.0), ("instant", 0.0)])
+def test_a_scoring_is_told_over_its_own_table_until_the_stage_goes_on(qtbot, speed, factor):
     table = Table(bag=["ra"] * 8 + ["nile"] * 4)
     qtbot.addWidget(table)
     table.show()
     director = direct(table, table)
     director.set_speed(speed)
-    while table.game.state.epoch == 1:
-        director.skip()
-        table.play("draw" if table.game.state.phase == "turn" else "pass")
+    to_the_end_of_an_epoch(qtbot, table, director)
     director.skip()
-    qtbot.waitUntil(lambda: table.sheets == [1], timeout=3000)
-    assert table.shows[-1] < len(table.game.plies), "the table must not give away the result before the sheet does"
+    qtbot.waitUntil(lambda: len(table.told) == 2, timeout=3000)
+    assert table.told == [("table", False), (1, factor)]
+    assert table.shows[-1] < len(table.game.plies), "the next epoch is not shown before"
     director.skip()
+    assert director.is_told
     assert director.is_busy
     assert not table.gate_open
     with qtbot.waitSignal(director.idle, timeout=3000):
-        director.sheet_closed()
+        director.go_on()
+        director.skip()
     assert table.gate_open
-    assert table.sheets == [1]
+    assert table.shows[-1] == len(table.game.plies)
+    assert len(table.told) == 2
+
+
+def test_running_on_hurries_what_is_told(qtbot):
+    table = Table(bag=["ra"] * 8 + ["nile"] * 4)
+    qtbot.addWidget(table)
+    table.show()
+    director = direct(table, table)
+    to_the_end_of_an_epoch(qtbot, table, director)
+    director.skip()
+    assert (director.is_told, table.hurried) == (True, 0)
+    director.run_on()
+    assert (director.is_told, table.hurried) == (True, 1)
+    director.go_on()
+    director.skip()
+    assert not director.is_busy
+
+
+@pytest.mark.parametrize(("how", "told"), [("normal", True), ("instant", False), ("still", False), ("run on", False)])
+def test_the_end_of_a_game_is_told_unless_everything_is_shown_at_once(qtbot, how, told):
+    table = Table(bag=["ra"] * 24)
+    qtbot.addWidget(table)
+    table.show()
+    director = direct(table, table)
+    if how == "instant":
+        director.set_speed(how)
+    director.set_still(how == "still")
+    while not table.game.state.is_over:
+        director.skip()
+        director.go_on()
+        director.skip()
+        table.play("draw" if table.game.state.phase == "turn" else "pass")
+    director.skip()
+    assert table.told[-1][0] == 3, "the last scoring"
+    if how == "run on":
+        director.run_on()
+    scorings = len(table.told)
+    director.go_on()
+    director.skip()
+    qtbot.waitUntil(lambda: not director.is_busy or director.is_told)
+    assert director.is_told == told
+    assert table.told[scorings:] == ([(table.game.state.winner, 1.0)] if told else [])
+    director.go_on()
+    assert not director.is_busy
+
+
+def test_a_scoring_that_cannot_be_told_does_not_keep_the_bots_waiting_for_ever(qtbot, monkeypatch):
+    monkeypatch.setattr("ra_desktop.ui.animation.director._STALLED", 20)
+    table = Table(bag=["ra"] * 8 + ["nile"] * 4)
+    qtbot.addWidget(table)
+    table.show()
+    director = direct(table, table)
+    to_the_end_of_an_epoch(qtbot, table, director)
+
+    def fail(*_):
+        raise RuntimeError("no table")
+
+    monkeypatch.setattr(table, "show_scoring", fail)
+    with pytest.raises(RuntimeError, match="no table"):
+        director.skip()
+    with qtbot.waitSignal(director.idle):
+        pass
+    assert table.gate_open
+    assert table.shows[-1] == len(table.game.plies)
 
 
 def test_running_on_needs_no_pauses(table, qtbot):
@@ -257,13 +338,13 @@ def test_a_ra_that_is_drawn_sounds_once_and_scoring_has_a_harp(qtbot, hasty):
     director.set_speed("fast")
     heard = listen(director)
     draws = 0
-    while not table.sheets:
+    while not table.told:
         text = "draw" if table.game.state.phase == "turn" else "pass"
         draws += text == "draw"
         table.play(text)
-        qtbot.waitUntil(lambda: not director.is_busy or bool(table.sheets), timeout=5000)
+        qtbot.waitUntil(lambda: not director.is_busy or bool(table.told), timeout=5000)
     assert heard == ["ra"] * draws + ["harp"]
-    director.sheet_closed()
+    director.go_on()
     qtbot.waitUntil(lambda: not director.is_busy, timeout=5000)
 
 

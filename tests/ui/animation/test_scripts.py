@@ -155,8 +155,8 @@ def test_people_and_priests_leave_at_the_end_of_an_epoch_with_those_of_its_last_
         "draw", "side farmer", "draw", "draw",
     ):  # fmt: skip
         game.play(parse_action(text))
-    scenery = Scenery(game.position(len(game.plies)))
     ply = game.play(game.state.legal_actions()[0])  # the last sun: the epoch is over
+    scenery = Scenery(game.scoring(len(game.plies)))
     moves = show(scenery, ply, ev.EpochStarted)
     assert {scenery.place_of(rect) for rect in scenery.sprites.removed} == {
         SeatTile(0, "farmer/granary"),
@@ -174,8 +174,8 @@ def test_a_plague_that_priests_spare_a_seat_leaves_once() -> None:
     game = Game("priests", 2, 1, bag=bag, suns=[[9], [8]])
     for text in ("draw", "draw", "draw", "draw", "draw", "draw", "bid 9", "pass", "draw", "draw"):
         game.play(parse_action(text))
-    scenery = Scenery(game.position(len(game.plies)))
     ply = game.play(game.state.legal_actions()[0])  # the last sun: the epoch is over
+    scenery = Scenery(game.scoring(len(game.plies)))
     assert [event.seat for event in ply.events if isinstance(event, ev.PlagueReturned)] == [0]
     show(scenery, ply, ev.PlagueReturned)
     show(scenery, ply, ev.EpochStarted)

@@ -180,13 +180,6 @@ def test_the_person_to_move_sits_at_the_bottom_if_that_is_wanted(table, lay, ses
     assert seen == homes
 
 
-def test_ankhs_are_told_of_whoever_has_won_them(table, lay, session) -> None:
-    game = lay(ruleset="priests", players=2, bag=["ra"] * 30)
-    ply = game.plies[-1] if game.plies else game.play(Invoke())
-    game.plies[-1] = SimpleNamespace(seat=0, events=(*ply.events, ev.AnkhsWon(1, 2)))
-    assert table.stage._ankhs_won() == [0, 2]
-
-
 def test_the_score_sheet_goes_when_it_is_closed_and_the_game_goes_on(table, lay, session) -> None:
     draws = [text for _ in range(8) for text in ("draw", *["pass"] * 4)]
     lay(*draws, bag=["ra"] * 30)
@@ -210,9 +203,9 @@ def test_the_ranking_tells_of_every_epoch_and_of_take_backs(table, session, take
     game.take_backs = take_backs
     session._replace(SavedGame(game, tuple(Seat(NAMES[seat], COLOURS[seat]) for seat in range(3))))
     ranking = table.view.ranking
-    assert len(ranking._fame) == 4  # at the start, and after each epoch
-    assert ranking._fame[-1] == tuple(game.state.fame)
-    assert ranking._remark == remark
+    assert len(ranking.result.fame) == 4  # at the start, and after each epoch
+    assert ranking.result.fame[-1] == tuple(game.state.fame)
+    assert ranking.result.remark == remark
     assert remark in ranking.accessibleDescription()
 
 

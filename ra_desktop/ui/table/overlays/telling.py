@@ -222,7 +222,7 @@ class Telling(QWidget):
         wide = min(board.width() - 24, max(430.0, board.width() * 0.74))
         high = max(118.0, min(board.height() * 0.30, 190.0))
         return QRectF(
-            board.center().x() - wide / 2, min(board.y() + board.height() * 0.50, board.bottom() - high - 6), wide, high
+            board.center().x() - wide / 2, min(board.y() + board.height() * 0.58, board.bottom() - high - 6), wide, high
         )
 
     def _place_buttons(self) -> None:

@@ -9,7 +9,6 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from ra_desktop.ui.games.registry import row_mark
-from ra_desktop.ui.look.card_painter import paint_frame, paint_glow
 from ra_desktop.ui.look.drawing import draw_card, points_ink
 from ra_desktop.ui.look.lettering import draw_broken, draw_words, words_width
 from ra_desktop.ui.look.mark_painter import draw_mark
@@ -23,7 +22,8 @@ if TYPE_CHECKING:
 _CENTRED: Final = Qt.AlignmentFlag.AlignCenter
 _VEIL: Final = "#1A1206"
 _LIGHT: Final = "#FFC93C"
-_RINGS: Final = ((9.0, 0.25), (5.0, 0.5), (2.5, 0.9))
+_RINGS: Final = ((9.0, 0.25), (5.5, 0.45), (2.6, 1.0))
+"""The reach of each ring of light, and its opacity."""
 _GROW: Final = 3.0
 """How far the light reaches beyond a tile."""
 
@@ -69,23 +69,23 @@ def _area(rect: QRectF) -> float:
 
 def paint_seat(painter: QPainter, told: Told, colours: Theme) -> None:
     """Dim the panel except for the tiles that count, and write the reason with its number."""
-    lit = [spot.adjusted(-_GROW, -_GROW, _GROW, _GROW) for spot in told.lit]
-    shade, holes = QPainterPath(), QPainterPath()
+    shade, lit, around = QPainterPath(), QPainterPath(), QPainterPath()
     shade.addRoundedRect(told.panel, 12, 12)
-    for spot in lit:
-        holes.addRoundedRect(spot, 5, 5)
+    for spot in told.lit:
+        card = QPainterPath()
+        card.addRoundedRect(spot.adjusted(-_GROW, -_GROW, _GROW, _GROW), 5, 5)
+        lit = lit.united(card)
+    around.addRect(told.panel.adjusted(-12, -12, 12, 12))
     veil = QColor(_VEIL)
     veil.setAlpha(150 if colours.dark else 120)
-    painter.fillPath(shade.subtracted(holes), veil)
-    around = QPainterPath()
-    around.addRect(told.panel.adjusted(-12, -12, 12, 12))
+    painter.fillPath(shade.subtracted(lit), veil)
     painter.save()
-    painter.setClipPath(around.subtracted(holes))  # the light surrounds the tiles, and does not cover them
-    for spot in lit:
-        paint_glow(painter, spot, 5, _LIGHT, _RINGS)
+    painter.setClipPath(around.subtracted(lit))  # the light surrounds the tiles, and does not cover them
+    for reach, opacity in _RINGS:
+        light = QColor(_LIGHT)
+        light.setAlphaF(opacity)
+        painter.strokePath(lit, QPen(light, 2 * reach))
     painter.restore()
-    for spot in lit:
-        paint_frame(painter, spot, 5, ((_LIGHT, 2.4),), 0.0)
     _paint_plate(painter, told, colours)
     if told.fame is not None and told.scores:
         _paint_fame(painter, told.fame_at, told.fame, colours)
