@@ -34,7 +34,7 @@ def test_the_board_is_the_largest(size, others):
 
 def test_the_smallest_window_leaves_room_for_the_board():
     where = Arrangement.fit(QSize(784, 660), 4)
-    assert where.board.width() >= 560
+    assert where.board.width() >= 540
     assert where.board.height() >= 400
     assert all(rect.height() >= 100 for rect in where.others)
 
@@ -48,9 +48,15 @@ def test_one_other_seat_has_the_whole_column(size):
 @pytest.mark.parametrize(
     ("size", "board", "own", "others"),
     [
-        ((1130, 870), (297, 10, 823, 588), (10, 608, 1110, 252), [(10, y, 277, 139) for y in (10, 159, 308, 457)]),
-        ((724, 560), (214, 7, 503, 349), (7, 363, 710, 190), [(7, 7, 200, 171), (7, 185, 200, 171)]),
-        ((2000, 1300), (526, 18, 1456, 869), (18, 905, 1964, 377), [(18, 18, 490, 869)]),
+        ((1130, 870), (325, 10, 795, 588), (10, 608, 1110, 252), [(10, y, 305, 189) for y in (10, 209, 408)]),
+        ((724, 560), (226, 7, 491, 349), (7, 363, 710, 190), [(7, 7, 212, 171), (7, 185, 212, 171)]),
+        ((2000, 1300), (576, 18, 1406, 869), (18, 905, 1964, 377), [(18, 18, 540, 869)]),
+        (
+            (2174, 1030),
+            (823, 20, 1331, 671),
+            (20, 711, 2134, 299),
+            [(20, 20, 381, 325), (421, 20, 381, 325), (20, 365, 381, 325), (421, 365, 381, 325)],
+        ),
     ],
 )
 def test_everything_is_where_it_was_composed(size, board, own, others) -> None:

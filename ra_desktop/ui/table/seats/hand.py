@@ -18,6 +18,8 @@ _SIGHT: Final = 0.8
 """The weight of seeing all of a card against seeing it large."""
 _LEAST_SEEN, _LEAST_SEEN_LARGE = 0.42, 0.28
 """The least visible share of the width of a card under the next one: usually, and where cards would become too small."""
+_NARROWEST: Final = 10.0
+"""The least visible width of a card in pixels, for its number, unless cards become too small."""
 _ROW_WORTH: Final = 1.05
 """How much better cards must become for another row."""
 _MOST_ROWS: Final = 3
@@ -89,10 +91,9 @@ class _Hand:
             x = area.x()
             for group in row:
                 count = self.counts[group]
-                last = group == row[-1]
-                wide = max(least[group], count * self.stride)
-                if last:
-                    wide = max(wide, area.right() - x if line.is_above else (count - 1) * self.stride + _whole(tile))
+                wide = _need(group, row, self.counts, least, tile, self.stride)
+                if line.is_above and group == row[-1]:
+                    wide = max(wide, area.right() - x)
                 room = QRectF(x, above, min(wide, area.right() - x), _row_height(tile))
                 columns.append(room)
                 cards.append(
@@ -137,11 +138,7 @@ def _choose(
     line: Line,
 ) -> _Hand:
     """Return the best compromise between tall cards, visible cards and few rows."""
-    for low, seen in (
-        (max(1, round(lowest)), _LEAST_SEEN),
-        (max(1, round(lowest)), _LEAST_SEEN_LARGE),
-        (1, _LEAST_SEEN),
-    ):
+    for low, seen in ((max(1, round(lowest)), _LEAST_SEEN), (max(1, round(lowest)), _LEAST_SEEN_LARGE), (1, _LEAST_SEEN)):
         best: tuple[float, _Hand] | None = None
         for rows in _row_choices(counts):
             fitting = _best(rows, counts, width, height / len(rows) - line.height, least, (low, tallest), gap, seen)
@@ -179,11 +176,11 @@ def _best(
         if _row_height(tile) > height:
             continue
         stride, apart = _whole(tile), gap
-        if any(_need(row, counts, least, tile, stride, gap) > width for row in rows):
+        if any(_needs(row, counts, least, tile, stride, gap) > width for row in rows):
             apart = min(gap, _CROWDED_GAP)
             stride = min(_stride(row, counts, least, tile, width, apart) for row in rows)
         seen = min(1.0, stride / card_width(tile))
-        if seen >= least_seen:
+        if seen >= least_seen and (stride >= _NARROWEST or lowest == 1):
             quality = tile * seen**_SIGHT
             if best is None or quality > best[0]:
                 best = quality, _Hand(rows, counts, tile, stride, apart)
@@ -192,29 +189,42 @@ def _best(
     return best
 
 
-def _need(row: range, counts: Sequence[int], least: Sequence[float], tile: int, stride: float, gap: float) -> float:
+def _is_open(group: int, row: range, counts: Sequence[int]) -> bool:
+    """Whether nothing covers the last card of a group: it is the last of its row, or the next one is empty."""
+    return group == row[-1] or not counts[group + 1]
+
+
+def _need(
+    group: int, row: range, counts: Sequence[int], least: Sequence[float], tile: int, stride: float
+) -> float:
+    """Return the width of a group."""
+    count = counts[group]
+    tail = _whole(tile) - stride if count and _is_open(group, row, counts) else 0.0
+    return max(least[group], count * stride + tail)
+
+
+def _needs(
+    row: range, counts: Sequence[int], least: Sequence[float], tile: int, stride: float, gap: float
+) -> float:
     """Return the width of a row."""
-    wide = [max(counts[group] * stride, least[group]) for group in row]
-    count = counts[row[-1]]
-    wide[-1] = max((count - 1) * stride + _whole(tile) if count else 0.0, least[row[-1]])
-    return sum(wide) + gap * (len(row) - 1)
+    return sum(_need(group, row, counts, least, tile, stride) for group in row) + gap * (len(row) - 1)
 
 
-def _stride(row: range, counts: Sequence[int], least: Sequence[float], tile: int, width: float, gap: float) -> float:
+def _stride(
+    row: range, counts: Sequence[int], least: Sequence[float], tile: int, width: float, gap: float
+) -> float:
     """Return the greatest stride with which a row fits into `width`; below 0 if none does."""
-    whole = _whole(tile)
-    room = width - gap * (len(row) - 1)
-    tail = whole if counts[row[-1]] else 0.0
-    stride = whole
+    stride = _whole(tile)
     for _ in range(_PASSES):  # groups that are as narrow as their numbers allow do not shrink with the others
-        fixed = sum(least[group] for group in row[:-1] if counts[group] * stride <= least[group])
-        free = sum(counts[group] for group in row[:-1] if counts[group] * stride > least[group])
-        last = max(0, counts[row[-1]] - 1)
-        if last * stride + tail <= least[row[-1]]:
-            fixed, last = fixed + least[row[-1]], 0
-        else:
-            fixed += tail
-        if not free + last:
-            return stride if fixed <= room else -1.0
-        stride = min(whole, (room - fixed) / (free + last))
-    return stride if _need(row, counts, least, tile, stride, gap) <= width + 0.01 else -1.0
+        fixed, free = gap * (len(row) - 1), 0
+        for group in row:
+            if _need(group, row, counts, least, tile, stride) <= least[group]:
+                fixed += least[group]
+            elif _is_open(group, row, counts):
+                fixed, free = fixed + _whole(tile), free + counts[group] - 1
+            else:
+                free += counts[group]
+        if not free:
+            break
+        stride = min(_whole(tile), (width - fixed) / free)
+    return stride if stride > 0 and _needs(row, counts, least, tile, stride, gap) <= width + 0.01 else -1.0

@@ -36,15 +36,13 @@ def sun_row(area: QRectF, largest: float, count: int) -> list[QRectF]:
 
 
 def spread_suns(area: QRectF, largest: float, count: int) -> list[QRectF]:
-    """Like :func:`sun_row`, but spread evenly over `area`."""
-    row = sun_row(area, largest, count)
-    if not row:
+    """Like :func:`sun_row`, but spread evenly over `area`, and never overlapping."""
+    if not count:
         return []
     step = area.width() / count
-    return [
-        QRectF(area.x() + (index + 0.5) * step - spot.width() / 2, spot.y(), spot.width(), spot.height())
-        for index, spot in enumerate(row)
-    ]
+    side = min(2 * SUN_REACH * largest, area.height(), step)
+    top = area.center().y() - side / 2
+    return [QRectF(area.x() + (index + 0.5) * step - side / 2, top, side, side) for index in range(count)]
 
 
 def radius_of(spot: QRectF) -> float:

@@ -25,8 +25,9 @@ if TYPE_CHECKING:
     from .small_layout import SmallLayout
     from .tiles import Grouped
 
-_WIDEST_WHOLE: Final = 0.42
-"""The greatest share of the width for the pyramid or the monuments."""
+_WIDEST_WHOLE, _WIDEST_IF_CROWDED = 0.42, 0.34
+"""The greatest share of the width for the pyramid or the monuments: usually, and beside many stacks."""
+_MANY: Final = 9
 _WHOLE_SHARE: Final = 0.38
 """Their share of the height in a tall panel."""
 _STRIP_SHARE: Final = 0.40
@@ -96,7 +97,7 @@ class SmallArrangement:
         line = Line(at.line, is_above=at.is_titled)
         stacked = [stacks for group, stacks in held if not group.is_whole]
         whole = next(((group, stacks) for group, stacks in held if group.is_whole), None)
-        area, column = self._split(whole[0] if whole else None)
+        area, column = self._split(whole[0] if whole else None, crowded=sum(map(len, stacked)) >= _MANY)
         laid = hand(
             area,
             [len(stacks) for stacks in stacked],
@@ -151,7 +152,7 @@ class SmallArrangement:
         """The type size of titles."""
         return max(12.0, 16 * self.at.scale)
 
-    def _split(self, whole: groups.Group | None) -> tuple[QRectF, QRectF]:
+    def _split(self, whole: groups.Group | None, *, crowded: bool) -> tuple[QRectF, QRectF]:
         """Return the areas of the stacks and of what is drawn as a whole, at their right or, in a tall panel, below."""
         at = self.at
         tiles, gap = at.tiles, 8 * at.scale
@@ -167,6 +168,6 @@ class SmallArrangement:
             wide = strip_width(high, len(whole.tiles))
         else:
             wide = pyramid_width(high if at.is_tall else tiles.height(), roomy=at.is_tall)
-        most = _WIDEST_PYRAMID if at.is_tall else _WIDEST_WHOLE
+        most = _WIDEST_PYRAMID if at.is_tall else _WIDEST_IF_CROWDED if crowded else _WIDEST_WHOLE
         across = min(wide, tiles.width() * most)
         return tiles.adjusted(0, 0, -across - gap, 0), QRectF(tiles.right() - across, tiles.y(), across, tiles.height())

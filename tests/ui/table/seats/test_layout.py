@@ -11,23 +11,22 @@ from hypothesis import strategies as st
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from ra_desktop.ui.table.seats.layout import (
-    chip_overhead,
-    chip_row,
-    compact_layout,
+    LEAST_FOR_LOTS,
     own_layout,
     radius_of,
     spread_suns,
     sun_row,
     tray_layout,
 )
-from ra_desktop.ui.table.seats.spread import BADGE_OVERHANG, SMALLEST_BADGED, badge_height, badge_rise, hand, stack_grid
+from ra_desktop.ui.table.seats.small_layout import small_layout
+from ra_desktop.ui.table.seats.spread import stack_grid
 
 SLACK = 0.01
 ALL = (1, 2, 5, 2, 8)
 """Stacks by group when a seat has every tile there is."""
 
 counts = st.tuples(*(st.integers(0, most) for most in ALL))
-compact_sizes = st.builds(QSizeF, st.integers(200, 900), st.integers(105, 620))
+small_sizes = st.builds(QSizeF, st.integers(200, 900), st.integers(105, 690))
 own_sizes = st.builds(QSizeF, st.integers(700, 3800), st.integers(180, 700))
 
 
@@ -40,6 +39,12 @@ def apart(first: QRectF, second: QRectF) -> bool:
     return common.width() <= SLACK or common.height() <= SLACK
 
 
+def disc(spot: QRectF) -> QRectF:
+    """The square around the sun in the middle of that square, without its rays."""
+    radius = radius_of(spot)
+    return QRectF(spot.center().x() - radius, spot.center().y() - radius, 2 * radius, 2 * radius)
+
+
 def singles(counts: tuple[int, ...]) -> list[list[int]]:
     """Groups of so many stacks, none of which is tucked under another."""
     return [[1] * count for count in counts]
@@ -47,44 +52,6 @@ def singles(counts: tuple[int, ...]) -> list[list[int]]:
 
 def areas() -> st.SearchStrategy[QRectF]:
     return st.builds(QRectF, st.just(7), st.just(3), st.integers(120, 1600), st.integers(22, 400))
-
-
-@given(area=areas(), groups=counts, tallest=st.integers(20, 240))
-def test_cards_of_a_hand_lie_inside(area: QRectF, groups: tuple[int, ...], tallest: int) -> None:
-    grid = hand(area, groups, tallest=tallest, gap=4)
-    for cards in grid.cards:
-        for card in cards:
-            assert inside(card, area)
-            assert card.height() <= tallest
-
-
-@given(area=areas(), groups=counts, tallest=st.integers(20, 240))
-def test_of_every_card_of_a_hand_enough_is_seen(area: QRectF, groups: tuple[int, ...], tallest: int) -> None:
-    grid = hand(area, groups, tallest=tallest, gap=4)
-    seen = [cell for cells in grid.cells for cell in cells]
-    assert all(apart(first, second) for first, second in combinations(seen, 2))
-    for cards, cells in zip(grid.cards, grid.cells, strict=True):
-        for card, cell in zip(cards, cells, strict=True):
-            assert cell.left() <= card.left() + SLACK
-            assert cell.width() >= card.width() * 0.42 - SLACK
-
-
-@given(area=areas(), groups=counts)
-def test_a_hand_shows_every_stack(area: QRectF, groups: tuple[int, ...]) -> None:
-    grid = hand(area, groups, tallest=60, gap=4)
-    assert tuple(map(len, grid.cards)) == groups
-
-
-@given(area=areas(), groups=counts)
-def test_badges_of_a_hand_lie_inside(area: QRectF, groups: tuple[int, ...]) -> None:
-    grid = hand(area, groups, tallest=90, gap=4)
-    if grid.tile_height >= SMALLEST_BADGED:
-        for cards in grid.cards:
-            for card in cards:
-                assert card.top() - badge_rise(grid.tile_height) >= area.top() - SLACK
-        reach = badge_height(grid.tile_height) * BADGE_OVERHANG
-        right = max((card.right() for cards in grid.cards for card in cards), default=0.0)
-        assert right + reach <= area.right() + 2
 
 
 @given(
@@ -133,32 +100,35 @@ def test_a_single_row_is_kept_until_a_second_makes_the_tiles_much_taller() -> No
     assert everything.tile_height >= 60
 
 
-@given(size=compact_sizes, sun_chip=st.booleans())
+@given(size=small_sizes, sun_chip=st.booleans())
 def test_the_parts_of_a_small_panel_are_apart_and_inside(size: QSizeF, sun_chip: bool) -> None:
-    at = compact_layout(size, sun_chip=sun_chip)
+    at = small_layout(size, sun_chip=sun_chip)
     whole = QRectF(0, 0, size.width(), size.height())
-    parts = [at.name, at.subtitle, at.tablets, at.suns, at.sun_chip, at.badge, at.tiles, at.chips]
+    parts = [at.name, at.subtitle, at.tablets, at.suns, at.sun_chip, at.badge, at.tiles]
     parts = [part for part in parts if not part.isEmpty()]
     assert inside(at.card, whole)
     assert all(inside(part, at.card) for part in parts)
     assert all(apart(first, second) for first, second in combinations(parts, 2))
     assert apart(at.figure, at.tablets)
     assert inside(at.figure, at.card)
-    assert at.emblem.x() + at.emblem_radius <= at.name.left()
+    assert at.portrait.x() + at.portrait_radius <= at.name.left()
+    assert at.portrait.y() + at.portrait_radius <= at.tiles.top()
     assert at.name.width() >= 80
-    assert at.tiles.height() >= 18
+    assert at.tiles.height() >= 44
+    assert at.sun_chip.isEmpty() != sun_chip
 
 
 @given(size=own_sizes, preview=st.booleans())
 def test_the_parts_of_the_large_panel_are_apart_and_inside(size: QSizeF, preview: bool) -> None:
     at = own_layout(size, preview=preview)
     whole = QRectF(0, 0, size.width(), size.height())
-    parts = [at.name, at.subtitle, at.tablets, at.fame, at.tray, at.head, at.tiles, at.preview]
+    parts = [at.name, at.subtitle, at.tablets, at.fame, at.tray, at.head, at.tiles, at.preview, at.lots]
     parts = [part for part in parts if not part.isEmpty()]
     assert inside(at.card, whole)
     assert all(inside(part, at.card) for part in parts)
     assert all(apart(first, second) for first, second in combinations(parts, 2))
     assert at.preview.isEmpty() != preview
+    assert at.lots.isEmpty() != (preview and at.card.width() >= LEAST_FOR_LOTS)
     assert at.tiles.height() >= 50
 
 
@@ -179,147 +149,142 @@ def test_the_suns_of_a_tray_are_apart_and_inside(size: QSizeF, count: int, chip:
 def test_suns_in_a_row_are_apart_and_no_larger_than_asked(area: QRectF, count: int, largest: int) -> None:
     for spots in (sun_row(area, largest, count), spread_suns(area, largest, count)):
         assert all(inside(spot, area) for spot in spots)
-        assert all(apart(first, second) for first, second in combinations(spots, 2))
+        assert all(apart(disc(first), disc(second)) for first, second in combinations(spots, 2))
         assert all(radius_of(spot) <= largest + SLACK for spot in spots)
-
-
-@given(
-    width=st.integers(164, 900),
-    height=st.integers(16, 60),
-    texts=st.lists(st.floats(6, 16), min_size=1, max_size=5),
-)
-def test_chips_are_apart_and_as_wide_as_their_text(width: int, height: int, texts: list[float]) -> None:
-    room = QRectF(5, 5, width, height)
-    assume(sum(texts) + len(texts) * chip_overhead(height) + width * 0.012 * len(texts) <= width)
-    row = chip_row(room, texts)
-    assert all(inside(chip, room) for chip in row)
-    assert all(apart(first, second) for first, second in combinations(row, 2))
-    for chip, text in zip(row, texts, strict=True):
-        assert chip.width() >= text + chip_overhead(height) - SLACK
 
 
 def test_nothing_to_lay_out_is_laid_out_as_nothing() -> None:
     area = QRectF(0, 0, 100, 40)
-    assert hand(area, (0, 0), tallest=30, gap=2).cards == ((), ())
     assert sun_row(area, 20, 0) == []
     assert spread_suns(area, 20, 0) == []
-    assert chip_row(area, []) == []
 
 
 COMPOSED = {
-    "compact usual": {
+    "small usual": {
+        "is_tall": (0.0,),
+        "is_titled": (0.0,),
         "scale": (1.0,),
-        "card": (1.5, 1.5, 273.0, 186.0),
+        "card": (1.5, 1.5, 311.0, 183.0),
         "corner": (14.0,),
-        "stripe": (20.0,),
-        "emblem": (35.2, 32.5),
-        "emblem_radius": (19.0,),
-        "name": (62.2, 8.5, 150.6, 27.0),
-        "subtitle": (62.2, 35.5, 150.6, 18.0),
-        "figure": (175.8, 11.5, 40.0, 40.0),
-        "tablets": (218.8, 13.5, 43.7, 36.0),
-        "suns": (32.5, 56.5, 171.0, 41.7),
-        "sun_radius": (17.5,),
+        "stripe": (8.0,),
+        "portrait": (53.5, 46.0),
+        "portrait_radius": (35.0,),
+        "name": (96.5, 7.5, 164.2, 19.9),
+        "subtitle": (96.5, 27.4, 164.2, 13.2),
+        "figure": (230.3, 6.9, 32.4, 32.4),
+        "tablets": (265.7, 7.5, 37.8, 31.1),
+        "suns": (96.5, 40.6, 155.0, 43.9),
+        "sun_radius": (20.0,),
         "sun_chip": (0.0, 0.0, 0.0, 0.0),
-        "badge": (206.5, 63.9, 56.0, 27.0),
-        "tiles": (32.5, 99.7, 230.0, 53.8),
-        "chips": (32.5, 156.5, 230.0, 22.0),
+        "badge": (253.5, 46.6, 50.0, 32.0),
+        "tiles": (17.5, 85.5, 286.0, 93.0),
+        "line": (16.0,),
+        "tallest": (112.0,),
     },
-    "compact small": {
-        "scale": (0.55,),
-        "card": (1.5, 1.5, 197.0, 100.5),
+    "small small": {
+        "is_tall": (0.0,),
+        "is_titled": (0.0,),
+        "scale": (0.57,),
+        "card": (1.5, 1.5, 214.0, 103.5),
         "corner": (8.0,),
-        "stripe": (14.49,),
-        "emblem": (24.4, 18.9),
-        "emblem_radius": (11.67,),
-        "name": (41.9, 4.2, 116.0, 27.3),
+        "stripe": (6.0,),
+        "portrait": (33.1, 26.5),
+        "portrait_radius": (20.0,),
+        "name": (57.6, 4.9, 128.4, 16.9),
         "subtitle": (0.0, 0.0, 0.0, 0.0),
-        "figure": (137.5, 6.2, 23.3, 23.3),
-        "tablets": (163.9, 7.2, 25.9, 21.3),
-        "suns": (24.0, 31.6, 88.5, 25.4),
-        "sun_radius": (12.68,),
-        "sun_chip": (115.5, 36.5, 30.7, 15.5),
-        "badge": (149.2, 35.3, 40.6, 18.0),
-        "tiles": (24.0, 57.8, 165.8, 22.1),
-        "chips": (24.0, 81.6, 165.8, 15.5),
+        "figure": (171.6, 4.6, 16.5, 16.5),
+        "tablets": (191.1, 4.9, 19.3, 15.9),
+        "suns": (57.6, 21.8, 88.7, 26.3),
+        "sun_radius": (11.43,),
+        "sun_chip": (147.4, 27.9, 27.0, 14.0),
+        "badge": (176.4, 25.8, 34.0, 18.3),
+        "tiles": (12.1, 48.6, 198.3, 52.9),
+        "line": (11.0,),
+        "tallest": (78.4,),
     },
-    "compact large": {
-        "scale": (2.55,),
-        "card": (1.5, 1.5, 702.0, 517.0),
-        "corner": (35.76,),
-        "stripe": (51.09,),
-        "emblem": (87.5, 79.1),
-        "emblem_radius": (48.53,),
-        "name": (156.5, 19.4, 398.6, 69.0),
-        "subtitle": (156.5, 88.3, 398.6, 46.0),
-        "figure": (455.9, 27.0, 102.2, 102.2),
-        "tablets": (561.1, 32.2, 111.7, 92.0),
-        "suns": (80.7, 142.0, 333.5, 124.6),
-        "sun_radius": (44.7,),
-        "sun_chip": (417.2, 176.2, 109.6, 56.2),
-        "badge": (529.8, 169.8, 143.0, 69.0),
-        "tiles": (80.7, 270.4, 592.2, 161.3),
-        "chips": (80.7, 439.3, 592.2, 56.2),
+    "small large": {
+        "is_tall": (1.0,),
+        "is_titled": (1.0,),
+        "scale": (1.0,),
+        "card": (1.5, 1.5, 311.0, 582.0),
+        "corner": (14.04,),
+        "stripe": (8.03,),
+        "portrait": (46.6, 36.5),
+        "portrait_radius": (28.02,),
+        "name": (82.6, 9.8, 169.5, 32.0),
+        "subtitle": (82.6, 41.9, 169.5, 21.4),
+        "figure": (214.5, 16.7, 39.6, 39.6),
+        "tablets": (257.2, 17.5, 46.3, 38.1),
+        "suns": (17.6, 67.6, 191.6, 47.4),
+        "sun_radius": (26.08,),
+        "sun_chip": (210.2, 82.3, 33.1, 18.1),
+        "badge": (245.3, 75.2, 58.2, 32.1),
+        "tiles": (17.6, 119.0, 285.9, 458.5),
+        "line": (26.08,),
+        "tallest": (112.36,),
     },
     "own usual": {
         "scale": (1.0,),
         "card": (2.0, 2.0, 1126.0, 245.0),
         "corner": (16.0,),
-        "emblem": (42.0, 41.0),
-        "emblem_radius": (24.0,),
-        "name": (77.0, 16.2, 115.1, 31.0),
-        "subtitle": (77.0, 47.2, 115.1, 19.8),
-        "figure": (142.1, 14.0, 54.0, 54.0),
-        "tablets": (200.1, 18.0, 55.9, 46.0),
-        "fame": (260.0, 10.0, 40.0, 39.7),
-        "fame_label": (260.0, 47.7, 40.0, 22.3),
-        "tray": (16.0, 75.0, 284.0, 166.4),
-        "head": (320.0, 16.0, 790.0, 30.0),
-        "tiles": (320.0, 53.0, 790.0, 180.0),
+        "portrait": (53.0, 48.0),
+        "portrait_radius": (37.0,),
+        "name": (101.0, 17.6, 117.0, 38.0),
+        "subtitle": (101.0, 55.6, 117.0, 24.3),
+        "figure": (169.8, 22.9, 50.2, 50.2),
+        "tablets": (224.1, 10.0, 51.7, 42.6),
+        "fame": (220.0, 52.6, 26.4, 33.4),
+        "fame_label": (248.4, 52.6, 31.6, 33.4),
+        "tray": (16.0, 91.0, 264.0, 150.4),
+        "head": (300.0, 16.0, 810.0, 30.0),
+        "tiles": (300.0, 53.0, 810.0, 180.0),
         "tallest": (112.0,),
         "spacing": (4.0,),
-        "gap": (20.0,),
+        "gap": (16.0,),
         "preview": (0.0, 0.0, 0.0, 0.0),
+        "lots": (0.0, 0.0, 0.0, 0.0),
     },
     "own preview": {
         "scale": (1.0,),
         "card": (2.0, 2.0, 1126.0, 245.0),
         "corner": (16.0,),
-        "emblem": (42.0, 41.0),
-        "emblem_radius": (24.0,),
-        "name": (77.0, 16.2, 115.1, 31.0),
-        "subtitle": (77.0, 47.2, 115.1, 19.8),
-        "figure": (142.1, 14.0, 54.0, 54.0),
-        "tablets": (200.1, 18.0, 55.9, 46.0),
-        "fame": (260.0, 10.0, 40.0, 39.7),
-        "fame_label": (260.0, 47.7, 40.0, 22.3),
-        "tray": (16.0, 75.0, 284.0, 166.4),
-        "head": (320.0, 16.0, 790.0, 30.0),
-        "tiles": (320.0, 53.0, 790.0, 123.0),
+        "portrait": (53.0, 48.0),
+        "portrait_radius": (37.0,),
+        "name": (101.0, 17.6, 117.0, 38.0),
+        "subtitle": (101.0, 55.6, 117.0, 24.3),
+        "figure": (169.8, 22.9, 50.2, 50.2),
+        "tablets": (224.1, 10.0, 51.7, 42.6),
+        "fame": (220.0, 52.6, 26.4, 33.4),
+        "fame_label": (248.4, 52.6, 31.6, 33.4),
+        "tray": (16.0, 91.0, 264.0, 150.4),
+        "head": (300.0, 16.0, 619.5, 30.0),
+        "tiles": (300.0, 53.0, 619.5, 123.0),
         "tallest": (112.0,),
         "spacing": (4.0,),
-        "gap": (20.0,),
-        "preview": (320.0, 181.0, 790.0, 52.0),
+        "gap": (16.0,),
+        "preview": (300.0, 181.0, 619.5, 52.0),
+        "lots": (935.5, 16.0, 174.5, 217.0),
     },
     "own small": {
         "scale": (0.62,),
         "card": (2.0, 2.0, 696.0, 174.5),
         "corner": (9.91,),
-        "emblem": (26.8, 27.0),
-        "emblem_radius": (14.87,),
-        "name": (48.5, 11.0, 80.2, 20.0),
-        "subtitle": (48.5, 31.0, 80.2, 12.8),
-        "figure": (97.6, 11.0, 32.0, 32.0),
-        "tablets": (133.6, 12.7, 34.6, 28.5),
-        "fame": (170.7, 7.0, 26.0, 25.6),
-        "fame_label": (170.7, 31.3, 26.0, 14.4),
-        "tray": (10.7, 48.8, 186.0, 124.2),
+        "portrait": (33.2, 30.5),
+        "portrait_radius": (22.54,),
+        "name": (62.6, 11.7, 86.9, 23.5),
+        "subtitle": (62.6, 35.2, 86.9, 15.1),
+        "figure": (119.6, 15.0, 31.1, 31.1),
+        "tablets": (157.7, 7.0, 32.0, 26.4),
+        "fame": (150.7, 33.3, 20.2, 20.7),
+        "fame_label": (172.9, 33.3, 23.8, 20.7),
+        "tray": (10.7, 57.1, 186.0, 115.9),
         "head": (209.1, 10.7, 477.8, 20.0),
         "tiles": (209.1, 35.0, 477.8, 91.7),
         "tallest": (69.38,),
         "spacing": (2.48,),
-        "gap": (12.39,),
+        "gap": (10.0,),
         "preview": (209.1, 129.8, 477.8, 38.0),
+        "lots": (0.0, 0.0, 0.0, 0.0),
     },
     "tray": {
         "scale": (1.12,),
@@ -346,16 +311,16 @@ def numbers(value: object) -> tuple[float, ...]:
         return (value.x(), value.y())
     if isinstance(value, (tuple, list)):
         return (*numbers(value[0]), *numbers(value[-1]))
-    assert isinstance(value, float)
-    return (value,)
+    assert isinstance(value, (float, bool))
+    return (float(value),)
 
 
 @pytest.mark.parametrize("name", COMPOSED)
 def test_everything_is_where_it_was_composed(name: str) -> None:
     layout = {
-        "compact usual": lambda: compact_layout(QSizeF(276, 192), sun_chip=False),
-        "compact small": lambda: compact_layout(QSizeF(200, 105), sun_chip=True),
-        "compact large": lambda: compact_layout(QSizeF(705, 530), sun_chip=True),
+        "small usual": lambda: small_layout(QSizeF(314, 189), sun_chip=False),
+        "small small": lambda: small_layout(QSizeF(217, 108), sun_chip=True),
+        "small large": lambda: small_layout(QSizeF(314, 588), sun_chip=True),
         "own usual": lambda: own_layout(QSizeF(1130, 252), preview=False),
         "own preview": lambda: own_layout(QSizeF(1130, 252), preview=True),
         "own small": lambda: own_layout(QSizeF(700, 180), preview=True),

@@ -15,7 +15,7 @@ from ra_desktop.ui.interaction.places import SeatFame, SeatSun, SeatTile
 from ra_desktop.ui.look.drawing import tablets_for
 from ra_desktop.ui.look.lettering import broken
 from ra_desktop.ui.look.tile_painter import tile_pixmap
-from ra_desktop.ui.table.seats.layout import compact_layout
+from ra_desktop.ui.table.seats.small_layout import small_layout
 from tests.ui.table.conftest import ALL_TILES, bidding, position
 
 if TYPE_CHECKING:
@@ -58,7 +58,7 @@ def test_a_panel_with_every_tile_there_is_shows_all_of_them(player_panel: Make, 
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("name", LONG)
 def test_a_long_name_is_not_cut(qapp: object, size: tuple[int, int], name: str) -> None:
-    at = compact_layout(QSizeF(*size), sun_chip=True)
+    at = small_layout(QSizeF(*size), sun_chip=True)
     room = at.figure.left() - 3 - at.name.left()
     lines = broken(name, room, at.name.height(), 23 * max(at.scale, 0.7), display=True)[1]
     assert "".join(lines).replace(" ", "") == name.replace(" ", "")
@@ -79,7 +79,7 @@ def test_points_are_those_of_the_engine(player_panel: Make) -> None:
 def test_monuments_show_their_kinds_until_the_last_epoch(player_panel: Make) -> None:
     state = position(held={1: {"pyramid": 4, "temple": 1}})
     early = player_panel(state)
-    assert [text for group, text, _ in early.places.chips if group.name == "monuments"] == ["2/8"]
+    assert [text for group, text, _ in early.places.chips if group.name == "monuments"] == ["2 kinds"]
     state.epoch = 3
     late = player_panel(state)
     assert [text for group, text, _ in late.places.chips if group.name == "monuments"] == ["+12"]
