@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QSignalBlocker, Qt, QTimer
 from PySide6.QtWidgets import (
     QCheckBox,
     QComboBox,
@@ -19,12 +19,16 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
+from ra_desktop.ui.look.fonts import text_scale
 from ra_desktop.ui.words.sound import why_silent
 
+from .scrolled import Scrolled, fit_on_screen
 from .setting import Amount, Choice, Switch, translated, without_mnemonic
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
+
+    from PySide6.QtGui import QShowEvent
 
     from ra_desktop.app.settings import Settings
     from ra_desktop.ui.system.sounds import Sounds
@@ -34,6 +38,8 @@ if TYPE_CHECKING:
 _tr = QCoreApplication.translate
 
 _CARD_WIDTH: Final = 372
+_WIDER: Final = 250
+"""How much wider a card is with text of twice the usual size."""
 _SAMPLE: Final = "sun"
 """The sound played to judge the volume."""
 
@@ -44,7 +50,6 @@ class _Card(QFrame):
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setProperty("card", True)
-        self.setFixedWidth(_CARD_WIDTH)
         self.heading = QLabel(self)
         self.heading.setProperty("role", "heading")
         self._grid = QGridLayout(self)
@@ -130,7 +135,8 @@ class PreferencesDialog(QDialog):
         return box
 
     def _lay_out(self, cards: Sequence[Sequence[tuple[str, str]]]) -> None:
-        columns = QHBoxLayout()
+        page = QWidget(self)
+        columns = QHBoxLayout(page)
         columns.setSpacing(14)
         for names in cards:
             column = QVBoxLayout()
@@ -139,13 +145,25 @@ class PreferencesDialog(QDialog):
                 column.addWidget(self._cards[name])
             column.addStretch(1)
             columns.addLayout(column)
+        columns.setContentsMargins(0, 0, 0, 0)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(24, 16, 24, 18)
         layout.setSpacing(12)
         layout.addWidget(self._heading)
-        layout.addLayout(columns)
+        layout.addWidget(Scrolled(page, self), 1)
         layout.addWidget(self._buttons)
-        layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
+
+    def _fit(self) -> None:
+        """Adapt to the size of text."""
+        for card in self._cards.values():
+            card.setFixedWidth(round(_CARD_WIDTH + _WIDER * (text_scale() - 1)))
+        fit_on_screen(self)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Take as much of the screen as needed."""
+        if not event.spontaneous():
+            self._fit()
+        super().showEvent(event)
 
     # --- changing settings ----------------------------------------------------------------------------
 
@@ -164,6 +182,8 @@ class PreferencesDialog(QDialog):
 
     def _follow(self, name: str) -> None:
         """Update the control for a setting."""
+        if name == "text_size":
+            QTimer.singleShot(0, self, self._fit)  # when the text has its new size
         control = self.controls.get(name)
         if control is None:
             return

@@ -37,6 +37,15 @@ class Scrolled(QScrollArea):
         if now is not None and self.isAncestorOf(now):
             self.ensureWidgetVisible(now)
 
+    def measure(self) -> None:
+        """Measure the content again: fonts or widths may have changed."""
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
+        layout = self._content.layout()
+        if layout is not None:
+            layout.invalidate()
+            layout.activate()
+        self.updateGeometry()
+
     def sizeHint(self) -> QSize:
         """As large as the content, with a little to spare for rounding."""
         return self._content.sizeHint() + _SPARE
@@ -49,10 +58,8 @@ class Scrolled(QScrollArea):
 def fit_on_screen(dialog: QDialog) -> None:
     """Give `dialog` the size it asks for, as far as its screen shows it whole."""
     room = dialog.screen().availableGeometry().size() - QSize(0, _FRAME)
-    layout = dialog.layout()
-    assert layout is not None
-    QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)  # fonts may have changed
-    layout.invalidate()  # it does not hear of changes in what is scrolled
+    for area in dialog.findChildren(Scrolled):
+        area.measure()
     wanted = dialog.sizeHint()
     if wanted.height() > room.height():
         bar = dialog.style().pixelMetric(dialog.style().PixelMetric.PM_ScrollBarExtent)
