@@ -468,13 +468,14 @@ class StuckTimer:
 
 
 def test_a_pause_that_does_not_end_by_itself_is_ended(table, qtbot, monkeypatch, caplog):
-    monkeypatch.setattr("ra_desktop.ui.animation.director._STALLED", 20)
     director = direct(table, table)
-    monkeypatch.setattr(director, "_rest", StuckTimer())
+    rest = StuckTimer()
+    monkeypatch.setattr(director, "_rest", rest)
     director.set_speed("fast")
     table.play("draw")
+    qtbot.waitUntil(rest.isActive)
     with qtbot.waitSignal(director.idle):
-        pass
+        director._check_progress()
     assert table.gate_open
     assert table.shows == [0, 1]
     assert "broken off" not in caplog.text
