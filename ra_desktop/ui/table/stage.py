@@ -14,6 +14,7 @@ from ra_desktop.ui.games.groups import ANKH
 from ra_desktop.ui.look import durations
 
 from .overlays.telling import Pace
+from .remarks import Remarks
 from .scenery import TableScenery
 
 if TYPE_CHECKING:
@@ -37,6 +38,7 @@ class TableStage(QObject):
         self._view = view
         self._account: EpochAccount | None = None
         self.scenery = TableScenery(view)
+        self.remarks = Remarks(session, settings, view)
         self.director = Director(session, self.scenery, self, self)
         self._chart_wait = QTimer(self)
         self._chart_wait.setSingleShot(True)
@@ -54,7 +56,8 @@ class TableStage(QObject):
         view.way_back.clicked.connect(self.show_ranking)
 
     def clear(self) -> None:
-        """Close all overlays."""
+        """Close all overlays; nobody reacts to anything any more."""
+        self.remarks.clear()
         self._night.stop()
         for page in (self._view.telling, self._view.score_sheet, self._view.ranking, self._view.epoch_title):
             page.hide()
@@ -66,6 +69,7 @@ class TableStage(QObject):
         sentence = self._players.narrator.describe(event)
         if sentence:
             view.say(sentence, getattr(event, "seat", None))
+        self.remarks.react(event, factor)
         if isinstance(event, ev.LotWon):
             view.panel_of(event.seat).reserve(event.tiles)
         elif isinstance(event, (ev.GodSpent, ev.TileFlipped)):

@@ -12,6 +12,7 @@ from ra_desktop.ui.games import groups
 from ra_desktop.ui.interaction.gestures import Pointer
 from ra_desktop.ui.interaction.places import SeatFame, SeatSun, SeatTile
 from ra_desktop.ui.look.picture import PictureWidget
+from ra_desktop.ui.look.portrait_painter import Mood
 from ra_desktop.ui.look.tooltips import show_tooltip
 
 from .seat_info import SeatShown
@@ -69,6 +70,9 @@ class SeatPanel(PictureWidget):
         self._hidden_suns: set[int] = set()
         self._hovered: Place | None = None
         self._peeking = False
+        self.mood = Mood.CALM
+        self.speech = ""
+        """What the player says, for a moment."""
         self.pointer = Pointer(self, SeatSurface(self))
         self.pointer.picked_up.connect(self.picked_up)
         choices.changed.connect(self.on_choices_changed)
@@ -121,6 +125,12 @@ class SeatPanel(PictureWidget):
         if shown is not None and shown.info.thinking != thinking:
             self.shown = replace(shown, info=replace(shown.info, thinking=thinking))
             self._content = self.content()
+            self.update()
+
+    def react(self, mood: Mood, speech: str) -> None:
+        """Show how the player looks, and what the player says; the empty string for nothing."""
+        if (mood, speech) != (self.mood, self.speech):
+            self.mood, self.speech = mood, speech
             self.update()
 
     def hide_at(self, place: Place) -> None:

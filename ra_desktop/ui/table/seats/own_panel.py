@@ -178,5 +178,7 @@ class OwnPanel(SeatPanel):
             self.hovered_tile,
             self._tile_names,
             self.devicePixelRatioF(),
+            self.mood,
+            self.speech,
         ).paint(painter)
         self.strip.paint(painter, self._layout.preview, self._layout.scale, theme.current())
