@@ -199,7 +199,9 @@ SETTINGS: Final[tuple[Setting, ...]] = (
         name="remarks",
         card="look",
         label=translatable("Settings", "Players’ &remarks and glances"),
-        tip=translatable("Settings", "The opponents react to what happens. Not at instant speed or with reduced motion"),
+        tip=translatable(
+            "Settings", "The opponents react to what happens. Not at instant speed or with reduced motion"
+        ),
         menu="settings/switches",
         menu_text=translatable("Settings", "Players’ &remarks"),
         effect=_hush,

@@ -59,7 +59,8 @@ class TableStage(QObject):
         """Close all overlays; nobody reacts to anything any more."""
         self.remarks.clear()
         self._night.stop()
-        for page in (self._view.telling, self._view.score_sheet, self._view.ranking, self._view.epoch_title):
+        view = self._view
+        for page in (view.telling, view.score_sheet, view.ranking, view.epoch_title, view.seat_page):
             page.hide()
         self._view.way_back.hide()
 
@@ -88,6 +89,7 @@ class TableStage(QObject):
         number = next(at for at in range(len(game.plies), 0, -1) if game.plies[at - 1] is ply)
         position = game.scoring(number)
         assert position is not None
+        view.seat_page.hide()
         self._players.keeps_suspense = not self.director.is_replaying
         view.show_view(position.view(view.home))
         ended = next(event for event in ply.events if isinstance(event, ev.EpochEnded))
@@ -156,6 +158,7 @@ class TableStage(QObject):
         seats = self._players.infos(game.state.view(view.home))
         view.ranking.show_game(game.state, seats, scored, remark, factor=factor)
         view.way_back.hide()
+        view.seat_page.hide()
         _show_above(view.ranking)
 
     def _look_at_table(self) -> None:

@@ -124,6 +124,16 @@ class OwnPanel(SeatPanel):
         at = self._layout
         return at.fame.united(at.tablets).united(at.fame_label)
 
+    def opens_at(self, pos: QPointF) -> bool:
+        """Whether a click at `pos` opens the panel: on portrait and name; elsewhere it might be meant for a sun."""
+        at = self._layout
+        return (
+            QRectF(at.portrait.x() - at.portrait_radius, at.name.y(), 0, 0)
+            .united(at.name)
+            .united(at.subtitle)
+            .contains(pos)
+        )
+
     def rect_of(self, place: Place) -> QRectF:
         """Return the rectangle of the picture of `place`, in the coordinates of the panel."""
         if isinstance(place, SeatFame):
