@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 _SIGHT: Final = 0.8
 """The weight of seeing all of a card against seeing it large."""
 _LEAST_SEEN, _LEAST_SEEN_LARGE = 0.42, 0.28
-"""The least visible share of the width of a card under the next one: usually, and where cards would become too small."""
+"""The least visible share of the width of a card under the next one: usually, and for cards of a good size."""
 _NARROWEST: Final = 10.0
 """The least visible width of a card in pixels, for its number, unless cards become too small."""
 _ROW_WORTH: Final = 1.05
@@ -37,6 +37,9 @@ class Line:
     """Whether it is above the cards, for titles, or below."""
 
 
+NO_LINE: Final = Line()
+
+
 @dataclass(frozen=True, slots=True)
 class Hands:
     """Groups of stacks, and the place of each group's number."""
@@ -53,7 +56,7 @@ def hand(
     gap: float,
     lowest: float = 0.0,
     least: Sequence[float] = (),
-    line: Line = Line(),
+    line: Line = NO_LINE,
 ) -> Hands:
     """Lay out groups of stacks side by side while there is room, else each stack over the right part of the one before.
 
