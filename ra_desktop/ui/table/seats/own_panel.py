@@ -127,12 +127,9 @@ class OwnPanel(SeatPanel):
     def opens_at(self, pos: QPointF) -> bool:
         """Whether a click at `pos` opens the panel: on portrait and name; elsewhere it might be meant for a sun."""
         at = self._layout
-        return (
-            QRectF(at.portrait.x() - at.portrait_radius, at.name.y(), 0, 0)
-            .united(at.name)
-            .united(at.subtitle)
-            .contains(pos)
-        )
+        radius = at.portrait_radius
+        portrait = QRectF(at.portrait.x() - radius, at.portrait.y() - radius, 2 * radius, 2 * radius)
+        return portrait.united(at.name).united(at.subtitle).contains(pos)
 
     def rect_of(self, place: Place) -> QRectF:
         """Return the rectangle of the picture of `place`, in the coordinates of the panel."""
