@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from types import SimpleNamespace
 
 import pytest
@@ -102,7 +103,7 @@ def test_a_remark_is_one_of_the_character_and_the_occasion(table) -> None:
 def test_remarks_are_rare(table) -> None:
     times = list(said(table, range(200)))
     assert len(times) > 10
-    assert all(later - earlier >= QUIET for earlier, later in zip(times, times[1:], strict=False))
+    assert all(later - earlier >= QUIET for earlier, later in pairwise(times))
 
 
 def test_the_same_game_is_told_in_the_same_way(qtbot, table) -> None:

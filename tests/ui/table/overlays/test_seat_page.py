@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
@@ -17,6 +17,9 @@ from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.look.portrait_painter import Mood
 from ra_desktop.ui.table.table import Table
 from tests.ui.lettering_check import Scribe
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
 
 NAMES = ("Anna", "Ben", "Cleo")
 SUNS = ((9, 5), (12, 8), (13, 2))
