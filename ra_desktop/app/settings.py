@@ -218,6 +218,7 @@ class Settings(QObject):
     tile_names = _switch(default=True)
     """Whether tiles show their names."""
     lot_preview = _switch(default=True)
+    remarks = _switch(default=True)
     """Whether panels show what the lot would add."""
     told_scoring = _switch(default=True)
     """Whether the scoring of an epoch is told row by row before the score sheet."""

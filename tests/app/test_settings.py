@@ -26,6 +26,7 @@ OTHER: dict[str, Any] = {
     "ra_track": "boat",
     "tile_names": False,
     "lot_preview": False,
+    "remarks": False,
     "language": "pt_BR",
     "hints": False,
     "sound": False,

@@ -95,7 +95,7 @@ def test_windows(window, do) -> None:
 
 
 def test_settings(window, settings, do) -> None:
-    for name in ("tile_names", "lot_preview", "hints", "sound"):
+    for name in ("tile_names", "lot_preview", "remarks", "hints", "sound"):
         for on in (False, True):
             do(name)
             assert getattr(settings, name) is on
@@ -234,6 +234,13 @@ def test_hint(window, game, do) -> None:
     assert window.table.view.hint_card.isVisible()
     do("hint")
     assert window.table.view.hint_card.isHidden()
+
+
+def test_looking_at_a_player(window, game, do) -> None:
+    do("seat_page")
+    assert window.table.view.seat_page.isVisible()
+    assert window.table.view.seat_page.seat == (window.table.view.home + 1) % game.players
+    window.table.view.seat_page.close_page()
 
 
 def test_skip_and_run_on(window, game, do, monkeypatch) -> None:

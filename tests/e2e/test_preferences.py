@@ -19,7 +19,7 @@ PEOPLE = (Seat("Anna", "lapis"), Seat("Ben", "carnelian"), Seat("Cleo", "ochre")
 
 COMBOS = {"theme": "night", "ra_track": "boat", "speed": "fast", "reduced_motion": "on"}
 """Settings that are chosen from a list, and for each a value that is not its default."""
-SWITCHES = ("tile_names", "lot_preview", "hints", "sound")
+SWITCHES = ("tile_names", "lot_preview", "remarks", "hints", "sound")
 
 
 @pytest.fixture

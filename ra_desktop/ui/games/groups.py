@@ -138,9 +138,14 @@ def group_tip(view: View, seat: int, group: Group, points: dict[str, int]) -> st
         if view.is_over:
             text = _tr("Groups", "{group}: {points} in the last epoch")
         title = fill(text, points=points_text(total), group=title)
-    explain = record(view.ruleset).explain.get(group.name)
-    lines = explain(view, seat, stacks(view, seat, group), points) if explain and not view.is_over else []
+    lines = explained(view, seat, group, points)
     return tip(title, *(row_tooltip(row) for row in group.rows), *lines)
+
+
+def explained(view: View, seat: int, group: Group, points: dict[str, int]) -> list[str]:
+    """Return sentences on how the number of a group comes about; none after the game."""
+    explain = record(view.ruleset).explain.get(group.name)
+    return explain(view, seat, stacks(view, seat, group), points) if explain and not view.is_over else []
 
 
 def preview_tip(rows: dict[str, int]) -> str:

@@ -420,6 +420,14 @@ _MOVE: Final[tuple[Entry, ...]] = (
 
 _VIEW: Final[tuple[Entry, ...]] = (
     Command(
+        id="seat_page",
+        text=translatable("Commands", "Look at a &player"),
+        menu="view/table",
+        key="L",
+        does=lambda context: context.table.view.open_seat(),
+        on=_playing,
+    ),
+    Command(
         id="side_dock",
         text=translatable("Commands", "&Side panel"),
         menu="view/window",

@@ -60,6 +60,10 @@ def _show_ra_track(context: Context) -> None:
     context.table.view.board.set_track_look(None if look == "edition" else look)
 
 
+def _hush(context: Context) -> None:
+    context.table.stage.remarks.clear()
+
+
 def _show_tile_names(context: Context) -> None:
     context.table.view.set_tile_names(context.settings.tile_names)
 
@@ -190,6 +194,18 @@ SETTINGS: Final[tuple[Setting, ...]] = (
         tip=translatable("Settings", "At the end of an epoch, each row of the score sheet is first shown on the table"),
         menu="settings/switches",
         menu_text=translatable("Settings", "Tell the &scoring step by step"),
+    ),
+    Switch(
+        name="remarks",
+        card="look",
+        label=translatable("Settings", "Players’ &remarks and glances"),
+        tip=translatable(
+            "Settings", "The opponents react to what happens. Not at instant speed or with reduced motion"
+        ),
+        menu="settings/switches",
+        menu_text=translatable("Settings", "Players’ &remarks"),
+        effect=_hush,
+        effect_at_start=False,
     ),
     Switch(
         name="hints",

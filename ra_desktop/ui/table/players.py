@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from ra_desktop.ui.look.emblem_painter import EMBLEMS, PLAYER_COLOURS
+from ra_desktop.ui.look.portrait_painter import Face
 from ra_desktop.ui.table.board.items import PersonInfo
 from ra_desktop.ui.table.seats.seat_info import SeatInfo
 from ra_desktop.ui.words.events import Narrator
@@ -53,9 +54,14 @@ class Players:
     def on_board(self) -> list[PersonInfo]:
         """Return all seats in order, for the board."""
         return [
-            PersonInfo(self.name(seat), PLAYER_COLOURS[about.colour], EMBLEMS[about.colour])
+            PersonInfo(self.name(seat), PLAYER_COLOURS[about.colour], EMBLEMS[about.colour], self._face(seat))
             for seat, about in enumerate(self._session.seats)
         ]
+
+    def _face(self, seat: int) -> Face:
+        """Return whom the portrait of `seat` shows."""
+        about = self._session.seats[seat]
+        return Face(about.colour, about.character if about.bot else None)
 
     def info(self, view: View, seat: int) -> SeatInfo:
         """Return what the panel of `seat` shows besides the view."""
@@ -73,7 +79,7 @@ class Players:
             active=view.current_player == seat,
             ra_player=auction is not None and auction.ra_player == seat,
             thinking=self.thinking == seat,
-            character=about.character if about.bot else None,
+            character=self._face(seat).character,
         )
 
     @property

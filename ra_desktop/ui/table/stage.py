@@ -14,6 +14,7 @@ from ra_desktop.ui.games.groups import ANKH
 from ra_desktop.ui.look import durations
 
 from .overlays.telling import Pace
+from .remarks import Remarks
 from .scenery import TableScenery
 
 if TYPE_CHECKING:
@@ -37,6 +38,7 @@ class TableStage(QObject):
         self._view = view
         self._account: EpochAccount | None = None
         self.scenery = TableScenery(view)
+        self.remarks = Remarks(session, settings, view)
         self.director = Director(session, self.scenery, self, self)
         self._chart_wait = QTimer(self)
         self._chart_wait.setSingleShot(True)
@@ -54,9 +56,11 @@ class TableStage(QObject):
         view.way_back.clicked.connect(self.show_ranking)
 
     def clear(self) -> None:
-        """Close all overlays."""
+        """Close all overlays; nobody reacts to anything any more."""
+        self.remarks.clear()
         self._night.stop()
-        for page in (self._view.telling, self._view.score_sheet, self._view.ranking, self._view.epoch_title):
+        view = self._view
+        for page in (view.telling, view.score_sheet, view.ranking, view.epoch_title, view.seat_page):
             page.hide()
         self._view.way_back.hide()
 
@@ -66,6 +70,7 @@ class TableStage(QObject):
         sentence = self._players.narrator.describe(event)
         if sentence:
             view.say(sentence, getattr(event, "seat", None))
+        self.remarks.react(event, factor)
         if isinstance(event, ev.LotWon):
             view.panel_of(event.seat).reserve(event.tiles)
         elif isinstance(event, (ev.GodSpent, ev.TileFlipped)):
@@ -84,6 +89,7 @@ class TableStage(QObject):
         number = next(at for at in range(len(game.plies), 0, -1) if game.plies[at - 1] is ply)
         position = game.scoring(number)
         assert position is not None
+        view.seat_page.hide()
         self._players.keeps_suspense = not self.director.is_replaying
         view.show_view(position.view(view.home))
         ended = next(event for event in ply.events if isinstance(event, ev.EpochEnded))
@@ -152,6 +158,7 @@ class TableStage(QObject):
         seats = self._players.infos(game.state.view(view.home))
         view.ranking.show_game(game.state, seats, scored, remark, factor=factor)
         view.way_back.hide()
+        view.seat_page.hide()
         _show_above(view.ranking)
 
     def _look_at_table(self) -> None:

@@ -18,6 +18,7 @@ from .hint_card import HintCard
 from .overlays.epoch_title import EpochTitle
 from .overlays.ranking import RankingPage
 from .overlays.score_sheet import ScoreSheetPage
+from .overlays.seat_page import SeatPage
 from .overlays.telling import Telling
 from .overlays.way_back import WayBack
 from .seats.player_panel import OwnPanel, PlayerPanel
@@ -74,6 +75,8 @@ class TableView(QWidget):
         self.score_sheet.hide()
         self.ranking = RankingPage(self)
         self.ranking.hide()
+        self.seat_page = SeatPage(self)
+        self.seat_page.closed.connect(self.setFocus)
         self.epoch_title = EpochTitle(self)
         self.way_back = WayBack(self)
         self.hint_card = HintCard(self)
@@ -109,6 +112,7 @@ class TableView(QWidget):
     def _watch(self, panel: OwnPanel | PlayerPanel) -> None:
         panel.picked_up.connect(self.picked_up)
         panel.menu_wanted.connect(self.menu_wanted)
+        panel.opened.connect(self.open_seat)
 
     def show_view(self, view: View) -> None:
         """Show `view` on the board and on every panel; everything hidden is shown again."""
@@ -123,6 +127,7 @@ class TableView(QWidget):
             panel.set_preview(view.lot_preview(seat) if bidding else None)
         self._show_own_preview(view)
         self.show_all()
+        self.seat_page.show_view(view, infos)
         self.showing.emit(view, infos)
 
     def show_all(self) -> None:
@@ -215,11 +220,22 @@ class TableView(QWidget):
         panel = self.panel_of(seat)
         return [spot.translated(QPointF(panel.pos())) for spot in panel.spots_of(tiles, suns)]
 
+    def open_seat(self, seat: int | None = None) -> None:
+        """Show the panel of `seat`, or of the next player, large."""
+        view = self._shown
+        if view is None:
+            return
+        shown = (self.home + 1) % view.players if seat is None else seat
+        self.seat_page.show_seat(view, shown, self._players.infos(view))
+        self.seat_page.show()
+        self.seat_page.raise_()
+        self.seat_page.setFocus()
+
     # --- keys and size ----------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Pass the key to an open overlay, or else to the :attr:`key_handler`."""
-        for page in (self.telling, self.score_sheet, self.ranking):
+        for page in (self.telling, self.score_sheet, self.ranking, self.seat_page):
             if page.isVisible():  # a click beside it has moved the focus
                 page.setFocus()
                 page.keyPressEvent(event)
@@ -275,6 +291,7 @@ class TableView(QWidget):
         self.score_sheet.setGeometry(where.board)
         self.way_back.place(where.board)
         self.ranking.setGeometry(where.all)
+        self.seat_page.setGeometry(where.all)
         self.epoch_title.setGeometry(where.title)
         if self._has_hint_beside:
             self.hint_card.set_room(where.aside.height())

@@ -15,6 +15,7 @@ from ra_desktop.ui.look.card_painter import FOCUS_OUTER, GLOW, GLOW_EDGE, device
 from ra_desktop.ui.look.emblem_painter import emblem_pixmap
 from ra_desktop.ui.look.lettering import fitted, write_centred
 from ra_desktop.ui.look.mark_painter import mark_drawing
+from ra_desktop.ui.look.portrait_painter import portrait_pixmap
 from ra_desktop.ui.look.sun_painter import sun_pixmap, sun_side
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.words import board as words
@@ -194,7 +195,7 @@ class BidItem(BoardItem):
         if state is BidState.CURRENT:
             self._paint_current(painter)
         elif state is BidState.WAITING:
-            self._paint_emblem(painter, self.box.center(), self._radius * 0.5, opacity=0.85)
+            self._paint_emblem(painter, self.box.center(), self._radius * self._size_of(0.5, 0.74), opacity=0.85)
         elif state is BidState.PASSED:
             self._paint_pass(painter)
             self._paint_badge(painter)
@@ -235,7 +236,7 @@ class BidItem(BoardItem):
         painter.setPen(QPen(QColor(GLOW_EDGE), max(1.6, radius * 0.11)))
         painter.drawEllipse(centre, radius, radius)
         if not self._look.sun:
-            self._paint_emblem(painter, centre, radius * 0.62)
+            self._paint_emblem(painter, centre, radius * self._size_of(0.62, 0.88))
             return
         painter.setOpacity(0.62)
         draw_centred(painter, centre, sun_pixmap(self._look.sun, radius * 0.84, device_ratio(painter)))
@@ -259,10 +260,15 @@ class BidItem(BoardItem):
         write_centred(painter, rect.center(), text, self.caption_font(), QColor("#FFF4DC"))
 
     def _paint_badge(self, painter: QPainter) -> None:
-        radius = max(7.5, self._radius * self._BADGE)
+        radius = max(7.5, self._radius * self._size_of(self._BADGE, 0.54))
         self._paint_emblem(
             painter, self.box.center() + QPointF(self._radius * 0.80, self._radius * 0.80), radius, rim=True
         )
+
+    def _size_of(self, emblem: float, face: float) -> float:
+        """Return the size of an `emblem`, or of a `face`, which shows more."""
+        person = self._look.person
+        return face if person is not None and person.face is not None and person.face.has_portrait else emblem
 
     def _paint_emblem(
         self, painter: QPainter, centre: QPointF, radius: float, *, opacity: float = 1.0, rim: bool = False
@@ -275,7 +281,11 @@ class BidItem(BoardItem):
             painter.setBrush(QColor(FOCUS_OUTER))
             painter.drawEllipse(centre, radius * 1.14, radius * 1.14)
         radius = math.ceil(radius * 2) / 2
-        image = emblem_pixmap(person.emblem, QColor(person.colour), radius, device_ratio(painter))
+        dpr = device_ratio(painter)
+        if person.face is not None and person.face.has_portrait:
+            image = portrait_pixmap(person.face, radius, dpr)
+        else:
+            image = emblem_pixmap(person.emblem, QColor(person.colour), radius, dpr)
         painter.setOpacity(opacity)
         draw_centred(painter, centre, image)
         painter.setOpacity(1.0)

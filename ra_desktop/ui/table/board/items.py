@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
+    from ra_desktop.ui.look.portrait_painter import Face
+
 
 class Offer(Enum):
     """Whether a thing can be chosen, and how it is highlighted."""
@@ -40,6 +42,8 @@ class PersonInfo:
     """`#rrggbb`."""
     emblem: str
     """The name of its drawing: "falcon", …"""
+    face: Face | None = None
+    """Whom the portrait shows; None to show the emblem alone."""
 
 
 class BoardItem(QGraphicsObject):

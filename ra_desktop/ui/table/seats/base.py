@@ -5,13 +5,15 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Signal
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
 from PySide6.QtGui import QHelpEvent
+from PySide6.QtWidgets import QApplication
 
 from ra_desktop.ui.games import groups
 from ra_desktop.ui.interaction.gestures import Pointer
 from ra_desktop.ui.interaction.places import SeatFame, SeatSun, SeatTile
 from ra_desktop.ui.look.picture import PictureWidget
+from ra_desktop.ui.look.portrait_painter import Mood
 from ra_desktop.ui.look.tooltips import show_tooltip
 
 from .seat_info import SeatShown
@@ -23,7 +25,7 @@ from .surface import SeatSurface
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 
-    from PySide6.QtGui import QContextMenuEvent, QPixmap
+    from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QPixmap
     from PySide6.QtWidgets import QWidget
 
     from ra_desktop.engine import View
@@ -55,6 +57,8 @@ class SeatPanel(PictureWidget):
     """A drag begins, as in :attr:`~ra_desktop.ui.interaction.gestures.Pointer.picked_up`."""
     menu_wanted = Signal(int, QPoint)
     """The menu of the seat was requested, at a place on the screen."""
+    opened = Signal(int)
+    """The panel was clicked, to see that seat large."""
 
     def __init__(self, choices: Choices, tiles: SeatTiles, offers: SeatOffers, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,6 +73,10 @@ class SeatPanel(PictureWidget):
         self._hidden_suns: set[int] = set()
         self._hovered: Place | None = None
         self._peeking = False
+        self._pressed: QPointF | None = None
+        self.mood = Mood.CALM
+        self.speech = ""
+        """What the player says, for a moment."""
         self.pointer = Pointer(self, SeatSurface(self))
         self.pointer.picked_up.connect(self.picked_up)
         choices.changed.connect(self.on_choices_changed)
@@ -121,6 +129,12 @@ class SeatPanel(PictureWidget):
         if shown is not None and shown.info.thinking != thinking:
             self.shown = replace(shown, info=replace(shown.info, thinking=thinking))
             self._content = self.content()
+            self.update()
+
+    def react(self, mood: Mood, speech: str) -> None:
+        """Show how the player looks, and what the player says; the empty string for nothing."""
+        if (mood, speech) != (self.mood, self.speech):
+            self.mood, self.speech = mood, speech
             self.update()
 
     def hide_at(self, place: Place) -> None:
@@ -236,6 +250,26 @@ class SeatPanel(PictureWidget):
     def hovered_tile(self) -> str | None:
         """The tile under the pointer, if it can be chosen."""
         return self._hovered.tile if isinstance(self._hovered, SeatTile) else None
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Take the press if its release opens the panel."""
+        if event.button() == Qt.MouseButton.LeftButton and self.opens_at(event.position()):
+            self._pressed = event.position()
+            event.accept()
+        else:
+            super().mousePressEvent(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Open the panel large after a click where nothing else can be clicked."""
+        pressed, self._pressed = self._pressed, None
+        if pressed is None or event.button() != Qt.MouseButton.LeftButton or self.shown is None:
+            super().mouseReleaseEvent(event)
+        elif (event.position() - pressed).manhattanLength() < QApplication.startDragDistance():
+            self.opened.emit(self.shown.seat)
+
+    def opens_at(self, pos: QPointF) -> bool:
+        """Whether a click at `pos`, where nothing else can be clicked, opens the panel."""
+        return True
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
         """Request the menu of the seat."""

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 _SIGHT: Final = 0.8
 """The weight of seeing all of a card against seeing it large."""
 _LEAST_SEEN, _LEAST_SEEN_LARGE = 0.42, 0.28
-"""The least visible share of the width of a card under the next one: usually, and where cards would become too small."""
+"""The least visible share of the width of a card under the next one: usually, and for cards of a good size."""
 _NARROWEST: Final = 10.0
 """The least visible width of a card in pixels, for its number, unless cards become too small."""
 _ROW_WORTH: Final = 1.05
@@ -37,6 +37,9 @@ class Line:
     """Whether it is above the cards, for titles, or below."""
 
 
+NO_LINE: Final = Line()
+
+
 @dataclass(frozen=True, slots=True)
 class Hands:
     """Groups of stacks, and the place of each group's number."""
@@ -53,7 +56,7 @@ def hand(
     gap: float,
     lowest: float = 0.0,
     least: Sequence[float] = (),
-    line: Line = Line(),
+    line: Line = NO_LINE,
 ) -> Hands:
     """Lay out groups of stacks side by side while there is room, else each stack over the right part of the one before.
 
@@ -138,7 +141,11 @@ def _choose(
     line: Line,
 ) -> _Hand:
     """Return the best compromise between tall cards, visible cards and few rows."""
-    for low, seen in ((max(1, round(lowest)), _LEAST_SEEN), (max(1, round(lowest)), _LEAST_SEEN_LARGE), (1, _LEAST_SEEN)):
+    for low, seen in (
+        (max(1, round(lowest)), _LEAST_SEEN),
+        (max(1, round(lowest)), _LEAST_SEEN_LARGE),
+        (1, _LEAST_SEEN),
+    ):
         best: tuple[float, _Hand] | None = None
         for rows in _row_choices(counts):
             fitting = _best(rows, counts, width, height / len(rows) - line.height, least, (low, tallest), gap, seen)
@@ -194,25 +201,19 @@ def _is_open(group: int, row: range, counts: Sequence[int]) -> bool:
     return group == row[-1] or not counts[group + 1]
 
 
-def _need(
-    group: int, row: range, counts: Sequence[int], least: Sequence[float], tile: int, stride: float
-) -> float:
+def _need(group: int, row: range, counts: Sequence[int], least: Sequence[float], tile: int, stride: float) -> float:
     """Return the width of a group."""
     count = counts[group]
     tail = _whole(tile) - stride if count and _is_open(group, row, counts) else 0.0
     return max(least[group], count * stride + tail)
 
 
-def _needs(
-    row: range, counts: Sequence[int], least: Sequence[float], tile: int, stride: float, gap: float
-) -> float:
+def _needs(row: range, counts: Sequence[int], least: Sequence[float], tile: int, stride: float, gap: float) -> float:
     """Return the width of a row."""
     return sum(_need(group, row, counts, least, tile, stride) for group in row) + gap * (len(row) - 1)
 
 
-def _stride(
-    row: range, counts: Sequence[int], least: Sequence[float], tile: int, width: float, gap: float
-) -> float:
+def _stride(row: range, counts: Sequence[int], least: Sequence[float], tile: int, width: float, gap: float) -> float:
     """Return the greatest stride with which a row fits into `width`; below 0 if none does."""
     stride = _whole(tile)
     for _ in range(_PASSES):  # groups that are as narrow as their numbers allow do not shrink with the others

@@ -26,6 +26,7 @@ from ra_desktop.ui.look.tile_painter import category, sides
 from ra_desktop.ui.words.tiles import tile_label
 
 from .pyramid import FADED, draw_pyramid
+from .speech import draw_speech
 from .spread import card_width
 from .stacks import draw_count, draw_stack, draw_vacancy, draw_veil
 from .tile_points import SMALLEST_WITH_POINTS, draw_foundation, draw_points
@@ -59,6 +60,7 @@ class OwnPainter:
     tile_names: bool
     dpr: float
     mood: Mood = Mood.CALM
+    speech: str = ""
 
     def paint(self, painter: QPainter) -> None:
         """Paint card, header, headings and tiles."""
@@ -83,6 +85,9 @@ class OwnPainter:
             paint_art(painter, "board/ra-figure", at.figure)
             for words in (name, subtitle):
                 words.setRight(at.figure.left() - 4)
+        if self.speech:
+            draw_speech(painter, name.united(subtitle), self.speech, info.colour, colours)
+            return
         if not info.subtitle:  # without a subtitle, the name gets the full height
             name.moveTop(at.portrait.y() - name.height() / 2)
         draw_broken(painter, name, info.name, max(16.0, 27 * at.scale), colours.ink, display=True)

@@ -124,6 +124,13 @@ class OwnPanel(SeatPanel):
         at = self._layout
         return at.fame.united(at.tablets).united(at.fame_label)
 
+    def opens_at(self, pos: QPointF) -> bool:
+        """Whether a click at `pos` opens the panel: on portrait and name; elsewhere it might be meant for a sun."""
+        at = self._layout
+        radius = at.portrait_radius
+        portrait = QRectF(at.portrait.x() - radius, at.portrait.y() - radius, 2 * radius, 2 * radius)
+        return portrait.united(at.name).united(at.subtitle).contains(pos)
+
     def rect_of(self, place: Place) -> QRectF:
         """Return the rectangle of the picture of `place`, in the coordinates of the panel."""
         if isinstance(place, SeatFame):
@@ -178,5 +185,7 @@ class OwnPanel(SeatPanel):
             self.hovered_tile,
             self._tile_names,
             self.devicePixelRatioF(),
+            self.mood,
+            self.speech,
         ).paint(painter)
         self.strip.paint(painter, self._layout.preview, self._layout.scale, theme.current())

@@ -175,6 +175,8 @@ class PlayerPanel(SeatPanel):
             self._preview,
             self.shown.info.fame_shown or self.is_peeking,
             self.devicePixelRatioF(),
+            self.mood,
+            self.speech,
         )
 
 

@@ -62,7 +62,7 @@ class PyramidLayout:
 
     @classmethod
     def fit(cls, area: QRectF, held: Sequence[tuple[str, int]], *, roomy: bool, foot: float = 0.0) -> PyramidLayout:
-        """Fit the pyramid of `held` into `area`, at its left, as large as possible; below the tally a `foot` is free."""
+        """Fit the pyramid of `held` into `area`, as large as possible; a `foot` below the tally stays free."""
         height = area.height()
         wide = pyramid_width(height, roomy=roomy)
         if wide > area.width():

@@ -59,11 +59,6 @@ class SmallLayout:
     tallest: float
     """The greatest height of a tile that looks right."""
 
-    @property
-    def speech(self) -> QRectF:
-        """The place of a remark: over the name, where nothing is played."""
-        return self.name.united(self.subtitle) if not self.subtitle.isEmpty() else QRectF(self.name)
-
 
 def small_layout(size: QSizeF, *, sun_chip: bool) -> SmallLayout:
     """Lay out a panel of any proportions; with `sun_chip` there is room for the score of the suns."""

@@ -25,7 +25,7 @@ from ra_desktop.ui.look.drawing import (
     points_ink,
     tablets_for,
 )
-from ra_desktop.ui.look.lettering import draw_broken, draw_words, shortened, words_width
+from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_broken, draw_words, shortened, words_width
 from ra_desktop.ui.look.portrait_painter import Mood, draw_portrait
 from ra_desktop.ui.look.sun_painter import sun_pixmap
 from ra_desktop.ui.look.tile_painter import category, sides
@@ -33,6 +33,7 @@ from ra_desktop.ui.words.tiles import points_text
 
 from .layout import radius_of
 from .pyramid import FADED, draw_pyramid
+from .speech import draw_speech
 from .spread import card_width
 from .stacks import draw_count, draw_stack, draw_vacancy, draw_veil
 from .tile_points import draw_foundation
@@ -69,6 +70,7 @@ class SmallPainter:
     """Whether the tablets are face up."""
     dpr: float
     mood: Mood = Mood.CALM
+    speech: str = ""
 
     def paint(self, painter: QPainter) -> None:
         """Paint the whole panel."""
@@ -102,17 +104,21 @@ class SmallPainter:
         draw_portrait(painter, at.portrait, radius, info.face, mood=self.mood)
         if info.thinking:
             paint_thinking(painter, at.portrait + QPointF(radius * 0.72, -radius * 0.72), radius * 0.8, colours)
+        self.paint_tablets(painter, at.tablets)
         name, subtitle = QRectF(at.name), QRectF(at.subtitle)
         if info.ra_player:
             name.setRight(at.figure.left() - 3)
             subtitle.setRight(at.figure.left() - 3)
             paint_art(painter, "board/ra-figure", at.figure)
+        if self.speech:
+            room = name.united(subtitle) if subtitle.height() > 0 else name
+            draw_speech(painter, room, self.speech, info.colour, colours)
+            return
         size = min(name.height() * 0.9, 23 * max(at.scale, 0.7))
         draw_broken(painter, name, info.name, size, colours.ink, display=True)
         if subtitle.height() > 0:
-            size = min(subtitle.height() * 0.86, 15 * max(at.scale, 0.8))
+            size = max(SMALLEST_TYPE, round(min(subtitle.height() * 0.86, 15 * max(at.scale, 0.8))))
             draw_words(painter, subtitle, shortened(info.subtitle, subtitle.width(), size), size, colours.soft_ink)
-        self.paint_tablets(painter, at.tablets)
 
     def _paint_suns(self, painter: QPainter) -> None:
         for sun, spot in zip(self.places.suns, self.places.sun_spots, strict=True):

@@ -8,7 +8,7 @@ from hypothesis import assume, given
 from hypothesis import strategies as st
 from PySide6.QtCore import QRectF
 
-from ra_desktop.ui.table.seats.hand import Hands, Line, hand
+from ra_desktop.ui.table.seats.hand import NO_LINE, Hands, Line, hand
 from ra_desktop.ui.table.seats.spread import BADGE_OVERHANG, SMALLEST_BADGED, badge_height, badge_rise
 
 SLACK = 0.01
@@ -29,7 +29,7 @@ def apart(first: QRectF, second: QRectF) -> bool:
     return common.width() <= SLACK or common.height() <= SLACK
 
 
-def laid(area: QRectF, groups: tuple[int, ...], line: Line = Line(), tallest: float = 90) -> Hands:
+def laid(area: QRectF, groups: tuple[int, ...], line: Line = NO_LINE, tallest: float = 90) -> Hands:
     return hand(area, groups, tallest=tallest, gap=4, lowest=30, least=[18.0] * len(groups), line=line)
 
 

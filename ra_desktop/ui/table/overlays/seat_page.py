@@ -1,0 +1,263 @@
+"""A player's panel, large: tiles by group, the suns of this epoch and the next, and who can outbid whom."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from ra_desktop.ui.games import groups
+from ra_desktop.ui.interaction.choices import Choices
+from ra_desktop.ui.look.card_painter import draw_centred
+from ra_desktop.ui.look.drawing import points_ink
+from ra_desktop.ui.look.lettering import draw_broken, draw_words
+from ra_desktop.ui.look.portrait_painter import draw_portrait
+from ra_desktop.ui.look.sun_painter import sun_pixmap
+from ra_desktop.ui.table.seats.player_panel import PlayerPanel
+from ra_desktop.ui.words.outbidding import no_suns, outbidding, suns_at_the_end
+
+from .overlay import Overlay
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+    from PySide6.QtWidgets import QWidget
+
+    from ra_desktop.engine import View
+    from ra_desktop.ui.look.theme import Theme
+    from ra_desktop.ui.table.seats.seat_info import SeatInfo
+
+_tr = QCoreApplication.translate
+_TITLE, _TEXT, _SMALLEST = 22.0, 16.0, 13.0
+"""Type sizes at scale 1, and the smallest of sentences."""
+_LINES: Final = 1.3
+"""From one sentence to the next, in lines."""
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight
+_SUN: Final = 21.0
+"""Radius of a sun at scale 1."""
+_PANEL_ASPECT: Final = 1.18
+"""Height of the panel divided by its width: enough for titles above the groups."""
+_BACK: Final = (Qt.Key.Key_Left, Qt.Key.Key_Up)
+_ON: Final = (Qt.Key.Key_Right, Qt.Key.Key_Down)
+
+
+class SeatPage(Overlay):
+    """One seat, large, over the table. Arrow keys go to the next seat; Escape or a click closes it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._view: View | None = None
+        self._infos: tuple[SeatInfo, ...] = ()
+        self.seat = 0
+        self.panel = PlayerPanel(Choices(), self)  # nothing can be chosen here
+        self._close = self.add_button(primary=True)
+        self._close.clicked.connect(self.close_page)
+        self._next = self.add_button()
+        self._next.clicked.connect(lambda: self.step(1))
+        self.retranslate()
+        self.hide()
+
+    def retranslate(self) -> None:
+        """Update the texts."""
+        self._close.setText(_tr("SeatPage", "Close"))
+        self._next.setText(_tr("SeatPage", "Next player"))
+        self._describe()
+        self.update()
+
+    # --- contents -------------------------------------------------------------------------------
+
+    def show_seat(self, view: View, seat: int, infos: Sequence[SeatInfo]) -> None:
+        """Show `seat` of `view`; `infos` are those of all seats."""
+        self._view, self._infos, self.seat = view, tuple(infos), seat
+        self.panel.show_view(view, seat, infos[seat])
+        self._place_panel()
+        self._describe()
+        self.update()
+
+    def show_view(self, view: View, infos: Sequence[SeatInfo]) -> None:
+        """Show the same seat of a later `view`, if the page is open."""
+        if self.isVisible() and self.seat < view.players:
+            self.show_seat(view, self.seat, infos)
+
+    def step(self, steps: int) -> None:
+        """Show another seat, `steps` further in playing order."""
+        if self._view is not None:
+            self.show_seat(self._view, (self.seat + steps) % self._view.players, self._infos)
+
+    def close_page(self) -> None:
+        """Hide the page, and emit :attr:`closed`."""
+        if self.isVisible():
+            self.hide()
+            self.closed.emit()
+
+    def sentences(self) -> list[str]:
+        """Return who can outbid which sun of the seat, from the highest on, or that it has none left."""
+        view = self._view
+        if view is None:
+            return []
+        lines = []
+        for sun in sorted(view.face_up_suns(self.seat), reverse=True):
+            higher = [
+                (self._infos[other].name, suns)
+                for other in range(view.players)
+                if other != self.seat and (suns := [each for each in view.face_up_suns(other) if each > sun])
+            ]
+            lines.append(outbidding(sun, higher))
+        if not lines:
+            lines.append(no_suns())
+        if view.is_last_epoch:
+            total = sum(view.face_up_suns(self.seat)) + sum(view.face_down_suns(self.seat))
+            lines.append(suns_at_the_end(total))
+        return lines
+
+    def ladder(self) -> list[tuple[int, int]]:
+        """Return all suns that lie face up, the highest first, each with its seat."""
+        view = self._view
+        if view is None:
+            return []
+        return sorted(((sun, seat) for seat in range(view.players) for sun in view.face_up_suns(seat)), reverse=True)
+
+    def _describe(self) -> None:
+        name = self._infos[self.seat].name if self._infos else ""
+        self.setAccessibleName(name)
+        self.setAccessibleDescription(" ".join([self.panel.accessibleDescription(), *self.sentences()]))
+
+    # --- places -----------------------------------------------------------------------------------
+
+    def _place_panel(self) -> None:
+        inner = self.inner()
+        height = inner.height()
+        self.panel.setGeometry(
+            QRect(inner.x(), inner.y(), min(inner.width() // 2, round(height / _PANEL_ASPECT)), height)
+        )
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Arrange the page."""
+        super().resizeEvent(event)
+        self._place_panel()
+
+    # --- painting -----------------------------------------------------------------------------------
+
+    def paint_content(self, painter: QPainter, colours: Theme) -> None:
+        """Paint what stands right of the panel."""
+        view, inner = self._view, QRectF(self.inner())
+        if view is None:
+            return
+        unit = self.scale
+        left = self.panel.geometry().right() + 24 * unit
+        room = QRectF(left, inner.y(), inner.right() - left, inner.height())
+        y = self._paint_suns(painter, colours, room, view)
+        ladder = QRectF(room.x(), y, room.width(), room.bottom() - y)
+        y = self._paint_ladder(painter, colours, ladder)
+        for line in self.sentences():
+            row = QRectF(room.x(), y, room.width(), self._line * _LINES)
+            draw_broken(painter, row, line, self._type, colours.ink)
+            y += self._line * _LINES
+        self._paint_score(painter, colours, QRectF(room.x(), y, room.width(), room.bottom() - y), view)
+
+    @property
+    def _type(self) -> float:
+        """The type size of sentences."""
+        return max(_SMALLEST, _TEXT * self.scale)
+
+    @property
+    def _line(self) -> float:
+        """The height of a line of text."""
+        return self._type * 1.25
+
+    def _paint_score(self, painter: QPainter, colours: Theme, room: QRectF, view: View) -> None:
+        """Paint the number of each group with its explanation, as many as there is room for."""
+        points = groups.points_of(view, self.seat)
+        chips = groups.chips(view, self.seat, points)
+        y = self._title(painter, colours, room, _tr("SeatPage", "If the epoch ended now"))
+        step = min(self._line * 2, (room.bottom() - y) / len(chips))
+        if step < self._line * 0.9:
+            return
+        name, number = room.width() * 0.21, room.width() * 0.10
+        for group, text, scored in chips:
+            row = QRectF(room.x(), y, room.width(), step)
+            title = groups.heading(group, view.ruleset, short=True)
+            draw_words(painter, QRectF(row.x(), y, name, step), title, self._type, colours.ink)
+            place = QRectF(row.x() + name, y, number, step)
+            draw_words(painter, place, text, self._type, points_ink(colours, scored), _RIGHT, bold=scored is not None)
+            why = " ".join(groups.explained(view, self.seat, group, points))
+            rest = row.adjusted(name + number + 14, 0, 0, 0)
+            draw_broken(painter, rest, why, self._type - 1, colours.soft_ink)
+            y += step
+
+    def _title(self, painter: QPainter, colours: Theme, rect: QRectF, words: str) -> float:
+        """Paint a title at the top of `rect`, and return the y below it."""
+        high = max(24.0, 34 * self.scale)
+        row = QRectF(rect.x(), rect.y(), rect.width(), high)
+        draw_words(painter, row, words, max(15.0, _TITLE * self.scale), colours.ink, display=True)
+        painter.setPen(QPen(QColor(colours.line), 1.4))
+        painter.drawLine(row.bottomLeft(), row.bottomRight())
+        return row.bottom() + 6 * self.scale
+
+    def _paint_suns(self, painter: QPainter, colours: Theme, room: QRectF, view: View) -> float:
+        up, down = view.face_up_suns(self.seat), view.face_down_suns(self.seat)
+        rows = [(_tr("SeatPage", "Suns to bid in this epoch"), up)]
+        if not view.is_last_epoch:
+            rows.append((_tr("SeatPage", "Suns of the next epoch, if this one ended now"), sorted((*up, *down))))
+        elif down:
+            rows.append((_tr("SeatPage", "Suns used in this epoch"), down))
+        y = room.y()
+        radius = max(15.0, _SUN * self.scale)
+        for number, (words, suns) in enumerate(rows):
+            y = self._title(painter, colours, QRectF(room.x(), y, room.width(), 0), words)
+            for at, sun in enumerate(suns):
+                centre = QPointF(room.x() + radius * 1.26 + at * radius * 2.6, y + radius * 1.26)
+                bronze = bool(number) and view.is_last_epoch
+                picture = sun_pixmap(sun, radius, self.devicePixelRatioF(), face_down=bronze)
+                draw_centred(painter, centre, picture)
+            if not suns:
+                row = QRectF(room.x(), y, room.width(), radius * 2)
+                draw_words(painter, row, _tr("SeatPage", "none", "No suns"), _TEXT * self.scale, colours.soft_ink)
+            y += radius * 2.7
+        return y
+
+    def _paint_ladder(self, painter: QPainter, colours: Theme, room: QRectF) -> float:
+        y = self._title(painter, colours, room, _tr("SeatPage", "Who can outbid whom"))
+        suns = self.ladder()
+        step = min(room.width() / max(1, len(suns)), 54 * self.scale)
+        radius = min(max(11.0, 17 * self.scale), step / 2.3)
+        for at, (sun, seat) in enumerate(suns):
+            x = room.x() + (at + 0.5) * step
+            draw_centred(
+                painter,
+                QPointF(x, y + radius * 1.3),
+                sun_pixmap(sun, radius, self.devicePixelRatioF(), face_down=False),
+            )
+            face = QPointF(x, y + radius * 3.5)
+            if seat == self.seat:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(colours.selection))
+                painter.drawRoundedRect(QRectF(x - step / 2 + 1, y - 1, step - 2, radius * 4.7), 6, 6)
+                draw_centred(
+                    painter,
+                    QPointF(x, y + radius * 1.3),
+                    sun_pixmap(sun, radius, self.devicePixelRatioF(), face_down=False),
+                )
+            draw_portrait(painter, face, radius, self._infos[seat].face, badged=radius >= 15)
+        return y + radius * 5.0
+
+    # --- keys and mouse -------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Go to another seat, or close the page."""
+        key = event.key()
+        if key in (*_BACK, *_ON):
+            self.step(1 if key in _ON else -1)
+        elif key in (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space):
+            if not event.isAutoRepeat():
+                self.close_page()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Close the page with a click beside its card."""
+        event.accept()
+        if not self.card().contains(event.position().toPoint()):
+            self.close_page()

@@ -1,0 +1,194 @@
+"""The panels fill the room they have: how large things are on rich panels, in every window and for every game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QRectF, QSize
+
+from ra_desktop.ui.interaction.choices import Choices
+from ra_desktop.ui.look.theme import NIGHT, PAPYRUS
+from ra_desktop.ui.table.arrangement import Arrangement
+from ra_desktop.ui.table.seats.layout import radius_of
+from ra_desktop.ui.table.seats.player_panel import PlayerPanel
+from tests.ui import gallery
+from tests.ui.gallery import COLOURS, Position
+from tests.ui.lettering_check import Scribe, faults, outside, overlaps
+from tests.ui.look.test_theme import contrast
+from tests.ui.table.conftest import seat_info
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+PAGES = {
+    "1024x700": QSize(802, 670),
+    "1366x768": QSize(1104, 738),
+    "1440x900": QSize(1164, 870),
+    "1920x1080": QSize(1574, 1050),
+    "2560x1080": QSize(2214, 1050),
+}
+"""The table in a window of that size, beside the log."""
+LATE = (
+    "pharaoh*3 nile*4 flood*2 writing art*2 gold*2 god pyramid*2 obelisk fortress*3 statue palace",
+    "pharaoh nile*2 astronomy writing gold god sphinx temple*2 fortress*3",
+    "flood nile*2 agriculture art gold*2 step-pyramid*2 sphinx statue",
+    "nile*3 art religion gold*2 statue*2 palace pharaoh",
+    "pharaoh*2 nile*5 flood writing astronomy*2 agriculture gold god pyramid*3 sphinx obelisk temple",
+)
+GAMES = [
+    (players, ruleset)
+    for ruleset in ("classic", "boat", "priests")
+    for players in range(3 if ruleset == "classic" else 2, 6)
+]
+SUNS = {
+    2: (((9, 5, 6), (2,)), ((7, 8, 3), (4,))),
+    3: (((2, 5, 9), (12,)), ((4, 8, 13), (3,)), ((7,), (10, 11, 6))),
+    4: gallery.POSITIONS["turn"].suns,
+    5: gallery.POSITIONS["auction-of-five"].suns,
+}
+LEAST = {
+    "1024x700": (26, 20),
+    "1366x768": (26, 22),
+    "1440x900": (29, 25),
+    "1920x1080": (36, 30),
+    "2560x1080": (36, 39),
+}
+"""The least width of a tile, and the least diameter of a sun, with any number of players."""
+
+
+@pytest.fixture
+def panels(qapp, request) -> Iterator[list[PlayerPanel]]:
+    """The panels of the other seats late in a game, in a window of that size."""
+    page, (players, ruleset) = request.param
+    hands = gallery.POSITIONS["priests"].hands if ruleset == "priests" else LATE
+    state = Position(
+        players=players, ruleset=ruleset, epoch=3, ra=4, hands=[hands[at % len(hands)] for at in range(players)],
+        suns=SUNS[players], centre=1, ankhs=(3, 2, 4, 1, 5) if ruleset == "priests" else (0,) * 5,
+    ).state()  # fmt: skip
+    view, choices = state.view(0), Choices()
+    made = []
+    for seat, rect in enumerate(Arrangement.fit(PAGES[page], players - 1).others, start=1):
+        panel = PlayerPanel(choices)
+        panel.resize(rect.size())
+        panel.show_view(view, seat, seat_info("Nefer", colour=COLOURS[seat], character="builder", subtitle="Expert"))
+        panel.set_preview(view.lot_preview(seat))
+        made.append(panel)
+    yield made
+    for panel in made:
+        panel.deleteLater()
+
+
+def everywhere(pages: Sequence[str]) -> pytest.MarkDecorator:
+    """All games on all those pages."""
+    return pytest.mark.parametrize(
+        "panels",
+        [(page, game) for page in pages for game in GAMES],
+        ids=lambda case: f"{case[0]}-{case[1][0]}-{case[1][1]}",
+        indirect=True,
+    )
+
+
+SOME = ("1024x700", "1440x900", "2560x1080")
+
+
+def tiles(panel: PlayerPanel) -> list[QRectF]:
+    """The cards of everything but pyramid and monuments."""
+    held = panel.tiles.grouped()
+    return [card for (group, _), cards in zip(held, panel.grid.cards, strict=True) if not group.is_whole
+            for card in cards]  # fmt: skip
+
+
+def disc(spot: QRectF) -> QRectF:
+    radius = radius_of(spot)
+    return QRectF(spot.center().x() - radius, spot.center().y() - radius, 2 * radius, 2 * radius)
+
+
+def measures(panels: list[PlayerPanel]) -> tuple[float, float]:
+    """The least width of a tile, and the least diameter of a sun."""
+    widths = [card.width() for panel in panels for card in tiles(panel)]
+    return min(widths), min(2 * radius_of(spot) for panel in panels for spot in panel.places.sun_spots)
+
+
+@everywhere(tuple(PAGES))
+def test_tiles_and_suns_are_large_enough(panels, request) -> None:
+    tile, sun = measures(panels)
+    page = next(page for page in PAGES if page in request.node.name)
+    assert tile >= LEAST[page][0]
+    assert sun >= LEAST[page][1]
+
+
+@pytest.mark.parametrize("panels", [("1440x900", (4, game)) for game in ("classic", "boat", "priests")], indirect=True)
+def test_four_players_have_large_tiles_and_suns_in_a_usual_window(panels) -> None:
+    tile, sun = measures(panels)
+    assert tile >= 40
+    assert sun >= 34
+
+
+@everywhere(tuple(PAGES))
+def test_nothing_lies_over_anything_else_or_outside(panels) -> None:
+    for panel in panels:
+        at, places = panel.places.at, panel.places
+        radius = at.portrait_radius
+        things = {"name": at.name, "tablets": at.tablets, "badge": at.badge, "sun chip": at.sun_chip}
+        things["portrait"] = QRectF(at.portrait.x() - radius, at.portrait.y() - radius, 2 * radius, 2 * radius)
+        things |= {f"sun {at}": disc(spot) for at, spot in enumerate(places.sun_spots)}
+        things |= {f"points {at}": spot for at, spot in enumerate(places.chip_spots)}
+        if places.strip is not None:
+            things |= {f"place of {tile}": card for tile, card in places.strip.cards.items()}
+        if places.pyramid is not None:
+            things["pyramid"] = places.pyramid.pile
+        held = panel.tiles.grouped()
+        for (group, _), cells in zip(held, panel.grid.cells, strict=True):
+            if not group.is_whole:
+                things |= {f"{group.name} {at}": cell for at, cell in enumerate(cells)}
+        things = {name: rect for name, rect in things.items() if not rect.isEmpty()}
+        assert overlaps(things) + outside(things, at.card) == []
+
+
+@everywhere(SOME)
+def test_everything_on_a_panel_can_be_read(panels, monkeypatch) -> None:
+    scribe = Scribe(monkeypatch)
+    for panel in panels:
+        words = scribe.paint(panel.size(), panel.paint)
+        assert len(words) >= 7
+        assert faults(words, QRectF(panel.rect())) == []
+
+
+@everywhere(SOME)
+def test_the_parts_use_the_room_of_the_panel(panels) -> None:
+    for panel in panels:
+        at, places = panel.places.at, panel.places
+        parts = [*tiles(panel), *map(disc, places.sun_spots), *places.chip_spots, at.name, at.subtitle, at.tablets]
+        parts += [QRectF(0, 0, 2 * at.portrait_radius, 2 * at.portrait_radius), at.badge]
+        parts += places.strip.cards.values() if places.strip is not None else [places.pyramid.pile]
+        share = sum(part.width() * part.height() for part in parts) / (at.card.width() * at.card.height())
+        assert share >= 0.38
+
+
+@pytest.mark.parametrize("theme", [PAPYRUS, NIGHT], ids=lambda theme: theme.name)
+def test_points_stand_out_from_the_panel(theme) -> None:
+    for ink in (theme.positive, theme.negative, theme.soft_ink):
+        assert contrast(ink, theme.card) >= 4.5
+
+
+@pytest.mark.parametrize("panels", [("1440x900", (2, game)) for game in ("boat", "priests")], indirect=True)
+def test_a_single_opponent_has_titles_above_the_groups_like_oneself(panels) -> None:
+    (panel,) = panels
+    assert panel.places.at.is_titled
+    titles = [panel.places.title(group) for group, _, _ in panel.places.chips]
+    assert all(titles)
+    for spot, cards in zip(panel.places.chip_spots, panel.grid.cards, strict=True):
+        assert all(spot.bottom() <= card.top() + 0.01 for card in cards)
+
+
+@pytest.mark.parametrize("panels", [("1440x900", (4, "classic"))], indirect=True)
+def test_every_monument_has_a_place_of_its_own_that_never_moves(panels) -> None:
+    panel = panels[0]
+    strip = panel.places.strip
+    assert len(strip.cards) == 8
+    assert len({(card.x(), card.y()) for card in strip.cards.values()}) == 8
+    held = dict(panel.tiles.grouped()[-1][1])
+    assert 0 < len(held) < 8
+    panel.reserve([next(tile for tile in strip.cards if tile not in held)])
+    assert panel.places.strip == strip

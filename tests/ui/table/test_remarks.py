@@ -1,0 +1,140 @@
+"""The characters react to what happens: briefly, rarely, always in the same way, and not if that is not wanted."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from types import SimpleNamespace
+
+import pytest
+from PySide6.QtWidgets import QWidget
+
+from ra_desktop.ai import CHARACTERS
+from ra_desktop.engine import events as ev
+from ra_desktop.ui.look.portrait_painter import Mood
+from ra_desktop.ui.table.remarks import QUIET, Remarks
+from ra_desktop.ui.words.remarks import Occasion, remarks, spoken
+
+CALM = (Mood.CALM, "")
+
+
+class Panel:
+    """Notes what is shown on it."""
+
+    def __init__(self) -> None:
+        self.shown = CALM
+
+    def react(self, mood: Mood, speech: str) -> None:
+        self.shown = (mood, speech)
+
+
+class Table(QWidget):
+    """Four seats: a person, a bot with a character, one without, and another with one."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.panels = [Panel() for _ in range(4)]
+        self.game = SimpleNamespace(plies=[])
+        bots = ((None, None), ("skilled", "builder"), ("skilled", None), ("expert", "caller"))
+        self.session = SimpleNamespace(
+            game=self.game, seats=[SimpleNamespace(bot=bot, character=character) for bot, character in bots]
+        )
+        self.settings = SimpleNamespace(remarks=True, motion_is_reduced=lambda: False)
+        self.remarks = Remarks(self.session, self.settings, self)
+
+    def panel_of(self, seat: int) -> Panel:
+        return self.panels[seat]
+
+    def after(self, plies: int, event: ev.Event, factor: float = 1.0) -> list[tuple[Mood, str]]:
+        """What the panels show when `event` happens after that many plies."""
+        self.game.plies = [None] * plies
+        self.remarks.react(event, factor)
+        return [panel.shown for panel in self.panels]
+
+
+@pytest.fixture
+def table(qtbot) -> Table:
+    made = Table()
+    qtbot.addWidget(made)
+    return made
+
+
+def moods(shown: list[tuple[Mood, str]]) -> list[Mood]:
+    return [mood for mood, _ in shown]
+
+
+def test_a_call_makes_every_other_character_look_up(table) -> None:
+    assert moods(table.after(3, ev.AuctionStarted(0, "invoked"))) == [Mood.CALM, Mood.GLANCE, Mood.CALM, Mood.GLANCE]
+    assert moods(table.after(4, ev.AuctionStarted(1, "invoked"))) == [Mood.CALM, Mood.CALM, Mood.CALM, Mood.GLANCE]
+
+
+def test_who_is_outbid_is_cross_and_only_within_one_auction(table) -> None:
+    table.after(1, ev.AuctionStarted(0, "invoked"))
+    before = table.after(2, ev.SunBid(1, 5))
+    assert Mood.CROSS not in moods(before)
+    assert moods(table.after(3, ev.SunBid(3, 9))) == [Mood.CALM, Mood.CROSS, Mood.CALM, Mood.CALM]
+    assert moods(table.after(4, ev.SunBid(0, 12))) == [Mood.CALM, Mood.CALM, Mood.CALM, Mood.CROSS]
+    table.after(5, ev.AuctionStarted(1, "invoked"))
+    assert Mood.CROSS not in moods(table.after(6, ev.SunBid(0, 2)))
+
+
+def test_winning_pleases_and_losing_a_tile_does_not(table) -> None:
+    assert moods(table.after(1, ev.LotWon(1, 5, 1, ("nile",))))[1] is Mood.GLAD
+    assert moods(table.after(2, ev.TileDiscarded(3, "temple", "earthquake", chosen=False)))[3] is Mood.CROSS
+
+
+def test_people_and_bots_without_a_character_show_nothing(table) -> None:
+    for seat in (0, 2):
+        shown = table.after(1, ev.TileDiscarded(seat, "temple", "earthquake", chosen=True))
+        assert shown[seat] == CALM
+
+
+def said(table: Table, plies: range) -> dict[int, str]:
+    """What is said when the builder loses a tile after so many plies."""
+    event = ev.TileDiscarded(1, "temple", "earthquake", chosen=True)
+    words = {ply: table.after(ply, event)[1][1] for ply in plies}
+    return {ply: text for ply, text in words.items() if text}
+
+
+def test_a_remark_is_one_of_the_character_and_the_occasion(table) -> None:
+    heard = set(said(table, range(400)).values())
+    assert heard == {spoken(line) for line in remarks("builder", Occasion.LOSS)}
+
+
+def test_remarks_are_rare(table) -> None:
+    times = list(said(table, range(200)))
+    assert len(times) > 10
+    assert all(later - earlier >= QUIET for earlier, later in pairwise(times))
+
+
+def test_the_same_game_is_told_in_the_same_way(qtbot, table) -> None:
+    again = Table()
+    qtbot.addWidget(again)
+    assert said(table, range(60)) == said(again, range(60))
+
+
+def test_after_undo_somebody_may_speak_again(table) -> None:
+    first = said(table, range(60))
+    assert said(table, range(60)) == first
+
+
+@pytest.mark.parametrize("silent", ["preference", "motion", "instant"])
+def test_nobody_reacts_if_that_is_not_wanted(table, silent) -> None:
+    table.settings.remarks = silent != "preference"
+    table.settings.motion_is_reduced = lambda: silent == "motion"
+    factor = 0.0 if silent == "instant" else 1.0
+    event = ev.TileDiscarded(1, "temple", "earthquake", chosen=True)
+    assert all(table.after(ply, event, factor) == [CALM] * 4 for ply in range(30))
+
+
+def test_a_reaction_goes_by_itself(qtbot, table) -> None:
+    table.remarks._end.setInterval(0)
+    assert table.after(1, ev.LotWon(1, 5, 1, ("nile",)))[1] != CALM
+    qtbot.waitUntil(lambda: table.panels[1].shown == CALM)
+
+
+def test_every_character_has_short_lines_of_its_own_for_every_occasion(qapp) -> None:
+    heard = [line for key in CHARACTERS for occasion in Occasion for line in remarks(key, occasion)]
+    assert all(len(remarks(key, occasion)) >= 2 for key in CHARACTERS for occasion in Occasion)
+    assert len(set(heard)) == len(heard)
+    assert max(map(len, heard)) <= 24
+    assert remarks("time traveller", Occasion.CALL) == ()
