@@ -67,8 +67,9 @@ class ScoreSheetPage(Overlay):
     def show_epoch(self, account: EpochAccount, seats: Sequence[SeatInfo]) -> None:
         """Show the scores of an epoch."""
         self._account = account
-        self._pointed = QModelIndex()
         self.model.show_account(account, seats)
+        person = next((seat for seat, info in enumerate(seats) if info.is_person), 0)
+        self.table.setCurrentIndex(self.model.index(len(account.rows), person))
         self.retranslate()
         self.place_buttons()
 
