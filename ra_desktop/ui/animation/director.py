@@ -197,7 +197,7 @@ class Director(QObject):
 
     @staticmethod
     def _is_past(event: ev.Event, ply: Ply) -> bool:
-        """Whether `event` needs no showing: after the last epoch, what its ankhs and priests brought has been scored."""
+        """Whether `event` has been told already: after the last epoch, the sheet has what ankhs and priests brought."""
         last = isinstance(ply.events[-1], ev.GameEnded)
         return last and isinstance(event, (ev.AnkhsWon, ev.PlagueReturned))
 
