@@ -62,6 +62,13 @@
             <numerusform>The different kinds win %n ankhs.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n kinds</source>
+        <translation>
+            <numerusform>%n kind</numerusform>
+            <numerusform>%n kinds</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NewGame</name>
