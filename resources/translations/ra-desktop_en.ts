@@ -109,6 +109,16 @@
     </message>
 </context>
 <context>
+    <name>Records</name>
+    <message numerus="yes">
+        <source>%n games of {game} won in a row, more than ever.</source>
+        <translation>
+            <numerusform>%n game of {game} won in a row, more than ever.</numerusform>
+            <numerusform>%n games of {game} won in a row, more than ever.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>RowRules</name>
     <message numerus="yes">
         <source>2 for each complete building: %n tiles of one kind.</source>
@@ -195,6 +205,123 @@
         <translation>
             <numerusform>and %n more</numerusform>
             <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>Scoring</name>
+    <message numerus="yes">
+        <source>%n different kinds</source>
+        <translation>
+            <numerusform>%n different kind</numerusform>
+            <numerusform>%n different kinds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pharaohs, as many as everyone</source>
+        <translation>
+            <numerusform>%n pharaoh, as many as everyone</numerusform>
+            <numerusform>%n pharaohs, as many as everyone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pharaohs, tied for the most</source>
+        <translation>
+            <numerusform>%n pharaoh, tied for the most</numerusform>
+            <numerusform>%n pharaohs, tied for the most</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pharaohs, the most</source>
+        <translation>
+            <numerusform>%n pharaoh, the most</numerusform>
+            <numerusform>%n pharaohs, the most</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pharaohs, tied for the fewest</source>
+        <translation>
+            <numerusform>%n pharaoh, tied for the fewest</numerusform>
+            <numerusform>%n pharaohs, tied for the fewest</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pharaohs, the fewest</source>
+        <translation>
+            <numerusform>%n pharaoh, the fewest</numerusform>
+            <numerusform>%n pharaohs, the fewest</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pharaohs, in between</source>
+        <translation>
+            <numerusform>%n pharaoh, in between</numerusform>
+            <numerusform>%n pharaohs, in between</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n niles, but no flood</source>
+        <translation>
+            <numerusform>%n nile, but no flood</numerusform>
+            <numerusform>%n niles, but no flood</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>fewer than %n of every kind</source>
+        <comment>Kinds of people</comment>
+        <translation>
+            <numerusform>fewer than %n of every kind</numerusform>
+            <numerusform>fewer than %n of every kind</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n complete buildings</source>
+        <translation>
+            <numerusform>%n complete building</numerusform>
+            <numerusform>%n complete buildings</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>complete buildings of %n kinds</source>
+        <translation>
+            <numerusform>complete buildings of %n kind</numerusform>
+            <numerusform>complete buildings of %n kinds</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plagues, after the priests returned one</source>
+        <translation>
+            <numerusform>%n plague, after the priests returned one</numerusform>
+            <numerusform>%n plagues, after the priests returned one</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plagues</source>
+        <translation>
+            <numerusform>%n plague</numerusform>
+            <numerusform>%n plagues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones and chambers</source>
+        <translation>
+            <numerusform>%n stone or chamber</numerusform>
+            <numerusform>%n stones and chambers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ankhs</source>
+        <translation>
+            <numerusform>%n ankh</numerusform>
+            <numerusform>%n ankhs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>people of %n kinds</source>
+        <comment>People are tiles</comment>
+        <translation>
+            <numerusform>people of %n kind</numerusform>
+            <numerusform>people of %n kinds</numerusform>
         </translation>
     </message>
 </context>

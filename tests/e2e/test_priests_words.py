@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QApplication
 from ra_desktop.engine import Game
 from ra_desktop.engine import events as ev
 from ra_desktop.storage import SavedGame, Seat, paths, save_file
-from ra_desktop.ui.table.overlays.score_sheet import ANKHS_WON
+from ra_desktop.ui.games.reasons import ANKHS_WON
 from tests.engine.golden import whole_game
 
 SEATS = (Seat("Anna", "lapis"), Seat("Ben", "ochre"), Seat("Cleo", "malachite"))
@@ -39,7 +39,8 @@ def test_the_sheet_of_an_epoch_shows_the_ankhs_that_were_won(window, qtbot, whol
     assert window.session.play(whole.plies[number].action)
     sheet = window.table.view.score_sheet
     qtbot.waitUntil(sheet.isVisible)
-    assert [int(sheet.words(seat, ANKHS_WON)) for seat in range(3)] == [won.get(seat, 0) for seat in range(3)]
+    row = sheet.model.codes.index(ANKHS_WON)
+    assert [int(sheet.model.index(row, seat).data()) for seat in range(3)] == [won.get(seat, 0) for seat in range(3)]
 
 
 def test_the_rules_open_at_the_game_on_the_table(window, qtbot, whole):

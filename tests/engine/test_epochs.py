@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from random import Random
+
 import pytest
 
-from ra_desktop.engine import GameState, IllegalActionError, Invoke, events
+from ra_desktop.engine import Draw, Game, GameState, IllegalActionError, Invoke, Pass, events
 
 from .positions import RA_TRACK, hands, legal, play, scored, start, win
 
@@ -288,3 +291,63 @@ def test_a_game_without_any_tile_can_be_played_to_the_end() -> None:
         for _ in range(2):
             win(state, state.current_player or 0)
     assert state.is_over
+
+
+# --- the table as it is scored ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("ruleset", "players"), [("classic", 3), ("boat", 2), ("priests", 4)])
+def test_the_table_as_it_is_scored_has_everything_that_scores(ruleset: str, players: int) -> None:
+    """docs/rules.md#epoch-end: the tracks are cleared and the epoch is scored before anything else leaves."""
+    rng = Random(players)
+    game = Game(ruleset, players, seed=players)
+    ends = 0
+    while not game.state.is_over:
+        before = game.state.copy()
+        ply = game.play(rng.choice(game.state.legal_actions()))
+        scored = game.scoring(len(game.plies))
+        told = [event for event in ply.events if isinstance(event, events.EpochScored)]
+        if not told:
+            assert scored is None
+            continue
+        ends += 1
+        assert scored is not None
+        (event,) = told
+        (ended,) = (one for one in ply.events if isinstance(one, events.EpochEnded))
+        assert (scored.phase, scored.epoch, scored.current_player) == ("scoring", event.epoch, None)
+        assert scored.legal_actions() == []
+        assert scored.auction_track == [None] * 8
+        assert scored.auction is None
+        assert scored.points_now() == list(event.points)
+        assert tuple(scored.fame) == event.fame_before
+        assert scored.ra_count == before.ra_count + (ended.reason == "ra")
+        assert (scored.centre_sun, scored.bag_count) == (game.state.centre_sun, game.state.bag_count)
+        for seat in range(players):
+            kept = Counter(scored.display(seat)) - Counter(scored.leaving(seat))
+            assert kept == Counter(game.state.display(seat))
+            suns = scored.face_up_suns(seat) + scored.face_down_suns(seat)
+            assert sorted(suns) == game.state.face_up_suns(seat)
+    assert ends == 3
+
+
+def test_looking_at_the_scoring_changes_nothing_and_needs_a_legal_action() -> None:
+    state = start(3, "ra " * 8)
+    play(state, "; ".join(["draw; 3 pass"] * 7))
+    untouched = state.copy()
+    scored = state.up_to_scoring(Draw())
+    assert scored is not None
+    assert (scored.epoch, scored.ra_count) == (1, 8)
+    assert state == untouched
+    assert state.up_to_scoring(Invoke()) is None
+    with pytest.raises(IllegalActionError):
+        state.up_to_scoring(Pass())
+
+
+def test_a_scoring_is_asked_for_by_the_number_of_its_action() -> None:
+    game = Game("boat", 2, bag=["ra"] * 6, suns=[[9], [8]])
+    with pytest.raises(IndexError):
+        game.scoring(0)
+    with pytest.raises(IndexError):
+        game.scoring(1)
+    game.play(Draw())
+    assert game.scoring(1) is None

@@ -10,11 +10,12 @@ from dataclasses import dataclass, field
 from typing import TYPE_CHECKING, Any
 
 from ra_desktop.ai import Cancelled
-from ra_desktop.engine import Game, GameState
+from ra_desktop.engine import Draw, Game, GameState, Ply
 from ra_desktop.engine.games.priests.tiles import BUILDINGS, PERSONS, TURNED, TWO_SIDED
 from ra_desktop.engine.games.ra.tiles import CIVILIZATION_KINDS, MONUMENT_KINDS
 from ra_desktop.engine.suns import mask_of
 from ra_desktop.storage.saved_game import SavedGame, Seat
+from ra_desktop.ui.games.epoch_account import EpochAccount
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -284,3 +285,17 @@ def hang(window: MainWindow, name: str) -> GameState:
     game.state._take_from(position.state())
     window.session._replace(SavedGame(game, position.seats()))
     return game.state
+
+
+def scoring(name: str) -> tuple[GameState, EpochAccount]:
+    """The position as it would be scored if the next Ra ended the last epoch, and what is told of it."""
+    state = POSITIONS[name].state()
+    state.epoch, state.phase, state.cause = 3, "turn", ""
+    state.bids, state.queue, state.pending_tile, state.ra_player = [], [], -1, -1
+    state.seat_to_act = next(seat for seat in range(state.players) if state.up[seat])
+    state.ra_count = state.ra_limit - 1
+    state.bag.append(0)
+    state._legal = None
+    scored = state.up_to_scoring(Draw())
+    assert scored is not None
+    return scored, EpochAccount.of(scored, Ply(state.seat_to_act, Draw(), state.apply(Draw())))

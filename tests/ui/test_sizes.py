@@ -6,6 +6,7 @@ units, so the sizes in units follow from both.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -14,15 +15,16 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem
 
 from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings
-from ra_desktop.engine import events as ev
+from ra_desktop.engine import RULESETS
 from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.look.theme import ThemeManager
 from ra_desktop.ui.shell.main_window import MainWindow
 from ra_desktop.ui.table.board.altar_items import BidState
+from ra_desktop.ui.table.overlays.telling import Pace
 from ra_desktop.ui.table.seats.layout import radius_of
 
 from . import gallery
-from .lettering_check import Scribe, Word, faults, outside, overlaps
+from .lettering_check import SMALLEST_TYPE, Scribe, Word, faults, outside, overlaps
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -96,22 +98,34 @@ def test_everything_can_be_read(window: MainWindow, scribe: Scribe, size: tuple[
     assert not found, "\n".join(found)
 
 
+@pytest.mark.parametrize("name", ["long-names", "priests-all"])
 @pytest.mark.parametrize("size", [(1024, 700), (1440, 900), (3840, 2160)], ids=lambda size: f"{size[0]}x{size[1]}")
-def test_the_end_of_an_epoch_can_be_read(window: MainWindow, scribe: Scribe, size: tuple[int, int]) -> None:
+def test_the_end_of_an_epoch_can_be_read(window: MainWindow, scribe: Scribe, size: tuple[int, int], name: str) -> None:
     window.resize(*size)
-    state = gallery.hang(window, "long-names")
-    table = window.table
-    rows = {"gods": 16, "gold": 15, "pharaohs": -2, "nile": 37, "civilization": -5, "monument-variety": 10,
-            "monument-sets": 40, "suns": -5}  # fmt: skip
-    event = ev.EpochScored(3, (rows,) * 5, (188,) * 5, (294, 288, 277, 266, 255), is_last=True)
-    seats = table.players.infos(window.session.view(0))
-    table.view.score_sheet.show_epoch(event, seats, factor=0)
-    table.view.score_sheet.setGeometry(table.view._arrangement().upper)
-    found = _words_of_widget(scribe, table.view.score_sheet)
-    state.fame, state.sheets = [294, 288, 277, 266, 255], [[rows] * 5] * 3
-    table.view.ranking.show_game(state, seats)
-    table.view.ranking.setGeometry(table.view._arrangement().all)
-    found += _words_of_widget(scribe, table.view.ranking)
+    gallery.hang(window, name)
+    view = window.table.view
+    scored, account = gallery.scoring(name)
+    scored.fame = [188, 187, 177, 166, 155][: scored.players]
+    view.show_view(scored.view(view.home))
+    seats = [replace(seat, fame_shown=True) for seat in window.table.players.infos(view.shown)]
+    view.telling.tell(account, seats, Pace(still=True))
+    found = []
+    for step, row in enumerate(account.told):
+        found += [f"{row.code}: {fault}" for fault in _words_of_widget(scribe, view.telling)]
+        if step < len(account.told) - 1:
+            view.telling.go_on()
+    view.telling.hide()
+    view.score_sheet.show_epoch(account, seats)
+    view.score_sheet.show()
+    for row in range(view.score_sheet.model.rowCount()):
+        for seat in range(scored.players):
+            view.score_sheet.table.setCurrentIndex(view.score_sheet.model.index(row, seat))
+            found += _words_of_widget(scribe, view.score_sheet)
+    rows = dict.fromkeys(RULESETS[scored.ruleset].rows, 40)
+    scored.sheets = [[rows] * scored.players] * 3
+    view.ranking.show_game(scored, seats)
+    view.ranking.set_records(["294 fame is your best in Priests of Ra; it was 288."] * 2)
+    found += _words_of_widget(scribe, view.ranking)
     assert not found, "\n".join(found)
 
 
@@ -280,4 +294,8 @@ def _own_panel(panel: OwnPanel, scribe: Scribe, dpr: float) -> list[str]:
 def _words_of_widget(scribe: Scribe, widget) -> list[str]:
     """What is cut on a widget that is made of others; where its words are is the business of Qt's layouts."""
     words = scribe.paint(QSize(widget.size()), lambda painter: widget.render(painter, QPoint()))
-    return [f"{word.text!r} is cut" for word in words if word.is_cut]
+    small = [word for word in words if word.on_surface and word.font.pixelSize() < SMALLEST_TYPE]
+    return [
+        *(f"{word.text!r} is cut" for word in words if word.is_cut),
+        *(f"{word.text!r} is set in {word.font.pixelSize()} pixels" for word in small),
+    ]

@@ -189,10 +189,17 @@ class Director(QObject):
     def _script(self, ply: Ply, tempo: durations.Tempo) -> list[Step]:
         watched = self._after_replay is not None or not self._session.is_person(ply.seat)
         pause = tempo.pause if watched else 0
+        events = [event for event in ply.events if not self._is_past(event, ply)]
         return [
             Step(event, ply, partial(self._animations.of, event, ply), tempo.read if is_important(event) else pause)
-            for event in ply.events
+            for event in events
         ]
+
+    @staticmethod
+    def _is_past(event: ev.Event, ply: Ply) -> bool:
+        """Whether `event` has been told already: after the last epoch, the sheet has what ankhs and priests brought."""
+        last = isinstance(ply.events[-1], ev.GameEnded)
+        return last and isinstance(event, (ev.AnkhsWon, ev.PlagueReturned))
 
     def _next(self) -> None:
         """Play the next step, or finish."""

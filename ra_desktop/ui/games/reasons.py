@@ -119,7 +119,7 @@ def _people(position: Position, seat: int) -> Reason:
     if not any(counts.values()):
         return Reason(words.none_text())
     if not scored:
-        return Reason(words.no_leading_people_text())
+        return Reason(words.no_leading_people_text(max(counts.values())))
     worth = [(kind, counts[kind], points) for kind, points in scored.items()]
     return Reason(words.worth_text(worth, position.ruleset), _showing(position, seat, scored))
 

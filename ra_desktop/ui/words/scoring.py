@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from ra_desktop.engine.games.priests.scoring import FEWEST_PEOPLE
+
 from .fill import fill
 from .lists import listed, times
 from .numbers import points_text
@@ -63,13 +65,13 @@ def pharaohs_text(mine: int, counts: Sequence[int]) -> str:
         return QCoreApplication.translate("Scoring", "%n pharaohs, as many as everyone", "", mine)
     if mine == max(counts):
         if counts.count(mine) > 1:
-            return QCoreApplication.translate("Scoring", "%n pharaohs, the most together with others", "", mine)
+            return QCoreApplication.translate("Scoring", "%n pharaohs, tied for the most", "", mine)
         return QCoreApplication.translate("Scoring", "%n pharaohs, the most", "", mine)
     if mine == min(counts):
         if counts.count(mine) > 1:
-            return QCoreApplication.translate("Scoring", "%n pharaohs, the fewest together with others", "", mine)
+            return QCoreApplication.translate("Scoring", "%n pharaohs, tied for the fewest", "", mine)
         return QCoreApplication.translate("Scoring", "%n pharaohs, the fewest", "", mine)
-    return QCoreApplication.translate("Scoring", "%n pharaohs, neither most nor fewest", "", mine)
+    return QCoreApplication.translate("Scoring", "%n pharaohs, in between", "", mine)
 
 
 def suns_text(mine: int, totals: Sequence[int]) -> str:
@@ -81,7 +83,7 @@ def suns_text(mine: int, totals: Sequence[int]) -> str:
     elif mine == min(totals):
         text = _tr("Scoring", "total {total}, the lowest")
     else:
-        text = _tr("Scoring", "total {total}, neither highest nor lowest")
+        text = _tr("Scoring", "total {total}, in between")
     return fill(text, total=mine)
 
 
@@ -101,9 +103,11 @@ def no_set_text() -> str:
 # --- Priests of Ra --------------------------------------------------------------------------------
 
 
-def no_leading_people_text() -> str:
-    """Return that no kind of people scores."""
-    return _tr("Scoring", "no kind of which nobody has more, and at least two")
+def no_leading_people_text(most: int) -> str:
+    """Return why no kind of people scores; there are at `most` so many of one."""
+    if most < FEWEST_PEOPLE:
+        return QCoreApplication.translate("Scoring", "fewer than %n of every kind", "Kinds of people", FEWEST_PEOPLE)
+    return _tr("Scoring", "not the most of any kind", "Kinds of people")
 
 
 def buildings_text(complete: int) -> str:

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 from PySide6.QtTest import QAbstractItemModelTester
 
 from ra_desktop.app.models.log import KINDS, LogFilter, LogModel, LogRole
-from ra_desktop.engine import Game, parse_action
+from ra_desktop.engine import Draw, Game, Pass, parse_action
 from ra_desktop.engine import events as ev
 
 if TYPE_CHECKING:
@@ -151,3 +151,34 @@ def test_the_log_is_the_same_however_it_was_reached(qapp: object, steps: list[in
         fresh.follow(game, step)
         assert log.entries == fresh.entries
     assert tester.model() is log
+
+
+def test_while_an_epoch_is_scored_the_log_ends_where_it_ended() -> None:
+    game = Game("boat", 2, bag=["ra"] * 6 + ["nile"], suns=[[9, 5], [8, 6]])
+    model = LogModel(lambda event: type(event).__name__)
+    while game.state.epoch == 1:
+        game.play(Draw() if Draw() in game.state.legal_actions() else Pass())
+        model.follow(game, unscored=True)
+    assert [entry.text for entry in model.entries][-2:] == ["TileDrawn", "EpochEnded"]
+    held = len(model.entries)
+    model.follow(game, unscored=True)
+    assert len(model.entries) == held
+    model.set_teller(lambda event: type(event).__name__.lower())
+    assert [entry.text for entry in model.entries][-1] == "epochended"
+    model.follow(game)
+    assert [entry.text for entry in model.entries][held - 1 :] == ["epochended", "epochscored", "epochstarted"]
+    game.play(Draw())
+    model.follow(game, unscored=True)
+    assert [entry.text for entry in model.entries][held + 2 :] == ["tiledrawn"]
+
+
+def test_lines_that_are_held_back_go_with_a_move_that_is_taken_back() -> None:
+    game = Game("boat", 2, bag=["ra"] * 6 + ["nile"], suns=[[9, 5], [8, 6]])
+    while game.state.epoch == 1:
+        game.play(Draw() if Draw() in game.state.legal_actions() else Pass())
+    model = LogModel(lambda event: type(event).__name__)
+    model.follow(game, unscored=True)
+    model.follow(game, len(game.plies) - 1)
+    assert "EpochEnded" not in [entry.text for entry in model.entries]
+    model.follow(game, len(game.plies) - 1, unscored=True)
+    assert "EpochScored" not in [entry.text for entry in model.entries]

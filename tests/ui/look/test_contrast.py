@@ -12,7 +12,6 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem
 from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings
 from ra_desktop.engine import Bid
-from ra_desktop.engine import events as ev
 from ra_desktop.ui.games.registry import GAMES
 from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.look.theme import NIGHT, ThemeManager, current
@@ -118,16 +117,16 @@ def test_words_on_the_table_stand_out(window: MainWindow, monkeypatch) -> None:
 
 def test_words_of_the_sheets_stand_out(window: MainWindow, monkeypatch) -> None:
     scribe = Scribe(monkeypatch, looks_below=True)
-    state = gallery.hang(window, "late")
-    table, rows = window.table, {"nile": 5, "pharaohs": -2, "gold": 0, "suns": -5}
-    seats = table.players.infos(window.session.view(0))
-    event = ev.EpochScored(3, (rows,) * 4, (10,) * 4, (8, 8, 8, 8), is_last=True)
-    table.view.score_sheet.show_epoch(event, seats, factor=0)
-    table.view.score_sheet.setGeometry(table.view._arrangement().upper)
-    state.fame, state.sheets = [29, 28, 28, 26], [[rows] * 4] * 3
-    table.view.ranking.show_game(state, seats)
-    table.view.ranking.setGeometry(table.view._arrangement().all)
-    for page in (table.view.score_sheet, table.view.ranking):
+    gallery.hang(window, "late")
+    view, rows = window.table.view, {"nile": 5, "pharaohs": -2, "gold": 0, "suns": -5}
+    scored, account = gallery.scoring("late")
+    view.show_view(scored.view(view.home))
+    seats = window.table.players.infos(view.shown)
+    view.score_sheet.show_epoch(account, seats)
+    scored.fame, scored.sheets = [29, 28, 28, 26], [[rows] * 4] * 3
+    view.ranking.show_game(scored, seats)
+    view.ranking.set_records(["29 fame is your best in Ra – Classic; it was 28."])
+    for page in (view.score_sheet, view.ranking):
         words = scribe.paint(page.size(), lambda painter, page=page: _paint_sheet(painter, page))
         assert any(word.grounds for word in words)
         assert not poor(words), "\n".join(poor(words))

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QModelIndex, QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from ra_desktop.ui.look.lettering import draw_broken, draw_words, words_width
+from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_broken, draw_words, words_width
 from ra_desktop.ui.look.sun_painter import paint_sun
 from ra_desktop.ui.look.tile_painter import tile_pixmap
 from ra_desktop.ui.words.fill import fill
@@ -37,6 +37,10 @@ _CLOSERS: Final = (Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter)
 _ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 _SMALLEST: Final = 12.0
 """Least type size of sentences."""
+_LOWEST_PICTURE: Final = 12.0
+"""Lower tiles and suns beside a reason would not be recognized, and are left out."""
+_TWO_LINES: Final = 0.6
+"""The width of a sentence on two lines, as a share of its width on one."""
 
 
 class ScoreSheetPage(Overlay):
@@ -67,8 +71,9 @@ class ScoreSheetPage(Overlay):
     def show_epoch(self, account: EpochAccount, seats: Sequence[SeatInfo]) -> None:
         """Show the scores of an epoch."""
         self._account = account
-        self._pointed = QModelIndex()
         self.model.show_account(account, seats)
+        person = next((seat for seat, info in enumerate(seats) if info.is_person), 0)
+        self.table.setCurrentIndex(self.model.index(len(account.rows), person))
         self.retranslate()
         self.place_buttons()
 
@@ -172,12 +177,12 @@ class ScoreSheetPage(Overlay):
         room = strip.adjusted(10, 3, -10, -3)
         text, size = self.sentence, max(_SMALLEST, 17 * self.scale)
         if self._pointed.isValid():
-            x = self._paint_pictures(painter, room, colours)
-            room.setLeft(x)
+            words = words_width(text, SMALLEST_TYPE) * _TWO_LINES
+            room.setLeft(self._paint_pictures(painter, room, min(room.width() * 0.55, room.width() - words), colours))
         draw_broken(painter, room, text, size, colours.ink)
 
-    def _paint_pictures(self, painter: QPainter, room: QRectF, colours: Theme) -> float:
-        """Paint what counts at the left of `room`, at most over half of it; return where the words begin."""
+    def _paint_pictures(self, painter: QPainter, room: QRectF, most: float, colours: Theme) -> float:
+        """Paint what counts at the left of `room`, at `most` that wide; return where the words begin."""
         reason = self._pointed.data(SheetRole.REASON)
         things = len(reason.tiles) + len(reason.suns)
         if not things:
@@ -186,7 +191,9 @@ class ScoreSheetPage(Overlay):
         widths = {count: words_width(text, _SMALLEST, bold=True) + 4 for count, text in counts.items()}
         high = room.height() - 2
         wanted = high * (0.72 + 0.12) * things + sum(widths.get(count, 0.0) for _, count in reason.tiles)
-        high *= min(1.0, room.width() * 0.55 / wanted)
+        high *= min(1.0, (most - 8) / wanted)
+        if high < _LOWEST_PICTURE:
+            return room.x()
         dpr, x, y = self.devicePixelRatioF(), room.x(), room.center().y()
         for tile, count in reason.tiles:
             picture = tile_pixmap(tile, round(high), dpr)

@@ -2,24 +2,33 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, QRectF, Qt
+from PySide6.QtCore import QEvent, QRectF, Qt
 from PySide6.QtGui import QColor, QKeyEvent
 from PySide6.QtWidgets import QApplication
 
+from ra_desktop.ai import CHARACTERS
+from ra_desktop.app.models.score import TOTAL, ScoreRole
 from ra_desktop.engine import RULESETS, Game
 from ra_desktop.engine.events import EpochScored
+from ra_desktop.ui.games.epoch_account import EpochAccount
+from ra_desktop.ui.games.reasons import ANKHS_WON
 from ra_desktop.ui.games.registry import row_mark
 from ra_desktop.ui.look.drawing import player_ink
 from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.look.theme import PAPYRUS
 from ra_desktop.ui.table.overlays import ranking as ranking_page
-from ra_desktop.ui.table.overlays import score_sheet
+from ra_desktop.ui.table.overlays import ranking_painter, score_sheet, sheet_table
 from ra_desktop.ui.table.overlays.ranking import RankingPage
-from ra_desktop.ui.table.overlays.score_sheet import ANKHS_WON, ScoreSheetPage
+from ra_desktop.ui.table.overlays.score_sheet import ScoreSheetPage
+from ra_desktop.ui.table.overlays.sheet_model import FAME, SheetRole
+from ra_desktop.ui.words.numbers import points_text
+from ra_desktop.ui.words.players import winner_line
 from tests.ui.table.conftest import seat_info
+from tests.ui.table.epoch_ends import EpochEnd
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -44,7 +53,7 @@ def people(*, others_shown: bool = True) -> list[SeatInfo]:
 def sheet(qtbot: QtBot) -> ScoreSheetPage:
     page = ScoreSheetPage()
     qtbot.addWidget(page)
-    page.resize(1130, 606)
+    page.resize(842, 604)
     page.show()
     return page
 
@@ -58,98 +67,165 @@ def ranking(qtbot: QtBot) -> RankingPage:
     return page
 
 
+@pytest.fixture
+def drawn(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, float, str]]:
+    """The words that are painted on either page: text, where their middle is, and their colour."""
+    found: list[tuple[str, float, str]] = []
+
+    def draw(painter: object, rect: QRectF, text: str, size: float, ink: QColor | str, *how: object, **more: object):
+        found.append((text, rect.center().x(), QColor(ink).name()))
+
+    for module in (score_sheet, sheet_table, ranking_page, ranking_painter):
+        monkeypatch.setattr(module, "draw_words", draw)
+    return found
+
+
 # --- the score sheet --------------------------------------------------------------------------------
 
 
-def test_rows_are_filled_in_one_by_one(qtbot: QtBot, sheet: ScoreSheetPage) -> None:
-    sheet.show_epoch(scored(), people(), factor=0.01)
-    assert sheet.revealed == 0
-    qtbot.waitUntil(lambda: sheet.is_complete)
-    assert sheet.revealed == sheet.lines == 5 + 2
-    assert not sheet._timer.isActive()
+def account(end: EpochEnd) -> EpochAccount:
+    """What is told of that end of an epoch, at a table of three."""
+    game, action = end.compose()
+    ply = game.play(action)
+    position = game.scoring(1)
+    assert position is not None
+    return EpochAccount.of(position, ply)
 
 
-def test_the_last_epoch_has_all_rows(sheet: ScoreSheetPage) -> None:
-    sheet.show_epoch(scored(3), people(), factor=0)
-    assert sheet.lines == len(ROWS) + 2
+CLASSIC, LAST = EpochEnd("classic", "ra"), EpochEnd("classic", "ra", last=True)
+PRIESTS, LAST_OF_PRIESTS = EpochEnd("priests", "suns"), EpochEnd("priests", "suns", last=True)
+
+
+def three(*, others_shown: bool = False) -> list[SeatInfo]:
+    return [
+        seat_info("Ann", is_person=True),
+        seat_info("Bob", colour="carnelian", fame_shown=others_shown),
+        seat_info("Cleo", colour="amethyst", fame_shown=others_shown),
+    ]
+
+
+def cells(sheet: ScoreSheetPage, code: str) -> list[str]:
+    row = sheet.model.codes.index(code)
+    return [str(sheet.model.index(row, seat).data()) for seat in range(3)]
+
+
+def test_the_sheet_has_a_row_for_each_rule_that_scores_now_with_sum_and_fame(sheet: ScoreSheetPage) -> None:
+    sheet.show_epoch(account(CLASSIC), three())
+    assert sheet.model.codes == ["gods", "gold", "pharaohs", "nile", "civilization", TOTAL, FAME]
+    assert [cells(sheet, code) for code in ("gods", "gold", "pharaohs", "nile", "civilization", TOTAL)] == [
+        ["+2", "0", "+2"], ["+3", "0", "+6"], ["+5", "0", "−2"], ["+4", "0", "0"], ["0", "−5", "0"],
+        ["+14", "−5", "+6"],
+    ]  # fmt: skip
+    sheet.show_epoch(account(LAST), three())
+    assert [code for code in sheet.model.codes if code not in (TOTAL, FAME)] == list(RULESETS["classic"].rows)
+
+
+def test_fame_that_is_face_down_stays_so_on_the_sheet_even_in_the_last_epoch(sheet: ScoreSheetPage) -> None:
+    for end in (CLASSIC, LAST):
+        sheet.show_epoch(account(end), three())
+        assert cells(sheet, FAME)[1:] == ["face down"] * 2
+        hidden = sheet.grab().toImage()
+        sheet.show_epoch(account(end), three(others_shown=True))
+        assert "→" in cells(sheet, FAME)[1]
+        assert sheet.grab().toImage() != hidden
+    sheet.show_epoch(account(CLASSIC), three(others_shown=True))
+    assert cells(sheet, FAME) == ["12 → 26", "3 → 0", "20 → 26"]
+
+
+@pytest.mark.parametrize(
+    ("code", "seat", "sentence"),
+    [
+        ("gold", 2, "Cleo, Gold: +6 (Gold ×2, 3 each)"),
+        ("pharaohs", 2, "Cleo, Pharaohs: −2 (0 pharaohs, the fewest)"),
+        ("nile", 1, "Bob, Nile: 0 (2 niles, but no flood)"),
+        (TOTAL, 0, "Ann, This epoch: +14 (+2 +3 +5 +4)"),
+        (FAME, 0, "Ann, Fame: 12 → 26 (12 +14 makes 26)"),
+        (FAME, 1, "Bob, Fame: 3 → 0 (3 −5, but fame never falls below 0)"),
+    ],
+)
+def test_every_cell_says_why_under_the_pointer_and_with_the_arrow_keys(
+    qtbot: QtBot, sheet: ScoreSheetPage, code: str, seat: int, sentence: str
+) -> None:
+    sheet.show_epoch(account(CLASSIC), three(others_shown=True))
+    row = sheet.model.codes.index(code)
+    index = sheet.model.index(row, seat)
+    assert index.data(Qt.ItemDataRole.ToolTipRole) == index.data(Qt.ItemDataRole.AccessibleTextRole) == sentence
+    sheet.table.setCurrentIndex(sheet.model.index(0, 0))
+    other = sheet.sentence
+    qtbot.mouseMove(sheet.table.viewport(), sheet.table.visualRect(index).center())
+    sheet.table.entered.emit(index)  # the offscreen platform sends no pointer
+    assert sheet.sentence == sentence != other or (row, seat) == (0, 0)
+    QApplication.sendEvent(sheet.table.viewport(), QEvent(QEvent.Type.Leave))
+    assert sheet.sentence == other
+    for key, times in ((Qt.Key.Key_Down, row), (Qt.Key.Key_Right, seat)):
+        for _ in range(times):
+            qtbot.keyClick(sheet, key)
+    assert sheet.sentence == sentence
+
+
+def test_the_pictures_beside_a_reason_are_those_that_count(sheet: ScoreSheetPage, monkeypatch) -> None:
+    sheet.show_epoch(account(LAST), three())
+    shown: list[object] = []
+    picture = score_sheet.tile_pixmap
+    monkeypatch.setattr(score_sheet, "tile_pixmap", lambda tile, *how: shown.append(tile) or picture(tile, *how))
+    monkeypatch.setattr(score_sheet, "paint_sun", lambda painter, at, radius, sun: shown.append(sun))
+    seen = {}
+    for code in ("pharaohs", "civilization", "monument-sets", "suns"):
+        sheet.table.setCurrentIndex(sheet.model.index(sheet.model.codes.index(code), 0))
+        shown.clear()
+        sheet.grab()
+        seen[code] = list(shown)
+    assert seen == {
+        "pharaohs": ["pharaoh"], "civilization": ["art", "writing"], "monument-sets": ["fortress"],
+        "suns": [5, 7, 8, 13],
+    }  # fmt: skip
+
+
+def test_the_sheet_says_why_the_epoch_ended_what_leaves_and_what_stays(sheet: ScoreSheetPage) -> None:
+    endings = {"ra": "The Ra track is full.", "suns": "Nobody has a sun left.", "bag": "The bag is empty."}
+    for why, text in endings.items():
+        sheet.show_epoch(account(EpochEnd("classic", why)), three())
+        assert sheet.ended() == text
+    assert sheet.lines() == [
+        "Leaves the table: Gods ×2, Gold ×3, Floods ×1, Civilization ×5.",
+        "Stays for the next epoch: Pharaohs ×3, Nile ×5, Monuments ×4.",
+    ]
+    assert sheet.accessibleDescription() == "\n".join([endings["bag"], *sheet.lines()])
+    sheet.show_epoch(account(LAST), three())
+    assert sheet.lines() == []
 
 
 @pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Enter])
-def test_a_key_fills_in_all_and_then_goes_on(qtbot: QtBot, sheet: ScoreSheetPage, key: Qt.Key) -> None:
-    sheet.show_epoch(scored(), people())
-    with qtbot.assertNotEmitted(sheet.closed):
-        qtbot.keyClick(sheet, key)
-    assert sheet.is_complete
+def test_a_key_goes_on_from_the_page_and_from_its_table(qtbot: QtBot, sheet: ScoreSheetPage, key: Qt.Key) -> None:
+    sheet.show_epoch(account(CLASSIC), three())
+    for widget in (sheet, sheet.table):
+        with qtbot.waitSignal(sheet.closed):
+            qtbot.keyClick(widget, key)
+        held = QKeyEvent(QEvent.Type.KeyPress, key, Qt.KeyboardModifier.NoModifier, "", True)
+        with qtbot.assertNotEmitted(sheet.closed):
+            QApplication.sendEvent(widget, held)
+        with qtbot.assertNotEmitted(sheet.closed):
+            qtbot.keyClick(widget, Qt.Key.Key_Escape)
+
+
+def test_the_button_goes_on(qtbot: QtBot, sheet: ScoreSheetPage) -> None:
+    sheet.show_epoch(account(CLASSIC), three())
+    assert sheet.go_on.text() == "Continue"
     with qtbot.waitSignal(sheet.closed):
-        qtbot.keyClick(sheet, key)
-
-
-def test_escape_does_not_leave_the_sheet(qtbot: QtBot, sheet: ScoreSheetPage) -> None:
-    sheet.show_epoch(scored(), people())
-    with qtbot.assertNotEmitted(sheet.closed):
-        qtbot.keyClick(sheet, Qt.Key.Key_Escape)
-        qtbot.keyClick(sheet, Qt.Key.Key_Escape)
-    assert sheet.is_complete
-
-
-def test_a_click_fills_in_all_and_the_button_goes_on(qtbot: QtBot, sheet: ScoreSheetPage) -> None:
-    sheet.show_epoch(scored(), people())
-    assert sheet._go_on.text() == "Show all"
-    with qtbot.assertNotEmitted(sheet.closed):
-        qtbot.mouseClick(sheet, LEFT, pos=QPoint(300, 300))
-    assert sheet._go_on.text() == "Continue"
-    with qtbot.waitSignal(sheet.closed):
-        qtbot.mouseClick(sheet._go_on, LEFT)
-
-
-def test_at_once_shows_everything(sheet: ScoreSheetPage) -> None:
-    sheet.show_epoch(scored(), people(), factor=0)
-    assert sheet.is_complete
-    assert not sheet._timer.isActive()
-
-
-def test_a_hidden_sheet_does_not_tick(sheet: ScoreSheetPage) -> None:
-    sheet.show_epoch(scored(), people())
-    sheet.hide()
-    assert not sheet._timer.isActive()
-
-
-def test_the_fame_of_others_stays_hidden_until_the_game_ends(sheet: ScoreSheetPage) -> None:
-    sheet.show_epoch(scored(), people(others_shown=False), factor=0)
-    assert [sheet.shows_fame(seat) for seat in (0, 1)] == [True, False]
-    assert sheet.fame_words(0) == "10 → 14"
-    hidden = sheet.grab().toImage()
-    sheet.show_epoch(scored(), people(), factor=0)
-    assert sheet.grab().toImage() != hidden
-    sheet.show_epoch(scored(3), people(others_shown=False), factor=0)
-    assert sheet.shows_fame(1)
-
-
-def scored_in_priests(epoch: int = 1) -> EpochScored:
-    rows = dict.fromkeys(RULESETS["priests"].rows, 0)
-    return EpochScored(
-        epoch, ({**rows, "people": 10, "plagues": -3}, {**rows, "people": 5}), (10, 10), (17, 15), epoch == 3
-    )
+        qtbot.mouseClick(sheet.go_on, LEFT)
 
 
 def test_ankhs_that_were_won_are_on_the_sheet_and_no_points(sheet: ScoreSheetPage) -> None:
-    sheet.show_epoch(scored_in_priests(), people(), ankhs=(2, 0), factor=0)
-    assert sheet.lines == 6 + 2
-    assert (sheet.words(0, ANKHS_WON), sheet.words(1, ANKHS_WON)) == ("2", "0")
-    assert sheet.total(0) == 7
-    assert "Ankhs won 2" in sheet.accessibleDescription()
-    two = sheet.grab().toImage()
-    sheet.show_epoch(scored_in_priests(), people(), ankhs=(1, 0), factor=0)
-    assert sheet.grab().toImage() != two
-
-
-@pytest.mark.parametrize(("epoch", "ankhs", "lines"), [(1, (0, 0), 5 + 2), (1, (), 5 + 2), (3, (2, 1), 9 + 2)])
-def test_where_no_ankhs_were_won_or_they_score_there_is_no_other_row_for_them(
-    sheet: ScoreSheetPage, epoch: int, ankhs: tuple[int, ...], lines: int
-) -> None:
-    sheet.show_epoch(scored_in_priests(epoch), people(), ankhs=ankhs, factor=0)
-    assert sheet.lines == lines
-    assert "Ankhs won" not in sheet.accessibleDescription()
+    told = account(PRIESTS)
+    sheet.show_epoch(told, three())
+    assert sheet.model.codes[-3:] == [ANKHS_WON, TOTAL, FAME]
+    assert cells(sheet, ANKHS_WON) == ["1", "0", "0"]
+    index = sheet.model.index(sheet.model.codes.index(ANKHS_WON), 0)
+    assert index.data(SheetRole.POINTS) is None
+    assert index.data(SheetRole.REASON).text == "people of 3 kinds"
+    assert cells(sheet, TOTAL)[0] == points_text(sum(told.event.points[0].values()))
+    sheet.show_epoch(account(LAST_OF_PRIESTS), three())
+    assert ANKHS_WON not in sheet.model.codes
 
 
 def test_every_row_of_every_game_has_its_mark() -> None:
@@ -163,22 +239,24 @@ def test_every_row_of_every_game_has_its_mark() -> None:
     assert row_mark(ANKHS_WON) == "ankh"
 
 
-def test_the_sheet_can_be_heard(sheet: ScoreSheetPage) -> None:
-    sheet.show_epoch(scored(), people(), factor=0)
-    assert sheet.accessibleName() == "Old Kingdom – score sheet"
-    assert "Ann: Gods 0, Gold +6, Pharaohs −2" in sheet.accessibleDescription()
-    assert "total +5" in sheet.accessibleDescription()
-
-
-@pytest.mark.parametrize("size", [(760, 430), (810, 476), (1148, 606), (2800, 1500)])
-@pytest.mark.parametrize("event", [scored(1), scored(3), scored_in_priests(1), scored_in_priests(3)])
-def test_everything_on_the_sheet_fits(sheet: ScoreSheetPage, size: tuple[int, int], event: EpochScored) -> None:
+@pytest.mark.parametrize("size", [(560, 430), (810, 476), (842, 604), (2100, 1500)])
+@pytest.mark.parametrize("end", [CLASSIC, LAST, PRIESTS, LAST_OF_PRIESTS], ids=str)
+def test_everything_on_the_sheet_fits(sheet: ScoreSheetPage, size: tuple[int, int], end: EpochEnd) -> None:
     sheet.resize(*size)
-    sheet.show_epoch(event, people(), ankhs=(1, 2), factor=0)
-    assert sheet.rect().contains(sheet.card())
-    assert sheet.card().contains(sheet._go_on.geometry())
-    assert not sheet.inner().intersects(sheet._go_on.geometry())
-    assert sheet.inner().height() >= (len(sheet._rows) + 2) * 20 + 90
+    sheet.show_epoch(account(end), three())
+    card = sheet.card()
+    assert sheet.rect().contains(card)
+    assert abs(card.center().x() - sheet.rect().center().x()) <= 1, "centred"
+    assert abs(card.center().y() - sheet.rect().center().y()) <= 1
+    assert card.contains(sheet.go_on.geometry())
+    assert card.contains(sheet.table.geometry())
+    strip = sheet._strip().toRect()
+    assert card.contains(strip)
+    assert not strip.intersects(sheet.go_on.geometry())
+    assert sheet.table.geometry().bottom() + 16 * len(sheet.lines()) <= strip.top() + 2
+    last = sheet.model.index(sheet.model.rowCount() - 1, 2)
+    assert sheet.table.viewport().rect().contains(sheet.table.visualRect(last))
+    assert sheet.table.visualRect(last).height() >= 16
 
 
 # --- the ranking --------------------------------------------------------------------------------------
@@ -197,21 +275,24 @@ def test_the_most_fame_comes_first(ranking: RankingPage) -> None:
     state = finished([20, 35, 28], [[2, 7], [3, 8], [4, 9]])
     names = ["Ann", "Bob", "Cleo"]
     ranking.show_game(state, [seat_info(name) for name in names])
-    assert ranking.order == (1, 2, 0)
-    assert ranking.order[0] == state.winner
-    assert ranking.decided_by() == "Decided on fame: 35 to 28."
-    assert not ranking.is_tied(0)
+    result = ranking.result
+    assert result.order == (1, 2, 0)
+    assert result.order[0] == state.winner
+    assert result.decided_by() == "Decided on fame: 35 to 28."
+    assert result.headline() == "Bob wins!"
+    assert not result.is_tied(0)
 
 
 def test_the_highest_sun_breaks_a_tie(ranking: RankingPage) -> None:
     state = finished([30, 30], [[2, 9], [3, 8]])
     ranking.show_game(state, people())
-    first, second = ranking.order
+    result = ranking.result
+    first, second = result.order
     assert first == state.winner
     assert state.highest_sun(first) > state.highest_sun(second)
     high, low = state.highest_sun(first), state.highest_sun(second)
-    assert ranking.decided_by() == f"Tied at 30 fame. The highest sun decides: {high} beats {low}."
-    assert ranking.is_tied(0)
+    assert result.decided_by() == f"Tied at 30 fame. The highest sun decides: {high} beats {low}."
+    assert result.is_tied(0)
 
 
 @pytest.mark.parametrize(
@@ -244,12 +325,13 @@ def test_escape_looks_at_the_table(qtbot: QtBot, ranking: RankingPage) -> None:
         qtbot.keyClick(ranking, Qt.Key.Key_Escape)
 
 
-@pytest.mark.parametrize(("size", "beside"), [((1130, 606), True), ((760, 640), False)])
-def test_the_fame_by_epoch_is_a_chart(qtbot: QtBot, ranking: RankingPage, size: tuple[int, int], beside: bool) -> None:
+@pytest.mark.parametrize("size", [(760, 640), (1130, 865), (2800, 1500)])
+def test_the_fame_by_epoch_is_a_chart_beside_the_points(
+    qtbot: QtBot, ranking: RankingPage, size: tuple[int, int]
+) -> None:
     ranking.resize(*size)
     state = finished([14, 15], [[2, 9], [3, 8]])
     ranking.show_game(state, people())
-    ranking.show()
     ranking.grab()
     assert ranking.chart is None
     ranking.show_game(state, people(), [scored(1), scored(2), scored(3)])
@@ -257,10 +339,100 @@ def test_the_fame_by_epoch_is_a_chart(qtbot: QtBot, ranking: RankingPage, size: 
     qtbot.waitUntil(lambda: ranking.chart is not None)
     assert ranking.chart.isVisible()
     assert ranking.inner().contains(ranking.chart.geometry())
-    assert (ranking.chart.x() > ranking.width() / 2) == beside
-    assert ranking._is_wide() == beside
+    assert ranking.inner().contains(ranking.points.geometry())
+    assert ranking.chart.geometry().right() < ranking.points.geometry().left()
     assert ranking.rect().contains(ranking.card())
-    assert ranking._fame == ((10, 10), (14, 15), (14, 15), (14, 15))
+    assert ranking.result.fame == ((10, 10), (14, 15), (14, 15), (14, 15))
+
+
+def test_the_points_by_category_are_those_of_all_epochs(ranking: RankingPage) -> None:
+    ranking.resize(1130, 865)
+    state = finished([14, 15], [[2, 9], [3, 8]])
+    state.sheets = [[{"gold": epoch, "nile": 0}, {"gold": 0, "nile": -epoch}] for epoch in (1, 2, 3)]
+    ranking.show_game(state, people())
+    model, seen = ranking.model, {}
+    for row in range(model.rowCount()):
+        if not ranking.points.isRowHidden(row):
+            code = model.headerData(row, Qt.Orientation.Vertical, ScoreRole.ROW)
+            seen[code] = [model.index(row, seat).data() for seat in (0, 1)]
+    assert list(seen) == [*RULESETS["boat"].rows, TOTAL]
+    assert (seen["gold"], seen["nile"], seen[TOTAL]) == (["+6", "0"], ["0", "−6"], ["+6", "−6"])
+
+
+# --- the stones -------------------------------------------------------------------------------------------
+
+
+def test_the_stones_turn_over_from_the_last_place_to_the_first(
+    qtbot: QtBot, ranking: RankingPage, drawn: list[tuple[str, float, str]]
+) -> None:
+    state = finished([20, 35, 28], [[2, 7], [3, 8], [4, 9]])
+    ranking.show_game(state, [seat_info(name) for name in ("Ann", "Bob", "Cleo")], factor=0.02)
+    fame, told = {"20", "28", "35"}, []
+    ranking.told.connect(lambda: told.append(ranking.turned))
+    seen = []
+    for turned in range(3):
+        qtbot.waitUntil(lambda turned=turned: ranking.turned >= turned)
+        drawn.clear()
+        ranking.grab()
+        seen.append({text for text, _, _ in drawn} & fame)
+        assert not ranking.rematch.isVisible()
+        assert ranking.accessibleDescription() == ""
+    assert seen[0] == set()
+    assert all(now >= before for before, now in pairwise(seen))
+    assert "35" not in seen[1] | seen[2]
+    qtbot.waitUntil(lambda: bool(told))
+    assert told == [3]
+    drawn.clear()
+    ranking.grab()
+    words = {text for text, _, _ in drawn}
+    assert fame <= words
+    assert {"Bob wins!", "“Ra has chosen.”"} <= words
+    assert ranking.rematch.isVisible()
+
+
+@pytest.mark.parametrize("key", [Qt.Key.Key_Space, Qt.Key.Key_Return, Qt.Key.Key_Escape])
+def test_a_key_turns_all_stones_over_and_starts_nothing(qtbot: QtBot, ranking: RankingPage, key: Qt.Key) -> None:
+    ranking.show_game(finished([30, 20], [[2, 9], [3, 8]]), people(), factor=1.0)
+    with qtbot.assertNotEmitted(ranking.rematch_requested), qtbot.assertNotEmitted(ranking.closed):  # noqa: SIM117
+        with qtbot.waitSignal(ranking.told):
+            qtbot.keyClick(ranking, key)
+    assert ranking.is_told
+    assert not ranking._clock.isActive()
+
+
+def test_a_click_or_the_button_turns_all_stones_over(qtbot: QtBot, ranking: RankingPage) -> None:
+    state = finished([30, 20], [[2, 9], [3, 8]])
+    for press in (lambda: qtbot.mouseClick(ranking, LEFT), lambda: qtbot.mouseClick(ranking.skip, LEFT)):
+        ranking.show_game(state, people(), factor=1.0)
+        assert ranking.skip.isVisible()
+        with qtbot.waitSignal(ranking.told):
+            press()
+        assert not ranking.skip.isVisible()
+
+
+def test_records_are_shown_and_heard(ranking: RankingPage, drawn: list[tuple[str, float, str]]) -> None:
+    ranking.resize(1130, 865)
+    ranking.show_game(finished([30, 20], [[2, 9], [3, 8]]), people())
+    ranking.set_records(["Better than ever."])
+    drawn.clear()
+    ranking.grab()
+    assert "Better than ever." in {text for text, _, _ in drawn}
+    assert "Better than ever." in ranking.accessibleDescription()
+    ranking.set_records([])
+    assert "Better than ever." not in ranking.accessibleDescription()
+
+
+def test_every_winner_has_words_of_their_own() -> None:
+    lines = [winner_line(key, is_person=False) for key in CHARACTERS]
+    lines += [winner_line(None, is_person=False), winner_line(None, is_person=True)]
+    assert len(set(lines)) == len(CHARACTERS) + 2
+    assert winner_line("unheard of", is_person=False) == winner_line(None, is_person=False)
+    assert winner_line("farmer", is_person=True) == winner_line(None, is_person=True), (
+        "a person has taken the seat over"
+    )
+
+
+# --- hearing ----------------------------------------------------------------------------------------------
 
 
 def test_the_ranking_can_be_heard(ranking: RankingPage) -> None:
@@ -280,19 +452,6 @@ def test_the_buttons_fit(ranking: RankingPage, size: tuple[int, int]) -> None:
 # --- what is painted ----------------------------------------------------------------------------------
 
 
-@pytest.fixture
-def drawn(monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, float, str]]:
-    """The words that are painted on either page: text, where their middle is, and their colour."""
-    found: list[tuple[str, float, str]] = []
-
-    def draw(painter: object, rect: QRectF, text: str, size: float, ink: QColor | str, *how: object, **more: object):
-        found.append((text, rect.center().x(), QColor(ink).name()))
-
-    for module in (score_sheet, ranking_page):
-        monkeypatch.setattr(module, "draw_words", draw)
-    return found
-
-
 def columns(drawn: list[tuple[str, float, str]], *texts: str) -> list[tuple[str, str]]:
     """Those of the words that are among `texts`, from left to right, with their colours."""
     return [(text, ink) for text, _, ink in sorted((one for one in drawn if one[0] in texts), key=lambda one: one[1])]
@@ -301,32 +460,29 @@ def columns(drawn: list[tuple[str, float, str]], *texts: str) -> list[tuple[str,
 GREEN, RED = PAPYRUS.positive.lower(), PAPYRUS.negative.lower()
 
 
-def test_points_stand_below_their_seat_gains_in_green_and_losses_in_red(
+def test_points_on_the_sheet_are_green_for_gains_and_red_for_losses(
     sheet: ScoreSheetPage, drawn: list[tuple[str, float, str]]
 ) -> None:
-    sheet.show_epoch(scored(), people(), factor=0)
+    sheet.show_epoch(account(CLASSIC), three())
     drawn.clear()
     sheet.grab()
+    inks = {text: ink for text, _, ink in drawn}
     soft = PAPYRUS.soft_ink.lower()
-    numbers = [(text, ink) for text, x, ink in drawn if text in {"+6", "−2", "+5", "0"} and x > 0]
-    rows = [numbers[at : at + 2] for at in range(0, 10, 2)]
-    assert rows[:3] == [[("0", soft)] * 2, [("+6", GREEN), ("0", soft)], [("−2", RED), ("+5", GREEN)]]
-    assert columns(drawn, "+4", "10 → 14", "10 → 15")[-2:] == [
-        ("10 → 14", PAPYRUS.ink.lower()),
-        ("10 → 15", PAPYRUS.ink.lower()),
-    ]
+    assert [inks[text] for text in ("+3", "−2", "0")] == [GREEN, RED, soft]
+    assert [inks[text] for text in ("+14", "−5", "12 → 26")] == [PAPYRUS.ink.lower(), RED, PAPYRUS.ink.lower()]
 
 
 def test_the_most_points_of_an_epoch_are_underlined_in_the_colour_of_their_seat(sheet: ScoreSheetPage) -> None:
-    sheet.show_epoch(scored(), people(), factor=0)
-    image = sheet.grab().toImage()
-    cells = sheet._columns(QRectF(sheet.inner()))[1]
-    seen = [
-        {image.pixelColor(int(cell.center().x()), y).name() for y in range(image.height() // 2, image.height())}
-        for cell in cells
-    ]
-    inks = [player_ink(PAPYRUS, colour).name() for colour in ("#2A5DB0", "carnelian")]
-    assert [ink in below for ink, below in zip(inks, seen, strict=True)] == [False, True]  # Ann has 4, Bob 5
+    sheet.show_epoch(account(CLASSIC), three())
+    image = sheet.table.viewport().grab().toImage()
+    row = sheet.model.codes.index(TOTAL)
+    inks = [player_ink(PAPYRUS, colour).name() for colour in ("#2A5DB0", "carnelian", "amethyst")]
+    seen = []
+    for seat, ink in enumerate(inks):
+        cell = sheet.table.visualRect(sheet.model.index(row, seat))
+        below = {image.pixelColor(cell.center().x(), y).name() for y in range(cell.bottom() - 5, cell.bottom())}
+        seen.append(ink in below)
+    assert seen == [True, False, False]  # Ann has 14
 
 
 def test_the_ranking_has_the_points_of_each_epoch_below_its_name(
