@@ -138,7 +138,11 @@ def _choose(
     line: Line,
 ) -> _Hand:
     """Return the best compromise between tall cards, visible cards and few rows."""
-    for low, seen in ((max(1, round(lowest)), _LEAST_SEEN), (max(1, round(lowest)), _LEAST_SEEN_LARGE), (1, _LEAST_SEEN)):
+    for low, seen in (
+        (max(1, round(lowest)), _LEAST_SEEN),
+        (max(1, round(lowest)), _LEAST_SEEN_LARGE),
+        (1, _LEAST_SEEN),
+    ):
         best: tuple[float, _Hand] | None = None
         for rows in _row_choices(counts):
             fitting = _best(rows, counts, width, height / len(rows) - line.height, least, (low, tallest), gap, seen)
@@ -194,25 +198,19 @@ def _is_open(group: int, row: range, counts: Sequence[int]) -> bool:
     return group == row[-1] or not counts[group + 1]
 
 
-def _need(
-    group: int, row: range, counts: Sequence[int], least: Sequence[float], tile: int, stride: float
-) -> float:
+def _need(group: int, row: range, counts: Sequence[int], least: Sequence[float], tile: int, stride: float) -> float:
     """Return the width of a group."""
     count = counts[group]
     tail = _whole(tile) - stride if count and _is_open(group, row, counts) else 0.0
     return max(least[group], count * stride + tail)
 
 
-def _needs(
-    row: range, counts: Sequence[int], least: Sequence[float], tile: int, stride: float, gap: float
-) -> float:
+def _needs(row: range, counts: Sequence[int], least: Sequence[float], tile: int, stride: float, gap: float) -> float:
     """Return the width of a row."""
     return sum(_need(group, row, counts, least, tile, stride) for group in row) + gap * (len(row) - 1)
 
 
-def _stride(
-    row: range, counts: Sequence[int], least: Sequence[float], tile: int, width: float, gap: float
-) -> float:
+def _stride(row: range, counts: Sequence[int], least: Sequence[float], tile: int, width: float, gap: float) -> float:
     """Return the greatest stride with which a row fits into `width`; below 0 if none does."""
     stride = _whole(tile)
     for _ in range(_PASSES):  # groups that are as narrow as their numbers allow do not shrink with the others
