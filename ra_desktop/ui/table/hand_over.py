@@ -51,7 +51,8 @@ class HandOver(QObject):
             self.withdraw()
             return True
         for panel in self._view.panels:
-            panel.pointer.cancel()  # nobody goes on peeking
+            panel.pointer.cancel()
+            panel.set_peeking(peeking=False)
         self._asked = seat
         self.page.ask_for(self._players.infos(self._session.view(seat))[seat])
         self.page.setGeometry(self._view.rect())

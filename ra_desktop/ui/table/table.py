@@ -9,6 +9,7 @@ from PySide6.QtCore import QObject, Signal
 from .hand_over import HandOver
 from .keys import TableKeys
 from .onlookers import Onlookers
+from .peek import Peek
 from .players import Players
 from .replay.bar import ReplayBar
 from .replay.replay import Replay
@@ -53,6 +54,7 @@ class Table(QObject):
         self.view.set_foot(self.replay_bar)
         self._keys = TableKeys(choices, self.replay, self.director.skip, view.hint_card.dismiss, self)
         self.hand_over = HandOver(session, settings, players, view)
+        Peek(view)
         self.view.key_handler = self._press
 
         self.director.idle.connect(self.show_game)

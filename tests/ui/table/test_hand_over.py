@@ -140,6 +140,39 @@ def test_each_person_peeks_at_their_own_fame(table, session, start) -> None:
     assert own.can_peek()
 
 
+def test_a_held_key_shows_ones_own_fame_and_a_focus_that_leaves_hides_it(table, session, start, qtbot) -> None:
+    start()
+    view, own = table.view, table.view.own
+    qtbot.keyPress(view, Qt.Key.Key_V)
+    assert own.is_peeking
+    assert not any(panel.is_peeking for panel in view.others)
+    qtbot.keyRelease(view, Qt.Key.Key_V)
+    assert not own.is_peeking
+    qtbot.keyPress(view, Qt.Key.Key_V)
+    play(table, session, Draw())
+    assert not own.is_peeking
+    qtbot.keyPress(view, Qt.Key.Key_V)
+    QApplication.sendEvent(view, QEvent(QEvent.Type.WindowDeactivate))
+    assert not own.is_peeking
+
+
+def test_a_held_key_never_shows_the_fame_of_the_next_person(table, session, start, settings, qtbot) -> None:
+    settings.hand_over = False
+    start()
+    qtbot.keyPress(table.view, Qt.Key.Key_V)
+    play(table, session, Draw())
+    assert table.view.own.shown.seat == 1
+    assert not table.view.own.is_peeking
+
+
+def test_bots_have_nothing_to_look_at_and_open_fame_needs_no_look(table, start, qtbot) -> None:
+    for about in ({"bots": (0, 1)}, {"open_fame": True}):
+        start(**about)
+        table.sit_at(0)
+        qtbot.keyPress(table.view, Qt.Key.Key_V)
+        assert not table.view.own.is_peeking
+
+
 @pytest.mark.parametrize("about", [{"bots": (1, 2)}, {"open_fame": True}])
 def test_nobody_is_asked_for_when_there_is_nothing_to_hide(table, session, start, about) -> None:
     start(**about)
