@@ -44,12 +44,12 @@ class HandOver(QObject):
 
     def is_here(self, seat: int) -> bool:
         """Return whether the person of `seat` may move now; otherwise ask, and :attr:`seated` follows."""
-        if len(self._session.state.legal_actions()) == 1:
-            return True  # whoever sits there may press the button
         if self._sitting in (None, seat) or not self._matters():
             self._sitting = seat
             self.withdraw()
             return True
+        if len(self._session.state.legal_actions()) == 1:
+            return True  # whoever sits there may press the button
         for panel in self._view.panels:
             panel.pointer.cancel()
             panel.set_peeking(peeking=False)

@@ -193,7 +193,7 @@ def test_whoever_stays_is_not_asked_for_again(table, session, start) -> None:
     start()
     play(table, session, Draw())
     table.hand_over.page.closed.emit()
-    table.director.reset()
+    table.show_game()
     assert not table.hand_over.is_asking
     assert offered(table)
 

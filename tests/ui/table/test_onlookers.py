@@ -17,7 +17,6 @@ class Sheet(QWidget):
     """As much of a score sheet as is asked for."""
 
     closed = Signal()
-    is_complete = True
 
 
 @pytest.fixture
@@ -41,17 +40,6 @@ def test_without_persons_the_sheet_closes_when_it_has_been_read(sheet: Sheet, qt
     assert sheet.isVisible()
     qtbot.waitUntil(lambda: not sheet.isVisible())
     assert not made._reading.isActive()
-
-
-def test_it_is_not_closed_before_it_is_complete(sheet: Sheet, qtbot) -> None:
-    made = watched(sheet)
-    sheet.is_complete = False
-    sheet.show()
-    with qtbot.waitSignal(made._reading.timeout):
-        pass
-    assert sheet.isVisible()
-    sheet.is_complete = True
-    qtbot.waitUntil(lambda: not sheet.isVisible())
 
 
 def test_a_person_closes_the_sheet(sheet: Sheet, qtbot) -> None:
