@@ -126,9 +126,11 @@ def _nothing_left(request: pytest.FixtureRequest) -> Iterator[None]:
 
 @pytest.fixture(autouse=True)
 def _usual_theme() -> None:
-    """Every test begins with the light theme, whatever the one before it has put on."""
+    """Every test begins with the light theme and the usual size of text, whatever the one before it has put on."""
     if (theme := sys.modules.get("ra_desktop.ui.look.theme")) is not None:
         theme._current = theme.PAPYRUS
+    if (fonts := sys.modules.get("ra_desktop.ui.look.fonts")) is not None:
+        fonts.set_text_scale(1.0)
 
 
 def _threads_left(before: set[threading.Thread]) -> list[str]:

@@ -224,6 +224,8 @@ class Settings(QObject):
     """Whether the scoring of an epoch is told row by row before the score sheet."""
     turn_table = _switch(default=True)
     """Whether the bottom panel is always that of the person to move."""
+    hand_over = _switch(default=True)
+    """Whether a page asks for the next person between the turns of two people."""
     hints = _switch(default=True)
     """Whether hints are available."""
     sound = _switch(default=True)

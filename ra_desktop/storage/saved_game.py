@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from dataclasses import dataclass, field
-from itertools import groupby
+from itertools import groupby, pairwise
 from operator import attrgetter, itemgetter
 from typing import TYPE_CHECKING, Annotated, Any, Final, Literal, get_args
 
@@ -61,6 +61,18 @@ class Handover(msgspec.Struct, frozen=True):
     """The bot's character, if it has one."""
 
 
+@dataclass(frozen=True, slots=True)
+class SeatChange:
+    """Another player at a seat, as the log tells it: of several at the same time, only what came of them."""
+
+    after: int
+    """How many actions had been played."""
+    seat: int
+    bot: str | None
+    """The level of the bot that plays there from now on; None for a person."""
+    character: str | None
+
+
 @dataclass
 class SavedGame:
     """Everything a file holds."""
@@ -80,11 +92,25 @@ class SavedGame:
     _known: tuple[tuple[Seat, ...], tuple[Handover, ...], list[tuple[int, tuple[Seat, ...]]]] | None = field(
         default=None, init=False, repr=False, compare=False
     )
+    _changes: tuple[SeatChange, ...] | None = field(default=None, init=False, repr=False, compare=False)
 
     @property
     def occupants(self) -> tuple[Seat, ...]:
         """The current player of each seat."""
         return self._sittings()[-1][1]
+
+    @property
+    def seat_changes(self) -> tuple[SeatChange, ...]:
+        """Every change of a player, in order; without those that changed nothing in the end."""
+        sittings = self._sittings()
+        if self._changes is None:
+            self._changes = tuple(
+                SeatChange(after, seat, now.bot, now.character)
+                for (_, earlier), (after, later) in pairwise(sittings)
+                for seat, (before, now) in enumerate(zip(earlier, later, strict=True))
+                if (before.bot, before.character) != (now.bot, now.character)
+            )
+        return self._changes
 
     def occupants_at(self, ply: int) -> tuple[Seat, ...]:
         """The player of each seat when action number `ply`, from 0, was decided."""
@@ -126,4 +152,5 @@ class SavedGame:
                     now[change.seat] = msgspec.structs.replace(seat, bot=change.bot, character=change.character)
                 sittings.append((after, tuple(now)))
             self._known = (self.seats, self.handovers, sittings)
+            self._changes = None
         return self._known[2]

@@ -57,6 +57,7 @@ def _scenery_is_painted_once() -> Iterator[None]:
 def settings(qapp, ra_home) -> Settings:
     made = Settings()
     made.speed = "instant"
+    made.hand_over = False  # several persons play in most tests; test_hand_over.py has it on
     return made
 
 

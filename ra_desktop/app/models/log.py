@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, Final
 from PySide6.QtCore import QAbstractListModel, QModelIndex, QPersistentModelIndex, QSortFilterProxyModel, Qt
 
 from ra_desktop.engine import events as ev
+from ra_desktop.storage.saved_game import SeatChange
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Sequence
@@ -22,7 +23,10 @@ _NOWHERE: Final = QModelIndex()
 _DISPLAY: Final = Qt.ItemDataRole.DisplayRole
 _USER: Final = int(Qt.ItemDataRole.UserRole)
 
-KINDS: Final[dict[type[ev.Event], str]] = {
+Fact = ev.Event | SeatChange
+"""What a line tells."""
+
+KINDS: Final[dict[type[Fact], str]] = {
     ev.TileDrawn: "draw",
     ev.SideChosen: "draw",
     ev.GodSpent: "god",
@@ -41,8 +45,9 @@ KINDS: Final[dict[type[ev.Event], str]] = {
     ev.PlagueReturned: "epoch",
     ev.AnkhsWon: "epoch",
     ev.GameEnded: "epoch",
+    SeatChange: "seat",
 }
-"""The kind of each event, for filters."""
+"""The kind of each fact, for filters."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,7 +59,7 @@ class LogEntry:
     """How many actions had been played after it happened: its position is ``game.position(ply)``."""
     seat: int | None
     kind: str
-    event: ev.Event
+    event: Fact
 
 
 class LogRole(IntEnum):
@@ -66,13 +71,15 @@ class LogRole(IntEnum):
 
 
 class LogModel(QAbstractListModel):
-    """The log of a game, with a line for every event that needs one."""
+    """The log of a game, with a line for every event that needs one, and for every change of players."""
 
-    def __init__(self, tell: Callable[[ev.Event], str], parent: QObject | None = None) -> None:
+    def __init__(self, tell: Callable[[Fact], str], parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._tell = tell
         self._plies: list[Ply] = []
         self._game: Game | None = None
+        self._changes: tuple[SeatChange, ...] = ()
+        self._changes_after: dict[int, list[SeatChange]] = {}
         self._entries: list[LogEntry] = []
         self._held: list[LogEntry] = []
         """The lines of the last ply from its scoring on, while that is told."""
@@ -100,7 +107,17 @@ class LogModel(QAbstractListModel):
         self._take_back(common)
         self._append(played[common:], unscored)
 
-    def set_teller(self, tell: Callable[[ev.Event], str]) -> None:
+    def set_changes(self, changes: tuple[SeatChange, ...]) -> None:
+        """Set the changes of players of the whole game; other ones than before rewrite the log."""
+        if changes == self._changes:
+            return
+        self._changes = changes
+        self._changes_after = {}
+        for change in changes:
+            self._changes_after.setdefault(change.after, []).append(change)
+        self.set_teller(self._tell)
+
+    def set_teller(self, tell: Callable[[Fact], str]) -> None:
         """Rewrite all lines, after names or the language changed."""
         self._tell = tell
         game, plies = self._game, len(self._plies)
@@ -117,6 +134,7 @@ class LogModel(QAbstractListModel):
             first = game.position(0)
             if first.current_player is not None:
                 self._entries = self._lines(0, (ev.EpochStarted(first.epoch, first.current_player),))
+            self._entries += self._lines(0, self._changes_after.get(0, ()))
         self.endResetModel()
 
     def _take_back(self, plies: int) -> None:
@@ -136,7 +154,8 @@ class LogModel(QAbstractListModel):
         lines, self._held = self._held, []
         for ply in plies:
             self._plies.append(ply)
-            lines += self._lines(len(self._plies), ply.events)
+            here = len(self._plies)
+            lines += self._lines(here, (*ply.events, *self._changes_after.get(here, ())))
         if unscored:
             here = len(self._plies)
             events = (entry.event if entry.ply == here else None for entry in lines)
@@ -148,7 +167,7 @@ class LogModel(QAbstractListModel):
             self._entries += lines
             self.endInsertRows()
 
-    def _lines(self, ply: int, events: Sequence[ev.Event]) -> list[LogEntry]:
+    def _lines(self, ply: int, events: Sequence[Fact]) -> list[LogEntry]:
         return [
             LogEntry(text, ply, getattr(event, "seat", None), KINDS.get(type(event), ""), event)
             for event in events

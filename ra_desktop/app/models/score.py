@@ -75,6 +75,11 @@ class ScoreModel(QAbstractTableModel):
         """Whether the points shown are those of an unfinished epoch."""
         return self._running is not None and self._epoch == len(self._sheets) + 1
 
+    @property
+    def concealed(self) -> frozenset[int]:
+        """The seats whose points are not shown now."""
+        return frozenset() if self.is_running else self._concealed
+
     def show_position(
         self, position: Position, names: Sequence[str], *, concealed: Collection[int] = (), running: bool = True
     ) -> None:
@@ -163,17 +168,14 @@ class ScoreModel(QAbstractTableModel):
         """Number of seats."""
         return 0 if parent.isValid() else len(self._names)
 
-    def _is_shown(self, seat: int) -> bool:
-        return self.is_running or seat not in self._concealed
-
     def data(self, index: _Index, role: int = _DISPLAY) -> Any:
         """The points of a seat in a row."""
         if not index.isValid() or index.row() >= len(self._rows) or index.column() >= len(self._names):
             return None
         code, points = self._rows[index.row()]
-        shown = self._is_shown(index.column())
+        shown = index.column() not in self.concealed
         if role in (_DISPLAY, _ACCESSIBLE):
-            return self._number(points[index.column()]) if shown else "?"
+            return self._number(points[index.column()]) if shown else ""
         if role == ScoreRole.POINTS:
             return points[index.column()] if shown else None
         if role == ScoreRole.ROW:

@@ -16,8 +16,10 @@ from ra_desktop.ui.look.nile.sky import paint_sky
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.words.fill import fill
 
+from .scrolled import Scrolled, fit_on_screen
+
 if TYPE_CHECKING:
-    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtGui import QPaintEvent, QShowEvent
 
 _tr = QCoreApplication.translate
 
@@ -73,14 +75,19 @@ class AboutDialog(QDialog):
         self.about_qt = self._buttons.addButton("", QDialogButtonBox.ButtonRole.HelpRole)
         self._buttons.rejected.connect(self.reject)
         self.about_qt.clicked.connect(QApplication.aboutQt)
+        page = QWidget(self)
+        inside = QVBoxLayout(page)
+        inside.setContentsMargins(0, 0, 0, 0)
+        inside.setSpacing(12)
+        inside.addWidget(self.banner)
+        inside.addWidget(self.text)
+        inside.addWidget(self._versions)
+        inside.addStretch(1)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(18, 18, 18, 16)
         layout.setSpacing(12)
-        layout.addWidget(self.banner)
-        layout.addWidget(self.text)
-        layout.addWidget(self._versions)
+        layout.addWidget(Scrolled(page, self), 1)
         layout.addWidget(self._buttons)
-        layout.setSizeConstraint(QVBoxLayout.SizeConstraint.SetFixedSize)
         self._retranslate()
         self.close_button.setFocus()
 
@@ -109,6 +116,12 @@ class AboutDialog(QDialog):
         self._versions.setText(fill(versions, version=__version__, qt=qVersion(), python=python))
         self.close_button.setText(_tr("AboutDialog", "Close"))
         self.about_qt.setText(_tr("AboutDialog", "About Qt"))
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Take as much of the screen as needed."""
+        if not event.spontaneous():
+            fit_on_screen(self)
+        super().showEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
         """Update the texts."""

@@ -8,6 +8,8 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QDialog
 
 _SIZE: Final = (1180, 800)
+NARROWEST_BOX: Final = 120
+"""The least width of a drop-down list above a table, where large text leaves no room for all of it."""
 _MARGIN: Final = 44
 """The least margin between a dialog and the edge of the window behind it."""
 

@@ -77,6 +77,10 @@ def _allow_hints(context: Context) -> None:
         context.table.view.hint_card.dismiss()
 
 
+def _ask_for_next(context: Context) -> None:
+    context.table.hand_over.refresh()
+
+
 def _set_sound(context: Context) -> None:
     """Prepare sound when it is switched on during a game."""
     context.sound.prepare()
@@ -205,6 +209,16 @@ SETTINGS: Final[tuple[Setting, ...]] = (
         menu="settings/switches",
         menu_text=translatable("Settings", "Players’ &remarks"),
         effect=_hush,
+        effect_at_start=False,
+    ),
+    Switch(
+        name="hand_over",
+        card="help",
+        label=translatable("Settings", "Ask for the next &player"),
+        tip=translatable("Settings", "Covers the table until the next person sits down, if fame is face down"),
+        menu="settings/switches",
+        menu_text=translatable("Settings", "Ask for the next &player"),
+        effect=_ask_for_next,
         effect_at_start=False,
     ),
     Switch(

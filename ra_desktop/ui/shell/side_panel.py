@@ -100,6 +100,9 @@ class SidePanel(QObject):
         self.content.sit_down(infos, narrator.ruleset, narrator.describe)
 
     def _show_view(self, view: View, infos: Sequence[SeatInfo]) -> None:
+        saved = self._session.saved
+        if saved is not None:
+            self.content.log.set_changes(saved.seat_changes)
         if not self._table.replay.is_on:
             self.content.follow(self._session.game, unscored=view.phase == "scoring")
         self.content.show_view(view, infos)

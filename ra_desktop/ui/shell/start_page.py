@@ -148,7 +148,7 @@ class StartPage(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """The least size; the cards shrink with the page."""
-        return QSize(640, 440)
+        return QSize(400, 240)
 
     @property
     def _scale(self) -> float:

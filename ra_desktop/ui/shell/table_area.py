@@ -15,6 +15,8 @@ if TYPE_CHECKING:
 
     from ra_desktop.ui.table.table_view import TableView
 
+_OWN_SHARE: Final = 0.31
+"""The share of the table's height for one's own panel with the gap below it, which is always seen whole."""
 _STYLE: Final = "QScrollArea { background: transparent; border: none; }"
 
 
@@ -44,9 +46,10 @@ class TableArea(QScrollArea):
 
     def follow_text_size(self) -> None:
         """Give the table the height that the size of text needs."""
-        scale = text_scale()
-        width = max(self._least.width(), min(round(self._least.width() * scale), self.viewport().width()))
-        self._table.setMinimumSize(width, round(self._least.height() * scale))
+        scale, room, least = text_scale(), self.viewport().size(), self._least
+        width = max(least.width(), min(round(least.width() * scale), room.width()))
+        height = max(least.height(), min(round(least.height() * scale), round(room.height() / _OWN_SHARE)))
+        self._table.setMinimumSize(width, height)
 
     def make_room_below(self, height: int) -> None:
         """Leave `height` pixels free below the table."""

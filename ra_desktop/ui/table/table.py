@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject, Signal
 
+from .hand_over import HandOver
 from .keys import TableKeys
 from .onlookers import Onlookers
+from .peek import Peek
 from .players import Players
 from .replay.bar import ReplayBar
 from .replay.replay import Replay
@@ -16,6 +18,7 @@ from .table_view import TableView
 from .turn import Turn
 
 if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QWidget
 
     from ra_desktop.app.notice import Notice
@@ -49,10 +52,15 @@ class Table(QObject):
         self.replay_bar = ReplayBar(self.replay, self.view)
         self.replay_bar.hide()
         self.view.set_foot(self.replay_bar)
-        self.view.key_handler = TableKeys(choices, self.replay, self.director.skip, view.hint_card.dismiss, self).press
+        self._keys = TableKeys(choices, self.replay, self.director.skip, view.hint_card.dismiss, self)
+        self.hand_over = HandOver(session, settings, players, view)
+        Peek(view)
+        self.view.key_handler = self._press
 
         self.director.idle.connect(self.show_game)
         self.replay.ended.connect(self.show_game)
+        self.hand_over.seated.connect(self.show_game)
+        self.replay.changed.connect(self._on_replay_changed)
         self.view.ranking.replay_requested.connect(self.replay.start)
         session.game_replaced.connect(self._on_game_replaced)
         session.rewound.connect(self._on_rewound)
@@ -66,6 +74,7 @@ class Table(QObject):
     def _on_game_replaced(self) -> None:
         """Set up the table for the session's game: panels, names, the seat at the bottom."""
         self._clear()
+        self.hand_over.forget()
         self.players.update()
         self.view.home = next(iter(self.players.persons()), 0)
         self.view.set_seats(len(self._session.seats))
@@ -91,6 +100,7 @@ class Table(QObject):
         """End replays, hints and scripts, and close overlays."""
         self.replay.leave()
         self.turn.withdraw()
+        self.hand_over.withdraw()
         self.director.cancel()
         self.stage.clear()
 
@@ -125,12 +135,21 @@ class Table(QObject):
             self.view.home = mover
         self.players.keeps_suspense = False
         self.view.show_view(self._session.view(self.view.home))
-        if mover is not None:
+        if mover is not None and self.hand_over.is_here(mover):
             self._choices.offer(self._session.view(mover))
+        elif mover is not None:
+            self._choices.clear()
         if self.players.thinking is None:
             self.view.say_whose_move()
         if self._session.state.is_over:
             self.stage.show_ranking()
+
+    def _press(self, event: QKeyEvent) -> bool:
+        return self.hand_over.press(event) or self._keys.press(event)
+
+    def _on_replay_changed(self) -> None:
+        if self.replay.is_on:
+            self.hand_over.withdraw()
 
     def _on_notice(self, notice: Notice) -> None:
         self.noticed.emit(self.players.narrator.notice(notice.kind, notice.seat))

@@ -9,11 +9,12 @@ from PySide6.QtCore import QCoreApplication
 
 from ra_desktop.app.fallback_bots import FALLBACK_LEVEL
 from ra_desktop.engine import events as ev
+from ra_desktop.storage.saved_game import SeatChange
 
 from .banner import Announcer
 from .fill import fill
 from .lists import in_a_line, listed, times
-from .players import level_label
+from .players import bot_label, level_label
 from .tiles import epoch_label, tile_label, tile_phrase, vocabulary
 
 if TYPE_CHECKING:
@@ -36,14 +37,14 @@ class Narrator(Announcer):
     def _label(self, tile: str) -> str:
         return tile_label(tile, self.ruleset)
 
-    def describe(self, event: ev.Event) -> str:
-        """Return one sentence for `event`; empty if it needs none."""
+    def describe(self, event: ev.Event | SeatChange) -> str:
+        """Return one sentence for `event`, or for a change of players; empty if it needs none."""
         for kind, describe in self._describers().items():
             if isinstance(event, kind):
                 return describe(event)
         return ""
 
-    def _describers(self) -> dict[type[ev.Event], Callable[..., str]]:
+    def _describers(self) -> dict[type[ev.Event | SeatChange], Callable[..., str]]:
         return {
             ev.EpochStarted: self._epoch_started,
             ev.TileDrawn: self._tile_drawn,
@@ -63,6 +64,7 @@ class Narrator(Announcer):
             ev.PlagueReturned: self._plague_returned,
             ev.AnkhsWon: self._ankhs_won,
             ev.GameEnded: self._game_ended,
+            SeatChange: self._seat_changed,
         }
 
     def _epoch_started(self, event: ev.EpochStarted) -> str:
@@ -225,6 +227,20 @@ class Narrator(Announcer):
     def game_over(self) -> str:
         """Return what is said when night falls after the last epoch, before the fame stones are turned over."""
         return _tr("Story", "Night falls. The game is over.")
+
+    def _seat_changed(self, change: SeatChange) -> str:
+        if change.bot is None:
+            return self._say(
+                change.seat,
+                _tr("Story", "You play for yourself from now on."),
+                _tr("Story", "A person plays for {name} from now on."),
+            )
+        return self._say(
+            change.seat,
+            _tr("Story", "A bot plays for you from now on: {bot}.", "{bot} is a level and a character"),
+            _tr("Story", "A bot plays for {name} from now on: {bot}.", "{bot} is a level and a character"),
+            bot=bot_label(change.bot, change.character),
+        )
 
     def notice(self, kind: str, seat: int | None) -> str:
         """Return the text of a notice of the session, by its kind."""

@@ -11,6 +11,7 @@ from PySide6.QtTest import QAbstractItemModelTester
 from ra_desktop.app.models.log import KINDS, LogFilter, LogModel, LogRole
 from ra_desktop.engine import Draw, Game, Pass, parse_action
 from ra_desktop.engine import events as ev
+from ra_desktop.storage.saved_game import SeatChange
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QAbstractItemModel
@@ -135,7 +136,57 @@ def test_the_log_is_narrowed_by_kind(checked: Any) -> None:
 
 
 def test_every_event_has_a_kind() -> None:
-    assert {kind.__name__ for kind in KINDS} == {kind.__name__ for kind in ev.Event.__subclasses__()}
+    events = {kind.__name__ for kind in ev.Event.__subclasses__()}
+    assert {kind.__name__ for kind in KINDS} == events | {"SeatChange"}
+
+
+# --- changes of players ---------------------------------------------------------------------------
+
+
+def change(after: int, seat: int = 1, bot: str | None = "skilled") -> SeatChange:
+    return SeatChange(after, seat, bot, None)
+
+
+def test_a_change_of_players_has_a_line_where_it_happened(checked: Any) -> None:
+    game = played("draw", "draw", "draw")
+    log = checked(LogModel(tell))
+    log.set_changes((change(0), change(2, seat=0, bot=None), change(3)))
+    log.follow(game)
+    assert texts(log) == [
+        "EpochStarted", "SeatChange", "TileDrawn", "TileDrawn", "SeatChange", "TileDrawn", "AuctionStarted",
+        "SeatChange",
+    ]  # fmt: skip
+    lines = [log.index(row, 0) for row in (1, 4, 7)]
+    assert [line.data(LogRole.PLY) for line in lines] == [0, 2, 3]
+    assert [line.data(LogRole.SEAT) for line in lines] == [1, 0, 1]
+    assert {line.data(LogRole.KIND) for line in lines} == {"seat"}
+    log.follow(game, 2)
+    assert texts(log)[-1] == "SeatChange"
+    log.follow(game, 1)
+    assert texts(log) == ["EpochStarted", "SeatChange", "TileDrawn"]
+
+
+def test_a_change_during_the_game_is_told_at_once_and_what_follows_after_it(checked: Any) -> None:
+    game = played("draw")
+    log = checked(LogModel(tell))
+    log.follow(game)
+    log.set_changes((change(1),))
+    assert texts(log) == ["EpochStarted", "TileDrawn", "SeatChange"]
+    game.play(parse_action("draw"))
+    log.set_changes((change(1),))
+    log.follow(game)
+    assert texts(log) == ["EpochStarted", "TileDrawn", "SeatChange", "TileDrawn"]
+
+
+def test_each_of_thousands_of_changes_is_told_once(checked: Any) -> None:
+    game = played("draw", "draw", "draw")
+    told: list[object] = []
+    log = checked(LogModel(lambda event: told.append(event) or "x"))
+    changes = tuple(change(number % 4, bot=str(number)) for number in range(2000))
+    log.set_changes(tuple(sorted(changes, key=lambda one: one.after)))
+    for plies in range(4):
+        log.follow(game, plies)
+    assert sum(isinstance(event, SeatChange) for event in told) == len(changes)
 
 
 @given(steps=st.lists(st.integers(0, 60), min_size=1, max_size=8))

@@ -88,10 +88,12 @@ def test_the_running_epoch_is_scored_as_if_it_ended_now(scores: ScoreModel) -> N
 def test_finished_epochs_of_others_can_be_concealed(scores: ScoreModel) -> None:
     scores.show_points([SHEET], CLASSIC, NAMES, running=SHEET, concealed=[1])
     scores.show_epoch(1)
-    assert table(scores)[TOTAL] == ["+5", "?"]
+    assert table(scores)[TOTAL] == ["+5", ""]
+    assert scores.concealed == {1}
     assert scores.index(0, 1).data(ScoreRole.POINTS) is None
     scores.show_epoch(2)
     assert table(scores)[TOTAL] == ["+5", "+7"]
+    assert scores.concealed == set()
 
 
 def test_new_points_in_the_same_rows_reset_nothing(scores: ScoreModel) -> None:

@@ -12,7 +12,7 @@ from PySide6.QtCore import QRect, QSize
 from PySide6.QtWidgets import QWidget
 
 from ra_desktop.ui.system import window_place
-from ra_desktop.ui.system.window_place import Place, aside, first_place, fitted, noted, put, read, written
+from ra_desktop.ui.system.window_place import Place, aside, first_place, fitted, least_size, noted, put, read, written
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -170,3 +170,15 @@ def test_a_maximised_window_knows_its_size_before(window: QWidget) -> None:
     (place,) = read(noted(window, "")).values()
     assert place.is_maximized
     assert (place.width, place.height) == (300, 250)
+
+
+@pytest.mark.parametrize(
+    ("screens", "least"),
+    [
+        ([LEFT, RIGHT], LEAST),
+        ([screen("laptop", 0, 0, 1093, 614)], QSize(960, 574)),  # 1366 by 768 at 125 %
+        ([LEFT, screen("laptop", 0, 0, 683, 384, panel=24)], QSize(683, 320)),  # the same at 200 %, as a second screen
+    ],
+)
+def test_a_window_never_needs_more_than_the_smallest_screen(screens: list[SimpleNamespace], least: QSize) -> None:
+    assert least_size(LEAST, screens) == least

@@ -43,6 +43,7 @@ def session(qapp) -> Iterator[Session]:
 def table(qtbot, session) -> Table:
     settings = Settings()
     settings.turn_table = False
+    settings.hand_over = False
     made = Table(session, settings, Choices())
     made.director.set_speed("instant")
     qtbot.addWidget(made.view)

@@ -10,6 +10,7 @@ import pytest
 from ra_desktop.app.models.log import KINDS
 from ra_desktop.engine import RULESETS, Game, GameState, parse_action
 from ra_desktop.engine import events as ev
+from ra_desktop.storage.saved_game import SeatChange
 from ra_desktop.ui.words.events import Narrator
 from tests.ui.golden_story import TOLD, path_of, story
 
@@ -100,6 +101,15 @@ def test_opponents_that_are_not_known_are_named_if_there_is_one(classic, kind):
     assert "Khufu" in one
     assert not any(name in several for name in NAMES)
     assert "{" not in one + several
+
+
+def test_a_change_of_players_names_the_seat_and_the_bot(qapp):
+    narrator = Narrator(("You", *NAMES[1:]), "classic", 0)
+    bot, person = SeatChange(3, 1, "expert", "builder"), SeatChange(3, 1, None, None)
+    assert narrator.describe(bot) == "A bot plays for Nefer from now on: Expert · the builder."
+    assert narrator.describe(person) == "A person plays for Nefer from now on."
+    assert narrator.describe(SeatChange(3, 0, "novice", None)) == "A bot plays for you from now on: Novice."
+    assert narrator.describe(SeatChange(3, 0, None, None)) == "You play for yourself from now on."
 
 
 @pytest.mark.parametrize("ruleset", TOLD)

@@ -6,6 +6,7 @@ import pytest
 
 from ra_desktop.app.models.log import KINDS
 from ra_desktop.engine import events as ev
+from ra_desktop.storage.saved_game import SeatChange
 from ra_desktop.ui.table.side.log_view import FILTERS, filter_label
 
 FILED = {
@@ -27,6 +28,7 @@ FILED = {
     ev.PlagueReturned: "epoch",
     ev.AnkhsWon: "epoch",
     ev.GameEnded: "epoch",
+    SeatChange: "seat",
 }
 
 SHOWN = {
@@ -44,7 +46,7 @@ def test_each_event_has_its_kind() -> None:
 
 
 def test_no_event_is_left_out() -> None:
-    assert {event.__name__ for event in FILED} == {event.__name__ for event in ev.Event.__subclasses__()}
+    assert {fact.__name__ for fact in FILED} == {event.__name__ for event in ev.Event.__subclasses__()} | {"SeatChange"}
 
 
 def test_each_filter_shows_what_its_name_promises(qapp: object) -> None:

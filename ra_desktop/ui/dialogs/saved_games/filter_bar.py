@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QComboBox, QHBoxLayout, QLineEdit, QWidget
 
 from ra_desktop.app.models.library import Filter
 from ra_desktop.engine import RULESETS
+from ra_desktop.ui.dialogs.room import NARROWEST_BOX
 from ra_desktop.ui.words.tiles import ruleset_label
 
 if TYPE_CHECKING:
@@ -31,6 +32,8 @@ class FilterBar(QWidget):
         self.search.setClearButtonEnabled(True)
         self.ruleset = QComboBox(self)
         self.state = QComboBox(self)
+        for box in (self.ruleset, self.state):
+            box.setMinimumWidth(NARROWEST_BOX)
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
         row.setSpacing(10)

@@ -23,7 +23,7 @@ from ra_desktop.app.models.statistics import PartModel
 from ra_desktop.app.statistics import Question, Statistics, answer, people
 from ra_desktop.engine import RULESETS
 from ra_desktop.ui.dialogs.empty_page import EmptyPage
-from ra_desktop.ui.dialogs.room import take_room
+from ra_desktop.ui.dialogs.room import NARROWEST_BOX, take_room
 from ra_desktop.ui.words.errors import describe
 from ra_desktop.ui.words.tiles import ruleset_label
 
@@ -59,6 +59,7 @@ class StatisticsDialog(QDialog):
         self.ruleset = QComboBox(self)
         for box in (self.player, self.ruleset):
             box.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
+            box.setMinimumWidth(NARROWEST_BOX)
         self.take_backs = QCheckBox(self)
         self.take_backs.setChecked(True)
         self.figures = Figures(self)

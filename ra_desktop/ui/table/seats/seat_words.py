@@ -53,10 +53,10 @@ def fame_words(shown: SeatShown) -> str:
 
 def fame_tip(shown: SeatShown) -> str:
     """Return the tooltip of the tablets."""
-    return tip(
-        fame_words(shown),
-        _tr("Panels", "Fame scored so far. The player with the most at the end of the game wins."),
-    )
+    rule = _tr("Panels", "Fame scored so far. The player with the most at the end of the game wins.")
+    if shown.info.is_person and not shown.info.fame_shown:
+        return tip(fame_words(shown), rule, _tr("Panels", "Press and hold to look at your own."))
+    return tip(fame_words(shown), rule)
 
 
 def sun_tip(sun: Sun) -> str:

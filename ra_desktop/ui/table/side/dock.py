@@ -19,8 +19,8 @@ from .score_view import ScoreView, score_row_label
 if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
+    from ra_desktop.app.models.log import Fact
     from ra_desktop.engine import Game, View
-    from ra_desktop.engine.events import Event
     from ra_desktop.ui.table.hint_card import HintCard
     from ra_desktop.ui.table.seats.seat_info import SeatInfo
 
@@ -94,7 +94,7 @@ class SideDock(QWidget):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._ruleset = "classic"
-        self._tell: Callable[[Event], str] = lambda event: ""
+        self._tell: Callable[[Fact], str] = lambda event: ""
         self.log = LogModel(self._tell, self)
         self.scores = ScoreModel(score_row_label, points_text, self)
         self.bag = BagModel(lambda tile: both_sides_label(tile, self._ruleset), parent=self)
@@ -154,7 +154,7 @@ class SideDock(QWidget):
 
     # --- contents -------------------------------------------------------------------------------
 
-    def sit_down(self, seats: Sequence[SeatInfo], ruleset: str, tell: Callable[[Event], str]) -> None:
+    def sit_down(self, seats: Sequence[SeatInfo], ruleset: str, tell: Callable[[Fact], str]) -> None:
         """Set the players, the rule set and the narrator."""
         self.log.follow(None)  # the previous game must not be told with these names
         self._ruleset = ruleset

@@ -216,6 +216,7 @@ class ScoreView(QWidget):
         self.remark = QLabel(self)
         self.remark.setProperty("role", "soft")
         self.remark.setWordWrap(True)
+        self.remark.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
         lines = QVBoxLayout(self)
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(8)
@@ -255,12 +256,23 @@ class ScoreView(QWidget):
             _tr("ScoreSheet", "If the epoch ended now.") if self._model.is_running else self._concealed_remark()
         )
         self.remark.setVisible(bool(self.remark.text()))
+        self.table.setVisible(not self._hides_all)
 
     def _concealed_remark(self) -> str:
-        hidden = any(
-            self._model.index(0, seat).data(ScoreRole.POINTS) is None for seat in range(self._model.columnCount())
-        )
-        return _tr("ScoreSheet", "Fame is face down.") if hidden and self._model.rowCount() else ""
+        """Return why points are missing, or an empty text."""
+        hidden = len(self._model.concealed)
+        if not hidden or not self._model.rowCount():
+            return ""
+        if self._hides_all:
+            return _tr(
+                "ScoreSheet", "Fame is face down. The points of finished epochs are shown when the game is over."
+            )
+        return _tr("ScoreSheet", "The fame of the others is face down.")
+
+    @property
+    def _hides_all(self) -> bool:
+        """Whether no points may be shown: the table would be empty."""
+        return 0 < self._model.columnCount() == len(self._model.concealed)
 
     def retranslate(self) -> None:
         """Update the texts."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -247,8 +248,21 @@ def test_finished_epochs_of_hidden_fame_are_not_told(dock: SideDock) -> None:
         for row in range(dock.scores.rowCount())
         for seat in range(dock.scores.columnCount())
     }
-    assert texts == {"?"}
-    assert "face down" in dock.score_view.remark.text()
+    assert texts == {""}
+    assert dock.score_view.table.isHidden()
+    assert dock.score_view.remark.text().startswith("Fame is face down.")
+
+
+def test_ones_own_points_of_finished_epochs_are_told_and_why_others_are_missing(dock: SideDock) -> None:
+    game = game_of(400)
+    show(dock, game)
+    people = seats(["Ann", "Bob", "Cleo", "Dan"], fame_shown=False)
+    dock.show_view(game.state.view(0), [replace(people[0], fame_shown=True), *people[1:]])
+    dock.score_view._on_picked(1)
+    shown = [bool(dock.scores.index(0, seat).data()) for seat in range(4)]
+    assert shown == [True, False, False, False]
+    assert not dock.score_view.table.isHidden()
+    assert dock.score_view.remark.text() == "The fame of the others is face down."
 
 
 @pytest.mark.parametrize(("width", "height"), [(62, 28), (90, 28)])

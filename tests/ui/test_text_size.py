@@ -1,0 +1,161 @@
+"""Larger text and small screens: the layout gives way, then it is scrolled, and one's own suns are always in sight."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize
+from PySide6.QtWidgets import QApplication, QLabel
+
+from ra_desktop.ai import LEVELS
+from ra_desktop.app.session import Session
+from ra_desktop.app.settings import Settings
+from ra_desktop.ui.dialogs.new_game.dialog import NewGameDialog
+from ra_desktop.ui.look.fonts import load_fonts, set_text_scale, text_scale
+from ra_desktop.ui.look.lettering import enlarged
+from ra_desktop.ui.look.theme import PAPYRUS, ThemeManager, style_sheet
+from ra_desktop.ui.shell.main_window import MainWindow
+
+from . import gallery
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pytestqt.qtbot import QtBot
+
+PERCENT = ("100", "125", "150", "200")
+SCREENS = ((1024, 700), (1366, 768))
+SCALES = (1.0, 1.25, 1.5, 2.0)
+FRAME = 40
+"""The title bar of a window."""
+
+
+@pytest.fixture
+def settings(ra_home) -> Settings:
+    made = Settings()
+    made.speed = "instant"
+    return made
+
+
+@pytest.fixture
+def window(qtbot: QtBot, qapp: QApplication, settings: Settings) -> Iterator[MainWindow]:
+    load_fonts()
+    themes = ThemeManager(qapp)
+    themes.set_mode("papyrus")
+    themes.apply(qapp)
+    made = MainWindow(settings, themes)
+    made.furnish(Session(gallery.waiting_bot))
+    qtbot.addWidget(made)
+    made.show()
+    made.setUpdatesEnabled(False)  # only places are asked for
+    yield made
+    made.close()
+    themes.set_text_size(100)
+
+
+def own_suns(window: MainWindow) -> bool:
+    """Whether one's own suns are wholly in sight."""
+    tray = window.table.view.own.tray
+    area = window.table_area.viewport()
+    return QRect(QPoint(0, 0), area.size()).contains(QRect(tray.mapTo(area, QPoint(0, 0)), tray.size()))
+
+
+@pytest.mark.parametrize("screen", SCREENS)
+def test_the_window_is_never_larger_than_the_screen_and_shows_ones_own_suns(
+    window: MainWindow, settings: Settings, screen: tuple[int, int]
+) -> None:
+    window.setMinimumSize(0, 0)  # it is that of the screen, see test_window_place
+    gallery.hang(window, "auction-of-five")
+    for percent in PERCENT:
+        settings.text_size = percent
+        for scale in SCALES:
+            room = QSize(round(screen[0] / scale), round(screen[1] / scale) - FRAME)
+            window.resize(room)
+            QApplication.processEvents()
+            assert window.size() == room, (percent, scale)
+            assert window.minimumSizeHint().boundedTo(room) == window.minimumSizeHint(), (percent, scale)
+            assert own_suns(window), (percent, scale)
+
+
+def test_what_does_not_fit_can_be_scrolled_to(window: MainWindow, settings: Settings) -> None:
+    settings.text_size = "200"
+    window.resize(1024, 700)
+    gallery.hang(window, "auction-of-five")
+    QApplication.processEvents()
+    area, view = window.table_area, window.table.view
+    assert view.height() >= 2 * 560
+    assert area.verticalScrollBar().value() == area.verticalScrollBar().maximum() > 0
+    area.verticalScrollBar().setValue(0)
+    assert view.others[0].mapTo(area.viewport(), QPoint(0, 0)).y() >= 0
+
+
+def test_without_need_nothing_is_scrolled_and_the_side_panel_stays(window: MainWindow, settings: Settings) -> None:
+    window.resize(1024, 700)
+    gallery.hang(window, "auction-of-five")
+    QApplication.processEvents()
+    bars = window.table_area.verticalScrollBar(), window.table_area.horizontalScrollBar()
+    assert [bar.maximum() for bar in bars] == [0, 0]
+    assert window.side.dock.isVisible()
+
+
+def test_a_window_that_is_too_narrow_does_without_the_side_panel_and_says_why(
+    window: MainWindow, settings: Settings
+) -> None:
+    gallery.hang(window, "turn")
+    window.setMinimumSize(0, 0)
+    window.resize(900, 660)
+    QApplication.processEvents()
+    action = window.commands["side_dock"]
+    assert not window.side.dock.isVisible()
+    assert not action.isEnabled()
+    assert "too narrow" in action.toolTip()
+    window.resize(1024, 660)
+    QApplication.processEvents()
+    assert window.side.dock.isVisible()
+    assert action.isEnabled()
+
+
+def test_text_of_widgets_grows_at_once_in_proportion(window: MainWindow, settings: Settings) -> None:
+    label = QLabel("Nile", window)
+    label.show()
+    before, menu = label.font().pixelSize(), window.menuBar().fontMetrics().height()
+    settings.text_size = "150"
+    assert text_scale() == 1.5
+    assert label.font().pixelSize() == round(before * 1.5)
+    assert window.menuBar().fontMetrics().height() == pytest.approx(menu * 1.5, abs=1.5)
+    settings.text_size = "100"
+    assert label.font().pixelSize() == before
+
+
+def test_every_size_in_the_style_sheet_grows(qapp: QApplication) -> None:
+    usual = style_sheet(PAPYRUS)
+    set_text_scale(2.0)
+    large = style_sheet(PAPYRUS)
+    assert "font-size: 16px" in usual
+    assert "font-size: 16px" not in large
+    assert large.count("font-size: 32px") == usual.count("font-size: 16px")
+    assert large.count("font-size") == usual.count("font-size")
+
+
+@pytest.mark.parametrize(
+    ("scale", "height", "size"), [(1.0, 100, 20), (2.0, 100, 40), (2.0, 30, 27), (2.0, 18, 20), (1.25, 100, 25)]
+)
+def test_painted_text_grows_as_far_as_its_place_is_high(scale: float, height: float, size: float) -> None:
+    set_text_scale(scale)
+    assert enlarged(20, height) == pytest.approx(size)
+
+
+def test_a_dialog_that_is_larger_than_the_screen_is_scrolled(qtbot: QtBot, qapp: QApplication) -> None:
+    """The screen of the tests is 800 by 800."""
+    themes = ThemeManager(qapp)
+    themes.apply(qapp)
+    themes.set_text_size(200)
+    dialog = NewGameDialog(LEVELS)
+    qtbot.addWidget(dialog)
+    dialog.show()
+    screen = dialog.screen().availableGeometry()
+    assert dialog.width() <= screen.width()
+    assert dialog.height() <= screen.height()
+    assert dialog.rect().contains(QRect(dialog.start.mapTo(dialog, QPoint(0, 0)), dialog.start.size()))
+    themes.set_text_size(100)
