@@ -170,6 +170,12 @@ class Position(Board):
             return True
         return all(seat != other for other, _ in self.bids) and self.up[seat] >> (self.highest_bid + 1) > 0
 
+    def suns_to_win(self, seat: int) -> list[int]:
+        """The suns with which `seat` may still win the lot, lowest first; before an auction, all face up."""
+        if seat == self.high_bidder:
+            return [self.highest_bid]
+        return [sun for sun in self.face_up_suns(seat) if sun > self.highest_bid] if self.can_win_lot(seat) else []
+
     # --- what would score -------------------------------------------------------------------------
 
     def points_now(self) -> list[PointRows]:

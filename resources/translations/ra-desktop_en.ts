@@ -71,6 +71,218 @@
     </message>
 </context>
 <context>
+    <name>Lots</name>
+    <message numerus="yes">
+        <source>%n kinds of complete building</source>
+        <translation>
+            <numerusform>%n kind of complete building</numerusform>
+            <numerusform>%n kinds of complete building</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n priests</source>
+        <comment>Tiles</comment>
+        <translation>
+            <numerusform>%n priest</numerusform>
+            <numerusform>%n priests</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plagues</source>
+        <translation>
+            <numerusform>%n plague</numerusform>
+            <numerusform>%n plagues</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n plagues, of which priests return one</source>
+        <translation>
+            <numerusform>%n plague, which priests return</numerusform>
+            <numerusform>%n plagues, of which priests return one</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stones and chambers</source>
+        <comment>Together</comment>
+        <translation>
+            <numerusform>%n stone or chamber</numerusform>
+            <numerusform>%n stones and chambers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n ankhs</source>
+        <translation>
+            <numerusform>%n ankh</numerusform>
+            <numerusform>%n ankhs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gods</source>
+        <translation>
+            <numerusform>%n god</numerusform>
+            <numerusform>%n gods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n gold</source>
+        <comment>Tiles</comment>
+        <translation>
+            <numerusform>%n gold</numerusform>
+            <numerusform>%n gold</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pharaohs, now the most</source>
+        <translation>
+            <numerusform>%n pharaoh, now the most</numerusform>
+            <numerusform>%n pharaohs, now the most</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pharaohs, tied for the most</source>
+        <translation>
+            <numerusform>%n pharaoh, tied for the most</numerusform>
+            <numerusform>%n pharaohs, tied for the most</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pharaohs, now the fewest</source>
+        <translation>
+            <numerusform>%n pharaoh, now the fewest</numerusform>
+            <numerusform>%n pharaohs, now the fewest</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pharaohs, tied for the fewest</source>
+        <translation>
+            <numerusform>%n pharaoh, tied for the fewest</numerusform>
+            <numerusform>%n pharaohs, tied for the fewest</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pharaohs, still the most</source>
+        <translation>
+            <numerusform>%n pharaoh, still the most</numerusform>
+            <numerusform>%n pharaohs, still the most</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pharaohs, still tied for the most</source>
+        <translation>
+            <numerusform>%n pharaoh, still tied for the most</numerusform>
+            <numerusform>%n pharaohs, still tied for the most</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pharaohs, still the fewest</source>
+        <translation>
+            <numerusform>%n pharaoh, still the fewest</numerusform>
+            <numerusform>%n pharaohs, still the fewest</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pharaohs, still tied for the fewest</source>
+        <translation>
+            <numerusform>%n pharaoh, still tied for the fewest</numerusform>
+            <numerusform>%n pharaohs, still tied for the fewest</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pharaohs, no longer the most</source>
+        <translation>
+            <numerusform>%n pharaoh, no longer the most</numerusform>
+            <numerusform>%n pharaohs, no longer the most</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pharaohs, no longer the fewest</source>
+        <translation>
+            <numerusform>%n pharaoh, no longer the fewest</numerusform>
+            <numerusform>%n pharaohs, no longer the fewest</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pharaohs, as many as everyone</source>
+        <translation>
+            <numerusform>%n pharaoh, as many as everyone</numerusform>
+            <numerusform>%n pharaohs, as many as everyone</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n pharaohs</source>
+        <translation>
+            <numerusform>%n pharaoh</numerusform>
+            <numerusform>%n pharaohs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n floods</source>
+        <translation>
+            <numerusform>%n flood</numerusform>
+            <numerusform>%n floods</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n niles</source>
+        <translation>
+            <numerusform>%n nile</numerusform>
+            <numerusform>%n niles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n niles without a flood</source>
+        <translation>
+            <numerusform>%n nile without a flood</numerusform>
+            <numerusform>%n niles without a flood</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kinds of civilization instead of none</source>
+        <translation>
+            <numerusform>%n kind of civilization instead of none</numerusform>
+            <numerusform>%n kinds of civilization instead of none</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kinds of civilization</source>
+        <translation>
+            <numerusform>%n kind of civilization</numerusform>
+            <numerusform>%n kinds of civilization</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n kinds of monument</source>
+        <translation>
+            <numerusform>%n kind of monument</numerusform>
+            <numerusform>%n kinds of monument</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loses %n monuments</source>
+        <comment>Beside a player&apos;s name</comment>
+        <translation>
+            <numerusform>loses %n monument</numerusform>
+            <numerusform>loses %n monuments</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loses %n pharaohs</source>
+        <comment>Beside a player&apos;s name</comment>
+        <translation>
+            <numerusform>loses %n pharaoh</numerusform>
+            <numerusform>loses %n pharaohs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>loses %n tiles</source>
+        <comment>Beside a player&apos;s name</comment>
+        <translation>
+            <numerusform>loses %n tile</numerusform>
+            <numerusform>loses %n tiles</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NewGame</name>
     <message numerus="yes">
         <source>%n players</source>

@@ -205,7 +205,10 @@ def test_the_account_of_every_seat_that_may_win_is_what_scoring_says_once_it_has
     rng = random.Random(players)
     for number, state in enumerate(positions(ruleset, players, players)):
         before, kept = outcome(state), state.copy()
+        able = {seat for seat, _ in may_win(state)}
+        assert {seat for seat in range(players) if state.suns_to_win(seat)} == able
         for seat, suns in may_win(state):
+            assert state.suns_to_win(seat) == suns
             sun = rng.choice(suns)
             account = state.view(rng.randrange(players)).lot_account(seat, sun)
             assert state == kept

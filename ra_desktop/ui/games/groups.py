@@ -148,13 +148,6 @@ def explained(view: View, seat: int, group: Group, points: dict[str, int]) -> li
     return explain(view, seat, stacks(view, seat, group), points) if explain and not view.is_over else []
 
 
-def preview_tip(rows: dict[str, int]) -> str:
-    """Return what a lot would change, row by row."""
-    total = sum(rows.values())
-    title = fill(_tr("Groups", "If this player won the lot: {points}"), points=points_text(total))
-    return tip(title, *preview_lines(rows))
-
-
 def preview_lines(rows: dict[str, int]) -> list[str]:
     """Return a line for each row that a lot would change, with its points."""
     text = _tr("Groups", "{row} {points}", "A row of the scoring table and its points: Gold +3")

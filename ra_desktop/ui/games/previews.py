@@ -8,6 +8,7 @@ from ra_desktop.engine import ShowSide
 
 if TYPE_CHECKING:
     from ra_desktop.engine import PointRows, View
+    from ra_desktop.engine.account import SeatChange
 
 
 def lots_by_side(view: View) -> dict[ShowSide, tuple[PointRows, ...]]:
@@ -16,5 +17,10 @@ def lots_by_side(view: View) -> dict[ShowSide, tuple[PointRows, ...]]:
     for action in view.legal_actions():
         if isinstance(action, ShowSide):
             after = view.after(action)
-            lots[action] = tuple(after.lot_preview(seat) for seat in range(after.players))
+            lots[action] = tuple(_points(after.lot_account(seat).own) for seat in range(after.players))
     return lots
+
+
+def _points(change: SeatChange) -> PointRows:
+    """Return what changes at the end of this epoch, by row."""
+    return {row.row: row.points for row in change.rows if row.points}

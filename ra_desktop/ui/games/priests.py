@@ -29,6 +29,7 @@ from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.numbers import points_text
 from ra_desktop.ui.words.tiles import category_label, row_label
 
+from .priests_reasons import REASONS
 from .ra import SUNS, suns
 from .record import GameRecord, Group
 
@@ -183,6 +184,7 @@ RECORD: Final = GameRecord(
         "pyramid": _pyramid,
         "suns": suns,
     },
+    reasons=REASONS,
     worth=_worth,
     coming_ankhs=coming_ankhs,
     bag_tiles=(

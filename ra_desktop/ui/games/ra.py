@@ -14,6 +14,7 @@ from ra_desktop.ui.words.lists import listed
 from ra_desktop.ui.words.numbers import points_text
 from ra_desktop.ui.words.tiles import row_label
 
+from . import ra_reasons
 from .record import GameRecord, Group
 
 if TYPE_CHECKING:
@@ -93,6 +94,8 @@ CLASSIC: Final = GameRecord(
         "monuments": _monuments,
         "suns": suns,
     },
+    reasons=ra_reasons.REASONS,
+    lost=ra_reasons.lost,
     bag_tiles=("pharaoh", "nile", "flood", "gold", "god", "writing", "pyramid", "earthquake"),
     picture="board/ra-marker",
     scoring_name=lambda: _tr("Games", "Ra", "The game, in all its editions"),

@@ -7,11 +7,26 @@ from dataclasses import dataclass, field
 from typing import TypeAlias
 
 from ra_desktop.engine import View
+from ra_desktop.engine.account import RowChange, Strike
+from ra_desktop.ui.words.lots import lost_remark
 
 Held: TypeAlias = Sequence[tuple[str, int]]
 """Tiles with their counts."""
 Explain: TypeAlias = Callable[[View, int, Held, dict[str, int]], list[str]]
 """Explains the number of a group: takes the view, the seat, its tiles and its points by row; returns lines of text."""
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why points change, in a few words."""
+
+    text: str
+    """A line without its points: "2 pharaohs, now the most"."""
+    points: int
+
+
+Reasons: TypeAlias = Callable[[RowChange, int, str], list[Reason]]
+"""Explains what changes in a row: takes the change, the seat and the rule set."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +62,10 @@ def _none(view: View, seat: int) -> int:
     return 0
 
 
+def _lost(strikes: Sequence[Strike]) -> str:
+    return lost_remark(sum(len(strike.tiles) for strike in strikes))
+
+
 @dataclass(frozen=True, kw_only=True)
 class GameRecord:
     """How one game is shown. Its words are in its :class:`~ra_desktop.ui.words.vocabulary.Vocabulary`."""
@@ -61,6 +80,10 @@ class GameRecord:
     """The same on crowded panels."""
     explain: Mapping[str, Explain] = field(default_factory=dict)
     """Explains the number of a group, by its name."""
+    reasons: Mapping[str, Reasons] = field(default_factory=dict)
+    """Explains what a lot changes, by row of the scoring table."""
+    lost: Callable[[Sequence[Strike]], str] = _lost
+    """Says in a few words how many tiles disasters take, if they take any."""
     worth: Callable[[View, int], dict[str, int]] = _nothing
     """Returns what each kind of tiles of a seat scores now, for kinds that score separately."""
     coming_ankhs: Callable[[View, int], int] = _none

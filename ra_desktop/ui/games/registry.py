@@ -8,7 +8,7 @@ from typing import Final
 from ra_desktop.engine import RULESETS
 from ra_desktop.ui.words.tiles import row_label
 
-from . import priests, ra
+from . import priests, ra, standings
 from .record import GameRecord, Group
 
 GAMES: Final[dict[str, GameRecord]] = {"classic": ra.CLASSIC, "boat": ra.BOAT, "priests": priests.RECORD}
@@ -57,5 +57,6 @@ def _plain(ruleset: str) -> GameRecord:
         groups=tuple(groups),
         headings={row: partial(row_label, row) for row in left},
         explain={"suns": ra.suns},
+        reasons={"suns": standings.suns},
         bag_tiles=tuple(tiles.names[category.first] for category in tiles.categories if category.name != "ra"),
     )

@@ -15,12 +15,14 @@ from ra_desktop.ui.words.tiles import tile_tooltip
 from .arrangement import Arrangement
 from .board.view import BoardView
 from .hint_card import HintCard
+from .lots import TableLots
 from .overlays.epoch_title import EpochTitle
 from .overlays.ranking import RankingPage
 from .overlays.score_sheet import ScoreSheetPage
 from .overlays.seat_page import SeatPage
 from .overlays.telling import Telling
 from .overlays.way_back import WayBack
+from .seats.lots_list import SeatLot
 from .seats.player_panel import OwnPanel, PlayerPanel
 
 if TYPE_CHECKING:
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
 
     from ra_desktop.app.settings import Settings
     from ra_desktop.engine import View
+    from ra_desktop.ui.games.lots import Lot
     from ra_desktop.ui.interaction.choices import Choices
 
     from .players import Players
@@ -59,6 +62,7 @@ class TableView(QWidget):
         self._settings = settings
         self._choices = choices
         self._players = players
+        self._lots = TableLots(players, choices)
         self._shown: View | None = None
         self._foot: QWidget | None = None
         self.home = 0
@@ -83,6 +87,7 @@ class TableView(QWidget):
         self.hint_card.toggled.connect(self._on_hint_toggled)
         self.sprites = SpriteLayer(self)
         choices.changed.connect(self._on_choices_changed)
+        self.own.tray.sun_hovered.connect(self._on_sun_hovered)
         self.board.picked_up.connect(self.picked_up)
         self._watch(self.own)
 
@@ -124,7 +129,8 @@ class TableView(QWidget):
             seat = self.seat_of(panel)
             assert seat is not None
             panel.show_view(view, seat, infos[seat])
-            panel.set_preview(view.lot_preview(seat) if bidding else None)
+            if panel is not self.own:
+                panel.set_preview(self._lots.lot_of(view, seat, self.home) if bidding else None)
         self._show_own_preview(view)
         self.show_all()
         self.seat_page.show_view(view, infos)
@@ -164,15 +170,26 @@ class TableView(QWidget):
         wanted = self._settings.lot_preview and not view.is_over
         self.own.set_preview_reserved(wanted or choosing)
         selected = self._about_selected(view)
+        concerned = wanted and (view.phase == "auction" or self._players.is_person(self.home))
+        lot = self._lots.lot_of(view, self.home, self.home) if concerned and not selected else None
+        self.own.set_preview(lot)
         if selected:
-            self.own.set_preview(None)
             self.own.set_note(selected)
         elif choosing and view.pending is not None:
             self.own.set_note(tile_tooltip(view.pending.tile, view.ruleset))
-        elif wanted and any(view.auction_track) and self._players.is_person(self.home):
-            self.own.set_preview(view.lot_preview(self.home))
-        elif wanted:
-            self.own.set_note(self._players.narrator.note(view))
+        elif wanted and lot is None:
+            self.own.set_note(self._lots.why_none(view, self.home) or self._players.narrator.note(view))
+        self._list_lots(view, lot)
+
+    def _list_lots(self, view: View, own: Lot | None) -> None:
+        """List on the large panel what the lot is worth to each seat; `own` is that of the panel."""
+        if not self._settings.lot_preview or view.is_over:
+            self.own.set_lots(())
+            return
+        infos = self._players.infos(view)
+        seats = [(self.home + step) % view.players for step in range(view.players)]
+        lots = [own if seat == self.home else self._lots.lot_of(view, seat, self.home) for seat in seats]
+        self.own.set_lots([SeatLot(infos[seat], lot) for seat, lot in zip(seats, lots, strict=True)])
 
     def _about_selected(self, view: View) -> str:
         """Return what the selected move of the bottom seat would change, if that is not shown otherwise."""
@@ -184,7 +201,12 @@ class TableView(QWidget):
         return preview_text(view, action)
 
     def _on_choices_changed(self) -> None:
-        if self._choices.phase in ("side", "flip") and self._shown is not None:
+        if self._choices.phase in ("side", "flip", "auction") and self._shown is not None:
+            self._show_own_preview(self._shown)
+
+    def _on_sun_hovered(self, sun: int | None) -> None:
+        self._lots.hovered = sun
+        if self._shown is not None:
             self._show_own_preview(self._shown)
 
     # --- panels ---------------------------------------------------------------------------------------

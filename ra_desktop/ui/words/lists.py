@@ -19,6 +19,15 @@ def listed(items: Iterable[str]) -> str:
     return _tr("Lists", ", ", "Between the items of a list").join(items)
 
 
+def joined(items: Iterable[str]) -> str:
+    """Return `items` as in a sentence: "Fortress, Temple and Sphinx"."""
+    *first, last = items
+    if not first:
+        return last
+    text = _tr("Lists", "{items} and {last}", "The end of a list in a sentence: Fortress, Temple and Sphinx")
+    return fill(text, items=listed(first), last=last)
+
+
 def in_a_line(facts: Iterable[str]) -> str:
     """Return unrelated facts with dots between them."""
     return _tr("Lists", " · ", "Between facts in one line").join(facts)

@@ -33,7 +33,8 @@ def test_lots_are_the_previews_of_the_position_with_that_side_up() -> None:
     for action, rows in lots.items():
         laid = state.copy()
         laid.apply(action)
-        assert rows == tuple(laid.lot_preview(seat) for seat in range(2))
+        own = [laid.lot_account(seat).own for seat in range(2)]
+        assert rows == tuple({row.row: row.points for row in change.rows if row.points} for change in own)
     assert lots[ShowSide("farmer")] != lots[ShowSide("library")]
 
 

@@ -5,7 +5,9 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from ra_desktop.engine import GameState, parse_action
+from ra_desktop.engine.account import Effects, LotAccount, RowChange, SeatChange
 from ra_desktop.engine.games.ra.tiles import RA_TILES
+from ra_desktop.ui.games.lots import Lot
 from ra_desktop.ui.interaction.choices import Choices
 from ra_desktop.ui.table.seats.player_panel import OwnPanel, PlayerPanel, SeatInfo
 
@@ -41,6 +43,23 @@ def bidding(held: dict[int, dict[str, int]] | None = None) -> GameState:
     """Seat 0 is to bid: it has 4, 7 and 9, and seat 1 has bid 5."""
     return position("draw", "draw", "invoke", "bid 5", bag=["nile", "gold", *["ra"] * 9],
                     suns=[[4, 7, 9], [5, 8]], held=held)  # fmt: skip
+
+
+def told_lot(state: GameState, seat: int = 0, sun: int | None = None, *, home: int = 0, **about: Any) -> Lot:
+    """The lot on the track of *state*, as it is told at the table if *seat* wins it."""
+    names = ("You", "Nefer", "Khufu", "Tiye", "Senusret")[: state.players]
+    usual = {"speaks_to_home": True, "for_sale": state.auction is not None, "fame_shown": (True,) * state.players}
+    account = state.view(home).lot_account(seat, sun)
+    return Lot(account, state.ruleset, names, home, **{**usual, **about})
+
+
+def lot_worth(points: int, later: int = 0) -> Lot:
+    """A lot that brings seat 0 so much in rows that no game explains."""
+    rows = (RowChange("trade", 0, points, ()),) if points else ()
+    at_the_end = (RowChange("glory", 0, later, ()),) if later else ()
+    mine = SeatChange(0, rows, at_the_end, 10, 10 + points)
+    account = LotAccount(0, None, Effects(), None, (mine, SeatChange(1, (), (), 10, 10)))
+    return Lot(account, "boat", ("You", "Nefer"), 0, speaks_to_home=True, for_sale=True, fame_shown=(True, True))
 
 
 def seat_info(name: str = "Nefer", **changes: Any) -> SeatInfo:

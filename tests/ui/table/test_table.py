@@ -108,37 +108,6 @@ def test_the_bot_that_thinks_is_shown_at_its_seat(table, lay) -> None:
     assert not any(panel.shown.info.thinking for panel in table.view.panels)
 
 
-# --- what the lot would bring -----------------------------------------------------------------------------------
-
-
-def test_each_panel_tells_what_the_lot_would_bring_its_seat(table, lay, session) -> None:
-    """Two niles are worth something to whoever has a flood; nobody else has one."""
-    bag = ["nile", "nile", *["ra"] * 30]
-    game = lay("draw", "draw", bag=bag)
-    for seat, tile in ((1, "flood"), (3, "pharaoh")):
-        game.state.held[seat][game.state.rules.tiles.codes[tile]] = 1
-    session.play(Invoke())
-    table.director.skip()
-    previews = [panel._preview for panel in table.view.panels]
-    assert previews == [{}, {"nile": 2}, {}, {}]
-    table.sit_at(3)
-    assert [panel._preview for panel in table.view.panels] == [{}, {}, {"nile": 2}, {}]
-
-
-def test_before_an_auction_the_person_at_the_bottom_sees_what_the_lot_would_bring_there(table, lay) -> None:
-    game = lay("draw", bag=["nile", *["ra"] * 30])
-    game.state.held[0][game.state.rules.tiles.codes["flood"]] = 1
-    table.show_game()
-    assert game.state.current_player == 1
-    assert [panel._preview for panel in table.view.panels] == [{"nile": 1}, None, None, None]
-
-
-def test_previews_can_be_switched_off(table, lay, session) -> None:
-    table.stage._settings.lot_preview = False
-    lay("draw", "draw", "invoke")
-    assert [panel._preview for panel in table.view.panels] == [None, None, None, None]
-
-
 # --- what is said -----------------------------------------------------------------------------------------------
 
 

@@ -23,12 +23,13 @@ from .suns import suns_of
 from .surface import SeatSurface
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
+    from collections.abc import Callable, Collection, Iterable, Sequence
 
     from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QPixmap
     from PySide6.QtWidgets import QWidget
 
     from ra_desktop.engine import View
+    from ra_desktop.ui.games.lots import Lot
     from ra_desktop.ui.interaction.choices import Choices
     from ra_desktop.ui.interaction.places import Place
 
@@ -69,7 +70,7 @@ class SeatPanel(PictureWidget):
         self.grid = Grid(1, 0.0, (), (), ())
         self._was_asked = False
         self._content: tuple[object, ...] = ()
-        self._preview: dict[str, int] | None = None
+        self._preview: Lot | None = None
         self._hidden_suns: set[int] = set()
         self._hovered: Place | None = None
         self._peeking = False
@@ -111,11 +112,10 @@ class SeatPanel(PictureWidget):
             (view.display(seat), view.ankhs[seat]),
         )
 
-    def set_preview(self, rows: Mapping[str, int] | None) -> None:
-        """Show what the lot would change, points by row; None for nothing."""
-        preview = None if rows is None else dict(rows)
-        if preview != self._preview:
-            self._preview = preview
+    def set_preview(self, lot: Lot | None) -> None:
+        """Show what changes if the seat wins the lot; None for nothing."""
+        if lot != self._preview:
+            self._preview = lot
             self.refresh()
 
     def reserve(self, tiles: Sequence[str]) -> None:
@@ -281,6 +281,11 @@ class SeatPanel(PictureWidget):
         shown = self.shown
         assert shown is not None
         return groups.group_tip(shown.view, shown.seat, group, shown.points)
+
+    def lot_tip(self) -> str:
+        """Return everything that changes if the seat wins the lot."""
+        assert self._preview is not None
+        return self._preview.tip
 
     def fame_tip(self) -> str:
         """Return the tooltip of the tablets."""

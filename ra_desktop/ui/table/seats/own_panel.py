@@ -12,10 +12,13 @@ from ra_desktop.ui.games import groups
 from ra_desktop.ui.interaction.places import SeatFame, SeatSun, SeatTile
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.tile_painter import tile_pixmap
+from ra_desktop.ui.look.tooltips import tip
+from ra_desktop.ui.words import lots as words
 from ra_desktop.ui.words.tiles import tile_label
 
 from .base import Region, SeatPanel
 from .layout import own_layout
+from .lots_list import LotsPlaces, SeatLot, draw_lots
 from .offers import SeatOffers
 from .own_arrangement import OwnArrangement
 from .own_painter import OwnPainter
@@ -24,10 +27,13 @@ from .sun_tray import SunTray
 from .tiles import SeatTiles
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtGui import QPainter, QPixmap
     from PySide6.QtWidgets import QWidget
 
     from ra_desktop.engine import View
+    from ra_desktop.ui.games.lots import Lot
     from ra_desktop.ui.interaction.choices import Choices
     from ra_desktop.ui.interaction.places import Place
 
@@ -44,6 +50,8 @@ class OwnPanel(SeatPanel):
         super().__init__(choices, SeatTiles(), SeatOffers(choices), parent)
         self._reserved = False
         self._note = ""
+        self._lots: tuple[SeatLot, ...] = ()
+        self.lots_places: LotsPlaces | None = None
         self._tile_names = True
         self._layout = own_layout(QSizeF(_USUAL), preview=False)
         self.places: OwnArrangement | None = None
@@ -69,6 +77,12 @@ class OwnPanel(SeatPanel):
             self._tile_names = shown
             self.update()
 
+    def set_lots(self, lots: Sequence[SeatLot]) -> None:
+        """List what the lot is worth to each seat, where there is room; nothing for an empty sequence."""
+        if tuple(lots) != self._lots:
+            self._lots = tuple(lots)
+            self.refresh()
+
     def set_note(self, words: str) -> None:
         """Set the note shown in place of a lot preview."""
         if words != self._note:
@@ -92,6 +106,12 @@ class OwnPanel(SeatPanel):
         """Show everything that was hidden."""
         self.tray.show_all()
         super().show_all()
+
+    def lot_tip(self) -> str:
+        """Return everything that changes if the seat wins the lot and, if that is not listed, what others gain."""
+        if self.lots_places is not None:
+            return super().lot_tip()
+        return super().lot_tip() + tip(words.list_title(), *(each.line for each in self._lots if each.lot is not None))
 
     # --- places ---------------------------------------------------------------------------------
 
@@ -117,7 +137,15 @@ class OwnPanel(SeatPanel):
                 self.regions.append(Region(self.places.pyramid.pile, partial(self.group_tip, group)))
         self.regions.append(Region(self.fame_area(), self.fame_tip))
         if self._preview is not None:
-            self.regions.append(Region(at.preview, partial(groups.preview_tip, self._preview)))
+            self.regions.append(Region(at.preview, self.lot_tip))
+        self.lots_places = None
+        if self._lots and not at.lots.isEmpty():
+            self.lots_places = LotsPlaces.fit(at.lots, len(self._lots))
+            self.regions += [
+                Region(row, partial(_tip_of, each.lot))
+                for row, each in zip(self.lots_places.rows, self._lots, strict=True)
+                if each.lot is not None
+            ]
 
     def fame_area(self) -> QRectF:
         """Return where the fame is shown, in the coordinates of the panel."""
@@ -189,3 +217,9 @@ class OwnPanel(SeatPanel):
             self.speech,
         ).paint(painter)
         self.strip.paint(painter, self._layout.preview, self._layout.scale, theme.current())
+        if self.lots_places is not None:
+            draw_lots(painter, self.lots_places, self._lots, theme.current(), self.devicePixelRatioF())
+
+
+def _tip_of(lot: Lot) -> str:
+    return lot.tip

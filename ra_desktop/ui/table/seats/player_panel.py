@@ -110,7 +110,7 @@ class PlayerPanel(SeatPanel):
         if places.sun_chip is not None:
             self.regions.append(Region(at.sun_chip, partial(self.group_tip, places.sun_chip[0])))
         if self._preview is not None:
-            self.regions.append(Region(at.badge, partial(groups.preview_tip, self._preview)))
+            self.regions.append(Region(at.badge, self.lot_tip))
 
     def place_at(self, pos: QPointF) -> Place | None:
         """Return the place at `pos`: the tablets, a sun or a stack of tiles."""

@@ -29,9 +29,9 @@ from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_broken, draw_words,
 from ra_desktop.ui.look.portrait_painter import Mood, draw_portrait
 from ra_desktop.ui.look.sun_painter import sun_pixmap
 from ra_desktop.ui.look.tile_painter import category, sides
-from ra_desktop.ui.words.tiles import points_text
 
 from .layout import radius_of
+from .lot_badge import draw_badge
 from .pyramid import FADED, draw_pyramid
 from .speech import draw_speech
 from .spread import card_width
@@ -41,6 +41,8 @@ from .tile_points import draw_foundation
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
 
+    from ra_desktop.ui.games.lots import Lot
+
     from .offers import SeatOffers
     from .seat_info import SeatInfo, SeatShown
     from .small_arrangement import SmallArrangement
@@ -48,11 +50,6 @@ if TYPE_CHECKING:
 
 _CENTRED: Final = Qt.AlignmentFlag.AlignCenter
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
-GAIN: Final = "#2F6B3F"
-LOSS: Final = "#A8321F"
-EVEN: Final = "#7A6245"
-"""The colours of the badge for the lot."""
-_BADGE_INK: Final = "#FFFBEE"
 
 
 @dataclass(frozen=True, slots=True)
@@ -64,8 +61,8 @@ class SmallPainter:
     offers: SeatOffers
     places: SmallArrangement
     hidden_suns: Collection[int]
-    preview: dict[str, int] | None
-    """What the lot would change, points by row."""
+    preview: Lot | None
+    """What changes if the seat wins the lot."""
     fame_up: bool
     """Whether the tablets are face up."""
     dpr: float
@@ -212,19 +209,8 @@ class SmallPainter:
             draw_foundation(painter, room, left, colours)
 
     def _paint_preview(self, painter: QPainter) -> None:
-        if self.preview is None:
-            return
-        total = sum(self.preview.values())
-        rect = self.places.at.badge
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(badge_colour(total)))
-        painter.drawRoundedRect(rect, rect.height() * 0.28, rect.height() * 0.28)
-        draw_words(painter, rect, points_text(total), rect.height() * 0.66, _BADGE_INK, _CENTRED, bold=True)
-
-
-def badge_colour(points: int) -> str:
-    """Return the colour of the badge for the lot, #rrggbb."""
-    return GAIN if points > 0 else LOSS if points < 0 else EVEN
+        if self.preview is not None:
+            draw_badge(painter, self.places.at.badge, self.preview)
 
 
 def _face(tile: str, mixed: Collection[str]) -> str:

@@ -9,16 +9,18 @@ from PySide6.QtCore import QCoreApplication
 
 from ra_desktop.engine import Flip
 from ra_desktop.engine.games.priests.reading import coming_ankhs
+from ra_desktop.ui.games.record import Reason
 from ra_desktop.ui.look.tile_painter import sides
 from ra_desktop.ui.words.fill import fill
-from ra_desktop.ui.words.tiles import tile_label
+from ra_desktop.ui.words.tiles import row_label, tile_label
 
-from .preview_strip import draw_note, draw_preview
+from .preview_strip import Account, draw_account, draw_note
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
     from PySide6.QtGui import QPainter
 
+    from ra_desktop.ui.games.lots import Lot
     from ra_desktop.ui.look.theme import Theme
 
     from .offers import SeatOffers
@@ -35,8 +37,8 @@ class Strip:
     offers: SeatOffers
     hovered: str | None
     """The tile under the pointer, if it can be chosen."""
-    preview: dict[str, int] | None
-    """What the lot would change, points by row."""
+    preview: Lot | None
+    """What changes if the seat wins the lot."""
     note: str
     """The text shown without a preview."""
 
@@ -44,11 +46,9 @@ class Strip:
         """Paint the strip into `rect`, which is empty if there is no room."""
         tile = self.tile_to_turn()
         if tile is not None and not rect.isEmpty():
-            rows = self.shown.view.turn_preview(self.shown.seat, tile)
-            draw_preview(painter, rect, scale, self.turning_title(tile), rows, colours, matters=True)
+            draw_account(painter, rect, scale, self.turning(tile), colours)
         elif self.preview is not None:
-            matters = self.is_for_sale()
-            draw_preview(painter, rect, scale, self.preview_title(), self.preview, colours, matters=matters)
+            draw_account(painter, rect, scale, Account.of(self.preview), colours)
         elif self.note and not rect.isEmpty():
             draw_note(painter, rect, scale, self.note, colours)
 
@@ -58,6 +58,13 @@ class Strip:
             return self.hovered
         selected = self.offers.choices.selected
         return selected.tile if self.offers.is_asked and isinstance(selected, Flip) else None
+
+    def turning(self, tile: str) -> Account:
+        """Return what changes by flipping `tile`."""
+        changes = self.shown.view.turn_preview(self.shown.seat, tile)
+        rows = [Reason(row_label(row), points) for row, points in changes.items()]
+        total = sum(changes.values())
+        return Account(self.turning_title(tile), total, rows, rows, is_bad=total < 0)
 
     def turning_title(self, tile: str) -> str:
         """Return the title for flipping `tile`."""
@@ -70,16 +77,3 @@ class Strip:
                 "Panels", "If you turn this tile over: {hidden} instead of {shown}, and %n ankhs for people", "", ankhs
             )
         return fill(text, hidden=hidden, shown=shown)
-
-    def is_for_sale(self) -> bool:
-        """Whether the lot is being auctioned and the seat has a sun to win it."""
-        view = self.shown.view
-        return view.auction is not None and bool(view.face_up_suns(self.shown.seat))
-
-    def preview_title(self) -> str:
-        """Return the title for the lot."""
-        if not self.is_for_sale():
-            return _tr("Panels", "If you won the lot now")
-        if self.shown.info.is_person:
-            return _tr("Panels", "If you win this lot")
-        return fill(_tr("Panels", "If {name} wins this lot"), name=self.shown.info.name)

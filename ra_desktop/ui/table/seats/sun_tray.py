@@ -47,6 +47,9 @@ class SunTray(PictureWidget):
     picked_up = Signal(object, QPointF)
     """A drag begins, with its bid selected, as in :attr:`~ra_desktop.ui.interaction.gestures.Pointer.picked_up`."""
 
+    sun_hovered = Signal(object)
+    """The number of the sun under the pointer that can be bid, or None."""
+
     def __init__(self, choices: Choices, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.offers = SeatOffers(choices)
@@ -246,6 +249,7 @@ class SunTray(PictureWidget):
         if hovered != self._hovered:
             self._hovered = hovered
             self.update()
+            self.sun_hovered.emit(hovered)
 
     def sun_at(self, pos: QPointF) -> Sun | None:
         """Return the sun at `pos`."""

@@ -94,7 +94,7 @@ def test_what_a_side_is_worth_is_what_the_engine_says_of_the_lot_with_it(table) 
     for item in table.scene.parts.sides.items:
         after = state.copy()
         after.apply(item.action)
-        both.append([sum(after.lot_preview(seat).values()) for seat in range(3)])
+        both.append([after.lot_account(seat).own.points for seat in range(3)])
         assert [row.points for row in item.previews] == both[-1]
         assert all(points_text(points) in item.toolTip() for points in both[-1])
     assert both[0] != both[1]

@@ -6,15 +6,16 @@ from itertools import combinations
 from typing import TYPE_CHECKING
 
 import pytest
-from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
 from PySide6.QtWidgets import QApplication
 
 from ra_desktop.engine import Bid, Discard, SpendGod, parse_action
 from ra_desktop.ui.interaction.places import SeatFame, SeatSun, SeatTile
 from ra_desktop.ui.table.seats.offers import SeatOffers
+from ra_desktop.ui.table.seats.own_panel import OwnPanel
 from ra_desktop.ui.table.seats.spread import card_width
 from ra_desktop.ui.table.seats.suns import suns_after_winning, suns_of
-from tests.ui.table.conftest import ALL_TILES, bidding, position
+from tests.ui.table.conftest import ALL_TILES, bidding, lot_worth, position
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QRectF
@@ -23,7 +24,6 @@ if TYPE_CHECKING:
 
     from ra_desktop.engine import GameState
     from ra_desktop.ui.interaction.choices import Choices
-    from ra_desktop.ui.table.seats.player_panel import OwnPanel
 
 Make = "Callable[..., OwnPanel]"
 SIZES = [(700, 180), (810, 203), (1130, 252), (1148, 261), (3570, 626)]
@@ -251,10 +251,10 @@ def test_the_fame_of_a_bot_cannot_be_peeked_at(qtbot: QtBot, own_panel: Make) ->
 def test_the_preview_takes_room_from_the_tiles_while_it_is_shown(own_panel: Make) -> None:
     panel = own_panel(position(held={0: ALL_TILES}))
     alone = panel.grid.tile_height
-    panel.set_preview({"pharaohs": 5, "nile": 0})
+    panel.set_preview(lot_worth(5))
     beside = panel.grid.tile_height
     assert beside < alone
-    assert any("Pharaohs +5" in region.tip for region in panel.regions)
+    assert any("Trade: +5" in region.tip for region in panel.regions)
     panel.set_preview(None)
     assert panel.grid.tile_height == alone
 
@@ -263,7 +263,7 @@ def test_reserved_room_keeps_the_tiles_where_they_are(own_panel: Make) -> None:
     panel = own_panel(position(held={0: ALL_TILES}))
     panel.set_preview_reserved(True)
     before = panel.grid
-    panel.set_preview({"pharaohs": 5})
+    panel.set_preview(lot_worth(5))
     assert panel.grid == before
 
 
@@ -271,16 +271,16 @@ def test_the_preview_leaves_hidden_suns_hidden(own_panel: Make) -> None:
     panel = own_panel(bidding())
     panel.hide_at(SeatSun(0, 9))
     hidden = panel.tray.grab().toImage()
-    panel.set_preview({"nile": 1})
+    panel.set_preview(lot_worth(1))
     panel.set_preview(None)
     assert panel.tray.grab().toImage() == hidden
 
 
 @pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("preview", [None, {"pharaohs": 5, "nile": -2}])
-def test_every_tile_there_is_fits(own_panel: Make, size: tuple[int, int], preview: dict[str, int] | None) -> None:
+@pytest.mark.parametrize("shown", [False, True])
+def test_every_tile_there_is_fits(own_panel: Make, size: tuple[int, int], shown: bool) -> None:
     panel = own_panel(position(held={0: ALL_TILES}), size)
-    panel.set_preview(preview)
+    panel.set_preview(lot_worth(3) if shown else None)
     assert all(inside(panel, panel.anchor(SeatTile(0, tile))) for tile in ALL_TILES)
     seen = [cell for cells in panel.grid.cells for cell in cells]
     for index, rect in enumerate(seen):
@@ -290,8 +290,8 @@ def test_every_tile_there_is_fits(own_panel: Make, size: tuple[int, int], previe
 
 
 def test_a_stack_under_another_is_found_where_it_is_seen(own_panel: Make) -> None:
-    panel = own_panel(position(held={0: ALL_TILES}), (1130, 252))
-    panel.set_preview({"nile": 1})
+    panel = own_panel(position(held={0: ALL_TILES}), (800, 190))
+    panel.set_preview(lot_worth(1))
     assert panel.grid.is_fanned
     for (_, stacks), cells in zip(panel.tiles.grouped(), panel.grid.cells, strict=True):
         assert [panel.stack_at(cell.center()) for cell in cells] == [tile for tile, _ in stacks]
@@ -370,22 +370,22 @@ def test_words_below_the_suns_fit_beside_their_points(own_panel: Make) -> None:
         assert not tray._layout.chip.intersects(tray._layout.words)
 
 
-def test_the_strip_is_quiet_while_nothing_is_for_sale(own_panel: Make) -> None:
+def test_a_panel_without_a_seat_takes_another_look(qtbot: QtBot, choices: Choices) -> None:
+    panel = OwnPanel(choices)
+    qtbot.addWidget(panel)
+    QApplication.sendEvent(panel, QEvent(QEvent.Type.PaletteChange))
+    assert panel.regions == []
+
+
+def test_without_a_lot_the_strip_has_a_note(own_panel: Make) -> None:
     panel = own_panel(position(held={0: {"pharaoh": 1}}))
     panel.set_preview_reserved(True)
     empty = picture(panel)
     panel.set_note("The auction track is empty.")
-    assert picture(panel) != empty
-    panel.set_preview({"pharaohs": 5})
-    assert panel.strip.preview_title() == "If you won the lot now"
-    selling = own_panel(bidding())
-    assert selling.strip.preview_title() == "If you win this lot"
-
-
-def test_a_lot_that_cannot_be_won_any_more_is_spoken_of_as_if_it_could(own_panel: Make) -> None:
-    state = bidding()
-    state.up[0], state.down[0] = 0, state.up[0]
-    assert own_panel(state).strip.preview_title() == "If you won the lot now"
+    noted = picture(panel)
+    assert noted != empty
+    panel.set_preview(lot_worth(5))
+    assert picture(panel) != noted
 
 
 def test_names_of_tiles_can_be_left_out(own_panel: Make) -> None:

@@ -15,7 +15,7 @@ from ra_desktop.ui.interaction.choices import Choices
 from ra_desktop.ui.interaction.places import SeatTile
 from ra_desktop.ui.look.picture import PictureWidget
 from ra_desktop.ui.table.seats.player_panel import OwnPanel, PlayerPanel
-from tests.ui.table.conftest import bidding, seat_info
+from tests.ui.table.conftest import bidding, seat_info, told_lot
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot
@@ -85,7 +85,7 @@ def picture(panel: SeatPanel) -> QImage:
 
 def show(panel: SeatPanel, view: View, seat: int) -> None:
     panel.show_view(view, seat, seat_info(is_person=True, active=view.current_player == seat))
-    panel.set_preview(view.lot_preview(seat) if view.phase == "auction" else None)
+    panel.set_preview(told_lot(view.sample(Random(1)), seat) if view.phase == "auction" else None)
 
 
 @pytest.mark.parametrize("own", [True, False])

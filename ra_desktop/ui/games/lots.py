@@ -1,0 +1,191 @@
+"""What a lot would change for one seat and, through it, for the others, ready to be shown; words are made on demand."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from ra_desktop.ui.look.tooltips import tip
+from ra_desktop.ui.words import lots as words
+from ra_desktop.ui.words.tiles import row_label
+
+from .record import Reason
+from .registry import record
+
+if TYPE_CHECKING:
+    from ra_desktop.engine.account import LotAccount, RowChange
+
+
+@dataclass(frozen=True, slots=True)
+class Lot:
+    """The lot as it is told to whoever sits at the table."""
+
+    account: LotAccount
+    ruleset: str
+    names: tuple[str, ...]
+    """By seat."""
+    home: int
+    """The seat at the bottom of the table, which is told what the lot costs it if another seat wins."""
+    speaks_to_home: bool
+    """Whether that seat is the person's at the screen, who is called "you"."""
+    for_sale: bool
+    """Whether there is an auction, so that the seat could win it now."""
+    bid: int | None = None
+    """What the seat has bid in this auction."""
+    fame_shown: tuple[bool, ...] = ()
+    """By seat, whether its fame may be shown."""
+
+    @property
+    def seat(self) -> int:
+        """The seat that would win."""
+        return self.account.seat
+
+    def gain_of(self, seat: int) -> int:
+        """Return what `seat` gains at the end of this epoch; fame that is shown never falls below 0."""
+        change = self.account.changes[seat]
+        return change.fame_after - change.fame_before if self.fame_shown[seat] else change.points
+
+    @property
+    def gain(self) -> int:
+        """What the winner gains at the end of this epoch."""
+        return self.gain_of(self.seat)
+
+    @property
+    def points_later(self) -> int:
+        """What it gains in addition at the end of the game, if everything stays as it is."""
+        return self.account.own.points_later
+
+    @property
+    def worth(self) -> int:
+        """What it gains now and later."""
+        return self.gain + self.points_later
+
+    @property
+    def is_harmful(self) -> bool:
+        """Whether points are lost, or tiles without any points gained."""
+        return self.worth < 0 or (not self.worth and bool(self.lost))
+
+    @property
+    def cost(self) -> int:
+        """What the home seat gains because this seat wins; 0 for its own lot."""
+        return 0 if self.seat == self.home else self.gain_of(self.home)
+
+    # --- words ----------------------------------------------------------------------------------------
+
+    def _called(self, seat: int) -> str | None:
+        """Return the name of a seat; None for the person at the screen."""
+        return None if seat == self.home and self.speaks_to_home else self.names[seat]
+
+    @property
+    def title(self) -> str:
+        """The heading: "If you win with your 8"."""
+        return words.title(self._called(self.seat), self.account.sun, for_sale=self.for_sale)
+
+    @property
+    def strikes(self) -> list[str]:
+        """What each disaster takes, in sentences."""
+        return [
+            words.strike_sentence(strike, self.ruleset, yours=self._called(self.seat) is None)
+            for strike in self.account.effects.strikes
+        ]
+
+    @property
+    def all_strikes(self) -> str:
+        """What all disasters take, in one shorter sentence; empty without disasters."""
+        strikes = self.account.effects.strikes
+        return words.strikes_sentence(strikes, self.ruleset) if strikes else ""
+
+    @property
+    def lost(self) -> str:
+        """How many tiles are lost, in a few words; empty for none."""
+        strikes = self.account.effects.strikes
+        return record(self.ruleset).lost(strikes) if any(strike.tiles for strike in strikes) else ""
+
+    @property
+    def flips(self) -> str:
+        """What priests turn up; empty if they turn nothing."""
+        flips = self.account.effects.flips
+        return words.flips_sentence(flips, self.ruleset) if flips else ""
+
+    @property
+    def suns(self) -> str:
+        """The suns that the seat then has; empty if the sun that wins is not known."""
+        suns = self.account.suns
+        return words.suns_sentence(suns, self._called(self.seat)) if suns is not None else ""
+
+    @property
+    def reasons(self) -> list[Reason]:
+        """Why points change at the end of this epoch, line by line."""
+        return self._reasons(self.account.own.rows, self.seat)
+
+    @property
+    def later_reasons(self) -> list[Reason]:
+        """Why points change at the end of the game, line by line."""
+        return self._reasons(self.account.own.later, self.seat)
+
+    @property
+    def rows(self) -> list[Reason]:
+        """What changes at the end of this epoch, by the names of the rows alone."""
+        return [Reason(row_label(change.row), change.points) for change in self.account.own.rows if change.points]
+
+    @property
+    def floor(self) -> str:
+        """That fame never falls below 0; empty if that changes nothing, or fame is hidden."""
+        return "" if self.gain == self.account.own.points else words.fame_floor()
+
+    @property
+    def remark(self) -> str:
+        """The most important thing beside the points, very briefly: what it costs you, tiles lost, later points."""
+        if self.cost:
+            return self._change_for(self.home, self.cost)
+        if tiles := sum(len(strike.tiles) for strike in self.account.effects.strikes):
+            return words.lost_briefly(tiles)
+        if self.points_later:
+            return words.later_phrase(self.points_later)
+        return words.bid_remark(self.bid) if self.bid is not None else ""
+
+    @property
+    def remarks(self) -> list[str]:
+        """All of that, the most important first, and the bid."""
+        found = [self.lost, self._change_for(self.home, self.cost) if self.cost else ""]
+        found.append(words.later_phrase(self.points_later) if self.points_later else "")
+        found.append(words.bid_remark(self.bid) if self.bid is not None else "")
+        return [remark for remark in found if remark]
+
+    @property
+    def tip(self) -> str:
+        """Everything line by line, as a tooltip."""
+        lines = [*self.strikes, self.flips]
+        lines += [
+            words.with_points(reason.text, reason.points)
+            for reason in self._reasons(self.account.own.rows, self.seat, all_counts=True)
+        ]
+        if not any(lines):
+            lines.append(words.nothing_changes())
+        lines.append(self.floor)
+        if self.account.own.later:
+            lines.append(words.later_sentence(self.points_later))
+            lines += [words.with_points(each.text, each.points) for each in self.later_reasons]
+        for change in self.account.changes:
+            if change.seat != self.seat and (gain := self.gain_of(change.seat)):
+                line = self._change_for(change.seat, gain)
+                why = [reason.text for reason in self._reasons(change.rows, change.seat)]
+                lines.append(words.because(line, why))
+        lines.append(self.suns)
+        return tip(words.with_points(self.title, self.gain), *lines)
+
+    def _reasons(self, rows: tuple[RowChange, ...], seat: int, *, all_counts: bool = False) -> list[Reason]:
+        """Return the lines of the rows in which points of `seat` change, or its counts at least if `all_counts`."""
+        known = record(self.ruleset).reasons
+        found = []
+        for change in rows:
+            if not change.points and not all_counts:
+                continue
+            if change.row in known:
+                found += known[change.row](change, seat, self.ruleset)
+            else:
+                found.append(Reason(row_label(change.row), change.points))
+        return found
+
+    def _change_for(self, seat: int, points: int) -> str:
+        return words.change_for(self._called(seat), points)

@@ -1,0 +1,162 @@
+"""What a lot would change, in words that fit every game."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from .fill import fill
+from .lists import in_a_line, joined, times
+from .numbers import points_text
+from .tiles import tile_label
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Sequence
+
+    from ra_desktop.engine.account import Strike
+
+_tr = QCoreApplication.translate
+
+
+def list_title() -> str:
+    """Return the heading above what the lot is worth to each seat."""
+    return _tr("Lots", "What the lot is worth")
+
+
+def title(name: str | None, sun: int | None, *, for_sale: bool) -> str:
+    """Return the heading of an account: for `name`, or None for the person at the screen; with `sun` if it is known."""
+    if not for_sale:
+        if name is not None:
+            return fill(_tr("Lots", "If {name} won the lot now"), name=name)
+        return _tr("Lots", "If you won the lot now")
+    if name is not None:
+        return fill(_tr("Lots", "If {name} wins this lot"), name=name)
+    if sun is None:
+        return _tr("Lots", "If you win this lot")
+    return fill(_tr("Lots", "If you win with your {sun}"), sun=sun)
+
+
+def counted_tiles(tiles: Iterable[str], ruleset: str) -> str:
+    """Return `tiles` as in a sentence, equal ones with their number: "Pharaoh ×2 and Flood"."""
+    counts = Counter(tile_label(tile, ruleset) for tile in tiles)
+    return joined(times(label, count) if count > 1 else label for label, count in counts.items())
+
+
+def strike_sentence(strike: Strike, ruleset: str, *, yours: bool) -> str:
+    """Return what a disaster takes: "Earthquake takes Fortress and Temple"; `yours`: from whoever is at the screen."""
+    disaster = tile_label(strike.disaster, ruleset)
+    if not strike.tiles:
+        return fill(_tr("Lots", "{disaster} takes nothing", "{disaster} is a label: Earthquake"), disaster=disaster)
+    tiles = counted_tiles(strike.tiles, ruleset)
+    if not strike.chosen:
+        text = _tr("Lots", "{disaster} takes {tiles}", "Labels: Earthquake takes Fortress and Temple")
+        return fill(text, disaster=disaster, tiles=tiles)
+    text = _tr("Lots", "{disaster} takes {number} of their choice, best {tiles}", "{tiles} are those least missed")
+    if yours:
+        text = _tr("Lots", "{disaster} takes {number} of your choice, best {tiles}", "{tiles} are those least missed")
+    return fill(text, disaster=disaster, number=len(strike.tiles), tiles=tiles)
+
+
+def strikes_sentence(strikes: Sequence[Strike], ruleset: str) -> str:
+    """Return what all disasters of a lot take together: "Disasters take Pharaoh ×2, Flood and Temple"."""
+    tiles = [tile for strike in strikes for tile in strike.tiles]
+    if not tiles:
+        return _tr("Lots", "Disasters take nothing")
+    return fill(_tr("Lots", "Disasters take {tiles}", "Labels of tiles"), tiles=counted_tiles(tiles, ruleset))
+
+
+def lost_remark(tiles: int) -> str:
+    """Return how many `tiles` a player loses to disasters, in a few words."""
+    return _tr("Lots", "loses %n tiles", "Beside a player's name", tiles)
+
+
+def lost_briefly(tiles: int) -> str:
+    """Return the same in as little room as possible."""
+    return fill(_tr("Lots", "loses {tiles}", "A number of tiles. Beside a player's name"), tiles=tiles)
+
+
+def flips_sentence(flips: Iterable[str], ruleset: str) -> str:
+    """Return what priests best turn over: "Priests turn up Farmer and Market"; `flips` are the tiles before."""
+    shown = [tile.partition("/")[2] for tile in flips]
+    text = _tr("Lots", "Priests turn up {tiles}", "Labels: Priests turn up Farmer and Market")
+    return fill(text, tiles=counted_tiles(shown, ruleset))
+
+
+def suns_sentence(suns: Sequence[int], name: str | None) -> str:
+    """Return the suns that `name` then has, or None for the person at the screen: "then you hold 1, 8 and 13"."""
+    numbers = joined(map(str, suns))
+    if name is None:
+        return fill(_tr("Lots", "then you hold {suns}", "Numbers of suns: 1, 8 and 13"), suns=numbers)
+    return fill(_tr("Lots", "then {name} holds {suns}", "Numbers of suns: 1, 8 and 13"), name=name, suns=numbers)
+
+
+def later_sentence(points: int) -> str:
+    """Return what would be gained at the end of the game, if everything stayed as it is."""
+    text = _tr("Lots", "at the end of the game {points}, if it stood so", "{points} has a sign: +3")
+    return fill(text, points=points_text(points))
+
+
+def later_phrase(points: int) -> str:
+    """Return the same in a few words."""
+    return fill(_tr("Lots", "at the end {points}", "Of the game. {points} has a sign: +3"), points=points_text(points))
+
+
+def now_phrase(points: int) -> str:
+    """Return what is gained at the end of this epoch, beside what is gained later."""
+    return fill(
+        _tr("Lots", "{points} now", "At the end of this epoch. {points} has a sign: +3"), points=points_text(points)
+    )
+
+
+def fame_floor() -> str:
+    """Return why less fame is gained than points."""
+    return _tr("Lots", "fame never falls below 0")
+
+
+def change_for(name: str | None, points: int) -> str:
+    """Return what a player gains or loses, in a few words: "Nefer +7", or for None "you −5"."""
+    if name is None:
+        return fill(_tr("Lots", "you {points}", "{points} has a sign: you −5"), points=points_text(points))
+    return fill(_tr("Lots", "{name} {points}", "{points} has a sign: Nefer +7"), name=name, points=points_text(points))
+
+
+def because(change: str, reasons: Iterable[str]) -> str:
+    """Return a change for a player with its reasons: "Nefer −5: 2 pharaohs, no longer the most"."""
+    text = _tr("Lots", "{change}: {reasons}", "Nefer −5: 2 pharaohs, no longer the most")
+    return fill(text, change=change, reasons=in_a_line(reasons))
+
+
+def bid_remark(sun: int) -> str:
+    """Return what a player has bid."""
+    return fill(_tr("Lots", "bid {sun}", "Beside a player's name, a noun: bid 3"), sun=sun)
+
+
+def with_points(reason: str, points: int) -> str:
+    """Return a reason with the points that it explains: "2 pharaohs, now the most: +7"."""
+    return fill(
+        _tr("Lots", "{reason}: {points}", "2 pharaohs, now the most: +7"), reason=reason, points=points_text(points)
+    )
+
+
+def nothing_changes() -> str:
+    """Return that a lot changes no points."""
+    return _tr("Lots", "no points change")
+
+
+def this_epoch() -> str:
+    """Return the heading above what is gained at the end of this epoch."""
+    return _tr("Lots", "This epoch")
+
+
+def out_of_reach(highest: int, *, passed: bool, has_suns: bool, name: str | None) -> str:
+    """Return why a player cannot win the lot; None for `name` is the person at the screen."""
+    if passed:
+        yours, theirs = _tr("Lots", "You have passed."), _tr("Lots", "{name} passes.")
+    elif not has_suns:
+        yours, theirs = _tr("Lots", "You have no sun left."), _tr("Lots", "{name} has no sun left.")
+    else:
+        yours, theirs = _tr("Lots", "None of your suns beats {sun}."), _tr("Lots", "No sun of {name} beats {sun}.")
+        return fill(yours, sun=highest) if name is None else fill(theirs, name=name, sun=highest)
+    return yours if name is None else fill(theirs, name=name)

@@ -1,0 +1,255 @@
+"""What is said of a lot is what the engine counts, in the words of the game."""
+
+from __future__ import annotations
+
+import re
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ra_desktop.ui.system import languages
+from tests.engine.positions import hands
+from tests.ui.table.conftest import told_lot
+
+if TYPE_CHECKING:
+    from ra_desktop.ui.games.lots import Lot
+
+
+@pytest.fixture(autouse=True)
+def _english(qapp: object) -> None:
+    """The singulars are in the file of the language."""
+    languages.use(languages.SOURCE)
+
+
+def a_lot(hand: str, tiles: str, *others: str, epoch: int = 1, ruleset: str = "", seat: int = 0) -> Lot:
+    """The lot of *tiles* as it is told if *seat* wins it; seat 0, which has *hand*, is you."""
+    state = hands(hand, *(others or ("",)), then=tiles, drawn=len(tiles.split()), epoch=epoch, ruleset=ruleset)
+    return told_lot(state, seat)
+
+
+def said(told: Lot) -> list[tuple[str, int]]:
+    return [(reason.text, reason.points) for reason in told.reasons]
+
+
+def later(told: Lot) -> list[tuple[str, int]]:
+    return [(reason.text, reason.points) for reason in told.later_reasons]
+
+
+@pytest.mark.parametrize(
+    ("hand", "tiles", "others", "reasons"),
+    [
+        ("", "gold gold god", (), [("1 god", 2), ("2 gold", 6)]),
+        ("", "pharaoh pharaoh", ("pharaoh", ""), [("2 pharaohs, now the most", 7)]),
+        ("", "pharaoh", ("pharaoh", ""), [("1 pharaoh, tied for the most", 7)]),
+        ("", "pharaoh", ("pharaoh pharaoh", ""), [("1 pharaoh, no longer the fewest", 2)]),
+        ("pharaoh pharaoh", "funeral", ("pharaoh", ""), [("0 pharaohs, tied for the fewest", -7)]),
+        ("pharaoh pharaoh", "funeral", ("", ""), [("0 pharaohs, as many as everyone", -5)]),
+        ("nile nile nile", "flood", (), [("1 flood and 3 niles", 4)]),
+        ("", "flood flood", (), [("2 floods", 2)]),
+        ("flood nile nile nile", "drought", (), [("2 niles without a flood", -4)]),
+        ("art writing", "religion", (), [("3 kinds of civilization", 5)]),
+        ("", "art", (), [("1 kind of civilization instead of none", 5)]),
+        ("art", "unrest", (), [("no civilization left", -5)]),
+        ("", "temple temple", (), []),
+    ],
+)
+def test_reasons_for_points_of_this_epoch(
+    hand: str, tiles: str, others: tuple[str, ...], reasons: list[tuple[str, int]]
+) -> None:
+    assert said(a_lot(hand, tiles, *others)) == reasons
+
+
+@pytest.mark.parametrize(
+    ("hand", "tiles", "reasons"),
+    [
+        ("", "temple sphinx", [("2 kinds of monument", 2)]),
+        ("temple temple", "temple", [("Temple ×3", 5)]),
+        ("temple sphinx", "earthquake", [("no monuments left", -2)]),
+    ],
+)
+def test_reasons_for_points_at_the_end_of_the_game(hand: str, tiles: str, reasons: list[tuple[str, int]]) -> None:
+    told = a_lot(hand, tiles)
+    assert later(told) == reasons
+    assert (told.gain, told.points_later) == (0, sum(points for _, points in reasons))
+    assert said(a_lot(hand, tiles, epoch=3)) == reasons
+
+
+@pytest.mark.parametrize(
+    ("hand", "tiles", "other", "reasons"),
+    [
+        ("farmer", "farmer/market", "", [("Farmer ×2, now the most", 5)]),
+        ("farmer scribe", "farmer/market scribe/market", "", [("Farmer ×2 and Scribe ×2, now the most", 10)]),
+        ("granary granary granary", "granary/farmer", "", [("Granary ×4", 2)]),
+        (
+            "granary granary market market library", "library/scribe", "",
+            [("Library ×2", 2), ("3 kinds of complete building", 5)],
+        ),
+        ("plague", "priest plague", "", [("1 priest", 2), ("2 plagues", -2)]),
+        ("priest priest plague plague", "priest", "", [("1 priest", 2), ("2 plagues, of which priests return one", 2)]),
+        ("granary granary", "priest", "", [("1 priest", 2)]),
+    ],
+)  # fmt: skip
+def test_reasons_of_priests(hand: str, tiles: str, other: str, reasons: list[tuple[str, int]]) -> None:
+    assert said(a_lot(hand, tiles, other, ruleset="priests")) == reasons
+
+
+def test_reasons_of_priests_at_the_end_of_the_game() -> None:
+    told = a_lot("stone stone chamber-red chamber-red", "stone chamber-red", ruleset="priests")
+    assert later(told) == [("6 stones and chambers", 5), ("Red chamber ×3", 5)]
+    told = a_lot("farmer warrior scribe", "merchant/market", ruleset="priests")
+    assert later(told) == [("2 ankhs", 5)]
+
+
+def test_whoever_no_longer_has_the_most_is_told() -> None:
+    told = a_lot("farmer farmer", "farmer/market farmer/market farmer/market", "", ruleset="priests", seat=1)
+    assert "you −5: Farmer ×2, no longer the most" in lines(told)
+
+
+# --- disasters and priests --------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("hand", "tiles", "strikes"),
+    [
+        ("fortress temple", "earthquake", ["Earthquake takes Mausoleum and Temple"]),
+        ("pharaoh pharaoh", "funeral", ["Funeral takes Pharaoh ×2"]),
+        ("", "funeral", ["Funeral takes nothing"]),
+        ("art temple", "unrest earthquake", ["War takes Art", "Earthquake takes Temple"]),
+        (
+            "fortress temple temple sphinx",
+            "earthquake",
+            ["Earthquake takes 2 of your choice, best Mausoleum and Temple"],
+        ),
+    ],
+)
+def test_what_a_disaster_takes_is_named(hand: str, tiles: str, strikes: list[str]) -> None:
+    assert a_lot(hand, tiles).strikes == strikes
+
+
+def test_tiles_have_the_names_of_the_edition() -> None:
+    assert a_lot("fortress art", "earthquake unrest", "", "").strikes == [
+        "Unrest takes Art",
+        "Earthquake takes Fortress",
+    ]
+
+
+def test_others_choose_for_themselves() -> None:
+    told = a_lot("", "earthquake", "fortress temple sphinx", seat=1)
+    assert told.strikes == ["Earthquake takes 2 of their choice, best Mausoleum and Sphinx"]
+    assert told.lost == "loses 2 monuments"
+    assert told.remark == "loses 2"
+
+
+@pytest.mark.parametrize(
+    ("hand", "tiles", "lost"),
+    [
+        ("temple", "earthquake", "loses 1 monument"),
+        ("pharaoh pharaoh", "funeral", "loses 2 pharaohs"),
+        ("pharaoh temple", "funeral earthquake", "loses 2 tiles"),
+        ("flood", "drought", "loses 1 tile"),
+        ("", "drought", ""),
+        ("", "nile", ""),
+    ],
+)
+def test_how_many_tiles_are_lost(hand: str, tiles: str, lost: str) -> None:
+    assert a_lot(hand, tiles).lost == lost
+
+
+def test_all_disasters_in_one_sentence() -> None:
+    told = a_lot("pharaoh pharaoh temple", "funeral earthquake")
+    assert told.all_strikes == "Disasters take Pharaoh ×2 and Temple"
+    assert a_lot("", "funeral").all_strikes == "Disasters take nothing"
+    assert a_lot("", "nile").all_strikes == ""
+
+
+def test_what_priests_best_turn_up_is_named() -> None:
+    told = a_lot("farmer/market granary/farmer", "priest", ruleset="priests")
+    assert told.flips == "Priests turn up Farmer"
+    assert a_lot("", "nile").flips == ""
+
+
+# --- who, with which sun ----------------------------------------------------------------------------
+
+
+def test_the_sun_at_hand_is_in_the_title_and_the_suns_to_come_are_listed() -> None:
+    state = hands("", "", then="nile", drawn=1)
+    sun = state.face_up_suns(0)[0]
+    told = told_lot(state, 0, sun, for_sale=True)
+    rest = sorted({*state.face_up_suns(0), 1} - {sun})
+    assert told.title == f"If you win with your {sun}"
+    assert told.suns == f"then you hold {', '.join(map(str, rest[:-1]))} and {rest[-1]}"
+
+
+@pytest.mark.parametrize(
+    ("seat", "about", "title"),
+    [
+        (0, {"for_sale": True}, "If you win this lot"),
+        (0, {"for_sale": False}, "If you won the lot now"),
+        (1, {"for_sale": True}, "If Nefer wins this lot"),
+        (1, {"for_sale": False}, "If Nefer won the lot now"),
+        (0, {"for_sale": True, "speaks_to_home": False}, "If You wins this lot"),
+    ],
+)
+def test_titles(seat: int, about: dict[str, bool], title: str) -> None:
+    assert told_lot(hands("", "", then="nile", drawn=1), seat, **about).title == title
+
+
+def test_what_the_lot_of_another_costs_you_is_told() -> None:
+    told = a_lot("pharaoh", "pharaoh pharaoh", "", seat=1)
+    assert (told.gain, told.cost) == (7, -7)
+    assert (told.remark, told.remarks) == ("you −7", ["you −7"])
+    assert a_lot("pharaoh", "pharaoh pharaoh", "").cost == 0
+
+
+def test_the_fame_that_may_be_shown_is_never_below_0() -> None:
+    state = hands("", "pharaoh", then="art", drawn=1)
+    state.fame = [3, 8]
+    told = told_lot(state)
+    assert (told.gain, told.floor) == (1, "fame never falls below 0")
+    hidden = told_lot(state, fame_shown=(False, False))
+    assert (hidden.gain, hidden.floor) == (5, "")
+
+
+# --- line by line -----------------------------------------------------------------------------------
+
+
+def lines(told: Lot) -> list[str]:
+    return re.sub(r"<br>", "\n", re.sub(r"</?[pb]>", "", told.tip)).split("\n")
+
+
+def test_everything_is_explained_line_by_line() -> None:
+    told = a_lot("temple nile", "earthquake pharaoh pharaoh flood", "pharaoh", "")
+    assert lines(told) == [
+        "If you won the lot now: +9",
+        "Earthquake takes Temple",
+        "2 pharaohs, now the most: +7",
+        "1 flood and 1 nile: +2",
+        "at the end of the game −1, if it stood so",
+        "no monuments left: −1",
+        "Nefer −5: 1 pharaoh, no longer the most",
+    ]
+
+
+def test_counts_without_points_are_explained_too() -> None:
+    told = a_lot("pharaoh pharaoh art", "pharaoh art", "")
+    assert lines(told) == [
+        "If you won the lot now: 0",
+        "3 pharaohs, still the most: 0",
+    ]
+    assert said(told) == []
+
+
+def test_a_lot_that_changes_nothing_says_so() -> None:
+    assert lines(a_lot("art", "art"))[1:] == ["no points change"]
+
+
+def test_no_sentence_has_gaps() -> None:
+    """In all rule sets, whatever is on the track."""
+    for ruleset, hand, tiles in (
+        ("classic", "pharaoh flood nile art temple temple", "funeral drought unrest earthquake gold god temple"),
+        ("priests", "farmer/market granary/farmer plague stone", "priest plague scribe/market stone chamber-red"),
+    ):
+        for seat in range(3):
+            told = a_lot(hand, tiles, hand if ruleset == "classic" else "", "", epoch=3, ruleset=ruleset, seat=seat)
+            text = " ".join((told.tip, told.title, *told.remarks, told.all_strikes, told.suns))
+            assert not re.search(r"[{}]|%n", text)
