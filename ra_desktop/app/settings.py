@@ -223,6 +223,8 @@ class Settings(QObject):
     """Whether the scoring of an epoch is told row by row before the score sheet."""
     turn_table = _switch(default=True)
     """Whether the bottom panel is always that of the person to move."""
+    forced_moves = _switch(default=True)
+    """Whether a person's moves without alternative are played without asking."""
     hints = _switch(default=True)
     """Whether hints are available."""
     sound = _switch(default=True)

@@ -82,6 +82,11 @@ class SpriteLayer(QWidget):
         return self._clock.state() == QAbstractAnimation.State.Running
 
     @property
+    def is_dragging(self) -> bool:
+        """Whether something is being dragged."""
+        return self._dragged is not None
+
+    @property
     def elapsed(self) -> float:
         """How long the animations have been playing, in milliseconds."""
         return self._elapsed

@@ -123,7 +123,13 @@ class TableView(QWidget):
             panel.set_preview(view.lot_preview(seat) if bidding else None)
         self._show_own_preview(view)
         self.show_all()
+        self.board.actions_bar.set_out(self._is_out(view))
         self.showing.emit(view, infos)
+
+    def _is_out(self, view: View) -> bool:
+        """Whether no person has a sun left in the epoch of `view`."""
+        persons = self._players.persons()
+        return bool(persons) and not view.is_over and not any(view.face_up_suns(seat) for seat in persons)
 
     def show_all(self) -> None:
         """Show everything that was hidden."""

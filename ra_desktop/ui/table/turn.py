@@ -12,11 +12,13 @@ from PySide6.QtCore import QObject
 
 from ra_desktop.ui.interaction.gestures import Drag
 
+from .forced import ForcedMoves
 from .hint import Hints
 
 if TYPE_CHECKING:
     from ra_desktop.app.session import Session
     from ra_desktop.engine import Action
+    from ra_desktop.ui.animation.director import Director
     from ra_desktop.ui.interaction.choices import Choices
 
     from .players import Players
@@ -26,11 +28,14 @@ if TYPE_CHECKING:
 class Turn(QObject):
     """Connects the ways to choose with the choices, and these with the game."""
 
-    def __init__(self, session: Session, choices: Choices, players: Players, view: TableView) -> None:
+    def __init__(
+        self, session: Session, choices: Choices, players: Players, view: TableView, director: Director
+    ) -> None:
         super().__init__(view)
         self._choices = choices
         self._view = view
         self.hints = Hints(session, choices, view.hint_card, players.name)
+        self.forced = ForcedMoves(choices, director, view)
         self.drag = Drag(view.sprites, view.board.surface)
         choices.chosen.connect(session.play)
         choices.changed.connect(self._on_choices_changed)

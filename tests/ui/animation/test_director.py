@@ -489,9 +489,9 @@ def test_a_bots_move_stays_on_show_for_a_moment_and_a_persons_does_not(table, mo
     director._stop()
     table.play("draw")
     director._stop()
-    assert rests == [0, 300]
+    assert rests == [0, 200]
     table.persons = ()
-    for speed, rest in (("relaxed", 650), ("fast", 60)):
+    for speed, rest in (("relaxed", 650), ("fast", 40)):
         director.set_speed(speed)
         rests.clear()
         table.play("draw")
@@ -499,14 +499,81 @@ def test_a_bots_move_stays_on_show_for_a_moment_and_a_persons_does_not(table, mo
         assert rests == [rest]
 
 
-def test_a_ra_that_is_drawn_stays_on_show_longer(qtbot, monkeypatch):
-    table = Table(bag=["ra"] * 8)
-    qtbot.addWidget(table)
-    director = direct(table, table)
+def rests_of_the_next(table, director, monkeypatch, action):
+    """Play `action`; return how long its script rests after each event."""
     rests = {}
     monkeypatch.setattr(
         director, "_next", lambda: rests.update({type(step.event): step.rest for step in director._steps})
     )
-    table.play("draw")
+    table.play(action)
     director._stop()
-    assert rests == {ev.TileDrawn: 800, ev.AuctionStarted: 300}
+    return rests
+
+
+def test_what_is_won_stays_on_show_longer(table, monkeypatch):
+    director = direct(table, table)
+    for action in ("draw", "invoke", "pass", "pass"):
+        table.play(action)
+        director.skip()
+    assert rests_of_the_next(table, director, monkeypatch, "bid 9") == {ev.SunBid: 200, ev.LotWon: 600}
+
+
+@pytest.mark.parametrize("speed", ["relaxed", "normal", "fast", "instant"])
+def test_a_pass_takes_a_third_of_a_bid(table, monkeypatch, speed):
+    director = direct(table, table)
+    director.set_speed(speed)
+    for action in ("draw", "invoke"):
+        table.play(action)
+        director.skip()
+    tempo = durations.TEMPOS[speed]
+    bid = durations.BID * tempo.factor + tempo.pause
+    assert rests_of_the_next(table, director, monkeypatch, "pass") == {ev.Passed: round(bid / 3)}
+
+
+# --- everything at once ---------------------------------------------------------------------------------
+
+
+def test_while_bots_play_at_once_the_table_is_shown_from_time_to_time(qtbot, monkeypatch):
+    monkeypatch.setattr("ra_desktop.ui.animation.director._GLANCE", 60_000)
+    table = Table(bag=["nile"] * 12)
+    qtbot.addWidget(table)
+    director = direct(table, table)
+    director.set_speed("instant")
+    director.reset()
+    for _ in range(4):
+        table.play("draw")
+        qtbot.waitUntil(lambda: not director.is_busy)
+    assert table.shows == [0]
+    assert director._glance.isActive()
+    director._glance.setInterval(0)
+    qtbot.waitUntil(lambda: table.shows == [0, 4])
+    assert not director._glance.isActive()
+
+
+def test_a_person_to_move_sees_the_table_at_once(qtbot, monkeypatch):
+    monkeypatch.setattr("ra_desktop.ui.animation.director._GLANCE", 60_000)
+    table = Table(bag=["nile"] * 12, persons=(2,))
+    qtbot.addWidget(table)
+    director = direct(table, table)
+    director.set_speed("instant")
+    director.reset()
+    shows = []
+    director.idle.connect(lambda: shows.append(list(table.shows)))
+    for _ in range(2):
+        table.play("draw")
+        qtbot.waitUntil(lambda: not director.is_busy)
+    assert shows == [[0], [0, 2]]
+    assert not director._glance.isActive()
+
+
+@pytest.mark.parametrize("speed", ["relaxed", "normal", "fast"])
+def test_at_every_other_speed_each_position_is_shown(qtbot, monkeypatch, speed):
+    monkeypatch.setattr("ra_desktop.ui.animation.director._GLANCE", 60_000)
+    table = Table(bag=["nile"] * 12)
+    qtbot.addWidget(table)
+    director = direct(table, table)
+    director.set_speed(speed)
+    for _ in range(3):
+        table.play("draw")
+        director.skip()
+    assert table.shows == [1, 2, 3]

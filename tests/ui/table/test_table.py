@@ -160,8 +160,8 @@ def test_a_notice_names_the_bot_it_is_about(table, lay, qtbot) -> None:
 
 def test_places_are_reserved_before_whoever_wins_them(table, lay) -> None:
     lay()
-    table.stage.announce(ev.LotWon(2, 9, 1, ("nile", "gold")), 0.0)
-    table.stage.announce(ev.GodSpent(1, "pharaoh", 0), 0.0)
+    table.stage.announce(ev.LotWon(2, 9, 1, ("nile", "gold")), 1.0)
+    table.stage.announce(ev.GodSpent(1, "pharaoh", 0), 1.0)
     assert [panel.tiles._coming for panel in table.view.panels] == [(), ("pharaoh",), ("nile", "gold"), ()]
 
 
