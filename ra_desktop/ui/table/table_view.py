@@ -120,7 +120,7 @@ class TableView(QWidget):
             seat = self.seat_of(panel)
             assert seat is not None
             panel.show_view(view, seat, infos[seat])
-            panel.set_preview(view.lot_preview(seat) if bidding else None)
+            panel.set_preview(view.lot_preview(seat) if bidding and view.face_up_suns(seat) else None)
         self._show_own_preview(view)
         self.show_all()
         self.board.actions_bar.set_out(self._is_out(view))
@@ -156,6 +156,12 @@ class TableView(QWidget):
         """Show in the banner whose turn it is."""
         if self._shown is not None:
             self.say(self._players.narrator.banner(self._shown), self._shown.current_player)
+
+    def say_what_god_takes(self, tile: str) -> None:
+        """Say in the banner that a god takes `tile`, unless another one is chosen."""
+        seat = self._choices.seat
+        if seat is not None:
+            self.say(self._players.narrator.god_banner(seat, tile), seat)
 
     # --- the lot on the large panel ---------------------------------------------------------------------
 

@@ -539,14 +539,32 @@ def test_while_bots_play_at_once_the_table_is_shown_from_time_to_time(qtbot, mon
     qtbot.addWidget(table)
     director = direct(table, table)
     director.set_speed("instant")
-    director.reset()
     for _ in range(4):
-        table.play("draw")
-        qtbot.waitUntil(lambda: not director.is_busy)
+        with qtbot.waitSignal(director.idle):
+            table.play("draw")
     assert table.shows == [0]
-    assert director._glance.isActive()
+    assert director.is_busy
     director._glance.setInterval(0)
     qtbot.waitUntil(lambda: table.shows == [0, 4])
+    assert not director.is_busy
+
+
+@pytest.mark.parametrize(
+    "stop",
+    [lambda director: director.skip(), lambda director: director.set_speed("fast"),
+     lambda director: director.stop_running_on(), lambda director: director.reset()],
+    ids=["skip", "another speed", "no longer running on", "another position"],
+)  # fmt: skip
+def test_what_is_still_to_be_shown_is_shown_before_anything_else(qtbot, monkeypatch, stop):
+    monkeypatch.setattr("ra_desktop.ui.animation.director._GLANCE", 60_000)
+    table = Table(bag=["nile"] * 12)
+    qtbot.addWidget(table)
+    director = direct(table, table)
+    director.set_speed("instant")
+    with qtbot.waitSignal(director.idle):
+        table.play("draw")
+    stop(director)
+    assert table.shows == [0, 1]
     assert not director._glance.isActive()
 
 
@@ -556,13 +574,13 @@ def test_a_person_to_move_sees_the_table_at_once(qtbot, monkeypatch):
     qtbot.addWidget(table)
     director = direct(table, table)
     director.set_speed("instant")
-    director.reset()
     shows = []
     director.idle.connect(lambda: shows.append(list(table.shows)))
+    director.reset()
     for _ in range(2):
-        table.play("draw")
-        qtbot.waitUntil(lambda: not director.is_busy)
-    assert shows == [[0], [0, 2]]
+        with qtbot.waitSignal(director.idle):
+            table.play("draw")
+    assert shows == [[0, 0], [0, 0], [0, 0, 2]]
     assert not director._glance.isActive()
 
 
@@ -576,4 +594,4 @@ def test_at_every_other_speed_each_position_is_shown(qtbot, monkeypatch, speed):
     for _ in range(3):
         table.play("draw")
         director.skip()
-    assert table.shows == [1, 2, 3]
+    assert table.shows == [0, 1, 2, 3]

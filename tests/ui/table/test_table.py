@@ -234,6 +234,27 @@ def test_what_is_chosen_is_played(table, lay, session) -> None:
     assert [ply.action for ply in game.plies] == [Draw()]
 
 
+def test_the_banner_says_what_a_god_takes_while_it_is_chosen(table, lay) -> None:
+    game = lay("draw", "draw", bag=["nile", "gold", *["ra"] * 30])
+    game.state.held[2][game.state.rules.tiles.codes["god"]] = 1
+    table.director.reset()
+    banner = table.view.board.board.parts.banner
+    before = banner.text
+    table._choices.enter_god_mode()
+    assert banner.text == "Cleo: Your god takes gold – or choose another tile"
+    table._choices.step(1)
+    assert banner.text == "Cleo: Your god takes a nile – or choose another tile"
+    table._choices.select(None)
+    assert banner.text == before
+
+
+def test_nobody_without_suns_is_shown_what_the_lot_would_bring(table, lay) -> None:
+    game = lay("draw", "draw", "invoke", bots=(1, 2, 3))
+    game.state.up[1] = 0
+    table.view.show_view(game.state.view(0))
+    assert [panel._preview is None for panel in table.view.others] == [True, False, False]
+
+
 def test_what_is_dragged_comes_back_when_the_drag_is_given_up(table, lay) -> None:
     game = lay("draw", "draw", bag=["nile", "gold", *["ra"] * 30])
     game.state.held[2][game.state.rules.tiles.codes["god"]] = 1

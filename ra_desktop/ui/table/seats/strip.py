@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 from ra_desktop.engine import Flip
 from ra_desktop.engine.games.priests.reading import coming_ankhs
 from ra_desktop.ui.look.tile_painter import sides
+from ra_desktop.ui.words.banner import by_name
 from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.tiles import tile_label
 
@@ -82,4 +83,5 @@ class Strip:
             return _tr("Panels", "If you won the lot now")
         if self.shown.info.is_person:
             return _tr("Panels", "If you win this lot")
-        return fill(_tr("Panels", "If {name} wins this lot"), name=self.shown.info.name)
+        name = self.shown.info.name
+        return by_name(name, _tr("Panels", "If you win this lot"), _tr("Panels", "If {name} wins this lot"))
