@@ -26,7 +26,11 @@ MILLISECONDS = {
     "RETURN": 160,
     "BEAT": 400,
     "EPOCH_TITLE": 1700,
-    "SCORE_ROW": 420,
+    "SCORE_ROW": 1600,
+    "FAME": 500,
+    "NIGHTFALL": 1500,
+    "STONE": 900,
+    "STONE_TURN": 420,
 }
 
 
