@@ -230,7 +230,8 @@ class Director(QObject):
             return
         if isinstance(step.event, ev.EpochScored):
             self._show_scoring(step)
-        self._stage.announce(step.event, self._factor)
+        if not self._is_silent:  # nobody could read it
+            self._stage.announce(step.event, self._factor)
         self._sound(sound_map.at_start(step.event))
         quiet = self._still or self._is_silent
         self._sprites.play(() if quiet else step.animations(self._pace.factor))

@@ -66,8 +66,6 @@ class TableStage(QObject):
         sentence = self._players.narrator.describe(event)
         if sentence:
             view.say(sentence, getattr(event, "seat", None))
-        if not factor:  # nothing will move there
-            return
         if isinstance(event, ev.LotWon):
             view.panel_of(event.seat).reserve(event.tiles)
         elif isinstance(event, (ev.GodSpent, ev.TileFlipped)):

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from ra_desktop.app.settings import Settings
     from ra_desktop.ui.interaction.choices import Choices
 
-_GLANCE: Final = 100
+_GLANCE: Final = 250
 """Milliseconds from one position shown to the next while bots play and nothing moves: nobody could see more."""
 
 
@@ -139,13 +139,23 @@ class Table(QObject):
 
     def _on_glance(self) -> None:
         if not self.replay.is_on and not self.director.is_busy:  # otherwise it is shown after that
-            self.show_game()
+            self._show_latest()
+
+    def _show_latest(self) -> None:
+        """Show the game as it is; while bots play on at once, also say what was played last."""
+        self.show_game()
+        game = self._session.game
+        if self.director.is_hurried and game is not None and game.plies:
+            last = game.plies[-1]
+            told = [sentence for event in last.events if (sentence := self.players.narrator.describe(event))]
+            if told:
+                self.view.say(told[-1], last.seat)
 
     def _on_idle(self) -> None:
         """Show the game as it is, but only from time to time while everything is shown at once and bots play on."""
         elapsed = self._since_shown.elapsed() if self._since_shown.isValid() else _GLANCE
         if not self.director.is_hurried or elapsed >= _GLANCE:
-            self.show_game()
+            self._show_latest()
         elif not self._glance.isActive():
             self._glance.start(_GLANCE - elapsed)
 
