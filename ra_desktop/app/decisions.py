@@ -1,4 +1,4 @@
-"""Where undo and redo stop: at people's decisions."""
+"""Where undo and redo stop: at people's decisions. A move without alternative is none."""
 
 from __future__ import annotations
 
@@ -27,4 +27,6 @@ def decision_after(saved: SavedGame) -> int | None:
 def _is_decision(saved: SavedGame, ply: int) -> bool:
     """Whether a person still playing decided on action number `ply`, from 0."""
     seat = saved.game.seat_to_act(ply)
-    return seat is not None and saved.occupants[seat].bot is None and saved.occupants_at(ply)[seat].bot is None
+    if seat is None or saved.game.is_forced(ply):
+        return False
+    return saved.occupants[seat].bot is None and saved.occupants_at(ply)[seat].bot is None

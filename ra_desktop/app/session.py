@@ -124,6 +124,12 @@ class Session(QObject):
         seat = self.state.current_player if self._saved else None
         return seat if seat is not None and self.is_person(seat) else None
 
+    @property
+    def is_forced(self) -> bool:
+        """Whether whoever is to move has only one legal action."""
+        game = self.game
+        return game is not None and not game.state.is_over and game.is_forced(len(game.plies))
+
     def is_person(self, seat: int) -> bool:
         """Whether a person plays `seat`."""
         return self.seats[seat].bot is None

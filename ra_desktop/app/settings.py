@@ -226,6 +226,8 @@ class Settings(QObject):
     """Whether the bottom panel is always that of the person to move."""
     hand_over = _switch(default=True)
     """Whether a page asks for the next person between the turns of two people."""
+    forced_moves = _switch(default=True)
+    """Whether a person's moves without alternative are played without asking."""
     hints = _switch(default=True)
     """Whether hints are available."""
     sound = _switch(default=True)

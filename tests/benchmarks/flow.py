@@ -1,10 +1,11 @@
 """Flow: how long a person watches in a game of four against bots, at each speed.
 
-``python -m tests.benchmarks.flow [--games N] [--speeds normal fast instant] [--level LEVEL] [--ruleset RULESET]`` shows
-the window, 1440 by 900, and plays whole games with one person, a script that moves at once and closes a score sheet as
-soon as it is filled in. All that remains is watching: animations, pauses, and bots that think longer than these last. It
-prints the wall time of each game, the median for each speed, and what takes the time, by what was played. Nothing is
-scaled, so that *Normal* takes minutes for each game; the offscreen platform is taken if QT_QPA_PLATFORM names none.
+``python -m tests.benchmarks.flow [--games N] [--speeds normal fast instant] [--level LEVEL] [--ruleset RULESET]``
+opens the window, 1440 by 900, and plays whole games with one person, a script that moves at once and closes a score
+sheet as soon as it is filled in. All that remains is watching: animations, pauses, and bots that think longer than
+these last. It prints the wall time of each game, the median for each speed, and what takes the time, by what was
+played. Nothing is scaled, so that a game at *Normal* takes minutes. Without QT_QPA_PLATFORM, nothing appears on a
+screen.
 """
 
 from __future__ import annotations

@@ -85,7 +85,7 @@ class Player:
         assert saved.game.line == session.game.line
         assert saved.occupants == session.seats
         assert table.replay_bar.isVisible() == table.replay.is_on
-        if table.director.is_busy:
+        if table.director.is_busy or table.is_behind:
             return
         if table.replay.is_on:
             assert self.window.choices.actions == ()

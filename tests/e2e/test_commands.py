@@ -95,7 +95,7 @@ def test_windows(window, do) -> None:
 
 
 def test_settings(window, settings, do) -> None:
-    for name in ("tile_names", "lot_preview", "remarks", "hints", "sound"):
+    for name in ("tile_names", "lot_preview", "remarks", "forced_moves", "hints", "sound"):
         for on in (False, True):
             do(name)
             assert getattr(settings, name) is on
@@ -250,6 +250,34 @@ def test_skip_and_run_on(window, game, do, monkeypatch) -> None:
     do("skip")
     do("run_on")
     assert called == ["skip", "run_on"]
+
+
+def test_the_speed_changes_from_one_to_the_next_and_starts_again(window, game, do) -> None:
+    tool = window.table.view.board.actions_bar.tools["change_speed"]
+    seen = []
+    window.settings.speed = "relaxed"
+    for _ in range(4):
+        do("change_speed")
+        seen.append((window.settings.speed, tool.text()))
+    assert seen == [("normal", "Normal"), ("fast", "Fast"), ("instant", "Instant"), ("relaxed", "Relaxed")]
+    tool.click()
+    assert window.settings.speed == "normal"
+
+
+def test_the_bar_does_what_the_commands_do(window, game, do) -> None:
+    tools = window.table.view.board.actions_bar.tools
+    do("draw")
+    assert [name for name, tool in tools.items() if tool.isEnabled()] == ["hint", "undo", "run_on", "change_speed"]
+    tools["undo"].click()
+    assert played(window) == []
+    assert not tools["undo"].isEnabled()
+    tools["hint"].click()
+    assert window.table.view.hint_card.isVisible()
+    tools["hint"].click()
+    assert window.table.view.hint_card.isHidden()
+    window.settings.hints = False
+    assert not tools["hint"].isEnabled()
+    assert tools["hint"].toolTip() == "Hints are turned off in the preferences"
 
 
 def test_taking_back(window, game, do) -> None:

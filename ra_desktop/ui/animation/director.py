@@ -83,6 +83,7 @@ class Director(QObject):
         self._tempo = durations.TEMPOS["normal"]
         self._still = False
         self._running_on = False
+        self._plays_forced = False
         self._steps: deque[Step] = deque()
         self._busy = False
         self._is_told = False
@@ -109,6 +110,19 @@ class Director(QObject):
         """With reduced motion no sprite moves; bots still pause."""
         self._still = still
 
+    def set_plays_forced(self, plays: bool) -> None:
+        """Moves without alternative are played for people, so that nobody has to be waited for there."""
+        self._plays_forced = plays
+
+    def scaled(self, duration: int) -> int:
+        """Return how long something takes at the current pace, in milliseconds."""
+        return round(duration * self._factor)
+
+    @property
+    def is_forced(self) -> bool:
+        """Whether the next move is played for a person, who has no choice."""
+        return self._plays_forced and self._session.person_to_move is not None and self._session.is_forced
+
     @property
     def is_busy(self) -> bool:
         """Whether a script is playing, including pauses and what the stage tells."""
@@ -118,6 +132,11 @@ class Director(QObject):
     def is_at_work(self) -> bool:
         """Whether the script continues by itself, or when the stage has told its part."""
         return self._busy and (self._is_told or self._rest.isActive() or self._sprites.is_running)
+
+    @property
+    def is_hurried(self) -> bool:
+        """Whether nothing has to be shown for the moment: everything is shown at once, and nobody is waited for."""
+        return self._is_silent and not self._waits_for_person()
 
     @property
     def is_told(self) -> bool:
@@ -188,11 +207,10 @@ class Director(QObject):
 
     def _script(self, ply: Ply, tempo: durations.Tempo) -> list[Step]:
         watched = self._after_replay is not None or not self._session.is_person(ply.seat)
-        pause = tempo.pause if watched else 0
-        events = [event for event in ply.events if not self._is_past(event, ply)]
         return [
-            Step(event, ply, partial(self._animations.of, event, ply), tempo.read if is_important(event) else pause)
-            for event in events
+            Step(event, ply, partial(self._animations.of, event, ply), _rest_after(event, tempo, watched=watched))
+            for event in ply.events
+            if not self._is_past(event, ply)
         ]
 
     @staticmethod
@@ -219,7 +237,8 @@ class Director(QObject):
             return
         if isinstance(step.event, ev.EpochScored):
             self._show_scoring(step)
-        self._stage.announce(step.event, self._factor)
+        if not self._is_silent:  # nobody could read it
+            self._stage.announce(step.event, self._factor)
         self._sound(sound_map.at_start(step.event))
         quiet = self._still or self._is_silent
         self._sprites.play(() if quiet else step.animations(self._pace.factor))
@@ -340,11 +359,25 @@ class Director(QObject):
         """Whether a person is to move or the game is over."""
         game = self._session.game
         seat = None if game is None else game.state.current_player
-        return seat is None or self._session.is_person(seat)
+        return seat is None or (self._session.is_person(seat) and not self.is_forced)
 
     def _person_waited_for_bot(self) -> bool:
         game = self._session.game
         seat = None if game is None or self._after_replay is not None else game.state.current_player
-        if game is None or seat is None or not game.plies:
+        if game is None or seat is None or not game.plies or self.is_forced:
             return False
         return self._session.is_person(seat) and not self._session.is_person(game.plies[-1].seat)
+
+
+def _rest_after(event: ev.Event, tempo: durations.Tempo, *, watched: bool) -> int:
+    """Return how long to rest after the animations of `event`, in milliseconds.
+
+    What people have just done themselves, they know, unless it is important.
+    """
+    if is_important(event):
+        return tempo.read
+    if not watched:
+        return 0
+    if isinstance(event, ev.Passed):
+        return round((durations.BID * tempo.factor + tempo.pause) * durations.PASS_SHARE)
+    return tempo.pause

@@ -65,8 +65,6 @@ class Scenery(Protocol):
 
 def is_important(event: ev.Event) -> bool:
     """Whether `event` should be shown longer."""
-    if isinstance(event, ev.TileDrawn):
-        return event.tile == "ra"
     return isinstance(event, (ev.GodSpent, ev.LotWon, ev.NobodyBid, ev.EpochEnded, ev.PlagueReturned, ev.AnkhsWon))
 
 

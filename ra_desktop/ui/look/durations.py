@@ -24,6 +24,10 @@ LEAVE: Final = 400
 """Tiles leaving at the end of an epoch."""
 RETURN: Final = 160
 """A dragged thing moving back to its place."""
+PASS_SHARE: Final = 1 / 3
+"""How long a pass takes, as a share of a bid with its pause."""
+BEAT: Final = 400
+"""Before a move without alternative is played for a person."""
 EPOCH_TITLE: Final = 1700
 """The title of a new epoch over the board."""
 SCORE_ROW: Final = 1600
@@ -51,8 +55,8 @@ class Tempo:
 
 TEMPOS: Final = {
     "relaxed": Tempo(1.5, 650, 1400),
-    "normal": Tempo(1.0, 300, 800),
-    "fast": Tempo(0.5, 60, 250),
+    "normal": Tempo(1.0, 200, 600),
+    "fast": Tempo(0.5, 40, 200),
     "instant": Tempo(0.0, 0, 0),
 }
 """By the name of the speed in the settings."""

@@ -4,10 +4,21 @@ from __future__ import annotations
 
 import math
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QPointF, QRect, QRectF, Qt, QVariantAnimation, Signal
-from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRegion
+from PySide6.QtCore import (
+    QAbstractAnimation,
+    QEasingCurve,
+    QPointF,
+    QRect,
+    QRectF,
+    QSize,
+    QSizeF,
+    Qt,
+    QVariantAnimation,
+    Signal,
+)
+from PySide6.QtGui import QColor, QImage, QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
 from . import durations
@@ -16,6 +27,14 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 _MARGIN = 3
+
+_SHADE: Final = QColor(26, 16, 6, 110)
+_SOFT: Final = 0.16
+"""How far a shadow is soft, as a share of the larger side of what casts it."""
+_FALL: Final = (0.3, 0.9)
+"""How far a shadow falls to the right and down, as a share of its softness."""
+_BLUR: Final = 0.16
+"""To what share of its size a shadow is reduced and enlarged again, which softens it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,6 +85,8 @@ class SpriteLayer(QWidget):
         self._elapsed = 0.0
         self._curve = QEasingCurve(durations.CURVE)
         self._dragged: tuple[QPixmap, QPointF] | None = None
+        self._shadow = QPixmap()
+        """Of what is dragged."""
         self._clock = QVariantAnimation(self)
         self._clock.valueChanged.connect(self._tick)
         self._clock.finished.connect(self._on_clock_finished)
@@ -80,6 +101,11 @@ class SpriteLayer(QWidget):
     def is_running(self) -> bool:
         """Whether the clock is running, so that :attr:`finished` will follow."""
         return self._clock.state() == QAbstractAnimation.State.Running
+
+    @property
+    def is_dragging(self) -> bool:
+        """Whether something is being dragged."""
+        return self._dragged is not None
 
     @property
     def elapsed(self) -> float:
@@ -129,15 +155,17 @@ class SpriteLayer(QWidget):
     def drag(self, pixmap: QPixmap, top_left: QPointF) -> None:
         """Show `pixmap` under the pointer, `top_left` in the layer's coordinates."""
         self._show_above()
-        self._update_sprite(self._drag_rect())
+        if self._dragged is None or self._dragged[0].cacheKey() != pixmap.cacheKey():
+            self._shadow = shadow_of(pixmap)
+        self._update_dragged()
         self._dragged = (pixmap, top_left)
-        self._update_sprite(self._drag_rect())
+        self._update_dragged()
 
     def drop(self) -> QRectF:
         """Remove the dragged pixmap; return where it was."""
         rect = self._drag_rect()
+        self._update_dragged()
         self._dragged = None
-        self._update_sprite(rect)
         if not self._moving and not self._still:
             self.hide()
         return rect
@@ -154,6 +182,16 @@ class SpriteLayer(QWidget):
             return QRectF()
         pixmap, top_left = self._dragged
         return QRectF(top_left, pixmap.deviceIndependentSize())
+
+    def _update_dragged(self) -> None:
+        rect = self._drag_rect()
+        if not rect.isNull():
+            self._update_sprite(rect.united(self._shadow_rect(rect)))
+
+    def _shadow_rect(self, dragged: QRectF) -> QRectF:
+        """Return where the shadow of what is `dragged` falls: below it, and larger."""
+        soft = _SOFT * max(dragged.width(), dragged.height())
+        return dragged.adjusted(-soft, -soft, soft, soft).translated(_FALL[0] * soft, _FALL[1] * soft)
 
     def _rect_of(self, animation: SpriteAnimation) -> tuple[QRectF, float]:
         """Return the rectangle of the sprite of `animation` now, and its progress (0-1)."""
@@ -212,8 +250,26 @@ class SpriteLayer(QWidget):
             painter.drawPixmap(rect.adjusted(hidden, 0, -hidden, 0), pixmap, QRectF(pixmap.rect()))
         painter.setOpacity(1.0)
         if self._dragged is not None:
+            painter.drawPixmap(self._shadow_rect(self._drag_rect()).toAlignedRect(), self._shadow)
             painter.drawPixmap(self._dragged[1], self._dragged[0])
         painter.end()
+
+
+def shadow_of(pixmap: QPixmap) -> QPixmap:
+    """Return a soft shadow in the shape of `pixmap`, with room around it."""
+    size = pixmap.deviceIndependentSize()
+    soft = _SOFT * max(size.width(), size.height())
+    room = QSizeF(size.width() + 2 * soft, size.height() + 2 * soft)
+    image = QImage(room.toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(image)
+    painter.drawPixmap(QRectF(soft, soft, size.width(), size.height()), pixmap, QRectF(pixmap.rect()))
+    painter.setCompositionMode(QPainter.CompositionMode.CompositionMode_SourceIn)
+    painter.fillRect(image.rect(), _SHADE)
+    painter.end()
+    small = QSize(max(2, round(image.width() * _BLUR)), max(2, round(image.height() * _BLUR)))
+    ways = (Qt.AspectRatioMode.IgnoreAspectRatio, Qt.TransformationMode.SmoothTransformation)
+    return QPixmap.fromImage(image.scaled(small, *ways).scaled(image.size(), *ways))
 
 
 def _around(rect: QRectF) -> QRect:

@@ -47,6 +47,7 @@ def _set_text_size(context: Context) -> None:
 
 
 def _set_speed(context: Context) -> None:
+    context.table.catch_up()
     context.table.director.set_speed(context.settings.speed)
     context.table.view.board.actions_bar.set_speed(context.settings.speed)
 
@@ -70,6 +71,10 @@ def _show_tile_names(context: Context) -> None:
 
 def _show_again(context: Context) -> None:
     context.table.show_again()
+
+
+def _play_forced_moves(context: Context) -> None:
+    context.table.turn.forced.set_on(context.settings.forced_moves)
 
 
 def _allow_hints(context: Context) -> None:
@@ -220,6 +225,15 @@ SETTINGS: Final[tuple[Setting, ...]] = (
         menu_text=translatable("Settings", "Ask for the next &player"),
         effect=_ask_for_next,
         effect_at_start=False,
+    ),
+    Switch(
+        name="forced_moves",
+        card="help",
+        label=translatable("Settings", "Play &forced moves by themselves"),
+        tip=translatable("Settings", "Passes for you when you can do nothing else, and the like"),
+        menu="settings/switches",
+        menu_text=translatable("Settings", "Play &forced moves"),
+        effect=_play_forced_moves,
     ),
     Switch(
         name="hints",

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from .hand_over import HandOver
 from .keys import TableKeys
@@ -26,6 +26,9 @@ if TYPE_CHECKING:
     from ra_desktop.app.settings import Settings
     from ra_desktop.ui.interaction.choices import Choices
 
+_GLANCE: Final = 250
+"""Milliseconds from one position shown to the next while bots play and nothing moves: nobody could see more."""
+
 
 class Table(QObject):
     """Handles changes at the table: another game, another position, the end of a script, an error."""
@@ -44,9 +47,9 @@ class Table(QObject):
         self._session = session
         self._settings = settings
         self._choices = choices
-        self.turn = Turn(session, choices, self.players, self.view)
         self.stage = TableStage(session, settings, self.players, self.view)
         self.director = self.stage.director
+        self.turn = Turn(session, choices, self.players, self.view, self.director)
         Onlookers(players, settings, view.score_sheet)
         self.replay = Replay(session, self.turn, self.view, self.players, self.director)
         self.replay_bar = ReplayBar(self.replay, self.view)
@@ -57,7 +60,12 @@ class Table(QObject):
         Peek(view)
         self.view.key_handler = self._press
 
-        self.director.idle.connect(self.show_game)
+        self._glance = QTimer(self)
+        self._glance.setSingleShot(True)
+        self._glance.timeout.connect(self._on_glance)
+        self._since_shown = QElapsedTimer()
+
+        self.director.idle.connect(self._on_idle)
         self.replay.ended.connect(self.show_game)
         self.hand_over.seated.connect(self.show_game)
         self.replay.changed.connect(self._on_replay_changed)
@@ -128,10 +136,45 @@ class Table(QObject):
 
     # --- turns ------------------------------------------------------------------------------------------
 
+    @property
+    def is_behind(self) -> bool:
+        """Whether the game as it is will be shown in a moment."""
+        return self._glance.isActive()
+
+    def catch_up(self) -> None:
+        """Show the game as it is now, if that is still to be done."""
+        if self.is_behind:
+            self._glance.stop()
+            self._on_glance()
+
+    def _on_glance(self) -> None:
+        if not self.replay.is_on and not self.director.is_busy:  # otherwise it is shown after that
+            self._show_latest()
+
+    def _show_latest(self) -> None:
+        """Show the game as it is; while bots play on at once, also say what was played last."""
+        self.show_game()
+        game = self._session.game
+        if self.director.is_hurried and game is not None and game.plies:
+            last = game.plies[-1]
+            told = [sentence for event in last.events if (sentence := self.players.narrator.describe(event))]
+            if told:
+                self.view.say(told[-1], last.seat)
+
+    def _on_idle(self) -> None:
+        """Show the game as it is, but only from time to time while everything is shown at once and bots play on."""
+        elapsed = self._since_shown.elapsed() if self._since_shown.isValid() else _GLANCE
+        if not self.director.is_hurried or elapsed >= _GLANCE:
+            self._show_latest()
+        elif not self._glance.isActive():
+            self._glance.start(_GLANCE - elapsed)
+
     def show_game(self) -> None:
         """Show the game as it is; offer the legal actions to the person to move, or show the final ranking."""
+        self._glance.stop()
+        self._since_shown.start()
         mover = self._session.person_to_move
-        if mover is not None and self._settings.turn_table:
+        if mover is not None and self._settings.turn_table and not self.director.is_forced:
             self.view.home = mover
         self.players.keeps_suspense = False
         self.view.show_view(self._session.view(self.view.home))

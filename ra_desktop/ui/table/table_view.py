@@ -134,7 +134,13 @@ class TableView(QWidget):
         self._show_own_preview(view)
         self.show_all()
         self.seat_page.show_view(view, infos)
+        self.board.actions_bar.set_out(self._is_out(view))
         self.showing.emit(view, infos)
+
+    def _is_out(self, view: View) -> bool:
+        """Whether no person has a sun left in the epoch of `view`."""
+        persons = self._players.persons()
+        return bool(persons) and not view.is_over and not any(view.face_up_suns(seat) for seat in persons)
 
     def show_all(self) -> None:
         """Show everything that was hidden."""
@@ -161,6 +167,12 @@ class TableView(QWidget):
         """Show in the banner whose turn it is."""
         if self._shown is not None:
             self.say(self._players.narrator.banner(self._shown), self._shown.current_player)
+
+    def say_what_god_takes(self, tile: str) -> None:
+        """Say in the banner that a god takes `tile`, unless another one is chosen."""
+        seat = self._choices.seat
+        if seat is not None:
+            self.say(self._players.narrator.god_banner(seat, tile), seat)
 
     # --- the lot on the large panel ---------------------------------------------------------------------
 

@@ -10,13 +10,16 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QObject
 
+from ra_desktop.engine import SpendGod
 from ra_desktop.ui.interaction.gestures import Drag
 
+from .forced import ForcedMoves
 from .hint import Hints
 
 if TYPE_CHECKING:
     from ra_desktop.app.session import Session
     from ra_desktop.engine import Action
+    from ra_desktop.ui.animation.director import Director
     from ra_desktop.ui.interaction.choices import Choices
 
     from .players import Players
@@ -26,11 +29,16 @@ if TYPE_CHECKING:
 class Turn(QObject):
     """Connects the ways to choose with the choices, and these with the game."""
 
-    def __init__(self, session: Session, choices: Choices, players: Players, view: TableView) -> None:
+    def __init__(
+        self, session: Session, choices: Choices, players: Players, view: TableView, director: Director
+    ) -> None:
         super().__init__(view)
         self._choices = choices
         self._view = view
+        self._asks_for_tile = False
+        """Whether the banner says what a god takes."""
         self.hints = Hints(session, choices, view.hint_card, players.name)
+        self.forced = ForcedMoves(choices, director, view)
         self.drag = Drag(view.sprites, view.board.surface)
         choices.chosen.connect(session.play)
         choices.changed.connect(self._on_choices_changed)
@@ -46,7 +54,16 @@ class Turn(QObject):
         self._choices.clear()
 
     def _on_choices_changed(self) -> None:
-        self._view.board.god_mode = self._choices.is_god_mode
+        choices = self._choices
+        self._view.board.god_mode = choices.is_god_mode
+        if not choices.actions:
+            self._asks_for_tile = False
+        elif isinstance(choices.selected, SpendGod):
+            self._asks_for_tile = True
+            self._view.say_what_god_takes(choices.selected.tile)
+        elif self._asks_for_tile:
+            self._asks_for_tile = False
+            self._view.say_whose_move()
 
     def _on_dropped(self, action: Action) -> None:
         self._view.show_all()

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from PySide6.QtCore import QCoreApplication
 
 from .fill import fill
-from .tiles import tile_label
+from .tiles import tile_label, tile_phrase
 
 if TYPE_CHECKING:
     from collections.abc import Collection, Sequence
@@ -18,8 +18,9 @@ _tr = QCoreApplication.translate
 
 
 def is_you(name: str) -> bool:
-    """Whether a player of this `name` is addressed directly: "You bid 9", not "You bids 9"."""
-    return name in (_tr("Story", "You", "Stands for a player's name"), _tr("Names", "You"))
+    """Whether a player of this `name` is addressed directly, however it is written: "You bid 9", not "You bids 9"."""
+    yours = (_tr("Story", "You", "Stands for a player's name"), _tr("Names", "You"))
+    return name.strip().casefold() in (your.casefold() for your in yours)
 
 
 def by_name(name: str, yours: str, theirs: str, **values: str | int) -> str:
@@ -52,7 +53,7 @@ class Announcer:
 
     def _is_you(self, seat: int) -> bool:
         """Whether `seat` is addressed directly: the only person's, or any player called "You", even a bot."""
-        return seat == self.you or self.names[seat] == _tr("Names", "You")
+        return seat == self.you or is_you(self.names[seat])
 
     def _ask(self, seat: int, yours: str, theirs: str, **values: str | int) -> str:
         """Like :meth:`_say`, but if several people play, the one to act is also told what to do."""
@@ -113,6 +114,11 @@ class Announcer:
         if god:
             yours = _tr("Banner", "Your turn – draw a tile, invoke Ra or spend a god")
         return self._ask(seat, yours, _tr("Banner", "{name} to move"))
+
+    def god_banner(self, seat: int, tile: str) -> str:
+        """Return what `seat`, a person, may do while choosing what a god takes; `tile` is selected."""
+        text = _tr("Banner", "Your god takes {tile} – or choose another tile", "{tile} is an object: a pharaoh, gold")
+        return self._ask(seat, text, text, tile=tile_phrase(tile, self.ruleset))
 
     def _flip_banner(self, seat: int, more: int) -> str:
         """Return the banner while a priest is used, with `more` priests after it."""

@@ -490,9 +490,9 @@ def test_a_bots_move_stays_on_show_for_a_moment_and_a_persons_does_not(table, mo
     director._stop()
     table.play("draw")
     director._stop()
-    assert rests == [0, 300]
+    assert rests == [0, 200]
     table.persons = ()
-    for speed, rest in (("relaxed", 650), ("fast", 60)):
+    for speed, rest in (("relaxed", 650), ("fast", 40)):
         director.set_speed(speed)
         rests.clear()
         table.play("draw")
@@ -500,14 +500,32 @@ def test_a_bots_move_stays_on_show_for_a_moment_and_a_persons_does_not(table, mo
         assert rests == [rest]
 
 
-def test_a_ra_that_is_drawn_stays_on_show_longer(qtbot, monkeypatch):
-    table = Table(bag=["ra"] * 8)
-    qtbot.addWidget(table)
-    director = direct(table, table)
+def rests_of_the_next(table, director, monkeypatch, action):
+    """Play `action`; return how long its script rests after each event."""
     rests = {}
     monkeypatch.setattr(
         director, "_next", lambda: rests.update({type(step.event): step.rest for step in director._steps})
     )
-    table.play("draw")
+    table.play(action)
     director._stop()
-    assert rests == {ev.TileDrawn: 800, ev.AuctionStarted: 300}
+    return rests
+
+
+def test_what_is_won_stays_on_show_longer(table, monkeypatch):
+    director = direct(table, table)
+    for action in ("draw", "invoke", "pass", "pass"):
+        table.play(action)
+        director.skip()
+    assert rests_of_the_next(table, director, monkeypatch, "bid 9") == {ev.SunBid: 200, ev.LotWon: 600}
+
+
+@pytest.mark.parametrize("speed", ["relaxed", "normal", "fast", "instant"])
+def test_a_pass_takes_a_third_of_a_bid(table, monkeypatch, speed):
+    director = direct(table, table)
+    director.set_speed(speed)
+    for action in ("draw", "invoke"):
+        table.play(action)
+        director.skip()
+    tempo = durations.TEMPOS[speed]
+    bid = durations.BID * tempo.factor + tempo.pause
+    assert rests_of_the_next(table, director, monkeypatch, "pass") == {ev.Passed: round(bid / 3)}

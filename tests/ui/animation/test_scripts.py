@@ -252,11 +252,12 @@ def test_a_tile_that_is_drawn_comes_out_of_the_bag_to_the_next_space() -> None:
 
 def test_what_deserves_a_longer_look() -> None:
     important = [
-        ev.TileDrawn(0, "ra", 3), ev.GodSpent(0, "gold", 1), ev.LotWon(1, 9, 1, ("nile",)), ev.NobodyBid(()),
+        ev.GodSpent(0, "gold", 1), ev.LotWon(1, 9, 1, ("nile",)), ev.NobodyBid(()),
         ev.EpochEnded(1, "ra", ()), ev.PlagueReturned(1), ev.AnkhsWon(1, 2),
     ]  # fmt: skip
     quick = [
-        ev.TileDrawn(0, "nile", 3), ev.SideChosen(0, "scribe/market", 2), ev.AuctionStarted(0, "drawn"),
+        ev.TileDrawn(0, "nile", 3), ev.TileDrawn(0, "ra", 3), ev.SideChosen(0, "scribe/market", 2),
+        ev.AuctionStarted(0, "drawn"),
         ev.SunBid(1, 9), ev.Passed(1), ev.DisasterStruck(1, "funeral", 2), ev.TileFlipped(1, "market/scribe"),
         ev.PriestKept(1), ev.EpochStarted(2, 0), ev.GameEnded(0, (10, 10)),
     ]  # fmt: skip

@@ -24,13 +24,19 @@ MILLISECONDS = {
     "ANKH": 550,
     "LEAVE": 400,
     "RETURN": 160,
+    "BEAT": 400,
     "EPOCH_TITLE": 1700,
-    "SCORE_ROW": 420,
+    "SCORE_ROW": 1600,
+    "FAME": 500,
+    "NIGHTFALL": 1500,
+    "STONE": 900,
+    "STONE_TURN": 420,
 }
 
 
 def test_every_movement_takes_its_time() -> None:
     assert {name: value for name, value in vars(durations).items() if isinstance(value, int)} == MILLISECONDS
+    assert durations.PASS_SHARE == 1 / 3
     assert QEasingCurve.Type.OutCubic == durations.CURVE
 
 
@@ -38,8 +44,8 @@ def test_the_speeds_of_the_settings() -> None:
     found = {name: (tempo.factor, tempo.pause, tempo.read) for name, tempo in TEMPOS.items()}
     assert found == {
         "relaxed": (1.5, 650, 1400),
-        "normal": (1.0, 300, 800),
-        "fast": (0.5, 60, 250),
+        "normal": (1.0, 200, 600),
+        "fast": (0.5, 40, 200),
         "instant": (0.0, 0, 0),
     }
 
@@ -47,5 +53,5 @@ def test_the_speeds_of_the_settings() -> None:
 def test_a_speed_is_a_value() -> None:
     with pytest.raises(FrozenInstanceError):
         TEMPOS["normal"].pause = 5  # type: ignore[misc]
-    assert Tempo(1.0, 300, 800) == TEMPOS["normal"]
+    assert Tempo(1.0, 200, 600) == TEMPOS["normal"]
     assert not hasattr(TEMPOS["normal"], "__dict__")

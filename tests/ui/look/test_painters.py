@@ -20,8 +20,8 @@ from ra_desktop.ui.table.board.table_painter import (
     altar_top_rect,
     banner_text_rect,
     bed_spaces,
-    paint_altar,
     paint_banner,
+    paint_glowing_altar,
     paint_table,
     paint_track_bed,
 )
@@ -306,7 +306,7 @@ def test_table_furniture_is_drawn_inside_what_it_announces(dark: bool) -> None:
     painter = QPainter(image)
     paint_track_bed(painter, QRectF(10, 10, 380, 80), 8, dark=dark)
     paint_banner(painter, QRectF(10, 100, 380, 40), dark=dark, accent=QColor("#2A5DB0"))
-    paint_altar(painter, QRectF(20, 160, 340, 100), dark=dark, lit=True)
+    paint_glowing_altar(painter, QRectF(20, 160, 340, 100), 1.0, dark=dark)
     painter.end()
     assert difference(image, empty) > 10.0
     cells = bed_spaces(QRectF(10, 10, 380, 80), 8)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPixmap
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from ra_desktop.ui.look.sprites import SpriteAnimation, SpriteLayer
+from ra_desktop.ui.look.sprites import SpriteAnimation, SpriteLayer, shadow_of
 
 
 def square(colour: str) -> QPixmap:
@@ -125,3 +125,29 @@ def test_what_has_come_to_rest_can_be_removed(layer, table, qtbot):
     assert colour_at(table, 110, 60) == "#ff0000"
     layer.remove_in(QRectF(100, 50, 20, 20))
     assert colour_at(table, 110, 60) == "#ffffff"
+
+
+def test_what_is_dragged_casts_a_soft_shadow_below_itself(layer, table):
+    layer.drag(square("red"), QPointF(60, 40))
+    assert colour_at(table, 70, 50) == "#ff0000"
+    below = [QColor(colour_at(table, 70, y)).lightness() for y in (61, 65, 75)]
+    assert below[0] < below[1] < below[2] == 255
+    layer.drag(square("red"), QPointF(150, 40))
+    assert [colour_at(table, 70, y) for y in (50, 61, 63)] == ["#ffffff"] * 3
+    layer.drop()
+    assert [colour_at(table, 160, y) for y in (50, 61, 63)] == ["#ffffff"] * 3
+
+
+def test_a_shadow_has_the_shape_of_what_casts_it(qapp):
+    disc = QPixmap(40, 40)
+    disc.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(disc)
+    painter.setBrush(QColor("red"))
+    painter.drawEllipse(2, 2, 36, 36)
+    painter.end()
+    shadow = shadow_of(disc).toImage()
+    middle, corner = shadow.rect().center(), QPoint(10, 10)
+    assert shadow.width() > 40
+    assert shadow.pixelColor(middle).alpha() > 80
+    assert shadow.pixelColor(corner).alpha() < 20
+    assert shadow.pixelColor(middle).red() < 40

@@ -130,8 +130,8 @@ def test_a_notice_names_the_bot_it_is_about(table, lay, qtbot) -> None:
 
 def test_places_are_reserved_before_whoever_wins_them(table, lay) -> None:
     lay()
-    table.stage.announce(ev.LotWon(2, 9, 1, ("nile", "gold")), 0.0)
-    table.stage.announce(ev.GodSpent(1, "pharaoh", 0), 0.0)
+    table.stage.announce(ev.LotWon(2, 9, 1, ("nile", "gold")), 1.0)
+    table.stage.announce(ev.GodSpent(1, "pharaoh", 0), 1.0)
     assert [panel.tiles._coming for panel in table.view.panels] == [(), ("pharaoh",), ("nile", "gold"), ()]
 
 
@@ -204,6 +204,27 @@ def test_what_is_chosen_is_played(table, lay, session) -> None:
     assert [ply.action for ply in game.plies] == [Draw()]
 
 
+def test_the_banner_says_what_a_god_takes_while_it_is_chosen(table, lay) -> None:
+    game = lay("draw", "draw", bag=["nile", "gold", *["ra"] * 30])
+    game.state.held[2][game.state.rules.tiles.codes["god"]] = 1
+    table.show_game()
+    banner = table.view.board.board.parts.banner
+    before = banner.text
+    table._choices.enter_god_mode()
+    assert banner.text == "Cleo: Your god takes gold – or choose another tile"
+    table._choices.step(1)
+    assert banner.text == "Cleo: Your god takes a nile – or choose another tile"
+    table._choices.select(None)
+    assert banner.text == before
+
+
+def test_nobody_without_suns_is_shown_what_the_lot_would_bring(table, lay) -> None:
+    game = lay("draw", "draw", "invoke", bots=(1, 2, 3))
+    game.state.up[1] = 0
+    table.view.show_view(game.state.view(0))
+    assert [panel._preview is None for panel in table.view.others] == [True, False, False]
+
+
 def test_what_is_dragged_comes_back_when_the_drag_is_given_up(table, lay) -> None:
     game = lay("draw", "draw", bag=["nile", "gold", *["ra"] * 30])
     game.state.held[2][game.state.rules.tiles.codes["god"]] = 1
@@ -255,3 +276,63 @@ def test_a_hint_is_asked_for_by_the_person_to_move_and_selects_the_best_move(tab
     best, other = SimpleNamespace(action=Invoke()), SimpleNamespace(action=Draw())
     session.ai.advised.emit(SimpleNamespace(best=best, actions=(best, other)))
     assert table._choices.selected is Invoke()
+
+
+# --- everything at once -----------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def shows(table, monkeypatch) -> list[int]:
+    """How many actions had been played whenever the table was shown."""
+    monkeypatch.setattr("ra_desktop.ui.table.table._GLANCE", 60_000)
+    seen: list[int] = []
+    table.view.showing.connect(lambda *_: seen.append(len(table._session.game.plies)))
+    return seen
+
+
+def play_at_once(table, qtbot, *actions: str) -> None:
+    for action in actions:
+        with qtbot.waitSignal(table.director.idle):
+            table._session._play(parse_action(action))
+
+
+def test_while_bots_play_at_once_the_table_is_shown_from_time_to_time(table, lay, qtbot, shows) -> None:
+    lay(bag=["nile"] * 12, bots=(0, 1, 2, 3))
+    play_at_once(table, qtbot, "draw", "draw", "draw", "draw")
+    assert shows == [0]
+    assert table.is_behind
+    table._glance.setInterval(0)
+    qtbot.waitUntil(lambda: shows == [0, 4])
+    assert not table.is_behind
+
+
+def test_a_person_to_move_sees_the_table_at_once(table, lay, qtbot, shows) -> None:
+    lay(bag=["nile"] * 12, bots=(0, 1, 3))
+    play_at_once(table, qtbot, "draw", "draw")
+    assert shows == [0, 2]
+    assert table._choices.seat == 2
+    assert not table.is_behind
+
+
+def test_at_another_speed_every_position_is_shown(table, lay, qtbot, shows) -> None:
+    lay(bag=["nile"] * 12, bots=(0, 1, 2, 3))
+    play_at_once(table, qtbot, "draw")
+    table.catch_up()
+    assert shows == [0, 1]
+    table.director.set_speed("fast")
+    for _ in range(2):
+        table._session._play(Draw())
+        table.director.skip()
+    assert shows == [0, 1, 2, 3]
+
+
+def test_what_is_still_to_be_shown_does_not_disturb_a_replay(table, lay, qtbot, shows) -> None:
+    lay(bag=["nile"] * 12, bots=(0, 1, 2, 3))
+    play_at_once(table, qtbot, "draw", "draw")
+    table.replay.start(1)
+    shows.clear()
+    table.catch_up()
+    assert shows == []
+    assert table.view.shown == table._session.game.position(1).view(table.view.home)
+    table.replay.end()
+    assert table.view.shown == table._session.view(table.view.home)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import difflib
 import random
+import re
 
 import pytest
 
@@ -65,6 +66,46 @@ def test_whoever_is_called_you_is_spoken_to_whoever_plays(qapp):
     narrator = Narrator(("You", "Nefer", "Khufu", "Tiye"), "classic", None, persons=(1, 2))
     assert narrator.describe(ev.SunBid(0, 9)) == "You bid 9."
     assert narrator.banner(played().view(1)) == "Your turn – draw a tile or invoke Ra"
+
+
+@pytest.mark.parametrize("called", ["You", "you", " YOU "])
+def test_you_is_the_person_however_it_is_written(qapp, called):
+    narrator = Narrator((called, "Nefer", "Khufu", "Tiye"), "classic", None)
+    assert narrator.describe(ev.SunBid(0, 9)) == "You bid 9."
+    assert narrator.banner(played("invoke", "bid 7").view(0)) == "Nefer bids 7. Khufu to bid"
+
+
+@pytest.mark.parametrize("ruleset", RULESETS)
+def test_whatever_you_do_is_said_in_the_second_person(qapp, ruleset):
+    """Compared with the sentence about somebody else: with the name replaced, it would be "You bids 9"."""
+    here, there = Narrator(("You", *NAMES[1:]), ruleset, None), Narrator(NAMES, ruleset, None)
+    rng = random.Random(5)
+    kinds = set()
+    for seed in range(3):
+        game = Game(ruleset, 4, seed)
+        while not game.state.is_over:
+            events = game.play(rng.choice(game.state.legal_actions())).events
+            said = [(type(event).__name__, here.describe(event), there.describe(event)) for event in events]
+            view = game.state.view(0)
+            said.append((f"{view.phase} banner", here.banner(view), there.banner(view)))
+            for kind, yours, named in said:
+                assert "Anna" not in yours, kind
+                assert not re.search(r"\b[Yy]ou (bids|wins|passes|draws|takes|has|is|spends|starts|may)\b", yours)
+                if re.search("Anna (must|may)", named):
+                    assert re.search("[Yy]our?|Turn over", yours)
+                elif "Anna" in named:
+                    assert yours != named.replace("Anna", "You"), kind
+                    kinds.add(kind)
+                else:
+                    assert yours == named, kind
+    assert kinds >= {"TileDrawn", "SunBid", "Passed", "LotWon", "AuctionStarted", "auction banner", "turn banner"}
+
+
+def test_what_a_god_takes_is_said_while_it_is_chosen(qapp):
+    narrator = Narrator(NAMES, "classic", 0)
+    assert narrator.god_banner(0, "pharaoh") == "Your god takes a pharaoh – or choose another tile"
+    several = Narrator(NAMES, "classic", None, persons=(0, 1))
+    assert several.god_banner(1, "gold") == "Nefer: Your god takes gold – or choose another tile"
 
 
 def test_among_several_persons_everybody_has_a_name(classic):

@@ -82,7 +82,8 @@ class ToolButton(BarButton):
 
     def refresh(self, text: str) -> None:
         """Show `text`, and follow the command; the tooltip says what it does, or why it does nothing now."""
-        self.setText(text)
+        if text != self.text():  # Qt takes longer to find that nothing changed
+            self.setText(text)
         if self._command is None:
             return
         self.setEnabled(self._command.isEnabled())
@@ -103,8 +104,10 @@ class ActionBar(QWidget):
     god_mode_wanted = Signal(bool)
     """True to choose a tile for a god, False to cancel."""
 
-    def __init__(self, choices: Choices, parent: QWidget) -> None:
-        super().__init__(parent)
+    def __init__(self, choices: Choices, board: QWidget) -> None:
+        """`board` is the parent, and gets the keyboard focus when a button has been pressed."""
+        super().__init__(board)
+        self._board = board
         self._choices = choices
         self._ruleset = "classic"
         self._god_mode = False
@@ -134,13 +137,13 @@ class ActionBar(QWidget):
         """Let the tools trigger these commands, which are given by their ids."""
         for name, tool in self.tools.items():
             tool.set_command(commands[name])
-            commands[name].changed.connect(self._refresh_tools)
-        self._refresh_tools()
+            commands[name].changed.connect(self.refresh)
+        self.refresh()
 
     def set_speed(self, speed: str) -> None:
         """Show the name of the speed."""
         self._speed = speed
-        self._refresh_tools()
+        self.refresh()
 
     def set_ruleset(self, ruleset: str) -> None:
         """Use the tile names of this rule set."""
@@ -165,35 +168,23 @@ class ActionBar(QWidget):
 
     def refresh(self) -> None:
         """Update the buttons."""
+        focused = next((button for button in (*self.buttons, *self.tools.values()) if button.hasFocus()), None)
+        texts = _tool_texts(self._speed)
+        for name, tool in self.tools.items():
+            tool.refresh(texts[name])
         offered = offers(self._choices, self._ruleset, god_mode=self._god_mode)
-        if self._is_out and not self._choices.actions:
+        if self._is_out and self.tools["run_on"].isEnabled() and not self._choices.actions:
             offered = [run_on()]
-        focused = self._focused()
         for button, offer in zip(self.buttons, offered, strict=False):
             button.show_offered(offer)
         for button in self.buttons[len(offered) :]:
             button.hide()
-        self._refresh_tools()
-        self._keep_focus(focused)
-
-    def _refresh_tools(self) -> None:
-        focused = self._focused()
-        texts = _tool_texts(self._speed)
-        for name, tool in self.tools.items():
-            tool.refresh(texts[name])
         self._arrange()
-        self._keep_focus(focused)
-
-    def _focused(self) -> BarButton | None:
-        return next((button for button in (*self.buttons, *self.tools.values()) if button.hasFocus()), None)
-
-    def _keep_focus(self, focused: BarButton | None) -> None:
-        """Give the focus of a button that can no longer be pressed to the board, before Qt gives it to anything."""
         if focused is not None and (focused.isHidden() or not focused.isEnabled()):
             self._give_focus_back()
 
     def _give_focus_back(self) -> None:
-        self.parentWidget().setFocus()
+        self._board.setFocus()
 
     def changeEvent(self, event: QEvent) -> None:
         """Update theme and language."""

@@ -8,7 +8,7 @@ from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap, QPolygonF
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem
 
 from ra_desktop.ui.look.card_painter import FOCUS_OUTER, GLOW, GLOW_EDGE, device_ratio, draw_centred
@@ -22,12 +22,14 @@ from ra_desktop.ui.words import board as words
 
 from .backdrop import paint_groove
 from .items import BoardItem, Offer, PersonInfo
-from .table_painter import paint_altar
+from .table_painter import paint_glowing_altar
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QStyleOptionGraphicsItem, QWidget
 
 
+_WAITING_GLOW: Final = 0.45
+"""How bright the altar glows while a sun is dragged elsewhere."""
 _PASS_ROOM: Final = 1.62
 """Width of the pass text, in radii of its hollow."""
 
@@ -44,36 +46,12 @@ class AltarItem(BoardItem):
         self._divider = rect
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Light up while a sun can be dropped here."""
+        """Glow while a sun can be dropped here."""
         if self._offer is Offer.NONE:
             return
-        strong, dark = self._offer is Offer.SELECTED, current().dark
-        painter.setOpacity(1.0 if strong else 0.5)
-        paint_altar(painter, self.box, dark=dark, lit=True)
-        if dark:
-            self._gild(painter)
+        dark = current().dark
+        paint_glowing_altar(painter, self.box, 1.0 if self._offer is Offer.SELECTED else _WAITING_GLOW, dark=dark)
         paint_groove(painter, self._divider.translated(-self.pos()), dark=dark)
-        painter.setOpacity(1.0)
-
-    def _gild(self, painter: QPainter) -> None:
-        """Add gold in the dark theme, where light alone hardly shows on the stone."""
-        box, unit = self.box, self.box.height() / 96
-        top, foot = box.top() + 6 * unit, box.bottom() - 25 * unit
-        near, far = 15 * unit, 33 * unit
-        gold = QColor(GLOW)
-        gold.setAlphaF(0.42)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(gold)
-        painter.drawPolygon(
-            QPolygonF(
-                [
-                    QPointF(box.left() + far, top),
-                    QPointF(box.right() - far, top),
-                    QPointF(box.right() - near, foot),
-                    QPointF(box.left() + near, foot),
-                ]
-            )
-        )
 
 
 class SunItem(BoardItem):

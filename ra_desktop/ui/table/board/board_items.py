@@ -12,6 +12,7 @@ from .layout import TRACK_SPACES
 from .prop_items import BagItem, FigureItem
 from .ra_items import RaSpaceItem, SailItem
 from .side_choice import SideChoice
+from .table_painter import ALTAR_GLOW
 from .tile_items import BedItem, TileItem
 from .word_items import BannerItem, LabelItem
 
@@ -90,7 +91,7 @@ class BoardItems:
         self.frame.set_corner(layout.corner)
         for tile, rect in zip(self.tiles, layout.spaces, strict=False):
             tile.set_rect(rect, margin=rect.width() * 0.14 + 2)
-        self.altar.set_rect(layout.altar, margin=layout.altar.height() * 0.12)
+        self.altar.set_rect(layout.altar, margin=layout.altar.height() * ALTAR_GLOW + 2)
         self.altar.set_divider(layout.divider)
         self.centre_sun.set_rect(layout.centre_sun, margin=layout.centre_sun.width() * 0.26)
         for bid, rect in zip(self.bids, layout.bids, strict=False):

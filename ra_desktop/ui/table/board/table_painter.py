@@ -8,10 +8,10 @@ from __future__ import annotations
 import random
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen
+from PySide6.QtGui import QBrush, QColor, QImage, QLinearGradient, QPainter, QPainterPath, QPen, QRadialGradient
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -52,6 +52,9 @@ _NIGHT = _Theme(
     altar_light="#6B5B46", altar_face="#43382C", altar_base="#352C23", altar_line="#2A231C", grain=0.55, light=0.35,
 )  # fmt: skip
 
+ALTAR_GLOW: Final = 0.24
+"""How far the glow of the altar reaches, as a share of its height."""
+_RINGS: Final = 9
 _GRAIN_SIDE = 256
 _GLOW = "#FFD35A"
 
@@ -161,8 +164,8 @@ def banner_text_rect(rect: QRectF) -> QRectF:
     return rect.adjusted(36 * unit, 5 * unit, -36 * unit, -10 * unit)
 
 
-def paint_altar(painter: QPainter, rect: QRectF, *, dark: bool = False, lit: bool = False) -> None:
-    """Paint the stone altar seen from a little above; suns lie on `altar_top_rect`. `lit` marks a drop target."""
+def paint_altar(painter: QPainter, rect: QRectF, *, dark: bool = False) -> None:
+    """Paint the stone altar seen from a little above; suns lie on `altar_top_rect`."""
     theme = _theme(dark)
     unit = rect.height() / 96
     slant = 22 * unit
@@ -171,11 +174,6 @@ def paint_altar(painter: QPainter, rect: QRectF, *, dark: bool = False, lit: boo
     painter.save()
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     painter.setPen(Qt.PenStyle.NoPen)
-    if lit:
-        for spread, alpha in ((9, 0.22), (5, 0.34)):
-            glow = QColor(_GLOW)
-            glow.setAlphaF(alpha)
-            painter.fillPath(_slab(top, slant, spread * unit), glow)
     shadow = QColor("#1A1006")
     shadow.setAlphaF(0.18)
     painter.setBrush(shadow)
@@ -186,13 +184,42 @@ def paint_altar(painter: QPainter, rect: QRectF, *, dark: bool = False, lit: boo
     )
     painter.fillPath(_slab(top, slant, 0), QColor(theme.altar_top))
     inset = top.adjusted(9 * unit, 6 * unit, -9 * unit, -6 * unit)
-    painter.fillPath(_slab(inset, slant * 0.84, 0), QColor(_GLOW if lit and not dark else theme.altar_light))
+    painter.fillPath(_slab(inset, slant * 0.84, 0), QColor(theme.altar_light))
     front = QRectF(top.x(), top.bottom(), top.width(), face)
     painter.fillRect(front, QColor(theme.altar_face))
     painter.fillRect(QRectF(front.x(), front.y(), front.width(), 1.6 * unit), QColor(theme.altar_light))
     _frieze(painter, front, unit, QColor(theme.altar_line))
     painter.setBrush(QColor(theme.altar_base))
     painter.drawRoundedRect(QRectF(rect.x(), rect.bottom() - base, rect.width(), base), 2 * unit, 2 * unit)
+    painter.restore()
+
+
+def paint_glowing_altar(painter: QPainter, rect: QRectF, strength: float, *, dark: bool = False) -> None:
+    """Paint the altar as a place for a sun: light around it and on its stone, by `strength`, up to 1."""
+    unit = rect.height() / 96
+    slant = 22 * unit
+    top = QRectF(rect.x() + 6 * unit, rect.y(), rect.width() - 12 * unit, rect.height() - 19 * unit)
+    painter.save()
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    ring = QColor(_GLOW)
+    ring.setAlphaF(strength * (0.11 if dark else 0.13))
+    for number in range(_RINGS):
+        spread = ALTAR_GLOW * rect.height() * (1 - number / _RINGS)
+        painter.fillPath(_slab(top, slant, spread), ring)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(ring)
+        foot = QRectF(rect.x(), top.bottom(), rect.width(), rect.bottom() - top.bottom())
+        painter.drawRoundedRect(foot.adjusted(-spread, spread, spread, spread * 0.5), spread, spread)
+    paint_altar(painter, rect, dark=dark)
+    painter.setClipPath(_slab(top.adjusted(9 * unit, 6 * unit, -9 * unit, -6 * unit), slant * 0.84, 0))
+    painter.translate(top.center())
+    painter.scale(top.width() / 2, top.height() * 0.85)
+    light = QRadialGradient(QPointF(0, 0), 1.0)
+    for at, colour, alpha in ((0.0, "#FFF6D8", 0.95), (0.45, "#FFE08A", 0.7), (1.0, _GLOW, 0.12)):
+        shade = QColor(colour)
+        shade.setAlphaF(alpha * strength * (0.6 if dark else 1.0))
+        light.setColorAt(at, shade)
+    painter.fillRect(QRectF(-1, -1, 2, 2), light)
     painter.restore()
 
 

@@ -196,7 +196,7 @@ class ScoreTable(QTableView):
 
 
 class ScoreView(QWidget):
-    """The table with a choice of epochs above and a remark below."""
+    """The table with a choice of epochs and a remark above."""
 
     def __init__(self, model: ScoreModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -221,8 +221,8 @@ class ScoreView(QWidget):
         lines.setContentsMargins(0, 0, 0, 0)
         lines.setSpacing(8)
         lines.addLayout(bar)
-        lines.addWidget(self.table, 1)
         lines.addWidget(self.remark)
+        lines.addWidget(self.table, 1)
         model.modelReset.connect(self._refresh)
         model.dataChanged.connect(self._refresh)
         self.retranslate()

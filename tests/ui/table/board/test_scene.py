@@ -276,6 +276,27 @@ def test_ra_is_invoked_anywhere_but_where_the_figure_came_from(table) -> None:
     assert table.board.surface.drop_at([Invoke()], QPointF(-20, 50)) is None
 
 
+def test_the_altar_glows_for_a_sun_and_stays_stone(table) -> None:
+    """Brighter in the middle than at its edge, around it, and brightest under the sun."""
+    table.show(position(LOT, AUCTION))
+    bid = table.choices.of_type(Bid)[-1]
+    altar = table.scene.board_layout.altar
+
+    def light() -> list[int]:
+        image = table.board.viewport().grab().toImage()
+        middle, y = altar.center().x(), altar.y() + altar.height() * 0.13
+        spots = (QPointF(middle, y), QPointF(altar.left() + altar.height() * 0.4, y), QPointF(middle, altar.y() - 6))
+        return [image.pixelColor(spot.toPoint()).saturation() for spot in spots]
+
+    dull = light()
+    table.scene.show_targets([bid])
+    waiting = light()
+    table.scene.show_drop(bid)
+    below = light()
+    assert all(low < mid < high for low, mid, high in zip(dull[::2], waiting[::2], below[::2], strict=True))
+    assert below[1] < below[0]
+
+
 def test_a_sun_is_dropped_on_the_altar_or_near_it(table) -> None:
     table.show(position(LOT, AUCTION))
     scene = table.scene

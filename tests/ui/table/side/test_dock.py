@@ -280,6 +280,8 @@ def test_another_game_begins_with_the_epoch_that_runs(dock: SideDock) -> None:
     show(dock, game_of(4))
     assert dock.scores.epoch == 1
     assert dock.score_view.remark.text() == "If the epoch ended now."
+    lines = dock.score_view.layout()
+    assert lines.indexOf(dock.score_view.remark) + 1 == lines.indexOf(dock.score_view.table), "it stands at its table"
 
 
 def test_what_priests_score_last_has_no_row_before(dock: SideDock) -> None:

@@ -1,0 +1,71 @@
+"""Moves without alternative: played after a beat, without being asked for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject, QTimer
+from PySide6.QtWidgets import QApplication, QDialog
+
+from ra_desktop.ui.look import durations
+
+from .overlays.overlay import Overlay
+
+if TYPE_CHECKING:
+    from ra_desktop.ui.animation.director import Director
+    from ra_desktop.ui.interaction.choices import Choices
+
+    from .table_view import TableView
+
+
+class ForcedMoves(QObject):
+    """Chooses the only action offered to a person, when the banner and the buttons have shown it for a beat.
+
+    It waits while anything is open over the table.
+    """
+
+    def __init__(self, choices: Choices, director: Director, view: TableView) -> None:
+        super().__init__(view)
+        self._choices = choices
+        self._director = director
+        self._view = view
+        self._is_on = False
+        self._beat = QTimer(self)
+        self._beat.setSingleShot(True)
+        self._beat.timeout.connect(self._play)
+        choices.changed.connect(self._on_choices_changed)
+
+    def set_on(self, on: bool) -> None:
+        """Play forced moves, or leave them to the person."""
+        self._is_on = on
+        self._director.set_plays_forced(on)
+        self._on_choices_changed()
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether a move will be played after the beat."""
+        return self._beat.isActive()
+
+    def _on_choices_changed(self) -> None:
+        if not self._is_on or len(self._choices.actions) != 1:
+            self._beat.stop()
+        elif not self._beat.isActive():
+            self._beat.start(self._director.scaled(durations.BEAT))
+
+    def _play(self) -> None:
+        if len(self._choices.actions) != 1:
+            return
+        if self._is_covered():
+            self._beat.start(durations.BEAT)
+        else:
+            self._choices.choose(self._choices.actions[0])
+
+    def _is_covered(self) -> bool:
+        """Whether the person cannot see the table, or is doing something else with it."""
+        if not self._view.isVisible() or self._view.sprites.is_dragging:
+            return True
+        if any(page.isVisible() for page in self._view.findChildren(Overlay)):
+            return True
+        if QApplication.activePopupWidget() is not None:
+            return True
+        return any(isinstance(window, QDialog) and window.isVisible() for window in QApplication.topLevelWidgets())

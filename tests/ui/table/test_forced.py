@@ -1,0 +1,266 @@
+"""Moves without alternative are played by themselves: seen, undone as one, and never while nobody can see them."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QDialog, QMenu
+
+from ra_desktop.app.session import Session
+from ra_desktop.app.settings import Settings
+from ra_desktop.engine import Bid, Game, Invoke, Pass, parse_action
+from ra_desktop.engine.suns import mask_of
+from ra_desktop.storage.saved_game import SavedGame, Seat
+from ra_desktop.ui.animation.sound_map import YOUR_TURN
+from ra_desktop.ui.interaction.choices import Choices
+from ra_desktop.ui.look import durations
+from ra_desktop.ui.look.fonts import load_fonts
+from ra_desktop.ui.table.table import Table
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator
+
+SUNS = [[2, 3, 8], [13, 9, 5], [12, 11, 10]]
+BAG = ["nile", "flood", "gold", "god", *["nile"] * 4, *["ra"] * 30]
+OUTBID = ("draw", "draw", "invoke", "bid 13", "pass")
+"""Seat 0 has invoked Ra and can only pass."""
+OPEN = ("draw", "draw", "invoke", "bid 5", "pass")
+
+
+@pytest.fixture
+def session(qapp) -> Iterator[Session]:
+    load_fonts()
+    made = Session()
+    yield made
+    made.shutdown()
+
+
+@pytest.fixture
+def table(qtbot, session) -> Table:
+    made = Table(session, Settings(), Choices())
+    made.director.set_speed("instant")
+    made.turn.forced.set_on(True)
+    qtbot.addWidget(made.view)
+    made.view.resize(1130, 870)
+    made.view.show()
+    return made
+
+
+@pytest.fixture
+def lay(session) -> Callable[..., Game]:
+    """Lays a game of three on the table, after some actions; everybody but the `persons` is a bot that never moves."""
+
+    def laid(*actions: str, persons=(0,), ruleset: str = "classic", only_sun: int = 0, bag=BAG) -> Game:
+        game = Game(ruleset, 3, 7, bag=bag, suns=SUNS)
+        for text in actions:
+            game.play(parse_action(text))
+        if only_sun:
+            game.state.up[0] = mask_of([only_sun])
+            game.state._legal = None
+        colours = ("lapis", "carnelian", "malachite")
+        seats = tuple(Seat(f"Seat {seat}", colours[seat], None if seat in persons else "casual") for seat in range(3))
+        session.opponents.ask = lambda saved: None
+        session._replace(SavedGame(game, seats))
+        return game
+
+    return laid
+
+
+def is_at_rest(table: Table) -> bool:
+    """Whether nothing will be played: after the beat and everything in the event queue."""
+    return not table.turn.forced.is_waiting and not table.director.is_busy
+
+
+def test_who_can_only_pass_passes(table, lay, qtbot, session) -> None:
+    game = lay(*OUTBID)
+    assert table.view.board.board.parts.banner.text.endswith("You can only pass")
+    assert table.view.board.actions_bar.offered[0].does is Pass()
+    qtbot.waitUntil(lambda: len(game.plies) > len(OUTBID))
+    assert (game.plies[-1].seat, game.plies[-1].action) == (0, Pass())
+    assert session.state.current_player == 1
+
+
+def test_a_forced_bid_is_made(table, lay, qtbot) -> None:
+    game = lay("draw", "draw", "invoke", "pass", "pass", only_sun=3)
+    qtbot.waitUntil(lambda: len(game.plies) > 5)
+    assert game.plies[-1].action == Bid(3)
+
+
+def test_ra_is_invoked_on_a_full_track(table, lay, qtbot) -> None:
+    bag = ["nile"] * 10 + ["ra"] * 30
+    game = lay(*["draw"] * 8, bag=bag, persons=(0, 1, 2))
+    assert None not in game.position(8).auction_track
+    qtbot.waitUntil(lambda: len(game.plies) > 8)
+    assert game.plies[-1].action is Invoke()
+
+
+def test_whoever_can_decide_is_asked(table, lay, qtbot) -> None:
+    game = lay(*OPEN)
+    assert set(table._choices.actions) == {Bid(8), Pass()}
+    assert is_at_rest(table)
+    assert len(game.plies) == len(OPEN)
+
+
+def test_switched_off_it_leaves_every_move_to_the_person(table, lay, qtbot) -> None:
+    table.turn.forced.set_on(False)
+    game = lay(*OUTBID)
+    assert is_at_rest(table)
+    assert table._choices.actions == (Pass(),)
+    assert table._choices.choose()
+    assert game.plies[-1].action is Pass()
+
+
+def test_switching_it_off_during_the_beat_stops_the_move(table, lay) -> None:
+    lay(*OUTBID)
+    assert table.turn.forced.is_waiting
+    table.turn.forced.set_on(False)
+    assert is_at_rest(table)
+    table.turn.forced.set_on(True)
+    assert table.turn.forced.is_waiting
+
+
+@pytest.mark.parametrize(("speed", "beat"), [("relaxed", 1.5), ("normal", 1.0), ("fast", 0.5), ("instant", 0.0)])
+def test_the_beat_follows_the_speed(table, lay, speed, beat) -> None:
+    table.director.set_speed(speed)
+    lay(*OUTBID)
+    assert table.turn.forced._beat.interval() == round(durations.BEAT * beat)
+
+
+def test_the_person_may_be_faster(table, lay) -> None:
+    table.director.set_speed("relaxed")
+    game = lay(*OUTBID)
+    assert table._choices.choose(Pass())
+    assert len(game.plies) == len(OUTBID) + 1
+    assert not table.turn.forced.is_waiting
+
+
+def cover_with_dialog(table: Table):
+    dialog = QDialog(table.view)
+    dialog.show()
+    return dialog.close
+
+
+def cover_with_menu(table: Table):
+    menu = QMenu(table.view)
+    menu.addAction("Rules")
+    menu.popup(table.view.mapToGlobal(table.view.rect().center()))
+    return menu.close
+
+
+def cover_with_sheet(table: Table):
+    table.view.score_sheet.show()
+    return table.view.score_sheet.hide
+
+
+def cover_with_drag(table: Table):
+    table.view.sprites.drag(QPixmap(5, 5), QPointF(5, 5))
+    return table.view.sprites.drop
+
+
+def hide_table(table: Table):
+    table.view.hide()
+    return table.view.show
+
+
+@pytest.mark.parametrize("cover", [cover_with_dialog, cover_with_menu, cover_with_sheet, cover_with_drag, hide_table])
+def test_it_waits_while_the_table_is_covered(table, lay, qtbot, monkeypatch, cover) -> None:
+    monkeypatch.setattr(durations, "BEAT", 5)
+    game = lay(*OUTBID)
+    uncover = cover(table)
+    looked = []
+    is_covered = table.turn.forced._is_covered
+    monkeypatch.setattr(table.turn.forced, "_is_covered", lambda: looked.append(is_covered()) or looked[-1])
+    qtbot.waitUntil(lambda: len(looked) > 2)
+    assert set(looked) == {True}
+    assert len(game.plies) == len(OUTBID)
+    uncover()
+    qtbot.waitUntil(lambda: len(game.plies) > len(OUTBID))
+
+
+def test_nothing_is_played_during_a_replay(table, lay, qtbot) -> None:
+    game = lay(*OUTBID)
+    table.replay.start(2)
+    assert is_at_rest(table)
+    assert len(game.plies) == len(OUTBID)
+    table.replay.end()
+    qtbot.waitUntil(lambda: len(game.plies) > len(OUTBID))
+
+
+def test_another_game_stops_the_beat(table, lay, qtbot) -> None:
+    lay(*OUTBID)
+    game = lay(*OPEN)
+    assert is_at_rest(table)
+    assert len(game.plies) == len(OPEN)
+
+
+def test_undo_goes_to_the_last_decision_and_redo_comes_back(table, lay, qtbot, session) -> None:
+    game = lay(*OUTBID)
+    qtbot.waitUntil(lambda: len(game.plies) > len(OUTBID))
+    assert session.undo()
+    assert len(game.plies) == 2
+    assert set(table._choices.actions) > {Invoke()}
+    assert is_at_rest(table)
+    assert session.redo()
+    assert len(game.plies) == len(OUTBID) + 1
+
+
+def test_undo_during_the_beat_goes_to_the_last_decision(table, lay, session) -> None:
+    game = lay(*OUTBID)
+    assert table.turn.forced.is_waiting
+    assert session.undo()
+    assert len(game.plies) == 2
+    assert is_at_rest(table)
+
+
+def test_the_table_does_not_turn_to_somebody_without_a_choice(table, lay, qtbot) -> None:
+    game = lay(*OUTBID[:-1], persons=(0, 2))  # seat 2 passes by itself, then seat 0
+    home = table.view.home
+    homes = set()
+    table.view.showing.connect(lambda *_: homes.add(table.view.home))
+    qtbot.waitUntil(lambda: len(game.plies) == len(OUTBID) + 1)
+    assert [ply.action for ply in game.plies[-2:]] == [Pass(), Pass()]
+    assert homes <= {home}
+
+
+def test_running_on_does_not_stop_where_there_is_no_choice(table, lay, qtbot) -> None:
+    game = lay(*OUTBID[:-1])
+    table.director.set_speed("relaxed")
+    table.director.run_on()
+    table._session._play(Pass())
+    qtbot.waitUntil(lambda: game.plies[-1].seat == 0)
+    assert game.plies[-1].action is Pass()
+    assert table.director.is_running_on
+
+
+def test_running_on_stops_where_the_person_decides(table, lay, qtbot) -> None:
+    lay(*OPEN[:-1])
+    table.director.run_on()
+    table._session._play(Pass())
+    qtbot.waitUntil(lambda: bool(table._choices.actions))
+    assert not table.director.is_running_on
+    assert len(table._choices.actions) > 1
+
+
+@pytest.mark.parametrize(("before", "rings"), [(OUTBID, []), (OPEN, [YOUR_TURN])])
+def test_no_bell_rings_for_a_move_without_alternative(table, lay, qtbot, before, rings) -> None:
+    rung = []
+    table.director.set_speed("fast")
+    table.director.set_still(True)
+    lay(*before[:-1])
+    table.director.sounded.connect(rung.append)
+    table._session._play(Pass())
+    qtbot.waitUntil(lambda: bool(table._choices.actions))
+    assert [sound for sound in rung if sound == YOUR_TURN] == rings
+
+
+def test_without_suns_the_rest_of_the_epoch_can_be_skipped(table, lay) -> None:
+    lay("draw", "draw")
+    bar = table.view.board.actions_bar
+    game = table._session.game
+    assert not bar._is_out
+    game.state.up[0] = 0
+    table.view.show_view(game.state.view(0))
+    assert bar._is_out
