@@ -11,7 +11,6 @@ from ra_desktop.engine import Flip
 from ra_desktop.engine.games.priests.reading import coming_ankhs
 from ra_desktop.ui.games.record import Reason
 from ra_desktop.ui.look.tile_painter import sides
-from ra_desktop.ui.words.banner import by_name
 from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.tiles import row_label, tile_label
 
