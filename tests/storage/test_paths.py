@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import sys
 from pathlib import Path
 
+import platformdirs
 import pytest
 
 from ra_desktop.storage import paths
@@ -31,6 +33,26 @@ def test_without_it_the_platform_decides(value: str | None, monkeypatch: pytest.
         monkeypatch.setenv("RA_DESKTOP_HOME", value)
     for find in EVERYTHING:
         assert "ra-desktop" in find().parts
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="other platforms ask platformdirs itself")
+@pytest.mark.parametrize("value", [None, "", " ", "/somewhere/else"])
+def test_on_linux_they_are_where_platformdirs_would_put_them(
+    value: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("RA_DESKTOP_HOME")
+    for name in ("CACHE", "CONFIG", "DATA", "STATE"):
+        if value is None:
+            monkeypatch.delenv(f"XDG_{name}_HOME", raising=False)
+        else:
+            monkeypatch.setenv(f"XDG_{name}_HOME", f"{value}/{name}" if value.strip() else value)
+    theirs = platformdirs.PlatformDirs("ra-desktop", appauthor=False)
+    assert [paths.data_dir(), paths.config_dir(), paths.cache_dir(), paths.log_dir()] == [
+        theirs.user_data_path,
+        theirs.user_config_path,
+        theirs.user_cache_path,
+        theirs.user_log_path,
+    ]
 
 
 def test_a_relative_folder_is_made_absolute(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -10,7 +10,6 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QMainWindow, QStackedWidget
 
 from ra_desktop.ui.system import window_place
-from ra_desktop.ui.words.fill import fill
 
 from .menus import Menus
 from .start_page import StartPage
@@ -239,7 +238,8 @@ class MainWindow(QMainWindow):
             self.setWindowTitle("")
             return
         from ra_desktop.storage.names import one_line
-        from ra_desktop.ui.words.tiles import epoch_label, ruleset_label  # the start page needs neither
+        from ra_desktop.ui.words.fill import fill
+        from ra_desktop.ui.words.tiles import epoch_label, ruleset_label  # the start page needs none of these
 
         path = self.session.file
         name = one_line(path.stem) if path is not None else ruleset_label(game.ruleset)

@@ -57,11 +57,7 @@ class StartPage(QWidget):
         self.open.clicked.connect(self.open_requested)
         self.saved_games.clicked.connect(self.saved_games_requested)
         self.rules.clicked.connect(self.rules_requested)
-        self.note = QLabel(self)
-        """Why there is no game to continue, if that needs an explanation."""
-        self.note.setProperty("card", True)
-        self.note.setAlignment(Qt.AlignmentFlag.AlignCenter)
-        self.note.hide()
+        self._note: QLabel | None = None
         self._summary: str | None = None
         self._is_beside_another = False
         self._quick = ""
@@ -93,6 +89,16 @@ class StartPage(QWidget):
         if had_focus:
             self.setFocus()
 
+    @property
+    def note(self) -> QLabel:
+        """Why there is no game to continue; created on first use, since this rarely needs an explanation."""
+        if self._note is None:
+            self._note = QLabel(self)
+            self._note.setProperty("card", True)
+            self._note.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            self._retranslate()
+        return self._note
+
     def set_quick_game(self, words: str) -> None:
         """Set the line that describes the quick game."""
         self._quick = words
@@ -105,7 +111,9 @@ class StartPage(QWidget):
         self._arrange()
 
     def _show_note(self) -> None:
-        self.note.setVisible(self._is_beside_another and self._summary is None)
+        is_wanted = self._is_beside_another and self._summary is None
+        if is_wanted or self._note is not None:
+            self.note.setVisible(is_wanted)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter continues, or starts a quick game; Alt shows the mnemonics of the cards."""
@@ -133,7 +141,8 @@ class StartPage(QWidget):
         self.open.set_texts(_tr("StartPage", "&Open…"))
         self.saved_games.set_texts(_tr("StartPage", "&Saved games"))
         self.rules.set_texts(_tr("StartPage", "&Rules"))
-        self.note.setText(_tr("StartPage", "Another Ra Desktop window is open. Its game continues there."))
+        if self._note is not None:
+            self._note.setText(_tr("StartPage", "Another Ra Desktop window is open. Its game continues there."))
 
     # --- arrangement ----------------------------------------------------------------------------------
 
@@ -157,14 +166,16 @@ class StartPage(QWidget):
         self._place_note()
 
     def _place_note(self) -> None:
-        """Place the note below the cards, as wide as its text."""
+        """Place the note, if it is shown, below the cards, as wide as its text."""
+        if self._note is None or self._note.isHidden():
+            return
         scale = self._scale
         pixels = max(_LEAST_PIXELS, round(_NOTE_PIXELS * scale))
-        self.note.setFont(text_font(pixels))
-        self.note.setStyleSheet(f"padding: 0 {pixels}px; font-size: {pixels}px;")
-        width, height = self.note.sizeHint().width(), round(34 * scale)
+        self._note.setFont(text_font(pixels))
+        self._note.setStyleSheet(f"padding: 0 {pixels}px; font-size: {pixels}px;")
+        width, height = self._note.sizeHint().width(), round(34 * scale)
         top = self._top + (_SMALLS_TOP + _SMALL.height() + 8) * scale
-        self.note.setGeometry(round((self.width() - width) / 2), round(top), width, height)
+        self._note.setGeometry(round((self.width() - width) / 2), round(top), width, height)
 
     def _place_row(self, cards: list[StartCard], size: QSize, top: float) -> None:
         scale = self._scale

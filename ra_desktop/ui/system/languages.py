@@ -49,6 +49,10 @@ def available() -> tuple[str, ...]:
     return (SOURCE, *sorted({path.stem.removeprefix(f"{_NAME}_") for path in files} - {SOURCE}))
 
 
+def _file_of(language: str) -> Path:
+    return translations_dir() / f"{_NAME}_{language}.qm"
+
+
 def name_of(language: str) -> str:
     """Return the name of a language in that language."""
     name = QLocale(language).nativeLanguageName()
@@ -57,12 +61,11 @@ def name_of(language: str) -> str:
 
 def spoken(language: str) -> str:
     """Return the code of the language used if `language` is chosen, "system" or a code."""
-    known = available()
     wanted = list(QLocale.system().uiLanguages()) if language == SYSTEM_LANGUAGE else [language]
     for tag in wanted:
         code = tag.replace("-", "_")
         for match in (code, code.partition("_")[0]):
-            if match in known:
+            if match == SOURCE or _file_of(match).is_file():
                 return match
     return SOURCE
 
@@ -79,8 +82,10 @@ def use(language: str) -> None:
         translator.deleteLater()
     _installed.clear()
     code = spoken(language)
-    qt = QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath)
-    for folder, name in ((qt, _QT), (str(translations_dir()), _NAME)):
+    files = [(str(translations_dir()), _NAME)]
+    if code != SOURCE:  # Qt's own texts are English
+        files.insert(0, (QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), _QT))
+    for folder, name in files:
         translator = QTranslator(app)
         if translator.load(QLocale(code), name, "_", folder):
             app.installTranslator(translator)
