@@ -2,8 +2,8 @@
 
 ``python packaging/translations.py update de`` writes or updates ``resources/translations/ra-desktop_de.ts``; without a
 language, every existing file. ``python packaging/translations.py release`` compiles the ``.qm`` files, which are kept
-with the sources. A language with untranslated messages is refused: players only get complete ones. English has a file
-only for its plurals: "1 tile", "2 tiles".
+with the sources. A language with untranslated messages is refused: players only get complete ones. So is one with
+other placeholders than the messages have. English has a file only for its plurals: "1 tile", "2 tiles".
 
 Qt's lupdate reads the messages and their contexts from the sources; translators see comments that begin with ``#:``
 above a message.
@@ -12,6 +12,7 @@ above a message.
 from __future__ import annotations
 
 import ast
+import re
 import shutil
 import subprocess
 import sys
@@ -21,7 +22,7 @@ from typing import TYPE_CHECKING, Final
 from xml.etree import ElementTree
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Iterator, Sequence
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 SOURCES: Final = ROOT / "ra_desktop" / "ui"
@@ -30,6 +31,8 @@ FOLDER: Final = ROOT / "resources" / "translations"
 NAME: Final = "ra-desktop"
 SOURCE_LANGUAGE: Final = "en"
 """The language of the code, of which only the plurals are in a file."""
+
+_PLACEHOLDER: Final = re.compile(r"\{\w+\}", re.ASCII)
 
 _TRANSLATE: Final = ("translate", "_tr")
 """The functions whose arguments are context, text, comment and number."""
@@ -90,21 +93,43 @@ def update(language: str, folder: Path = FOLDER, sources: Path = SOURCES) -> Pat
 
 
 def unfinished(path: Path) -> list[str]:
-    """Return the messages of a ``.ts`` file without a translation."""
-    missing = []
+    """Return the messages of a ``.ts`` file without a translation, or with one that is marked as unfinished."""
+    return [
+        source
+        for source, is_finished, forms in _messages(path)
+        if not is_finished or not forms or not all(form.strip() for form in forms)
+    ]
+
+
+def misfilled(path: Path) -> list[str]:
+    """Return the messages of a ``.ts`` file whose translation has other placeholders; ``%n`` may be missing."""
+    return [
+        source
+        for source, _, forms in _messages(path)
+        if any(set(_PLACEHOLDER.findall(form)) != set(_PLACEHOLDER.findall(source)) for form in forms if form.strip())
+    ]
+
+
+def _messages(path: Path) -> Iterator[tuple[str, bool, list[str]]]:
+    """Yield each message with whether its translation is finished, and its forms: one, or one for each plural."""
     for message in ElementTree.parse(path).iter("message"):  # noqa: S314 - our own file
         translation = message.find("translation")
-        forms = [] if translation is None else (translation.findall("numerusform") or [translation])
-        if not forms or any(not (form.text or "").strip() for form in forms):
-            missing.append(message.findtext("source", ""))
-    return missing
+        if translation is None:
+            yield message.findtext("source", ""), False, []
+            continue
+        forms = translation.findall("numerusform") or [translation]
+        is_finished = translation.get("type") != "unfinished"
+        yield message.findtext("source", ""), is_finished, [form.text or "" for form in forms]
 
 
 def release(path: Path) -> Path:
-    """Compile a ``.ts`` file into a ``.qm`` file. Raises ValueError if a message is not translated."""
-    missing = unfinished(path)
-    if missing:
-        raise ValueError(f"{path.name}: {len(missing)} messages are not translated, the first: {missing[0]}")
+    """Compile a ``.ts`` file into a ``.qm`` file.
+
+    Raises ValueError if a message is not translated, or its translation has other placeholders.
+    """
+    for faulty, what in ((unfinished(path), "are not translated"), (misfilled(path), "have other placeholders")):
+        if faulty:
+            raise ValueError(f"{path.name}: {len(faulty)} messages {what}, the first: {faulty[0]}")
     made = path.with_suffix(".qm")
     _run("lrelease", "-silent", str(path), "-qm", str(made))
     return made
@@ -118,6 +143,18 @@ def _run(tool: str, *arguments: str) -> None:
     subprocess.run([command, *arguments], check=True, stdout=subprocess.DEVNULL)
 
 
+def _release_all() -> int:
+    """Release every language that is complete; return 1 if one is not."""
+    status = 0
+    for language in languages():
+        try:
+            sys.stdout.write(f"{release(FOLDER / f'{NAME}_{language}.ts').name}\n")
+        except ValueError as error:
+            sys.stderr.write(f"{error}\n")
+            status = 1
+    return status
+
+
 def main(arguments: Sequence[str]) -> int:
     """Run the command; return the exit status."""
     match arguments:
@@ -126,8 +163,7 @@ def main(arguments: Sequence[str]) -> int:
                 path = update(language)
                 sys.stdout.write(f"{path.name}: {len(unfinished(path))} messages to translate\n")
         case ["release"]:
-            for language in languages():
-                sys.stdout.write(f"{release(FOLDER / f'{NAME}_{language}.ts').name}\n")
+            return _release_all()
         case _:
             sys.stderr.write(f"{__doc__}\n")
             return 2

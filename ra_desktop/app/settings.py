@@ -144,7 +144,7 @@ def _dump_flag(value: bool) -> str:
 
 
 def _load_language(text: str) -> str:
-    if text != SYSTEM_LANGUAGE and not re.fullmatch("[a-z]{2}(_[A-Z]{2})?", text):
+    if text != SYSTEM_LANGUAGE and not re.fullmatch("[a-z]{2,3}(_[A-Z][a-z]{3})?(_[A-Z]{2})?", text):
         raise ValueError(f"{text!r} is no language")
     return text
 
@@ -207,7 +207,7 @@ class Settings(QObject):
     """Sent with the name of an attribute whose value has changed."""
 
     language: Setting[str] = Setting(SYSTEM_LANGUAGE, _load_language, _load_language)
-    """:data:`SYSTEM_LANGUAGE`, or a code such as ``de`` or ``pt_BR``."""
+    """:data:`SYSTEM_LANGUAGE`, or a code such as ``de``, ``pt_BR`` or ``zh_Hans``."""
     speed: Setting[Speed] = _choice(Speed, "normal")
     reduced_motion: Setting[Motion] = _choice(Motion, "system")
     theme: Setting[ThemeMode] = _choice(ThemeMode, "system")

@@ -133,6 +133,12 @@ def test_a_word_that_is_no_choice_is_refused(settings: Settings, name: str) -> N
     assert getattr(settings, name) == before
 
 
+@pytest.mark.parametrize("code", ["de", "ast", "pt_BR", "zh_Hans", "sr_Latn_RS"])
+def test_a_language_is_any_code_that_a_translation_may_have(settings: Settings, code: str) -> None:
+    settings.language = code
+    assert again(settings).language == code
+
+
 @pytest.mark.parametrize("volume", [-1, 101, 1000])
 def test_a_volume_beyond_the_scale_is_refused(settings: Settings, volume: int) -> None:
     with pytest.raises(ValueError, match="volume"):
@@ -151,7 +157,7 @@ def test_the_volume_is_on_a_scale_from_0_to_100(settings: Settings, volume: int)
 )
 @pytest.mark.parametrize("name", sorted(set(OTHER) - {"window_places"}))
 def test_an_edited_file_never_does_harm(name: str, value: str, qapp: QCoreApplication) -> None:
-    if (name, value) == ("recent_files", "[]"):
+    if (name, value) in (("recent_files", "[]"), ("language", "nul")):  # an empty list, and what may be a code
         return
     fresh = getattr(edit(f"[General]\n{name}={value}\n"), name)
     assert fresh == getattr(edit(""), name)

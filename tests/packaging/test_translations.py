@@ -141,6 +141,60 @@ def test_what_is_translated_stays_so_and_what_is_not_is_not_released(
     assert translations.release(path).stat().st_size > 50
 
 
+def translated(path: Path, texts: dict[str, str], kind: str | None = None) -> Path:
+    """Give every message of a ``.ts`` file a translation: that of `texts`, or its own text."""
+    tree = ElementTree.parse(path)  # noqa: S314 - our own file
+    for message in tree.iter("message"):
+        source, translation = message.findtext("source", ""), message.find("translation")
+        assert translation is not None
+        translation.attrib.clear()
+        if kind is not None:
+            translation.set("type", kind)
+        for form in translation.findall("numerusform") or [translation]:
+            form.text = texts.get(source, source)
+    tree.write(path, encoding="utf-8", xml_declaration=True)
+    return path
+
+
+def test_a_translation_that_is_marked_as_unfinished_is_not_released(
+    translations: ModuleType, sample: Path, tmp_path: Path
+) -> None:
+    path = translated(translations.update(OTHER, tmp_path, sample), {}, kind="unfinished")
+    with pytest.raises(ValueError, match="4 messages are not translated"):
+        translations.release(path)
+
+
+@pytest.mark.parametrize(
+    ("text", "is_released"), [("{tile} de {name}", True), ("{name}", False), ("{Name}: {tile}", False)]
+)
+def test_placeholders_stay_the_same_in_every_language(
+    translations: ModuleType, tmp_path: Path, text: str, is_released: bool
+) -> None:
+    folder = tmp_path / "sources"
+    folder.mkdir()
+    (folder / "sample.py").write_text('_tr("Bag", "{name} takes {tile}")\n', encoding="utf-8")
+    path = translated(translations.update(OTHER, tmp_path, folder), {"{name} takes {tile}": text})
+    assert (translations.misfilled(path) == []) == is_released
+    if is_released:
+        assert translations.release(path).is_file()
+    else:
+        with pytest.raises(ValueError, match="1 messages have other placeholders"):
+            translations.release(path)
+
+
+def test_one_language_that_is_not_complete_keeps_no_other_from_being_released(
+    translations: ModuleType, sample: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys
+) -> None:
+    translations.update("ca", tmp_path, sample)
+    translated(translations.update(OTHER, tmp_path, sample), {})
+    monkeypatch.setattr(translations, "FOLDER", tmp_path)
+    monkeypatch.setattr(translations, "languages", lambda: ["ca", OTHER])
+    assert translations.main(["release"]) == 1
+    said = capsys.readouterr()
+    assert said.out == f"ra-desktop_{OTHER}.qm\n"
+    assert said.err.startswith("ra-desktop_ca.ts: 4 messages are not translated, the first: ")
+
+
 def test_the_languages_of_the_program_are_complete_and_released(translations: ModuleType, tmp_path: Path) -> None:
     """If it fails: `python packaging/translations.py update`, fill in what is empty, then `release`."""
     assert translations.SOURCE_LANGUAGE in translations.languages()
