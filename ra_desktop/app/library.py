@@ -10,7 +10,7 @@ from msgspec import structs
 from PySide6.QtCore import QFile, QObject, Signal
 
 from ra_desktop.storage import filing
-from ra_desktop.storage.errors import SaveError
+from ra_desktop.storage.errors import ReadError, SaveError
 from ra_desktop.storage.library import Entry, Fault, Library
 from ra_desktop.storage.savefile import load_file
 
@@ -43,6 +43,15 @@ def _count_kept_games() -> Iterator[None]:
 
 
 # --- the service ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Listing:
+    """The files of the folder."""
+
+    entries: list[Entry]
+    unread: tuple[ReadError, ...]
+    """The subfolders that cannot be read."""
 
 
 @dataclass(frozen=True)
@@ -86,6 +95,8 @@ class LibraryService(QObject):
     """The number of files read completely, and the number of all files."""
     failed = Signal(object)
     """A SaveError about the folder, or about a file."""
+    skipped = Signal(object)
+    """A ReadError about a subfolder, whose games are not listed."""
     previewed = Signal(object)
     """The :class:`Preview` requested last."""
     imported = Signal(object)
@@ -166,8 +177,8 @@ class LibraryService(QObject):
 
     # --- on the thread
 
-    def _read(self) -> Iterator[list[Entry] | tuple[Entry, ...] | SaveError]:
-        """Yield all entries as a list, then tuples of those read further."""
+    def _read(self) -> Iterator[Listing | tuple[Entry, ...] | SaveError]:
+        """Yield what the folder has, then tuples of entries read further."""
         try:
             with no_collection():
                 entries = sorted(self.library.list(), key=lambda entry: entry.modified, reverse=True)
@@ -175,7 +186,7 @@ class LibraryService(QObject):
             yield error
             return
         try:
-            yield entries
+            yield Listing(entries, tuple(self.library.unread))
             new = [one for one in entries if one.depth == "listed"]
             for some in in_portions(map(self.library.glance, new), _GLANCES):
                 yield tuple(some)
@@ -245,16 +256,18 @@ class LibraryService(QObject):
 
     # --- back again
 
-    def _on_read(self, found: list[Entry] | tuple[Entry, ...] | SaveError) -> None:
+    def _on_read(self, found: Listing | tuple[Entry, ...] | SaveError) -> None:
         if isinstance(found, SaveError):
             self.failed.emit(found)
             return
-        if not found and not isinstance(found, list):
+        if not found:
             return
-        if isinstance(found, list):
-            self._examined = sum(entry.is_examined for entry in found)
-            self.model.set_entries(found)
+        if isinstance(found, Listing):
+            self._examined = sum(entry.is_examined for entry in found.entries)
+            self.model.set_entries(found.entries)
             self.listed.emit()
+            for error in found.unread:
+                self.skipped.emit(error)
         else:
             known = {entry.name for entry in self.model.entries}
             self.model.update_entries([entry for entry in found if entry.name in known])  # others are gone meanwhile

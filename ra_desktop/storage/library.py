@@ -28,7 +28,7 @@ from .saved_game import Handover, Word  # noqa: TC001 - msgspec looks them up
 from .savefile import FORMAT, MOST_ACTIONS, MOST_BYTES, MOST_HANDOVERS, MOST_SEATS, load_file
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterator
     from pathlib import Path
 
     from .saved_game import SavedGame
@@ -183,6 +183,8 @@ class Library:
         """`folder` and the file of the `index`; by default those of the current user."""
         self.folder = folder or paths.saves_dir()
         self.index = index or paths.index_path()
+        self.unread: list[ReadError] = []
+        """The subfolders that could not be read when the files were last listed."""
         self._known: dict[str, Entry] | None = None
         self._changed = False
 
@@ -193,14 +195,14 @@ class Library:
     def list(self) -> list[Entry]:
         """Return all files, with what the index knows of them; raises :class:`ReadError`.
 
-        A folder that does not exist has no games.
+        A folder that does not exist has no games. A subfolder that cannot be read keeps no other from being listed; it
+        is in :attr:`unread`.
         """
         if self._known is None:
             self._known = self._load_index()
         entries = [
             known if (known := self._known.get(found.name)) is not None and known.agrees_with(found) else found
-            for prefix in ("", paths.FINISHED_NAME, paths.UNFINISHED_NAME)
-            for found in _files(self.folder / prefix, prefix)
+            for found in self._found()
         ]
         names = {entry.name for entry in entries}
         gone = [name for name in self._known if name not in names]
@@ -208,6 +210,16 @@ class Library:
             del self._known[name]
         self._changed = self._changed or bool(gone)
         return entries
+
+    def _found(self) -> Iterator[Entry]:
+        yield from _files(self.folder, "")
+        self.unread = []
+        for prefix in (paths.FINISHED_NAME, paths.UNFINISHED_NAME):
+            try:
+                yield from _files(self.folder / prefix, prefix)
+            except ReadError as error:
+                _log.warning("not listed: %s", error)
+                self.unread.append(error)
 
     def find(self, name: str) -> Entry | None:
         """Return the entry for the file `name` below the folder, not read yet; None if there is no such file."""
@@ -301,7 +313,7 @@ def _listed(name: str, status: os.stat_result) -> Entry:
     return Entry(name=name, size=status.st_size, modified=changed_at(status))
 
 
-def _files(folder: Path, prefix: str) -> Iterable[Entry]:
+def _files(folder: Path, prefix: str) -> Iterator[Entry]:
     try:
         with os.scandir(folder) as found:
             for item in found:

@@ -23,6 +23,8 @@ if TYPE_CHECKING:
 
     from pytestqt.qtbot import QtBot
 
+    from ra_desktop.storage.errors import ReadError
+
 
 def tell(entry: Entry, column: Column) -> str:
     words = (entry.title, entry.ruleset, ", ".join(seat.name for seat in entry.seats), str(entry.epoch))
@@ -105,6 +107,18 @@ def test_an_empty_folder_is_read_too(service: LibraryService, qtbot: QtBot) -> N
     with qtbot.waitSignal(service.listed):
         service.refresh()
     assert service.model.count == 0
+
+
+def test_a_subfolder_that_cannot_be_read_is_told_of_and_the_others_are_listed(
+    service: LibraryService, folder: Path, qtbot: QtBot
+) -> None:
+    put(folder / "One.ra-game")
+    (folder / "finished").write_text("a file in place of the folder")
+    told: list[ReadError] = []
+    service.skipped.connect(told.append)
+    read(service, qtbot)
+    assert [entry.name for entry in service.model.entries] == ["One.ra-game"]
+    assert [error.path for error in told] == [folder / "finished"]
 
 
 def test_a_folder_that_cannot_be_read_is_told(service: LibraryService, qtbot: QtBot) -> None:

@@ -81,6 +81,17 @@ def test_a_folder_that_cannot_be_read_is_an_error(library: Library, folder: Path
         folder.chmod(0o700)
 
 
+def test_a_subfolder_that_cannot_be_read_keeps_no_other_from_being_listed(library: Library, folder: Path) -> None:
+    put(folder, "One.ra-game")
+    put(folder, "unfinished/Two.ra-game")
+    (folder / "finished").write_text("a file in place of the folder")
+    assert {entry.name for entry in library.list()} == {"One.ra-game", "unfinished/Two.ra-game"}
+    assert [error.path for error in library.unread] == [folder / "finished"]
+    (folder / "finished").unlink()
+    library.list()
+    assert library.unread == []
+
+
 def test_a_file_in_place_of_the_folder_is_an_error(tmp_path: Path) -> None:
     (tmp_path / "games").write_text("")
     with pytest.raises(ReadError):

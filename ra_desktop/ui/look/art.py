@@ -80,8 +80,10 @@ def painted_once(key: str, size: QSize, dpr: float, paint: Callable[[QPainter], 
         image = blank_pixmap(size, dpr)
         painter = QPainter(image)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint(painter)
-        painter.end()
+        try:
+            paint(painter)
+        finally:
+            painter.end()  # a picture that goes while it is painted would end the program
         cache_pixmap(key, image)
     return image
 

@@ -329,3 +329,15 @@ def test_the_contact_sheet_is_written(qapp, tmp_path, monkeypatch):
     out = tmp_path / "sheet.png"
     assert contact_sheet.main([str(out)]) == 0
     assert QImage(str(out)).height() > 300
+
+
+def test_a_painting_that_fails_is_ended_before_its_picture_goes(qapp):
+    painters = []
+
+    def fail(painter):
+        painters.append(painter)
+        raise ZeroDivisionError
+
+    with pytest.raises(ZeroDivisionError):
+        art.painted_once("fails", QSize(5, 5), 1.0, fail)
+    assert not painters[0].isActive()

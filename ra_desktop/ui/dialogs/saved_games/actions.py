@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from PySide6.QtWidgets import QMessageBox
 
     from ra_desktop.app.library import Imported, LibraryService, Removed
-    from ra_desktop.storage.errors import SaveError
+    from ra_desktop.storage.errors import ReadError, SaveError
     from ra_desktop.storage.library import Entry, Fault
 
     from .game_table import GameTable
@@ -172,6 +172,14 @@ class SavedGamesActions(QObject):
             )
         else:
             self._say(_tr("SavedGames", "The file could not be changed"), describe(error))
+
+    def complain_of_folder(self, error: ReadError) -> None:
+        """Show that the games of a subfolder are not listed, and why."""
+        text = _tr("SavedGames", "The folder “{folder}” cannot be read: {reason}.")
+        self._say(
+            _tr("SavedGames", "Some saved games are not listed"),
+            fill(text, folder=error.path.name, reason=error.reason),
+        )
 
     def _complain_of_files(self, title: str, refused: Sequence[tuple[str, Fault]]) -> None:
         """Show `title`, and the reasons for the first few files."""

@@ -123,6 +123,7 @@ class SavedGamesDialog(QDialog):
         service.listed.connect(self._on_listed)
         service.progressed.connect(self.status.set_progress)
         service.failed.connect(self._on_failed)
+        service.skipped.connect(self.game_actions.complain_of_folder)
         service.previewed.connect(self.preview.show_preview)
         actions.imported.connect(self._on_imported)
         actions.done.connect(self.status.set_news)

@@ -602,6 +602,20 @@ def test_a_folder_that_cannot_be_read_is_told(qtbot: QtBot, opened: Callable[[],
     assert dialog.game_actions.question is None
 
 
+def test_a_subfolder_that_cannot_be_read_is_told_beside_the_list_of_the_others(
+    qtbot: QtBot, folder: Path, opened: Callable[[], SavedGamesDialog]
+) -> None:
+    save_file(folder / "One.ra-game", saved_game())
+    (folder / "finished").write_text("a file in place of the folder")
+    dialog = opened()
+    qtbot.waitUntil(lambda: dialog.game_actions.question is not None)
+    assert dialog.game_actions.question is not None
+    assert dialog.game_actions.question.text() == "Some saved games are not listed"
+    assert dialog.game_actions.question.informativeText().startswith("The folder “finished” cannot be read: ")
+    assert [entry.name for entry in dialog.model.entries] == ["One.ra-game"]
+    dialog.game_actions.question.close()
+
+
 def test_a_list_that_fails_as_nobody_expected_is_told_calmly(
     qtbot: QtBot, opened: Callable[[], SavedGamesDialog], monkeypatch: pytest.MonkeyPatch
 ) -> None:
