@@ -45,7 +45,7 @@ def game(folder: Path, name: str, moves: int = 5) -> Path:
 
 
 def notice(window) -> str:
-    return window.table.view.board.board.parts.notice.text
+    return window.notices.text
 
 
 def test_a_file_is_opened_where_no_game_goes_on(window, peers, others, tmp_path):
