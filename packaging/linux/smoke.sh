@@ -160,7 +160,7 @@ try_here() {
     sleep 3
     shot 2-game
     before=$(actions)
-    drag 250 767 805 526
+    drag 234 776 817 480
     wait_for "the bid of 11 by drag and drop is in the autosave" in_autosave '"bid 11"'
     wait_for "the bots have answered" more_actions $((before + 1))
     shot 3-bid
