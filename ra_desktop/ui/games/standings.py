@@ -40,16 +40,16 @@ def suns(change: RowChange, seat: int, ruleset: str) -> list[Reason]:
     """Return why the points for suns change."""
     (tally,) = change.tallies
     texts = {
-        "most": _tr("Lots", "suns total {total}, now the most"),
-        "tied-most": _tr("Lots", "suns total {total}, tied for the most"),
-        "fewest": _tr("Lots", "suns total {total}, now the fewest", "The lowest total of the suns of all players"),
-        "tied-fewest": _tr("Lots", "suns total {total}, tied for the fewest"),
-        "still-most": _tr("Lots", "suns total {total}, still the most"),
-        "still-tied-most": _tr("Lots", "suns total {total}, still tied for the most"),
-        "still-fewest": _tr("Lots", "suns total {total}, still the fewest"),
-        "still-tied-fewest": _tr("Lots", "suns total {total}, still tied for the fewest"),
-        "no-longer-most": _tr("Lots", "suns total {total}, no longer the most"),
-        "no-longer-fewest": _tr("Lots", "suns total {total}, no longer the fewest"),
+        "most": _tr("Lots", "suns total {total}, now the highest"),
+        "tied-most": _tr("Lots", "suns total {total}, tied for the highest"),
+        "fewest": _tr("Lots", "suns total {total}, now the lowest", "The lowest total of the suns of all players"),
+        "tied-fewest": _tr("Lots", "suns total {total}, tied for the lowest"),
+        "still-most": _tr("Lots", "suns total {total}, still the highest"),
+        "still-tied-most": _tr("Lots", "suns total {total}, still tied for the highest"),
+        "still-fewest": _tr("Lots", "suns total {total}, still the lowest"),
+        "still-tied-fewest": _tr("Lots", "suns total {total}, still tied for the lowest"),
+        "no-longer-most": _tr("Lots", "suns total {total}, no longer the highest"),
+        "no-longer-fewest": _tr("Lots", "suns total {total}, no longer the lowest"),
         "equal": _tr("Lots", "suns total {total}, as for everyone"),
     }
     text = texts.get(place(tally, seat), _tr("Lots", "suns total {total}"))
