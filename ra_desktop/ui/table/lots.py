@@ -29,7 +29,7 @@ class TableLots:
         suns = view.suns_to_win(seat)
         if not any(view.auction_track) or not suns:
             return None
-        account = view.lot_account(seat, self._sun(view, seat, suns))
+        account = view.lot_account(seat, self._sun(suns))
         names = tuple(self._players.name(each) for each in range(view.players))
         return Lot(
             account,
@@ -54,14 +54,13 @@ class TableLots:
             name=None if self._players.is_person(seat) else self._players.name(seat),
         )
 
-    def _sun(self, view: View, seat: int, suns: list[int]) -> int | None:
-        """Return the sun with which `seat` would win: the one at hand or the only one of `suns`; None if it is open."""
-        if seat == self._choices.seat:
-            selected = self._choices.selected
-            if self.hovered in suns:
-                return self.hovered
-            if isinstance(selected, Bid) and selected.sun in suns:
-                return selected.sun
+    def _sun(self, suns: list[int]) -> int | None:
+        """Return with which of `suns` a seat would win: the one at hand, or the only one; None if it is open."""
+        if self.hovered in suns:
+            return self.hovered
+        selected = self._choices.selected
+        if isinstance(selected, Bid) and selected.sun in suns:
+            return selected.sun
         return suns[0] if len(suns) == 1 else None
 
 

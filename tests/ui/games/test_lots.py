@@ -38,7 +38,7 @@ def later(told: Lot) -> list[tuple[str, int]]:
 @pytest.mark.parametrize(
     ("hand", "tiles", "others", "reasons"),
     [
-        ("", "gold gold god", (), [("1 god", 2), ("2 gold", 6)]),
+        ("gold god", "gold gold god", (), [("1 god", 2), ("2 gold", 6)]),
         ("", "pharaoh pharaoh", ("pharaoh", ""), [("2 pharaohs, now the most", 7)]),
         ("", "pharaoh", ("pharaoh", ""), [("1 pharaoh, tied for the most", 7)]),
         ("", "pharaoh", ("pharaoh pharaoh", ""), [("1 pharaoh, no longer the fewest", 2)]),

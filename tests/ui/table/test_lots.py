@@ -55,10 +55,13 @@ def table(qtbot: QtBot, session: Session) -> Table:
 def lay(table: Table, session: Session) -> Lay:
     """Lays a game of one person (seat 0) and three bots that do nothing."""
 
-    def laid(*actions: str, bag: str, held: dict[int, str] | None = None, epoch: int = 1, persons=(0,)) -> Game:
+    def laid(
+        *actions: str, bag: str, held: dict[int, str] | None = None, fame=(), epoch: int = 1, persons=(0,)
+    ) -> Game:
         game = Game("classic", 4, 7, bag=[*bag.split(), *["ra"] * 25], suns=SUNS)
         state = game.state
         state.epoch = epoch
+        state.fame = list(fame) or state.fame
         for seat, tiles in (held or {}).items():
             for tile in tiles.split():
                 state.held[seat][state.rules.tiles.codes[tile]] += 1
@@ -152,6 +155,12 @@ def test_all_of_it_can_be_switched_off(table: Table, lay: Lay) -> None:
     lay("draw", "draw", "invoke", bag="gold gold")
     assert gains(table) == [None] * 4
     assert listed(table) == []
+
+
+def test_fame_that_is_face_down_does_not_show_through(table: Table, lay: Lay) -> None:
+    """Without civilization everybody loses 5; fame never falls below 0, but only yours is known."""
+    lay("draw", "draw", "invoke", bag="art art", fame=[3, 3, 3, 3])
+    assert gains(table) == [3, 5, 5, 5]
 
 
 # --- the sun at hand --------------------------------------------------------------------------------
@@ -254,6 +263,7 @@ def test_where_there_is_no_room_for_the_list_the_strip_explains_it(table: Table,
 def test_the_bid_of_the_leader_is_in_the_list(table: Table, lay: Lay, session: Session) -> None:
     lay("draw", "draw", "draw", "draw", "invoke", "bid 6", bag="gold gold gold gold", persons=range(4))
     assert ("Nefer", 12, ["bid 6"]) in listed(table)
+    assert ("Khufu", 12, []) in listed(table)
     session.play(Bid(7))
     table.director.skip()
     assert "Nefer" in listed(table)

@@ -191,11 +191,12 @@ def _choices(account: Account, colours: Theme, *, two: bool) -> Iterator[Lines]:
             yield Lines([title, *losses], [items])
             yield Lines(losses, [items])
             yield Lines(in_short, [items])
+    for items in some:
+        yield Lines(losses, [items])
+        yield Lines(in_short, [items])
     yield Lines([title], [losses])
     for number in range(1, len(losses)):
         yield Lines(losses[:number], [losses[number:]])
-    for items in (*some, []):
-        yield Lines(in_short, [items])
     yield Lines([title], [in_short])
     yield Lines([title], [[Piece(account.losses_in_number, red, bold=True)]])
 

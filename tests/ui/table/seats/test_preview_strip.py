@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 from PySide6.QtCore import QRectF
 
 from ra_desktop.ui.games.record import Reason
 from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.look.theme import PAPYRUS
+from ra_desktop.ui.system import languages
 from ra_desktop.ui.table.seats.preview_strip import TEXT, Account, draw_account, layout
 from tests.ui.lettering_check import Scribe, faults
+from tests.ui.table.conftest import position, told_lot
 
 REASONS = (Reason("3 pharaohs, now the most", 7), Reason("1 flood and 3 niles", 4), Reason("1 gold", 3))
 ROWS = (Reason("Pharaohs", 7), Reason("Nile", 4), Reason("Gold", 3))
@@ -26,6 +30,7 @@ LOSSES = Account(
 @pytest.fixture(autouse=True)
 def _fonts(qapp: object) -> None:
     load_fonts()
+    languages.use(languages.SOURCE)
 
 
 def said(account: Account, room: float, *, beside: float | None = None, two: bool = False) -> list[list[str]]:
@@ -62,6 +67,23 @@ def test_reasons_go_before_rows_and_small_rows_before_great_ones(room: float, li
 )
 def test_what_disasters_take_is_said_in_any_room(room: float, lines: list[list[str]]) -> None:
     assert said(LOSSES, room) == lines
+
+
+def test_many_rows_make_way_for_disasters_but_not_all_of_them() -> None:
+    rows = (*ROWS, Reason("Gods", 2), Reason("Civilization", -15), Reason("Monuments, kinds", 1), Reason("Suns", 10))
+    many = replace(LOSSES, reasons=rows, rows=rows)
+    assert said(many, 430) == [list(QUAKE), ["Civilization", "Suns", "Pharaohs", "Nile", "Gold"]]
+    assert said(many, 430, beside=410) == [[IN_SHORT], ["Civilization", "Suns", "Pharaohs", "Nile", "Gold"]]
+
+
+def test_an_account_is_that_of_the_lot() -> None:
+    state = position("draw", "draw", "invoke", bag=["earthquake", "gold", "ra"], suns=[[9, 6], [8, 7]],
+                     held={0: {"temple": 1}})  # fmt: skip
+    account = Account.of(told_lot(state, 0, 9))
+    assert (account.title, account.aside) == ("If you win with your 9", "then you hold 1 and 6")
+    assert (account.points, account.later, account.is_bad, account.matters) == (3, -1, False, True)
+    assert (account.losses, account.losses_in_short) == (["Earthquake takes Temple"], "Disasters take Temple")
+    assert (account.reasons, account.rows) == ([Reason("1 gold", 3)], [Reason("Gold", 3)])
 
 
 def test_a_high_strip_has_a_line_for_disasters_alone() -> None:
