@@ -25,7 +25,9 @@ _LIGHT: Final = "#FFC93C"
 _RINGS: Final = ((9.0, 0.25), (5.5, 0.45), (2.6, 1.0))
 """The reach of each ring of light, and its opacity."""
 _GROW: Final = 3.0
-"""How far the light reaches beyond a tile."""
+"""How far the frame reaches beyond a tile."""
+_NARROWEST, _WIDEST = 150.0, 460.0
+"""Widths of a plate with reason and number; a longer reason takes two lines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,8 +46,9 @@ class Told:
     def plate(self) -> QRectF:
         """The place of reason and number: beside the tiles, where it covers least of them and of the fame."""
         panel = self.panel
-        wide = min(panel.width() - 12, 420.0)
         high = max(30.0, min(46.0, panel.height() * 0.2))
+        words = words_width(self.cell.reason.text, _text_size(high)) + words_width(self.cell.text, high) + 50
+        wide = min(panel.width() - 12, max(_NARROWEST, min(words, _WIDEST)))
         middle = sum(spot.center().x() for spot in self.lit) / len(self.lit) if self.lit else panel.center().x()
         x = max(panel.x() + 6, min(middle - wide / 2, panel.right() - 6 - wide))
         steps = 12
@@ -61,6 +64,11 @@ class Told:
             covered += _area(plate.intersected(self.fame_at.adjusted(-4, -4, 4, 4)))
         far = min((abs(spot.center().y() - plate.center().y()) for spot in self.lit), default=0.0)
         return round(covered), round(far)
+
+
+def _text_size(height: float) -> float:
+    """Return the type size of the reason on a plate of that height."""
+    return min(17.0, height * 0.46)
 
 
 def _area(rect: QRectF) -> float:
@@ -101,7 +109,7 @@ def _paint_plate(painter: QPainter, told: Told, colours: Theme) -> None:
     size = min(26.0, plate.height() * 0.62)
     number = max(34.0, words_width(cell.text, size, bold=True) + 14)
     text = plate.adjusted(10, 2, -number - 4, -2)
-    draw_broken(painter, text, cell.reason.text, min(17.0, plate.height() * 0.46), colours.ink)
+    draw_broken(painter, text, cell.reason.text, _text_size(plate.height()), colours.ink)
     at = QRectF(plate.right() - number - 4, plate.y(), number, plate.height())
     ink = points_ink(colours, amount) if told.scores else QColor(colours.ink)
     draw_words(painter, at, cell.text, size, ink, _CENTRED, bold=True)
