@@ -95,7 +95,7 @@ def test_windows(window, do) -> None:
 
 
 def test_settings(window, settings, do) -> None:
-    for name in ("tile_names", "lot_preview", "remarks", "forced_moves", "hints", "sound"):
+    for name in ("tile_names", "lot_preview", "remarks", "forced_moves", "hints", "told_scoring", "sound"):
         for on in (False, True):
             do(name)
             assert getattr(settings, name) is on

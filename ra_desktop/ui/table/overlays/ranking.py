@@ -291,6 +291,7 @@ class RankingPage(Overlay):
         head = round(min(_POINTS_HEAD * k, max(24.0, inside.height() * 0.16)))
         rows = max(1, self._points_rows())
         height = max(14, min(round(_POINTS_ROW * k), int((inside.height() - head) / rows)))
+        self.points.set_scale(max(1.0, k))
         self.points.seats.setFixedHeight(head)
         self.points.rules.setMinimumSectionSize(12)
         self.points.rules.setDefaultSectionSize(height)

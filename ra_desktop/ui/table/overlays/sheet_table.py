@@ -25,7 +25,7 @@ if TYPE_CHECKING:
 
 _Index = QModelIndex | QPersistentModelIndex
 _CENTRED: Final = Qt.AlignmentFlag.AlignCenter
-_LABELS: Final = 0.28
+_LABELS: Final = 0.25
 """Width of the names of rows, as a share."""
 _TALLEST_ROW: Final = 46
 _HEAD: Final = 84
@@ -65,7 +65,7 @@ class SeatsHeader(_Header):
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         draw_portrait(painter, QPointF(cell.center().x(), cell.y() + radius + 1), radius, seat.face)
-        name = cell.adjusted(3, 2 * radius + 2, -3, -1)
+        name = cell.adjusted(1, 2 * radius + 2, -1, -1)
         ink = player_ink(theme.current(), seat.colour)
         draw_broken(painter, name, seat.name, 18 * self._table.scale, ink, _CENTRED, bold=True)
         painter.restore()

@@ -126,6 +126,7 @@ class Telling(QWidget):
             cell=cell,
             scores=self._account.told[self._step].scores,
             fame=self.fame(seat) if self._seats[seat].fame_shown else None,
+            scale=self.scale,
         )
 
     def fame(self, seat: int) -> int:
@@ -216,11 +217,17 @@ class Telling(QWidget):
         self._place_buttons()
 
     @property
+    def scale(self) -> float:
+        """1 for a board as large as in a window of 1440 by 900, or smaller; otherwise in proportion."""
+        board = self._places.board_rect()
+        return max(1.0, min(board.width() / 842, board.height() / 604))
+
+    @property
     def card(self) -> QRectF:
         """Where the row is named: on the board, below the sky."""
         board = QRectF(self._places.board_rect())
         wide = min(board.width() - 24, max(430.0, board.width() * 0.74))
-        high = max(118.0, min(board.height() * 0.30, 190.0))
+        high = max(118.0, min(board.height() * 0.30, 178.0 * self.scale))
         return QRectF(
             board.center().x() - wide / 2, min(board.y() + board.height() * 0.58, board.bottom() - high - 6), wide, high
         )

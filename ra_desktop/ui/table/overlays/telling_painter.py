@@ -25,7 +25,9 @@ _LIGHT: Final = "#FFC93C"
 _RINGS: Final = ((9.0, 0.25), (5.5, 0.45), (2.6, 1.0))
 """The reach of each ring of light, and its opacity."""
 _GROW: Final = 3.0
-"""How far the light reaches beyond a tile."""
+"""How far the frame reaches beyond a tile."""
+_NARROWEST, _WIDEST = 150.0, 460.0
+"""Widths of a plate with reason and number; a longer reason takes two lines."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,19 +41,25 @@ class Told:
     scores: bool
     fame: int | None
     """The fame to show; None if it is face down."""
+    scale: float = 1.0
 
     @property
     def plate(self) -> QRectF:
         """The place of reason and number: beside the tiles, where it covers least of them and of the fame."""
         panel = self.panel
-        wide = min(panel.width() - 12, 420.0)
-        high = max(30.0, min(46.0, panel.height() * 0.2))
+        high = max(30.0, min(44.0 * self.scale, panel.height() * 0.2))
+        words = words_width(self.cell.reason.text, self.text_size(high)) + words_width(self.cell.text, high) + 50
+        wide = min(panel.width() - 12, max(_NARROWEST, min(words, _WIDEST * self.scale)))
         middle = sum(spot.center().x() for spot in self.lit) / len(self.lit) if self.lit else panel.center().x()
         x = max(panel.x() + 6, min(middle - wide / 2, panel.right() - 6 - wide))
         steps = 12
         room = panel.height() - high - 8
         places = [QRectF(x, panel.y() + 4 + room * step / steps, wide, high) for step in range(steps, -1, -1)]
         return min(places, key=self._cost)
+
+    def text_size(self, height: float) -> float:
+        """Return the type size of the reason on a plate of that height."""
+        return min(17.0 * self.scale, height * 0.46)
 
     def _cost(self, plate: QRectF) -> tuple[int, int]:
         """Return what `plate` would cover, and how far it would be from the tiles."""
@@ -98,10 +106,10 @@ def _paint_plate(painter: QPainter, told: Told, colours: Theme) -> None:
     painter.setPen(QPen(QColor(edge), 1.6))
     painter.setBrush(QColor(colours.card if not amount else colours.good if amount > 0 else colours.bad))
     painter.drawRoundedRect(plate, 9, 9)
-    size = min(26.0, plate.height() * 0.62)
+    size = min(26.0 * told.scale, plate.height() * 0.62)
     number = max(34.0, words_width(cell.text, size, bold=True) + 14)
     text = plate.adjusted(10, 2, -number - 4, -2)
-    draw_broken(painter, text, cell.reason.text, min(17.0, plate.height() * 0.46), colours.ink)
+    draw_broken(painter, text, cell.reason.text, told.text_size(plate.height()), colours.ink)
     at = QRectF(plate.right() - number - 4, plate.y(), number, plate.height())
     ink = points_ink(colours, amount) if told.scores else QColor(colours.ink)
     draw_words(painter, at, cell.text, size, ink, _CENTRED, bold=True)
@@ -112,7 +120,7 @@ def _paint_fame(painter: QPainter, at: QRectF, fame: int, colours: Theme) -> Non
     painter.setPen(QPen(QColor(_LIGHT), 2.0))
     painter.setBrush(QColor(colours.card))
     painter.drawRoundedRect(at, 7, 7)
-    draw_words(painter, at, str(fame), min(at.height() * 0.72, 40.0), colours.ink, _CENTRED, display=True)
+    draw_words(painter, at, str(fame), at.height() * 0.72, colours.ink, _CENTRED, display=True)
 
 
 def paint_card(
@@ -123,7 +131,7 @@ def paint_card(
     inner = room.adjusted(18, 10, -18, 0)
     title = QRectF(inner.x(), inner.y(), inner.width(), inner.height() * 0.5)
     words = sheet_row_label(code)
-    size = min(27.0, title.height() * 0.85)
+    size = title.height() * 0.62
     radius = size * 0.52
     mark = row_mark(code)
     x = title.x()
@@ -134,7 +142,7 @@ def paint_card(
     draw_words(painter, heading, words, size, colours.ink, display=True)
     _paint_progress(painter, QRectF(title.right() - 60, title.y(), 60, title.height()), done, colours)
     below = QRectF(inner.x(), title.bottom(), inner.width(), inner.bottom() - title.bottom())
-    draw_broken(painter, below, rule, min(17.0, below.height() * 0.5), colours.soft_ink)
+    draw_broken(painter, below, rule, below.height() * 0.42, colours.soft_ink)
 
 
 def _paint_progress(painter: QPainter, room: QRectF, done: tuple[int, int], colours: Theme) -> None:

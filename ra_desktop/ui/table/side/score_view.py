@@ -48,6 +48,8 @@ _tr = QCoreApplication.translate
 _Index = QModelIndex | QPersistentModelIndex
 _CENTRED: Final = Qt.AlignmentFlag.AlignCenter
 _EPOCHS: Final = 3
+_TYPE, _EMBLEM = 15.5, 12.0
+"""Size of the type, and radius of the emblems, at scale 1."""
 _PLAIN: Final = (
     "QTableView { border: none; background: transparent; }"
     " QTableView QTableCornerButton::section { background: transparent; border: none; }"
@@ -70,6 +72,7 @@ class SeatHeader(QHeaderView):
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Horizontal, parent)
         self._seats: tuple[SeatInfo, ...] = ()
+        self.scale = 1.0
         self.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
         self.setMinimumSectionSize(18)
         self.setFixedHeight(34)
@@ -84,7 +87,7 @@ class SeatHeader(QHeaderView):
         if logicalIndex >= len(self._seats):
             return
         seat = self._seats[logicalIndex]
-        radius = min(12.0, rect.width() / 2 - 1)
+        radius = min(_EMBLEM * self.scale, rect.width() / 2 - 1)
         image = emblem_pixmap(seat.emblem, player_colour(seat.colour), radius, self.devicePixelRatioF())
         half = image.deviceIndependentSize().width() / 2
         painter.drawPixmap(QRectF(rect).center() - QPointF(half, half), image)
@@ -104,6 +107,7 @@ class RowHeader(QHeaderView):
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(Qt.Orientation.Vertical, parent)
+        self.scale = 1.0
         self.setSectionResizeMode(QHeaderView.ResizeMode.Fixed)
         self.setDefaultSectionSize(28)
 
@@ -121,7 +125,7 @@ class RowHeader(QHeaderView):
         painter.save()
         paint_row_ground(painter, rect, code)
         room = QRectF(rect).adjusted(6, 0, -4, 0)
-        draw_broken(painter, room, str(text), 15.5, theme.current().ink, bold=code == TOTAL)
+        draw_broken(painter, room, str(text), _TYPE * self.scale, theme.current().ink, bold=code == TOTAL)
         painter.restore()
 
     def viewportEvent(self, event: QEvent) -> bool:
@@ -152,6 +156,8 @@ def paint_row_ground(painter: QPainter, rect: QRect, code: str) -> None:
 class ScoreDelegate(QStyledItemDelegate):
     """Paints points: gains green, losses red, sums bold."""
 
+    scale = 1.0
+
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: _Index) -> None:
         """Paint a number."""
         shape: Any = option  # the stubs lack the fields of style options
@@ -162,7 +168,7 @@ class ScoreDelegate(QStyledItemDelegate):
         paint_row_ground(painter, shape.rect, code)
         strong = bool(points) or code == TOTAL
         ink = colours.ink if code == TOTAL and points is not None else points_ink(colours, points)
-        draw_words(painter, QRectF(shape.rect), str(index.data()), 15.5, ink, _CENTRED, bold=strong)
+        draw_words(painter, QRectF(shape.rect), str(index.data()), _TYPE * self.scale, ink, _CENTRED, bold=strong)
         painter.restore()
 
 
@@ -175,7 +181,8 @@ class ScoreTable(QTableView):
         self.rules = RowHeader(self)
         self.setHorizontalHeader(self.seats)
         self.setVerticalHeader(self.rules)
-        self.setItemDelegate(ScoreDelegate(self))
+        self.numbers = ScoreDelegate(self)
+        self.setItemDelegate(self.numbers)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setStyleSheet(_PLAIN)
         self.setShowGrid(False)
@@ -185,6 +192,12 @@ class ScoreTable(QTableView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setModel(model)
         self.seats.setSectionResizeMode(QHeaderView.ResizeMode.Stretch)
+
+    def set_scale(self, scale: float) -> None:
+        """Scale type and emblems; 1 is the size in the side panel."""
+        for part in (self.seats, self.rules, self.numbers):
+            part.scale = scale
+        self.viewport().update()
 
     def viewportEvent(self, event: QEvent) -> bool:
         """Show the rule of the row under the pointer."""
