@@ -16,12 +16,13 @@ from ra_desktop.ui.look.tooltips import tip
 from ra_desktop.ui.words import lots as words
 from ra_desktop.ui.words.tiles import tile_label
 
-from .base import Region, SeatPanel
+from .base import SeatPanel
 from .layout import own_layout
 from .lots_list import LotsPlaces, SeatLot, draw_lots
 from .offers import SeatOffers
 from .own_arrangement import OwnArrangement
 from .own_painter import OwnPainter
+from .region import Region
 from .strip import Strip
 from .sun_tray import SunTray
 from .tiles import SeatTiles

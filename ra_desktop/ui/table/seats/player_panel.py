@@ -14,10 +14,11 @@ from ra_desktop.ui.look.sun_painter import sun_pixmap, sun_side
 from ra_desktop.ui.look.tile_painter import tile_pixmap
 from ra_desktop.ui.look.tooltips import tip
 
-from .base import Region, SeatPanel
+from .base import SeatPanel
 from .layout import radius_of
 from .offers import SeatOffers
 from .own_panel import OwnPanel
+from .region import Region
 from .seat_info import SeatInfo
 from .seat_words import ra_tip, sun_tip
 from .small_arrangement import SmallArrangement

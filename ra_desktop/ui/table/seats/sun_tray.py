@@ -12,7 +12,7 @@ from ra_desktop.ui.interaction.gestures import Pointer
 from ra_desktop.ui.interaction.places import SeatSun
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.drawing import draw_chip, paint_empty_sun
-from ra_desktop.ui.look.lettering import draw_broken, enlarged
+from ra_desktop.ui.look.lettering import draw_broken
 from ra_desktop.ui.look.picture import PictureWidget
 from ra_desktop.ui.look.sun_painter import sun_pixmap, sun_side
 from ra_desktop.ui.look.tooltips import show_tooltip, tip
@@ -199,7 +199,7 @@ class SunTray(PictureWidget):
     def _paint_words(self, painter: QPainter, colours: theme.Theme) -> None:
         """Paint why some suns may not be bid, and what can be done with the others, below them."""
         at, reason = self._layout, self.reason()
-        size = enlarged(max(_SMALLEST, 15 * at.scale), at.words.height())
+        size = max(_SMALLEST, 15 * at.scale)
         for text, spots in self.captions():
             ink = QColor(colours.negative if text == reason else colours.soft_ink)
             draw_broken(painter, at.below(spots).adjusted(1, 0, -1, 0), text, size, ink, _CENTRED)
