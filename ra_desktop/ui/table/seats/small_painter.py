@@ -34,7 +34,7 @@ from .layout import radius_of
 from .lot_badge import draw_badge
 from .pyramid import FADED, draw_pyramid
 from .speech import draw_speech
-from .spread import card_width
+from .spread import CARD_ASPECT, card_width
 from .stacks import draw_count, draw_stack, draw_vacancy, draw_veil
 from .tile_points import draw_foundation
 
@@ -139,7 +139,8 @@ class SmallPainter:
             if self.places.strip is not None and group.has_places:
                 self._paint_free_places(painter, colours, group, stacks)
             elif not stacks and not group.is_built:
-                size = QSizeF(min(column.width() - 2, card_width(grid.tile_height)), grid.tile_height)
+                wide = min(column.width() - 2, card_width(grid.tile_height))
+                size = QSizeF(wide, min(grid.tile_height, wide / CARD_ASPECT))
                 spot = QRectF(QPointF(column.x(), column.bottom() - size.height() - 2), size)
                 draw_vacancy(painter, spot, group.mark, colours)
             if self.places.pyramid is not None and group.is_built:
