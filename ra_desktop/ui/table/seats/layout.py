@@ -88,7 +88,7 @@ def own_layout(size: QSizeF, *, preview: bool) -> OwnLayout:
     scale = max(0.55, scale)
     card = QRectF(2, 2, size.width() - 4, size.height() - 2 - max(3.5, 5 * scale))
     pad = 14 * scale
-    left_width = min(max(186.0, 264 * scale), card.width() * 0.34)
+    left_width = min(max(186.0, 276 * scale), card.width() * 0.34)
     left = card.x() + pad
     header_height = max(44.0, 76 * scale)
     portrait_radius = header_height / 2 - 1
@@ -104,7 +104,7 @@ def own_layout(size: QSizeF, *, preview: bool) -> OwnLayout:
     tablets.moveCenter(QPointF(column.center().x(), column.y() + tablet_height / 2))
     fame = QRectF(column.x(), tablets.bottom(), column.width() * 0.44, column.bottom() - tablets.bottom())
     fame_label = QRectF(fame.right() + 2, fame.y(), column.right() - fame.right() - 2, fame.height())
-    figure_side = header_height * 0.66
+    figure_side = header_height * 0.58
     figure = QRectF(column.left() - figure_side, header.center().y() - figure_side / 2, figure_side, figure_side)
     name_left = portrait.x() + portrait_radius + max(6.0, 11 * scale)
     words = column.left() - 2 * scale - name_left

@@ -24,6 +24,7 @@ from .seat_words import ra_tip, sun_tip
 from .small_arrangement import SmallArrangement
 from .small_layout import REFERENCE, small_layout
 from .small_painter import SmallPainter
+from .spread import passing_card
 from .tiles import GatheredTiles
 
 if TYPE_CHECKING:
@@ -136,7 +137,7 @@ class PlayerPanel(SeatPanel):
             for (tile, _), card in zip(stacks, cards, strict=True):
                 if self.tiles.is_on(tile, place.tile):
                     return card
-        return self._layout.tiles
+        return passing_card(self._layout.tiles)
 
     def pixmap_of(self, place: Place) -> QPixmap:
         """Return the picture of the thing at `place`, as large as :meth:`rect_of`."""
