@@ -130,7 +130,7 @@ def test_the_end_of_an_epoch_can_be_read(window: MainWindow, scribe: Scribe, siz
 
 
 def test_the_check_notices_a_word_that_is_cut(window: MainWindow, scribe: Scribe, monkeypatch) -> None:
-    monkeypatch.setattr("ra_desktop.ui.table.seats.small_painter.draw_broken", _careless)
+    monkeypatch.setattr("ra_desktop.ui.table.seats.speech.draw_broken", _careless)
     window.resize(1024, 700)
     gallery.hang(window, "long-names")
     assert any("is cut" in fault for fault in faults_of_table(window, scribe, 1.0))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, QRectF, Qt, Signal
@@ -23,7 +23,7 @@ from .suns import suns_of
 from .surface import SeatSurface
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Collection, Iterable, Sequence
+    from collections.abc import Collection, Iterable, Sequence
 
     from PySide6.QtGui import QContextMenuEvent, QMouseEvent, QPixmap
     from PySide6.QtWidgets import QWidget
@@ -34,21 +34,9 @@ if TYPE_CHECKING:
     from ra_desktop.ui.interaction.places import Place
 
     from .offers import SeatOffers
+    from .region import Region
     from .seat_info import SeatInfo
     from .tiles import SeatTiles
-
-
-@dataclass(frozen=True, slots=True)
-class Region:
-    """A part of a panel with a tooltip."""
-
-    rect: QRectF
-    make: Callable[[], str]
-
-    @property
-    def tip(self) -> str:
-        """The tooltip; a callable, so that it is only made when needed."""
-        return self.make()
 
 
 class SeatPanel(PictureWidget):

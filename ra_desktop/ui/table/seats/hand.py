@@ -92,9 +92,9 @@ class _Hand:
             top = area.y() + number * (height + spare)
             above = top + (line.height if line.is_above else 0.0)
             x = area.x()
-            for group in row:
-                count = self.counts[group]
-                wide = _need(group, row, self.counts, least, tile, self.stride)
+            widths = self._widths(row, area.width(), least)
+            for group, needed in zip(row, widths, strict=True):
+                count, wide = self.counts[group], needed
                 if line.is_above and group == row[-1]:
                     wide = max(wide, area.right() - x)
                 room = QRectF(x, above, min(wide, area.right() - x), _row_height(tile))
@@ -109,6 +109,17 @@ class _Hand:
                 lines.append(QRectF(x, edge, room.width(), line.height))
                 x += wide + self.gap
         return Hands(Grid(tile, first, tuple(columns), tuple(cards), tuple(cells)), tuple(lines))
+
+    def _widths(self, row: range, room: float, least: Sequence[float]) -> list[float]:
+        """Return the widths of the groups of a row; empty ones are as wide as a card, or share what is left."""
+        widths = [_need(group, row, self.counts, least, self.tile_height, self.stride) for group in row]
+        empty = sorted((at for at, group in enumerate(row) if not self.counts[group]), key=widths.__getitem__)
+        left = room - sum(widths) - self.gap * (len(row) - 1) + sum(widths[at] for at in empty)
+        while empty:  # the widest first, which may need more than an equal share
+            at = empty[-1]
+            widths[at] = max(widths[at], min(left / len(empty), _whole(self.tile_height)))
+            left -= widths[empty.pop()]
+        return widths
 
 
 def _rise(tile: int) -> float:

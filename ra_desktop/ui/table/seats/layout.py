@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from ra_desktop.ui.look.drawing import TABLET_ASPECT
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 SUN_REACH: Final = 1.26
 """Rays and shadow of a sun are within this many radii of its centre."""
@@ -85,7 +88,7 @@ def own_layout(size: QSizeF, *, preview: bool) -> OwnLayout:
     scale = max(0.55, scale)
     card = QRectF(2, 2, size.width() - 4, size.height() - 2 - max(3.5, 5 * scale))
     pad = 14 * scale
-    left_width = min(max(186.0, 264 * scale), card.width() * 0.34)
+    left_width = min(max(186.0, 276 * scale), card.width() * 0.34)
     left = card.x() + pad
     header_height = max(44.0, 76 * scale)
     portrait_radius = header_height / 2 - 1
@@ -101,7 +104,7 @@ def own_layout(size: QSizeF, *, preview: bool) -> OwnLayout:
     tablets.moveCenter(QPointF(column.center().x(), column.y() + tablet_height / 2))
     fame = QRectF(column.x(), tablets.bottom(), column.width() * 0.44, column.bottom() - tablets.bottom())
     fame_label = QRectF(fame.right() + 2, fame.y(), column.right() - fame.right() - 2, fame.height())
-    figure_side = header_height * 0.66
+    figure_side = header_height * 0.58
     figure = QRectF(column.left() - figure_side, header.center().y() - figure_side / 2, figure_side, figure_side)
     name_left = portrait.x() + portrait_radius + max(6.0, 11 * scale)
     words = column.left() - 2 * scale - name_left
@@ -155,22 +158,29 @@ class TrayLayout:
     """The sunken surface."""
     suns: tuple[QRectF, ...]
     words: QRectF
-    """The line below the suns."""
+    """The captions of the suns, below them."""
     chip: QRectF
-    """The score of the suns, at the right end of that line; empty if it is not shown."""
+    """The score of the suns, in a line below; empty if it is not shown."""
+
+    def below(self, suns: Sequence[QRectF]) -> QRectF:
+        """Return the part of the captions' place below neighbouring `suns`, half way to those beside them."""
+        step = self.words.width() / len(self.suns)
+        left = min(spot.center().x() for spot in suns) - step / 2
+        right = max(spot.center().x() for spot in suns) + step / 2
+        return QRectF(left, self.words.y(), right - left, self.words.height())
 
 
 def tray_layout(size: QSizeF, count: int, *, chip: bool = False) -> TrayLayout:
-    """Spread `count` suns over the tray, with a line of text below and, if asked, a chip beside the text."""
+    """Spread `count` suns over the tray, with captions of up to two lines below and, if asked, a chip below these."""
     scale = min(size.width() / 284, size.height() / 160)
     well = QRectF(0.6, 0.6, size.width() - 1.2, size.height() - 1.2)
-    line = max(16.0, 24 * scale)
-    words = QRectF(well.x() + 8 * scale, well.bottom() - 6 * scale - line, well.width() - 16 * scale, line)
-    mark = QRectF()
+    bottom, mark = well.bottom() - max(2.0, 5 * scale), QRectF()
     if chip:
-        width = max(44.0, 58 * scale)
-        mark = QRectF(words.right() - width, words.center().y() - line * 0.46, width, line * 0.92)
-        words.setRight(mark.left() - 6 * scale)
+        width, line = max(44.0, 58 * scale), max(15.0, 20 * scale)
+        mark = QRectF(well.right() - 6 * scale - width, bottom - line, width, line)
+        bottom = mark.top() - 1
+    line = max(26.0, 34 * scale)
+    words = QRectF(well.x() + 4 * scale, bottom - line, well.width() - 8 * scale, line)
     area = QRectF(well.x() + 4 * scale, 0, well.width() - 8 * scale, 0)
     area.setTop(well.y() + max(2.0, 7 * scale))
     area.setBottom(words.top() - 1)

@@ -20,13 +20,13 @@ from ra_desktop.ui.look.drawing import (
     points_ink,
     tablets_for,
 )
-from ra_desktop.ui.look.lettering import draw_broken, draw_words, words_width
+from ra_desktop.ui.look.lettering import draw_words, shortened, words_width
 from ra_desktop.ui.look.portrait_painter import Mood, draw_portrait
 from ra_desktop.ui.look.tile_painter import category, sides
 from ra_desktop.ui.words.tiles import tile_label
 
 from .pyramid import FADED, draw_pyramid
-from .speech import draw_speech
+from .speech import draw_name, draw_speech
 from .spread import card_width
 from .stacks import draw_count, draw_stack, draw_vacancy, draw_veil
 from .tile_points import SMALLEST_WITH_POINTS, draw_foundation, draw_points
@@ -90,9 +90,10 @@ class OwnPainter:
             return
         if not info.subtitle:  # without a subtitle, the name gets the full height
             name.moveTop(at.portrait.y() - name.height() / 2)
-        draw_broken(painter, name, info.name, max(16.0, 27 * at.scale), colours.ink, display=True)
+        draw_name(painter, name, info.name, max(16.0, 27 * at.scale), colours)
         ink = player_ink(colours, info.colour) if info.active else QColor(colours.soft_ink)
-        draw_words(painter, subtitle, info.subtitle, max(12.0, 15.5 * at.scale), ink, bold=info.active)
+        size = max(12.0, 15.5 * at.scale)
+        draw_words(painter, subtitle, shortened(info.subtitle, subtitle.width(), size), size, ink, bold=info.active)
 
     def _paint_fame(self, painter: QPainter, colours: theme.Theme) -> None:
         at, fame = self.places.at, self.shown.fame

@@ -16,12 +16,14 @@ from ra_desktop.ui.look.tooltips import tip
 from ra_desktop.ui.words import lots as words
 from ra_desktop.ui.words.tiles import tile_label
 
-from .base import Region, SeatPanel
+from .base import SeatPanel
 from .layout import own_layout
 from .lots_list import LotsPlaces, SeatLot, draw_lots
 from .offers import SeatOffers
 from .own_arrangement import OwnArrangement
 from .own_painter import OwnPainter
+from .region import Region
+from .spread import passing_card
 from .strip import Strip
 from .sun_tray import SunTray
 from .tiles import SeatTiles
@@ -173,7 +175,7 @@ class OwnPanel(SeatPanel):
             for (tile, _), card in zip(stacks, cards, strict=True):
                 if tile == place.tile:
                     return card
-        return self._layout.tiles
+        return passing_card(self._layout.tiles)
 
     def pixmap_of(self, place: Place) -> QPixmap:
         """Return the picture of the thing at `place`, as large as :meth:`rect_of`."""

@@ -14,15 +14,17 @@ from ra_desktop.ui.look.sun_painter import sun_pixmap, sun_side
 from ra_desktop.ui.look.tile_painter import tile_pixmap
 from ra_desktop.ui.look.tooltips import tip
 
-from .base import Region, SeatPanel
+from .base import SeatPanel
 from .layout import radius_of
 from .offers import SeatOffers
 from .own_panel import OwnPanel
+from .region import Region
 from .seat_info import SeatInfo
 from .seat_words import ra_tip, sun_tip
 from .small_arrangement import SmallArrangement
 from .small_layout import REFERENCE, small_layout
 from .small_painter import SmallPainter
+from .spread import passing_card
 from .tiles import GatheredTiles
 
 if TYPE_CHECKING:
@@ -135,7 +137,7 @@ class PlayerPanel(SeatPanel):
             for (tile, _), card in zip(stacks, cards, strict=True):
                 if self.tiles.is_on(tile, place.tile):
                     return card
-        return self._layout.tiles
+        return passing_card(self._layout.tiles)
 
     def pixmap_of(self, place: Place) -> QPixmap:
         """Return the picture of the thing at `place`, as large as :meth:`rect_of`."""

@@ -25,7 +25,7 @@ from ra_desktop.ui.look.drawing import (
     points_ink,
     tablets_for,
 )
-from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_broken, draw_words, shortened, words_width
+from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_words, shortened, words_width
 from ra_desktop.ui.look.portrait_painter import Mood, draw_portrait
 from ra_desktop.ui.look.sun_painter import sun_pixmap
 from ra_desktop.ui.look.tile_painter import category, sides
@@ -33,8 +33,8 @@ from ra_desktop.ui.look.tile_painter import category, sides
 from .layout import radius_of
 from .lot_badge import draw_badge
 from .pyramid import FADED, draw_pyramid
-from .speech import draw_speech
-from .spread import card_width
+from .speech import draw_name, draw_speech
+from .spread import CARD_ASPECT, card_width
 from .stacks import draw_count, draw_stack, draw_vacancy, draw_veil
 from .tile_points import draw_foundation
 
@@ -112,7 +112,7 @@ class SmallPainter:
             draw_speech(painter, room, self.speech, info.colour, colours)
             return
         size = min(name.height() * 0.9, 23 * max(at.scale, 0.7))
-        draw_broken(painter, name, info.name, size, colours.ink, display=True)
+        draw_name(painter, name, info.name, size, colours)
         if subtitle.height() > 0:
             size = max(SMALLEST_TYPE, round(min(subtitle.height() * 0.86, 15 * max(at.scale, 0.8))))
             draw_words(painter, subtitle, shortened(info.subtitle, subtitle.width(), size), size, colours.soft_ink)
@@ -139,7 +139,8 @@ class SmallPainter:
             if self.places.strip is not None and group.has_places:
                 self._paint_free_places(painter, colours, group, stacks)
             elif not stacks and not group.is_built:
-                size = QSizeF(min(column.width() - 2, card_width(grid.tile_height)), grid.tile_height)
+                wide = min(column.width() - 2, card_width(grid.tile_height))
+                size = QSizeF(wide, min(grid.tile_height, wide / CARD_ASPECT))
                 spot = QRectF(QPointF(column.x(), column.bottom() - size.height() - 2), size)
                 draw_vacancy(painter, spot, group.mark, colours)
             if self.places.pyramid is not None and group.is_built:

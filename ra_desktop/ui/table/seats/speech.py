@@ -1,4 +1,4 @@
-"""A remark of a player: a bubble beside the portrait, over the name."""
+"""The name of a player, and a remark in a bubble over it."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from ra_desktop.ui.look.drawing import player_ink
-from ra_desktop.ui.look.lettering import draw_broken
+from ra_desktop.ui.look.lettering import draw_broken, draw_words
 
 if TYPE_CHECKING:
     from ra_desktop.ui.look.theme import Theme
@@ -16,6 +16,13 @@ if TYPE_CHECKING:
 _LARGEST: Final = 16.0
 """Greatest type size."""
 _TAIL: Final = 5.0
+_LONGEST_WORD: Final = 14
+
+
+def draw_name(painter: QPainter, room: QRectF, name: str, pixels: float, theme: Theme) -> None:
+    """Draw a name in type of up to `pixels`: a single word in one line, if it is not very long."""
+    draw = draw_words if len(name) <= _LONGEST_WORD and not set(name) & {" ", "-"} else draw_broken
+    draw(painter, room, name, pixels, theme.ink, display=True)
 
 
 def draw_speech(painter: QPainter, room: QRectF, words: str, colour: str, theme: Theme) -> None:

@@ -55,6 +55,14 @@ def card_width(tile_height: int) -> int:
     return max(1, round(tile_height * CARD_ASPECT))
 
 
+def passing_card(area: QRectF) -> QRectF:
+    """Return the card of a tile that does not stay in `area`, such as a disaster."""
+    height = min(area.height() * 0.8, 90.0)
+    card = QRectF(0, 0, height * CARD_ASPECT, height)
+    card.moveCenter(area.center())
+    return card
+
+
 @dataclass(frozen=True, slots=True)
 class _Cell:
     """The area of one stack: its card, the tiles under it and the badge above it."""

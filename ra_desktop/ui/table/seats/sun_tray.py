@@ -12,7 +12,7 @@ from ra_desktop.ui.interaction.gestures import Pointer
 from ra_desktop.ui.interaction.places import SeatSun
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.drawing import draw_chip, paint_empty_sun
-from ra_desktop.ui.look.lettering import draw_words, enlarged, words_width
+from ra_desktop.ui.look.lettering import draw_broken
 from ra_desktop.ui.look.picture import PictureWidget
 from ra_desktop.ui.look.sun_painter import sun_pixmap, sun_side
 from ra_desktop.ui.look.tooltips import show_tooltip, tip
@@ -188,39 +188,21 @@ class SunTray(PictureWidget):
         low = [spot for sun, spot in suns if self.offers.is_bidding and self._is_too_low(sun)]
         free = [spot for sun, spot in suns if self.offers.has_sun(sun.value)]
         down = [spot for sun, spot in suns if sun.face_down]
+        again = any(self.offers.is_sun_selected(sun.value) for sun in self._suns)
         captions = [
             (self.reason(), low),
-            (_tr("SunTray", "drag to the altar"), free),
+            (_tr("SunTray", "click again, or drag") if again else _tr("SunTray", "click twice, or drag"), free),
             (_tr("SunTray", "used", "Under suns that lie face down"), down),
         ]
-        captions = [(text, spots) for text, spots in captions if spots]
-        room = self._layout.words.width() - 6 * (len(captions) - 1)
-        if sum(words_width(text, _SMALLEST) for text, _ in captions) > room:
-            captions = [(text, spots) for text, spots in captions if spots is not free]
-        return captions
+        return [(text, spots) for text, spots in captions if spots]
 
     def _paint_words(self, painter: QPainter, colours: theme.Theme) -> None:
         """Paint why some suns may not be bid, and what can be done with the others, below them."""
-        at = self._layout
-        size = enlarged(max(_SMALLEST, 15 * at.scale), at.words.height())
-        reason = self.reason()
-        pieces = [
-            (text, QColor(colours.negative if text == reason else colours.soft_ink), _middle(spots))
-            for text, spots in self.captions()
-        ]
-        gap = max(6.0, 8 * at.scale)
-        wide = sum(words_width(text, size) for text, _, _ in pieces) + gap * (len(pieces) - 1)
-        if wide > at.words.width():
-            size = max(_SMALLEST, size * at.words.width() / wide)
-        left = at.words.left()
-        rests = [words_width(text, size) + 1 for text, _, _ in pieces]
-        for index, (text, ink, centre) in enumerate(pieces):
-            width = min(rests[index], at.words.width())
-            last = at.words.right() - sum(rests[index + 1 :]) - gap * (len(pieces) - index - 1) - width
-            x = max(left, min(centre - width / 2, last))
-            room = QRectF(x, at.words.y(), min(width, at.words.right() - x), at.words.height())
-            draw_words(painter, room, text, size, ink, _CENTRED)
-            left = x + width + gap
+        at, reason = self._layout, self.reason()
+        size = max(_SMALLEST, 15 * at.scale)
+        for text, spots in self.captions():
+            ink = QColor(colours.negative if text == reason else colours.soft_ink)
+            draw_broken(painter, at.below(spots).adjusted(1, 0, -1, 0), text, size, ink, _CENTRED)
 
     def _is_too_low(self, sun: Sun) -> bool:
         return not sun.face_down and not sun.bid and not self.offers.has_sun(sun.value)
@@ -287,7 +269,3 @@ class SunTray(PictureWidget):
         if self.offers.is_bidding:
             return tip(title, self.reason())
         return tip(title, _tr("SunTray", "Face up: you can bid it in an auction."))
-
-
-def _middle(spots: list[QRectF]) -> float:
-    return (spots[0].left() + spots[-1].right()) / 2

@@ -95,6 +95,13 @@ def test_few_tiles_lie_side_by_side_as_tall_as_they_look_right() -> None:
     assert second.left() - first.right() >= 10
 
 
+def test_an_empty_group_has_the_place_of_a_card_if_there_is_room_and_else_that_of_its_number() -> None:
+    roomy = hand(QRectF(0, 0, 300, 90), (1, 0, 1), tallest=60, gap=5, least=[14.0] * 3)
+    assert roomy.grid.columns[1].width() >= 43
+    crowded = hand(QRectF(0, 0, 180, 90), (1, 0, 6), tallest=60, gap=5, lowest=56, least=[14.0] * 3)
+    assert 14 <= crowded.grid.columns[1].width() < 20
+
+
 def test_a_second_row_begins_with_a_group() -> None:
     hands = hand(QRectF(0, 0, 150, 200), (2, 2), tallest=90, gap=6)
     first, second = hands.grid.cards

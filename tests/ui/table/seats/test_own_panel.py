@@ -357,16 +357,14 @@ def test_room_is_made_for_tiles_on_their_way(own_panel: Make) -> None:
     assert panel.grid == own_panel(state).grid
 
 
-def test_words_below_the_suns_fit_beside_their_points(own_panel: Make) -> None:
-    from ra_desktop.ui.look.lettering import words_width
-
+def test_words_below_the_suns_lie_apart_and_above_their_points(own_panel: Make) -> None:
     state = bidding()
     state.epoch = 3
     for size in SIZES:
         tray = own_panel(state, size).tray
-        captions = [words for words, _ in tray.captions()]
-        assert any("must beat" in words for words in captions)
-        assert sum(words_width(words, 11) for words in captions) <= tray._layout.words.width()
+        rooms = [tray._layout.below(spots) for _, spots in tray.captions()]
+        assert len(rooms) == 2
+        assert rooms[0].right() <= rooms[1].left() + 0.01
         assert not tray._layout.chip.intersects(tray._layout.words)
 
 
@@ -419,8 +417,10 @@ def test_the_words_below_the_suns_stand_below_those_they_are_about(own_panel: Ma
     deciding = own_panel(bidding()).tray
     assert deciding.captions() == [
         ("must beat 5", [deciding.spot(4)]),
-        ("drag to the altar", [deciding.spot(7), deciding.spot(9)]),
+        ("click twice, or drag", [deciding.spot(7), deciding.spot(9)]),
     ]
+    deciding.offers.bid(7)
+    assert deciding.captions()[1][0] == "click again, or drag"
     won = own_panel(position("draw", "invoke", "bid 7", "pass", bag=bag, suns=[[4, 7, 9], [5, 8]])).tray
     assert won.captions() == [("used", [won.spot(1)])]
 

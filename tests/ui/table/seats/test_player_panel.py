@@ -330,3 +330,10 @@ def test_a_right_click_asks_for_the_menu_of_the_seat(qtbot, player_panel) -> Non
     with qtbot.waitSignal(panel.menu_wanted) as wanted:
         QApplication.sendEvent(panel, event)
     assert wanted.args == [1, panel.mapToGlobal(QPoint(20, 30))]
+
+
+def test_a_disaster_on_its_way_is_as_large_as_a_card(player_panel: Make, own_panel: Make) -> None:
+    for panel, seat in ((player_panel(position(held={1: {"nile": 1}})), 1), (own_panel(position()), 0)):
+        card = panel.rect_of(SeatTile(seat, "funeral"))
+        assert card.width() == pytest.approx(card.height() * 5 / 7)
+        assert panel._layout.tiles.contains(card)

@@ -16,7 +16,7 @@ from tests.ui import gallery
 from tests.ui.gallery import COLOURS, Position
 from tests.ui.lettering_check import Scribe, faults, outside, overlaps
 from tests.ui.look.test_theme import contrast
-from tests.ui.table.conftest import seat_info
+from tests.ui.table.conftest import lot_worth, seat_info
 
 if TYPE_CHECKING:
     from collections.abc import Iterator, Sequence
@@ -72,7 +72,7 @@ def panels(qapp, request) -> Iterator[list[PlayerPanel]]:
         panel = PlayerPanel(choices)
         panel.resize(rect.size())
         panel.show_view(view, seat, seat_info("Nefer", colour=COLOURS[seat], character="builder", subtitle="Expert"))
-        panel.set_preview(view.lot_preview(seat))
+        panel.set_preview(lot_worth(12))
         made.append(panel)
     yield made
     for panel in made:
