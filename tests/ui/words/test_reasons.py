@@ -511,17 +511,17 @@ def test_less_fame_is_told_where_chances_are_the_same():
 
 
 @pytest.mark.parametrize(
-    ("win", "exact", "text"),
+    ("win", "error", "text"),
     [
-        (1.0, True, "100%"),
-        (1.0, False, "over 99%"),
-        (0.0, True, "0%"),
-        (0.004, False, "under 1%"),
-        (0.43, False, "43%"),
+        (1.0, 0.0, "100%"),
+        (1.0, 0.01, "over 99%"),
+        (0.0, 0.0, "0%"),
+        (0.004, 0.01, "under 1%"),
+        (0.43, 0.01, "43%"),
     ],
 )
-def test_an_estimate_is_never_called_certain(win, exact, text):
-    assert chance_text(win, exact=exact) == text
+def test_an_estimate_is_never_called_certain(win, error, text):
+    assert chance_text(Evaluation(Draw(), win, 1.0, error)) == text
 
 
 @pytest.mark.parametrize(
