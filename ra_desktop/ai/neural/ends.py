@@ -98,7 +98,7 @@ def is_alone(root: BatchState) -> bool:
 def play_to_the_end(
     root: BatchState, actions: Rows, after: BatchState, rollouts: int, seed: int, clock: Clock
 ) -> Ending | None:
-    """Value the `actions` of a seat that alone has suns left, which lead to `after`; None if no sample wins.
+    """Value the `actions` of a seat that alone has suns left, which lead to `after`; None if it does not seem to win.
 
     Takes about as long as that many `rollouts`.
     """
@@ -119,9 +119,9 @@ def play_to_the_end(
     sizes = [part.wins.shape[1] for part in parts]
     values = np.average([part.values for part in parts], axis=0, weights=sizes)
     wins = np.concatenate([part.wins for part in parts], axis=1)
-    if not wins.any():
-        return None
     exact = np.all([part.exact for part in parts], axis=0)
+    if not wins.any() and not exact.all():
+        return None
     best = int(np.lexsort((-values[:, 1], ~exact, -values[:, 0]))[0])
     lags = wins[best] - wins
     lags[best] = wins[best]
@@ -131,8 +131,9 @@ def play_to_the_end(
         errors[exact] = 0.0
     else:
         tied = values[best, 0] - values[:, 0] <= np.minimum(errors, _NEARLY)
-    kept = np.where(actions == PASS, -1, actions)
-    order = np.lexsort((kept, -values[:, 1], np.where(tied, -1.0, -values[:, 0]), ~tied))
+    # Otherwise equal: take what lies there, with the lowest sun; or nothing for nothing.
+    later = np.where(actions == DRAW, PASS + 1, actions) if root.track.any() else np.where(actions == PASS, -1, actions)
+    order = np.lexsort((later, -values[:, 1], np.where(tied, -1.0, -values[:, 0]), ~tied))
     return Ending(values.astype(np.float32), order, samples, errors.astype(np.float32))
 
 

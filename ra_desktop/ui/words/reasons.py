@@ -97,7 +97,7 @@ def _comparison(hint: Hint, ruleset: str) -> list[str]:
         return [_tr("Reasons", "The game is decided: you can hardly win it any more.")]
     if hint.is_won:
         if hint.is_exact and min(each.win for each in hint.actions) == 1.0:
-            return [_tr("Reasons", "The game is decided: you have won it.")]
+            return [_tr("Reasons", "The game is decided: your win is certain.")]
         return [_tr("Reasons", "The game is decided: you can hardly lose it any more.")]
     others = hint.actions[1:]
     equal = [each for each in others if hint.is_equal(each)]

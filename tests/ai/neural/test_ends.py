@@ -11,7 +11,7 @@ from ra_desktop.ai import Limit, make_bot
 from ra_desktop.ai.hints import advise
 from ra_desktop.ai.neural.encoding import batch_of
 from ra_desktop.ai.neural.ends import is_alone
-from ra_desktop.engine import Draw, GameState, Invoke, Pass
+from ra_desktop.engine import Bid, Draw, GameState, Invoke, Pass
 from ra_desktop.engine.tiles import RA
 from tests.ai.set_positions import game
 
@@ -123,6 +123,15 @@ def test_who_has_won_spends_no_sun_on_nothing(level):
     state.apply(Draw())
     assert state.phase == "auction"
     assert make_bot(level, 1, clock=False).choose(state.view(0)) is Pass()
+
+
+def test_a_lot_that_wins_is_taken_at_once_if_nothing_is_gained_by_waiting():
+    state = last_ra(lot="gold gold", fame=(45, 38))
+    state.bag = [RA, RA, RA]
+    state.ra_count = 3
+    state.apply(Draw())
+    assert state.phase == "auction"
+    assert advise(state.view(0), limit=Limit(rollouts=64)).best.action == Bid(4)
 
 
 def test_only_the_last_suns_of_the_game_count_as_alone():
