@@ -490,7 +490,8 @@ def test_what_the_second_move_would_cost(win, others, sentence):
 
 
 def test_exact_figures_say_so():
-    assert told(VIEW, Draw(), (Invoke(), 1.0, 0.0), win=1.0, error=0.0)[-1] == "The game is decided: your win is certain."
+    won = told(VIEW, Draw(), (Invoke(), 1.0, 0.0), win=1.0, error=0.0)
+    assert won[-1] == "The game is decided: your win is certain."
     lost = told(VIEW, Draw(), (Invoke(), 0.0, 0.0), win=0.0, error=0.0)
     assert lost[-1] == "The game is decided: you cannot win it any more."
 
