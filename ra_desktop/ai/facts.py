@@ -108,7 +108,8 @@ def facts_about(view: View, action: Action) -> Facts:
     other: tuple[int, ...] = ()
     if isinstance(action, ShowSide):
         at = view.after(action)
-        other = next(_lots(view.after(option)) for option in view.legal_actions() if option != action)
+        other = next(_lots(view.after(option))[0] for option in view.legal_actions() if option != action)
+    lot, final = _lots(at)
     suns = tuple(suns_in(view.up[seat]))
     sun = _sun(view, action, suns)
     rivals = [each for place, up in enumerate(view.up) if place != seat for each in suns_in(up)]
@@ -121,8 +122,8 @@ def facts_about(view: View, action: Action) -> Facts:
         leaders=_leaders(view),
         tiles=sum(code != EMPTY for code in at.track),
         free=view.track.count(EMPTY),
-        lot=_lots(at),
-        final=_final_lots(at),
+        lot=lot,
+        final=final,
         bidders=tuple(view.can_win_lot(each) for each in range(view.players)),
         ra_chance=ra_chance,
         end_chance=ra_chance if ras_left <= 1 else 0.0,
@@ -132,7 +133,7 @@ def facts_about(view: View, action: Action) -> Facts:
         sun=sun,
         higher=sum(each > sun for each in rivals) if sun is not None else 0,
         others=len(rivals),
-        net=0 if sun is None else _net(view, sun),
+        net=0 if sun is None else view.lot_account(seat, sun).own.points,
         outbidders=tuple(each for each in to_bid[1:] if sun is not None and view.up[each] >> (sun + 1)),
         is_last_bidder=len(to_bid) == 1,
         must_bid=bool(to_bid) and Pass() not in view.legal_actions(),
@@ -162,9 +163,10 @@ def _leaders(view: View) -> tuple[int, ...]:
     return tuple(seat for seat, each in enumerate(standing) if each == max(standing))
 
 
-def _lots(at: Position) -> tuple[int, ...]:
-    """Return what the lot would add at the end of this epoch, by seat."""
-    return tuple(sum(at.lot_preview(seat).values()) for seat in range(at.players))
+def _lots(at: Position) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return what the lot would add at the end of this epoch, and besides at the end of the game, by seat."""
+    gains = [at.lot_account(seat).own for seat in range(at.players)]
+    return tuple(gain.points for gain in gains), tuple(gain.points_later for gain in gains)
 
 
 def _in_the_end(at: Position) -> Position:
@@ -172,24 +174,6 @@ def _in_the_end(at: Position) -> Position:
     twin = at.scratch()
     twin.epoch = twin.epochs
     return twin
-
-
-def _final_lots(at: Position) -> tuple[int, ...]:
-    """Return what the lot would add that counts only at the end of the game, by seat; 0 in the last epoch."""
-    if at.is_last_epoch:
-        return (0,) * at.players
-    end, final = _in_the_end(at), at.rules.final_rows
-    previews = (end.lot_preview(seat) for seat in range(at.players))
-    return tuple(sum(points for row, points in rows.items() if row in final) for rows in previews)
-
-
-def _net(view: View, sun: int) -> int:
-    """Return what winning the lot with `sun` would change at the end of this epoch, suns included."""
-    seat = view.seat_to_act
-    twin = view.scratch()
-    twin.up[seat] ^= 1 << sun
-    twin.down[seat] |= 1 << view.centre_sun
-    return sum(view.rules.points_with_lot(twin, seat).values()) - sum(view.points_now()[seat].values())
 
 
 def _tile_moves(view: View, action: Action) -> tuple[TileMove, ...]:

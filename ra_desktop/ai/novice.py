@@ -4,7 +4,7 @@ Every tile has a fixed price, whoever has what (in :mod:`.games`); a lot is wort
 winning sun (or the one its character likes best) if the lot is worth that sun, invokes Ra when the track looks good,
 spends gods on expensive tiles, and discards what it has most of. In Priests of Ra it shows and flips to what it has
 most of. It overrates and underrates lots at random, and never considers what others need, the others' suns, or its own
-tiles beyond its first flood.
+tiles beyond its first flood; unless a lot is very good and suns or tiles are about to be lost (:mod:`.grasp`).
 """
 
 from __future__ import annotations
@@ -21,6 +21,7 @@ from ra_desktop.engine.tiles import EMPTY
 from .chance import chance
 from .characters import NEUTRAL, brings_nothing
 from .evaluation import first_impression
+from .grasp import grasped
 from .protocol import legal_choices
 from .registry import ai_for
 
@@ -84,6 +85,8 @@ class NoviceBot:
         bid = max(bids, key=lambda each: self._bonus(view, each))  # the lowest of equal ones
         if _PASS not in legal:
             return bid
+        if (grasp := grasped(view, legal)) is not None:
+            return grasp
         if brings_nothing(view, soon=True, unharmed=True):
             return _PASS
         worth = _lot(view, rng)

@@ -10,6 +10,7 @@ from ra_desktop.engine.tiles import EMPTY
 from .chance import chance
 from .characters import FAME_IN_UTILITY, NEUTRAL
 from .evaluation import first_impression
+from .grasp import grasped
 from .protocol import legal_choices
 from .thumb.weighing import weigh_by, worth_in
 from .thumb.worth import Choice
@@ -53,6 +54,8 @@ class RuleOfThumbBot:
         legal = legal_choices(view, cancel)
         if len(legal) == 1:
             return legal[0]
+        if Pass() in legal and (grasp := grasped(view, legal)) is not None:
+            return grasp
         worth = worth_in(view, self.tuning)
         choices = weigh_by(worth, legal)
         own_noise = self._settings(view.players, view.game).own_noise if self._settings else 0.0

@@ -63,7 +63,7 @@ def main() -> None:
             names = [("you" if seat == view.seat_to_act else NAMES[seat]) for seat in range(players)]
             sys.stdout.write(f"{number}. {described(view)}\n")
             lines = (
-                f"{action_label(each.action, ruleset)} {chance_text(each.win, exact=hint.is_exact)} "
+                f"{action_label(each.action, ruleset)} {chance_text(each)} "
                 f"({each.margin:+.0f}, ±{100 * each.error:.1f})"
                 for each in hint.actions
             )

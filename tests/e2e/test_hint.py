@@ -102,8 +102,7 @@ def test_the_card_leaves_the_table_usable(hand, card):
     assert hand.window.session.game.plies[-1].action is Draw()
 
 
-@pytest.mark.parametrize("beside_the_log", [True, False])
-@pytest.mark.parametrize("size", [(1024, 700), (1440, 900)])
+@pytest.mark.parametrize(("beside_the_log", "size"), [(True, (1024, 700)), (False, (1024, 700)), (True, (1440, 900))])
 def test_the_card_covers_nothing_of_the_table(hand, card, window, beside_the_log, size):
     window.resize(*size)
     window.settings.show_dock = beside_the_log

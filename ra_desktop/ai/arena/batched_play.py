@@ -11,9 +11,11 @@ import numpy as np
 from ra_desktop.ai.characters import NEUTRAL
 from ra_desktop.ai.hidden_fame import hidden_fame_view
 from ra_desktop.ai.neural.bot import evaluations, styled_choice
+from ra_desktop.ai.neural.clock import Clock
+from ra_desktop.ai.neural.draws import deal_draws
 from ra_desktop.ai.neural.encoding import action_numbers, batch_of
 from ra_desktop.ai.neural.network import trained
-from ra_desktop.ai.neural.search import Clock, Request, deal_draws, roll_out, search_many
+from ra_desktop.ai.neural.search import Request, roll_out, search_many
 from ra_desktop.ai.neural.settings import SearchSettings
 
 from .matches import Record, note_end, play_noting

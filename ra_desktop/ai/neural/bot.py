@@ -9,9 +9,10 @@ from ra_desktop.ai.characters import FAME_IN_UTILITY, MOST_BONUS, NEUTRAL
 from ra_desktop.ai.neural.encoding import batch_of
 from ra_desktop.ai.protocol import Cancelled, Evaluation, legal_choices
 
+from .clock import Clock, Interrupted
 from .encoding import action_numbers, unsupported
 from .network import MARGIN_UNIT, MARGIN_WEIGHT, Network, trained
-from .search import Clock, Interrupted, search
+from .search import search
 from .settings import SearchSettings
 
 if TYPE_CHECKING:

@@ -21,14 +21,15 @@ from zlib import crc32
 import numpy as np
 
 from ra_desktop.ai.neural.batch.state import DRAW, INVOKE, PASS
-from ra_desktop.engine.tiles import EMPTY
 
+from .clock import Clock
+from .draws import deal_draws
+from .ends import is_alone, play_to_the_end
 from .network import utility
 from .one_ply import best_of, options
+from .tally import FEWEST_TO_COMPARE, ONE_PLY_ERROR, Tally, lowest_sufficient_bid, may_end, standard_errors
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from numpy.typing import NDArray
 
     from ra_desktop.ai.neural.batch.state import BatchState, Ints, Rows
@@ -52,16 +53,6 @@ _BELOW_ONE: Final = np.nextafter(np.float32(1.0), np.float32(0.0))
 _NOISY: Final = (DRAW, INVOKE, PASS)
 """The actions that :attr:`.SearchSettings.own_noise` may favour."""
 
-_FEWEST_TO_DROP: Final = 24
-"""Rollouts of a candidate before it can be dropped."""
-
-ONE_PLY_ERROR: Final = 0.05
-"""The standard error of a difference between actions by one ply, in utility; measured as 0.05 to 0.12 in Ra."""
-
-
-class Interrupted(Exception):  # noqa: N818 - not a fault: what was asked for
-    """The search was cancelled."""
-
 
 class SearchResult(NamedTuple):
     """The legal actions of a position and their values for the acting seat."""
@@ -75,27 +66,6 @@ class SearchResult(NamedTuple):
     """How many rollouts were made."""
     errors: Floats
     """The standard error of each utility: for the best action its own, for others that of their distance from it."""
-
-
-class Clock:
-    """Stops a search when it is cancelled or out of time."""
-
-    def __init__(self, seconds: float | None = None, stopped: Callable[[], bool] | None = None) -> None:
-        self._begun = time.perf_counter()
-        self._seconds = seconds
-        self._stopped = stopped
-
-    def check(self) -> None:
-        """Raise :class:`Interrupted` if the search is cancelled; let other threads run."""
-        time.sleep(0)
-        if self._stopped is not None and self._stopped():
-            raise Interrupted
-
-    def left(self, part: float = 1.0) -> float:
-        """Return the seconds left of this part of the time."""
-        if self._seconds is None:
-            return float("inf")
-        return part * self._seconds - (time.perf_counter() - self._begun)
 
 
 class Request(NamedTuple):
@@ -160,7 +130,7 @@ def search_many(
     return [results[row] for row in range(len(roots))]
 
 
-class _Found(NamedTuple):
+class Found(NamedTuple):
     """The legal actions of one position, the positions after them, and their one-ply values."""
 
     actions: Rows
@@ -168,8 +138,8 @@ class _Found(NamedTuple):
     values: Floats
 
 
-def _part(found: Options, start: int, end: int) -> _Found:
-    return _Found(found.actions[start:end], found.after.take(np.arange(start, end)), found.values[start:end])
+def _part(found: Options, start: int, end: int) -> Found:
+    return Found(found.actions[start:end], found.after.take(np.arange(start, end)), found.values[start:end])
 
 
 def search_steps(
@@ -179,11 +149,15 @@ def search_steps(
     rollouts: int,
     seed: int,
     clock: Clock,
-    found: _Found | Options | None = None,
+    found: Found | Options | None = None,
 ) -> SearchSteps:
     """The search itself: requests rollouts and evaluates them. `found`: the one-ply result, if known."""
     if found is None:
         found = options(network, root)
+    if rollouts and len(found.actions) > 1 and is_alone(root):
+        end = play_to_the_end(root, found.actions, found.after, rollouts, seed, clock)
+        if end is not None:
+            return SearchResult(found.actions, end.values, end.order, end.samples, end.errors)
     position = crc32(root.rows.tobytes())
     noise = np.zeros(len(found.actions), np.float32)
     if settings.own_noise and root.track.any():
@@ -191,16 +165,16 @@ def search_steps(
         noise += chance.exponential(settings.own_noise, len(noise)) * np.isin(found.actions, _NOISY)
     utilities = utility(found.values) + noise
     order = np.argsort(-utilities, kind="stable")
-    candidates = order[: settings.candidates]
-    candidates = candidates[utilities[candidates] >= utilities[order[0]] - settings.margin]
+    promising = np.arange(len(order)) < settings.candidates
+    promising &= utilities[order] >= utilities[order[0]] - settings.margin
+    candidates = order[promising | may_end(root, found.after)[order]]
     if len(candidates) < 2 or rollouts < len(candidates):
         errors = np.full(len(order), ONE_PLY_ERROR, np.float32)
         return SearchResult(found.actions, found.values, order, 0, errors)
     seat = int(root.actor[0])
     rng = np.random.default_rng((seed, position))
     rounds = max(1, min(settings.rounds, int(np.ceil(np.log2(len(candidates))))))
-    sums = settings.prior * found.values
-    weight = np.full(len(utilities), settings.prior, np.float32)
+    tally = Tally(found.values, settings.prior)
     spent = 0
     row_time = 0.0
     eliminated: list[Rows] = []
@@ -221,37 +195,24 @@ def search_steps(
             begun = time.perf_counter()
             draws = deal_draws(root.bag[0], batch, settings.depth + 1, rng)
             results = yield Request(found.after.take(candidates), seat, draws)
-            sums[candidates] += results.sum(1)
-            weight[candidates] += batch
+            tally.add(candidates, results)
             spent += batch * len(candidates)
             row_time = (time.perf_counter() - begun) / (batch * len(candidates))
             seen = np.concatenate((seen, np.zeros((len(utilities), batch), np.float32)), axis=1)
             seen[candidates, -batch:] = utility(results.reshape(-1, 2)).reshape(len(candidates), batch)
-            standing = utility(sums[candidates] / weight[candidates, None])
-            standing += noise[candidates] * settings.prior / weight[candidates]
+            values, prior = tally.values()
+            standing = utility(values[candidates])
+            standing += noise[candidates] * prior[candidates] / (prior[candidates] + tally.counts[candidates])
             candidates = candidates[np.argsort(-standing, kind="stable")]
             candidates = _keep(candidates, _still_open(seen[candidates], settings.elimination_threshold), eliminated)
     searched = np.concatenate((candidates, *eliminated))
     rest = order[~np.isin(order, searched)]
     order = np.concatenate((searched, rest))
-    counts = np.rint(weight - settings.prior).astype(np.intp)
-    errors = _errors(seen, counts, int(order[0]), settings.prior)
-    return SearchResult(found.actions, sums / weight[:, None], order, spent, errors)
-
-
-def _errors(seen: Floats, counts: Rows, best: int, prior: float) -> Floats:
-    """Return :attr:`SearchResult.errors`.
-
-    `seen` holds the utilities in the rollouts of each action, of which the first `counts` were made; the same columns
-    are the same orders of the bag. The one-ply value has the weight `prior`.
-    """
-    errors = np.empty(len(seen), np.float32)
-    for action, count in enumerate(counts):
-        distances = seen[best, :count] if action == best else seen[best, :count] - seen[action, :count]
-        spread = float(distances.std()) * np.sqrt(count / max(1, count - 1)) if count else 0.0
-        errors[action] = np.hypot(np.sqrt(count) * spread, prior * ONE_PLY_ERROR) / (count + prior)
-    errors[counts < 2] = ONE_PLY_ERROR
-    return errors
+    values, prior = tally.values()
+    errors = standard_errors(seen, tally.counts, int(order[0]), prior)
+    lowest = lowest_sufficient_bid(root, found.actions, order, utility(values), errors, tally.counts)
+    order = np.concatenate(([lowest], order[order != lowest]))
+    return SearchResult(found.actions, values, order, spent, errors)
 
 
 def _keep(candidates: Rows, count: int, eliminated: list[Rows]) -> Rows:
@@ -264,7 +225,7 @@ def _keep(candidates: Rows, count: int, eliminated: list[Rows]) -> Rows:
 def _still_open(seen: Floats, threshold: float) -> int:
     """Return how many of the candidates, best first, may still be the best given the values `seen`."""
     count = seen.shape[1]
-    if count < _FEWEST_TO_DROP:
+    if count < FEWEST_TO_COMPARE:
         return len(seen)
     lead = seen[0] - seen[1:]
     clear = lead.mean(1) > threshold * lead.std(1) / np.sqrt(count - 1)
@@ -354,24 +315,3 @@ def _play_one(
         return found.after.take(best)
     at.rows[found.rows[best]] = found.after.rows[best]
     return at
-
-
-def deal_draws(bag: Ints, count: int, length: int, rng: np.random.Generator) -> Ints:
-    """Return `count` possible beginnings of bags, with :data:`~ra_desktop.engine.tiles.EMPTY` after the last tile.
-
-    The first tiles are spread evenly over the contents of the bag, the others are random.
-    """
-    tiles = np.repeat(np.arange(len(bag), dtype=np.int32), bag)
-    total = len(tiles)
-    draws = np.full((count, length), EMPTY, np.int32)
-    if not total:
-        return draws
-    picks = np.argpartition(rng.random((count, total)), min(length, total) - 1, axis=1)[:, : min(length, total)]
-    even = ((np.arange(count) + rng.random()) * (total / count)).astype(np.intp) % total
-    rng.shuffle(even)
-    # The first tile: swap it to the front, wherever it is among the picks.
-    rows, places = np.nonzero(picks == even[:, None])
-    picks[rows, places] = picks[rows, 0]
-    picks[:, 0] = even
-    draws[:, : picks.shape[1]] = tiles[picks]
-    return draws

@@ -137,10 +137,8 @@ class HintCard(QWidget):
         self._hint, self._failed = hint, failed
         rated = () if hint is None else hint.actions
         for number, (line, each) in enumerate(zip(self.lines, rated, strict=False)):
-            assert hint is not None
-            chance = chance_text(each.win, exact=hint.is_exact)
-            good = number == 0 or hint.is_equal(each)
-            line.show_rated(each, action_label(each.action, self._ruleset), chance, good=good)
+            good = number == 0 or (hint is not None and hint.is_equal(each))
+            line.show_rated(each, action_label(each.action, self._ruleset), chance_text(each), good=good)
         for line in self.lines[len(rated) :]:
             line.hide()
         self._reasons = self._sentences()

@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 
     from ra_desktop.ai.facts import Facts
     from ra_desktop.ai.hints import Hint
+    from ra_desktop.ai.protocol import Evaluation
     from ra_desktop.engine import Action
 
 _tr = QCoreApplication.translate
@@ -53,13 +54,13 @@ def action_label(action: Action, ruleset: str) -> str:
     return plain.get(action, str(action))
 
 
-def chance_text(win: float, *, exact: bool) -> str:
-    """Return a chance to win in per cent; an estimate is never called certain."""
-    if not exact and round(100 * win) >= 100:
+def chance_text(rated: Evaluation) -> str:
+    """Return the chance to win of a move in per cent; an estimate is never called certain."""
+    if rated.error and round(100 * rated.win) >= 100:
         return _tr("Reasons", "over 99%")
-    if not exact and round(100 * win) <= 0:
+    if rated.error and round(100 * rated.win) <= 0:
         return _tr("Reasons", "under 1%")
-    return percent(win)
+    return percent(rated.win)
 
 
 def reasons(hint: Hint, name: Callable[[int], str], ruleset: str) -> list[str]:
@@ -96,7 +97,7 @@ def _comparison(hint: Hint, ruleset: str) -> list[str]:
         return [_tr("Reasons", "The game is decided: you can hardly win it any more.")]
     if hint.is_won:
         if hint.is_exact and min(each.win for each in hint.actions) == 1.0:
-            return [_tr("Reasons", "The game is decided: you have won it.")]
+            return [_tr("Reasons", "The game is decided: your win is certain.")]
         return [_tr("Reasons", "The game is decided: you can hardly lose it any more.")]
     others = hint.actions[1:]
     equal = [each for each in others if hint.is_equal(each)]
@@ -110,8 +111,8 @@ def _comparison(hint: Hint, ruleset: str) -> list[str]:
         return [fill(_tr("Reasons", "“{move}” is about as good."), move=move)]
     if hint.best.win - second.win >= _WORTH_TELLING:
         text = _tr("Reasons", "“{move}” would lower your chance of winning from {before} to {after}.")
-        before = chance_text(hint.best.win, exact=hint.is_exact)
-        return [fill(text, move=move, before=before, after=chance_text(second.win, exact=hint.is_exact))]
+        before = chance_text(hint.best)
+        return [fill(text, move=move, before=before, after=chance_text(second))]
     if (less := round(hint.best.margin - second.margin)) > 0:
         text = _tr("Reasons", "“{move}” wins nearly as often, but brings {points} fame less on average.")
         return [fill(text, move=move, points=less)]

@@ -13,10 +13,11 @@ from ra_desktop.ai.fallback import FallbackBot
 from ra_desktop.ai.neural import bot as neural_bot
 from ra_desktop.ai.neural import network as nw
 from ra_desktop.ai.neural.bot import NeuralBot
+from ra_desktop.ai.neural.clock import Clock
 from ra_desktop.ai.neural.encoding import action_numbers, batch_of
 from ra_desktop.ai.neural.features import feature_count, layout_of
 from ra_desktop.ai.neural.network import Network, WeightsError
-from ra_desktop.ai.neural.search import Clock, SearchResult, search, search_many
+from ra_desktop.ai.neural.search import SearchResult, search, search_many
 from ra_desktop.ai.neural.settings import SearchSettings
 from ra_desktop.ai.training.config import Config
 from ra_desktop.ai.training.match import Greedy, play

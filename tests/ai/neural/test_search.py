@@ -10,16 +10,15 @@ import pytest
 
 from ra_desktop.ai.neural.batch import state as tb
 from ra_desktop.ai.neural.batch.ra import TILES
+from ra_desktop.ai.neural.clock import Clock, Interrupted
+from ra_desktop.ai.neural.draws import deal_draws
 from ra_desktop.ai.neural.encoding import batch_of
 from ra_desktop.ai.neural.network import Network, trained, utility
 from ra_desktop.ai.neural.search import (
-    Clock,
-    Interrupted,
     Request,
     SearchResult,
     _keys,
     _OpponentNoise,
-    deal_draws,
     roll_out,
     search,
     search_many,

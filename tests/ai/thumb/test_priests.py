@@ -10,7 +10,7 @@ import pytest
 from ra_desktop.ai import CHARACTERS, make_bot
 from ra_desktop.ai.arena.matches import play_match
 from ra_desktop.ai.characters import Style
-from ra_desktop.ai.hints import facts_about
+from ra_desktop.ai.facts import facts_about
 from ra_desktop.ai.novice import NoviceBot
 from ra_desktop.ai.rule_of_thumb import RuleOfThumbBot
 from ra_desktop.ai.thumb.priests import PriestsWorth
@@ -188,8 +188,8 @@ def test_bonuses_know_the_tiles_of_priests() -> None:
 
 def test_a_hint_says_what_turning_a_tile_gains() -> None:
     view = after(table("granary/scribe farmer/granary", "", lot="priest"), "invoke", "pass", "bid 2")
-    assert facts_about(view, parse_action("flip farmer/granary")).gain == 2
-    assert facts_about(view, parse_action("keep")).gain == 0
+    assert facts_about(view, parse_action("flip farmer/granary")).moves[0].now == 2
+    assert facts_about(view, parse_action("keep")).moves[0].now == 0
 
 
 @pytest.mark.parametrize("character", [None, *CHARACTERS])

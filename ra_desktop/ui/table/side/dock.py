@@ -30,7 +30,7 @@ _NARROWEST: Final = 196
 _ROOM_FOR_SUMMARY: Final = 560
 """The least height of the log's page for the summary of the bag below it."""
 _LEAST_LOG: Final = 170
-"""The least height of tabs and log above a hint."""
+"""The least height of tabs and log below a hint."""
 _LEAST_HINT: Final = 120
 _MOST_TILES, _HIGHEST_CHANCE = 188, 0.88
 """The values with the widest figures."""
@@ -138,7 +138,7 @@ class SideDock(QWidget):
         self._column.setContentsMargins(0, 10, 10, 10)
         self._column.setSpacing(6)
         self._column.addWidget(card, 1)
-        self._foot: HintCard | None = None
+        self._hint_card: HintCard | None = None
         self.setMinimumWidth(_NARROWEST)
         self.retranslate()
 
@@ -189,12 +189,12 @@ class SideDock(QWidget):
     # --- the hint -------------------------------------------------------------------------------
 
     def take_hint_card(self, card: HintCard) -> None:
-        """Show hints below the log from now on."""
+        """Show hints above the log from now on; messages lie at its foot."""
         is_open = not card.isHidden()
-        if self._foot is not card:
-            self._foot = card
+        if self._hint_card is not card:
+            self._hint_card = card
             card.toggled.connect(self._on_hint_toggled)
-        self._column.addWidget(card)
+        self._column.insertWidget(0, card)
         card.setVisible(is_open)
 
     def _on_hint_toggled(self) -> None:
@@ -202,12 +202,12 @@ class SideDock(QWidget):
         self._column.activate()
 
     def _share_room(self) -> None:
-        """Leave room for the log above the hint, and show the bag below the log if there is still room."""
+        """Leave room for the log below the hint, and show the bag below the log if there is still room."""
         room = self.height()
-        if self._foot is not None and self._foot.parent() is self:
-            self._foot.set_room(max(_LEAST_HINT, room - _LEAST_LOG))
-            if not self._foot.isHidden():
-                room -= self._foot.height()
+        if self._hint_card is not None and self._hint_card.parent() is self:
+            self._hint_card.set_room(max(_LEAST_HINT, room - _LEAST_LOG))
+            if not self._hint_card.isHidden():
+                room -= self._hint_card.height()
         self._summary.setVisible(room >= _ROOM_FOR_SUMMARY)
 
     # --- appearance -----------------------------------------------------------------------------

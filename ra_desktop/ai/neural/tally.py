@@ -1,0 +1,97 @@
+"""What the rollouts of a search say about its actions: values, errors, and what follows for the choice."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from ra_desktop.ai.neural.batch.state import BID, DRAWING, OVER, PASS, SUNS_IN
+
+if TYPE_CHECKING:
+    from ra_desktop.ai.neural.batch.state import BatchState, Bools, Rows
+    from ra_desktop.ai.neural.features.shared import Floats
+
+ONE_PLY_ERROR: Final = 0.05
+"""The standard error of a difference between actions by one ply, in utility; measured as 0.05 to 0.12 in Ra."""
+FEWEST_TO_COMPARE: Final = 24
+"""Rollouts of an action before it can be dropped, or preferred to a higher bid."""
+
+
+class Tally:
+    """The rollouts of each action so far, and its value: their mean, with the one-ply value as a first guess.
+
+    The first guess counts the less, the more rollouts have reached the end of the game; of a certain outcome nothing is
+    taken away.
+    """
+
+    def __init__(self, guess: Floats, prior: float) -> None:
+        """`guess` has the weight of `prior` rollouts."""
+        self._guess = guess
+        self._prior = prior
+        self._sums = np.zeros_like(guess)
+        self._ended = np.zeros(len(guess), np.intp)
+        self.counts: Rows = np.zeros(len(guess), np.intp)
+
+    def add(self, actions: Rows, results: Floats) -> None:
+        """Add the `results` of rollouts, by action and order of the bag."""
+        self._sums[actions] += results.sum(1)
+        self._ended[actions] += ((results[..., 0] == 0.0) | (results[..., 0] == 1.0)).sum(1)
+        self.counts[actions] += results.shape[1]
+
+    def values(self) -> tuple[Floats, Floats]:
+        """Return the values of the actions, and the weight that the guess still has in each."""
+        open_share = 1.0 - self._ended / np.maximum(1, self.counts)
+        prior: Floats = (self._prior * open_share).astype(np.float32)
+        weight = prior + self.counts
+        values = self._guess.copy()
+        known = weight > 0.0
+        values[known] = (prior[known, None] * self._guess[known] + self._sums[known]) / weight[known, None]
+        return values, prior
+
+
+def may_end(root: BatchState, after: BatchState) -> Bools:
+    """Return which actions, leading from `root` to `after`, may end the epoch before anybody decides anything."""
+    ended = (after.phase == OVER) | (after.epoch != root.epoch[0])
+    last_ra = (after.phase == DRAWING) & (after.ra_count + 1 >= after.ra_limit)
+    suns = SUNS_IN[root.up[0]]
+    last_sun = (suns.sum() == 1) & (suns[root.actor[0]] == 1)
+    may: Bools = ended | last_ra | last_sun
+    return may
+
+
+def lowest_sufficient_bid(
+    root: BatchState, actions: Rows, order: Rows, utilities: Floats, errors: Floats, counts: Rows
+) -> int:
+    """Return the best action, the first of `order`; or of bids within the noise that nobody left can beat, the lowest.
+
+    `counts`: how many rollouts each action got; with few it is not compared.
+    """
+    best = int(order[0])
+    if not BID < actions[best] < PASS:
+        return best
+    players, actor, last = root.players, int(root.actor[0]), int(root.ra_player[0])
+    later = [(actor + step) % players for step in range(1, (last - actor) % players + 1)]
+    strongest = max((int(root.up[0, seat]).bit_length() - 1 for seat in later), default=0)
+    if actions[best] - BID < strongest:
+        return best
+    enough = (actions > BID + strongest) & (actions <= actions[best]) & (utilities[best] - utilities <= errors)
+    enough &= counts >= FEWEST_TO_COMPARE
+    enough[best] = True
+    return int(np.flatnonzero(enough)[actions[enough].argmin()])
+
+
+def standard_errors(seen: Floats, counts: Rows, best: int, prior: Floats) -> Floats:
+    """Return :attr:`.SearchResult.errors`.
+
+    `seen` holds the utilities in the rollouts of each action, of which the first `counts` were made; the same columns
+    are the same orders of the bag. The one-ply value has the weight `prior`, by action.
+    """
+    errors = np.empty(len(seen), np.float32)
+    for action, count in enumerate(counts):
+        distances = seen[best, :count] if action == best else seen[best, :count] - seen[action, :count]
+        spread = float(distances.std()) * np.sqrt(count / max(1, count - 1)) if count else 0.0
+        guess = prior[action] * ONE_PLY_ERROR
+        errors[action] = np.hypot(np.sqrt(count) * spread, guess) / max(1.0, count + prior[action])
+    errors[counts < 2] = ONE_PLY_ERROR
+    return errors

@@ -1,0 +1,90 @@
+"""What rollouts say: certainty stays certain, ends are always tried, and no sun is spent that need not be."""
+
+from __future__ import annotations
+
+import numpy as np
+import pytest
+
+from ra_desktop.ai.neural.batch.state import BID, PASS
+from ra_desktop.ai.neural.encoding import batch_of
+from ra_desktop.ai.neural.network import trained
+from ra_desktop.ai.neural.one_ply import options
+from ra_desktop.ai.neural.tally import Tally, lowest_sufficient_bid, may_end, standard_errors
+from ra_desktop.engine import GameState, parse_action
+from tests.ai.set_positions import game
+
+
+def results(*wins: float) -> np.ndarray:
+    return np.array([[[win, 0.5] for win in wins]], np.float32)
+
+
+def test_the_first_guess_counts_as_so_many_rollouts() -> None:
+    tally = Tally(np.array([[0.2, 0.0], [0.9, 0.1]], np.float32), 4.0)
+    tally.add(np.array([0]), results(0.6, 0.6, 0.6, 0.6))
+    values, prior = tally.values()
+    assert values[0] == pytest.approx((0.4, 0.25))
+    assert values[1] == pytest.approx((0.9, 0.1))
+    assert list(prior) == [4.0, 4.0]
+
+
+def test_nothing_is_taken_away_from_a_certain_win() -> None:
+    tally = Tally(np.array([[0.2, 0.0]], np.float32), 8.0)
+    tally.add(np.array([0]), results(1.0, 1.0))
+    values, prior = tally.values()
+    assert values[0] == pytest.approx((1.0, 0.5))
+    assert prior[0] == 0.0
+
+
+def test_the_guess_counts_half_if_half_of_the_rollouts_ended() -> None:
+    tally = Tally(np.array([[0.2, 0.0]], np.float32), 8.0)
+    tally.add(np.array([0]), results(1.0, 0.0, 0.5, 0.5))
+    assert tally.values()[1][0] == 4.0
+
+
+def test_what_may_end_the_epoch_is_found() -> None:
+    def ending(state: GameState) -> set[str]:
+        root = batch_of([state])
+        found = options(trained(2), root)
+        legal = [str(action) for action in state.legal_actions()]
+        return {legal[number] for number in np.flatnonzero(may_end(root, found.after))}
+
+    assert ending(game("", "", lot="gold", ras=5)) == {"draw"}
+    assert ending(game("", "", lot="gold", ras=4)) == set()
+    assert ending(game("", "", lot="gold", ras=4, suns=((4,), ()))) == {"draw", "invoke"}
+    state = game("", "", lot="gold", ras=4, suns=((4,), ()), first="ra")
+    state.apply(parse_action("draw"))
+    assert ending(state) == {"bid 4", "pass"}
+
+
+def bid_for(lags: dict[int, float], suns: tuple[tuple[int, ...], tuple[int, ...]], count: int = 30) -> int:
+    """The bid of seat 0, to the left of seat 1 who has called, if sun 9 is best and the others lag so far behind."""
+    state = game("", "", lot="gold", suns=suns, turn=1)
+    state.apply(parse_action("invoke"))
+    actions = np.array([*(BID + sun for sun in lags), PASS])
+    utilities = np.array([*(0.5 - lag for lag in lags.values()), 0.1], np.float32)
+    order = np.argsort(-utilities, kind="stable")
+    errors = np.full(len(actions), 0.02, np.float32)
+    counts = np.full(len(actions), count)
+    return int(actions[lowest_sufficient_bid(batch_of([state]), actions, order, utilities, errors, counts)] - BID)
+
+
+def test_of_bids_that_win_for_certain_the_lowest_within_the_noise_is_made() -> None:
+    mine, all_suns = (5, 6, 9), {5: 0.019, 6: 0.01, 9: 0.0}
+    # Ranks: the suns in play are 1, 3, 4, 5, 6 and 9, the batch numbers them 1 to 6.
+    ranks = {4: all_suns[5], 5: all_suns[6], 6: all_suns[9]}
+    assert bid_for(ranks, (mine, (3, 4))) == 4
+    assert bid_for({**ranks, 4: 0.021}, (mine, (3, 4))) == 5
+    assert bid_for(ranks, (mine, (3, 4)), count=23) == 6
+
+
+def test_a_lower_bid_that_can_be_beaten_is_another_thing() -> None:
+    assert bid_for({3: 0.001, 4: 0.001, 6: 0.0}, ((4, 5, 9), (3, 6))) == 6
+
+
+def test_the_error_of_a_distance_is_smaller_if_luck_cancels() -> None:
+    luck = np.random.default_rng(1).normal(0.0, 0.2, 100).astype(np.float32)
+    seen = np.stack((luck, luck - 0.1, luck[::-1]))
+    errors = standard_errors(seen, np.array([100, 100, 100]), 0, np.zeros(3, np.float32))
+    assert errors[0] == pytest.approx(luck.std(ddof=1) / 10, rel=0.02)
+    assert errors[1] == pytest.approx(0.0, abs=1e-6)
+    assert errors[2] > errors[0]
