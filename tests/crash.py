@@ -74,6 +74,8 @@ def play(seed: int) -> int:
             session, table = self.session, self.table
             if table.view.score_sheet.isVisible():
                 table.view.score_sheet.closed.emit()
+            elif table.hand_over.is_asking:
+                table.hand_over.page.closed.emit()
             elif session.state.is_over or rng.random() < 0.015:
                 self.games.rematch()
             elif rng.random() < 0.02:

@@ -261,6 +261,8 @@ class Soak(QObject):
         table = self.window.table
         if table.view.score_sheet.isVisible() and self.rng.random() < 0.5:
             QTest.keyClick(self.window, Qt.Key.Key_Return)
+        elif table.hand_over.is_asking:
+            QTest.keyClick(table.hand_over.page, Qt.Key.Key_Return)
         elif self.window.session.game is None:
             self.new_game()
         elif table.view.isHidden() and self.rng.random() < 0.3:
@@ -536,7 +538,8 @@ class Soak(QObject):
         ), "other suns"
         seat = session.state.current_player
         if seat is not None and session.is_person(seat) and not table.director.is_busy and not table.replay.is_on:
-            assert self.window.choices.actions, "a person is to move and is offered nothing"
+            asked = self.window.choices.actions or self.window.table.hand_over.is_asking
+            assert asked, "a person is to move and is offered nothing"
 
     def _check_progress(self) -> None:
         """Whether the game goes on while no person is asked."""

@@ -95,7 +95,10 @@ def test_windows(window, do) -> None:
 
 
 def test_settings(window, settings, do) -> None:
-    for name in ("tile_names", "lot_preview", "remarks", "forced_moves", "hints", "told_scoring", "sound"):
+    settings.hand_over = True
+    for name in (
+        "tile_names", "lot_preview", "remarks", "forced_moves", "told_scoring", "hand_over", "hints", "sound",
+    ):  # fmt: skip
         for on in (False, True):
             do(name)
             assert getattr(settings, name) is on
@@ -105,7 +108,7 @@ def test_settings(window, settings, do) -> None:
             do(name)
             assert getattr(settings, setting) is on
             assert window.commands[name].isChecked() is on
-    others = {"speed": "relaxed", "theme": "night", "reduced_motion": "on", "ra_track": "boat"}
+    others = {"speed": "relaxed", "theme": "night", "reduced_motion": "on", "ra_track": "boat", "text_size": "125"}
     for name, value in others.items():
         menu = window.commands[name].menu()
         menu.aboutToShow.emit()

@@ -90,6 +90,25 @@ def test_what_does_not_fit_can_be_scrolled_to(window: MainWindow, settings: Sett
     assert view.others[0].mapTo(area.viewport(), QPoint(0, 0)).y() >= 0
 
 
+def test_pages_over_a_scrolled_table_lie_where_they_are_seen(window: MainWindow, settings: Settings) -> None:
+    settings.text_size = "200"
+    window.resize(1024, 700)
+    gallery.hang(window, "auction-of-five")
+    QApplication.processEvents()
+    area, view = window.table_area, window.table.view
+    for value in (area.verticalScrollBar().maximum(), 40):
+        area.verticalScrollBar().setValue(value)
+        seen = QRect(-view.pos(), area.viewport().size())
+        assert seen.top() == value
+        assert seen.contains(view.ranking.geometry())
+        assert seen.contains(view.score_sheet.geometry())
+        assert view.ranking.height() > 500
+    settings.text_size = "100"
+    QApplication.processEvents()
+    assert view.ranking.geometry() == view._arrangement().all
+    assert view.score_sheet.geometry() == view._arrangement().board
+
+
 def test_without_need_nothing_is_scrolled_and_the_side_panel_stays(window: MainWindow, settings: Settings) -> None:
     window.resize(1024, 700)
     gallery.hang(window, "auction-of-five")

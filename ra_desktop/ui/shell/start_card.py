@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ra_desktop.ui.look.art import paint_art
-from ra_desktop.ui.look.fonts import display_font, text_font
+from ra_desktop.ui.look.fonts import display_font, scaled, text_font
 from ra_desktop.ui.look.mark_painter import draw_mark
 from ra_desktop.ui.look.theme import current
 
@@ -24,6 +24,8 @@ _TITLE_PIXELS: Final = 27
 _SMALL_TITLE_PIXELS: Final = 23
 _LINE_PIXELS: Final = 16
 _LEAST_PIXELS: Final = 11
+_LINE_SHARE: Final = 0.78
+"""The greatest size of the line, as a share of the title's."""
 
 
 class StartCard(QAbstractButton):
@@ -160,7 +162,7 @@ class StartCard(QAbstractButton):
             size -= 1
             font = display_font(size)
         height = QFontMetricsF(font).height()
-        line_font, line_height = self._line_type(room)
+        line_font, line_height = self._line_type(room, room.height() - height - 8 * scale)
         total = height + (line_height + 2 * scale if line_height else 0)
         top = room.center().y() - total / 2
         painter.setFont(font)
@@ -177,18 +179,20 @@ class StartCard(QAbstractButton):
                 self._line,
             )
 
-    def _line_type(self, room: QRectF) -> tuple[QFont, float]:
-        """Return the largest type for the line on up to two lines of `room`, and its height."""
+    def _line_type(self, room: QRectF, high: float) -> tuple[QFont, float]:
+        """Return the largest type for the line on up to two lines of `room`, `high` in all, and its height."""
         if not self._line:
             return text_font(_LINE_PIXELS), 0.0
-        size = _LINE_PIXELS * self._scale
+        usual = _LINE_PIXELS * self._scale
+        size = min(scaled(usual), _TITLE_PIXELS * self._scale * _LINE_SHARE)
         while True:
             font = text_font(size)
             metrics = QFontMetricsF(font)
             needed = metrics.boundingRect(
                 QRectF(0, 0, room.width(), 1000), Qt.TextFlag.TextWordWrap.value, self._line
             ).height()
-            if needed <= 2 * metrics.lineSpacing() + 1 or size <= _LEAST_PIXELS:
+            fits = needed <= 2 * metrics.lineSpacing() + 1 and (needed <= high or size <= usual)
+            if fits or size <= _LEAST_PIXELS:
                 return font, min(needed, 2 * metrics.lineSpacing() + 1)
             size -= 1
 

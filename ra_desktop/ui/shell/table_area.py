@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QSize, Qt
+from PySide6.QtCore import QRect, QSize, Qt
 from PySide6.QtWidgets import QFrame, QScrollArea
 
 from ra_desktop.ui.look.fonts import text_scale
@@ -59,6 +59,15 @@ class TableArea(QScrollArea):
         """Use the width that there is."""
         super().resizeEvent(event)
         self.follow_text_size()
+        self._tell_what_is_seen()
+
+    def scrollContentsBy(self, dx: int, dy: int) -> None:  # noqa: N802 - Qt calls it
+        """Scroll the table."""
+        super().scrollContentsBy(dx, dy)
+        self._tell_what_is_seen()
+
+    def _tell_what_is_seen(self) -> None:
+        self._table.set_in_sight(QRect(-self._table.pos(), self.viewport().size()))
 
     def _show_own_seat(self, _: int, end: int) -> None:
         self.verticalScrollBar().setValue(end)

@@ -65,6 +65,7 @@ class TableView(QWidget):
         self._lots = TableLots(players, choices)
         self._shown: View | None = None
         self._foot: QWidget | None = None
+        self._in_sight: QRect | None = None
         self.home = 0
         """The seat at the bottom of the table."""
         self.key_handler: Callable[[QKeyEvent], bool] = lambda event: False
@@ -315,6 +316,19 @@ class TableView(QWidget):
         """Whether the hint lies here, beside the board, not in the side panel."""
         return self.hint_card.parent() is self and not self.hint_card.isHidden()
 
+    def set_in_sight(self, rect: QRect) -> None:
+        """Only `rect` of the table can be seen, since it is scrolled: pages over the table lie there."""
+        if rect != self._in_sight:
+            self._in_sight = rect
+            self._place_pages(self._arrangement())
+
+    def _place_pages(self, where: Arrangement) -> None:
+        """Place the pages over the table where they can be seen whole."""
+        seen = self._in_sight
+        pages = ((self.score_sheet, where.board), (self.ranking, where.all), (self.seat_page, where.all))
+        for page, rect in pages:
+            page.setGeometry(rect if seen is None or seen.contains(rect) else where.all.intersected(seen))
+
     def _arrange(self) -> None:
         where = self._arrangement()
         self.board.setGeometry(where.board)
@@ -322,10 +336,8 @@ class TableView(QWidget):
         for panel, rect in zip(self.others, where.others, strict=True):
             panel.setGeometry(rect)
         self.telling.setGeometry(self.rect())
-        self.score_sheet.setGeometry(where.board)
+        self._place_pages(where)
         self.way_back.place(where.board)
-        self.ranking.setGeometry(where.all)
-        self.seat_page.setGeometry(where.all)
         self.epoch_title.setGeometry(where.title)
         if self._has_hint_beside:
             self.hint_card.set_room(where.aside.height())

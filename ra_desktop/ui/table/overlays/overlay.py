@@ -10,13 +10,20 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.drawing import draw_card
+from ra_desktop.ui.look.fonts import text_scale
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent, QResizeEvent
 
 _MARGIN: Final = 14
 _VEIL: Final = 150
-BUTTON_HEIGHT: Final = 40
+_BUTTON_HEIGHT, _HIGHER = 40, 20
+"""The height of a button, and how much higher it is with text of twice the usual size."""
+
+
+def button_height() -> int:
+    """Return the height of the buttons, with text of the current size."""
+    return round(_BUTTON_HEIGHT + _HIGHER * (text_scale() - 1))
 
 
 class OverlayButton(QPushButton):
@@ -65,7 +72,7 @@ class Overlay(QWidget):
     def card(self) -> QRect:
         """The rectangle of the card."""
         wide = self.card_width()
-        around = round(42 * self.scale) + BUTTON_HEIGHT
+        around = round(42 * self.scale) + button_height()
         high = min(self.height() - 2 * _MARGIN, round(self.content_height()) + around)
         return QRect((self.width() - wide) // 2, (self.height() - high) // 2, wide, high)
 
@@ -76,19 +83,19 @@ class Overlay(QWidget):
     def inner(self) -> QRect:
         """The inside of the card, above the buttons."""
         pad = round(24 * self.scale)
-        return self.card().adjusted(pad, round(16 * self.scale), -pad, -BUTTON_HEIGHT - round(26 * self.scale))
+        return self.card().adjusted(pad, round(16 * self.scale), -pad, -button_height() - round(26 * self.scale))
 
     def place_buttons(self) -> None:
         """Place those buttons that are not hidden side by side at the bottom of the card, the first at the right."""
         card = self.card()
         x = card.right() - round(24 * self.scale)
-        y = card.bottom() - round(16 * self.scale) - BUTTON_HEIGHT
+        y = card.bottom() - round(16 * self.scale) - button_height()
         for button in self._buttons:
             if button.isHidden():
                 continue
             width = max(110, button.sizeHint().width())
             x -= width
-            button.setGeometry(x, y, width, BUTTON_HEIGHT)
+            button.setGeometry(x, y, width, button_height())
             x -= 10
 
     def resizeEvent(self, event: QResizeEvent) -> None:

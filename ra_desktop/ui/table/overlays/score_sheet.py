@@ -15,7 +15,7 @@ from ra_desktop.ui.words.lists import times
 from ra_desktop.ui.words.scoring import ended_text, leaving_text, staying_text
 from ra_desktop.ui.words.tiles import epoch_label
 
-from .overlay import BUTTON_HEIGHT, Overlay
+from .overlay import Overlay, button_height
 from .sheet_model import SheetModel, SheetRole
 from .sheet_table import SheetTable
 
@@ -151,7 +151,7 @@ class ScoreSheetPage(Overlay):
         pad = 24 * self.scale
         button = self.go_on.geometry()
         top = button.y() - 4
-        return QRectF(card.x() + pad, top, button.x() - 16 - card.x() - pad, BUTTON_HEIGHT + 8)
+        return QRectF(card.x() + pad, top, button.x() - 16 - card.x() - pad, button_height() + 8)
 
     def paint_content(self, painter: QPainter, colours: Theme) -> None:
         """Paint everything but the table."""
