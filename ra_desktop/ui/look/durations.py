@@ -26,6 +26,8 @@ RETURN: Final = 160
 """A dragged thing moving back to its place."""
 PASS_SHARE: Final = 1 / 3
 """How long a pass takes, as a share of a bid with its pause."""
+PONDER: Final = 150
+"""A bot thinks that long before it is shown."""
 BEAT: Final = 400
 """Before a move without alternative is played for a person."""
 EPOCH_TITLE: Final = 1700

@@ -24,6 +24,7 @@ MILLISECONDS = {
     "ANKH": 550,
     "LEAVE": 400,
     "RETURN": 160,
+    "PONDER": 150,
     "BEAT": 400,
     "EPOCH_TITLE": 1700,
     "SCORE_ROW": 1600,
