@@ -10,7 +10,7 @@ import pytest
 from ra_desktop.ai import Cancelled
 from ra_desktop.app.session import Session
 from ra_desktop.app.setup import GameSetup
-from ra_desktop.engine import Bid, Draw, Game, Invoke, Pass, parse_action
+from ra_desktop.engine import Bid, Draw, Game, Invoke, Pass
 from ra_desktop.storage import atomic, paths
 from ra_desktop.storage.saved_game import Options, SavedGame, Seat
 from ra_desktop.storage.savefile import load_file, save_file
