@@ -58,7 +58,7 @@ class Tempo:
 TEMPOS: Final = {
     "relaxed": Tempo(1.5, 650, 1400),
     "normal": Tempo(1.0, 180, 500),
-    "fast": Tempo(0.4, 10, 120),
+    "fast": Tempo(1 / 3, 10, 100),
     "instant": Tempo(0.0, 0, 0),
 }
 """By the name of the speed in the settings."""
