@@ -10,7 +10,7 @@ import pytest
 from ra_desktop.ai import Cancelled
 from ra_desktop.app.session import Session
 from ra_desktop.app.setup import GameSetup
-from ra_desktop.engine import Bid, Draw, Invoke, Pass
+from ra_desktop.engine import Bid, Draw, Game, Invoke, Pass
 from ra_desktop.storage import atomic, paths
 from ra_desktop.storage.saved_game import Options, SavedGame, Seat
 from ra_desktop.storage.savefile import load_file, save_file
@@ -134,6 +134,20 @@ def test_with_several_persons_it_is_the_previous_decision_of_any(session):
     assert len(session.game.plies) == 2
     assert session.undo()
     assert len(session.game.plies) == 1
+
+
+def test_a_move_without_alternative_is_no_decision(session):
+    """Seat 1 and then seat 2 can only pass: undo goes to the bid before, and redo to the turn after."""
+    game = Game("classic", 3, bag=["nile"] * 10 + ["ra"] * 8, suns=[[2, 3, 13], [4, 5, 6], [7, 8, 9]])
+    session._replace(SavedGame(game, setup(None, None, None).seats))
+    for action in (Draw(), Draw(), Invoke(), Bid(13), Pass(), Pass(), Draw()):
+        assert session.play(action)
+    assert [game.is_forced(ply) for ply in range(7)] == [False, False, False, False, True, True, False]
+    stops = []
+    for step in (session.undo, session.undo, session.undo, session.redo, session.redo, session.redo):
+        assert step()
+        stops.append(len(game.plies))
+    assert stops == [6, 3, 2, 3, 6, 7]
 
 
 def test_undo_while_a_bot_thinks(session, qtbot):

@@ -142,8 +142,10 @@ def main() -> int:
             spectator.plies.clear()
             times = []
             for seed in range(options.first, options.first + options.games):
+                before = time.process_time()
                 times.append(spectator.play(options.ruleset, options.level, speed, seed))
-                sys.stdout.write(f"{speed}, game {seed}: {times[-1]:.1f} s\n")
+                computing = time.process_time() - before
+                sys.stdout.write(f"{speed}, game {seed}: {times[-1]:.1f} s, {computing:.1f} s of them computing\n")
                 sys.stdout.flush()
             for kind, spent in sorted(spectator.spent.items(), key=lambda item: -item[1]):
                 count = spectator.plies[kind]

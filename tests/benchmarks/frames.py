@@ -46,6 +46,7 @@ SLOW_WANTED = 1.0
 
 def set_up(window: MainWindow) -> None:
     """Four people, eight tiles on the track, and an auction that goes on."""
+    window.settings.hand_over = window.settings.forced_moves = False
     colours = ("lapis", "malachite", "carnelian", "amethyst")
     seats = tuple(Seat(f"Player {number}", colour) for number, colour in enumerate(colours))
     seed = 0

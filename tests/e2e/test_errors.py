@@ -80,6 +80,8 @@ def test_an_error_while_painting_does_not_stop_the_game(shaken, qtbot, caplog):
 
 def test_a_script_that_breaks_off_does_not_keep_the_bots_waiting(shaken, qtbot, monkeypatch, caplog):
     """The gate is closed while a script plays; an error in the middle must not leave it so."""
+    shaken.settings.speed = "fast"
+    shaken.settings.reduced_motion = "on"
     monkeypatch.setattr(type(shaken.table.stage), "announce", lambda *_: 1 / 0)
     play_on(shaken, qtbot)
     assert len(bars(shaken)) == 1

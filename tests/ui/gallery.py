@@ -280,6 +280,7 @@ def waiting_bot(*_: object, **__: object) -> Waiting:
 
 def hang(window: MainWindow, name: str) -> GameState:
     """Show the position in *window*, whose session has waiting bots."""
+    window.settings.forced_moves = False
     position = POSITIONS[name]
     game = Game(position.ruleset, position.players, 7)
     game.state._take_from(position.state())

@@ -234,7 +234,7 @@ def _bar(bar: ActionBar, scribe: Scribe, dpr: float) -> list[str]:
     things = {f"button {button.text()}": QRectF(button.geometry()) for button in buttons}
     found = overlaps(things) + outside(things, surface)
     for button in buttons:
-        words = scribe.paint(button.size(), lambda painter, button=button: button.render(painter, QPoint()), dpr)
+        words = scribe.paint(button.size(), button.paint, dpr)
         found += faults(words, QRectF(button.rect()))
     return found
 

@@ -135,8 +135,11 @@ class Director(QObject):
 
     @property
     def is_hurried(self) -> bool:
-        """Whether nothing has to be shown for the moment: everything is shown at once, and nobody is waited for."""
-        return self._is_silent and not self._waits_for_person()
+        """Whether nothing has to be shown for the moment: everything is shown at once, and a bot is to move."""
+        game = self._session.game
+        if not self._is_silent or game is None or game.state.current_player is None:
+            return False
+        return not self._session.is_person(game.state.current_player)
 
     @property
     def is_told(self) -> bool:
@@ -237,7 +240,7 @@ class Director(QObject):
             return
         if isinstance(step.event, ev.EpochScored):
             self._show_scoring(step)
-        if not self._is_silent:  # nobody could read it
+        if self.is_replaying or not self._is_silent:  # otherwise nobody could read it
             self._stage.announce(step.event, self._factor)
         self._sound(sound_map.at_start(step.event))
         quiet = self._still or self._is_silent

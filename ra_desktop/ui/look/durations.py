@@ -26,6 +26,8 @@ RETURN: Final = 160
 """A dragged thing moving back to its place."""
 PASS_SHARE: Final = 1 / 3
 """How long a pass takes, as a share of a bid with its pause."""
+PONDER: Final = 150
+"""A bot thinks that long before it is shown."""
 BEAT: Final = 400
 """Before a move without alternative is played for a person."""
 EPOCH_TITLE: Final = 1700
@@ -55,8 +57,8 @@ class Tempo:
 
 TEMPOS: Final = {
     "relaxed": Tempo(1.5, 650, 1400),
-    "normal": Tempo(1.0, 200, 600),
-    "fast": Tempo(0.5, 40, 200),
+    "normal": Tempo(1.0, 180, 500),
+    "fast": Tempo(1 / 3, 10, 100),
     "instant": Tempo(0.0, 0, 0),
 }
 """By the name of the speed in the settings."""

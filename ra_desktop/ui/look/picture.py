@@ -15,6 +15,8 @@ from PySide6.QtWidgets import QWidget
 from . import theme
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtCore import QSize
     from PySide6.QtGui import QPaintEvent
 
@@ -50,10 +52,7 @@ class PictureWidget(QWidget):
         picture = self._current_picture()
         painter = QPainter(self)
         try:
-            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, on=False)
-            origin, ratio = painter.deviceTransform().map(QPointF(0, 0)), picture.devicePixelRatio()
-            aligned = QPointF(round(origin.x()), round(origin.y()))
-            painter.drawPixmap((aligned - origin) / ratio, picture)
+            copy_picture(painter, picture)
         finally:
             painter.end()
 
@@ -68,14 +67,27 @@ class PictureWidget(QWidget):
         wanted = (self.size(), self.devicePixelRatioF(), theme.current())
         picture = self._kept
         if picture is None or self._painted_as != wanted:
-            size, ratio, _ = wanted
-            picture = QPixmap(max(1, math.ceil(size.width() * ratio)), max(1, math.ceil(size.height() * ratio)))
-            picture.setDevicePixelRatio(ratio)
-            picture.fill(Qt.GlobalColor.transparent)
-            painter = QPainter(picture)
-            try:
-                self.paint(painter)
-            finally:
-                painter.end()
+            picture = picture_of(self.paint, self.size(), self.devicePixelRatioF())
             self._kept, self._painted_as = picture, wanted
         return picture
+
+
+def picture_of(paint: Callable[[QPainter], object], size: QSize, ratio: float) -> QPixmap:
+    """Return what `paint` paints on a widget of that size, with `ratio` device pixels to a pixel."""
+    picture = QPixmap(max(1, math.ceil(size.width() * ratio)), max(1, math.ceil(size.height() * ratio)))
+    picture.setDevicePixelRatio(ratio)
+    picture.fill(Qt.GlobalColor.transparent)
+    painter = QPainter(picture)
+    try:
+        paint(painter)
+    finally:
+        painter.end()
+    return picture
+
+
+def copy_picture(painter: QPainter, picture: QPixmap) -> None:
+    """Draw `picture` at the origin of a widget, pixel by pixel even at fractional scales."""
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, on=False)
+    origin, ratio = painter.deviceTransform().map(QPointF(0, 0)), picture.devicePixelRatio()
+    aligned = QPointF(round(origin.x()), round(origin.y()))
+    painter.drawPixmap((aligned - origin) / ratio, picture)

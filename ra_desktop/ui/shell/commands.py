@@ -360,7 +360,7 @@ _MOVE: Final[tuple[Entry, ...]] = (
     ),
     Command(
         id="run_on",
-        text=translatable("Commands", "Skip to my next &decision"),
+        text=translatable("Commands", "Run on to my next &decision"),
         menu="move/animation",
         key="F",
         does=lambda context: context.table.director.run_on(),

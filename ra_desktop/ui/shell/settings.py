@@ -228,9 +228,9 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     ),
     Switch(
         name="forced_moves",
-        card="help",
-        label=translatable("Settings", "Play &forced moves by themselves"),
-        tip=translatable("Settings", "Passes for you when you can do nothing else, and the like"),
+        card="pace",
+        label=translatable("Settings", "Play &forced moves automatically"),
+        tip=translatable("Settings", "Passes for you when you can do nothing else, for example"),
         menu="settings/switches",
         menu_text=translatable("Settings", "Play &forced moves"),
         effect=_play_forced_moves,

@@ -25,6 +25,8 @@ class Players:
         """Puts the events of the current game into words."""
         self.thinking: int | None = None
         """The seat whose bot is thinking."""
+        self.seen_thinking: int | None = None
+        """The seat that is shown to be thinking, once that takes a moment."""
         self.keeps_suspense = False
         """Whether the game is over and the fame stones have not been turned over yet."""
 
@@ -78,7 +80,7 @@ class Players:
             fame_shown=self._session.options.open_fame or only_person or not persons or self._is_result_known,
             active=view.current_player == seat,
             ra_player=auction is not None and auction.ra_player == seat,
-            thinking=self.thinking == seat,
+            thinking=self.seen_thinking == seat,
             character=self._face(seat).character,
         )
 

@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
+from ra_desktop.ui.look import durations
+
 from .hand_over import HandOver
 from .keys import TableKeys
 from .onlookers import Onlookers
@@ -64,6 +66,10 @@ class Table(QObject):
         self._glance.setSingleShot(True)
         self._glance.timeout.connect(self._on_glance)
         self._since_shown = QElapsedTimer()
+        self._ponder = QTimer(self)
+        self._ponder.setSingleShot(True)
+        self._ponder.setInterval(durations.PONDER)
+        self._ponder.timeout.connect(self._show_thinking)
 
         self.director.idle.connect(self._on_idle)
         self.replay.ended.connect(self.show_game)
@@ -73,7 +79,7 @@ class Table(QObject):
         session.game_replaced.connect(self._on_game_replaced)
         session.rewound.connect(self._on_rewound)
         session.seats_changed.connect(self._on_seats_changed)
-        session.opponents.thinking.connect(self.view.set_thinking)
+        session.opponents.thinking.connect(self._on_thinking)
         session.opponents.notice.connect(self._on_notice)
         session.autosave.notice.connect(self._on_notice)
 
@@ -193,6 +199,19 @@ class Table(QObject):
     def _on_replay_changed(self) -> None:
         if self.replay.is_on:
             self.hand_over.withdraw()
+
+    def _on_thinking(self, seat: int | None) -> None:
+        """Show that a bot is thinking only if that takes a moment: a mark that flickers says nothing."""
+        self.players.thinking = seat
+        if seat is None:
+            self._ponder.stop()
+            self._show_thinking()
+        else:
+            self._ponder.start()
+
+    def _show_thinking(self) -> None:
+        if self.players.seen_thinking != self.players.thinking:
+            self.view.set_thinking(self.players.thinking)
 
     def _on_notice(self, notice: Notice) -> None:
         self.noticed.emit(self.players.narrator.notice(notice.kind, notice.seat))

@@ -151,7 +151,7 @@ class TableView(QWidget):
 
     def set_thinking(self, seat: int | None) -> None:
         """Show that the bot of `seat` is thinking; None for no bot."""
-        self._players.thinking = seat
+        self._players.seen_thinking = seat
         for panel in self.panels:
             panel.set_thinking(seat is not None and self.seat_of(panel) == seat)
 

@@ -490,9 +490,9 @@ def test_a_bots_move_stays_on_show_for_a_moment_and_a_persons_does_not(table, mo
     director._stop()
     table.play("draw")
     director._stop()
-    assert rests == [0, 200]
+    assert rests == [0, 180]
     table.persons = ()
-    for speed, rest in (("relaxed", 650), ("fast", 40)):
+    for speed, rest in (("relaxed", 650), ("fast", 10)):
         director.set_speed(speed)
         rests.clear()
         table.play("draw")
@@ -516,7 +516,7 @@ def test_what_is_won_stays_on_show_longer(table, monkeypatch):
     for action in ("draw", "invoke", "pass", "pass"):
         table.play(action)
         director.skip()
-    assert rests_of_the_next(table, director, monkeypatch, "bid 9") == {ev.SunBid: 200, ev.LotWon: 600}
+    assert rests_of_the_next(table, director, monkeypatch, "bid 9") == {ev.SunBid: 180, ev.LotWon: 500}
 
 
 @pytest.mark.parametrize("speed", ["relaxed", "normal", "fast", "instant"])
@@ -529,3 +529,36 @@ def test_a_pass_takes_a_third_of_a_bid(table, monkeypatch, speed):
     tempo = durations.TEMPOS[speed]
     bid = durations.BID * tempo.factor + tempo.pause
     assert rests_of_the_next(table, director, monkeypatch, "pass") == {ev.Passed: round(bid / 3)}
+
+
+@pytest.mark.parametrize(("speed", "told"), [("fast", [ev.TileDrawn]), ("instant", [])])
+def test_what_is_shown_at_once_is_not_announced(table, qtbot, speed, told):
+    director = direct(table, table)
+    director.set_speed(speed)
+    with qtbot.waitSignal(director.idle):
+        table.play("draw")
+    assert table.announced == told
+
+
+def test_a_replay_is_announced_at_every_speed(table, qtbot):
+    director = direct(table, table)
+    table.play("draw")
+    director.skip()
+    table.announced.clear()
+    ended = []
+    director.replay(table.game.plies[0], durations.Tempo(0.0, 1, 1), lambda: ended.append(True))
+    qtbot.waitUntil(lambda: bool(ended))
+    assert table.announced == [ev.TileDrawn]
+
+
+@pytest.mark.parametrize(
+    ("speed", "persons", "hurried"),
+    [("instant", (), True), ("instant", (1,), False), ("fast", (), False)],
+)
+def test_nothing_has_to_be_shown_while_bots_play_at_once(table, speed, persons, hurried):
+    director = direct(table, table)
+    director.set_speed(speed)
+    table.persons = persons
+    table.play("draw")
+    director.skip()
+    assert director.is_hurried is hurried

@@ -24,6 +24,7 @@ MILLISECONDS = {
     "ANKH": 550,
     "LEAVE": 400,
     "RETURN": 160,
+    "PONDER": 150,
     "BEAT": 400,
     "EPOCH_TITLE": 1700,
     "SCORE_ROW": 1600,
@@ -44,8 +45,8 @@ def test_the_speeds_of_the_settings() -> None:
     found = {name: (tempo.factor, tempo.pause, tempo.read) for name, tempo in TEMPOS.items()}
     assert found == {
         "relaxed": (1.5, 650, 1400),
-        "normal": (1.0, 200, 600),
-        "fast": (0.5, 40, 200),
+        "normal": (1.0, 180, 500),
+        "fast": (1 / 3, 10, 100),
         "instant": (0.0, 0, 0),
     }
 
@@ -53,5 +54,5 @@ def test_the_speeds_of_the_settings() -> None:
 def test_a_speed_is_a_value() -> None:
     with pytest.raises(FrozenInstanceError):
         TEMPOS["normal"].pause = 5  # type: ignore[misc]
-    assert Tempo(1.0, 200, 600) == TEMPOS["normal"]
+    assert Tempo(1.0, 180, 500) == TEMPOS["normal"]
     assert not hasattr(TEMPOS["normal"], "__dict__")

@@ -122,7 +122,7 @@ def test_switching_it_off_during_the_beat_stops_the_move(table, lay) -> None:
     assert table.turn.forced.is_waiting
 
 
-@pytest.mark.parametrize(("speed", "beat"), [("relaxed", 1.5), ("normal", 1.0), ("fast", 0.5), ("instant", 0.0)])
+@pytest.mark.parametrize(("speed", "beat"), [("relaxed", 1.5), ("normal", 1.0), ("fast", 1 / 3), ("instant", 0.0)])
 def test_the_beat_follows_the_speed(table, lay, speed, beat) -> None:
     table.director.set_speed(speed)
     lay(*OUTBID)

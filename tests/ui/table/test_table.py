@@ -108,6 +108,20 @@ def test_the_bot_that_thinks_is_shown_at_its_seat(table, lay) -> None:
     assert not any(panel.shown.info.thinking for panel in table.view.panels)
 
 
+def test_a_bot_is_seen_thinking_once_that_takes_a_moment(table, lay, session, qtbot) -> None:
+    lay(bots=(1, 2, 3))
+    session.opponents.thinking.emit(2)
+    assert table.players.thinking == 2
+    table.show_game()
+    assert not any(panel.shown.info.thinking for panel in table.view.panels)
+    qtbot.waitUntil(lambda: table.view.panel_of(2).shown.info.thinking)
+    session.opponents.thinking.emit(None)
+    assert not any(panel.shown.info.thinking for panel in table.view.panels)
+    session.opponents.thinking.emit(1)
+    session.opponents.thinking.emit(None)
+    assert not table._ponder.isActive()
+
+
 # --- what is said -----------------------------------------------------------------------------------------------
 
 

@@ -114,6 +114,8 @@ class ActionBar(QWidget):
         self._is_out = False
         self._speed = "normal"
         self._scale = 1.0
+        self._arranged: tuple[object, ...] = ()
+        """What the places of the buttons depend on, when they were last computed."""
         self._strip = BarLayout.fit(QSizeF(), 1.0, (), 0, ()).strip
         self.setAccessibleName(_tr("ActionBar", "Moves"))
         first = {name: ToolButton(name, self) for name in FIRST_TOOLS}
@@ -207,6 +209,10 @@ class ActionBar(QWidget):
             return
         scale, tools = self._scale, list(self.tools.values())
         shown = [button for button in self.buttons if not button.isHidden()]
+        arranged = (self.size(), scale, len(shown), *((tool.text(), tool.key) for tool in tools))
+        if arranged == self._arranged:
+            return
+        self._arranged = arranged
         wide = [tool.width_for(scale, stacked=False) for tool in tools]
         stacked = sum(wide) + _ROOM_FOR_MOVES * scale > self.width()
         widths = [tool.width_for(scale, stacked=True) for tool in tools] if stacked else wide

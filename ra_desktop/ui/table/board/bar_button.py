@@ -6,12 +6,13 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QPushButton
 
 from ra_desktop.ui.look.card_painter import FOCUS_INNER
 from ra_desktop.ui.look.fonts import text_font
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE, broken, enlarged, fitted, words_width
+from ra_desktop.ui.look.picture import copy_picture, picture_of
 from ra_desktop.ui.look.theme import current
 
 from .bar_layout import SHADOW
@@ -56,6 +57,8 @@ class BarButton(QPushButton):
         self.is_stacked = False
         """Whether the key is below the text."""
         self.scale = 1.0
+        self._picture = QPixmap()
+        self._painted_as: tuple[object, ...] = ()
         self.setStyleSheet("min-width: 0; min-height: 0; padding: 0;")  # it paints and places itself
         # A click leaves the keyboard focus on the board, for the arrow keys and Enter.
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
@@ -118,9 +121,21 @@ class BarButton(QPushButton):
     # --- painting ---------------------------------------------------------------------------------------
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        """Copy the picture, which is painted again when anything has changed: sprites pass above."""
+        looks = (
+            self.size(), self.devicePixelRatioF(), current(), self.text(), self.key, self.scale, self.is_primary,
+            self.is_stacked, self.isEnabled(), self.isDown(), self.underMouse(), self.hasFocus(),
+        )  # fmt: skip
+        if looks != self._painted_as:
+            self._picture = picture_of(self.paint, self.size(), self.devicePixelRatioF())
+            self._painted_as = looks
+        painter = QPainter(self)
+        copy_picture(painter, self._picture)
+        painter.end()
+
+    def paint(self, painter: QPainter) -> None:
         """Paint a paper or carnelian button, with a shadow while it is enabled."""
         theme, enabled, down = current(), self.isEnabled(), self.isDown()
-        painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         face = self.face.translated(0, 1 if down else 0)
         radius = 9 * min(self.scale, 1.3)
@@ -140,7 +155,6 @@ class BarButton(QPushButton):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(theme.focus if theme.dark else FOCUS_INNER), 2))
             painter.drawRoundedRect(face.adjusted(2.5, 2.5, -2.5, -2.5), radius - 2, radius - 2)
-        painter.end()
 
     def _colours(self, theme: Theme) -> tuple[str, str, str, str]:
         """Return the colours of face, outline, text and key."""

@@ -404,8 +404,8 @@ def test_the_speeds_stand_from_slow_to_fast(bar, replay):
     ("speed", "tempo"),
     [
         ("relaxed", (1.5, 650, 1400)),
-        ("normal", (1.0, 200, 600)),
-        ("fast", (0.5, 40, 200)),
+        ("normal", (1.0, 180, 500)),
+        ("fast", (1 / 3, 10, 100)),
         ("instant", (0.0, 160, 320)),  # one wants to see something
     ],
 )
