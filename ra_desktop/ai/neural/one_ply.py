@@ -49,7 +49,8 @@ def options(network: Network, at: BatchState) -> Options:
     some = after if len(valued) == len(rows) else after.take(valued)
     seats = at.actor[rows[valued]]
     inputs = features(some, seats)
-    values[valued] = network.values_of(inputs, some, seats)
+    alike = np.flatnonzero(np.diff(rows[valued], prepend=-1))
+    values[valued] = network.values_of(inputs, some, seats, alike)
     best = best_of(utility(values), first, counts)
     return Options(rows, actions, after, values, inputs, np.cumsum(choice) - 1, first, best)
 
