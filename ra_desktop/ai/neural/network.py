@@ -79,13 +79,10 @@ class Network:
         layers[-1][1][0] = -np.log(players - 1.0)  # at first, all players have the same chance
         return cls(players, layers, game=game)
 
-    def forward(self, inputs: Floats, first: Rows | None = None) -> Floats:
-        """Return the two raw outputs for each column of `inputs`, in rows.
-
-        `first`: where runs of similar columns begin, 0 among them; compiled, these are computed by their differences.
-        """
-        if first is not None and MODULE is not None and len(first) < inputs.shape[1] and len(self.layers) > 1:
-            return self._forward_by_differences(inputs, first)
+    def forward(self, inputs: Floats) -> Floats:
+        """Return the two raw outputs for each column of `inputs`, in rows."""
+        if MODULE is not None and len(self.layers) > 1:
+            return self._forward_by_differences(inputs)
         x = inputs
         last = len(self.layers) - 1
         for number, (weights, bias) in enumerate(self.layers):
@@ -95,8 +92,8 @@ class Network:
                 np.maximum(x, 0.0, out=x)
         return np.ascontiguousarray(x.T)
 
-    def _forward_by_differences(self, inputs: Floats, first: Rows) -> Floats:
-        x = first_layer(inputs.T, *self.layers[0], first)
+    def _forward_by_differences(self, inputs: Floats) -> Floats:
+        x = first_layer(inputs.T, *self.layers[0])
         for weights, bias in self.layers[1:-1]:
             x = x @ weights
             x += bias
@@ -109,9 +106,9 @@ class Network:
         """Return the chance to win and the margin of the viewing seat for each row; exact where the game is over."""
         return self.values_of(features(at, seats), at, seats)
 
-    def values_of(self, inputs: Floats, at: BatchState, seats: Rows | Ints, first: Rows | None = None) -> Floats:
-        """Return :meth:`values` of positions whose features are known; `first` as in :meth:`forward`."""
-        out = self.forward(inputs, first)
+    def values_of(self, inputs: Floats, at: BatchState, seats: Rows | Ints) -> Floats:
+        """Return :meth:`values` of positions whose features are known."""
+        out = self.forward(inputs)
         np.clip(out[:, 0], -30.0, 30.0, out=out[:, 0])
         out[:, 0] = 1.0 / (1.0 + np.exp(-out[:, 0]))
         over = np.flatnonzero(at.phase == OVER)

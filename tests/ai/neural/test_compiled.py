@@ -150,7 +150,7 @@ def test_the_first_layer_is_the_same_by_differences(module: Any) -> None:
         inputs[row, rng.integers(0, 65, 6)] = rng.normal(size=6)
     inputs[7] = inputs[6]
     weights, bias = rng.normal(size=(65, 33)).astype(np.float32), rng.normal(size=33).astype(np.float32)
-    found = first_layer(inputs, weights, bias, np.arange(0, 200, 5), module)
+    found = first_layer(inputs, weights, bias, module)
     assert np.allclose(found, np.maximum(inputs @ weights + bias, 0.0), rtol=0, atol=2e-5)
     assert (found == 0.0).any()
 
@@ -174,14 +174,14 @@ def test_arrays_of_a_wrong_size_are_refused(module: Any) -> None:
     module.count_legal(*about, rows, counts)
     with pytest.raises(ValueError, match="row 3: not the number of actions"):
         module.fill_legal(*about, rows, counts, np.empty(7, np.int64), np.empty(7, np.int64))
-    with pytest.raises(ValueError, match="nothing is known"):
+    with pytest.raises(ValueError, match="nothing comes before"):
         module.first_layer(
-            np.zeros((2, 3), np.float32), np.zeros((3, 4), np.float32), np.zeros(2, np.uint8),
+            np.zeros((2, 3), np.float32), np.zeros((3, 4), np.float32), np.ones(2, np.uint8),
             np.zeros((2, 4), np.float32), 4,
         )  # fmt: skip
     with pytest.raises(ValueError, match="inputs"):
         module.first_layer(
-            np.zeros((2, 2), np.float32), np.zeros((3, 4), np.float32), np.ones(2, np.uint8),
+            np.zeros((2, 2), np.float32), np.zeros((3, 4), np.float32), np.zeros(2, np.uint8),
             np.zeros((2, 4), np.float32), 4,
         )  # fmt: skip
 

@@ -10,31 +10,36 @@ enum { EPOCHS = 3 };
 /* Features of the table and of each player. */
 enum { RA_GLOBALS = 65, RA_PER_PLAYER = 68, PRIESTS_GLOBALS = 55, PRIESTS_PER_PLAYER = 90 };
 
-/* A number for each player, clockwise from the viewing seat. */
-typedef float Floats[MOST_PLAYERS];
-typedef int32_t Ints[MOST_PLAYERS];
-typedef bool Bools[MOST_PLAYERS];
+/* A number for each player, clockwise from the viewing seat. There are always as many as WIDE, so that the compiler can
+ * calculate with all of them at once; those beyond the players are of somebody who has nothing. */
+enum { WIDE = 8, MOST_FEATURES = PRIESTS_GLOBALS + PRIESTS_PER_PLAYER * MOST_PLAYERS };
+typedef float Floats[WIDE];
+typedef int32_t Ints[WIDE];
+typedef float ByTile[MOST_TILES][WIDE];
 
-#define EACH(count) for (int i = 0; i < (count); i++)
+#define EACH for (int i = 0; i < WIDE; i++)
+#define EACH_OF(players) for (int i = 0; i < (players); i++)
 
-/* Where the next feature goes. PUT writes one for each player, PUT_ONE one of the table, both times a scale. */
+/* The features of one position. PUT writes one for each player, what it writes beyond them is overwritten by the next;
+ * PUT_ONE writes one of the table. Both times a scale. */
 typedef struct {
     float *next;
     int players;
 } Columns;
 
-#define PUT(columns, value, scale)                                                       \
-    do {                                                                                 \
-        for (int i = 0; i < (columns)->players; i++) (columns)->next[i] = (float)(value) * (float)(scale); \
-        (columns)->next += (columns)->players;                                           \
+#define PUT(columns, value, scale)                                                      \
+    do {                                                                                \
+        float *target_ = (columns)->next;                                               \
+        (columns)->next += (columns)->players;                                          \
+        for (int i = 0; i < WIDE; i++) target_[i] = (float)(value) * (float)(scale);    \
     } while (0)
 #define PUT_ONE(columns, value, scale) (*(columns)->next++ = (float)(value) * (float)(scale))
 
 typedef struct {
     const Position *at;
     int players, seat, epoch;
-    int order[MOST_PLAYERS];
-    float held[MOST_TILES][MOST_PLAYERS];
+    Ints order;
+    ByTile held;
     Ints up, down;
     Floats fame;
     float track[MOST_TILES];
@@ -42,8 +47,7 @@ typedef struct {
     Ints suns_up;
     /* From look_at_suns on. */
     Floats totals, best_total, least_total, sun_points;
-    Ints lowest_beating;
-    Bools is_high_bidder, to_act, can_beat;
+    Ints lowest_beating, is_high_bidder, to_act, can_beat; /* the last three are 0 or 1 */
     int32_t all_up;
 } Sight;
 
@@ -63,9 +67,10 @@ typedef struct {
     float spread;
 } Standing;
 
-Sight view_from(const Position *at, int seat);
-Outlook outlook_of(const Sight *sight);
-Standing standing_of(Sight *sight, const Outlook *outlook, const Sums *worth, const Sums *grown, const float *extra);
+void view_from(Sight *sight, const Position *at, int seat);
+void outlook_of(Outlook *outlook, const Sight *sight);
+void standing_of(Standing *standing, Sight *sight, const Outlook *outlook, const Sums *worth, const Sums *grown,
+                 const float *extra);
 
 void put_standing(Columns *columns, const Sight *sight, const Standing *standing);
 void put_suns(Columns *columns, const Sight *sight);
@@ -74,9 +79,11 @@ void put_rivals(Columns *columns, const Sight *sight, const Standing *standing);
 
 void of_others(const float *amounts, int players, float *best, float *least);
 
-/* The features of the games: `out` has room for the table's and then for those of each player. */
-void ra_features(const Position *at, int seat, float *out);
-void priests_features(const Position *at, int seat, float *out);
+/* The features of every row of a batch for `seats[row]`, row after row, as many as the game has; returns the first row that
+ * is no position or has no such seat, -1 if all are well. What only depends on the table is kept for the next row: most
+ * actions leave it as it is. */
+int64_t ra_features(const Batch *batch, const int64_t *seats, float *out);
+int64_t priests_features(const Batch *batch, const int64_t *seats, float *out);
 
 static inline float larger(float one, float other) { return one > other ? one : other; }
 static inline float smaller(float one, float other) { return one < other ? one : other; }

@@ -5,8 +5,8 @@
 
 #include <stdint.h>
 
-void add_differences(const float *inputs, int64_t count, int64_t size, const float *weights, int64_t wide,
-                     const uint8_t *known, float *sums);
-void rectify(float *numbers, int64_t count);
+void find_changes(const float *inputs, int64_t count, int64_t size, int64_t most, int32_t *places, int32_t *found);
+void add_changes(const float *inputs, int64_t count, int64_t size, const float *weights, int64_t wide, int64_t most,
+                 const int32_t *places, const int32_t *found, float *sums);
 
 #endif

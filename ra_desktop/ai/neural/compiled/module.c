@@ -9,13 +9,6 @@
 #include "features.h"
 #include "layer.h"
 
-typedef struct {
-    const Game *game;
-    int players, epochs, spaces, columns;
-    int32_t *rows;
-    int64_t count;
-} Batch;
-
 /* Fills `batch`; false with an exception if the rows do not have the right size. */
 static bool open_batch(Batch *batch, const char *game, int players, int epochs, int spaces, const Py_buffer *rows) {
     batch->game = game[0] == 'r' ? &RA_GAME : &PRIESTS_GAME;
@@ -32,10 +25,6 @@ static bool open_batch(Batch *batch, const char *game, int players, int epochs, 
     batch->count = rows->len / size;
     if (rows->len % size) PyErr_Format(PyExc_ValueError, "rows of another size than %zd bytes", size);
     return rows->len % size == 0;
-}
-
-static Position row_of(const Batch *batch, int64_t row) {
-    return look_at(batch->game, batch->players, batch->epochs, batch->spaces, batch->rows + row * batch->columns);
 }
 
 /* Whether a buffer holds `count` numbers of `size` bytes; sets an exception if not. */
@@ -185,15 +174,7 @@ static PyObject *features(PyObject *module, PyObject *arguments) {
             holds(&out, batch.count * size, sizeof(float), "features")) {
             int64_t bad = -1;
             Py_BEGIN_ALLOW_THREADS
-            for (int64_t row = 0; row < batch.count && bad < 0; row++) {
-                int64_t seat = ((const int64_t *)seats.buf)[row];
-                Position at = row_of(&batch, row);
-                if (seat < 0 || seat >= players || !is_sound(&at)) {
-                    bad = row;
-                } else {
-                    (ra ? ra_features : priests_features)(&at, (int)seat, (float *)out.buf + row * size);
-                }
-            }
+            bad = (ra ? ra_features : priests_features)(&batch, seats.buf, out.buf);
             Py_END_ALLOW_THREADS
             result = done_or_bad(bad, "not a position, or not a seat");
         }
@@ -204,28 +185,68 @@ static PyObject *features(PyObject *module, PyObject *arguments) {
     return result;
 }
 
-/* first_layer(inputs, weights, known, sums, wide): the rows of `sums` that are not known, then all rectified. */
-static PyObject *first_layer(PyObject *module, PyObject *arguments) {
-    Py_buffer inputs, weights, known, sums;
-    Py_ssize_t wide;
+/* find_changes(inputs, size, most, places, found): which features of each row differ from the row before. */
+static PyObject *find_row_changes(PyObject *module, PyObject *arguments) {
+    Py_buffer inputs, places, found;
+    Py_ssize_t size, most;
     PyObject *result = NULL;
-    if (!PyArg_ParseTuple(arguments, "y*y*y*w*n", &inputs, &weights, &known, &sums, &wide)) return NULL;
-    int64_t count = known.len, size = wide > 0 ? weights.len / (wide * (Py_ssize_t)sizeof(float)) : 0;
-    if (wide < 1 || (count && !((const uint8_t *)known.buf)[0])) {
-        PyErr_SetString(PyExc_ValueError, "nothing is known of the first row");
-    } else if (holds(&weights, size * wide, sizeof(float), "weights") &&
-               holds(&inputs, count * size, sizeof(float), "inputs") &&
-               holds(&sums, count * wide, sizeof(float), "sums")) {
+    if (!PyArg_ParseTuple(arguments, "y*nnw*w*", &inputs, &size, &most, &places, &found)) return NULL;
+    int64_t count = found.len / (Py_ssize_t)sizeof(int32_t);
+    if (size < 1 || size > MOST_FEATURES || most < 0 || most >= size) {
+        PyErr_SetString(PyExc_ValueError, "no position has as many features");
+    } else if (holds(&inputs, count * size, sizeof(float), "inputs") &&
+               holds(&places, count * (most + 1), sizeof(int32_t), "places")) {
         Py_BEGIN_ALLOW_THREADS
-        add_differences(inputs.buf, count, size, weights.buf, wide, known.buf, sums.buf);
-        rectify(sums.buf, count * wide);
+        find_changes(inputs.buf, count, size, most, places.buf, found.buf);
         Py_END_ALLOW_THREADS
         result = Py_None;
         Py_INCREF(result);
     }
     PyBuffer_Release(&inputs);
+    PyBuffer_Release(&places);
+    PyBuffer_Release(&found);
+    return result;
+}
+
+static bool are_changes(const Py_buffer *places, const int32_t *found, int64_t count, int64_t most, int64_t size) {
+    bool sound = count == 0 || found[0] < 0;
+    for (int64_t row = 0; row < count && sound; row++) {
+        const int32_t *place = (const int32_t *)places->buf + row * (most + 1);
+        sound = found[row] <= most;
+        for (int number = 0; number < found[row] && sound; number++) sound = place[number] >= 0 && place[number] < size;
+    }
+    return sound;
+}
+
+/* add_changes(inputs, size, most, places, found, weights, wide, sums): sums of the rows with changes; rectifies all. */
+static PyObject *add_row_changes(PyObject *module, PyObject *arguments) {
+    Py_buffer inputs, places, found, weights, sums;
+    Py_ssize_t size, most, wide;
+    PyObject *result = NULL;
+    if (!PyArg_ParseTuple(arguments, "y*nny*y*y*nw*", &inputs, &size, &most, &places, &found, &weights, &wide, &sums)) {
+        return NULL;
+    }
+    int64_t count = found.len / (Py_ssize_t)sizeof(int32_t);
+    if (size < 1 || size > MOST_FEATURES || most < 0 || most >= size || wide < 1) {
+        PyErr_SetString(PyExc_ValueError, "no network is like that");
+    } else if (holds(&inputs, count * size, sizeof(float), "inputs") &&
+               holds(&places, count * (most + 1), sizeof(int32_t), "places") &&
+               holds(&weights, size * wide, sizeof(float), "weights") &&
+               holds(&sums, count * wide, sizeof(float), "sums")) {
+        if (are_changes(&places, found.buf, count, most, size)) {
+            Py_BEGIN_ALLOW_THREADS
+            add_changes(inputs.buf, count, size, weights.buf, wide, most, places.buf, found.buf, sums.buf);
+            Py_END_ALLOW_THREADS
+            result = Py_None;
+            Py_INCREF(result);
+        } else {
+            PyErr_SetString(PyExc_ValueError, "no such changes");
+        }
+    }
+    PyBuffer_Release(&inputs);
+    PyBuffer_Release(&places);
+    PyBuffer_Release(&found);
     PyBuffer_Release(&weights);
-    PyBuffer_Release(&known);
     PyBuffer_Release(&sums);
     return result;
 }
@@ -236,7 +257,8 @@ static PyMethodDef FUNCTIONS[] = {
     {"apply", apply_all, METH_VARARGS, NULL},
     {"resolve_draws", resolve_draws, METH_VARARGS, NULL},
     {"features", features, METH_VARARGS, NULL},
-    {"first_layer", first_layer, METH_VARARGS, NULL},
+    {"find_changes", find_row_changes, METH_VARARGS, NULL},
+    {"add_changes", add_row_changes, METH_VARARGS, NULL},
     {NULL, NULL, 0, NULL},
 };
 

@@ -3,6 +3,7 @@
 #include "features.h"
 
 #include <math.h>
+#include <string.h>
 
 enum { TOP_SUNS = 4 };
 
@@ -10,8 +11,10 @@ enum { TOP_SUNS = 4 };
 static const float SUN_WORTH[EPOCHS + 1] = {0.0f, 0.3f, 0.5f, 1.0f};
 
 /* The highest and the lowest amount among the others of every player. */
+FOR_NEW_PROCESSORS
 void of_others(const float *amounts, int players, float *best, float *least) {
-    EACH(players) {
+    EACH best[i] = least[i] = 0.0f;
+    EACH_OF(players) {
         int first = i == 0 ? 1 : 0;
         best[i] = least[i] = amounts[first];
         for (int other = first + 1; other < players; other++) {
@@ -22,119 +25,124 @@ void of_others(const float *amounts, int players, float *best, float *least) {
     }
 }
 
-Sight view_from(const Position *at, int seat) {
-    Sight sight = {.at = at, .players = at->players, .seat = seat};
+FOR_NEW_PROCESSORS
+void view_from(Sight *sight, const Position *at, int seat) {
     int tiles = at->game->tiles;
-    EACH(at->players) {
-        int other = sight.order[i] = (seat + i) % at->players;
+    memset(sight, 0, sizeof(*sight));
+    sight->at = at;
+    sight->players = at->players;
+    sight->seat = seat;
+    EACH sight->order[i] = NOBODY - 1;
+    EACH_OF(at->players) {
+        int other = sight->order[i] = (seat + i) % at->players;
         const int32_t *theirs = held_by(at, other);
-        for (int code = 0; code < tiles; code++) sight.held[code][i] = (float)theirs[code];
-        sight.up[i] = at->up[other];
-        sight.down[i] = at->down[other];
-        sight.fame[i] = (float)at->fame[other];
-        sight.suns_up[i] = suns_in(at->up[other]);
+        for (int code = 0; code < tiles; code++) sight->held[code][i] = (float)theirs[code];
+        sight->up[i] = at->up[other];
+        sight->down[i] = at->down[other];
+        sight->fame[i] = (float)at->fame[other];
     }
+    EACH sight->suns_up[i] = suns_in(sight->up[i]);
     for (int code = 0; code < tiles; code++) {
-        sight.track[code] = (float)at->track[code];
-        sight.length += sight.track[code];
+        sight->track[code] = (float)at->track[code];
+        sight->length += sight->track[code];
     }
-    sight.epoch = at->now->epoch + (EPOCHS - at->epochs);
-    sight.epoch = sight.epoch < 1 ? 1 : sight.epoch > EPOCHS ? EPOCHS : sight.epoch;
-    return sight;
+    sight->epoch = at->now->epoch + (EPOCHS - at->epochs);
+    sight->epoch = sight->epoch < 1 ? 1 : sight->epoch > EPOCHS ? EPOCHS : sight->epoch;
 }
 
-static int lowest_sun(int32_t mask) {
-    int sun = 0;
-    if (!mask) return -1;
-    while (!(mask >> sun & 1)) sun++;
-    return sun;
+/* The highest sun of a mask, 0 if it is empty: the exponent of the mask as a float. */
+TAKEN_IN int highest_sun(int32_t mask) {
+    union {
+        float value;
+        int32_t bits;
+    } number = {.value = (float)mask};
+    int sun = (number.bits >> 23) - 127;
+    return sun > 0 ? sun : 0;
 }
 
-static int highest_sun(int32_t mask) {
-    int sun = 0;
-    while (mask >> (sun + 1)) sun++;
-    return sun;
-}
-
-static void look_at_suns(Sight *sight) {
+TAKEN_IN void look_at_suns(Sight *sight) {
     const Facts *now = sight->at->now;
-    int players = sight->players;
-    EACH(players) sight->totals[i] = (float)sun_total(sight->up[i] | sight->down[i]);
+    int players = sight->players, last = (now->ra_player - now->actor + players) % players;
+    sight->all_up = 0;
+    EACH sight->totals[i] = (float)sun_total(sight->up[i] | sight->down[i]);
     of_others(sight->totals, players, sight->best_total, sight->least_total);
-    EACH(players) {
+    EACH {
         bool most = sight->totals[i] >= sight->best_total[i], fewest = sight->totals[i] <= sight->least_total[i];
         bool even = sight->totals[i] == sight->best_total[i] && sight->totals[i] == sight->least_total[i];
         sight->sun_points[i] = even ? 0.0f : 5.0f * (float)most - 5.0f * (float)fewest;
         int32_t beating = (sight->up[i] >> (now->highest + 1)) << (now->highest + 1);
-        sight->lowest_beating[i] = lowest_sun(beating);
+        sight->lowest_beating[i] = highest_sun(beating & -beating);
         sight->is_high_bidder[i] = sight->order[i] == now->high_bidder;
         /* The seats still to act, up to and including the Ra player. */
-        int steps = (sight->order[i] - now->actor + players) % players;
-        int last = (now->ra_player - now->actor + players) % players;
+        int steps = sight->order[i] - now->actor;
+        steps += steps < 0 ? players : 0;
         sight->to_act[i] = now->phase == AUCTION && steps <= last && sight->up[i] > 0;
         sight->can_beat[i] = sight->to_act[i] && beating > 0;
         sight->all_up |= sight->up[i];
     }
 }
 
-Outlook outlook_of(const Sight *sight) {
+FOR_NEW_PROCESSORS
+void outlook_of(Outlook *o, const Sight *sight) {
     const Position *at = sight->at;
-    Outlook o = {0};
     int tiles = at->game->tiles, players = at->players;
     int up_total = 0;
+    o->total = 0.0f;
     for (int code = 0; code < tiles; code++) {
-        o.bag[code] = (float)at->bag[code];
-        o.total += o.bag[code];
+        o->bag[code] = (float)at->bag[code];
+        o->total += o->bag[code];
     }
-    EACH(players) up_total += sight->suns_up[i];
-    float ras = o.bag[RA], others = larger(o.total - ras, 1.0f);
-    o.ra_chance = ras / larger(o.total, 1.0f);
-    o.ra_left = (float)(at->now->ra_limit - at->now->ra_count);
+    EACH up_total += sight->suns_up[i];
+    float ras = o->bag[RA], others = larger(o->total - ras, 1.0f);
+    o->ra_chance = ras / larger(o->total, 1.0f);
+    o->ra_left = (float)(at->now->ra_limit - at->now->ra_count);
     float gap = others / (ras + 1.0f);
-    o.draws = o.ra_left * gap;
-    o.up_total = (float)up_total;
-    o.tiles = smaller(0.8f * o.draws + sight->length, 6.0f * o.up_total);
-    EACH(players) o.mine[i] = (float)sight->suns_up[i] * (o.tiles / larger(o.up_total, 1.0f));
-    o.epochs_left = (float)(at->epochs - at->now->epoch);
-    o.last = (float)(at->now->epoch == at->epochs);
-    o.epoch_tiles = (float)(0.8 / players) * (float)at->now->ra_limit * gap;
-    o.mine_later = o.epochs_left * o.epoch_tiles;
-    o.spread = sqrtf(30.0f + 2.5f * (o.tiles / (float)players + o.mine_later));
-    for (int code = 0; code < tiles; code++) o.share[code] = o.bag[code] / others;
-    return o;
+    o->draws = o->ra_left * gap;
+    o->up_total = (float)up_total;
+    o->tiles = smaller(0.8f * o->draws + sight->length, 6.0f * o->up_total);
+    EACH o->mine[i] = (float)sight->suns_up[i] * (o->tiles / larger(o->up_total, 1.0f));
+    o->epochs_left = (float)(at->epochs - at->now->epoch);
+    o->last = (float)(at->now->epoch == at->epochs);
+    o->epoch_tiles = (float)(0.8 / players) * (float)at->now->ra_limit * gap;
+    o->mine_later = o->epochs_left * o->epoch_tiles;
+    o->spread = sqrtf(30.0f + 2.5f * (o->tiles / (float)players + o->mine_later));
+    for (int code = 0; code < tiles; code++) o->share[code] = o->bag[code] / others;
 }
 
 /* `grown` is the value of tiles with the lot, `extra` what else the lot brings in the end, or NULL. */
-Standing standing_of(Sight *sight, const Outlook *outlook, const Sums *worth, const Sums *grown, const float *extra) {
-    Standing s = {.worth = *worth, .spread = outlook->spread};
+FOR_NEW_PROCESSORS
+void standing_of(Standing *s, Sight *sight, const Outlook *outlook, const Sums *worth, const Sums *grown,
+                 const float *extra) {
     int players = sight->players;
-    Floats with_fame = {0}, unused, best_expected;
+    Floats with_fame, unused, best_expected;
+    s->worth = *worth;
+    s->spread = outlook->spread;
     look_at_suns(sight);
-    EACH(players) {
-        s.lot_now[i] = grown->now[i] - worth->now[i];
-        s.lot_soon[i] = grown->soon[i] - worth->soon[i];
-        s.lot_end[i] = grown->end[i] - worth->end[i];
-        if (extra) s.lot_end[i] += extra[i];
-        s.now[i] = worth->now[i] + sight->sun_points[i] * outlook->last;
-        s.end[i] = worth->end[i] + sight->sun_points[i] * SUN_WORTH[sight->epoch];
-        s.projected[i] = sight->fame[i] + s.end[i];
-        s.expected[i] = s.projected[i] + s.lot_end[i] * (float)sight->is_high_bidder[i];
-        with_fame[i] = sight->fame[i] + s.now[i];
+    EACH {
+        s->lot_now[i] = grown->now[i] - worth->now[i];
+        s->lot_soon[i] = grown->soon[i] - worth->soon[i];
+        s->lot_end[i] = grown->end[i] - worth->end[i];
+        if (extra) s->lot_end[i] += extra[i];
+        s->now[i] = worth->now[i] + sight->sun_points[i] * outlook->last;
+        s->end[i] = worth->end[i] + sight->sun_points[i] * SUN_WORTH[sight->epoch];
+        s->projected[i] = sight->fame[i] + s->end[i];
+        s->expected[i] = s->projected[i] + s->lot_end[i] * (float)sight->is_high_bidder[i];
+        with_fame[i] = sight->fame[i] + s->now[i];
     }
-    of_others(with_fame, players, s.best_now, unused);
-    of_others(s.projected, players, s.best_projected, unused);
-    of_others(s.expected, players, best_expected, unused);
-    float most = s.expected[0], sum = 0.0f;
-    EACH(players) most = larger(most, s.expected[i]);
-    EACH(players) {
-        s.lead[i] = s.expected[i] - best_expected[i];
-        s.likely[i] = exponential(within((s.expected[i] - most) / (0.7f * outlook->spread), -20.0f, 0.0f));
-        sum += s.likely[i];
+    of_others(with_fame, players, s->best_now, unused);
+    of_others(s->projected, players, s->best_projected, unused);
+    of_others(s->expected, players, best_expected, unused);
+    float most = s->expected[0], sum = 0.0f;
+    for (int i = 1; i < players; i++) most = larger(most, s->expected[i]);
+    EACH {
+        s->lead[i] = s->expected[i] - best_expected[i];
+        s->likely[i] = exponential(within((s->expected[i] - most) / (0.7f * outlook->spread), -20.0f, 0.0f));
     }
-    EACH(players) s.likely[i] /= sum;
-    return s;
+    EACH_OF(players) sum += s->likely[i];
+    EACH s->likely[i] /= sum;
 }
 
+FOR_NEW_PROCESSORS
 void put_standing(Columns *c, const Sight *sight, const Standing *s) {
     const float *fame = sight->fame;
     const Sums *worth = &s->worth;
@@ -157,18 +165,19 @@ void put_standing(Columns *c, const Sight *sight, const Standing *s) {
     PUT(c, s->lot_end[i] * (float)sight->is_high_bidder[i], 1 / 10.0);
 }
 
+FOR_NEW_PROCESSORS
 void put_suns(Columns *c, const Sight *sight) {
     const Facts *now = sight->at->now;
     Ints rest;
     PUT(c, sight->suns_up[i], 1 / 4.0);
     PUT(c, sight->up[i] == 0, 1);
-    EACH(sight->players) rest[i] = sight->up[i];
+    EACH rest[i] = sight->up[i];
     for (int number = 0; number < TOP_SUNS; number++) {
         Ints sun, higher;
-        EACH(sight->players) {
+        EACH {
             int before = sight->suns_up[i] < number ? sight->suns_up[i] : number;
             sun[i] = highest_sun(rest[i]);
-            if (rest[i]) rest[i] ^= 1 << sun[i];
+            rest[i] &= ~(1 << sun[i]);
             higher[i] = sun[i] > 0 ? suns_in(sight->all_up >> (sun[i] + 1)) - before : 0;
         }
         PUT(c, sun[i], 1.0 / MOST_SUNS);
@@ -186,12 +195,13 @@ void put_suns(Columns *c, const Sight *sight) {
     PUT(c, sight->can_beat[i] ? sight->lowest_beating[i] : 0, 1.0 / MOST_SUNS);
 }
 
-static float power(float x, int exponent) {
+TAKEN_IN float power(float x, int exponent) {
     float result = x;
     while (--exponent > 0) result *= x;
     return result;
 }
 
+FOR_NEW_PROCESSORS
 void put_time(Columns *c, const Sight *sight, const Outlook *outlook, const int phases[5]) {
     const Facts *now = sight->at->now;
     int players = sight->players;
@@ -224,6 +234,7 @@ void put_time(Columns *c, const Sight *sight, const Outlook *outlook, const int 
     PUT_ONE(c, now->highest > 0 ? now->highest - now->centre : 0, 1.0 / MOST_SUNS);
 }
 
+FOR_NEW_PROCESSORS
 void put_rivals(Columns *c, const Sight *sight, const Standing *s) {
     float others_lot = s->lot_end[1], rivals_lot = s->lot_end[1] * (float)sight->can_beat[1];
     int rivals = 0;

@@ -23,6 +23,18 @@ Position look_at(const Game *game, int players, int epochs, int spaces, int32_t 
     return at;
 }
 
+Position row_of(const Batch *batch, int64_t row) {
+    return look_at(batch->game, batch->players, batch->epochs, batch->spaces, batch->rows + row * batch->columns);
+}
+
+/* Whether tiles, suns, fame and epoch are the same: then only the turn or the auction differ. */
+bool is_same_table(const Position *at, const Position *before) {
+    const Facts *now = at->now, *then = before->now;
+    size_t size = (size_t)((const int32_t *)now - at->held) * sizeof(int32_t);
+    return now->epoch == then->epoch && now->ra_count == then->ra_count && now->ra_limit == then->ra_limit &&
+           memcmp(at->held, before->held, size) == 0;
+}
+
 static bool is_seat(const Position *at, int32_t seat) { return seat >= NOBODY && seat < at->players; }
 
 /* Whether all numbers that lead somewhere in memory lead to where they may. */
@@ -48,23 +60,6 @@ int sum_of(const int32_t *counts, int start, int stop) {
     int sum = 0;
     for (int code = start; code < stop; code++) sum += counts[code];
     return sum;
-}
-
-/* The last entry also holds for more. */
-int by_count(const int *points, int entries, int count) {
-    return points[count < 0 ? 0 : count < entries ? count : entries - 1];
-}
-
-int suns_in(int32_t mask) {
-    int count = 0;
-    for (; mask; mask &= mask - 1) count++;
-    return count;
-}
-
-int sun_total(int32_t mask) {
-    int total = 0;
-    for (int sun = 0; mask >> sun; sun++) total += mask >> sun & 1 ? sun : 0;
-    return total;
 }
 
 /* Adds `most` for the highest amounts, `fewest` for the lowest, nothing if all are equal. */
