@@ -87,7 +87,7 @@ _DESKTOP_LIBRARIES: Final = ("libmpdec*", "libpython*")
 
 
 def hidden_imports() -> list[str]:
-    """Return UNSEEN and the imports of compiled modules; PyInstaller finds imports in source files only."""
+    """Return UNSEEN, the imports of compiled modules, since PyInstaller finds those in source files only, and those in C."""
     found: set[str] = set(UNSEEN)
     spec = importlib.util.find_spec(PACKAGE)
     assert spec is not None
@@ -99,7 +99,17 @@ def hidden_imports() -> list[str]:
         module = ".".join(path.relative_to(package.parent).with_suffix("").parts)
         found.update(_imports(ast.parse(path.read_text(encoding="utf-8")), module))
     found.update(path.name.partition(".")[0] for path in package.parent.glob(f"{PACKAGE}__mypyc.*"))
+    found.update(_written_in_c(package))
     return sorted(found)
+
+
+def _written_in_c(package: Path) -> Iterator[str]:
+    """Return the extension modules that have no source in Python; they are imported by computed names."""
+    for suffix in EXTENSION_SUFFIXES:
+        for path in package.rglob(f"_*{suffix}"):
+            name = path.name.removesuffix(suffix)
+            if "." not in name and not path.with_name(f"{name}.py").exists():
+                yield ".".join((*path.parent.relative_to(package.parent).parts, name))
 
 
 def _imports(tree: ast.AST, module: str) -> Iterator[str]:

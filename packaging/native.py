@@ -83,7 +83,9 @@ def compile_into(folder: Path) -> None:
         (Path(work) / "figures.h").write_text("\n".join(figures()) + "\n", encoding="utf-8")
         sources = sorted(path.name for path in SOURCES.glob("*.c"))
         # Sums are rounded as numpy rounds them: no multiplication is fused with an addition.
-        flags = [] if os.name == "nt" else ["-O3", "-std=c11", "-ffp-contract=off", "-fno-math-errno", "-fno-trapping-math"]
+        flags = (
+            [] if os.name == "nt" else ["-O3", "-std=c11", "-ffp-contract=off", "-fno-math-errno", "-fno-trapping-math"]
+        )
         module = Extension(MODULE, sources, include_dirs=[work], extra_compile_args=flags, py_limited_api=True)
         command = ["--quiet", "build_ext", "--build-temp", work, "--build-lib", str(folder)]
         setup(name="compiled", packages=[], ext_modules=[module], script_args=command)

@@ -105,9 +105,11 @@ def test_what_compiled_modules_import_is_found_in_their_sources(contents, tmp_pa
     (package / "quick.py").write_text("import wave\nfrom . import plain\nfrom .plain import zipfile\n")
     (package / f"quick{contents.EXTENSION_SUFFIXES[0]}").touch()
     (tmp_path / f"halves__mypyc{contents.EXTENSION_SUFFIXES[0]}").touch()
+    (package / f"_in_c{contents.EXTENSION_SUFFIXES[0]}").touch()
     monkeypatch.setattr(contents, "PACKAGE", "halves")
     monkeypatch.syspath_prepend(tmp_path)
-    assert contents.hidden_imports() == [*contents.UNSEEN, "halves", "halves.plain", "halves__mypyc", "wave"]
+    found = [*contents.UNSEEN, "halves", "halves._in_c", "halves.plain", "halves__mypyc", "wave"]
+    assert contents.hidden_imports() == found
 
 
 @pytest.mark.slow

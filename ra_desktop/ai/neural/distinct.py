@@ -16,7 +16,7 @@ _FACTORS: Final[NDArray[np.int64]] = np.random.default_rng(1).integers(-(2**62),
 
 
 def distinct(at: BatchState) -> tuple[Rows, Rows]:
-    """Return the rows that differ from all before them, and for each row the place among these of the one that it equals.
+    """Return the rows that differ from all before them, and for each row which of these it equals.
 
     How many tiles a rollout has drawn makes no difference.
     """

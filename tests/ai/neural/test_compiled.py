@@ -22,7 +22,6 @@ from ra_desktop.ai.neural.compiled.batch import CompiledPriestsBatch, CompiledRa
 from ra_desktop.ai.neural.compiled.layers import first_layer
 from ra_desktop.ai.neural.features import layout_of, priests, ra
 from ra_desktop.engine import GameState
-from ra_desktop.engine.suns import mask_of
 from ra_desktop.engine.tiles import EMPTY
 
 if TYPE_CHECKING:
@@ -174,16 +173,24 @@ def test_arrays_of_a_wrong_size_are_refused(module: Any) -> None:
     module.count_legal(*about, rows, counts)
     with pytest.raises(ValueError, match="row 3: not the number of actions"):
         module.fill_legal(*about, rows, counts, np.empty(7, np.int64), np.empty(7, np.int64))
-    with pytest.raises(ValueError, match="nothing comes before"):
-        module.first_layer(
-            np.zeros((2, 3), np.float32), np.zeros((3, 4), np.float32), np.ones(2, np.uint8),
-            np.zeros((2, 4), np.float32), 4,
-        )  # fmt: skip
+    inputs, places, found = np.zeros((2, 3), np.float32), np.zeros((2, 2), np.int32), np.array([-1, 1], np.int32)
+    weights, sums = np.zeros((3, 4), np.float32), np.zeros((2, 4), np.float32)
     with pytest.raises(ValueError, match="inputs"):
-        module.first_layer(
-            np.zeros((2, 2), np.float32), np.zeros((3, 4), np.float32), np.zeros(2, np.uint8),
-            np.zeros((2, 4), np.float32), 4,
-        )  # fmt: skip
+        module.find_changes(inputs[:1], 3, 1, places, found)
+    with pytest.raises(ValueError, match="places"):
+        module.find_changes(inputs, 3, 1, places[:1], found)
+    with pytest.raises(ValueError, match="as many features"):
+        module.find_changes(inputs, 600, 1, places, found)
+    for wrong, what in ((np.array([0, 1]), "no such changes"), (np.array([-1, 2]), "no such changes")):
+        with pytest.raises(ValueError, match=what):
+            module.add_changes(inputs, 3, 1, places, wrong.astype(np.int32), weights, 4, sums)
+    with pytest.raises(ValueError, match="no such changes"):
+        module.add_changes(inputs, 3, 1, places + 3, found, weights, 4, sums)
+    with pytest.raises(ValueError, match="weights"):
+        module.add_changes(inputs, 3, 1, places, found, weights[:2], 4, sums)
+    with pytest.raises(ValueError, match="sums"):
+        module.add_changes(inputs, 3, 1, places, found, weights, 4, sums[:1])
+    module.add_changes(inputs, 3, 1, places, found, weights, 4, sums)
 
 
 @pytest.mark.parametrize(("name", "value"), [
@@ -211,4 +218,3 @@ def test_actions_that_lead_nowhere_are_refused(game: str, actions: tuple[int, ..
     for tile in (-2, compiled.tiles):
         with pytest.raises(ValueError, match="no tile is drawn there"):
             compiled.resolve_draws(np.array([0]), np.array([tile], np.int32))
-    assert mask_of((1, 2)) == 6

@@ -1,4 +1,4 @@
-"""The rules for many positions, their features and the networks' first layer in C, where the program was built with them.
+"""The rules for many positions, their features and the networks' first layer in C, where the program was built so.
 
 The arrays of :mod:`ra_desktop.ai.neural.batch` and :mod:`ra_desktop.ai.neural.features` are the reference:
 ``tests/ai/neural/test_compiled.py`` compares every number. A C file does the work of the Python file that it names,

@@ -105,9 +105,8 @@ _GROUPING: Final = _grouping()
 class _Expected:
     """Expected points when a Poisson-distributed number of tiles is still to come."""
 
-    def __init__(self, name: str) -> None:
-        """`name` is that of a table in :data:`.expected.POINTS`."""
-        points = POINTS[name]
+    def __init__(self, points: tuple[float, ...]) -> None:
+        """`points` by count; the last entry also holds for more."""
         self._top = _F(len(points) - 1)
         self._table: Floats = np.array(expected(points)).astype(_F).ravel()
 
@@ -125,11 +124,11 @@ class _Expected:
         return result
 
 
-_TWO: Final = _Expected("TWO")
-_THREE_PRIESTS: Final = _Expected("THREE_PRIESTS")
-_PYRAMID_SOON: Final = _Expected("PYRAMID_SOON")
-_CHAMBER_SOON: Final = _Expected("CHAMBER_SOON")
-_ANKHS_SOON: Final = _Expected("ANKHS_SOON")
+_TWO: Final = _Expected(POINTS["TWO"])
+_THREE_PRIESTS: Final = _Expected(POINTS["THREE_PRIESTS"])
+_PYRAMID_SOON: Final = _Expected(POINTS["PYRAMID_SOON"])
+_CHAMBER_SOON: Final = _Expected(POINTS["CHAMBER_SOON"])
+_ANKHS_SOON: Final = _Expected(POINTS["ANKHS_SOON"])
 
 _PYRAMID_NOW: Final = np.array(PYRAMID_BY_TILES, _F)
 _CHAMBER_NOW: Final = np.array(CHAMBERS_BY_COPIES, _F)
