@@ -40,7 +40,7 @@ KINDS_OF_GAMES = [
     *(("classic", players) for players in (3, 4, 5)),
     *(("priests", players) for players in (2, 3, 4, 5)),
 ]
-GAMES = 24
+GAMES = 12
 """Games at once; each test sees every position of them."""
 
 
@@ -54,8 +54,7 @@ def module(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
     if os.name != "posix" or shutil.which("cc") is None or not header.is_file():
         pytest.skip("needs a C compiler and Python's headers")
     folder = tmp_path_factory.mktemp("compiled")
-    surroundings = {**os.environ, "CFLAGS": "-O1"}
-    subprocess.run([sys.executable, str(NATIVE), str(folder)], check=True, env=surroundings, timeout=120)
+    subprocess.run([sys.executable, str(NATIVE), str(folder), "--quick"], check=True, timeout=240)
     [path] = folder.rglob("_compiled.*")
     spec = importlib.util.spec_from_file_location("ra_desktop.ai.neural.compiled._compiled", path)
     assert spec is not None
@@ -124,7 +123,7 @@ def test_compiled_games_are_the_same_games_and_look_the_same(ruleset: str, playe
         assert found.shape == expected.shape
         worst = max(worst, float(np.abs(found - expected).max()))
         seen += len(some)
-    assert seen > 1000
+    assert seen > 500
     assert worst < 4e-6
 
 

@@ -10,11 +10,16 @@
 
 /* Compiles a function, and what it takes in, for newer processors, too; the best that the machine knows is taken when the
  * program starts. */
+#ifndef FOR_NEW_PROCESSORS
 #if defined(__x86_64__) && defined(__linux__) && defined(__GNUC__) && !defined(__clang__)
 #define FOR_NEW_PROCESSORS __attribute__((target_clones("avx512f", "avx2", "default")))
-#define TAKEN_IN static inline __attribute__((always_inline))
 #else
 #define FOR_NEW_PROCESSORS
+#endif
+#endif
+#ifdef __GNUC__
+#define TAKEN_IN static inline __attribute__((always_inline))
+#else
 #define TAKEN_IN static inline
 #endif
 
