@@ -1,7 +1,7 @@
 """Compiles the engine and the bots, if ``RA_DESKTOP_COMPILE=1`` asks for it.
 
-The engine and the bots by rule of thumb are compiled with mypyc; the rules and features of the networks have sources in C
-(``packaging/native.py``).
+The engine and the bots by rule of thumb are compiled with mypyc; for the networks, rules and features have sources in
+C (``packaging/native.py``).
 
 Without the variable nothing happens, nothing more is needed, and the wheel holds Python alone. With it the same
 sources are compiled in a folder of their own, and the wheel holds the result beside them: where there are both,

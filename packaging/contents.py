@@ -87,7 +87,7 @@ _DESKTOP_LIBRARIES: Final = ("libmpdec*", "libpython*")
 
 
 def hidden_imports() -> list[str]:
-    """Return UNSEEN, the imports of compiled modules, since PyInstaller finds those in source files only, and those in C."""
+    """Return UNSEEN, modules in C, and the imports of compiled modules; PyInstaller finds them in source files only."""
     found: set[str] = set(UNSEEN)
     spec = importlib.util.find_spec(PACKAGE)
     assert spec is not None

@@ -61,7 +61,7 @@ def value_actions(
     won = np.zeros((2, len(actions)), np.int64) if known is None else known.won.copy()
     wins = Wins(won, 0 if known is None else known.rollouts)
     over = after.phase == OVER
-    while wins.rollouts < most and not (over | (wins.errors() <= error)).all():
+    while wins.rollouts < most and not (wins.rollouts and (over | (wins.errors() <= error)).all()):
         first = wins.rollouts // EACH
         parts = min(PARTS_AT_ONCE, _parts_missing(wins, over, error), max(2, most // EACH - first))
         orders = [
@@ -80,7 +80,7 @@ def _parts_missing(wins: Wins, over: Bools, error: float) -> int:
     if not wins.rollouts:
         return 2
     worst = float(wins.errors()[~over].max())
-    wanted = wins.rollouts * (worst / error) ** 2 - wins.rollouts
+    wanted = wins.rollouts * (worst / max(error, 1e-4)) ** 2 - wins.rollouts
     return 2 * max(1, int(np.ceil(wanted / EACH / 2)))
 
 
