@@ -154,6 +154,8 @@ def is_wanted(name: str, spoken: frozenset[str]) -> bool:
         return _of_qt(path, spoken)
     if path.suffix in (".pyi", ".pxd", ".h", ".a", ".lib") or "tests" in parts or path.name == "py.typed":
         return False
+    if any(path.is_relative_to(module.replace(".", "/")) for module in NOT_PLAYED):  # what lies beside these modules
+        return False
     if parts[0] == "pyqtgraph":  # without its icons and colour maps
         return path.suffix in (".py", ".pyc") or any(path.name.endswith(suffix) for suffix in EXTENSION_SUFFIXES)
     return not any(part.endswith((".dist-info", ".egg-info")) for part in parts)

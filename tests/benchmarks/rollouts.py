@@ -1,8 +1,8 @@
 """What the networks' work costs in numpy and compiled: ``python -m tests.benchmarks.rollouts``.
 
 Prints the processor time of a rollout of *master*'s search and of a move of self-play, for every set-up, and how many
-times as fast the compiled form is. Both take turns in processes of their own, and the best of several rounds counts, so that
-other work on the machine hardly matters. The compiled form must be there: ``python packaging/native.py``.
+times as fast the compiled form is. Both take turns in processes of their own, and the best of several rounds counts,
+so that other work on the machine hardly matters. The compiled form must be there: ``python packaging/native.py``.
 """
 
 from __future__ import annotations
@@ -14,9 +14,6 @@ import subprocess
 import sys
 import time
 from typing import TYPE_CHECKING, Final
-
-for _name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
-    os.environ.setdefault(_name, "1")
 
 import numpy as np
 
@@ -32,6 +29,7 @@ if TYPE_CHECKING:
 SETUPS: Final = [(ruleset, players) for ruleset in ("boat", "priests") for players in (2, 3, 4, 5)]
 ROOTS: Final = 6
 GAMES: Final = 512
+ONE_THREAD: Final = dict.fromkeys(("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"), "1")
 
 
 def seconds(work: Callable[[], object], times: int) -> float:
@@ -67,7 +65,7 @@ def measure(ruleset: str, players: int) -> tuple[float, float]:
 
 def measured_alone(ruleset: str, players: int, *, numpy: bool) -> tuple[float, float]:
     """:func:`measure` in a process of its own."""
-    surroundings = {**os.environ, VARIABLE: str(int(numpy))}
+    surroundings = {**os.environ, **ONE_THREAD, VARIABLE: str(int(numpy))}
     command = [sys.executable, "-m", "tests.benchmarks.rollouts", "--one", ruleset, str(players)]
     rollout, move = json.loads(subprocess.run(command, env=surroundings, check=True, stdout=subprocess.PIPE).stdout)
     return rollout, move

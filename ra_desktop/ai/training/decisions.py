@@ -1,8 +1,8 @@
 """Decisions whose every action has been valued by rollouts: they show how good bots decide.
 
 ``python -m ra_desktop.ai.training.decisions FILE --count 4000`` finds and values them, and goes on where it stopped;
-with a smaller ``--error`` it adds to what is there. A decision follows from the seed and its own number alone, so that any
-number of processes find the same. ``python -m ra_desktop.ai.training.benchmark`` lets bots decide them.
+with a smaller ``--error`` it adds to what is there. A decision follows from the seed and its own number alone, so that
+any number of processes find the same. ``python -m ra_desktop.ai.training.benchmark`` lets bots decide them.
 """
 
 from __future__ import annotations
