@@ -1,4 +1,7 @@
-"""Compiles the engine and the bots by rule of thumb with mypyc, if ``RA_DESKTOP_COMPILE=1`` asks for it.
+"""Compiles the engine and the bots, if ``RA_DESKTOP_COMPILE=1`` asks for it.
+
+The engine and the bots by rule of thumb are compiled with mypyc; for the networks, rules and features have sources in
+C (``packaging/native.py``).
 
 Without the variable nothing happens, nothing more is needed, and the wheel holds Python alone. With it the same
 sources are compiled in a folder of their own, and the wheel holds the result beside them: where there are both,
@@ -45,7 +48,10 @@ COMPILED: Final = (
     "ra_desktop/ai/thumb/weighing.py",
     "ra_desktop/ai/thumb/worth.py",
 )
-"""What is compiled: where time is spent. Data classes and errors gain nothing."""
+"""What mypyc compiles: where time is spent. Data classes and errors gain nothing."""
+
+NATIVE: Final = "packaging/native.py"
+"""Compiles what is written in C."""
 
 COMPILER: Final = ("mypy>=2.3,<3", "setuptools>=77")
 """What compiling needs; older versions of mypyc know no ``__new__`` or ``__setattr__`` of compiled classes."""
@@ -109,6 +115,7 @@ def compile_in(folder: Path, root: Path) -> Path:
     setup.write_text(SETUP, encoding="utf-8")
     command = [sys.executable, setup.name, str(built), str(folder / "temp"), *COMPILED]
     subprocess.run(command, cwd=work, check=True)  # noqa: S603
+    subprocess.run([sys.executable, str(root / NATIVE), str(built)], check=True)  # noqa: S603
     return built
 
 

@@ -87,7 +87,7 @@ _DESKTOP_LIBRARIES: Final = ("libmpdec*", "libpython*")
 
 
 def hidden_imports() -> list[str]:
-    """Return UNSEEN and the imports of compiled modules; PyInstaller finds imports in source files only."""
+    """Return UNSEEN, modules in C, and the imports of compiled modules; PyInstaller finds them in source files only."""
     found: set[str] = set(UNSEEN)
     spec = importlib.util.find_spec(PACKAGE)
     assert spec is not None
@@ -99,7 +99,17 @@ def hidden_imports() -> list[str]:
         module = ".".join(path.relative_to(package.parent).with_suffix("").parts)
         found.update(_imports(ast.parse(path.read_text(encoding="utf-8")), module))
     found.update(path.name.partition(".")[0] for path in package.parent.glob(f"{PACKAGE}__mypyc.*"))
+    found.update(_written_in_c(package))
     return sorted(found)
+
+
+def _written_in_c(package: Path) -> Iterator[str]:
+    """Return the extension modules that have no source in Python; they are imported by computed names."""
+    for suffix in EXTENSION_SUFFIXES:
+        for path in package.rglob(f"_*{suffix}"):
+            name = path.name.removesuffix(suffix)
+            if "." not in name and not path.with_name(f"{name}.py").exists():
+                yield ".".join((*path.parent.relative_to(package.parent).parts, name))
 
 
 def _imports(tree: ast.AST, module: str) -> Iterator[str]:
@@ -143,6 +153,8 @@ def is_wanted(name: str, spoken: frozenset[str]) -> bool:
     if parts[0] == "PySide6":
         return _of_qt(path, spoken)
     if path.suffix in (".pyi", ".pxd", ".h", ".a", ".lib") or "tests" in parts or path.name == "py.typed":
+        return False
+    if any(path.is_relative_to(module.replace(".", "/")) for module in NOT_PLAYED):  # what lies beside these modules
         return False
     if parts[0] == "pyqtgraph":  # without its icons and colour maps
         return path.suffix in (".py", ".pyc") or any(path.name.endswith(suffix) for suffix in EXTENSION_SUFFIXES)

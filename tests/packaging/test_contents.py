@@ -62,6 +62,7 @@ def test_nothing_that_the_program_imports_is_left_out(contents) -> None:
     "PySide6/plugins/platforms/qwindows.dll", "PySide6/Qt/plugins/platforms/libqcocoa.dylib",
     "PySide6/Qt/plugins/iconengines/libqsvgicon.so", "PySide6\\plugins\\imageformats\\qsvg.dll",
     "PySide6/Qt/translations/qtbase_de.qm", "numpy/_core/_multiarray_umath.so", "ra_desktop/ai/weights/ra-4p.npz",
+    "ra_desktop/ai/neural/compiled/_compiled.abi3.so",
     "ra_desktop/resources/art/tiles/ankh.svg",
 ])  # fmt: skip
 def test_what_the_program_uses_goes_in(contents, name: str) -> None:
@@ -76,6 +77,7 @@ def test_what_the_program_uses_goes_in(contents, name: str) -> None:
     "PySide6/Qt/plugins/platforms/libqeglfs.so", "PySide6/Qt/plugins/imageformats/libqwebp.so",
     "PySide6/Qt/qml/QtQuick/qmldir", "PySide6/Qt/translations/qtbase_fr.qm", "PySide6/Qt/translations/designer_de.qm",
     "numpy/_core/tests/data/x.csv", "numpy-2.4.6.dist-info/METADATA", "pyqtgraph/icons/auto.png",
+    "ra_desktop/ai/training/decisions.jsonl.gz",
 ])  # fmt: skip
 def test_what_it_does_not_use_stays_out(contents, name: str) -> None:
     assert not contents.is_wanted(name, frozenset({"en", "de"}))
@@ -105,9 +107,11 @@ def test_what_compiled_modules_import_is_found_in_their_sources(contents, tmp_pa
     (package / "quick.py").write_text("import wave\nfrom . import plain\nfrom .plain import zipfile\n")
     (package / f"quick{contents.EXTENSION_SUFFIXES[0]}").touch()
     (tmp_path / f"halves__mypyc{contents.EXTENSION_SUFFIXES[0]}").touch()
+    (package / f"_in_c{contents.EXTENSION_SUFFIXES[0]}").touch()
     monkeypatch.setattr(contents, "PACKAGE", "halves")
     monkeypatch.syspath_prepend(tmp_path)
-    assert contents.hidden_imports() == [*contents.UNSEEN, "halves", "halves.plain", "halves__mypyc", "wave"]
+    found = [*contents.UNSEEN, "halves", "halves._in_c", "halves.plain", "halves__mypyc", "wave"]
+    assert contents.hidden_imports() == found
 
 
 @pytest.mark.slow

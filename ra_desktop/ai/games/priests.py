@@ -51,11 +51,13 @@ def _worth(at: Position, tuning: Tuning | None) -> PriestsWorth:
 @cache
 def _neural() -> NeuralGame:
     from ra_desktop.ai.neural.batch.priests import PriestsBatch
+    from ra_desktop.ai.neural.compiled.batch import if_compiled
     from ra_desktop.ai.neural.features import priests
     from ra_desktop.ai.neural.features.shared import Layout
     from ra_desktop.ai.neural.game import NeuralGame
 
-    return NeuralGame(PriestsBatch, Layout(priests.VERSION, priests.GLOBALS, priests.PER_PLAYER), priests.features)
+    layout = Layout(priests.VERSION, priests.GLOBALS, priests.PER_PLAYER)
+    return if_compiled(NeuralGame(PriestsBatch, layout, priests.features))
 
 
 PRIESTS: Final = GameAi(

@@ -62,11 +62,12 @@ def _worth(at: Position, tuning: Tuning | None) -> RaWorth:
 @cache
 def _neural() -> NeuralGame:
     from ra_desktop.ai.neural.batch.ra import RaBatch
+    from ra_desktop.ai.neural.compiled.batch import if_compiled
     from ra_desktop.ai.neural.features import ra
     from ra_desktop.ai.neural.features.shared import Layout
     from ra_desktop.ai.neural.game import NeuralGame
 
-    return NeuralGame(RaBatch, Layout(ra.VERSION, ra.GLOBALS, ra.PER_PLAYER), ra.features)
+    return if_compiled(NeuralGame(RaBatch, Layout(ra.VERSION, ra.GLOBALS, ra.PER_PLAYER), ra.features))
 
 
 RA: Final = GameAi(

@@ -21,6 +21,8 @@ import numpy as np
 from ra_desktop.ai.registry import known_games
 
 from .batch.state import OVER
+from .compiled import MODULE
+from .compiled.layers import first_layer
 from .features import feature_count, features, layout_of
 
 if TYPE_CHECKING:
@@ -79,6 +81,8 @@ class Network:
 
     def forward(self, inputs: Floats) -> Floats:
         """Return the two raw outputs for each column of `inputs`, in rows."""
+        if MODULE is not None and len(self.layers) > 1:
+            return self._forward_by_differences(inputs)
         x = inputs
         last = len(self.layers) - 1
         for number, (weights, bias) in enumerate(self.layers):
@@ -87,6 +91,16 @@ class Network:
             if number < last:
                 np.maximum(x, 0.0, out=x)
         return np.ascontiguousarray(x.T)
+
+    def _forward_by_differences(self, inputs: Floats) -> Floats:
+        x = first_layer(inputs.T, *self.layers[0])
+        for weights, bias in self.layers[1:-1]:
+            x = x @ weights
+            x += bias
+            np.maximum(x, 0.0, out=x)
+        weights, bias = self.layers[-1]
+        result: Floats = x @ weights + bias
+        return result
 
     def values(self, at: BatchState, seats: Rows | Ints) -> Floats:
         """Return the chance to win and the margin of the viewing seat for each row; exact where the game is over."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, NamedTuple
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
+from .distinct import distinct
 from .features import features
 from .network import utility
 
@@ -36,8 +37,38 @@ class Options(NamedTuple):
     """The best option of each row that has any."""
 
 
+_FEW_ENOUGH: Final = 0.9
+"""The share of distinct positions below which equal ones are valued only once."""
+
+
 def options(network: Network, at: BatchState) -> Options:
-    """Value every legal action of every position in `at` for the seat that acts."""
+    """Value every legal action of every position in `at` for the seat that acts; of equal positions, only once."""
+    once, same = distinct(at)
+    if len(once) > _FEW_ENOUGH * len(at):
+        return _options(network, at)
+    return _spread(_options(network, at.take(once)), same, at)
+
+
+def _spread(found: Options, same: Rows, at: BatchState) -> Options:
+    """Return the options of `at`, of which row ``same[row]`` of those in `found` is the equal."""
+    own = np.bincount(found.rows, minlength=len(same))
+    starts = np.cumsum(own) - own
+    counts = own[same]
+    rows = np.repeat(np.arange(len(same)), counts)
+    ends = np.cumsum(counts)
+    index = np.arange(len(rows)) + np.repeat(starts[same] - (ends - counts), counts)
+    after = found.after.take(index)
+    after.drawn[:] = at.drawn[rows]
+    first = (ends - counts)[counts > 0]
+    leads = np.zeros(len(own), np.intp)
+    leads[found.rows[found.first]] = found.best - found.first
+    best = first + leads[same[counts > 0]]
+    return Options(
+        rows, found.actions[index], after, found.values[index], found.inputs, found.place[index], first, best
+    )
+
+
+def _options(network: Network, at: BatchState) -> Options:
     rows, actions = at.legal()
     after = at.take(rows)
     after.apply(actions)

@@ -82,7 +82,7 @@ class SelfPlay:
         actor = self.at.actor.copy()
         self.at = found.after.take(chosen)
         choice = np.flatnonzero(counts > 1)
-        inputs = found.inputs.take(found.place[chosen[choice]], axis=1).T
+        inputs = found.inputs.T.take(found.place[chosen[choice]], axis=0)
         utilities = utility(found.values)
         lost = utilities[best[choice]] - utilities[chosen[choice]]
         kinds = np.where(lost > WORTH_CUTTING, _CUT, _PLAYED)

@@ -7,7 +7,6 @@ farmers holds for scribes. Where points come in steps, they are averaged over th
 
 from __future__ import annotations
 
-from math import exp
 from typing import TYPE_CHECKING, Final
 
 import numpy as np
@@ -26,7 +25,6 @@ from ra_desktop.engine.games.priests.scoring import (
     PRIEST_POINTS,
     PRIESTS_AGAINST_A_PLAGUE,
     PYRAMID_BY_TILES,
-    TILES_FOR_A_BUILDING,
 )
 from ra_desktop.engine.games.priests.tiles import (
     CHAMBER_CODES,
@@ -40,6 +38,7 @@ from ra_desktop.engine.games.priests.tiles import (
 )
 from ra_desktop.engine.tiles import RA
 
+from .expected import POINTS, STEPS, WIDTH, expected
 from .shared import (
     Columns,
     Floats,
@@ -106,47 +105,30 @@ _GROUPING: Final = _grouping()
 class _Expected:
     """Expected points when a Poisson-distributed number of tiles is still to come."""
 
-    _STEPS: Final = 16
-    """Means are looked up in steps of this fraction of a tile."""
-    _MOST: Final = 5
-    """The largest mean in the table."""
-
     def __init__(self, points: tuple[float, ...]) -> None:
         """`points` by count; the last entry also holds for more."""
         self._top = _F(len(points) - 1)
-        self._width = self._STEPS * self._MOST + 1
-        table = np.empty((len(points), self._width))
-        for place in range(self._width):
-            mean = place / self._STEPS
-            chances = [exp(-mean)]
-            for more in range(1, len(points)):
-                chances.append(chances[-1] * mean / more)
-            for count in range(len(points)):
-                few = len(points) - 1 - count  # with more, it is the last entry of the points
-                table[count, place] = sum(c * points[count + more] for more, c in enumerate(chances[:few]))
-                table[count, place] += (1.0 - sum(chances[:few])) * points[-1]
-        self._table: Floats = table.astype(_F).ravel()
+        self._table: Floats = np.array(expected(points)).astype(_F).ravel()
 
     def place(self, mean: Floats) -> Ints:
         """Return the index of a `mean` in the table."""
-        found: Ints = np.minimum(mean * _F(self._STEPS) + _F(0.5), _F(self._width - 1)).astype(np.int32)
+        found: Ints = np.minimum(mean * _F(STEPS) + _F(0.5), _F(WIDTH - 1)).astype(np.int32)
         return found
 
     def __call__(self, counts: Floats, place: Ints) -> Floats:
         """Return the expected points for `counts`, which are at least 0."""
         index = np.minimum(counts, self._top).astype(np.int32)
-        index *= self._width
+        index *= WIDTH
         index += place
         result: Floats = self._table.take(index)
         return result
 
 
-_TWO: Final = _Expected((0.0, 0.0, 1.0))
-_THREE_PRIESTS: Final = _Expected((0.0,) * PRIESTS_AGAINST_A_PLAGUE + (1.0,))
-_PYRAMID_SOON: Final = _Expected(PYRAMID_BY_TILES)
-_CHAMBER_SOON: Final = _Expected(CHAMBERS_BY_COPIES)
-_ANKHS_SOON: Final = _Expected(POINTS_BY_ANKHS)
-assert FEWEST_PEOPLE == TILES_FOR_A_BUILDING == 2, "_TWO is for both"
+_TWO: Final = _Expected(POINTS["TWO"])
+_THREE_PRIESTS: Final = _Expected(POINTS["THREE_PRIESTS"])
+_PYRAMID_SOON: Final = _Expected(POINTS["PYRAMID_SOON"])
+_CHAMBER_SOON: Final = _Expected(POINTS["CHAMBER_SOON"])
+_ANKHS_SOON: Final = _Expected(POINTS["ANKHS_SOON"])
 
 _PYRAMID_NOW: Final = np.array(PYRAMID_BY_TILES, _F)
 _CHAMBER_NOW: Final = np.array(CHAMBERS_BY_COPIES, _F)

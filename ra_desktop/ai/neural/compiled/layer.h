@@ -1,0 +1,12 @@
+/* The first layer of a network, by differences. */
+
+#ifndef LAYER_H
+#define LAYER_H
+
+#include <stdint.h>
+
+void find_changes(const float *inputs, int64_t count, int64_t size, int64_t most, int32_t *places, int32_t *found);
+void add_changes(const float *inputs, int64_t count, int64_t size, const float *weights, int64_t wide, int64_t most,
+                 const int32_t *places, const int32_t *found, float *sums);
+
+#endif

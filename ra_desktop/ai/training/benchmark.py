@@ -1,0 +1,121 @@
+"""How much the decisions of bots lose: ``python -m ra_desktop.ai.training.benchmark BOT...``.
+
+A bot is a level, or a weights file as for :mod:`.match`. It decides what :mod:`.decisions` has valued; printed is the
+mean chance to win that it gives away, in points (hundredths), with the standard error of the mean, by kind of decision,
+epoch, suns and set-up, and between two bots how much more the first loses on the same decisions.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import numpy as np
+
+from ra_desktop.ai.executor import executor
+from ra_desktop.ai.levels import LEVELS, make_bot
+from ra_desktop.ai.neural.encoding import action_numbers, batch_of
+from ra_desktop.ai.neural.network import Network
+
+from .decisions import SETUPS, SHIPPED, read
+from .match import policy
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from numpy.typing import NDArray
+
+    from .decisions import Decision
+
+    Losses = NDArray[np.float64]
+
+_AT_ONCE: Final = 50
+"""Decisions in one piece of work."""
+
+
+class Mean(NamedTuple):
+    """The mean of some losses, in points, and its standard error."""
+
+    points: float
+    error: float
+
+    def __str__(self) -> str:
+        return f"{self.points:6.2f} ± {self.error:.2f}"
+
+
+def mean(losses: Losses) -> Mean:
+    """Return the mean of `losses`, which are chances to win."""
+    count = len(losses)
+    error = float(losses.std(ddof=1)) / np.sqrt(count) if count > 1 else float("nan")
+    return Mean(100 * float(losses.mean()), 100 * error)
+
+
+def losses(bot: str, decisions: Sequence[Decision], seed: int = 1) -> Losses:
+    """Return what `bot` loses in each of `decisions`. A weights file decides only those that it was made for."""
+    found = np.full(len(decisions), np.nan)
+    level = make_bot(bot, seed, clock=False) if bot in LEVELS else None
+    players, thinking = (0, None) if level else policy(bot)
+    game = "" if level else Network.load(Path(bot.partition("+")[0])).game
+    for number, decision in enumerate(decisions):
+        state = decision.state()
+        legal = state.legal_actions()
+        if level is not None:
+            found[number] = decision.loss(legal.index(level.choose(state.view(state.seat_to_act))))
+        elif thinking is not None and (players, game) == (decision.players, state.game):
+            chosen = int(thinking.choose(batch_of([state]))[0])
+            found[number] = decision.loss(action_numbers(state, legal).index(chosen))
+    return found
+
+
+def table(decisions: Sequence[Decision], losses: Sequence[Losses]) -> Iterator[str]:
+    """Return the lines of the table of what each bot loses, by what."""
+    groups: dict[str, list[tuple[str, NDArray[np.bool_]]]] = {
+        "all": [("", np.ones(len(decisions), np.bool_))],
+        "kind": [(kind, _where(decisions, "kind", kind)) for kind in ("auction", "turn", "tiles")],
+        "epoch": [(str(epoch), _where(decisions, "epoch", epoch)) for epoch in (1, 2, 3)],
+        "suns": [(name, _where(decisions, "suns", suns)) for suns, name in ((1, "1"), (2, "2"), (3, "3 or more"))],
+        "set-up": [
+            (f"{ruleset} {players}", _where(decisions, "ruleset", ruleset) & _where(decisions, "players", players))
+            for ruleset, players in sorted(SETUPS)
+        ],
+    }
+    for group, parts in groups.items():
+        for name, chosen in parts:
+            if chosen.any():
+                cells = [str(mean(each[chosen])) for each in losses]
+                cells += [str(mean(each[chosen] - losses[0][chosen])) for each in losses[1:]]
+                yield f"{group + ' ' + name:18s}{int(chosen.sum()):6d}  " + "  ".join(cells)
+
+
+def _where(decisions: Sequence[Decision], field: str, value: object) -> NDArray[np.bool_]:
+    return np.array([getattr(each, field) == value for each in decisions])
+
+
+def main() -> int:
+    """Run the command."""
+    parser = argparse.ArgumentParser(prog="python -m ra_desktop.ai.training.benchmark", description=__doc__)
+    parser.add_argument("bots", nargs="+", metavar="BOT", help=f"{', '.join(LEVELS)}, or a weights file")
+    parser.add_argument("--file", type=Path, default=SHIPPED, help="the decisions (those that come with the source)")
+    parser.add_argument("--most", type=int, help="only so many decisions, the first by number")
+    parser.add_argument("--jobs", type=int, default=1, metavar="N", help="processes")
+    arguments = parser.parse_args()
+    decisions = read(arguments.file)[: arguments.most]
+    pieces = [decisions[start : start + _AT_ONCE] for start in range(0, len(decisions), _AT_ONCE)]
+    with executor(arguments.jobs) as run:
+        found = [np.concatenate(list(run(losses, [(bot, piece) for piece in pieces]))) for bot in arguments.bots]
+    decided = np.flatnonzero(~np.isnan(found).any(0))
+    decisions = [decisions[place] for place in decided]
+    if not decisions:
+        parser.error("these bots share no decision of the file")
+    heads = [f"{bot:>13s}" for bot in arguments.bots]
+    heads += [f"{bot} less {arguments.bots[0]}" for bot in arguments.bots[1:]]
+    sys.stdout.write(f"{'points lost':18s}{'':6s}  {'  '.join(heads)}\n")
+    for line in table(decisions, [each[decided] for each in found]):
+        sys.stdout.write(line + "\n")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

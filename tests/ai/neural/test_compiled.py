@@ -1,0 +1,219 @@
+"""The compiled rules, features and first layer give what the numpy reference gives, number by number."""
+
+from __future__ import annotations
+
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+import sysconfig
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+import pytest
+
+from ra_desktop.ai.neural.batch import state as tb
+from ra_desktop.ai.neural.batch.priests import PriestsBatch
+from ra_desktop.ai.neural.batch.ra import RaBatch
+from ra_desktop.ai.neural.compiled import MODULE
+from ra_desktop.ai.neural.compiled.batch import CompiledPriestsBatch, CompiledRaBatch
+from ra_desktop.ai.neural.compiled.layers import first_layer
+from ra_desktop.ai.neural.features import layout_of, priests, ra
+from ra_desktop.engine import GameState
+from ra_desktop.engine.tiles import EMPTY
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ra_desktop.ai.neural.batch.state import BatchState, Ints, Rows
+
+ROOT = Path(__file__).resolve().parents[3]
+NATIVE = ROOT / "packaging" / "native.py"
+CLASSES: dict[str, tuple[type[BatchState], type[BatchState]]] = {
+    "ra": (RaBatch, CompiledRaBatch), "priests": (PriestsBatch, CompiledPriestsBatch),
+}  # fmt: skip
+REFERENCE: dict[str, Any] = {"ra": ra.features, "priests": priests.features}
+KINDS_OF_GAMES = [
+    *(("boat", players) for players in (2, 3, 4, 5)),
+    *(("classic", players) for players in (3, 4, 5)),
+    *(("priests", players) for players in (2, 3, 4, 5)),
+]
+GAMES = 12
+"""Games at once; each test sees every position of them."""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def module(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Any]:
+    """The compiled module: the program's, or else one made from the checkout for these tests."""
+    if MODULE is not None:
+        yield MODULE
+        return
+    header = Path(sysconfig.get_path("include")) / "Python.h"
+    if os.name != "posix" or shutil.which("cc") is None or not header.is_file():
+        pytest.skip("needs a C compiler and Python's headers")
+    folder = tmp_path_factory.mktemp("compiled")
+    subprocess.run([sys.executable, str(NATIVE), str(folder), "--quick"], check=True, timeout=240)
+    [path] = folder.rglob("_compiled.*")
+    spec = importlib.util.spec_from_file_location("ra_desktop.ai.neural.compiled._compiled", path)
+    assert spec is not None
+    assert spec.loader is not None
+    made = importlib.util.module_from_spec(spec)
+    with pytest.MonkeyPatch.context() as patch:
+        for _, compiled in CLASSES.values():
+            patch.setattr(compiled, "module", made)
+        yield made
+
+
+def both(ruleset: str, players: int, rng: np.random.Generator) -> tuple[BatchState, BatchState, Ints]:
+    """New games with suns and bags by chance, as numpy and as the compiled module plays them."""
+    states = [GameState.new(ruleset, players, int(seed)) for seed in rng.integers(10**6, size=GAMES)]
+    reference, compiled = CLASSES[states[0].game]
+    at = reference.of(states)
+    bags = np.array([state.bag for state in states], np.int32)
+    return at, compiled(at.rows.copy(), players, at.epochs, at.spaces), bags
+
+
+def chosen(at: BatchState, rows: Rows, actions: Rows, rng: np.random.Generator) -> Rows:
+    """An action of each row: by chance, but the last more often; invoking and what priests and gods do are rare."""
+    picked = np.full(len(at), tb.NONE, np.int64)
+    for row in np.unique(rows):
+        legal = actions[rows == row]
+        last = at.phase[row] != tb.TURN and rng.random() < 0.4
+        picked[row] = legal[-1] if last else 0 if tb.DRAW in legal and rng.random() < 0.5 else rng.choice(legal)
+    return picked
+
+
+def steps(ruleset: str, players: int, seed: int) -> Iterator[tuple[BatchState, BatchState, Rows]]:
+    """Play whole games side by side; yield both batches, equal, and the rows that the last action changed."""
+    rng = np.random.default_rng((seed, players))
+    at, compiled, bags = both(ruleset, players, rng)
+    while (at.phase != tb.OVER).any():
+        rows, actions = at.legal()
+        same_rows, same_actions = compiled.legal()
+        assert np.array_equal(rows, same_rows)
+        assert np.array_equal(actions, same_actions)
+        picked = chosen(at, rows, actions, rng)
+        at.apply(picked)
+        compiled.apply(picked)
+        assert np.array_equal(at.rows, compiled.rows), np.argwhere(at.rows != compiled.rows)[:5]
+        yield at, compiled, np.flatnonzero(picked != tb.NONE)
+        drawing = at.drawing()
+        left = bags.shape[1] - at.drawn[drawing]
+        tiles = bags[drawing, np.maximum(left - 1, 0)]
+        if rng.random() < 0.003:
+            tiles = np.where(np.arange(len(tiles)) == 0, EMPTY, tiles).astype(np.int32)  # as if the bag were empty
+        at.resolve_draws(drawing, tiles)
+        compiled.resolve_draws(drawing, tiles)
+        assert np.array_equal(at.rows, compiled.rows), np.argwhere(at.rows != compiled.rows)[:5]
+        yield at, compiled, drawing
+
+
+@pytest.mark.parametrize(("ruleset", "players"), KINDS_OF_GAMES)
+def test_compiled_games_are_the_same_games_and_look_the_same(ruleset: str, players: int) -> None:
+    seen, worst = 0, 0.0
+    for at, compiled, rows in steps(ruleset, players, 1):
+        some = rows[at.phase[rows] != tb.OVER][:: 1 + players // 2]
+        if not len(some):
+            continue
+        seats = (some + seen) % players
+        expected = REFERENCE[at.game](at.take(some), seats)
+        found = compiled.take(some).features(seats, layout_of(at.game))  # type: ignore[attr-defined]
+        assert found.shape == expected.shape
+        worst = max(worst, float(np.abs(found - expected).max()))
+        seen += len(some)
+    assert seen > 500
+    assert worst < 4e-6
+
+
+@pytest.mark.parametrize("game", ["ra", "priests"])
+def test_games_of_any_length_look_the_same(game: str) -> None:
+    """Games of one and two epochs, with fewer spaces; the features count such epochs as the last."""
+    at, _, _ = both({"ra": "boat"}.get(game, game), 3, np.random.default_rng(4))
+    reference, compiled = CLASSES[game]
+    for epochs in (1, 2, 4):
+        seats = np.arange(len(at)) % 3
+        one, other = reference(at.rows, 3, epochs, 6), compiled(at.rows, 3, epochs, 6)
+        if epochs <= 3:
+            found = other.features(seats, layout_of(game))  # type: ignore[attr-defined]
+            assert np.allclose(found, REFERENCE[game](one, seats), rtol=0, atol=4e-6)
+        assert np.array_equal(one.legal()[1], other.legal()[1])
+
+
+def test_the_first_layer_is_the_same_by_differences(module: Any) -> None:
+    rng = np.random.default_rng(2)
+    inputs = np.repeat(rng.normal(size=(40, 65)).astype(np.float32), 5, axis=0)
+    for row in range(len(inputs)):
+        inputs[row, rng.integers(0, 65, 6)] = rng.normal(size=6)
+    inputs[7] = inputs[6]
+    weights, bias = rng.normal(size=(65, 33)).astype(np.float32), rng.normal(size=33).astype(np.float32)
+    found = first_layer(inputs, weights, bias, module)
+    assert np.allclose(found, np.maximum(inputs @ weights + bias, 0.0), rtol=0, atol=2e-5)
+    assert (found == 0.0).any()
+
+
+def test_arrays_of_a_wrong_size_are_refused(module: Any) -> None:
+    rows = RaBatch.of([GameState.new("boat", 3, seed) for seed in range(4)]).rows
+    about = ("ra", 3, 3, 8)
+    counts = np.empty(4, np.int64)
+    with pytest.raises(ValueError, match="rows of another size"):
+        module.count_legal("ra", 4, 3, 8, rows, counts)
+    with pytest.raises(ValueError, match="no game is like that"):
+        module.count_legal("ra", 6, 3, 8, rows, counts)
+    with pytest.raises(ValueError, match="counts"):
+        module.count_legal(*about, rows, counts[:3])
+    with pytest.raises(ValueError, match="actions"):
+        module.apply(*about, rows, np.zeros(3, np.int64))
+    with pytest.raises(ValueError, match="features"):
+        module.features(*about, rows, np.zeros(4, np.int64), np.empty(4 * 268, np.float32))
+    with pytest.raises(ValueError, match="tiles"):
+        module.resolve_draws(*about, rows, np.zeros(2, np.int64), np.zeros(1, np.int32))
+    module.count_legal(*about, rows, counts)
+    with pytest.raises(ValueError, match="row 3: not the number of actions"):
+        module.fill_legal(*about, rows, counts, np.empty(7, np.int64), np.empty(7, np.int64))
+    inputs, places, found = np.zeros((2, 3), np.float32), np.zeros((2, 2), np.int32), np.array([-1, 1], np.int32)
+    weights, sums = np.zeros((3, 4), np.float32), np.zeros((2, 4), np.float32)
+    with pytest.raises(ValueError, match="inputs"):
+        module.find_changes(inputs[:1], 3, 1, places, found)
+    with pytest.raises(ValueError, match="places"):
+        module.find_changes(inputs, 3, 1, places[:1], found)
+    with pytest.raises(ValueError, match="as many features"):
+        module.find_changes(inputs, 600, 1, places, found)
+    for wrong, what in ((np.array([0, 1]), "no such changes"), (np.array([-1, 2]), "no such changes")):
+        with pytest.raises(ValueError, match=what):
+            module.add_changes(inputs, 3, 1, places, wrong.astype(np.int32), weights, 4, sums)
+    with pytest.raises(ValueError, match="no such changes"):
+        module.add_changes(inputs, 3, 1, places + 3, found, weights, 4, sums)
+    with pytest.raises(ValueError, match="weights"):
+        module.add_changes(inputs, 3, 1, places, found, weights[:2], 4, sums)
+    with pytest.raises(ValueError, match="sums"):
+        module.add_changes(inputs, 3, 1, places, found, weights, 4, sums[:1])
+    module.add_changes(inputs, 3, 1, places, found, weights, 4, sums)
+
+
+@pytest.mark.parametrize(("name", "value"), [
+    ("actor", 3), ("actor", -1), ("actor", -2), ("ra_player", 7), ("high_bidder", 3), ("phase", 9), ("highest", 17),
+    ("centre", -1), ("pending", 23), ("epoch", 4), ("cause", 4), ("up", 1 << 17),
+])  # fmt: skip
+def test_rows_that_are_no_positions_are_refused(name: str, value: int) -> None:
+    at = CompiledRaBatch.of([GameState.new("boat", 3, seed) for seed in range(4)])
+    getattr(at, name)[2] = value
+    for ask in (at.legal, lambda: at.apply(np.zeros(4, np.int64)), lambda: at.features(np.zeros(4), layout_of("ra"))):
+        with pytest.raises(ValueError, match="row 2"):
+            ask()
+
+
+@pytest.mark.parametrize(("game", "actions"), [("ra", (-2, 200, tb.PASS, tb.BID + 3)), ("priests", (43, 80, 2, 9))])
+def test_actions_that_lead_nowhere_are_refused(game: str, actions: tuple[int, ...]) -> None:
+    _, compiled, _ = both({"ra": "boat"}.get(game, game), 3, np.random.default_rng(1))
+    for action in actions:
+        with pytest.raises(ValueError, match="row 0: not a legal action"):
+            compiled.apply(np.full(GAMES, action))
+    for row, tile in ((0, 3), (GAMES, 3), (-1, 3)):
+        with pytest.raises(ValueError, match="no tile is drawn there"):
+            compiled.resolve_draws(np.array([row]), np.array([tile], np.int32))
+    compiled.apply(np.full(GAMES, tb.DRAW))
+    for tile in (-2, compiled.tiles):
+        with pytest.raises(ValueError, match="no tile is drawn there"):
+            compiled.resolve_draws(np.array([0]), np.array([tile], np.int32))

@@ -1,0 +1,122 @@
+"""Decisions valued by rollouts: the same from the same seed, wherever and in how many goes; what bots lose in them."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+import numpy as np
+import pytest
+
+from ra_desktop.ai.neural.encoding import batch_of
+from ra_desktop.ai.neural.network import trained
+from ra_desktop.ai.training import benchmark, decisions, rollouts
+from ra_desktop.ai.training.decisions import SHIPPED, Decision, go_on, make, read, write
+from ra_desktop.ai.training.rollouts import Wins, value_actions
+from ra_desktop.engine import GameState
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from ra_desktop.ai.neural.batch.state import BatchState
+
+FEW = 32
+SETTLED = Decision(0, "boat", 2, 5, "", "turn", 3, 1, ((60, 10, 58), (50, 10, 56)), 200)
+
+
+@pytest.fixture(autouse=True)
+def small_parts(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rollouts, "EACH", FEW // 2)
+
+
+def last_draw() -> BatchState:
+    """The last epoch with two players: seat 0, far ahead, may end the game by its last sun or go on drawing."""
+    at = batch_of([GameState.new("boat", 2, 1)])
+    at.epoch[:] = 3
+    at.fame[:] = [30, 20]
+    at.up[:] = [1 << 9, 0]
+    at.actor[:] = 0
+    return at
+
+
+def test_what_ends_the_game_needs_no_luck() -> None:
+    at = last_draw()
+    at.phase[:] = 2  # its auction: nobody else has a sun
+    at.ra_player[:] = 0
+    at.cause[:] = 1
+    wins = value_actions(trained(2), at, 0.1, FEW, 1)
+    pairs = dict(zip(at.legal()[1].tolist(), wins.won.sum(0).tolist(), strict=True))
+    assert pairs[25 + 9] == wins.rollouts == FEW
+
+
+def test_standard_errors_are_those_of_shares_and_never_none() -> None:
+    wins = Wins(np.array([[50, 0], [50, 0]]), 200)
+    assert wins.errors() == pytest.approx([np.sqrt(0.25 / 200), np.sqrt(201 / 202**2 / 200)], rel=1e-6)
+
+
+def test_more_rollouts_are_added_to_those_that_are_known() -> None:
+    root, network = last_draw(), trained(2)
+    root.fame[:] = [4, 30]
+    some = value_actions(network, root, 0.0, FEW, 4)
+    more = value_actions(network, root, 0.0, 2 * FEW, 4, some)
+    assert (some.rollouts, more.rollouts) == (FEW, 2 * FEW)
+    at_once = value_actions(network, root, 0.0, 2 * FEW, 4)
+    assert np.array_equal(more.won, at_once.won)
+    assert not np.array_equal(more.won, 2 * some.won)
+
+
+def test_decisions_are_the_same_whenever_they_are_made(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[int] = []
+
+    def cheap(number: int, seed: int, error: float, most: int, known: Decision | None) -> Decision:
+        asked.append(number)
+        return replace(SETTLED, number=number, rollouts=most, won=((seed, 0), (0, 0)))
+
+    monkeypatch.setattr(decisions, "make", cheap)
+    path = tmp_path / "found.jsonl"
+    go_on(path, 3, 1, 0.01, 100, 1)
+    with path.open("a", encoding="utf-8") as file:
+        file.write('{"number": 3, "rules')  # killed while it wrote
+    go_on(path, 5, 1, 0.01, 100, 1)
+    assert asked == [0, 1, 2, 3, 4]
+    go_on(path, 5, 1, 0.01, 400, 1)
+    assert asked[5:] == [0, 1, 2, 3, 4]
+    found = read(path)
+    assert [(each.number, each.rollouts) for each in found] == [(number, 400) for number in range(5)]
+    packed = tmp_path / "packed.jsonl.gz"
+    write(packed, found)
+    assert read(packed) == found
+
+
+def test_a_decision_is_of_the_set_up_and_kind_of_its_number() -> None:
+    first = make(2, 1, 1.0, FEW)
+    assert (first.ruleset, first.players, first.kind, first.rollouts) == ("boat", 3, "auction", FEW)
+    assert first == make(2, 1, 1.0, FEW)
+    state = first.state()
+    assert len(state.legal_actions()) == len(first.won[0]) > 1
+    assert any(state.auction_track)
+
+
+def test_the_best_is_found_in_one_half_and_valued_in_the_other() -> None:
+    assert SETTLED.loss(0) == pytest.approx((50 - 50 + 58 - 60) / 200)
+    assert SETTLED.loss(1) == pytest.approx((50 - 10 + 58 - 10) / 200)
+    assert SETTLED.loss(2) == pytest.approx((50 - 56 + 58 - 58) / 200)
+
+
+def test_losses_are_told_by_what_they_were_lost_in() -> None:
+    found = [replace(SETTLED, number=number, epoch=1 + number % 3) for number in range(6)]
+    lines = list(benchmark.table(found, [np.array([0.02, 0.0, 0.0] * 2), np.array([0.02, 0.04, 0.0] * 2)]))
+    assert [line.split() for line in lines[:2]] == [
+        ["all", "6", "0.67", "±", "0.42", "2.00", "±", "0.73", "1.33", "±", "0.84"],
+        ["kind", "turn", "6", "0.67", "±", "0.42", "2.00", "±", "0.73", "1.33", "±", "0.84"],
+    ]
+    assert lines[3].split()[:5] == ["epoch", "2", "2", "0.00", "±"]
+
+
+def test_those_that_come_with_the_source_tell_strong_bots_from_weak_ones() -> None:
+    some = read(SHIPPED)[:80]
+    lost = {level: benchmark.losses(level, some).mean() for level in ("casual", "skilled")}
+    assert 0 < lost["skilled"] < lost["casual"] < 0.2
+    for decision in some[::10]:
+        assert len(decision.state().legal_actions()) == len(decision.won[0]) == len(decision.won[1])
+        assert max(decision.won[0]) <= decision.rollouts // 2
