@@ -141,7 +141,7 @@ class Lot:
         if tiles := sum(len(strike.tiles) for strike in self.account.effects.strikes):
             return words.lost_briefly(tiles)
         if self.points_later:
-            return words.later_phrase(self.points_later)
+            return words.later_briefly(self.points_later)
         return words.bid_remark(self.bid) if self.bid is not None else ""
 
     @property

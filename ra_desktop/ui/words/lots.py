@@ -103,6 +103,12 @@ def later_phrase(points: int) -> str:
     return fill(_tr("Lots", "at the end {points}", "Of the game. {points} has a sign: +3"), points=points_text(points))
 
 
+def later_briefly(points: int) -> str:
+    """Return the same in as little room as possible."""
+    text = _tr("Lots", "end {points}", "At the end of the game, in very little room. {points} has a sign: end +3")
+    return fill(text, points=points_text(points))
+
+
 def now_phrase(points: int) -> str:
     """Return what is gained at the end of this epoch, beside what is gained later."""
     return fill(

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from ra_desktop.ui.table import hint_line
 from ra_desktop.ui.table.board import bar_button, contents, table_painter
-from ra_desktop.ui.table.seats import pyramid, small_painter, stacks, tile_points
+from ra_desktop.ui.table.seats import lot_badge, pyramid, stacks, tile_points
 
 TABLE = {
     "table_top": ("#EBD5A6", "#3B342D"),
@@ -41,7 +41,7 @@ def test_words_and_buttons_on_the_table_have_their_colours() -> None:
 
 
 def test_what_is_painted_before_a_seat_has_its_colours() -> None:
-    assert (small_painter.GAIN, small_painter.LOSS, small_painter.EVEN) == ("#2F6B3F", "#A8321F", "#7A6245")
+    assert (lot_badge.GAIN, lot_badge.LOSS, lot_badge.EVEN) == ("#2F6B3F", "#A8321F", "#7A6245")
     assert (tile_points._GAIN, tile_points._GAIN_INK) == ("#2F6B3F", "#FFFBEE")
     assert (stacks._BADGE, stacks._BADGE_INK, stacks._BADGE_RING) == ("#3A2A18", "#FBF5E6", "#FBF5E6")
     assert (stacks._GLOW, stacks._GLOW_BY_DAY) == ("#FFCB4A", "#EFA00B")

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 import pytest
@@ -65,6 +66,8 @@ def test_below_the_points_it_says_what_the_lot_costs_you(qapp: object, monkeypat
     assert (lot.gain, lot.cost) == (8, -2)
     assert written(monkeypatch, lot, 34) == ["+8", "you −2"]
     assert written(monkeypatch, lot, 20) == ["+8"]
+    named = replace(lot, speaks_to_home=False, names=("Nebet-Hetepheres-Meritit", "Nefer"))
+    assert written(monkeypatch, named, 34) == ["+8"]  # a remark that would be cut says nothing
 
 
 def test_otherwise_it_says_what_disasters_take_or_what_comes_later(
@@ -72,7 +75,7 @@ def test_otherwise_it_says_what_disasters_take_or_what_comes_later(
 ) -> None:
     lot = told_lot(under_an_earthquake(theirs={"temple": 2}), seat=1)
     assert written(monkeypatch, lot, 34) == ["+3", "loses 2"]
-    assert written(monkeypatch, lot_worth(4, 2), 34) == ["+4", "at the end +2"]
+    assert written(monkeypatch, lot_worth(4, 2), 34) == ["+4", "end +2"]
     assert written(monkeypatch, lot_worth(4), 34) == ["+4"]
 
 
