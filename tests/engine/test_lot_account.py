@@ -49,6 +49,7 @@ def outcome(state: GameState, log: list[ev.Event] | None = None) -> Outcome:
     if not any(isinstance(event, ev.EpochScored) for event in events):
         state = state.copy()
         rules.end_epoch(state, "bag", events)
+        rules.score_epoch(state, events)
     scored = next(event for event in events if isinstance(event, ev.EpochScored))
     now = set(rules.rows) - (set() if scored.is_last else rules.final_rows)
     end = state.copy()
