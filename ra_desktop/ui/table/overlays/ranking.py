@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, QVariantAnimation, Signal
+from PySide6.QtCore import QCoreApplication, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPen
 
 from ra_desktop.app.models.score import ScoreModel, ScoreRole
 from ra_desktop.engine import RULESETS
-from ra_desktop.ui.look import durations
 from ra_desktop.ui.look.lettering import draw_words
 from ra_desktop.ui.table.side.score_view import ScoreTable, score_row_label
 from ra_desktop.ui.words.tiles import epoch_label, points_text
@@ -17,6 +16,7 @@ from ra_desktop.ui.words.tiles import epoch_label, points_text
 from .overlay import Overlay
 from .ranking_painter import RankingPainter
 from .result import Result
+from .stones import Stones
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -55,22 +55,15 @@ class RankingPage(Overlay):
         super().__init__(parent)
         self._result: Result | None = None
         self._records: tuple[str, ...] = ()
-        self._turned = 0
-        self._turning = 0.0
+        self._stones = Stones(self)
+        self._stones.moved.connect(self.update)
+        self._stones.finished.connect(self._finish)
         self._chart_is_due = False
         self.chart: LineChart | None = None
         """The chart of fame by epoch, once it exists."""
         self.model = ScoreModel(score_row_label, points_text, self)
         self.points = ScoreTable(self.model, self)
         """The points of each player by row of the scoring table."""
-        self._clock = QTimer(self)
-        self._clock.setSingleShot(True)
-        self._clock.timeout.connect(self._turn_next)
-        self._turn = QVariantAnimation(self)
-        self._turn.setStartValue(0.0)
-        self._turn.setEndValue(1.0)
-        self._turn.valueChanged.connect(self._on_turning)
-        self._turn.finished.connect(self._on_turned)
         self.rematch = self.add_button(primary=True)
         self.rematch.clicked.connect(self.rematch_requested)
         self.new_game = self.add_button()
@@ -122,14 +115,7 @@ class RankingPage(Overlay):
         for row in range(self.model.rowCount()):
             code = self.model.headerData(row, Qt.Orientation.Vertical, ScoreRole.ROW)
             self.points.setRowHidden(row, str(code).startswith("epoch-"))  # the ranking has these
-        self._turned = 0 if factor else len(names)
-        self._turning = 0.0
-        self._turn.stop()
-        self._clock.stop()
-        if factor:
-            self._turn.setDuration(round(durations.STONE_TURN * factor))
-            self._clock.setInterval(round(durations.STONE * factor))
-            self._clock.start()
+        self._stones.lay(len(names), factor)
         self._refresh()
 
     def set_records(self, records: Sequence[str]) -> None:
@@ -174,38 +160,16 @@ class RankingPage(Overlay):
     @property
     def turned(self) -> int:
         """How many stones lie face up, counted from the last place."""
-        return self._turned
+        return self._stones.turned
 
     @property
     def is_told(self) -> bool:
         """Whether all stones lie face up."""
-        return self._result is not None and self._turned >= len(self._result.order)
+        return self._result is not None and self._stones.are_done
 
     def reveal_all(self) -> None:
         """Turn all stones over at once."""
-        if self._result is None or self.is_told:
-            return
-        self._clock.stop()
-        self._turn.stop()
-        self._turned = len(self._result.order)
-        self._finish()
-
-    def _turn_next(self) -> None:
-        self._turning = 0.0
-        self._turn.start()
-
-    def _on_turning(self, share: float) -> None:
-        self._turning = share
-        self.update()
-
-    def _on_turned(self) -> None:
-        self._turned += 1
-        self._turning = 0.0
-        if self.is_told:
-            self._finish()
-        else:
-            self._clock.start()
-            self.update()
+        self._stones.turn_all()
 
     def _finish(self) -> None:
         self._refresh()
@@ -213,9 +177,8 @@ class RankingPage(Overlay):
         self.told.emit()
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Stop the clocks."""
-        self._clock.stop()
-        self._turn.stop()
+        """Stop turning stones."""
+        self._stones.stop()
         super().hideEvent(event)
 
     # --- input ----------------------------------------------------------------------------------
@@ -314,7 +277,7 @@ class RankingPage(Overlay):
             return
         parts = self.parts()
         paints = RankingPainter(painter, self._result, colours, self.scale)
-        paints.paint_rows(parts["rows"], self._turned, self._turning)
+        paints.paint_rows(parts["rows"], self._stones.turned, self._stones.turning)
         if not self.is_told:
             paints.paint_waiting(parts["winner"])
             return

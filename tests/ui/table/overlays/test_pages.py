@@ -397,7 +397,7 @@ def test_a_key_turns_all_stones_over_and_starts_nothing(qtbot: QtBot, ranking: R
         with qtbot.waitSignal(ranking.told):
             qtbot.keyClick(ranking, key)
     assert ranking.is_told
-    assert not ranking._clock.isActive()
+    assert not ranking._stones.is_running
 
 
 def test_a_click_or_the_button_turns_all_stones_over(qtbot: QtBot, ranking: RankingPage) -> None:

@@ -52,7 +52,7 @@ def table(qtbot: QtBot, qapp: QApplication) -> Iterator[Table]:
 def score(table: Table) -> Callable[..., Telling]:
     """Plays to the scoring of an epoch, which is told; a bot sits at seat 2."""
 
-    def scored(end: EpochEnd = END, *, speed: str = "normal", still: bool = False) -> Telling:
+    def scored(end: EpochEnd = END, *, speed: str = "normal", still: bool = False, hurried: bool = False) -> Telling:
         settings = table.stage._settings
         settings.reduced_motion = "on" if still else "off"
         table.director.set_speed(speed)
@@ -62,6 +62,8 @@ def score(table: Table) -> Callable[..., Telling]:
         seats.append(Seat("Kawit", COLOURS[2], "casual", "miser"))
         table._session.opponents.ask = lambda saved: None
         table._session._replace(SavedGame(game, tuple(seats)))
+        if hurried:
+            table.director.run_on()
         assert table._session.play(action)
         table.director.skip()
         return table.view.telling
@@ -230,10 +232,7 @@ def test_the_rest_can_be_skipped(qtbot: QtBot, table: Table, score: Callable[...
 @pytest.mark.parametrize("why", ["preference", "instant", "run on"])
 def test_it_is_not_told_where_everything_is_shown_at_once(table: Table, score, why: str) -> None:
     table.stage._settings.told_scoring = why != "preference"
-    if why == "run on":
-        table.director._running_on = True
-        table.director.reset = lambda: None  # a new game would go at the usual pace
-    telling = score(speed="instant" if why == "instant" else "normal")
+    telling = score(speed="instant" if why == "instant" else "normal", hurried=why == "run on")
     assert not telling.isVisible()
     assert table.view.score_sheet.isVisible()
 
