@@ -13,7 +13,7 @@ from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings
 from ra_desktop.ui.dialogs.new_game.dialog import NewGameDialog
 from ra_desktop.ui.look.fonts import load_fonts, set_text_scale, text_scale
-from ra_desktop.ui.look.lettering import enlarged
+from ra_desktop.ui.look.lettering import enlarged, enlarged_in_a_line, words_width
 from ra_desktop.ui.look.theme import PAPYRUS, ThemeManager, style_sheet
 from ra_desktop.ui.shell.main_window import MainWindow
 
@@ -90,6 +90,19 @@ def test_what_does_not_fit_can_be_scrolled_to(window: MainWindow, settings: Sett
     assert view.others[0].mapTo(area.viewport(), QPoint(0, 0)).y() >= 0
 
 
+def test_the_table_gives_way_before_it_is_scrolled(window: MainWindow, settings: Settings) -> None:
+    settings.text_size = "125"
+    window.resize(1366, 728)
+    gallery.hang(window, "auction-of-five")
+    QApplication.processEvents()
+    assert window.table_area.verticalScrollBar().maximum() == 0
+    window.setMinimumSize(0, 0)
+    window.resize(1366, 620)
+    QApplication.processEvents()
+    assert window.table_area.verticalScrollBar().maximum() > 0
+    assert window.table.view.height() == 700
+
+
 def test_pages_over_a_scrolled_table_lie_where_they_are_seen(window: MainWindow, settings: Settings) -> None:
     settings.text_size = "200"
     window.resize(1024, 700)
@@ -163,6 +176,15 @@ def test_every_size_in_the_style_sheet_grows(qapp: QApplication) -> None:
 def test_painted_text_grows_as_far_as_its_place_is_high(scale: float, height: float, size: float) -> None:
     set_text_scale(scale)
     assert enlarged(20, height) == pytest.approx(size)
+
+
+def test_larger_text_breaks_no_line_that_needs_no_break(qapp: QApplication) -> None:
+    set_text_scale(2.0)
+    width = words_width("Instant", 20) + 2
+    assert enlarged_in_a_line("Instant", 20, width, 100) == 20
+    assert enlarged_in_a_line("Instant", 20, width * 1.5, 100) == pytest.approx(30, abs=1)
+    assert enlarged_in_a_line("Instant", 20, width * 3, 100) == 40
+    assert enlarged_in_a_line("Henutmehyt of Memphis", 20, width, 100) == 40
 
 
 def test_a_dialog_that_is_larger_than_the_screen_is_scrolled(qtbot: QtBot, qapp: QApplication) -> None:

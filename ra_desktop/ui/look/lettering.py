@@ -119,6 +119,21 @@ def enlarged(pixels: float, height: float) -> float:
     return max(pixels, min(scaled(pixels), height * _FILLED))
 
 
+def enlarged_in_a_line(
+    words: str, pixels: float, width: float, height: float, *, display: bool = False, bold: bool = False
+) -> float:
+    """Like :func:`enlarged`, but no larger than `words` can be on one line, if they can be as large as usual there.
+
+    Otherwise larger type would break a line that needs no break, or even a word.
+    """
+    wanted = enlarged(pixels, height)
+    if words_width(words, pixels, display=display, bold=bold) > width:
+        return wanted
+    while wanted > pixels and words_width(words, wanted, display=display, bold=bold) > width:
+        wanted -= 1
+    return max(wanted, pixels)
+
+
 def draw_words(
     painter: QPainter,
     rect: QRectF,
@@ -154,7 +169,7 @@ def draw_broken(
     """Like :func:`draw_words`, on two lines if necessary."""
     if not words or rect.width() <= 0:
         return
-    wanted = enlarged(pixels, rect.height())
+    wanted = enlarged_in_a_line(words, pixels, rect.width(), rect.height(), display=display, bold=bold)
     font, lines = broken(words, rect.width(), rect.height(), wanted, display=display, bold=bold)
     _write(painter, rect, font, lines, QColor(colour), align)
 

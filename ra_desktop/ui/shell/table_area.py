@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 _OWN_SHARE: Final = 0.31
 """The share of the table's height for one's own panel with the gap below it, which is always seen whole."""
+_GIVES_WAY: Final = 1.12
+"""The table becomes this much smaller than large text asks for before it is scrolled."""
 _STYLE: Final = "QScrollArea { background: transparent; border: none; }"
 
 
@@ -48,7 +50,10 @@ class TableArea(QScrollArea):
         """Give the table the height that the size of text needs."""
         scale, room, least = text_scale(), self.viewport().size(), self._least
         width = max(least.width(), min(round(least.width() * scale), room.width()))
-        height = max(least.height(), min(round(least.height() * scale), round(room.height() / _OWN_SHARE)))
+        height = min(round(least.height() * scale), round(room.height() / _OWN_SHARE))
+        if height <= room.height() * _GIVES_WAY:
+            height = min(height, room.height())
+        height = max(least.height(), height)
         self._table.setMinimumSize(width, height)
 
     def make_room_below(self, height: int) -> None:

@@ -50,7 +50,7 @@ def test_a_person_closes_the_sheet(sheet: Sheet, qtbot) -> None:
     assert sheet.isVisible()
 
 
-@pytest.mark.parametrize(("speed", "wait"), [("relaxed", 150), ("normal", 100), ("fast", 50), ("instant", 10)])
+@pytest.mark.parametrize(("speed", "wait"), [("relaxed", 150), ("normal", 100), ("instant", 10)])
 def test_the_time_to_read_follows_the_speed(sheet: Sheet, speed: str, wait: int) -> None:
     made = watched(sheet, speed=speed)
     sheet.show()

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QPushButton
 
 from ra_desktop.ui.look.card_painter import FOCUS_INNER
 from ra_desktop.ui.look.fonts import text_font
-from ra_desktop.ui.look.lettering import SMALLEST_TYPE, broken, enlarged, fitted, words_width
+from ra_desktop.ui.look.lettering import SMALLEST_TYPE, broken, enlarged_in_a_line, fitted, words_width
 from ra_desktop.ui.look.picture import copy_picture, picture_of
 from ra_desktop.ui.look.theme import current
 
@@ -101,7 +101,8 @@ class BarButton(QPushButton):
 
     def _text(self, room: QRectF, *, centred: bool) -> Line:
         strong = self.is_primary
-        size = max(SMALLEST_TYPE + 1, round(enlarged(_TEXT * self.scale, room.height())))
+        usual = max(SMALLEST_TYPE + 1, round(_TEXT * self.scale))
+        size = enlarged_in_a_line(self.text(), usual, room.width(), room.height(), bold=True)
         font, lines = broken(
             self.text(), room.width(), room.height() + 1, size, bold=strong, medium=not strong, least=0.9
         )
