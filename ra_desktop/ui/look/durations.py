@@ -58,7 +58,7 @@ class Tempo:
 TEMPOS: Final = {
     "relaxed": Tempo(1.5, 650, 1400),
     "normal": Tempo(1.0, 180, 500),
-    "fast": Tempo(1 / 3, 10, 100),
+    "fast": Tempo(1 / 3, 0, 60),
     "instant": Tempo(0.0, 0, 0),
 }
 """By the name of the speed in the settings."""

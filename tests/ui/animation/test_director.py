@@ -492,7 +492,7 @@ def test_a_bots_move_stays_on_show_for_a_moment_and_a_persons_does_not(table, mo
     director._stop()
     assert rests == [0, 180]
     table.persons = ()
-    for speed, rest in (("relaxed", 650), ("fast", 10)):
+    for speed, rest in (("relaxed", 650), ("fast", 0)):
         director.set_speed(speed)
         rests.clear()
         table.play("draw")

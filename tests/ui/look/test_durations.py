@@ -46,7 +46,7 @@ def test_the_speeds_of_the_settings() -> None:
     assert found == {
         "relaxed": (1.5, 650, 1400),
         "normal": (1.0, 180, 500),
-        "fast": (1 / 3, 10, 100),
+        "fast": (1 / 3, 0, 60),
         "instant": (0.0, 0, 0),
     }
 

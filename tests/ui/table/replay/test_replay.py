@@ -405,7 +405,7 @@ def test_the_speeds_stand_from_slow_to_fast(bar, replay):
     [
         ("relaxed", (1.5, 650, 1400)),
         ("normal", (1.0, 180, 500)),
-        ("fast", (1 / 3, 10, 100)),
+        ("fast", (1 / 3, 0, 60)),
         ("instant", (0.0, 160, 320)),  # one wants to see something
     ],
 )
