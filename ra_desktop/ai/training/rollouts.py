@@ -12,8 +12,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import numpy as np
 
 from ra_desktop.ai.neural.batch.state import OVER
+from ra_desktop.ai.neural.draws import deal_draws
 from ra_desktop.ai.neural.one_ply import options
-from ra_desktop.ai.neural.search import deal_draws
 
 if TYPE_CHECKING:
     from numpy.typing import NDArray
