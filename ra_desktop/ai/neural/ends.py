@@ -4,9 +4,9 @@ Nobody else moves any more, so what is left is chance and one plan. If the seat 
 and never bids: the win is certain. If it wins with the lot on the track, it takes it: certain again. Otherwise it goes
 on until one of these holds. With its last sun that plan is the best there is, since any other lot would lose; so the
 chance is exact but for sampling the orders of the bag, with at most half a point of standard error for two thousand of
-them. With more suns, a lot that does not win may be worth securing: the plan then bids the lowest sun for any lot of at
-least so many tiles, and the best of a few such numbers is taken. Gods are spent only by the move in question; then, and
-with more than one sun, the chance may be a little too low.
+them. With more suns, a lot that does not win may be worth securing: the plan then takes any lot that gains enough fame
+with the lowest sun, and the best of a few such thresholds counts. Gods are spent only by the move in question. So with
+gods, or with more than one sun, the chance may be too low.
 """
 
 from __future__ import annotations
@@ -26,8 +26,6 @@ from ra_desktop.ai.neural.batch.state import (
     FLIP,
     GODS,
     INVOKE,
-    INVOKED,
-    MOST_SUNS,
     OVER,
     PASS,
     SIDE,
@@ -36,12 +34,11 @@ from ra_desktop.ai.neural.batch.state import (
 from ra_desktop.engine import End
 from ra_desktop.engine.tiles import EMPTY
 
+from .closing import best_choice, best_of_each, closing, must_bid, worth
 from .draws import deal_draws
-from .network import outcome
+from .network import MARGIN_UNIT, outcome
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from numpy.typing import NDArray
 
     from ra_desktop.ai.neural.batch.state import BatchState, Bools, Ints, Rows
@@ -53,12 +50,9 @@ MOST_DRAWS: Final = 48
 """Draws after which a sample ends the epoch; with so many, the Ra track has long been full."""
 _STEPS_UNCHECKED: Final = 4
 _END: Final = End()
-_SECURED: Final = (3, 9)
-"""The sizes from which a lot is taken with a sun that is not the last; 9 for only when the track is full."""
-_CERTAIN: Final = 1000.0
-"""Weighs winning against any margin."""
-
-
+_PLANS: Final = ((4.0, False), (1.0, False), (1.0, True), (9.0, False), (4.0, True), (float("inf"), False))
+"""Plans for who has several suns: the gain of fame from which a lot that does not win is taken, as long as that does
+not cost the last sun, and whether with the highest one instead of the lowest."""
 _ENDS_AT_FIRST, _ENDS_AT_ONCE, _MOST_ENDS = 128, 512, 2048
 _ENDS_PER_ROLLOUT: Final = 2
 """Samples of the end of a game, if only one seat has suns left: the first batch, the others, the most altogether, and
@@ -111,7 +105,7 @@ def play_to_the_end(
         begun = time.perf_counter()
         batch = min(_ENDS_AT_ONCE, wanted - samples) if samples else _ENDS_AT_FIRST
         draws = deal_draws(root.bag[0], batch, MOST_DRAWS, rng)
-        parts.append(end_values(after, seat, draws, clock.check))
+        parts.append(end_values(after, seat, draws, clock))
         samples += batch
         slowest = 1.5 * (time.perf_counter() - begun)
         if parts[-1].exact.all():
@@ -137,33 +131,51 @@ def play_to_the_end(
     return Ending(values.astype(np.float32), order, samples, errors.astype(np.float32))
 
 
-def end_values(after: BatchState, seat: int, draws: Ints, check: Callable[[], None]) -> EndValues:
+def end_values(after: BatchState, seat: int, draws: Ints, clock: Clock) -> EndValues:
     """Return the values for `seat` of the positions `after` its actions, with the same `draws` for all.
 
-    `draws` has a row for each order of the bag, and its first column is spread evenly over the bag. `check` is called
-    now and then; it may raise to end the work.
+    `draws` has a row for each order of the bag, and its first column is spread evenly over the bag. If the `clock` runs
+    out, fewer plans are tried.
     """
-    count, samples = len(after), len(draws)
+    starts, action = _with_bids(after, seat)
+    count, samples = len(starts), len(draws)
     best: EndValues | None = None
     several = int(np.bitwise_count(after.up[:, seat].max())) > 1
-    for least in _SECURED if several else _SECURED[-1:]:
-        found, used = _play(after, seat, draws, least, check)
+    for least, high in _PLANS if several else _PLANS[-1:]:
+        begun = time.perf_counter()
+        found, used = _play(starts, seat, draws, least / MARGIN_UNIT, high, clock)
         wins, margins = found[:, 0].reshape(count, samples), found[:, 1].reshape(count, samples)
         values = np.stack((wins.mean(1), margins.mean(1)), axis=1)
         most = used.reshape(count, samples).max(1)
         seen_all = (most == 0) | ((most == 1) & (samples >= int(after.bag.sum(1).max())))
         sure = seen_all & (wins.min(1) == wins.max(1))
+        chosen = best_of_each(values, action)
+        found_best = EndValues(values[chosen], wins[chosen], sure[chosen])
         if best is None:
-            best = EndValues(values, wins, sure)
-            continue
-        better = _worth(values) > _worth(best.values)
-        best.values[better], best.wins[better], best.exact[better] = values[better], wins[better], sure[better]
+            best = found_best
+        else:
+            better = worth(found_best.values) > worth(best.values)
+            for kept, new in zip(best, found_best, strict=True):
+                kept[better] = new[better]
+        if best.exact.all() or clock.left() < time.perf_counter() - begun:
+            break
     assert best is not None
     return best
 
 
+def _with_bids(after: BatchState, seat: int) -> tuple[BatchState, Rows]:
+    """Return the positions `after` actions, those in which Ra was invoked once for each sun; and their actions."""
+    must = np.flatnonzero(must_bid(after))
+    rows, bids = after.take(must).legal()
+    bidding = after.take(must[rows])
+    bidding.apply(bids)
+    others = np.flatnonzero(~must_bid(after))
+    action = np.concatenate((others, must[rows]))
+    return after.like(np.concatenate((after.rows[others], bidding.rows))), action
+
+
 def _play(
-    after: BatchState, seat: int, draws: Ints, least: int, check: Callable[[], None]
+    after: BatchState, seat: int, draws: Ints, least: float, high: bool, clock: Clock
 ) -> tuple[Floats, NDArray[np.intp]]:
     """Play every position with every order of the bag; return win and margin, and the draws made, of each."""
     samples = len(draws)
@@ -174,10 +186,11 @@ def _play(
     used = np.zeros(len(at), np.intp)
     rows = np.arange(len(at))
     new_lot = np.ones(len(at), np.bool_)
+    gain = np.zeros(len(at), np.float32)
     step = 0
     while len(rows):
         if step % _STEPS_UNCHECKED == 0:
-            check()
+            clock.check()
         step += 1
         over = at.phase == OVER
         asked = np.flatnonzero(((at.phase == TURN) | (at.phase == AUCTION)) & new_lot)
@@ -185,39 +198,42 @@ def _play(
         if over.any():
             result[rows[over]] = outcome(at.take(np.flatnonzero(over)), np.full(int(over.sum()), seat))
         if len(asked):
-            value = _closing(at.take(asked), seat)
+            value, gain[asked] = closing(at.take(asked), seat)
             won = value[:, 0] > 0
             result[rows[asked[won]]] = value[won]
             closed[asked[won]] = True
         used[rows] = at.drawn
         if closed.any():
             left = np.flatnonzero(~closed)
-            at, rows, order = at.take(left), rows[left], order[left]
+            at, rows, order, gain = at.take(left), rows[left], order[left], gain[left]
             if not len(rows):
                 break
-        new_lot = _go_on(at, seat, draws, order, least)
+        new_lot = _go_on(at, seat, draws, order, gain >= least, high)
     return result, used
 
 
-def _go_on(at: BatchState, seat: int, draws: Ints, order: Rows, least: int) -> Bools:
-    """Play one step in every row, none of which is over; return which rows have another lot or other tiles."""
+def _go_on(at: BatchState, seat: int, draws: Ints, order: Rows, wanted: Bools, high: bool) -> Bools:
+    """Play one step in every row, none of which is over; return which rows have another lot or other tiles.
+
+    A `wanted` lot is taken if it does not cost the last sun: with the highest one if `high`, else with the lowest.
+    """
     phase = at.phase.copy()
     new_lot = np.ones(len(at), np.bool_)
     choosing = np.flatnonzero(np.isin(phase, (SIDE, DISCARD, FLIP)))
     if len(choosing):
         some = at.take(choosing)
-        at.rows[choosing] = _best_choice(some, seat).rows
+        at.rows[choosing] = best_choice(some, seat).rows
     actions = np.full(len(at), PASS, np.intp)
     several = np.bitwise_count(at.up[:, seat]) > 1
     size = at.track.sum(1)
-    lowest = BID + _lowest(at.up[:, seat])
+    bids = BID + (_highest if high else _lowest)(at.up[:, seat])
     auction = phase == AUCTION
-    must = _must_bid(at)
-    take = auction & (several & (size >= np.minimum(least, at.spaces)) | must)
-    actions[take] = lowest[take]
+    must = must_bid(at)
+    take = auction & (several & wanted | must)
+    actions[take] = bids[take]
     new_lot[auction & ~take] = False
     turn = phase == TURN
-    calls = turn & ((size >= at.spaces) | (several & (size >= least)))
+    calls = turn & ((size >= at.spaces) | (several & wanted))
     actions[turn] = np.where(calls[turn], INVOKE, DRAW)
     gods = phase == GODS
     if gods.any():
@@ -235,7 +251,7 @@ def _go_on(at: BatchState, seat: int, draws: Ints, order: Rows, least: int) -> B
         codes[dealt] = draws[order[drawing[dealt]], place[dealt]]
         at.resolve_draws(drawing, codes)
         called = drawing[turn[drawing] & (at.phase[drawing] == AUCTION)]
-        passing = called[~(several[called] & (size[called] >= least))]
+        passing = called[~(several & wanted)[called]]
         if len(passing):  # the lot is the same as on the turn, when it did not win
             some = at.take(passing)
             some.apply(np.full(len(passing), PASS, np.intp))
@@ -251,84 +267,7 @@ def _lowest(masks: Ints) -> Ints:
     return ranks
 
 
-def _ended(at: BatchState, seat: int) -> Floats:
-    """Return win and margin of `seat` if the epoch ended now; changes `at`, which waits for no choice."""
-    going_on = np.flatnonzero(at.phase != OVER)
-    at.phase[going_on] = DRAWING
-    at.resolve_draws(going_on, np.full(len(going_on), EMPTY, np.int32))
-    return outcome(at, np.full(len(at), seat))
-
-
-def _must_bid(at: BatchState) -> Bools:
-    """Return in which rows the seat that is alone has invoked Ra and must bid."""
-    must: Bools = (at.phase == AUCTION) & (at.cause == INVOKED)
-    return must
-
-
-def _closing(at: BatchState, seat: int) -> Floats:
-    """Return win and margin of `seat`, on its turn or bidding, if it took the lot or did not and the epoch ended."""
-    _, first, inverse = np.unique(_keys(at), return_index=True, return_inverse=True)
-    some = at.take(first)
-    best = _ended(some.take(np.arange(len(some))), seat)
-    best[_must_bid(some), 0] = -1.0
-    on_turn = np.flatnonzero(some.phase == TURN)
-    calling = some.take(on_turn)
-    calling.apply(np.full(len(on_turn), INVOKE, np.intp))
-    some.rows[on_turn] = calling.rows
-    suns = some.up[:, seat]
-    for sun in range(1, MOST_SUNS + 1):
-        rows = np.flatnonzero(suns >> sun & 1)
-        if len(rows):
-            taking = some.take(rows)
-            taking.apply(np.full(len(rows), BID + sun, np.intp))
-            value = _settled(taking, seat)
-            better = _worth(value) > _worth(best[rows])
-            best[rows[better]] = value[better]
-    return best[inverse]
-
-
-def _worth(values: Floats) -> Floats:
-    """Return one number for win and margin, by which the win comes first."""
-    worth: Floats = _CERTAIN * values[..., 0] + values[..., 1]
-    return worth
-
-
-def _settled(at: BatchState, seat: int) -> Floats:
-    """Return win and margin of `seat` if all choices are made for the best and the epoch then ends."""
-    root = np.arange(len(at))
-    while len(choosing := np.flatnonzero(np.isin(at.phase, (DISCARD, FLIP)))):
-        rows, actions = at.take(choosing).legal()
-        chosen = at.take(choosing[rows])
-        chosen.apply(actions)
-        done = np.flatnonzero(~np.isin(at.phase, (DISCARD, FLIP)))
-        root = np.concatenate((root[done], root[choosing[rows]]))
-        at = at.like(np.concatenate((at.rows[done], chosen.rows)))
-    values = _ended(at, seat)
-    order = np.lexsort((-_worth(values), root))
-    _, first = np.unique(root[order], return_index=True)
-    return values[order[first]]
-
-
-def _best_choice(at: BatchState, seat: int) -> BatchState:
-    """Return `at` after the best of its choices between sides or tiles, judged by what could be closed then."""
-    rows, actions = at.legal()
-    after = at.take(rows)
-    after.apply(actions)
-    values = np.empty((len(after), 2), np.float32)
-    turn = after.phase == TURN
-    if turn.any():
-        values[turn] = _closing(after.take(np.flatnonzero(turn)), seat)
-    if not turn.all():
-        other = np.flatnonzero(~turn)
-        values[other] = _settled(after.take(other), seat)
-    order = np.lexsort((-_worth(values), rows))
-    _, first = np.unique(rows[order], return_index=True)
-    return after.take(order[first])
-
-
-def _keys(at: BatchState) -> NDArray[np.int64]:
-    """Return numbers that are equal for rows which differ only in the bag and on the Ra track."""
-    factors = at.like(np.random.default_rng(5).integers(1, 1 << 31, (1, at.rows.shape[1]), np.int32))
-    factors.bag[:] = factors.drawn[:] = factors.ra_count[:] = 0
-    keys: NDArray[np.int64] = at.rows.astype(np.int64) @ factors.rows[0].astype(np.int64)
-    return keys
+def _highest(masks: Ints) -> Ints:
+    """Return the highest sun in each mask; 0 for none."""
+    highest: Ints = np.maximum(np.frexp(masks.astype(np.float64))[1] - 1, 0).astype(np.int32)
+    return highest

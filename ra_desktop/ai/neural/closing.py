@@ -1,0 +1,126 @@
+"""What a seat that alone has suns left would have if the game were closed now, with the lot or without it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+import numpy as np
+
+from ra_desktop.ai.neural.batch.state import (
+    AUCTION,
+    BID,
+    DISCARD,
+    DRAWING,
+    FLIP,
+    INVOKE,
+    INVOKED,
+    MOST_SUNS,
+    OVER,
+    TURN,
+)
+from ra_desktop.engine.tiles import EMPTY
+
+from .network import outcome
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from ra_desktop.ai.neural.batch.state import BatchState, Bools, Rows
+    from ra_desktop.ai.neural.features.shared import Floats
+
+_CERTAIN: Final = 1000.0
+"""Weighs winning against any margin."""
+
+
+def closing(at: BatchState, seat: int) -> tuple[Floats, Floats]:
+    """Return win and margin of `seat`, on its turn or bidding, if it took the lot or did not and the epoch ended.
+
+    Also returns the gain of margin if it took the lot with its lowest sun.
+    """
+    _, first, inverse = np.unique(_keys(at), return_index=True, return_inverse=True)
+    some = at.take(first)
+    best = _ended(some.take(np.arange(len(some))), seat)
+    gain = -best[:, 1]
+    first_sun = np.ones(len(some), np.bool_)
+    best[must_bid(some), 0] = -1.0
+    on_turn = np.flatnonzero(some.phase == TURN)
+    calling = some.take(on_turn)
+    calling.apply(np.full(len(on_turn), INVOKE, np.intp))
+    some.rows[on_turn] = calling.rows
+    suns = some.up[:, seat]
+    for sun in range(1, MOST_SUNS + 1):
+        rows = np.flatnonzero(suns >> sun & 1)
+        if len(rows):
+            taking = some.take(rows)
+            taking.apply(np.full(len(rows), BID + sun, np.intp))
+            value = _settled(taking, seat)
+            better = worth(value) > worth(best[rows])
+            best[rows[better]] = value[better]
+            gain[rows] += np.where(first_sun[rows], value[:, 1], 0.0)
+            first_sun[rows] = False
+    return best[inverse], gain[inverse]
+
+
+def _settled(at: BatchState, seat: int) -> Floats:
+    """Return win and margin of `seat` if all choices are made for the best and the epoch then ends."""
+    root = np.arange(len(at))
+    while len(choosing := np.flatnonzero(np.isin(at.phase, (DISCARD, FLIP)))):
+        rows, actions = at.take(choosing).legal()
+        chosen = at.take(choosing[rows])
+        chosen.apply(actions)
+        done = np.flatnonzero(~np.isin(at.phase, (DISCARD, FLIP)))
+        root = np.concatenate((root[done], root[choosing[rows]]))
+        at = at.like(np.concatenate((at.rows[done], chosen.rows)))
+    values = _ended(at, seat)
+    return values[best_of_each(values, root)]
+
+
+def best_choice(at: BatchState, seat: int) -> BatchState:
+    """Return `at` after the best of its choices between sides or tiles, judged by what could be closed then."""
+    rows, actions = at.legal()
+    after = at.take(rows)
+    after.apply(actions)
+    values = np.empty((len(after), 2), np.float32)
+    turn = after.phase == TURN
+    if turn.any():
+        values[turn] = closing(after.take(np.flatnonzero(turn)), seat)[0]
+    if not turn.all():
+        other = np.flatnonzero(~turn)
+        values[other] = _settled(after.take(other), seat)
+    return after.take(best_of_each(values, rows))
+
+
+def _ended(at: BatchState, seat: int) -> Floats:
+    """Return win and margin of `seat` if the epoch ended now; changes `at`, which waits for no choice."""
+    going_on = np.flatnonzero(at.phase != OVER)
+    at.phase[going_on] = DRAWING
+    at.resolve_draws(going_on, np.full(len(going_on), EMPTY, np.int32))
+    return outcome(at, np.full(len(at), seat))
+
+
+def must_bid(at: BatchState) -> Bools:
+    """Return in which rows the seat that is alone has invoked Ra and must bid."""
+    must: Bools = (at.phase == AUCTION) & (at.cause == INVOKED)
+    return must
+
+
+def best_of_each(values: Floats, owners: Rows) -> Rows:
+    """Return the index of the best of the `values` of each owner, by owner."""
+    order = np.lexsort((-worth(values), owners))
+    _, first = np.unique(owners[order], return_index=True)
+    chosen: Rows = order[first]
+    return chosen
+
+
+def worth(values: Floats) -> Floats:
+    """Return one number for win and margin, by which the win comes first."""
+    worth: Floats = _CERTAIN * values[..., 0] + values[..., 1]
+    return worth
+
+
+def _keys(at: BatchState) -> NDArray[np.int64]:
+    """Return numbers that are equal for rows which differ only in the bag and on the Ra track."""
+    factors = at.like(np.random.default_rng(5).integers(1, 1 << 31, (1, at.rows.shape[1]), np.int32))
+    factors.bag[:] = factors.drawn[:] = factors.ra_count[:] = 0
+    keys: NDArray[np.int64] = at.rows.astype(np.int64) @ factors.rows[0].astype(np.int64)
+    return keys
