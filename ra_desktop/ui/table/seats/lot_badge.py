@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_words
+from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_words, enlarged, fitted
 from ra_desktop.ui.words.numbers import points_text
 
 if TYPE_CHECKING:
@@ -35,10 +35,11 @@ def draw_badge(painter: QPainter, rect: QRectF, lot: Lot) -> None:
     corner = min(rect.height() * 0.28, 9.0)
     painter.drawRoundedRect(rect, corner, corner)
     number, remark = points_text(lot.gain), lot.remark
-    if not remark or rect.height() < _LEAST_FOR_TWO:
+    small = max(SMALLEST_TYPE, rect.height() * 0.34)
+    fits = fitted(remark, rect.width() - 6, enlarged(small, small * 1.1))[1] == remark
+    if not remark or not fits or rect.height() < _LEAST_FOR_TWO:
         draw_words(painter, rect, number, min(26.0, rect.height() * 0.66), _INK, _CENTRED, bold=True)
         return
-    small = max(SMALLEST_TYPE, rect.height() * 0.34)
     below = QRectF(rect.x() + 3, rect.bottom() - small * 1.22, rect.width() - 6, small * 1.1)
     above = QRectF(rect.x(), rect.y() + 1, rect.width(), below.y() - rect.y())
     draw_words(painter, above, number, max(SMALLEST_TYPE, above.height() * 0.92), _INK, _CENTRED, bold=True)
