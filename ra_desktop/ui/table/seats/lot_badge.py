@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter
 
-from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_words, fitted
+from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_words, enlarged, fitted
 from ra_desktop.ui.words.numbers import points_text
 
 if TYPE_CHECKING:
@@ -36,8 +36,8 @@ def draw_badge(painter: QPainter, rect: QRectF, lot: Lot) -> None:
     painter.drawRoundedRect(rect, corner, corner)
     number, remark = points_text(lot.gain), lot.remark
     small = max(SMALLEST_TYPE, rect.height() * 0.34)
-    fits = rect.height() >= _LEAST_FOR_TWO and fitted(remark, rect.width() - 6, small)[1] == remark
-    if not remark or not fits:
+    fits = fitted(remark, rect.width() - 6, enlarged(small, small * 1.1))[1] == remark
+    if not remark or not fits or rect.height() < _LEAST_FOR_TWO:
         draw_words(painter, rect, number, min(26.0, rect.height() * 0.66), _INK, _CENTRED, bold=True)
         return
     below = QRectF(rect.x() + 3, rect.bottom() - small * 1.22, rect.width() - 6, small * 1.1)

@@ -12,7 +12,6 @@ from ra_desktop.ui.games import groups
 from ra_desktop.ui.interaction.places import SeatFame, SeatSun, SeatTile
 from ra_desktop.ui.look.sun_painter import sun_pixmap, sun_side
 from ra_desktop.ui.look.tile_painter import tile_pixmap
-from ra_desktop.ui.look.tooltips import tip
 
 from .base import SeatPanel
 from .layout import radius_of
@@ -20,7 +19,7 @@ from .offers import SeatOffers
 from .own_panel import OwnPanel
 from .region import Region
 from .seat_info import SeatInfo
-from .seat_words import ra_tip, sun_tip
+from .seat_words import name_tip, ra_tip, sun_tip
 from .small_arrangement import SmallArrangement
 from .small_layout import REFERENCE, small_layout
 from .small_painter import SmallPainter
@@ -106,7 +105,7 @@ class PlayerPanel(SeatPanel):
         at, info = places.at, self.shown.info
         words = QRectF(at.portrait.x() - at.portrait_radius, at.card.y(), 0, 0)
         words.setBottomRight(QPointF(at.name.right(), max(at.subtitle.bottom(), at.name.bottom())))
-        self.regions.append(Region(words, partial(tip, info.name, info.subtitle)))
+        self.regions.append(Region(words, partial(name_tip, info)))
         if info.ra_player:
             self.regions.append(Region(at.figure, ra_tip))
         if places.sun_chip is not None:

@@ -12,7 +12,7 @@ from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.tiles import both_sides_label
 
 if TYPE_CHECKING:
-    from .seat_info import SeatShown
+    from .seat_info import SeatInfo, SeatShown
     from .suns import Sun
 
 _tr = QCoreApplication.translate
@@ -67,6 +67,11 @@ def sun_tip(sun: Sun) -> str:
     if sun.bid:
         return tip(title, _tr("Panels", "This sun has been bid in this auction."))
     return tip(title, _tr("Panels", "Face up: can be bid in an auction."))
+
+
+def name_tip(info: SeatInfo) -> str:
+    """Return the tooltip of portrait and name."""
+    return tip(info.name, info.subtitle, _tr("Panels", "Click to see this panel large."))
 
 
 def ra_tip() -> str:

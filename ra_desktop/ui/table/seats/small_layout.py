@@ -21,6 +21,8 @@ _TALL_HEIGHT, _TITLED_HEIGHT = 255.0, 430.0
 """The heights that such panels need at scale 1, without and with titles."""
 _TITLED: Final = 1.15
 """From this one on, groups have titles: the panel is the large one turned upright."""
+_HEAD: Final = 288.0
+"""The width of the head at scale 1."""
 _GREATEST_SCALE: Final = 2.2
 
 
@@ -137,7 +139,8 @@ def _head(head: QRectF, scale: float, *, chip: bool, beside: bool) -> _Head:
         subtitle = QRectF(words.x(), name.bottom(), words.width(), words.height() * 0.4)
     top = words.bottom() if beside else upper.bottom() + 2 * scale
     row = QRectF(left if beside else head.x(), top, head.right() - (left if beside else head.x()), head.bottom() - top)
-    badge_width, badge_height = max(34.0, (50 if beside else 58) * scale), min(row.height() - 2, max(18.0, 32 * scale))
+    wide = 50 + min(26.0, 0.5 * max(0.0, head.width() / scale - _HEAD)) if beside else 58
+    badge_width, badge_height = max(34.0, wide * scale), min(row.height() - 2, max(18.0, 32 * scale))
     badge = QRectF(row.right() - badge_width, row.center().y() - badge_height / 2, badge_width, badge_height)
     aside, mark = badge.left() - 2, QRectF()
     if chip:

@@ -43,6 +43,7 @@ def table(qtbot, session) -> Table:
     made.director.set_speed("instant")
     qtbot.addWidget(made.view)
     made.view.resize(1130, 870)
+    made.view.setUpdatesEnabled(False)  # only what is asked for is painted
     session.opponents.ask = lambda saved: None
     return made
 
