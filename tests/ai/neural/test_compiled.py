@@ -141,6 +141,28 @@ def test_games_of_any_length_look_the_same(game: str) -> None:
         assert np.array_equal(one.legal()[1], other.legal()[1])
 
 
+@pytest.mark.parametrize("game", ["ra", "priests"])
+def test_what_is_kept_of_the_row_before_never_shows(game: str) -> None:
+    """A row looks as it does alone, whatever differs from the row before: any column, or the seat."""
+    at, _, _ = both({"ra": "boat"}.get(game, game), 3, np.random.default_rng(6))
+    _, compiled = CLASSES[game]
+    row = at.rows[0]
+    row[at.rows.shape[1] - 13 + 9] = 2  # somebody has the highest bid
+    layout = layout_of(game)
+    one = compiled(row[None].copy(), 3, 3, 8)
+    for column in range(len(row) - 1):
+        pair = compiled(np.stack((row, row)), 3, 3, 8)
+        pair.rows[1, column] += 1 if row[column] < 1 or column < 100 else -1
+        alone = compiled(pair.rows[1:].copy(), 3, 3, 8)
+        for seats in ([0, 0], [0, 1]):
+            try:
+                expected = alone.features(seats[1:], layout)  # type: ignore[attr-defined]
+            except ValueError:  # not a position
+                continue
+            assert np.array_equal(pair.features(seats, layout)[:, 1:], expected), column  # type: ignore[attr-defined]
+    assert np.array_equal(one.features([0], layout), pair.features([0, 0], layout)[:, :1])  # type: ignore[attr-defined]
+
+
 def test_the_first_layer_is_the_same_by_differences(module: Any) -> None:
     rng = np.random.default_rng(2)
     inputs = np.repeat(rng.normal(size=(40, 65)).astype(np.float32), 5, axis=0)
