@@ -506,7 +506,7 @@ class Soak(QObject):
         view = table.view.shown
         if session.game is None or view is None:
             return
-        if not table.director.is_busy and not table.replay.is_on:
+        if not table.director.is_busy and not table.replay.is_on and not table._glance.isActive():
             now = session.view(table.view.home)
             assert (view.phase, view.current_player, view.bag_count) == (
                 now.phase,

@@ -17,7 +17,7 @@ from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.look.theme import NIGHT, ThemeManager, current
 from ra_desktop.ui.look.tile_painter import PALETTE
 from ra_desktop.ui.shell.main_window import MainWindow
-from ra_desktop.ui.table.board import action_bar
+from ra_desktop.ui.table.board import bar_button
 from tests.ui import gallery
 from tests.ui.lettering_check import Scribe, Word
 
@@ -149,7 +149,7 @@ def test_a_mark_stands_out_from_its_disc(mark: str) -> None:
     assert contrast(QColor(PALETTE[mark].ink), QColor(PALETTE[mark].field)) >= MARKED
 
 
-@pytest.mark.parametrize("wood", [action_bar._WOOD, action_bar._WOOD_HOVER])
+@pytest.mark.parametrize("wood", [bar_button._WOOD, bar_button._WOOD_HOVER])
 def test_words_on_wooden_buttons_stand_out(wood: str) -> None:
     assert contrast(QColor(NIGHT.ink), QColor(wood)) >= LEGIBLE
     assert contrast(QColor(NIGHT.soft_ink), QColor(wood)) >= LEGIBLE
