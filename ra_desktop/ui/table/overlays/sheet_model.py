@@ -110,10 +110,10 @@ class SheetModel(QAbstractTableModel):
     def sentence(self, index: _Index) -> str:
         """Return a cell in one sentence, with its reason."""
         row, seat = index.row(), index.column()
-        text = _tr("ScoreSheet", "{name}, {row}: {points} ({reason})")
+        text = _tr("ScoreSheet", "{name} – {row}: {points} ({reason})")
         reason = self._reason(row, seat).text
         if not reason:
-            text = _tr("ScoreSheet", "{name}, {row}: {points}")
+            text = _tr("ScoreSheet", "{name} – {row}: {points}")
             return fill(
                 text, points=self._text(row, seat), row=sheet_row_label(self.codes[row]), name=self._seats[seat].name
             )

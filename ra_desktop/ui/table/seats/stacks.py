@@ -29,6 +29,8 @@ _CORNER: Final = 0.11
 _BELOW_FOLD: Final = 0.46
 """The top of the badge of a two-sided tile, in heights of the card."""
 _BADGE, _BADGE_INK, _BADGE_RING = "#3A2A18", "#FBF5E6", "#FBF5E6"
+_LEAST_OUTLINE: Final = 20.0
+"""The least width of an empty place that is outlined like a card; a narrower one shows its mark alone."""
 _GLOW: Final = "#FFCB4A"
 _GLOW_BY_DAY: Final = "#EFA00B"
 """For the light theme, where the board's glow would hardly show."""
@@ -214,16 +216,17 @@ def draw_vacancy(painter: QPainter, card: QRectF, mark: str, theme: Theme) -> No
 
 
 def _paint_vacancy(painter: QPainter, card: QRectF, mark: str, theme: Theme) -> None:
-    colour = QColor(theme.control_line)
-    colour.setAlphaF(0.38)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(colour, max(1.1, card.width() * 0.018), Qt.PenStyle.DashLine))
-    corner = card.width() * _CORNER
-    painter.drawRoundedRect(card, corner, corner)
+    if is_outlined := not mark or card.width() >= _LEAST_OUTLINE:
+        colour = QColor(theme.control_line)
+        colour.setAlphaF(0.38)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(colour, max(1.1, card.width() * 0.018), Qt.PenStyle.DashLine))
+        corner = card.width() * _CORNER
+        painter.drawRoundedRect(card, corner, corner)
     if not mark:
         return
-    painter.setOpacity(0.30)
-    side = card.width() * 0.24
+    painter.setOpacity(0.30 if is_outlined else 0.55)
+    side = card.width() * (0.24 if is_outlined else 0.6)
     mark_drawing(mark, theme.soft_ink).render(
         painter, QRectF(card.center().x() - side, card.center().y() - side, 2 * side, 2 * side)
     )
