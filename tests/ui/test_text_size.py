@@ -18,6 +18,7 @@ from ra_desktop.ui.look.theme import PAPYRUS, ThemeManager, style_sheet
 from ra_desktop.ui.shell.main_window import MainWindow
 
 from . import gallery
+from .lettering_check import Scribe
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -200,3 +201,13 @@ def test_a_dialog_that_is_larger_than_the_screen_is_scrolled(qtbot: QtBot, qapp:
     assert dialog.height() <= screen.height()
     assert dialog.rect().contains(QRect(dialog.start.mapTo(dialog, QPoint(0, 0)), dialog.start.size()))
     themes.set_text_size(100)
+
+
+def test_the_titles_of_ones_own_tiles_grow_alike(window: MainWindow, settings: Settings, monkeypatch) -> None:
+    settings.text_size = "150"
+    window.resize(1366, 746)
+    gallery.hang(window, "turn")
+    own = window.table.view.own
+    words = Scribe(monkeypatch).paint(own.size(), lambda painter: own.render(painter, QPoint(0, 0)))
+    titles = ("Pharaohs", "Nile", "Civilization", "Gold, gods", "Monuments")
+    assert len({word.font.pixelSize() for word in words if word.text in titles}) == 1

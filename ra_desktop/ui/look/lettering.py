@@ -6,12 +6,15 @@ Type sizes, widths and heights are in device-independent pixels.
 from __future__ import annotations
 
 import re
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from .fonts import display_font, scaled, text_font
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
 
 SMALLEST_TYPE: Final = 11.0
 """The smallest type, in device-independent pixels."""
@@ -153,6 +156,24 @@ def draw_words(
         return
     font, shown = fitted(words, rect.width(), enlarged(pixels, rect.height()), display=display, bold=bold)
     _write(painter, rect, font, [shown], QColor(colour), align)
+
+
+def draw_alike(
+    painter: QPainter,
+    rooms: Sequence[tuple[QRectF, str]],
+    pixels: float,
+    colour: QColor | str,
+    *,
+    display: bool = False,
+) -> None:
+    """Like :func:`draw_words` for each rectangle and its words, but all as large as the ones with the least room."""
+    wanted = min(
+        fitted(words, rect.width(), enlarged(pixels, rect.height()), display=display)[0].pixelSize()
+        for rect, words in rooms
+    )
+    for rect, words in rooms:
+        font, shown = fitted(words, rect.width(), wanted, display=display)
+        _write(painter, rect, font, [shown], QColor(colour), Qt.AlignmentFlag.AlignLeft)
 
 
 def draw_broken(

@@ -20,7 +20,7 @@ from ra_desktop.ui.look.drawing import (
     points_ink,
     tablets_for,
 )
-from ra_desktop.ui.look.lettering import draw_words, shortened, words_width
+from ra_desktop.ui.look.lettering import draw_alike, draw_words, shortened, words_width
 from ra_desktop.ui.look.portrait_painter import Mood, draw_portrait
 from ra_desktop.ui.look.tile_painter import category, sides
 from ra_desktop.ui.words.tiles import tile_label
@@ -108,16 +108,17 @@ class OwnPainter:
     def _paint_headings(self, painter: QPainter, colours: theme.Theme) -> None:
         places = self.places
         head, size, ruleset = places.at.head, places.heading_size, self.shown.view.ruleset
+        titles = []
         for column, (group, text, points) in zip(places.grid.columns, places.chips, strict=False):
             row = QRectF(column.x(), head.y(), column.width(), head.height() - 4)
             number = words_width(text, size, bold=points is not None) + 2
             room = row.adjusted(0, 0, -number - 4, 0)
-            title = groups.heading(group, ruleset, short=places.short)
-            draw_words(painter, room, title, size, colours.ink, display=True)
+            titles.append((room, groups.heading(group, ruleset, short=places.short)))
             number_room = QRectF(row.right() - number, row.y(), number, row.height())
             draw_words(painter, number_room, text, size, points_ink(colours, points), _RIGHT, bold=points is not None)
             painter.setPen(QPen(QColor(colours.line), 1.6))
             painter.drawLine(QPointF(column.x(), head.bottom()), QPointF(column.right(), head.bottom()))
+        draw_alike(painter, titles, size, colours.ink, display=True)
 
     def _paint_tiles(self, painter: QPainter, colours: theme.Theme) -> None:
         grid, height = self.places.grid, self.places.grid.tile_height
