@@ -265,7 +265,7 @@ class SunTray(PictureWidget):
         if sun.bid:
             return tip(title, _tr("SunTray", "This sun is your bid in this auction."))
         if self.offers.has_sun(sun.value):
-            return tip(title, _tr("SunTray", "Drag it to the altar or click it twice to bid."))
+            return ""  # the caption says how to bid it, and the strip beside what it wins
         if self.offers.is_bidding:
             return tip(title, self.reason())
         return tip(title, _tr("SunTray", "Face up: you can bid it in an auction."))

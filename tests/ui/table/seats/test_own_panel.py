@@ -94,7 +94,7 @@ def test_a_sun_that_is_too_low_cannot_be_chosen_and_says_why(qtbot: QtBot, own_p
     qtbot.mouseClick(panel.tray, LEFT, pos=where)
     assert choices.selected is None
     assert "must beat 5" in panel.tray.tip_at(QPointF(where))
-    assert "drag it to the altar" in panel.tray.tip_at(QPointF(tray_point(panel, 7))).lower()
+    assert panel.tray.tip_at(QPointF(tray_point(panel, 7))) == "", "it would lie over what the lot is worth"
 
 
 def test_suns_mean_nothing_outside_an_auction(qtbot: QtBot, own_panel: Make, choices: Choices) -> None:
@@ -403,7 +403,7 @@ def test_each_sun_says_what_can_be_done_with_it(own_panel: Make) -> None:
     assert "Face up: you can bid it in an auction." in waiting.tray.tip_at(QPointF(tray_point(waiting, 7)))
     deciding = own_panel(bidding())
     tray = deciding.tray
-    assert "click it twice to bid" in tray.tip_at(QPointF(tray_point(deciding, 9)))
+    assert tray.tip_at(QPointF(tray_point(deciding, 9))) == ""
     assert "must beat 5" in tray.tip_at(QPointF(tray_point(deciding, 4)))
     assert tray.reason() == "must beat 5"
     has_bid = own_panel(position("draw", "invoke", "bid 7", bag=["nile", "gold", *["ra"] * 9], suns=suns))
