@@ -75,11 +75,11 @@ class SidePanel(QObject):
         shown = self._pages.is_playing and self._settings.show_dock and self.has_room
         if shown == self.dock.isHidden():
             self.dock.setVisible(shown)
+            if shown:
+                self.content.take_hint_card(self._table.view.hint_card)
+            else:
+                self._table.view.take_hint_card()
             self.changed.emit()
-        if shown:
-            self.content.take_hint_card(self._table.view.hint_card)
-        else:
-            self._table.view.take_hint_card()
         self._fit()
 
     def follow_text_size(self) -> None:
