@@ -1,0 +1,1 @@
+"""Lessons: files of data that the ordinary engine, table and bots play (docs/lessons.md)."""

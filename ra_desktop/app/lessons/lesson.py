@@ -1,0 +1,71 @@
+"""What a lesson file says, as data (docs/lessons.md)."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta
+
+Words = Annotated[str, Meta(min_length=1, max_length=400)]
+"""English text that people read; translated in the context ``Lessons``."""
+Key = Annotated[str, Meta(pattern=r"^[a-z0-9][a-z0-9-]{0,39}$")]
+
+
+class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """The start of the game that a lesson plays."""
+
+    suns: tuple[tuple[int, ...], ...]
+    """The suns of each seat: one list for each player."""
+    bag: tuple[str, ...]
+    """Every tile that the lesson may draw, the first first: any part of the tile set."""
+    before: tuple[str, ...] = ()
+    """Actions that have been played when the lesson begins; the learner does not see them happen."""
+
+
+class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What is said about an action that a step does not ask for."""
+
+    text: Words
+    shown: bool = False
+    """Whether the action is played on the board before it is explained and taken back."""
+    replies: tuple[str, ...] = ()
+    """Actions that then follow on the board, of whoever is to move; only with `shown`."""
+
+
+class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One card of a lesson. It waits for one of its `right` actions, or, if there are none, for *Continue*."""
+
+    text: Words
+    """At most two sentences about what the learner sees."""
+    task: Annotated[str, Meta(max_length=160)] = ""
+    """What to do now, in one line; empty if there is nothing but *Continue*."""
+    points_at: tuple[str, ...] = ()
+    """The places that stay bright, most important first; see :mod:`.places`."""
+    right: tuple[str, ...] = ()
+    """The actions that complete the step, as text (``bid 9``), or as a word for all of a kind (``bid``)."""
+    answers: dict[str, Answer] = {}  # noqa: RUF012 - a struct's default is copied
+    """What is said about each other action, by its text, its word, or ``other`` for the rest."""
+    then: tuple[str, ...] = ()
+    """The actions of the others that follow on the board once the step is done; off this script, bots play."""
+
+
+class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """One lesson: one idea, at most three minutes."""
+
+    id: Key
+    title: Words
+    minutes: Annotated[float, Meta(ge=0.5, le=3.0)]
+    ruleset: Key
+    deal: Deal
+    steps: Annotated[tuple[Step, ...], Meta(min_length=1, max_length=40)]
+    seat: Annotated[int, Meta(ge=0, le=4)] = 0
+    """The learner's seat."""
+    names: tuple[str, ...] = ()
+    """The others' names in the order of their seats; the program's own where there are none."""
+    summary: Words = ""
+    """What was learned, in one sentence, on the last card."""
+    plays_on: bool = False
+    """Whether the learner plays on against bots after the last step, until the game is over."""
+    level: Key = "novice"
+    """The level of the bots that play where the script says nothing."""
