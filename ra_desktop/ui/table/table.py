@@ -83,6 +83,7 @@ class Table(QObject):
         self.replay.changed.connect(self._on_replay_changed)
         self.view.ranking.replay_requested.connect(self.replay.start)
         session.game_replaced.connect(self._on_game_replaced)
+        session.cleared.connect(self._clear)
         session.rewound.connect(self._on_rewound)
         session.cleared.connect(self._clear)
         session.seats_changed.connect(self._on_seats_changed)
@@ -185,6 +186,8 @@ class Table(QObject):
     def show_game(self) -> None:
         """Show the game as it is; offer the legal actions to the person to move, or show the final ranking."""
         self._glance.stop()
+        if self._session.game is None:
+            return
         self._since_shown.start()
         mover = self._session.person_to_move
         if mover is not None and self._settings.turn_table and not self.director.is_forced:

@@ -137,7 +137,7 @@ class StepCard(QWidget):
         self._foot = QHBoxLayout()
         self._foot.addWidget(self._dots)
         self._foot.addStretch(1)
-        for wish in ("leave", "learn", "again", "try_again", "next", "go_on"):
+        for wish in ("leave", "again", "learn", "try_again", "next", "go_on"):
             self._foot.addWidget(self.buttons[wish])
         self._words = QVBoxLayout()
         self._words.addLayout(self._head)
@@ -210,7 +210,7 @@ class StepCard(QWidget):
         pad = round(18 * unit)
         self._row.setContentsMargins(pad, pad, round(pad * 1.1), round(pad * 0.8) + _SHADOW)
         self._row.setSpacing(pad)
-        self._words.setSpacing(round(6 * unit))
+        self._words.setSpacing(round(8 * unit))
         self._head.setSpacing(pad)
         self._foot.setSpacing(round(8 * unit))
         self._row.invalidate()
