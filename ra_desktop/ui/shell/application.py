@@ -18,10 +18,10 @@ from PySide6.QtWidgets import QApplication
 from ra_desktop import __version__
 from ra_desktop.app.settings import Settings
 from ra_desktop.storage import paths, slots
+from ra_desktop.storage.resources import resources_dir
 from ra_desktop.ui.look.fonts import load_fonts
 from ra_desktop.ui.look.theme import ThemeManager
 from ra_desktop.ui.system import languages
-from ra_desktop.ui.system.resources import resources_dir
 
 from .main_window import MainWindow
 

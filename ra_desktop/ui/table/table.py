@@ -78,6 +78,7 @@ class Table(QObject):
         self.view.ranking.replay_requested.connect(self.replay.start)
         session.game_replaced.connect(self._on_game_replaced)
         session.rewound.connect(self._on_rewound)
+        session.cleared.connect(self._clear)
         session.seats_changed.connect(self._on_seats_changed)
         session.opponents.thinking.connect(self._on_thinking)
         session.opponents.notice.connect(self._on_notice)
