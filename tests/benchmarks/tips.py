@@ -68,7 +68,7 @@ def worth(view: View, sun: int | None = None) -> float:
 def asked(view: View, sun: int) -> float:
     """Return how many points a lot must bring to be worth `sun`: more for a higher one, less towards nightfall."""
     seat = view.seat_to_act
-    every = sorted(sum((view.face_up_suns(s) + view.face_down_suns(s) for s in range(view.players)), []))
+    every = sorted(sun for each in range(view.players) for sun in view.face_up_suns(each) + view.face_down_suns(each))
     strength = every.index(sun) / (len(every) - 1)
     points = SMALL_SUN + (BIG_SUN - SMALL_SUN) * strength
     # Lesson "The Ra track": suns that are left at nightfall bought nothing.
@@ -134,7 +134,9 @@ def discard(view: View, legal: list[Action]) -> Action:
     """Give away the tile that costs least, of what there is most (lesson "Disasters")."""
     mine = view.display(view.seat_to_act)
     choices = [action for action in legal if isinstance(action, Discard)]
-    return max(choices, key=lambda each: (sum(view.action_preview(each).values()), mine[each.tile] == 2, -mine[each.tile]))
+    return max(
+        choices, key=lambda each: (sum(view.action_preview(each).values()), mine[each.tile] == 2, -mine[each.tile])
+    )
 
 
 # --- the command ------------------------------------------------------------------------------------
