@@ -44,6 +44,8 @@ class Opponents(QObject):
     """The seat whose bot is thinking, or None."""
     chosen = Signal(object)
     """The :class:`~ra_desktop.engine.Action` that the bot to move plays; it is legal."""
+    opened = Signal()
+    """The gate has been opened: views have shown what happened."""
     notice = Signal(object)
     """A :class:`.Notice`."""
 
@@ -113,6 +115,22 @@ class Opponents(QObject):
         )
         self._tell_thinking(seat)
 
+    def give(self, saved: SavedGame, action: Action) -> None:
+        """Let whoever is to move in `saved` choose `action`, which is set and legal, without asking anybody."""
+        self._asked = saved
+        self._answer = Answer(0, action)
+        self._hop.start()
+
+    @property
+    def is_asked(self) -> bool:
+        """Whether a move is on its way."""
+        return self._is_thinking or self._answer is not None
+
+    @property
+    def is_open(self) -> bool:
+        """Whether the gate is open."""
+        return self._gate_open
+
     def ask_again(self, saved: SavedGame) -> None:
         """After an unexpected error: request the next bot's move in `saved`, unless it is on the way."""
         if self._is_thinking:
@@ -138,6 +156,7 @@ class Opponents(QObject):
         self._gate_open = True
         if self._answer is not None:
             self._hop.start()
+        self.opened.emit()
 
     def _tell_thinking(self, seat: int | None) -> None:
         if seat is not None or self._is_thinking:

@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from ra_desktop.storage.slots import Slot
 
     from .autosave import ParkedGame
+    from .script import Script
 
 _log = logging.getLogger(__name__)
 
@@ -47,7 +48,9 @@ class Session(QObject):
     game_replaced = Signal()
     """Another game is on the table."""
     rewound = Signal()
-    """Actions were taken back or restored; the position changed without an action."""
+    """Actions were taken back or restored, or somebody may move now; something changed without an action."""
+    cleared = Signal()
+    """No game is on the table any more."""
     seats_changed = Signal()
     """The player of a seat changed."""
     played = Signal(object)
@@ -78,6 +81,10 @@ class Session(QObject):
         self._saved: SavedGame | None = None
         self._file: Path | None = None
         self._seeds = Random()
+        self._script: Script | None = None
+        """What leads the lesson on the table."""
+        self._aside: tuple[SavedGame | None, Path | None] = (None, None)
+        """The game that a lesson has set aside, and its file."""
 
     # --- what is on the table -------------------------------------------------------------------------
 
@@ -120,7 +127,12 @@ class Session(QObject):
 
     @property
     def person_to_move(self) -> int | None:
-        """The seat of the person to move; None if a bot is to move, the game is over, or there is none."""
+        """The seat of the person to move; None if a bot is to move, the game is over, or there is none.
+
+        None, too, while the script of a lesson holds the game.
+        """
+        if self._script is not None and self._script.holds:
+            return None
         seat = self.state.current_player if self._saved else None
         return seat if seat is not None and self.is_person(seat) else None
 
@@ -173,7 +185,9 @@ class Session(QObject):
 
         While autosaving fails, this is the current game.
         """
-        self._replace(self.autosave.load(), self._file, parks=False)
+        saved = self.autosave.load()
+        self._leave_lesson()
+        self._replace(saved, self._file, parks=False)
 
     def go_on_from(self, ply: int) -> None:
         """Put a game on the table that continues from the position after `ply` actions of this one.
@@ -187,6 +201,7 @@ class Session(QObject):
 
     def _replace(self, saved: SavedGame, file: Path | None = None, *, parks: bool = True) -> None:
         """Put `saved`, which belongs to `file`, on the table; with `parks`, park the game it replaces."""
+        self._leave_lesson()
         if parks:
             self.autosave.make_room(self._file, saved)
         self.opponents.start_game()
@@ -233,17 +248,88 @@ class Session(QObject):
         ply = game.play(action)
         saved.forget_the_future()
         self.ai.cancel_hint()
-        self.autosave.write(saved)
+        self._write(saved)
         self.played.emit(ply)
         if self.game is game and game.plies[-1] is ply:  # unless a listener has played on
             self._go_on()
 
     def _go_on(self) -> None:
-        """Request a move if it is a bot's turn."""
+        """Request a move if it is a bot's turn, or play the next one of the script."""
+        if self._script is not None:
+            action = self._script.next_move()
+            if action is not None:
+                self.opponents.give(self._on_table(), action)
+            if action is not None or self._script.holds:
+                return
         self.autosave.announce_parked()
         seat = self.state.current_player
         if seat is not None and not self.is_person(seat):
             self.opponents.ask(self._on_table())
+
+    def _write(self, saved: SavedGame) -> None:
+        """Autosave the game, unless it is a lesson's."""
+        if self._script is None:
+            self.autosave.write(saved)
+
+    # --- lessons --------------------------------------------------------------------------------------
+
+    @property
+    def is_lesson(self) -> bool:
+        """Whether the game on the table is a lesson's: never saved or counted, and never parked."""
+        return self._script is not None
+
+    def begin_lesson(self, saved: SavedGame, script: Script) -> None:
+        """Put the game of a lesson on the table, led by `script`; the current game is set aside.
+
+        The autosave stays as it is, so that the game set aside is there even if the program ends meanwhile.
+        """
+        if self._script is None:
+            self._aside = (self._saved, self._file)
+        self.opponents.start_game()
+        self._script = script
+        self._saved = saved
+        self._file = None
+        self.game_replaced.emit()
+        if self._saved is saved:  # unless a listener has put another game on the table
+            self._go_on()
+
+    def set_position(self, saved: SavedGame) -> None:
+        """Continue the lesson from the end of `saved`, the same game with other actions."""
+        self.opponents.stop()
+        self._saved = saved
+        self.opponents.open_gate()
+        self.rewound.emit()
+        if self._saved is saved:
+            self._go_on()
+
+    def play_set(self, action: Action) -> None:
+        """Play `action` in a lesson, whoever is to move; :class:`IllegalActionError` changes nothing."""
+        self._play(action)
+
+    def follow_script(self) -> None:
+        """The script has gone on: play its next move, or let whoever is to move have the turn."""
+        if self.person_to_move is not None:
+            self.rewound.emit()
+        self._go_on()
+
+    def end_lesson(self) -> None:
+        """Put the game back on the table that the lesson had set aside, or none."""
+        if self._script is None:
+            return
+        self.opponents.start_game()
+        self._leave_lesson()
+        saved = self._saved
+        if saved is None:
+            self.cleared.emit()
+            return
+        self.game_replaced.emit()
+        if self._saved is saved and not self.is_lesson:  # unless a listener has put another game on the table
+            self._go_on()
+
+    def _leave_lesson(self) -> None:
+        if self._script is not None:
+            self._saved, self._file = self._aside
+            self._script, self._aside = None, (None, None)
 
     # --- taking back ----------------------------------------------------------------------------------
 
@@ -272,7 +358,7 @@ class Session(QObject):
         self.opponents.stop()
         saved.game.go_to(ply, self._seeds.getrandbits(_SEED_BITS))
         self.opponents.open_gate()
-        self.autosave.write(saved)
+        self._write(saved)
         self.rewound.emit()
         if self._saved is saved and len(saved.game.plies) == ply:  # unless a listener has played on
             self._go_on()
@@ -291,7 +377,7 @@ class Session(QObject):
         is_asked = saved.game.state.current_player == seat
         if is_asked:
             self.opponents.stop()
-        self.autosave.write(saved)
+        self._write(saved)
         plies = len(saved.game.plies)
         self.seats_changed.emit()
         if is_asked and self._saved is saved and len(saved.game.plies) == plies:
@@ -302,7 +388,9 @@ class Session(QObject):
     def recover(self) -> None:
         """After an unexpected error: resume play if nobody is about to move."""
         seat = self.state.current_player if self._saved else None
-        if seat is not None and not self.is_person(seat):
+        if self._script is not None and seat is not None and not self.opponents.is_asked:
+            self._go_on()
+        elif seat is not None and (self._script is not None or not self.is_person(seat)):
             self.opponents.ask_again(self._on_table())
 
     def shutdown(self) -> None:

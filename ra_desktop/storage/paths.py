@@ -24,6 +24,7 @@ UNFINISHED_NAME: Final = "unfinished"
 """The subfolder of parked games."""
 INDEX_NAME: Final = "games-index.json"
 HISTORY_NAME: Final = "history.sqlite"
+LESSONS_NAME: Final = "lessons.json"
 SETTINGS_NAME: Final = "settings.ini"
 LOG_NAME: Final = "ra-desktop.log"
 
@@ -86,6 +87,11 @@ def index_path() -> Path:
 def history_path() -> Path:
     """The database of finished games."""
     return data_dir() / HISTORY_NAME
+
+
+def lessons_path() -> Path:
+    """The stars of the lessons that were done."""
+    return data_dir() / LESSONS_NAME
 
 
 def autosave_path() -> Path:

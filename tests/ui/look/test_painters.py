@@ -9,13 +9,13 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage, QPainter
 from PySide6.QtSvg import QSvgRenderer
 
+from ra_desktop.storage.resources import resources_dir
 from ra_desktop.ui.look.art import paint_art
 from ra_desktop.ui.look.emblem_painter import EMBLEMS, PLAYER_COLOURS, emblem_ink, emblem_pixmap, paint_emblem
 from ra_desktop.ui.look.nile import sky
 from ra_desktop.ui.look.nile.boat import boat_rect
 from ra_desktop.ui.look.nile.palette import Rgb, contrast
 from ra_desktop.ui.look.sun_painter import paint_sun, ray_count, sun_pixmap, sun_side
-from ra_desktop.ui.system.resources import resources_dir
 from ra_desktop.ui.table.board.table_painter import (
     altar_top_rect,
     banner_text_rect,

@@ -9,11 +9,11 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QColor
 
 from ra_desktop.ai import CHARACTERS
+from ra_desktop.storage.resources import resources_dir
 from ra_desktop.ui.look.art import pixmap
 from ra_desktop.ui.look.emblem_painter import PLAYER_COLOURS, emblem_pixmap
 from ra_desktop.ui.look.portrait_painter import Face, Mood, in_mood, portrait_pixmap
 from ra_desktop.ui.look.theme import current
-from ra_desktop.ui.system.resources import resources_dir
 from ra_desktop.ui.words.players import bot_label, character_name, character_portrait, character_title
 
 FACES = [*CHARACTERS, "surprise", "nobody"]

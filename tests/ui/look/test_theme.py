@@ -10,10 +10,10 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QLabel, QPushButton, QTableView
 
+from ra_desktop.storage.resources import resources_dir
 from ra_desktop.ui.look import theme as themes
 from ra_desktop.ui.look.fonts import TEXT_FAMILY
 from ra_desktop.ui.look.theme import NIGHT, PAPYRUS, Theme, ThemeManager
-from ra_desktop.ui.system.resources import resources_dir
 
 if TYPE_CHECKING:
     from collections.abc import Iterator

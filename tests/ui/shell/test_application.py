@@ -40,7 +40,7 @@ SEEN_FIRST = {
     "ra_desktop.ui.look.art",
     "ra_desktop.ui.look.fonts",
     "ra_desktop.ui.system",
-    "ra_desktop.ui.system.resources",
+    "ra_desktop.storage.resources",
     "ra_desktop.ui.look.picture_cache",
     "ra_desktop.ui.system.languages",
     "ra_desktop.ui.shell.main_window",

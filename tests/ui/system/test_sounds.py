@@ -13,10 +13,10 @@ import numpy as np
 import pytest
 
 from ra_desktop.app.settings import Settings
+from ra_desktop.storage.resources import resources_dir
 from ra_desktop.ui.system import desktop
 from ra_desktop.ui.system import sound_device as loudspeaker
 from ra_desktop.ui.system import sounds as module
-from ra_desktop.ui.system.resources import resources_dir
 from ra_desktop.ui.system.sound_device import QtOutput
 from ra_desktop.ui.system.sounds import FILES, Sounds, amplitude
 

@@ -8,7 +8,7 @@ from typing import Final
 
 from ra_desktop.engine.games.priests.reconstructed import RECONSTRUCTED, Reconstructed
 from ra_desktop.engine.games.priests.tiles import BUILDINGS, CHAMBERS, PERSONS
-from ra_desktop.ui.system.resources import AssetError, resources_dir
+from ra_desktop.storage.resources import AssetError, resources_dir
 from ra_desktop.ui.words.tiles import points_text
 
 _ANCHOR: Final = re.compile(r'<a id="([a-z-]+)"></a>')
@@ -32,7 +32,7 @@ class Section:
 def rules_text() -> str:
     """Return the page docs/rules.md, which every installation has.
 
-    Raises :class:`~ra_desktop.ui.system.resources.AssetError` if it is missing.
+    Raises :class:`~ra_desktop.storage.resources.AssetError` if it is missing.
     """
     path = resources_dir().parent / "docs" / "rules.md"
     try:

@@ -10,11 +10,11 @@ class AssetError(RuntimeError):
 
 @cache
 def resources_dir() -> Path:
-    """Return the folder with `art`, `fonts`, `icons` and `translations`.
+    """Return the folder with `art`, `fonts`, `icons`, `lessons` and `translations`.
 
     In an installed package it lies inside `ra_desktop`; in a source tree it is its neighbour.
     """
-    package = Path(__file__).resolve().parents[2]
+    package = Path(__file__).resolve().parents[1]
     for folder in (package / "resources", package.parent / "resources"):
         if (folder / "art").is_dir():
             return folder

@@ -1,0 +1,70 @@
+"""Which lessons were done, and how well."""
+
+from __future__ import annotations
+
+import logging
+
+from PySide6.QtCore import QObject, Signal
+
+from ra_desktop.storage import paths
+from ra_desktop.storage.errors import SaveError
+from ra_desktop.storage.lessons import MOST_STARS, read_stars, write_stars
+
+_log = logging.getLogger(__name__)
+
+
+class Progress(QObject):
+    """The best stars of each lesson, kept in a file of the player's.
+
+    Where the file cannot be read or written, what is done in this session is known as long as the program runs.
+    """
+
+    changed = Signal()
+    """A lesson was done for the first time, or better than before."""
+
+    def __init__(self, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._stars: dict[str, int] | None = None
+
+    @property
+    def is_new(self) -> bool:
+        """Whether no lesson has ever been done here."""
+        return not self._known()
+
+    @property
+    def done(self) -> frozenset[str]:
+        """The ids of the lessons that were done."""
+        return frozenset(self._known())
+
+    def stars(self, lesson: str) -> int:
+        """Return the best stars of the lesson with that id, 1 to 3; 0 if it was not done."""
+        return self._known().get(lesson, 0)
+
+    def record(self, lesson: str, stars: int) -> None:
+        """The lesson with that id was done with `stars`, 1 to 3; the best count."""
+        if not 1 <= stars <= MOST_STARS:
+            raise ValueError(f"{stars} stars")
+        known = self._known()
+        try:
+            found = read_stars(paths.lessons_path())  # another window may have written meanwhile
+            for each, other in found.items():
+                known[each] = max(other, known.get(each, 0))
+            is_better = stars > known.get(lesson, 0)
+            known[lesson] = max(stars, known.get(lesson, 0))
+            if known != found:
+                write_stars(paths.lessons_path(), known)
+        except SaveError as error:
+            _log.warning("the progress of the lessons is not kept: %s", error)
+            is_better = stars > known.get(lesson, 0)
+            known[lesson] = max(stars, known.get(lesson, 0))
+        if is_better:
+            self.changed.emit()
+
+    def _known(self) -> dict[str, int]:
+        if self._stars is None:
+            try:
+                self._stars = read_stars(paths.lessons_path())
+            except SaveError as error:
+                _log.warning("the progress of the lessons cannot be read: %s", error)
+                self._stars = {}
+        return self._stars
