@@ -46,7 +46,8 @@ class Turn(QObject):
         """Takes what is chosen: the session, or a lesson that is on."""
         choices.chosen.connect(self._on_chosen)
         choices.changed.connect(self._on_choices_changed)
-        view.hint_card.closed.connect(view.setFocus)
+        for card in view.cards:
+            card.closed.connect(view.setFocus)
         view.picked_up.connect(self.drag.begin)
         view.resizing.connect(self.drag.cancel)
         self.drag.dropped.connect(self._on_dropped)
