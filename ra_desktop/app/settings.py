@@ -241,6 +241,8 @@ class Settings(QObject):
     """The line in which the start page last offered a game to continue; empty for none."""
     quick_line = _note()
     """The line in which the start page last described the quick game."""
+    learn_line = _note()
+    """The line in which the start page last told the progress in the lessons; empty for somebody new to the game."""
     last_kept = _note()
     """The id of the finished game that was kept last."""
     recent_files: Setting[Sequence[str]] = Setting((), _load_names, _dump_names, is_preference=False)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from random import Random
 from typing import TYPE_CHECKING, Final
@@ -22,16 +23,26 @@ LEARNER: Final = "You"
 
 _OTHERS: Final = tuple(seat for seat in DEFAULT_SETUP.seats if seat.bot is not None)
 _SEED: Final = 7
+_TIMES: Final = re.compile(r"([1-9][0-9]?) ([a-z].*)")
+
+
+def spelled_out(texts: Sequence[str]) -> list[tuple[int, str]]:
+    """Return each of `texts` with its index, as often as it says: ``3 draw`` is ``draw`` three times."""
+    found: list[tuple[int, str]] = []
+    for index, text in enumerate(texts):
+        times = _TIMES.fullmatch(text)
+        found += [(index, times[2])] * int(times[1]) if times else [(index, text)]
+    return found
 
 
 def parsed(texts: Sequence[str]) -> tuple[Action, ...]:
     """Return the actions of a lesson's `texts`; raises ``ValueError``."""
-    return tuple(parse_action(text) for text in texts)
+    return tuple(parse_action(text) for _, text in spelled_out(texts))
 
 
 def bag_of(lesson: Lesson) -> tuple[str, ...]:
     """Return the bag: what the deal names and, if the learner plays on after it, the rest of the tiles, shuffled."""
-    bag = lesson.deal.bag
+    bag = tuple(tile for _, tile in spelled_out(lesson.deal.bag))
     if not lesson.plays_on:
         return bag
     tiles = RULESETS[lesson.ruleset].rules.tiles

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Literal
 
 import msgspec
 from msgspec import Meta
@@ -18,9 +18,12 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     suns: tuple[tuple[int, ...], ...]
     """The suns of each seat: one list for each player."""
     bag: tuple[str, ...]
-    """Every tile that the lesson may draw, the first first: any part of the tile set."""
+    """Every tile that the lesson may draw, the first first: any part of the tile set. ``3 nile`` is three of a kind."""
     before: tuple[str, ...] = ()
-    """Actions that have been played when the lesson begins; the learner does not see them happen."""
+    """Actions that have been played when the lesson begins; the learner does not see them happen.
+
+    Here as everywhere, ``3 draw`` is the same action three times.
+    """
 
 
 class Answer(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -66,6 +69,8 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     summary: Words = ""
     """What was learned, in one sentence, on the last card."""
     plays_on: bool = False
-    """Whether the learner plays on against bots after the last step, until the game is over."""
+    """Whether the learner plays on against bots after the last step. The rest of the tiles are in the bag, too."""
+    plays_until: Literal["epoch", "game"] = "game"
+    """Until when, if so: the end of the epoch or of the game."""
     level: Key = "novice"
     """The level of the bots that play where the script says nothing."""

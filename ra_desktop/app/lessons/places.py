@@ -21,3 +21,15 @@ PLACES: Final = (
     "log",  # the page of the side panel with the log
 )
 """``track 3`` is the third space of the track, ``sun 9`` the learner's own sun 9, ``seat 2`` the panel of that seat."""
+
+_NUMBERED: Final = ("track", "sun", "seat")
+
+
+def place_of(name: str) -> tuple[str, int | None] | None:
+    """Return the word and the number, if it has one, of the place called `name`; None if there is no such place."""
+    if name in PLACES:
+        return name, None
+    word, _, number = name.partition(" ")
+    if word in _NUMBERED and number.isascii() and number.isdigit() and not number.startswith("0"):
+        return word, int(number)
+    return (word, 0) if name == "seat 0" else None

@@ -1,25 +1,221 @@
-"""From a file to a lesson; every error names the file, the line and the field."""
+"""From a file to a lesson; every error names the file, the line and the field.
+
+What only playing it shows, :mod:`.check` looks for.
+"""
 
 from __future__ import annotations
 
+import re
 import tomllib
-from typing import TYPE_CHECKING
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any, Final
 
 import msgspec
 
-from .lesson import Lesson
+from ra_desktop.ai import LEVELS
+from ra_desktop.engine import (
+    RULESETS,
+    Bid,
+    Discard,
+    Draw,
+    End,
+    Flip,
+    Invoke,
+    Keep,
+    Pass,
+    SetupError,
+    ShowSide,
+    SpendGod,
+    parse_action,
+)
+
+from .answers import OTHER
+from .dealing import game_of, spelled_out
+from .lesson import Answer, Lesson, Step
+from .lines import Lines
+from .places import PLACES, place_of
 
 if TYPE_CHECKING:
-    from pathlib import Path
+    from collections.abc import Iterator
+    from pathlib import Path as File
+
+    from .lines import Path
+
+MOST_SENTENCES: Final = 2
+WORDS: Final = tuple(each.word for each in (Draw, Invoke, Bid, Pass, SpendGod, End, Discard, ShowSide, Flip, Keep))
+"""What stands for all actions of a kind."""
+
+_MOST_BYTES: Final = 200_000
+_SENTENCE: Final = re.compile(r"[.!?…]+[”\"’)]*(?=\s|$)")
+_PLACE_IN_ERROR: Final = re.compile(r"(?P<text>.*?)(?: - at (?P<key>key in )?`\$(?P<path>[^`]*)`)?")
+_PART: Final = re.compile(r"\.(\w+)|\[(\d+|\.\.\.)\]")
+_TOML_LINE: Final = re.compile(r"(?P<text>.*) \(at line (?P<line>\d+), column \d+\)")
+
+
+@dataclass(frozen=True, slots=True)
+class Problem:
+    """Something wrong with a lesson's file."""
+
+    line: int
+    field: str
+    """Such as ``steps[2].answers.invoke.text``; empty for the file as a whole."""
+    text: str
+
+    def __str__(self) -> str:
+        return f"line {self.line}: {self.field}: {self.text}" if self.field else f"line {self.line}: {self.text}"
 
 
 class LessonError(ValueError):
-    """A lesson's file is wrong."""
+    """A lesson's file is wrong; the message names the file, and each line and field."""
+
+    def __init__(self, file: File, problems: list[Problem]) -> None:
+        super().__init__("\n".join(f"{file}: {problem}" for problem in problems))
+        self.problems: Final = problems
 
 
-def read_lesson(path: Path) -> Lesson:
-    """Return the lesson in the file `path`; raises :class:`LessonError`."""
+class Source:
+    """The text of a lesson's file, to say where in it a problem is."""
+
+    def __init__(self, text: str) -> None:
+        self._lines = Lines(text)
+
+    def problem(self, path: Path, text: str) -> Problem:
+        """Return what is wrong with the value at `path`."""
+        return Problem(self._lines.of(path), named(path), text)
+
+
+def named(path: Path) -> str:
+    """Return the name of a field: ``steps[2].answers."bid 9"``; steps are counted from 1, as people do."""
+    text = ""
+    for part in path:
+        if isinstance(part, int):
+            text += f"[{part + 1}]"
+        else:
+            text += ("." if text else "") + (part if re.fullmatch(r"[\w-]+", part) else f'"{part}"')
+    return text
+
+
+def read_lesson(file: File) -> Lesson:
+    """Return the lesson in `file`; raises :class:`LessonError`."""
+    return read_with_source(file)[0]
+
+
+def read_with_source(file: File) -> tuple[Lesson, Source]:
+    """Return the lesson in `file` and its text; raises :class:`LessonError`."""
     try:
-        return msgspec.convert(tomllib.loads(path.read_text(encoding="utf-8")), Lesson)
-    except (OSError, ValueError) as error:
-        raise LessonError(f"{path}: {error}") from error
+        with file.open("rb") as opened:
+            text = opened.read(_MOST_BYTES).decode().replace("\r\n", "\n")
+        data = tomllib.loads(text)
+    except OSError as error:
+        raise LessonError(file, [Problem(1, "", f"the file cannot be read: {error.strerror}")]) from error
+    except (tomllib.TOMLDecodeError, UnicodeDecodeError, RecursionError) as error:
+        raise LessonError(file, [_syntax_problem(error)]) from error
+    source = Source(text)
+    try:
+        lesson = msgspec.convert(data, Lesson)
+    except msgspec.ValidationError as error:
+        raise LessonError(file, [_field_problem(error, data, source)]) from error
+    problems = [source.problem(path, text) for path, text in _faults(lesson)]
+    if problems:
+        raise LessonError(file, problems)
+    return lesson, source
+
+
+def sentences(text: str) -> int:
+    """Return how many sentences `text` has."""
+    return max(1, len(_SENTENCE.findall(text)))
+
+
+def _syntax_problem(error: Exception) -> Problem:
+    found = _TOML_LINE.fullmatch(str(error))
+    return (
+        Problem(int(found["line"]), "", f"not TOML: {found['text']}") if found else Problem(1, "", f"not TOML: {error}")
+    )
+
+
+def _field_problem(error: msgspec.ValidationError, data: Any, source: Source) -> Problem:
+    found = _PLACE_IN_ERROR.fullmatch(str(error))
+    if found is None:
+        return source.problem((), str(error))
+    path: list[str | int] = []
+    for name, index in _PART.findall(found["path"] or ""):
+        path.append(name or (_faulty_answer(path, data) if index == "..." else int(index)))
+    text = found["text"]
+    unknown = re.search("unknown field `(.*)`", text)
+    if unknown:
+        path.append(unknown[1])
+        text = "there is no such field"
+    return source.problem(tuple(path), text)
+
+
+def _faulty_answer(path: list[str | int], data: Any) -> str:
+    """Return the key of the first answer at `path` that is wrong: msgspec does not name keys."""
+    for part in path:
+        data = data[part]
+    for key, answer in data.items():
+        try:
+            msgspec.convert(answer, Answer)
+        except msgspec.ValidationError:
+            return str(key)
+    return "?"
+
+
+def _faults(lesson: Lesson) -> Iterator[tuple[Path, str]]:
+    """Yield what is wrong with a lesson by itself, with its field."""
+    if lesson.ruleset not in RULESETS:
+        yield ("ruleset",), f"no rule set {lesson.ruleset!r}; there are {', '.join(RULESETS)}"
+        return
+    if lesson.level not in LEVELS:
+        yield ("level",), f"no level {lesson.level!r}; there are {', '.join(LEVELS)}"
+    if lesson.seat >= len(lesson.deal.suns):
+        yield ("seat",), f"there are suns for seats 0 to {len(lesson.deal.suns) - 1} only"
+    if len(lesson.names) > len(lesson.deal.suns) - 1:
+        yield ("names",), f"{len(lesson.names)} names for {len(lesson.deal.suns) - 1} others"
+    try:
+        game_of(lesson, ())
+    except SetupError as error:
+        field = "bag" if "tile" in str(error) else "suns"
+        yield ("deal", field), str(error)
+    yield from _bad_actions(("deal", "before"), lesson.deal.before)
+    if sentences(lesson.summary) > MOST_SENTENCES:
+        yield ("summary",), f"more than {MOST_SENTENCES} sentences"
+    for number, step in enumerate(lesson.steps):
+        yield from _step_faults(("steps", number), step)
+
+
+def _step_faults(path: Path, step: Step) -> Iterator[tuple[Path, str]]:
+    if sentences(step.text) > MOST_SENTENCES:
+        yield (*path, "text"), f"more than {MOST_SENTENCES} sentences"
+    if step.right and not step.task:
+        yield (*path, "task"), "a step with `right` needs a task"
+    if step.task and not step.right:
+        yield (*path, "right"), "a step with a task needs `right`"
+    for index, place in enumerate(step.points_at):
+        if place_of(place) is None:
+            known = ", ".join(PLACES)
+            yield (*path, "points_at", index), f"no place {place!r}; there are {known}, track N, sun N, seat N"
+    yield from _bad_actions((*path, "right"), step.right, words=WORDS)
+    yield from _bad_actions((*path, "then"), step.then)
+    for key, answer in step.answers.items():
+        yield from _answer_faults((*path, "answers", key), key, answer)
+
+
+def _answer_faults(path: Path, key: str, answer: Answer) -> Iterator[tuple[Path, str]]:
+    for _, text in _bad_actions(path, (key,), words=(*WORDS, OTHER)):
+        yield path, text
+    if sentences(answer.text) > MOST_SENTENCES:
+        yield (*path, "text"), f"more than {MOST_SENTENCES} sentences"
+    if answer.replies and not answer.shown:
+        yield (*path, "replies"), "only with `shown = true`"
+    yield from _bad_actions((*path, "replies"), answer.replies)
+
+
+def _bad_actions(path: Path, texts: tuple[str, ...], words: tuple[str, ...] = ()) -> Iterator[tuple[Path, str]]:
+    """Yield those of `texts` that are neither actions nor one of `words`."""
+    for index, text in enumerate(texts) if words else spelled_out(texts):
+        if text in words:
+            continue
+        try:
+            parse_action(text)
+        except ValueError as error:
+            yield (*path, index), str(error)

@@ -70,6 +70,8 @@ class LessonRunner(QObject):
         self._number = 0
         self._answer: Answer | None = None
         self._mistakes = 0
+        self._last_epoch = 0
+        """The epoch in which the learner began to play on."""
         self._line: list[Action] = []
         """The actions of the game so far, without wrong ones."""
         self._coming: deque[Action] = deque()
@@ -233,7 +235,7 @@ class LessonRunner(QObject):
         if self._phase is _Phase.PLAYING:
             step = self._next_step()
             return bool(self._coming) or (not step.right if step is not None else not self._plays_on())
-        return self._phase in _HELD
+        return self._phase in _HELD or (self._phase is _Phase.PLAYING_ON and self._is_played_out())
 
     def next_move(self) -> Action | None:
         """Take the next move of the script; a script that the rules do not allow ends there."""
@@ -262,6 +264,12 @@ class LessonRunner(QObject):
     def _plays_on(self) -> bool:
         return self._lesson is not None and self._lesson.plays_on and not self._session.state.is_over
 
+    def _is_played_out(self) -> bool:
+        """Whether the learner, playing on, has come to the end."""
+        state = self._session.state
+        is_short = self._lesson is not None and self._lesson.plays_until == "epoch"
+        return state.is_over or (is_short and state.epoch > self._last_epoch)
+
     def _on_played(self, ply: Ply) -> None:
         if self._phase is _Phase.OFF:
             return
@@ -283,7 +291,7 @@ class LessonRunner(QObject):
             self._phase = _Phase.EXPLAINING
         elif self._phase is _Phase.PLAYING:
             self._on_step_done()
-        elif self._phase is _Phase.PLAYING_ON and self._session.state.is_over:
+        elif self._phase is _Phase.PLAYING_ON and self._is_played_out():
             self._finish()
         else:
             return
@@ -294,6 +302,7 @@ class LessonRunner(QObject):
         step = self.step
         if step is None and self._plays_on():
             self._phase = _Phase.PLAYING_ON
+            self._last_epoch = self._session.state.epoch
         elif step is None or (step.right and self._session.state.is_over):
             self._finish()
         else:

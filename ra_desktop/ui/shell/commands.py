@@ -41,13 +41,32 @@ def _live(context: Context) -> bool:
     return context.is_playing and not context.table.replay.is_on
 
 
+def _in_game(context: Context) -> bool:
+    """Whether a game is shown, and it is no lesson."""
+    return context.is_playing and not context.lessons.is_on
+
+
+def _in_lesson(context: Context) -> bool:
+    return context.lessons.is_on
+
+
+def _instead(does: Callable[[Context], object]) -> Callable[[Context], object]:
+    """Leave the lesson that is on, if there is one, before doing something else."""
+
+    def do(context: Context) -> None:
+        context.lessons.leave()
+        does(context)
+
+    return do
+
+
 def _replaying(context: Context) -> bool:
     return context.is_playing and context.table.replay.is_on
 
 
 def _has_past(context: Context) -> bool:
     game = context.session.game
-    return context.is_playing and game is not None and bool(game.plies)
+    return _in_game(context) and game is not None and bool(game.plies)
 
 
 def _offers(*kinds: type[Action]) -> Callable[[Context], bool]:
@@ -136,14 +155,14 @@ _GAME: Final[tuple[Entry, ...]] = (
         text=translatable("Commands", "&New game…"),
         menu="game/start",
         key=_Key.New,
-        does=lambda context: context.games.new_game(),
+        does=_instead(lambda context: context.games.new_game()),
     ),
     Command(
         id="quick_game",
         text=translatable("Commands", "&Quick game"),
         menu="game/start",
         key="Ctrl+G",
-        does=lambda context: context.games.quick_game(),
+        does=_instead(lambda context: context.games.quick_game()),
     ),
     Command(
         id="rematch",
@@ -151,14 +170,14 @@ _GAME: Final[tuple[Entry, ...]] = (
         menu="game/start",
         key="Ctrl+R",
         does=lambda context: context.games.rematch(),
-        on=_playing,
+        on=_in_game,
     ),
     Command(
         id="open",
         text=translatable("Commands", "&Open…"),
         menu="game/start",
         key=_Key.Open,
-        does=lambda context: context.files.open(),
+        does=_instead(lambda context: context.files.open()),
     ),
     Submenu(
         id="open_recent",
@@ -172,7 +191,7 @@ _GAME: Final[tuple[Entry, ...]] = (
         menu="game/save",
         key=_Key.Save,
         does=lambda context: context.files.save(),
-        on=_playing,
+        on=_in_game,
     ),
     Command(
         id="save_as",
@@ -180,14 +199,14 @@ _GAME: Final[tuple[Entry, ...]] = (
         menu="game/save",
         key="Ctrl+Shift+S",
         does=lambda context: context.files.save_as(),
-        on=_playing,
+        on=_in_game,
     ),
     Command(
         id="saved_games",
         text=translatable("Commands", "Saved &games…"),
         menu="game/archive",
         key="Ctrl+Shift+O",
-        does=lambda context: context.archive.show_saved_games(),
+        does=_instead(lambda context: context.archive.show_saved_games()),
     ),
     Command(
         id="statistics",
@@ -197,11 +216,20 @@ _GAME: Final[tuple[Entry, ...]] = (
         does=lambda context: context.archive.show_statistics(),
     ),
     Command(
+        id="leave_lesson",
+        text=translatable("Commands", "Leave the &lesson"),
+        menu="game/leave",
+        shown_key="Escape",
+        does=lambda context: context.lessons.runner.leave(),
+        on=_in_lesson,
+        visible=_in_lesson,
+    ),
+    Command(
         id="start_page",
         text=translatable("Commands", "S&tart page"),
         menu="game/leave",
         key="Ctrl+Home",
-        does=lambda context: context.pages.show_start(),
+        does=_instead(lambda context: context.pages.show_start()),
         on=_playing,
     ),
     Command(
@@ -221,7 +249,7 @@ _MOVE: Final[tuple[Entry, ...]] = (
         menu="move/undo",
         key=_Key.Undo,
         does=lambda context: context.history.undo(),
-        on=lambda context: _live(context) and context.session.can_undo,
+        on=lambda context: _live(context) and _in_game(context) and context.session.can_undo,
         why=_why_no_undo,
         repeats=True,
     ),
@@ -231,7 +259,7 @@ _MOVE: Final[tuple[Entry, ...]] = (
         menu="move/undo",
         key=("Ctrl+Shift+Z", "Ctrl+Y"),
         does=lambda context: context.history.redo(),
-        on=lambda context: _live(context) and context.session.can_redo,
+        on=lambda context: _live(context) and _in_game(context) and context.session.can_redo,
         repeats=True,
     ),
     Command(
@@ -323,7 +351,7 @@ _MOVE: Final[tuple[Entry, ...]] = (
         menu="move/hint",
         key="H",
         does=lambda context: context.table.turn.hints.toggle(),
-        on=lambda context: context.is_playing and context.settings.hints and bool(context.choices.actions),
+        on=lambda context: _in_game(context) and context.settings.hints and bool(context.choices.actions),
         why=_why_no_hint,
     ),
     Command(
@@ -414,7 +442,7 @@ _MOVE: Final[tuple[Entry, ...]] = (
         menu="move/seats",
         fill=lambda context, menu: context.seats.fill(menu),
         commands=("turn_table",),
-        on=_playing,
+        on=_in_game,
     ),
 )
 
@@ -466,6 +494,12 @@ _SETTINGS: Final[tuple[Entry, ...]] = (
 )
 
 _HELP: Final[tuple[Entry, ...]] = (
+    Command(
+        id="learn",
+        text=translatable("Commands", "&Learn to play…"),
+        menu="help/help",
+        does=lambda context: context.lessons.show_learn(),
+    ),
     Command(
         id="rules",
         text=translatable("Commands", "&Rules"),

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from .game_actions import GameActions
     from .help_actions import HelpActions
     from .history_actions import HistoryActions
+    from .lesson_actions import LessonActions
     from .pages import Pages
     from .recent_files import RecentFiles
     from .seat_actions import SeatActions
@@ -51,6 +52,7 @@ class Context:
     seats: SeatActions
     archive: ArchiveActions
     help: HelpActions
+    lessons: LessonActions
     side: SidePanel
     settings_actions: SettingsActions
 

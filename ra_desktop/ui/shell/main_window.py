@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from .game_actions import GameActions
     from .help_actions import HelpActions
     from .history_actions import HistoryActions
+    from .lesson_actions import LessonActions
     from .messages import Messages
     from .notices import Notices
     from .pages import Pages
@@ -79,6 +80,7 @@ class MainWindow(QMainWindow):
     parked: ParkedActions
     records: RecordActions
     help: HelpActions
+    lessons: LessonActions
     side: SidePanel
     sound: SoundActions
     sound_button: SoundButton
@@ -94,6 +96,7 @@ class MainWindow(QMainWindow):
         self.start = StartPage(self._stack)
         self.start.set_continue(settings.continue_line or None)
         self.start.set_quick_game(settings.quick_line)
+        self.start.set_learn(settings.learn_line)
         self._stack.addWidget(self.start)
         self.setCentralWidget(self._stack)
         self.setMinimumSize(window_place.least_size(QSize(*_LEAST_SIZE), QGuiApplication.screens()))
@@ -121,6 +124,7 @@ class MainWindow(QMainWindow):
         from .game_actions import GameActions
         from .help_actions import HelpActions
         from .history_actions import HistoryActions
+        from .lesson_actions import LessonActions
         from .messages import Messages
         from .notices import Notices
         from .pages import Pages
@@ -158,6 +162,17 @@ class MainWindow(QMainWindow):
         self.help = HelpActions(session, self.pages, self)
         self.side = SidePanel(session, settings, self.table, self.pages, self)
         self.notices.lie_beside(self.side.dock, self.table_area.make_room_below)
+        self.lessons = LessonActions(
+            session,
+            settings,
+            self.table,
+            self.choices,
+            self.pages,
+            self.side,
+            self.table_area,
+            self.notices,
+            self,
+        )
         self.sound = SoundActions(session, settings, self.table.director, self)
         self.settings_actions = SettingsActions(settings, SETTINGS, CARDS, self.sound.sounds, self)
         context = Context(
@@ -177,6 +192,7 @@ class MainWindow(QMainWindow):
             seats=self.seats,
             archive=self.archive,
             help=self.help,
+            lessons=self.lessons,
             side=self.side,
             settings_actions=self.settings_actions,
         )
@@ -202,6 +218,10 @@ class MainWindow(QMainWindow):
         start.open_requested.connect(self.files.open)
         start.saved_games_requested.connect(self.archive.show_saved_games)
         start.rules_requested.connect(self.help.show_rules)
+        start.learn_requested.connect(self.lessons.show_learn)
+        start.first_lesson_requested.connect(self.lessons.start_first)
+        self.lessons.runner.changed.connect(self.commands.refresh)
+        self.lessons.runner.ended.connect(self.commands.refresh)
         table.view.ranking.rematch_requested.connect(self.games.rematch)
         table.view.ranking.new_game_requested.connect(self.games.new_game)
         table.view.ranking.save_requested.connect(self.files.save)

@@ -9,7 +9,9 @@ from PySide6.QtCore import QObject, Signal
 from ra_desktop.ui.words.players import quick_game_line
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QStackedWidget
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QStackedWidget, QWidget
 
     from ra_desktop.app.session import Session
     from ra_desktop.app.settings import Settings
@@ -34,6 +36,8 @@ class Pages(QObject):
         self._table = table
         self._session = session
         self._settings = settings
+        self.learn_line: Callable[[], str] = lambda: ""
+        """Returns the progress in the lessons in one line; empty for somebody new to the game."""
         stack.addWidget(table)
 
     @property
@@ -55,9 +59,19 @@ class Pages(QObject):
         self.changed.emit()
         self._table.setFocus()
 
+    def add(self, page: QWidget) -> None:
+        """Add another `page`."""
+        self._stack.addWidget(page)
+
+    def show(self, page: QWidget) -> None:
+        """Show `page`, which was added."""
+        self._stack.setCurrentWidget(page)
+        self.changed.emit()
+
     def remember_offers(self) -> None:
         """Remember the lines of the start page, which the next start shows at first."""
         self._settings.quick_line = quick_game_line(self._settings.setup)
+        self._settings.learn_line = self.learn_line()
         self._settings.continue_line = ""
         summary = self._session.autosave.game_to_continue()
         if summary is not None:
@@ -70,3 +84,4 @@ class Pages(QObject):
         self.remember_offers()
         self._start.set_continue(self._settings.continue_line or None)
         self._start.set_quick_game(self._settings.quick_line)
+        self._start.set_learn(self._settings.learn_line)

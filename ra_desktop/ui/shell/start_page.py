@@ -26,6 +26,8 @@ _WIDTH, _HEIGHT = 1024, 656
 _LARGEST_SCALE: Final = 3.0
 _HERO: Final = QSize(372, 116)
 _SMALL: Final = QSize(240, 80)
+_NARROW: Final = QSize(200, 80)
+"""A small card, if there are five."""
 _HEROES_TOP, _SMALLS_TOP = 230, 346
 _NOTE_PIXELS, _LEAST_PIXELS = 16, 11
 
@@ -39,18 +41,24 @@ class StartPage(QWidget):
     open_requested = Signal()
     saved_games_requested = Signal()
     rules_requested = Signal()
+    learn_requested = Signal()
+    first_lesson_requested = Signal()
     painted = Signal()
     """Sent after the first painting."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setObjectName("start")
+        self.first_lesson = StartCard("boat", self)
         self.resume = StartCard("boat", self)
         self.quick_game = StartCard("ra-figure", self)
+        self.learn = StartCard("nile", self, small=True)
         self.new_game = StartCard("pharaoh", self, small=True)
         self.open = StartCard("civilization", self, small=True)
         self.saved_games = StartCard("monument", self, small=True)
         self.rules = StartCard("god", self, small=True)
+        self.first_lesson.clicked.connect(self.first_lesson_requested)
+        self.learn.clicked.connect(self.learn_requested)
         self.resume.clicked.connect(self.continue_requested)
         self.quick_game.clicked.connect(self.quick_game_requested)
         self.new_game.clicked.connect(self.new_game_requested)
@@ -61,6 +69,8 @@ class StartPage(QWidget):
         self._summary: str | None = None
         self._is_beside_another = False
         self._quick = ""
+        self._learned = ""
+        self._is_newcomer = False
         self._background = QPixmap()
         self._is_painted = False
         self._cached: CachedPicture | None = None
@@ -72,17 +82,45 @@ class StartPage(QWidget):
     @property
     def cards(self) -> tuple[StartCard, ...]:
         """The cards in tab order."""
-        return (self.resume, self.quick_game, self.new_game, self.open, self.saved_games, self.rules)
+        return (
+            self.first_lesson,
+            self.resume,
+            self.quick_game,
+            self.learn,
+            self.new_game,
+            self.open,
+            self.saved_games,
+            self.rules,
+        )
+
+    @property
+    def main(self) -> StartCard:
+        """The card that Enter presses."""
+        if self._summary is not None:
+            return self.resume
+        return self.first_lesson if self._is_newcomer else self.quick_game
+
+    def set_learn(self, line: str) -> None:
+        """Tell the progress in the lessons in a `line`; without one, offer the first lesson before all else."""
+        self._learned = line
+        self._is_newcomer = not line
+        self._show_offers()
 
     def set_continue(self, summary: str | None) -> None:
         """Offer to continue the game that `summary` describes in one line; None for none."""
         self._summary = summary
-        there = summary is not None
+        self._show_offers()
+
+    def _show_offers(self) -> None:
+        """Show the cards that there are now, the main one highlighted."""
         had_focus = any(card.hasFocus() for card in self.cards)
-        self.resume.setVisible(there)
-        self.resume.set_primary(there)
-        self.quick_game.set_primary(not there)
-        self.setFocusProxy(self.resume if there else self.quick_game)
+        main = self.main
+        self.first_lesson.setVisible(main is self.first_lesson)
+        self.learn.setVisible(main is not self.first_lesson)
+        self.resume.setVisible(self._summary is not None)
+        for card in (self.first_lesson, self.resume, self.quick_game):
+            card.set_primary(card is main)
+        self.setFocusProxy(main)
         self._show_note()
         self._retranslate()
         self._arrange()
@@ -120,7 +158,7 @@ class StartPage(QWidget):
         if event.key() == Qt.Key.Key_Alt:
             self._show_mnemonics(True)
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
-            (self.quick_game if self._summary is None else self.resume).click()
+            self.main.click()
         else:
             super().keyPressEvent(event)
 
@@ -135,6 +173,8 @@ class StartPage(QWidget):
             card.show_mnemonic(shown)
 
     def _retranslate(self) -> None:
+        self.first_lesson.set_texts(_tr("StartPage", "New &to Ra?"), _tr("StartPage", "First lesson, 3 minutes"))
+        self.learn.set_texts(_tr("StartPage", "&Learn"), self._learned)
         self.resume.set_texts(_tr("StartPage", "&Continue"), self._summary or "")
         self.quick_game.set_texts(_tr("StartPage", "&Quick game"), self._quick)
         self.new_game.set_texts(_tr("StartPage", "&New game…"))
@@ -160,9 +200,13 @@ class StartPage(QWidget):
         return max(0.0, self.height() - _HEIGHT * self._scale) * 0.3
 
     def _arrange(self) -> None:
-        heroes = [self.quick_game] if self._summary is None else [self.resume, self.quick_game]
+        heroes = [self.quick_game] if self.main is self.quick_game else [self.main, self.quick_game]
         self._place_row(heroes, _HERO, _HEROES_TOP)
-        self._place_row([self.new_game, self.open, self.saved_games, self.rules], _SMALL, _SMALLS_TOP)
+        smalls = [self.new_game, self.open, self.saved_games, self.rules]
+        if self.main is self.first_lesson:
+            self._place_row(smalls, _SMALL, _SMALLS_TOP)
+        else:
+            self._place_row([self.learn, *smalls], _NARROW, _SMALLS_TOP)
         self._place_note()
 
     def _place_note(self) -> None:

@@ -60,6 +60,12 @@ class TableArea(QScrollArea):
         """Leave `height` pixels free below the table."""
         self.setViewportMargins(0, 0, 0, height)
 
+    def reveal(self, area: QRect) -> None:
+        """Scroll so that `area` of the table is seen."""
+        if not area.isEmpty():
+            centre, half = area.center(), area.size() / 2
+            self.ensureVisible(centre.x(), centre.y(), half.width() + 8, half.height() + 8)
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Use the width that there is."""
         super().resizeEvent(event)

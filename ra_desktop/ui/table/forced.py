@@ -30,6 +30,7 @@ class ForcedMoves(QObject):
         self._director = director
         self._view = view
         self._is_on = False
+        self._is_held = False
         self._beat = QTimer(self)
         self._beat.setSingleShot(True)
         self._beat.timeout.connect(self._play)
@@ -38,7 +39,13 @@ class ForcedMoves(QObject):
     def set_on(self, on: bool) -> None:
         """Play forced moves, or leave them to the person."""
         self._is_on = on
-        self._director.set_plays_forced(on)
+        self._director.set_plays_forced(on and not self._is_held)
+        self._on_choices_changed()
+
+    def hold(self, held: bool) -> None:
+        """Leave all moves to the person for now: in a lesson nothing is played for the learner."""
+        self._is_held = held
+        self._director.set_plays_forced(self._is_on and not held)
         self._on_choices_changed()
 
     @property
@@ -47,7 +54,7 @@ class ForcedMoves(QObject):
         return self._beat.isActive()
 
     def _on_choices_changed(self) -> None:
-        if not self._is_on or len(self._choices.actions) != 1:
+        if not self._is_on or self._is_held or len(self._choices.actions) != 1:
             self._beat.stop()
         elif not self._beat.isActive():
             self._beat.start(self._director.scaled(durations.BEAT))

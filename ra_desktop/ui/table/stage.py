@@ -18,6 +18,8 @@ from .remarks import Remarks
 from .scenery import TableScenery
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ra_desktop.app.session import Session
     from ra_desktop.app.settings import Settings
     from ra_desktop.engine import Ply
@@ -48,6 +50,8 @@ class TableStage(QObject):
         self._night.setSingleShot(True)
         self._night.timeout.connect(self._turn_stones)
         self._ending_factor = 0.0
+        self.tells_ranking: Callable[[], bool] = lambda: True
+        """Whether the ranking is shown at the end of a game; a lesson has an end of its own."""
         view.resizing.connect(self.director.skip)
         view.telling.finished.connect(self._show_sheet)
         view.score_sheet.closed.connect(self._on_sheet_closed)
@@ -140,11 +144,16 @@ class TableStage(QObject):
         self._night.start(duration)
 
     def _turn_stones(self) -> None:
+        if not self.tells_ranking():
+            self.director.go_on()
+            return
         self._present(self._ending_factor)
 
     def show_ranking(self) -> None:
         """Show the final ranking."""
         self._chart_wait.stop()
+        if not self.tells_ranking():
+            return
         self._present(0.0)
         QTimer.singleShot(0, memory.give_back)
 

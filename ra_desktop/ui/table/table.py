@@ -20,6 +20,8 @@ from .table_view import TableView
 from .turn import Turn
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QWidget
 
@@ -61,6 +63,10 @@ class Table(QObject):
         self.hand_over = HandOver(session, settings, players, view)
         Peek(view)
         self.view.key_handler = self._press
+        self.may_act: Callable[[], bool] = lambda: True
+        """Whether a person may act: not while a lesson explains something."""
+        self.key_first: Callable[[QKeyEvent], bool] = lambda event: False
+        """Handles keys before the table does; returns False for those that do nothing."""
 
         self._glance = QTimer(self)
         self._glance.setSingleShot(True)
@@ -77,6 +83,7 @@ class Table(QObject):
         self.replay.changed.connect(self._on_replay_changed)
         self.view.ranking.replay_requested.connect(self.replay.start)
         session.game_replaced.connect(self._on_game_replaced)
+        session.cleared.connect(self._clear)
         session.rewound.connect(self._on_rewound)
         session.cleared.connect(self._clear)
         session.seats_changed.connect(self._on_seats_changed)
@@ -179,13 +186,15 @@ class Table(QObject):
     def show_game(self) -> None:
         """Show the game as it is; offer the legal actions to the person to move, or show the final ranking."""
         self._glance.stop()
+        if self._session.game is None:
+            return
         self._since_shown.start()
         mover = self._session.person_to_move
         if mover is not None and self._settings.turn_table and not self.director.is_forced:
             self.view.home = mover
         self.players.keeps_suspense = False
         self.view.show_view(self._session.view(self.view.home))
-        if mover is not None and self.hand_over.is_here(mover):
+        if mover is not None and self.hand_over.is_here(mover) and self.may_act():
             self._choices.offer(self._session.view(mover))
         elif mover is not None:
             self._choices.clear()
@@ -195,7 +204,7 @@ class Table(QObject):
             self.stage.show_ranking()
 
     def _press(self, event: QKeyEvent) -> bool:
-        return self.hand_over.press(event) or self._keys.press(event)
+        return self.key_first(event) or self.hand_over.press(event) or self._keys.press(event)
 
     def _on_replay_changed(self) -> None:
         if self.replay.is_on:

@@ -17,6 +17,8 @@ from .forced import ForcedMoves
 from .hint import Hints
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from ra_desktop.app.session import Session
     from ra_desktop.engine import Action
     from ra_desktop.ui.animation.director import Director
@@ -40,13 +42,18 @@ class Turn(QObject):
         self.hints = Hints(session, choices, view.hint_card, players.name)
         self.forced = ForcedMoves(choices, director, view)
         self.drag = Drag(view.sprites, view.board.surface)
-        choices.chosen.connect(session.play)
+        self.play: Callable[[Action], object] = session.play
+        """Takes what is chosen: the session, or a lesson that is on."""
+        choices.chosen.connect(self._on_chosen)
         choices.changed.connect(self._on_choices_changed)
         view.hint_card.closed.connect(view.setFocus)
         view.picked_up.connect(self.drag.begin)
         view.resizing.connect(self.drag.cancel)
         self.drag.dropped.connect(self._on_dropped)
         self.drag.cancelled.connect(self._on_drag_cancelled)
+
+    def _on_chosen(self, action: Action) -> None:
+        self.play(action)
 
     def withdraw(self) -> None:
         """Offer nothing, since another game or position is shown."""

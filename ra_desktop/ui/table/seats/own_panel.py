@@ -154,6 +154,10 @@ class OwnPanel(SeatPanel):
         at = self._layout
         return at.fame.united(at.tablets).united(at.fame_label)
 
+    def tiles_area(self) -> QRectF:
+        """Return where the tiles lie, with the titles above them, in the coordinates of the panel."""
+        return self._layout.head.united(self._layout.tiles)
+
     def opens_at(self, pos: QPointF) -> bool:
         """Whether a click at `pos` opens the panel: on portrait and name; elsewhere it might be meant for a sun."""
         at = self._layout

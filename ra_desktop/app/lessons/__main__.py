@@ -1,0 +1,109 @@
+"""For those who write lessons: ``python -m ra_desktop.app.lessons check FILE`` (docs/lessons.md)."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import runpy
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import msgspec
+
+from .check import check
+from .course import CHAPTERS, lesson_files
+from .lesson import Lesson
+from .outline import outline
+from .reading import LessonError, read_with_source
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; return the exit status: 1 if a lesson is wrong."""
+    parser = argparse.ArgumentParser(prog="python -m ra_desktop.app.lessons", description="Tools to write lessons.")
+    commands = parser.add_subparsers(dest="command", required=True)
+    checks = commands.add_parser("check", help="play lessons in every way, and say what is wrong")
+    checks.add_argument("files", nargs="*", type=Path, metavar="FILE", help="lessons; without any, all that ship")
+    shows = commands.add_parser("show", help="print the position of each step, and what is possible there")
+    shows.add_argument("file", type=Path, metavar="FILE")
+    tries = commands.add_parser("try", help="start the program in a lesson")
+    tries.add_argument("file", type=Path, metavar="FILE")
+    commands.add_parser("schema", help="print the JSON schema of lesson files")
+    options = parser.parse_args(arguments)
+    match options.command:
+        case "check":
+            files = options.files or [file for chapter in CHAPTERS for file in lesson_files(chapter)]
+            return max([_check(file) for file in files], default=0) or _check_ids(files)
+        case "show":
+            return _show(options.file)
+        case "try":
+            return _try(options.file)
+        case _:
+            sys.stdout.write(json.dumps(schema(), indent=2) + "\n")
+            return 0
+
+
+def schema() -> dict[str, object]:
+    """Return the JSON schema of a lesson's file, for editors that know schemas for TOML."""
+    return {"$schema": "https://json-schema.org/draft/2020-12/schema", **msgspec.json.schema(Lesson)}
+
+
+def _check(file: Path) -> int:
+    try:
+        lesson, source = read_with_source(file)
+    except LessonError as error:
+        sys.stdout.write(f"{error}\n")
+        return 1
+    report = check(lesson, source)
+    if report.problems:
+        sys.stdout.write(f"{LessonError(file, report.problems)}\n")
+        return 1
+    actions = ", ".join(map(str, report.golden))
+    sys.stdout.write(
+        f"{file}: good: {len(lesson.steps)} steps; right: {actions}; {report.answered} other actions answered in "
+        f"{report.positions} positions\n"
+    )
+    return 0
+
+
+def _check_ids(files: Sequence[Path]) -> int:
+    """No two lessons may have the same id."""
+    known: dict[str, Path] = {}
+    status = 0
+    for file in files:
+        lesson, source = read_with_source(file)
+        other = known.setdefault(lesson.id, file)
+        if other != file:
+            problem = source.problem(("id",), f"{other} has the id {lesson.id!r}, too")
+            sys.stdout.write(f"{LessonError(file, [problem])}\n")
+            status = 1
+    return status
+
+
+def _show(file: Path) -> int:
+    try:
+        lesson, source = read_with_source(file)
+    except LessonError as error:
+        sys.stdout.write(f"{error}\n")
+        return 1
+    sys.stdout.writelines(f"{line}\n" for line in outline(lesson))
+    return 1 if check(lesson, source).problems else 0
+
+
+def _try(file: Path) -> int:
+    """Start the program in the lesson, if the file can be read; what else is wrong is printed."""
+    status = _check(file)
+    try:
+        read_with_source(file)
+    except LessonError:
+        return status
+    sys.argv = ["ra-desktop", "--lesson", str(file)]
+    runpy.run_module("ra_desktop", run_name="__main__", alter_sys=True)
+    return status
+
+
+if __name__ == "__main__":
+    sys.exit(main())

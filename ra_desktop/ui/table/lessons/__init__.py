@@ -1,0 +1,1 @@
+"""Lessons at the table: the card that speaks, and the light on what it speaks of."""

@@ -1,0 +1,271 @@
+"""A lesson at the table: shows the runner's step beside what it speaks of, and lets it have the learner's moves."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtWidgets import QApplication
+
+from ra_desktop.ui.system.languages import translated
+from ra_desktop.ui.table.overlays.overlay import Overlay
+
+from .placing import MARGIN, place_card
+from .spotlight import Spotlight
+from .spots import Spots
+from .step_card import Content, StepCard
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QKeyEvent
+    from PySide6.QtWidgets import QWidget
+
+    from ra_desktop.app.lessons.lesson import Lesson
+    from ra_desktop.app.lessons.runner import LessonRunner
+    from ra_desktop.app.session import Session
+    from ra_desktop.app.settings import Settings
+    from ra_desktop.engine import Action
+    from ra_desktop.ui.interaction.choices import Choices
+    from ra_desktop.ui.table.side.dock import SideDock
+    from ra_desktop.ui.table.table import Table
+
+    from .step_card import Kind, Wish
+
+_tr = QCoreApplication.translate
+
+LESSONS: Final = "Lessons"
+"""The translators' context of the texts of lessons."""
+_USUAL: Final = (1440, 900)
+_LEAST_SCALE, _MOST_SCALE = 0.84, 1.3
+_MOVES: Final = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide)
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class LessonTable(QObject):
+    """Connects a :class:`LessonRunner` with a table in the window `host`."""
+
+    next_wanted = Signal()
+    """The next lesson was asked for on the last card."""
+    learn_wanted = Signal()
+    """The list of lessons was asked for on the last card."""
+
+    def __init__(
+        self,
+        runner: LessonRunner,
+        table: Table,
+        choices: Choices,
+        session: Session,
+        settings: Settings,
+        dock: SideDock,
+        host: QWidget,
+        room: Callable[[], QRect],
+    ) -> None:
+        """`room` is the part of `host` for the card, in its coordinates: the window without its menus."""
+        super().__init__(host)
+        self._runner = runner
+        self._table = table
+        self._choices = choices
+        self._session = session
+        self._settings = settings
+        self._host = host
+        self._room = room
+        self.place_of: Callable[[Lesson], str] = lambda lesson: ""
+        """Returns which lesson of how many this is, in words."""
+        self.has_next: Callable[[Lesson], bool] = lambda lesson: False
+        self.reveal: Callable[[QRect], None] = lambda rect: None
+        """Scrolls the table so that an area of it is seen."""
+        self.spots = Spots(table.view, dock, host)
+        self.spotlight = Spotlight(host)
+        self.card = StepCard(host)
+        self.card.wished.connect(self._on_wish)
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self.refresh)
+        self._told: tuple[object, ...] = ()
+        """What the card told last."""
+        table.turn.play = self._play
+        table.may_act = self._may_act
+        table.key_first = self._press
+        table.stage.tells_ranking = lambda: not self.is_on
+        runner.changed.connect(self._on_changed)
+        runner.ended.connect(self._on_ended)
+        table.director.idle.connect(self._soon.start)
+        table.view.showing.connect(self._soon.start)
+        for watched in (host, table.view, dock, *table.view.findChildren(Overlay)):
+            watched.installEventFilter(self)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether a lesson is on the table."""
+        return self._runner.lesson is not None
+
+    # --- the learner's moves ----------------------------------------------------------------------------
+
+    def _play(self, action: Action) -> None:
+        if self.is_on:
+            self._runner.choose(action)
+        else:
+            self._session.play(action)
+
+    def _may_act(self) -> bool:
+        return not self.is_on or self._runner.is_waiting
+
+    def _press(self, event: QKeyEvent) -> bool:
+        """Escape leaves; Enter presses the button that the card waits for."""
+        if not self.is_on or event.isAutoRepeat():
+            return False
+        if event.key() == Qt.Key.Key_Escape and self._choices.selected is None:
+            self._on_wish("learn" if self._runner.is_done else "leave")
+            return True
+        primary = self.card.primary
+        if event.key() in _ENTER and primary is not None and self.card.isVisible():
+            primary.click()
+            return True
+        return False
+
+    def _on_wish(self, wish: str) -> None:
+        runner = self._runner
+        if not self.is_on:
+            return
+        if wish == "next":
+            self.next_wanted.emit()
+        elif wish == "learn":
+            self.learn_wanted.emit()
+        else:
+            {"go_on": runner.go_on, "try_again": runner.try_again, "again": runner.again, "leave": runner.leave}[wish]()
+
+    # --- what is shown ----------------------------------------------------------------------------------
+
+    def _on_changed(self) -> None:
+        self._table.turn.forced.hold(self.is_on)
+        if self.is_on and not self._table.director.is_busy:
+            if not self._runner.is_waiting:
+                self._choices.clear()
+            elif not self._choices.actions:
+                self._table.show_game()
+        self._soon.start()
+
+    def _on_ended(self) -> None:
+        self._table.turn.forced.hold(False)
+        self._told = ()
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Show the step as it is now, or nothing while something happens on the table."""
+        if not self.is_on or not self._is_seen():
+            had_focus = self.card.isAncestorOf(QApplication.focusWidget()) if QApplication.focusWidget() else False
+            self.card.hide()
+            self.spotlight.hide()
+            if had_focus:
+                self._table.view.setFocus()
+            return
+        content = self._content()
+        if content is None:
+            self.card.hide()
+            self.spotlight.hide()
+            return
+        told = (self._runner.lesson, self._runner.number, self._runner.answer, content)
+        is_new = told != self._told or self.card.isHidden()
+        self._told = told
+        room = self._room()
+        scale = min(room.width() / _USUAL[0], room.height() / _USUAL[1])
+        self.card.say(content, max(_LEAST_SCALE, min(scale, _MOST_SCALE)))
+        self._place(is_new=is_new)
+        if is_new:
+            self._take_focus()
+
+    def _is_seen(self) -> bool:
+        view = self._table.view
+        if not view.isVisible() or self._table.director.is_busy or self._table.replay.is_on:
+            return False
+        return not any(page.isVisible() for page in view.findChildren(Overlay))
+
+    def _content(self) -> Content | None:
+        """Return what the card says; None if there is nothing to say."""
+        runner, lesson = self._runner, self._runner.lesson
+        assert lesson is not None
+        where, total = self.place_of(lesson), len(lesson.steps)
+        if runner.is_done:
+            wishes: tuple[Wish, ...] = ("next", "again", "learn") if self.has_next(lesson) else ("learn", "again")
+            return Content(
+                "done",
+                _praise(runner.stars),
+                where,
+                translated(LESSONS, lesson.summary) if lesson.summary else "",
+                stars=runner.stars,
+                wishes=wishes,
+                asks=True,
+            )
+        title = translated(LESSONS, lesson.title)
+        kind: Kind = "step"
+        if runner.answer is not None:
+            kind = "answer"
+            title, text, task = _tr("StepCard", "Not quite"), runner.answer.text, ""
+            wishes, asks = ("try_again", "leave"), True
+        elif runner.step is None:
+            return None
+        else:
+            text, task = runner.step.text, runner.step.task
+            asks = not runner.step.right
+            if not asks and not runner.is_waiting:
+                return None  # what follows is still being played
+            wishes = ("go_on", "leave") if asks else ("leave",)
+        return Content(
+            kind,
+            title,
+            where,
+            translated(LESSONS, text),
+            translated(LESSONS, task) if task else "",
+            runner.number + 1,
+            total,
+            wishes=wishes,
+            asks=asks,
+        )
+
+    def _place(self, *, is_new: bool) -> None:
+        step, room = self._runner.step, self._room()
+        places = () if step is None or self._runner.is_done else step.points_at
+        if is_new and places:
+            self.spots.open_pages(places)
+            self.reveal(self.spots.in_table(places[0]))
+        found = [[rect & room for rect in self.spots.of(place)] for place in places]
+        found = [seen for rects in found if (seen := [rect for rect in rects if not rect.isEmpty()])]
+        bright = [rect for rects in found for rect in rects]
+        needed = [rect for place in ("buttons", "own-suns", "bag") for rect in self.spots.of(place)]
+        inside = room.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
+        rect = place_card(
+            room, self.card.sizes(inside.size()), found[0] if found else (), bright, () if not bright else needed
+        )
+        self.spotlight.setGeometry(room)
+        still = self._settings.motion_is_reduced() or self._settings.speed == "instant"
+        self.spotlight.light(bright, rect if bright else None, still=still)
+        self.spotlight.raise_()
+        self.card.setGeometry(rect)
+        self.card.show()
+        self.card.raise_()
+
+    def _take_focus(self) -> None:
+        """Give the keyboard to the button that the card waits for, or to the table."""
+        window = QApplication.activeWindow()
+        if window is not None and window is not self._host.window():
+            return
+        primary = self.card.primary
+        if primary is not None:
+            primary.setFocus()
+        else:
+            self._table.view.setFocus()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Follow the window and the table in size, and whatever opens over the table."""
+        if event.type() in _MOVES and self.is_on:
+            self._soon.start()
+        return False
+
+
+def _praise(stars: int) -> str:
+    return {
+        3: _tr("StepCard", "Without a mistake!"),
+        2: _tr("StepCard", "Well done"),
+    }.get(stars, _tr("StepCard", "Lesson complete"))

@@ -1,0 +1,269 @@
+"""The card of a lesson: what there is to see, what to do, and how far the lesson has come."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Literal
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from ra_desktop.ui.look import theme
+from ra_desktop.ui.look.drawing import draw_card
+from ra_desktop.ui.look.fonts import DISPLAY_FAMILY, scaled, text_scale
+from ra_desktop.ui.look.portrait_painter import Face, Mood, draw_portrait
+from ra_desktop.ui.table.overlays.overlay import OverlayButton
+
+from .stars import Stars
+
+if TYPE_CHECKING:
+    from PySide6.QtGui import QKeyEvent, QPaintEvent
+
+_tr = QCoreApplication.translate
+
+Kind = Literal["step", "answer", "done"]
+Wish = Literal["go_on", "try_again", "leave", "next", "again", "learn"]
+
+_TEACHER: Final = Face("lapis", "priestess")
+_MOODS: Final[dict[Kind, Mood]] = {"step": Mood.CALM, "answer": Mood.GLANCE, "done": Mood.GLAD}
+_GOLD: Final = "#C8962B"
+_WIDE: Final = 640
+_SHARES: Final = (1.0, 0.82, 0.66, 0.54)
+"""Widths that the card may have, as shares of the usual one."""
+_TITLE, _TEXT, _META, _STAR = 25, 18, 14, 34
+_PORTRAIT: Final = 46
+"""The radius of the portrait."""
+_SHADOW: Final = 7
+_MOST_DOTS: Final = 18
+_WIDEST_TEXT: Final = 1.3
+"""The card grows with larger text up to this factor; beyond, it gets higher."""
+
+
+@dataclass(frozen=True, slots=True)
+class Content:
+    """What a card says; all texts translated."""
+
+    kind: Kind
+    title: str
+    where: str = ""
+    """Which lesson of how many this is."""
+    text: str = ""
+    task: str = ""
+    done: int = 0
+    """The steps done, shown as dots."""
+    steps: int = 0
+    stars: int = 0
+    wishes: tuple[Wish, ...] = ()
+    """The buttons from right to left; the first is pressed by Enter, unless the player is to move."""
+    asks: bool = False
+    """Whether the card waits for a button; otherwise for a move."""
+
+
+class _Dots(QWidget):
+    """One dot for each step."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.done, self.steps, self.scale = 0, 0, 1.0
+
+    def show_steps(self, done: int, steps: int, scale: float) -> None:
+        self.done, self.steps, self.scale = done, steps, scale
+        self.setMinimumWidth(round(self._pitch * steps))
+        self.setFixedHeight(round(20 * scale))
+        self.setAccessibleName(f"{done} / {steps}" if steps else "")
+        self.update()
+
+    @property
+    def _pitch(self) -> float:
+        return (19 if self.steps <= _MOST_DOTS // 2 else 13 if self.steps <= _MOST_DOTS else 8) * self.scale
+
+    def paintEvent(self, _: object) -> None:
+        colours = theme.current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        radius = self._pitch * 0.27
+        for number in range(self.steps):
+            faint = QColor(colours.control_line)
+            faint.setAlphaF(0.38)
+            painter.setBrush(QColor(colours.accent) if number < self.done else faint)
+            painter.drawEllipse(QPointF((number + 0.5) * self._pitch, self.height() / 2), radius, radius)
+        painter.end()
+
+
+class _Portrait(QWidget):
+    """The face of the one who teaches."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.mood = Mood.CALM
+
+    def paintEvent(self, _: object) -> None:
+        painter = QPainter(self)
+        radius = self.width() / 2
+        draw_portrait(painter, QPointF(radius, radius), radius - 1, _TEACHER, mood=self.mood, badged=False)
+        painter.end()
+
+
+class StepCard(QWidget):
+    """Says one :class:`Content` at a time; its buttons are wishes."""
+
+    wished = Signal(str)
+    """A :data:`Wish`: a button was pressed, or Escape."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setObjectName("lesson")
+        self.content = Content("step", "")
+        self._scale = 1.0
+        self._portrait = _Portrait(self)
+        self.title, self.where, self.text, self.task = (QLabel(self) for _ in range(4))
+        for label in (self.title, self.where, self.text, self.task):
+            label.setTextFormat(Qt.TextFormat.PlainText)
+        for label in (self.title, self.text, self.task):
+            label.setWordWrap(True)
+        self._stars = Stars(self)
+        self._dots = _Dots(self)
+        self.buttons: dict[Wish, OverlayButton] = {}
+        for wish in ("go_on", "try_again", "next", "again", "learn", "leave"):
+            button = OverlayButton(self)
+            button.setObjectName(wish)
+            button.clicked.connect(lambda _=False, wish=wish: self.wished.emit(wish))
+            self.buttons[wish] = button
+        self._head = QHBoxLayout()
+        self._head.addWidget(self.title, 1, Qt.AlignmentFlag.AlignBottom)
+        self._head.addWidget(self.where, 0, Qt.AlignmentFlag.AlignBottom)
+        self._foot = QHBoxLayout()
+        self._foot.addWidget(self._dots)
+        self._foot.addStretch(1)
+        for wish in ("leave", "again", "learn", "try_again", "next", "go_on"):
+            self._foot.addWidget(self.buttons[wish])
+        self._words = QVBoxLayout()
+        self._words.addLayout(self._head)
+        self._words.addWidget(self._stars)
+        self._words.addWidget(self.text)
+        self._words.addWidget(self.task)
+        self._words.addStretch(1)
+        self._words.addLayout(self._foot)
+        self._row = QHBoxLayout(self)
+        self._row.addWidget(self._portrait, 0, Qt.AlignmentFlag.AlignTop)
+        self._row.addLayout(self._words, 1)
+        self.hide()
+
+    # --- contents -----------------------------------------------------------------------------------
+
+    def say(self, content: Content, scale: float) -> None:
+        """Say `content`, at a size of `scale` times that in a window of 1440 by 900."""
+        self.content, self._scale = content, scale
+        self._portrait.mood = _MOODS[content.kind]
+        self._portrait.update()
+        for label, text in (
+            (self.title, content.title),
+            (self.where, content.where),
+            (self.text, content.text),
+            (self.task, content.task),
+        ):
+            label.setText(text)
+            label.setVisible(bool(text))
+        self._stars.setVisible(content.kind == "done")
+        self._stars.show_count(content.stars, self._px(_STAR))
+        self._stars.setAccessibleName(_tr("StepCard", "%n stars", "", content.stars))
+        self._dots.show_steps(content.done, content.steps, scale)
+        self._dots.setVisible(content.kind != "done")
+        for wish, button in self.buttons.items():
+            button.setText(_label(wish))
+            button.setAccessibleName(_label(wish))
+            button.setVisible(wish in content.wishes)
+            primary = content.asks and wish == content.wishes[0]
+            button.setFlat(not primary)
+            if button.property("primary") is not primary:
+                button.setProperty("primary", primary)
+                button.style().polish(button)
+        self.setAccessibleName(content.title)
+        self.setAccessibleDescription(" ".join(part for part in (content.text, content.task) if part))
+        self._dress()
+
+    @property
+    def primary(self) -> OverlayButton | None:
+        """The button that Enter presses, if the card waits for one."""
+        return self.buttons[self.content.wishes[0]] if self.content.asks else None
+
+    def _px(self, pixels: float) -> int:
+        return round(scaled(pixels * self._scale))
+
+    def _dress(self) -> None:
+        """Set type, colours and distances."""
+        colours, content, unit = theme.current(), self.content, self._scale
+        heading = colours.negative if content.kind == "answer" else colours.ink
+        for label, style in (
+            (self.title, f"font-family: '{DISPLAY_FAMILY}'; font-size: {self._px(_TITLE)}px; color: {heading};"),
+            (self.where, f"font-size: {self._px(_META)}px; color: {colours.soft_ink}; padding-bottom: 3px;"),
+            (self.text, f"font-size: {self._px(_TEXT)}px; color: {colours.ink};"),
+            (self.task, f"font-size: {self._px(_TEXT)}px; font-weight: 700; color: {colours.lapis};"),
+        ):
+            label.setStyleSheet(f"background: transparent; {style}")
+        for button in self.buttons.values():
+            button.setStyleSheet(f"font-size: {self._px(16)}px; min-height: {self._px(20)}px; padding: 4px 14px;")
+        side = round(2 * _PORTRAIT * unit * min(text_scale(), 1.2))
+        self._portrait.setFixedSize(side, side)
+        pad = round(18 * unit)
+        self._row.setContentsMargins(pad, pad, round(pad * 1.1), round(pad * 0.8) + _SHADOW)
+        self._row.setSpacing(pad)
+        self._words.setSpacing(round(8 * unit))
+        self._head.setSpacing(pad)
+        self._foot.setSpacing(round(8 * unit))
+        self._row.invalidate()
+        self.update()
+
+    # --- size ---------------------------------------------------------------------------------------
+
+    def sizes(self, most: QSize) -> list[QSize]:
+        """Return the sizes that the card may have within `most`, the best first."""
+        usual = _WIDE * self._scale * min(text_scale(), _WIDEST_TEXT)
+        least = self._row.totalMinimumSize().width()
+        found: list[QSize] = []
+        for share in _SHARES:
+            width = min(most.width(), max(least, round(usual * share)))
+            size = QSize(width, self._row.totalHeightForWidth(width))
+            if size not in found:
+                found.append(size)
+        return found
+
+    # --- keys and painting ----------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leaves the lesson."""
+        if event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat():
+            self.wished.emit("learn" if self.content.kind == "done" else "leave")
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the card."""
+        colours = theme.current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(2, 2, -2, -_SHADOW)
+        edge = QColor(colours.negative if self.content.kind == "answer" else _GOLD)
+        draw_card(painter, rect, 16 * self._scale, colours, edge=edge, scale=0.8 * self._scale)
+        painter.end()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Update language and theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.say(self.content, self._scale)
+        elif event.type() == QEvent.Type.PaletteChange:
+            self._dress()
+
+
+def _label(wish: str) -> str:
+    return {
+        "go_on": _tr("StepCard", "Continue"),
+        "try_again": _tr("StepCard", "Try again"),
+        "leave": _tr("StepCard", "Leave"),
+        "next": _tr("StepCard", "Next lesson"),
+        "again": _tr("StepCard", "Again"),
+        "learn": _tr("StepCard", "Back to Learn"),
+    }[wish]
