@@ -119,15 +119,15 @@ def worth_calling(view: View) -> bool:
 
 def best_god(view: View, legal: list[Action]) -> Action | None:
     """Return the god's use that gains most, if it gains enough (lesson "Gold and gods")."""
-    gains = []
+    best, most = None, float(A_GOD)
     for action in legal:
         if isinstance(action, SpendGod) and view.rules.tiles.category_of(action.tile) != "disaster":
-            gain = sum(view.action_preview(action).values())
+            gain: float = sum(view.action_preview(action).values())
             if not view.is_last_epoch:
                 gain += LASTING.get(view.rules.tiles.category_of(action.tile), 0.0)
-            gains.append((gain, action))
-    gain, action = max(gains, default=(0.0, None))
-    return action if gain >= A_GOD else None
+            if (best is None and gain >= most) or gain > most:
+                best, most = action, gain
+    return best
 
 
 def discard(view: View, legal: list[Action]) -> Action:
