@@ -119,8 +119,13 @@ class Coach(QObject):
 
     @property
     def is_on(self) -> bool:
-        """Whether the coach watches the game on the table; setting it counts for this game only."""
-        wanted = self._settings.coach if self._override is None else self._override
+        """Whether the coach watches the game on the table; setting it counts for this game only.
+
+        A lesson speaks for itself, so that the coach is silent there until it is set.
+        """
+        wanted = self._override
+        if wanted is None:
+            wanted = self._settings.coach and not self._session.is_lesson
         return wanted and self.has_pupil
 
     @is_on.setter

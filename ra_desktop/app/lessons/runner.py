@@ -129,6 +129,11 @@ class LessonRunner(QObject):
         return self._phase in (_Phase.PLAYING, _Phase.SHOWING)
 
     @property
+    def is_playing_on(self) -> bool:
+        """Whether the steps are over and the learner plays on against bots."""
+        return self._phase is _Phase.PLAYING_ON
+
+    @property
     def is_done(self) -> bool:
         """Whether the last card is shown."""
         return self._phase is _Phase.DONE

@@ -140,6 +140,8 @@ class LessonTable(QObject):
 
     def _on_changed(self) -> None:
         self._table.turn.forced.hold(self.is_on)
+        if self.is_on and self._table.coach.is_on != self._runner.is_playing_on:
+            self._table.coach.is_on = self._runner.is_playing_on
         if self.is_on and not self._table.director.is_busy:
             if not self._runner.is_waiting:
                 self._choices.clear()

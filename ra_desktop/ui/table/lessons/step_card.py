@@ -37,6 +37,7 @@ _PORTRAIT: Final = 46
 _SHADOW: Final = 7
 _MOST_DOTS: Final = 18
 _WIDEST_TEXT: Final = 1.3
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 """The card grows with larger text up to this factor; beyond, it gets higher."""
 
 
@@ -233,9 +234,15 @@ class StepCard(QWidget):
     # --- keys and painting ----------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape leaves the lesson."""
-        if event.key() == Qt.Key.Key_Escape and not event.isAutoRepeat():
+        """Escape leaves the lesson; Enter presses the button that has the keyboard, or else the main one."""
+        if event.isAutoRepeat():
+            return
+        if event.key() == Qt.Key.Key_Escape:
             self.wished.emit("learn" if self.content.kind == "done" else "leave")
+        elif event.key() in _ENTER:
+            pressed = next((button for button in self.buttons.values() if button.hasFocus()), self.primary)
+            if pressed is not None:
+                pressed.click()
         else:
             super().keyPressEvent(event)
 
