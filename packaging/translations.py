@@ -6,17 +6,19 @@ with the sources. A language with untranslated messages is refused: players only
 other placeholders than the messages have. English has a file only for its plurals: "1 tile", "2 tiles".
 
 Qt's lupdate reads the messages and their contexts from the sources; translators see comments that begin with ``#:``
-above a message.
+above a message. The texts of lessons are read from their files, without any Python.
 """
 
 from __future__ import annotations
 
 import ast
+import json
 import re
 import shutil
 import subprocess
 import sys
 import tempfile
+import tomllib
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 from xml.etree import ElementTree
@@ -26,7 +28,10 @@ if TYPE_CHECKING:
 
 ROOT: Final = Path(__file__).resolve().parents[1]
 SOURCES: Final = ROOT / "ra_desktop" / "ui"
-"""The only part of the program with messages for players."""
+"""The only part of the program's code with messages for players."""
+LESSONS: Final = ROOT / "resources" / "lessons"
+LESSONS_CONTEXT: Final = "Lessons"
+"""The context of every text of a lesson."""
 FOLDER: Final = ROOT / "resources" / "translations"
 NAME: Final = "ra-desktop"
 SOURCE_LANGUAGE: Final = "en"
@@ -57,6 +62,25 @@ def with_numbers_as_figures(source: str) -> str:
     return b"".join(lines).decode()
 
 
+def lesson_texts(file: Path) -> list[str]:
+    """Return what players read of the lesson in `file`, in its order."""
+    lesson = tomllib.loads(file.read_text(encoding="utf-8"))
+    texts = [lesson["title"], lesson.get("summary", "")]
+    for step in lesson["steps"]:
+        texts += [step["text"], step.get("task", ""), *(answer["text"] for answer in step.get("answers", {}).values())]
+    return [text for text in texts if text]
+
+
+def lessons_as_source(folder: Path) -> str:
+    """Return Python that holds the texts of all lessons below `folder`, for lupdate; comments name the files."""
+    lines = []
+    for file in sorted(folder.rglob("*.toml")):
+        for text in lesson_texts(file):
+            lines.append(f"#: {file.relative_to(folder).as_posix()}")
+            lines.append(f'QCoreApplication.translate("{LESSONS_CONTEXT}", {json.dumps(text, ensure_ascii=False)})')
+    return "\n".join(lines) + "\n"
+
+
 def _name(function: ast.expr) -> str:
     return function.attr if isinstance(function, ast.Attribute) else getattr(function, "id", "")
 
@@ -66,8 +90,13 @@ def languages(folder: Path = FOLDER) -> list[str]:
     return sorted(path.stem.removeprefix(f"{NAME}_") for path in folder.glob(f"{NAME}_*.ts"))
 
 
-def update(language: str, folder: Path = FOLDER, sources: Path = SOURCES) -> Path:
-    """Write the messages of `sources` into the file of `language` in `folder`; translations are kept."""
+def update(language: str, folder: Path = FOLDER, sources: Path = SOURCES, lessons: Path | None = None) -> Path:
+    """Write the messages of `sources` into the file of `language` in `folder`; translations are kept.
+
+    So are those of `lessons`; without that, the program's own go with its own sources.
+    """
+    if lessons is None and sources == SOURCES:
+        lessons = LESSONS
     folder.mkdir(parents=True, exist_ok=True)
     path = folder / f"{NAME}_{language}.ts"
     options = [
@@ -86,6 +115,9 @@ def update(language: str, folder: Path = FOLDER, sources: Path = SOURCES) -> Pat
         for number, source in enumerate(sorted(sources.rglob("*.py"))):
             copies.append(Path(work) / f"{number}-{source.name}")
             copies[-1].write_text(with_numbers_as_figures(source.read_text(encoding="utf-8")), encoding="utf-8")
+        if lessons is not None:
+            copies.append(Path(work) / "lessons.py")
+            copies[-1].write_text(lessons_as_source(lessons), encoding="utf-8")
         listed.write_text("\n".join(map(str, copies)), encoding="utf-8")
         languages = ["-source-language", SOURCE_LANGUAGE, "-target-language", language]
         _run("lupdate", *options, *languages, f"@{listed}", "-ts", str(path))

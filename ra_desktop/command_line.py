@@ -19,6 +19,8 @@ from ra_desktop.storage import paths
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from ra_desktop.app.lessons.lesson import Lesson
+
 LOG_LEVELS = ("debug", "info", "warning", "error")
 
 _MISUSE = 2
@@ -58,6 +60,13 @@ def parser() -> argparse.ArgumentParser:
         help=f"a saved game ({paths.SUFFIX}) to open, each in its own window",
     )
     made.add_argument("--watch", action="store_true", help="watch a game between bots")
+    made.add_argument(
+        "--lesson",
+        type=_lesson,
+        default=argparse.SUPPRESS,
+        metavar="FILE",
+        help="play the lesson in FILE, as those who write one do (docs/lessons.md)",
+    )
     made.add_argument("--reset-settings", action="store_true", help="restore the default settings")
     made.add_argument(
         "--log-level", choices=LOG_LEVELS, default="warning", help="how much to log (default: %(default)s)"
@@ -88,6 +97,16 @@ def _file(word: str) -> Path:
             path = urlsplit(word).path
             word = url2pathname(path) if sys.platform == "win32" else os.fsdecode(unquote_to_bytes(path))
     return paths.absolute(Path(word))
+
+
+def _lesson(word: str) -> Lesson:
+    """Return the lesson in a file."""
+    from ra_desktop.app.lessons.reading import LessonError, read_lesson
+
+    try:
+        return read_lesson(_file(word))
+    except LessonError as error:
+        raise argparse.ArgumentTypeError(f"\n{error}") from error
 
 
 def _reset_settings() -> None:

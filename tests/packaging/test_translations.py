@@ -89,7 +89,45 @@ def test_translators_get_every_message_of_the_program(translations: ModuleType, 
     found = messages(translations.update(OTHER, tmp_path))
     assert len(found) > 500
     assert Message("Bag", "Bag: %n tiles", "", True) in found
-    assert found == said(translations.SOURCES)
+    lessons = {message for message in found if message.context == translations.LESSONS_CONTEXT}
+    assert found - lessons == said(translations.SOURCES)
+    assert {message.text for message in lessons} == read_by_players(translations.LESSONS)
+
+
+def read_by_players(folder: Path) -> set[str]:
+    """What lessons say, read in another way: as the program reads it."""
+    from ra_desktop.app.lessons.reading import read_lesson
+
+    texts = set()
+    for lesson in map(read_lesson, folder.rglob("*.toml")):
+        texts |= {lesson.title, lesson.summary}
+        for step in lesson.steps:
+            texts |= {step.text, step.task, *(answer.text for answer in step.answers.values())}
+    return texts - {""}
+
+
+LESSON = """
+title = "Why \\"call\\"?"
+[[steps]]
+text = '''
+A god takes
+one tile.'''
+[steps.answers."bid 9"]
+text = "Nine & <b>more</b> …"
+"""
+
+
+def test_the_texts_of_a_lesson_reach_translators_without_any_python(
+    translations: ModuleType, sample: Path, tmp_path: Path
+) -> None:
+    (tmp_path / "lessons" / "ra").mkdir(parents=True)
+    (tmp_path / "lessons" / "ra" / "01-why.toml").write_text(LESSON, encoding="utf-8")
+    path = translations.update(OTHER, tmp_path, sample, tmp_path / "lessons")
+    assert {message for message in messages(path) if message.context == "Lessons"} == {
+        Message("Lessons", text, "", False)
+        for text in ('Why "call"?', "A god takes\none tile.", "Nine & <b>more</b> …")
+    }
+    assert "<extracomment>ra/01-why.toml</extracomment>" in path.read_text(encoding="utf-8")
 
 
 def test_whoever_counts_leaves_room_for_the_number(translations: ModuleType) -> None:

@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QMessageLogContext
 
+    from ra_desktop.app.lessons.lesson import Lesson
+
     from .error_actions import ErrorActions
 
 _log = logging.getLogger(__name__)
@@ -56,7 +58,9 @@ class Application(QApplication):
         return super().event(event)
 
 
-def run(files: Sequence[Path] = (), *, watch: bool = False, log_level: str = "warning") -> int:
+def run(
+    files: Sequence[Path] = (), *, watch: bool = False, lesson: Lesson | None = None, log_level: str = "warning"
+) -> int:
     """Show the window, play, and return the exit status.
 
     The start page is painted first; everything else is loaded and created after that. Files that other programs already
@@ -92,6 +96,8 @@ def run(files: Sequence[Path] = (), *, watch: bool = False, log_level: str = "wa
         gc.enable()
         if app.files:
             window.peer_actions.receive(app.files)
+        elif lesson is not None:
+            window.lessons.start(lesson)
         elif watch:
             window.games.watch()
         app.receive = window.peer_actions.receive

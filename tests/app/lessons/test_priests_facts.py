@@ -1,0 +1,250 @@
+"""Every figure in the lessons of Priests of Ra is true of the position it stands beside (docs/rules.md)."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ra_desktop.app.lessons.answers import answer_to, is_right
+from ra_desktop.app.lessons.course import lesson_files
+from ra_desktop.app.lessons.reading import read_lesson
+from ra_desktop.engine import GameState, parse_action
+from ra_desktop.engine.games.priests.scoring import (
+    MOST_OF_A_PEOPLE,
+    PRIEST_POINTS,
+    ankh_points,
+    building_points,
+    building_variety_points,
+    chamber_points,
+    plague_points,
+    pyramid_points,
+)
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ra_desktop.app.lessons.lesson import Lesson
+    from ra_desktop.engine import Action
+
+LESSONS = {lesson.id: lesson for lesson in map(read_lesson, lesson_files("priests"))}
+FIGURE = re.compile(r"\d+")
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A position in a lesson, of the learner in seat 0 against Tiye in seat 1."""
+
+    state: GameState
+    before: GameState
+    """The position at the step before, or the same at the first step."""
+
+    @property
+    def suns(self) -> list[int]:
+        """The learner's face-up suns."""
+        return self.state.face_up_suns(0)
+
+    def lot(self, seat: int = 0) -> int:
+        """What the lot adds for `seat`, now and at the end of the game."""
+        own = self.state.lot_account(seat).own
+        return own.points + own.points_later
+
+    def lot_row(self, row: str) -> int:
+        """What the lot adds for the learner in one row."""
+        return sum(each.points for each in self.state.lot_account(0).own.rows if each.row == row)
+
+    def row(self, *rows: str, seat: int = 0) -> int:
+        """What `rows` score for `seat` if the epoch ended now."""
+        return sum(self.state.points_now()[seat][row] for row in rows)
+
+    def told(self, row: str) -> int:
+        """What `row` scored for the learner at the end of the last epoch."""
+        return self.state.score_sheet[-1][0][row]
+
+    def after(self, *actions: str) -> Moment:
+        """The position after `actions`."""
+        state = self.state.copy()
+        for action in actions:
+            state.apply(parse_action(action))
+        return Moment(state, self.state)
+
+    def given(self, tile: str) -> Moment:
+        """The position with one more `tile` before the learner."""
+        state = self.state.copy()
+        state.held[0][state.rules.tiles.codes[tile]] += 1
+        return Moment(state, self.state)
+
+
+def golden_action(moment: Moment, lesson: Lesson, number: int) -> Action:
+    """The action that completes a step; of several, the first one offered."""
+    step = lesson.steps[number]
+    return next(action for action in moment.state.legal_actions() if is_right(step, action))
+
+
+def moments(lesson: Lesson) -> list[Moment]:
+    """The position at each step, along the golden moves."""
+    deal = lesson.deal
+    state = GameState.new(lesson.ruleset, len(deal.suns), bag=deal.bag, suns=deal.suns)
+    for text in deal.before:
+        state.apply(parse_action(text))
+    found = [Moment(state.copy(), state.copy())]
+    for number, step in enumerate(lesson.steps):
+        if step.right:
+            assert state.seat_to_act == lesson.seat, f"{lesson.id}, step {number + 1}"
+            state.apply(golden_action(found[-1], lesson, number))
+        for text in step.then:
+            state.apply(parse_action(text))
+        found.append(Moment(state.copy(), found[-1].state))
+    return found
+
+
+def plagues() -> list[int]:
+    """What one to five plagues cost."""
+    return [-plague_points(number) for number in range(1, 6)]
+
+
+FACTS: dict[tuple[str, int, str], Callable[[Moment], list[int]]] = {
+    ("two-sides", 2, "text"): lambda at: [MOST_OF_A_PEOPLE],
+    ("two-sides", 2, "side warrior"): lambda at: [at.after("side warrior").lot(1)],
+    ("two-sides", 3, "text"): lambda at: [at.lot(1)],
+    ("two-sides", 4, "text"): lambda at: [at.lot(1)],
+    ("two-sides", 6, "text"): lambda at: [at.lot(), at.lot(1)],
+    ("two-sides", 6, "bid 9"): lambda at: [at.after("bid 9", "pass").state.centre_sun, at.lot(1)],
+    ("two-sides", 7, "text"): lambda at: [at.row("people")],
+    ("people-and-ankhs", 1, "text"): lambda at: [at.row("people")],
+    ("people-and-ankhs", 2, "invoke"): lambda at: [at.suns[0]],
+    ("people-and-ankhs", 6, "side fortress"): lambda at: [MOST_OF_A_PEOPLE],
+    ("people-and-ankhs", 7, "text"): lambda at: [at.lot()],
+    ("people-and-ankhs", 7, "task"): lambda at: at.suns[:2],
+    ("people-and-ankhs", 7, "bid 9"): lambda at: [at.suns[-1], at.after("bid 9", "pass").state.centre_sun],
+    ("people-and-ankhs", 8, "invoke"): lambda at: [at.after("invoke", "pass", "bid 9").state.centre_sun],
+    ("people-and-ankhs", 9, "text"): lambda at: [at.told("people") - MOST_OF_A_PEOPLE, MOST_OF_A_PEOPLE],
+    ("people-and-ankhs", 10, "text"): lambda at: [ankh_points(ankhs) for ankhs in (2, 3, 4)],
+    ("buildings", 1, "text"): lambda at: [building_points([2]), at.told("buildings")],
+    ("buildings", 2, "text"): lambda at: [building_variety_points([2] * kinds) for kinds in (3, 4)],
+    ("buildings", 2, "invoke"): lambda at: [at.suns[0], at.state.centre_sun],
+    ("buildings", 4, "invoke"): lambda at: [at.suns[0]],
+    ("buildings", 6, "text"): lambda at: [at.lot(), at.lot_row("buildings"), at.lot_row("building-variety")],
+    ("buildings", 6, "draw"): lambda at: [at.lot()],
+    ("buildings", 7, "text"): lambda at: [at.state.highest_bid],
+    ("buildings", 7, "bid"): lambda at: [lowest_bid(at)],
+    ("buildings", 7, "pass"): lambda at: [at.lot()],
+    ("buildings", 8, "text"): lambda at: [city(at), city(at), city(at.given("library/merchant"))],
+    ("the-pyramid", 1, "text"): lambda at: [pyramid_points(tiles) for tiles in (3, 6, 10)],
+    ("the-pyramid", 2, "text"): lambda at: [chamber_points([copies]) for copies in (3, 4)],
+    ("the-pyramid", 2, "invoke"): lambda at: [at.suns[0]],
+    ("the-pyramid", 3, "text"): lambda at: [at.lot_row("pyramid"), at.lot_row("chambers")],
+    ("the-pyramid", 3, "draw"): lambda at: [at.after("draw").lot(1)],
+    ("the-pyramid", 4, "text"): lambda at: [at.state.highest_bid, at.lot()],
+    ("the-pyramid", 4, "bid"): lambda at: [lowest_bid(at)],
+    ("the-pyramid", 4, "pass"): lambda at: [pyramid(at), pyramid(at.after("bid 5"))],
+    ("the-pyramid", 5, "invoke"): lambda at: [at.suns[0], pyramid_points(8)],
+    ("the-pyramid", 6, "bid"): lambda at: [at.after("bid 6").row("pyramid")],
+    ("the-pyramid", 7, "text"): lambda at: [
+        at.row("pyramid"), at.row("chambers"), pyramid(at.given("chamber-red")) - pyramid(at),
+    ],
+    ("priests-and-plagues", 1, "text"): lambda at: [*plagues(), -at.row("plagues")],
+    ("priests-and-plagues", 2, "text"): lambda at: [PRIEST_POINTS],
+    ("priests-and-plagues", 2, "invoke"): lambda at: [at.suns[0]],
+    ("priests-and-plagues", 3, "text"): lambda at: [-at.after("invoke", "pass", "bid 5").row("plagues")],
+    ("priests-and-plagues", 4, "text"): lambda at: [at.lot()],
+    ("priests-and-plagues", 4, "draw"): lambda at: [at.lot()],
+    ("priests-and-plagues", 5, "text"): lambda at: [at.state.highest_bid],
+    ("priests-and-plagues", 5, "bid"): lambda at: [lowest_bid(at)],
+    ("priests-and-plagues", 5, "pass"): lambda at: [-at.after("pass").row("plagues")],
+    ("priests-and-plagues", 6, "flip"): lambda at: [city(at) - city(at.after("flip granary/farmer"))],
+    ("priests-and-plagues", 7, "text"): lambda at: [
+        at.told("buildings") + at.told("building-variety"), at.told("priests"), -at.told("plagues"),
+        at.state.fame[0] - at.before.fame[0],
+    ],
+    ("priests-and-plagues", 8, "text"): lambda at: [-at.row("plagues")],
+}  # fmt: skip
+"""The figures of each text, in their order: lesson, number of the step, ``text``, ``task`` or the key of an answer."""
+
+
+def lowest_bid(at: Moment) -> int:
+    """The lowest sun that can be bid."""
+    return int(at.state.legal_actions()[0].argument)
+
+
+def city(at: Moment) -> int:
+    """What the learner's buildings score each epoch."""
+    return at.row("buildings", "building-variety")
+
+
+def pyramid(at: Moment) -> int:
+    """What the learner's stones and chambers score in the last epoch."""
+    return at.row("pyramid", "chambers")
+
+
+def texts(lesson: Lesson) -> dict[tuple[str, int, str], str]:
+    """Everything that a lesson says at its steps."""
+    said = {}
+    for number, step in enumerate(lesson.steps, 1):
+        said[lesson.id, number, "text"] = step.text
+        said[lesson.id, number, "task"] = step.task
+        for key, answer in step.answers.items():
+            said[lesson.id, number, key] = answer.text
+    return said
+
+
+SAID = {place: text for lesson in LESSONS.values() for place, text in texts(lesson).items() if FIGURE.search(text)}
+
+
+def test_there_are_five_lessons_in_their_order() -> None:
+    assert list(LESSONS) == ["two-sides", "people-and-ankhs", "buildings", "the-pyramid", "priests-and-plagues"]
+
+
+def test_every_text_with_a_figure_is_checked() -> None:
+    assert SAID.keys() == FACTS.keys()
+
+
+@pytest.mark.parametrize("place", SAID, ids=lambda place: " ".join(map(str, place)))
+def test_figures_are_those_of_the_engine(place: tuple[str, int, str]) -> None:
+    lesson, number, _ = place
+    at = moments(LESSONS[lesson])[number - 1]
+    assert [int(figure) for figure in FIGURE.findall(SAID[place])] == FACTS[place](at)
+
+
+@pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS)
+def test_the_learner_is_to_move_when_a_lesson_ends(lesson: Lesson) -> None:
+    """So that no bot moves while the last cards are read."""
+    assert moments(lesson)[-1].state.seat_to_act == lesson.seat
+
+
+@pytest.mark.parametrize("lesson", LESSONS.values(), ids=LESSONS)
+def test_every_other_action_is_answered_and_what_is_shown_can_be_played(lesson: Lesson) -> None:
+    for number, (step, at) in enumerate(zip(lesson.steps, moments(lesson), strict=False), 1):
+        for action in at.state.legal_actions() if step.right else ():
+            if is_right(step, action):
+                at.after(action.text, *step.then)
+                continue
+            answer = answer_to(step, action)
+            assert answer is not None, f"step {number}: {action}"
+            if answer.shown:
+                at.after(action.text, *answer.replies)
+
+
+def test_what_words_say_of_lots_and_people_is_true() -> None:
+    """The claims without figures: "nothing", "neither", "a tie", "an ankh"."""
+    sides = moments(LESSONS["two-sides"])
+    assert [at.lot() for at in sides[2:4]] == [0, 0]
+    assert (sides[1].after("side warrior").lot(), sides[1].after("side library").lot(1)) == (0, 0)
+    people = moments(LESSONS["people-and-ankhs"])
+    assert people[4].lot() == 0
+    assert people[6].lot(1) == 0
+    assert people[7].row("people", seat=1) == MOST_OF_A_PEOPLE
+    assert (people[8].state.ankhs, people[8].state.ra_count) == ([1, 0], 0)
+    buildings = moments(LESSONS["buildings"])
+    assert [buildings[number].lot() for number in (3, 4)] == [0, 0]
+    assert buildings[5].lot(1) == 0
+    stones = moments(LESSONS["the-pyramid"])
+    assert stones[3].lot(1) == 0
+    assert [stones[number].lot() for number in (4, 5)] == [0, 0]
+    plague = moments(LESSONS["priests-and-plagues"])
+    assert plague[5].state.display(0)["plague"] == 3
+    assert plague[6].state.display(0)["plague"] == 2
+    assert "priest" not in plague[6].state.display(0)
+    assert plague[3].state.ra_count == plague[3].state.ra_limit - 1

@@ -1,0 +1,67 @@
+"""The tips bot keeps what the lessons teach. Its share of wins: ``python -m tests.benchmarks.tips``."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ra_desktop.engine import GameState, parse_action
+
+from . import tips
+from .tips import TipsBot, wins
+
+if TYPE_CHECKING:
+    import pytest
+
+
+def at(
+    *actions: str, bag: tuple[str, ...], suns: tuple[tuple[int, ...], ...] = ((2, 5, 6, 9), (3, 4, 7, 8))
+) -> GameState:
+    """A game for two after `actions`."""
+    state = GameState.new("boat", 2, bag=bag, suns=suns)
+    for action in actions:
+        state.apply(parse_action(action))
+    return state
+
+
+def chosen(state: GameState) -> str:
+    """What the tips bot does."""
+    return TipsBot().choose(state.view(state.seat_to_act)).text
+
+
+def test_it_draws_rather_than_call_for_an_empty_track() -> None:
+    assert chosen(at(bag=("gold",))) == "draw"
+
+
+def test_it_calls_for_a_lot_that_is_worth_a_sun() -> None:
+    bag = ("gold", "gold", "gold", "pharaoh", "nile")
+    assert chosen(at("draw", "draw", "draw", "draw", bag=bag)) == "invoke"
+
+
+def test_it_bids_the_lowest_sun_that_nobody_after_it_can_beat() -> None:
+    bag = ("gold", "gold", "gold", "gold", "nile")
+    state = at("draw", "draw", "draw", "draw", "invoke", "bid 4", bag=bag)
+    assert chosen(state) == "bid 5"
+
+
+def test_it_passes_on_a_poor_lot_and_on_disasters() -> None:
+    assert chosen(at("draw", "draw", bag=("nile", "ra", "gold"))) == "pass"
+    bag = ("art", "writing", "religion", "unrest", "gold", "nile", "ra", "gold")
+    won = ("draw", "draw", "draw", "invoke", "bid 2", "pass")
+    assert chosen(at(*won, "draw", "draw", "draw", "draw", bag=bag)) == "pass"
+
+
+def test_it_wins_more_often_than_novice() -> None:
+    assert wins(2, games=60, seed=5).wins > 30
+
+
+def test_the_command_prints_share_and_interval(
+    capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("sys.argv", ["tips", "--games", "4", "--players", "2", "3"])
+    tips.main()
+    two, three = capsys.readouterr().out.splitlines()
+    assert two.startswith("2 players: ")
+    assert "of 4 games (" in two
+    assert two.endswith("wanted: at least 75 %")
+    assert three.startswith("3 players: ")
+    assert "of 6 games (" in three

@@ -1,0 +1,178 @@
+"""A bot that knows nothing but what the lessons of Ra teach, and how it does against Novice.
+
+``python -m tests.benchmarks.tips`` prints its share of wins among Novices, with 95 % intervals, for 2 to 5 players.
+It stands for a beginner who has done all lessons and keeps their rules of thumb: it adds up what the lot on the track
+scores, as the account of the lot shows it, and asks itself whether that is worth a sun. It sees what a player sees and
+reckons with nobody's plans. Every rule names the lesson that teaches it; no figure in it is finer than a person keeps.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+from typing import TYPE_CHECKING, Final
+
+from ra_desktop.ai.arena.command import wilson
+from ra_desktop.ai.arena.matches import Record, deals_for, play_deal, seated_bot, total
+from ra_desktop.ai.executor import executor
+from ra_desktop.engine import Bid, Discard, Draw, End, Invoke, Pass, SpendGod
+
+if TYPE_CHECKING:
+    from ra_desktop.ai.protocol import Bot, Cancel, Limit
+    from ra_desktop.engine import Action, View
+
+WANTED: Final = 0.75
+"""The share of wins against one Novice that the lessons should lead to."""
+NAME: Final = "tips"
+
+SMALL_SUN: Final = 3
+"""Points that a lot must bring to be worth one's lowest sun (lesson "What a sun is worth")."""
+BIG_SUN: Final = 8
+"""The same for one's highest sun."""
+A_GOD: Final = 2
+"""What spending a god must gain beyond the 2 points that it scores unspent (lesson "Gold and gods")."""
+LASTING: Final = {"pharaoh": 1.0, "nile": 0.5, "monument": 1.0}
+"""What a tile that stays is worth beyond its points, before the last epoch (pharaohs, Nile, monuments)."""
+
+_DRAW, _INVOKE, _PASS, _END = Draw(), Invoke(), Pass(), End()
+
+
+class TipsBot:
+    """Keeps the rules of the lessons (see the top of this file). It has no chance in it."""
+
+    def choose(self, view: View, *, limit: Limit | None = None, cancel: Cancel | None = None) -> Action:
+        """Return one of the legal actions."""
+        legal = view.legal_actions()
+        if len(legal) == 1:
+            return legal[0]
+        if view.phase == "auction":
+            return bid_or_pass(view, legal)
+        if view.phase == "discard":
+            return discard(view, legal)
+        return take_turn(view, legal)
+
+
+# --- what a lot is worth ----------------------------------------------------------------------------
+
+
+def worth(view: View, sun: int | None = None) -> float:
+    """Return what the lot brings its winner: the points now, those at the end, and something for tiles that stay."""
+    own = view.lot_account(view.seat_to_act, sun).own
+    points = own.points + own.points_later  # disasters are in it: lesson "Disasters"
+    if view.is_last_epoch:
+        return points
+    category = view.rules.tiles.category_of
+    return points + sum(LASTING.get(category(tile), 0.0) for tile in view.auction_track if tile)
+
+
+def asked(view: View, sun: int) -> float:
+    """Return how many points a lot must bring to be worth `sun`: more for a higher one, less towards nightfall."""
+    seat = view.seat_to_act
+    every = sorted(sun for each in range(view.players) for sun in view.face_up_suns(each) + view.face_down_suns(each))
+    strength = every.index(sun) / (len(every) - 1)
+    points = SMALL_SUN + (BIG_SUN - SMALL_SUN) * strength
+    # Lesson "The Ra track": suns that are left at nightfall bought nothing.
+    left = view.ra_limit - view.ra_count - 1
+    waiting = len(view.face_up_suns(seat))
+    if left <= waiting:
+        points *= left / (waiting + 1)
+    # Lesson "The sun you get": the centre sun is yours in the next epoch.
+    if not view.is_last_epoch:
+        points -= (view.centre_sun - sun) / 4
+    return points
+
+
+# --- decisions --------------------------------------------------------------------------------------
+
+
+def bid_or_pass(view: View, legal: list[Action]) -> Action:
+    """Bid the lowest sun that nobody after can beat, if the lot is worth it; else the lowest that it is worth."""
+    bids = [action for action in legal if isinstance(action, Bid)]
+    others = view.bidders_left()[1:]
+    strongest = max((sun for seat in others for sun in view.face_up_suns(seat)), default=0)
+    good = [bid for bid in bids if worth(view, bid.sun) >= asked(view, bid.sun)]
+    if not good:
+        return _PASS if _PASS in legal else bids[0]
+    safe = [bid for bid in good if bid.sun > strongest]
+    return safe[0] if safe else good[-1]
+
+
+def take_turn(view: View, legal: list[Action]) -> Action:
+    """Spend a god on a tile that is worth it; call when the lot is worth a sun; else draw."""
+    god = best_god(view, legal)
+    if god is not None:
+        return god
+    if view.phase == "gods":
+        return _END
+    if _DRAW not in legal:
+        return _INVOKE
+    return _INVOKE if worth_calling(view) else _DRAW
+
+
+def worth_calling(view: View) -> bool:
+    """Whether the lot is worth a sun that wins it (lessons "Draw or call" and "Why call")."""
+    if not any(view.auction_track):
+        return False
+    suns = view.face_up_suns(view.seat_to_act)
+    return worth(view) >= asked(view, suns[-1])
+
+
+def best_god(view: View, legal: list[Action]) -> Action | None:
+    """Return the god's use that gains most, if it gains enough (lesson "Gold and gods")."""
+    gains = []
+    for action in legal:
+        if isinstance(action, SpendGod) and view.rules.tiles.category_of(action.tile) != "disaster":
+            gain = sum(view.action_preview(action).values())
+            if not view.is_last_epoch:
+                gain += LASTING.get(view.rules.tiles.category_of(action.tile), 0.0)
+            gains.append((gain, action))
+    gain, action = max(gains, default=(0.0, None))
+    return action if gain >= A_GOD else None
+
+
+def discard(view: View, legal: list[Action]) -> Action:
+    """Give away the tile that costs least, of what there is most (lesson "Disasters")."""
+    mine = view.display(view.seat_to_act)
+    choices = [action for action in legal if isinstance(action, Discard)]
+    return max(
+        choices, key=lambda each: (sum(view.action_preview(each).values()), mine[each.tile] == 2, -mine[each.tile])
+    )
+
+
+# --- the command ------------------------------------------------------------------------------------
+
+
+def seated(name: str, seed: int) -> Bot:
+    """Return the tips bot, or the bot of a level."""
+    return TipsBot() if name == NAME else seated_bot(name, seed)  # type: ignore[return-value]
+
+
+def wins(players: int, games: int, seed: int, *, jobs: int = 1, others: str = "novice") -> Record:
+    """Play at least `games` games of one tips bot among bots of the level `others`, seats rotated over equal deals."""
+    ruleset = "boat" if players == 2 else "classic"
+    names = (NAME, *[others] * (players - 1))
+    work = [(ruleset, names, seed, number, seated) for number in range(deals_for(games, players))]
+    with executor(jobs, None) as run:
+        return total(names, run(play_deal, work))[0]
+
+
+def main() -> None:
+    """Print the figures."""
+    parser = argparse.ArgumentParser(prog="python -m tests.benchmarks.tips", description=__doc__)
+    parser.add_argument("--games", type=int, default=1000, help="at least so many for each number of players (1000)")
+    parser.add_argument("--players", type=int, nargs="+", default=[2, 3, 4, 5], choices=(2, 3, 4, 5))
+    parser.add_argument("--seed", type=int, default=17, help="decides bags, suns and the Novices' chance (17)")
+    parser.add_argument("--jobs", type=int, default=1, help="processes (1)")
+    chosen = parser.parse_args()
+    for players in chosen.players:
+        record = wins(players, chosen.games, chosen.seed, jobs=chosen.jobs)
+        low, high = wilson(record.wins, record.games)
+        line = f"{players} players: {100 * record.wins / record.games:.1f} % of {record.games} games"
+        line += f" ({100 * low:.1f} to {100 * high:.1f} %), an even match {100 / players:.0f} %"
+        if players == 2:
+            line += f", wanted: at least {100 * WANTED:.0f} %"
+        sys.stdout.write(line + "\n")
+
+
+if __name__ == "__main__":
+    main()
