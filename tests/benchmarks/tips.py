@@ -25,9 +25,9 @@ WANTED: Final = 0.75
 """The share of wins against one Novice that the lessons should lead to."""
 NAME: Final = "tips"
 
-SMALL_SUN: Final = 3
+SMALL_SUN: Final = 5
 """Points that a lot must bring to be worth one's lowest sun (lesson "What a sun is worth")."""
-BIG_SUN: Final = 8
+BIG_SUN: Final = 10
 """The same for one's highest sun."""
 A_GOD: Final = 2
 """What spending a god must gain beyond the 2 points that it scores unspent (lesson "Gold and gods")."""
