@@ -15,23 +15,24 @@ if TYPE_CHECKING:
 
     from PySide6.QtCore import QRect
     from PySide6.QtGui import QKeyEvent
+    from PySide6.QtWidgets import QWidget
 
     from ra_desktop.engine import View
 
     from .arrangement import Arrangement
     from .overlays.overlay import Overlay
+    from .overlays.telling import Places
     from .seats.seat_info import SeatInfo
-    from .table_view import TableView
 
 
 class TablePages:
     """The overlays of a table that take the keyboard while they are open."""
 
-    def __init__(self, table: TableView) -> None:
-        """Make the pages, hidden, above what `table` shows so far."""
+    def __init__(self, table: QWidget, places: Places) -> None:
+        """Make the pages, hidden, above what `table` shows so far; `places` says where things are on it."""
         self._table = table
         self._in_sight: QRect | None = None
-        self.telling = Telling(table, table)
+        self.telling = Telling(table, places)
         self.score_sheet = ScoreSheetPage(table)
         self.score_sheet.hide()
         self.ranking = RankingPage(table)

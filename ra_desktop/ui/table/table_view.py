@@ -72,7 +72,7 @@ class TableView(QWidget):
         self.own = OwnPanel(choices, self)
         self.others: list[PlayerPanel] = []
         """The panels of the other seats, in playing order."""
-        self.pages = pages = TablePages(self)
+        self.pages = pages = TablePages(self, self)
         self.telling, self.score_sheet, self.ranking = pages.telling, pages.score_sheet, pages.ranking
         self.seat_page, self.score_aid = pages.seat_page, pages.score_aid
         self.epoch_title = EpochTitle(self)
