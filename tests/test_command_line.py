@@ -14,6 +14,7 @@ import pytest
 import ra_desktop
 from ra_desktop.command_line import read
 from ra_desktop.storage import paths
+from ra_desktop.storage.resources import resources_dir
 
 
 def refusal(capsys: pytest.CaptureFixture[str], *words: str) -> str:
@@ -151,3 +152,11 @@ def test_words_to_a_program_with_a_terminal_go_there(monkeypatch: pytest.MonkeyP
     with pytest.raises(SystemExit):
         read(["--version"])
     assert heard.getvalue().startswith("ra-desktop ")
+
+
+def test_a_lesson_is_read_before_the_program_starts(capsys: pytest.CaptureFixture[str], tmp_path: Path) -> None:
+    file = resources_dir() / "lessons" / "ra" / "01-draw-or-call.toml"
+    assert read(["--lesson", str(file)])["lesson"].id == "draw-or-call"
+    wrong = tmp_path / "wrong.toml"
+    wrong.write_text(file.read_text(encoding="utf-8").replace("minutes", "minuts"), encoding="utf-8")
+    assert f"{wrong}: line 3: minuts: there is no such field" in refusal(capsys, "--lesson", str(wrong))

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import re
+from pathlib import Path
 
 import jsonschema
 import pytest
 
 from ra_desktop.app.lessons.__main__ import main, schema
 from ra_desktop.app.lessons.check import check
+from ra_desktop.app.lessons.lesson import Answer, Deal, Lesson, Step
+from ra_desktop.app.lessons.places import PLACES
 from ra_desktop.app.lessons.reading import read_with_source
 
 
@@ -106,3 +109,17 @@ def test_the_schema_accepts_what_is_read_and_refuses_what_is_not(write, capsys):
     jsonschema.validate(data, schema())
     with pytest.raises(jsonschema.ValidationError):
         jsonschema.validate({**data, "minuts": 1}, schema())
+
+
+def test_the_lesson_in_the_documentation_is_good(tmp_path, capsys):
+    page = (Path(__file__).parents[3] / "docs" / "lessons.md").read_text(encoding="utf-8")
+    file = tmp_path / "my-lesson.toml"
+    file.write_text(re.search(r"```toml\n(.*?)```", page, re.DOTALL)[1], encoding="utf-8")
+    assert main(["check", str(file)]) == 0
+    assert "right: invoke, bid 9; 3 other actions answered in 2 positions" in capsys.readouterr().out
+
+
+def test_the_documentation_names_every_field_and_place():
+    page = (Path(__file__).parents[3] / "docs" / "lessons.md").read_text(encoding="utf-8")
+    fields = {name for kind in (Lesson, Deal, Step, Answer) for name in kind.__struct_fields__} - {"deal", "steps"}
+    assert {name for name in fields | set(PLACES) if f"`{name}`" not in page and f"`{name} " not in page} == set()
