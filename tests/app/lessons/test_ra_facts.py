@@ -296,7 +296,8 @@ SAID = {place: text for lesson in LESSONS.values() for place, text in texts(less
 def test_lessons_come_in_the_order_of_the_course() -> None:
     assert list(LESSONS) == [
         "draw-or-call", "the-sun-you-win", "why-call", "the-ra-track", "pharaohs", "nile-and-floods", "civilization",
-        "gold-and-gods", "disasters", "monuments", "what-a-sun-is-worth", "a-whole-epoch", "the-solar-boat", "two-players",
+        "gold-and-gods", "disasters", "monuments", "what-a-sun-is-worth", "a-whole-epoch", "the-solar-boat",
+        "two-players",
     ]  # fmt: skip
 
 
