@@ -117,6 +117,16 @@ def test_settings(window, settings, do) -> None:
     assert {name: getattr(settings, name) for name in others} == others
 
 
+def test_the_list_of_lessons_and_leaving_one(window, do) -> None:
+    do("learn")
+    assert window.lessons.page.isVisible()
+    window.lessons.start_first()
+    QApplication.processEvents()
+    assert window.lessons.is_on
+    window.commands["leave_lesson"].trigger()
+    assert not window.lessons.is_on
+
+
 def test_full_screen(window, do) -> None:
     for full in (True, False):
         do("full_screen")

@@ -1,8 +1,8 @@
 """Whether an installed package is complete: ``python tests/packaging/installed.py CHECKOUT``.
 
 Runs in the environment where the package is installed, with nothing but the standard library and the package itself.
-Every drawing, font, sound, network, translation and page of the checkout has to be there, byte for byte; prints how
-many there are of each.
+Every drawing, font, lesson, sound, network, translation and page of the checkout has to be there, byte for byte; prints
+how many there are of each.
 """
 
 from __future__ import annotations
@@ -13,7 +13,7 @@ from collections import Counter
 from pathlib import Path
 
 WANTED = {
-    "resources": ("resources", ("art", "fonts", "icons", "sounds", "theme", "translations")),
+    "resources": ("resources", ("art", "fonts", "icons", "lessons", "sounds", "theme", "translations")),
     "ra_desktop/ai/weights": ("ai/weights", ()),
     "docs/rules.md": ("docs/rules.md", ()),
 }

@@ -13,8 +13,7 @@ from xml.etree import ElementTree
 import pytest
 
 from ra_desktop.command_line import parser
-from ra_desktop.storage import SUFFIX, savefile
-from ra_desktop.ui.system import resources
+from ra_desktop.storage import SUFFIX, resources, savefile
 
 ROOT = Path(__file__).resolve().parents[2]
 LINUX = ROOT / "packaging" / "linux"

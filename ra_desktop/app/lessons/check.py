@@ -170,7 +170,7 @@ class _Walk:
             word, number = place_of(name) or (name, None)
             if word == "track" and number is not None and number > state.track_spaces:
                 self._tell((*path, "points_at", index), f"the track has {state.track_spaces} spaces")
-            own = [*state.face_up_suns(self._lesson.seat), *state.face_down_suns(self._lesson.seat)]
+            own = sorted([*state.face_up_suns(self._lesson.seat), *state.face_down_suns(self._lesson.seat)])
             if word == "sun" and number not in own:
                 self._tell((*path, "points_at", index), f"the learner's suns are {', '.join(map(str, own))} here")
             if word == "seat" and (number is None or number >= state.players or number == self._lesson.seat):

@@ -61,18 +61,19 @@ class Lines:
         last = first
         while True:
             try:
-                value = tomllib.loads("\n".join(lines[first : last + 1]))
+                tomllib.loads("\n".join(lines[first : last + 1]))
                 break
             except tomllib.TOMLDecodeError:
                 last += 1
                 if last >= len(lines):
                     return last
-        path: Path = (*table, *_keys_of(value))
+        key = _KEY.match(lines[first])
+        assert key is not None
+        path: Path = (*table, *_keys_of(tomllib.loads(f"{key['key']} = 0")))
         self._lines[path] = first + 1
         index = 0
         for number in range(first, last + 1):
-            after = _KEY.match(lines[number]) if number == first else None
-            for found in _STRING.finditer(lines[number], after.end() if after else 0):
+            for found in _STRING.finditer(lines[number], key.end() if number == first else 0):
                 if not found[0].startswith("#"):
                     self._lines.setdefault((*path, index), number + 1)
                     index += 1

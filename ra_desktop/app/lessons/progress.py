@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import logging
 
-from PySide6.QtCore import QObject, Signal
-
 from ra_desktop.storage import paths
 from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.lessons import MOST_STARS, read_stars, write_stars
@@ -13,17 +11,13 @@ from ra_desktop.storage.lessons import MOST_STARS, read_stars, write_stars
 _log = logging.getLogger(__name__)
 
 
-class Progress(QObject):
+class Progress:
     """The best stars of each lesson, kept in a file of the player's.
 
     Where the file cannot be read or written, what is done in this session is known as long as the program runs.
     """
 
-    changed = Signal()
-    """A lesson was done for the first time, or better than before."""
-
-    def __init__(self, parent: QObject | None = None) -> None:
-        super().__init__(parent)
+    def __init__(self) -> None:
         self._stars: dict[str, int] | None = None
 
     @property
@@ -45,20 +39,14 @@ class Progress(QObject):
         if not 1 <= stars <= MOST_STARS:
             raise ValueError(f"{stars} stars")
         known = self._known()
+        known[lesson] = max(stars, known.get(lesson, 0))
         try:
             found = read_stars(paths.lessons_path())  # another window may have written meanwhile
-            for each, other in found.items():
-                known[each] = max(other, known.get(each, 0))
-            is_better = stars > known.get(lesson, 0)
-            known[lesson] = max(stars, known.get(lesson, 0))
+            known |= {each: max(other, known.get(each, 0)) for each, other in found.items()}
             if known != found:
                 write_stars(paths.lessons_path(), known)
         except SaveError as error:
             _log.warning("the progress of the lessons is not kept: %s", error)
-            is_better = stars > known.get(lesson, 0)
-            known[lesson] = max(stars, known.get(lesson, 0))
-        if is_better:
-            self.changed.emit()
 
     def _known(self) -> dict[str, int]:
         if self._stars is None:

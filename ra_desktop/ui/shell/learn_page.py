@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPixmap
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPixmap
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from ra_desktop.ui.look.fonts import DISPLAY_FAMILY, scaled
@@ -21,7 +21,7 @@ from .lesson_row import LessonLine, LessonRow
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QKeyEvent, QPaintEvent, QResizeEvent
+    from PySide6.QtGui import QPaintEvent, QResizeEvent
 
     from ra_desktop.app.lessons.course import Chapter
     from ra_desktop.app.lessons.lesson import Lesson
@@ -99,6 +99,7 @@ class LearnPage(QWidget):
         for lesson in chapter.lessons:
             row = LessonRow(frame)
             row.clicked.connect(lambda _=False, lesson=lesson: self.chosen.emit(lesson))
+            row.installEventFilter(self)
             lines.addWidget(row)
             self.rows.append(row)
         lines.addStretch(1)
@@ -163,15 +164,23 @@ class LearnPage(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows go from lesson to lesson, also across; Escape goes back."""
-        key = event.key()
-        if key == Qt.Key.Key_Escape:
+        if event.key() == Qt.Key.Key_Escape:
             self.back_wanted.emit()
-        elif key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+        elif not self._move(event.key()):
+            super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take the arrows of the rows, with which the list would be scrolled."""
+        return isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._move(event.key())
+
+    def _move(self, key: int) -> bool:
+        if key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
             self._step(1 if key == Qt.Key.Key_Down else -1)
         elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
             self._cross()
         else:
-            super().keyPressEvent(event)
+            return False
+        return True
 
     def _focused(self) -> int | None:
         return next((number for number, row in enumerate(self.rows) if row.hasFocus()), None)

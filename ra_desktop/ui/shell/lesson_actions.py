@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from ra_desktop.app.lessons.lesson import Lesson
     from ra_desktop.app.session import Session
     from ra_desktop.app.settings import Settings
+    from ra_desktop.engine import Game
     from ra_desktop.ui.interaction.choices import Choices
     from ra_desktop.ui.table.table import Table
 
@@ -55,6 +56,8 @@ class LessonActions(QObject):
         self._notices = notices
         self._window = window
         self._page: LearnPage | None = None
+        self._aside: Game | None = None
+        """The game that was on the table before the lesson."""
         self._goes_on = False
         """Whether something else follows a lesson that ends: the next one, or another page."""
         self.progress = Progress()
@@ -100,6 +103,8 @@ class LessonActions(QObject):
 
     def start(self, lesson: Lesson) -> None:
         """Start `lesson`; the game on the table is set aside and comes back when the lesson ends."""
+        if not self.is_on:
+            self._aside = self._session.game
         self.runner.start(lesson)
         self._pages.show_table()
 
@@ -114,13 +119,15 @@ class LessonActions(QObject):
 
     def _on_ended(self) -> None:
         """Back to the game that was set aside, or to the list of lessons."""
+        game, aside, self._aside = self._session.game, self._aside, None
         if self._goes_on:
             return
-        if self._session.game is None:
+        if game is None:
             self.show_learn()
         else:
             self._pages.show_table()
-            self._notices.say(_tr("LearnPage", "Your game is back on the table."))
+            if game is aside:
+                self._notices.say(_tr("LearnPage", "Your game is back on the table."))
 
     # --- what there is --------------------------------------------------------------------------------
 

@@ -71,8 +71,6 @@ class LessonRow(QAbstractButton):
         """Enter presses the row like Space; the page handles the arrows."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
             self.click()
-        elif event.key() in (Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Left, Qt.Key.Key_Right):
-            event.ignore()
         else:
             super().keyPressEvent(event)
 

@@ -11,10 +11,10 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
+from ra_desktop.storage import resources
 from ra_desktop.ui.look import art, fonts, tile_painter
 from ra_desktop.ui.look.emblem_painter import EMBLEMS, PLAYER_COLOURS, emblem_pixmap
 from ra_desktop.ui.look.sun_painter import sun_pixmap
-from ra_desktop.ui.system import resources
 from ra_desktop.ui.table.board.table_painter import paint_altar
 
 LIGHT: Final = "#EAD9B2"

@@ -8,8 +8,8 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter, QRawFont
 
 from ra_desktop.engine.games.priests.tiles import BUILDINGS, PERSONS
 from ra_desktop.engine.games.ra.tiles import RA_TILES
+from ra_desktop.storage import resources
 from ra_desktop.ui.look import art, fonts, tile_painter
-from ra_desktop.ui.system import resources
 
 from . import contact_sheet
 

@@ -267,7 +267,7 @@ def bare_window(qtbot: QtBot, settings: Settings) -> MainWindow:
 def test_at_the_very_first_start_nothing_is_offered_before_it_is_known(qtbot: QtBot, settings: Settings) -> None:
     window = bare_window(qtbot, settings)
     assert not window.start.resume.isVisible()
-    assert window.start.quick_game.is_primary
+    assert window.start.first_lesson.is_primary
 
 
 def test_what_was_offered_last_is_offered_at_once(qtbot: QtBot, settings: Settings) -> None:

@@ -47,6 +47,8 @@ def wishes(page: StartPage) -> list[str]:
     page.open_requested.connect(lambda: heard.append("open"))
     page.saved_games_requested.connect(lambda: heard.append("saved"))
     page.rules_requested.connect(lambda: heard.append("rules"))
+    page.learn_requested.connect(lambda: heard.append("learn"))
+    page.first_lesson_requested.connect(lambda: heard.append("first lesson"))
     return heard
 
 
@@ -85,9 +87,9 @@ def test_what_a_second_window_says_is_on_the_page_and_on_no_card(page: StartPage
 def test_each_card_asks_for_one_thing(page: StartPage, qtbot: QtBot) -> None:
     page.set_continue(GAME)
     heard = wishes(page)
-    for card in page.cards:
+    for card in shown(page):
         qtbot.mouseClick(card, Qt.MouseButton.LeftButton)
-    assert heard == ["continue", "quick", "new", "open", "saved", "rules"]
+    assert heard == ["continue", "quick", "learn", "new", "open", "saved", "rules"]
 
 
 def test_without_a_game_there_is_nothing_to_continue(page: StartPage) -> None:
@@ -110,7 +112,47 @@ def test_continue_says_which_game(page: StartPage) -> None:
 
 def test_cards_have_names_without_marks(page: StartPage) -> None:
     names = [card.accessibleName() for card in page.cards]
-    assert names == ["Continue", "Quick game", "New game…", "Open…", "Saved games", "Rules"]
+    assert names == [
+        "New to Ra?",
+        "Continue",
+        "Quick game",
+        "Learn",
+        "New game…",
+        "Open…",
+        "Saved games",
+        "Rules",
+    ]
+
+
+def test_whoever_is_new_is_offered_the_first_lesson_before_all_else(page: StartPage, qtbot: QtBot) -> None:
+    page.set_learn("")
+    heard = wishes(page)
+    assert shown(page)[0] is page.first_lesson
+    assert page.first_lesson.is_primary
+    assert not page.quick_game.is_primary
+    assert not page.learn.isVisible()
+    assert "3 minutes" in page.first_lesson.line
+    qtbot.keyClick(page, Qt.Key.Key_Return)
+    assert heard == ["first lesson"]
+
+
+def test_the_progress_in_the_lessons_is_told_once_there_is_any(page: StartPage, qtbot: QtBot) -> None:
+    page.set_learn("")
+    page.set_learn("4 of 12")
+    heard = wishes(page)
+    assert not page.first_lesson.isVisible()
+    assert page.learn.line == "4 of 12"
+    assert page.quick_game.is_primary
+    qtbot.keyClick(page, Qt.Key.Key_Return)
+    assert heard == ["quick"]
+
+
+def test_a_game_to_continue_comes_before_the_first_lesson(page: StartPage) -> None:
+    page.set_learn("")
+    page.set_continue(GAME)
+    assert page.resume.is_primary
+    assert not page.first_lesson.isVisible()
+    assert page.learn.isVisible()
 
 
 def test_the_quick_game_says_what_it_will_be(page: StartPage) -> None:
@@ -163,7 +205,7 @@ def test_enter_on_the_page_itself_does_the_same(page: StartPage, qtbot: QtBot) -
 
 def test_the_tab_key_goes_from_card_to_card(page: StartPage, qtbot: QtBot) -> None:
     page.set_continue(GAME)
-    for card in page.cards:
+    for card in shown(page):
         assert QApplication.focusWidget() is card
         qtbot.keyClick(card, Qt.Key.Key_Tab)
     assert QApplication.focusWidget() is page.resume
@@ -171,7 +213,15 @@ def test_the_tab_key_goes_from_card_to_card(page: StartPage, qtbot: QtBot) -> No
 
 @pytest.mark.parametrize(
     ("key", "wish"),
-    [("C", "continue"), ("Q", "quick"), ("N", "new"), ("O", "open"), ("S", "saved"), ("R", "rules")],
+    [
+        ("C", "continue"),
+        ("Q", "quick"),
+        ("L", "learn"),
+        ("N", "new"),
+        ("O", "open"),
+        ("S", "saved"),
+        ("R", "rules"),
+    ],
 )
 def test_each_card_has_a_key(page: StartPage, qtbot: QtBot, key: str, wish: str) -> None:
     heard = wishes(page)
@@ -218,7 +268,7 @@ def test_cards_grow_with_the_window(page: StartPage) -> None:
 
 def test_cards_stand_in_the_middle(page: StartPage) -> None:
     page.set_continue(GAME)
-    for row in ((page.resume, page.quick_game), (page.new_game, page.rules)):
+    for row in ((page.resume, page.quick_game), (page.learn, page.rules)):
         assert abs(row[0].x() - (page.width() - row[1].geometry().right() - 1)) <= 1
 
 

@@ -155,16 +155,11 @@ class LessonTable(QObject):
     def refresh(self) -> None:
         """Show the step as it is now, or nothing while something happens on the table."""
         if not self.is_on or not self._is_seen():
-            had_focus = self.card.isAncestorOf(QApplication.focusWidget()) if QApplication.focusWidget() else False
-            self.card.hide()
-            self.spotlight.hide()
-            if had_focus:
-                self._table.view.setFocus()
+            self._put_away()
             return
         content = self._content()
         if content is None:
-            self.card.hide()
-            self.spotlight.hide()
+            self._put_away()
             return
         told = (self._runner.lesson, self._runner.number, self._runner.answer, content)
         is_new = told != self._told or self.card.isHidden()
@@ -175,6 +170,14 @@ class LessonTable(QObject):
         self._place(is_new=is_new)
         if is_new:
             self._take_focus()
+
+    def _put_away(self) -> None:
+        focused = QApplication.focusWidget()
+        had_focus = focused is not None and self.card.isAncestorOf(focused)
+        self.card.hide()
+        self.spotlight.hide()
+        if had_focus and self._table.view.isVisible():
+            self._table.view.setFocus()
 
     def _is_seen(self) -> bool:
         view = self._table.view

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 
 _GOLD: Final = "#FFD45E"
 _DARK_EDGE: Final = QColor(40, 24, 6, 150)
-_VEIL: Final = {False: QColor(42, 26, 8, 138), True: QColor(3, 5, 14, 168)}
+_VEIL: Final = {False: QColor(42, 26, 8, 138), True: QColor(3, 5, 14, 150)}
 """By whether the theme is dark."""
 _CORNER, _LINE, _REACH = 12.0, 3.0, 5
 """Of a bright place: its corner, its frame, and how far it reaches beyond what it shows."""

@@ -25,6 +25,7 @@ _tr = QCoreApplication.translate
 Kind = Literal["step", "answer", "done"]
 Wish = Literal["go_on", "try_again", "leave", "next", "again", "learn"]
 
+_LEFT_TO_RIGHT: Final[tuple[Wish, ...]] = ("leave", "again", "learn", "try_again", "next", "go_on")
 _TEACHER: Final = Face("lapis", "priestess")
 _MOODS: Final[dict[Kind, Mood]] = {"step": Mood.CALM, "answer": Mood.GLANCE, "done": Mood.GLAD}
 _GOLD: Final = "#C8962B"
@@ -126,9 +127,10 @@ class StepCard(QWidget):
         self._stars = Stars(self)
         self._dots = _Dots(self)
         self.buttons: dict[Wish, OverlayButton] = {}
-        for wish in ("go_on", "try_again", "next", "again", "learn", "leave"):
+        for wish in _LEFT_TO_RIGHT:
             button = OverlayButton(self)
             button.setObjectName(wish)
+            button.setAutoDefault(True)
             button.clicked.connect(lambda _=False, wish=wish: self.wished.emit(wish))
             self.buttons[wish] = button
         self._head = QHBoxLayout()
@@ -137,7 +139,7 @@ class StepCard(QWidget):
         self._foot = QHBoxLayout()
         self._foot.addWidget(self._dots)
         self._foot.addStretch(1)
-        for wish in ("leave", "again", "learn", "try_again", "next", "go_on"):
+        for wish in _LEFT_TO_RIGHT:
             self._foot.addWidget(self.buttons[wish])
         self._words = QVBoxLayout()
         self._words.addLayout(self._head)

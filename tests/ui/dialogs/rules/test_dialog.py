@@ -13,6 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from ra_desktop.engine import RULESETS
 from ra_desktop.engine.games.priests.reconstructed import RECONSTRUCTED
+from ra_desktop.storage import resources
 from ra_desktop.ui.dialogs.rules.dialog import RulesWindow
 from ra_desktop.ui.dialogs.rules.page import (
     Section,
@@ -24,7 +25,6 @@ from ra_desktop.ui.dialogs.rules.page import (
     written_figures,
 )
 from ra_desktop.ui.look import theme
-from ra_desktop.ui.system import resources
 
 if TYPE_CHECKING:
     from pytestqt.qtbot import QtBot

@@ -1,0 +1,100 @@
+"""Every lesson of the program leads to its end, whatever a learner does."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Final
+
+import pytest
+
+from ra_desktop.app.lessons.__main__ import main
+from ra_desktop.app.lessons.check import check
+from ra_desktop.app.lessons.course import CHAPTERS, lesson_files, load_course
+from ra_desktop.app.lessons.reading import read_lesson, read_with_source
+
+LEARNERS: Final = 200
+"""Random learners of each lesson."""
+MOST_CHOICES: Final = 400
+
+FILES: Final = [file for chapter in CHAPTERS for file in lesson_files(chapter)]
+
+
+@pytest.fixture(params=FILES, ids=lambda file: f"{file.parent.name}-{file.stem}")
+def file(request):
+    return request.param
+
+
+def test_every_chapter_is_found_in_the_order_of_its_files():
+    course = load_course()
+    assert [chapter.key for chapter in course] == [key for key in CHAPTERS if lesson_files(key)]
+    found = [lesson for chapter in course for lesson in chapter.lessons]
+    assert found == [read_lesson(file) for file in FILES]
+    assert len({lesson.id for lesson in found}) == len(found) > 0
+
+
+def test_every_way_through_a_lesson_is_possible_and_every_other_action_has_an_answer(file):
+    lesson, source = read_with_source(file)
+    report = check(lesson, source)
+    assert [str(problem) for problem in report.problems] == []
+    assert report.golden
+
+
+def test_the_golden_moves_lead_to_the_end_with_three_stars(file, learner):
+    lesson, source = read_with_source(file)
+    golden = check(lesson, source).golden
+    learner.start(lesson)
+    for action in golden:
+        while learner.runner.is_reading:
+            learner.go_on()
+        learner.do(str(action))
+    while learner.runner.is_reading:
+        learner.go_on()
+    if lesson.plays_on:
+        assert learner.runner.step is None
+        assert not learner.runner.is_done
+        return
+    assert learner.runner.is_done
+    assert learner.progress.stars(lesson.id) == learner.runner.stars == 3
+
+
+@pytest.mark.slow
+def test_random_learners_can_always_go_on(file, learner):
+    lesson = read_lesson(file)
+    for seed in range(LEARNERS):
+        rng = Random(seed)
+        learner.start(lesson)
+        for _ in range(MOST_CHOICES):
+            if not step_at_random(learner, rng):
+                break
+        else:
+            raise AssertionError(f"learner {seed} found no way out")
+        assert learner.ends == 0
+    learner.runner.leave()
+    assert learner.ends == 1
+
+
+def step_at_random(learner, rng) -> bool:
+    """Do one of the things that are possible; is the lesson still on?"""
+    runner = learner.runner
+    if runner.is_done or runner.step is None:
+        return False
+    if runner.answer is not None:
+        assert runner.answer.text
+        if runner.answer.shown or rng.random() < 0.5:
+            learner.try_again()
+            assert runner.answer is None
+    if runner.is_reading:
+        learner.go_on()
+        return True
+    assert runner.is_waiting
+    assert learner.session.person_to_move == runner.lesson.seat
+    before = runner.mistakes
+    action = rng.choice(learner.session.state.legal_actions())
+    learner.do(str(action))
+    assert (runner.mistakes > before) == (runner.answer is not None)
+    return True
+
+
+def test_the_command_finds_nothing_wrong_with_the_shipped_lessons(capsys):
+    assert main(["check"]) == 0
+    assert capsys.readouterr().out.count(": good: ") == len(FILES)

@@ -1,0 +1,267 @@
+"""Lessons through the window: with the pointer, told mistakes, leaving, and every place that is pointed at."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, QRect, Qt
+from PySide6.QtWidgets import QApplication
+
+from ra_desktop.app.lessons.answers import is_right
+from ra_desktop.app.lessons.course import load_course
+from ra_desktop.app.lessons.lesson import Answer, Deal, Lesson, Step
+from ra_desktop.app.setup import DEFAULT_SETUP
+from ra_desktop.engine import Draw, Invoke
+from tests.e2e.hand import Hand
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ra_desktop.ui.shell.main_window import MainWindow
+
+SHIPPED = [lesson for chapter in load_course() for lesson in chapter.lessons]
+OFF = ("save", "save_as", "undo", "redo", "hint", "rematch", "seats", "look_through", "look_back")
+"""What a lesson takes away."""
+SHORT = Lesson(
+    id="short",
+    title="A short one",
+    minutes=1,
+    ruleset="classic",
+    deal=Deal(suns=((2, 9, 13), (3, 8, 10), (4, 7, 11)), bag=("pharaoh", "nile", "gold", *("god",) * 7)),
+    steps=(
+        Step("Look at the track.", points_at=("track",)),
+        Step(
+            "It is your turn.",
+            "Draw a tile.",
+            ("bag", "track"),
+            ("draw",),
+            {"invoke": Answer("There is nothing to win.", shown=True, replies=("pass", "pass"))},
+            ("draw", "draw"),
+        ),
+        Step("Three tiles lie there.", "Draw again.", ("track", "buttons"), ("draw",), {"other": Answer("Not now.")}),
+    ),
+    summary="You draw.",
+)
+
+
+class Pupil(Hand):
+    """Does with the pointer what a lesson asks for."""
+
+    @property
+    def runner(self):
+        return self.window.lessons.runner
+
+    @property
+    def card(self):
+        return self.window.lessons.table.card
+
+    def settle(self) -> None:
+        """Until the card asks for something; epochs' sheets are closed."""
+
+        def is_asked() -> bool:
+            if self.table.view.score_sheet.isVisible():
+                self.key(Qt.Key.Key_Return)
+            return self.card.isVisible() and not self.table.director.is_busy
+
+        self.qtbot.waitUntil(is_asked, timeout=20_000)
+        QApplication.processEvents()
+
+    def button(self, wish: str) -> None:
+        button = self.card.buttons[wish]
+        assert button.isVisible(), wish
+        self.click(QPointF(button.mapTo(self.window, button.rect().center())) - QPointF(self._origin))
+        QApplication.processEvents()
+
+    @property
+    def _origin(self) -> QPoint:
+        return self.table.view.mapTo(self.window, QPoint(0, 0))
+
+    def do_what_is_asked(self) -> None:
+        """Press Continue, or make the first right move."""
+        step = self.runner.step
+        if not step.right:
+            self.button("go_on")
+        else:
+            self.by_click(next(action for action in self.choices.actions if is_right(step, action)))
+
+
+@pytest.fixture
+def pupil(window: MainWindow, qtbot) -> Pupil:
+    return Pupil(window, qtbot)
+
+
+def begin(pupil: Pupil, lesson: Lesson = SHORT) -> None:
+    pupil.window.lessons.start(lesson)
+    pupil.settle()
+
+
+def test_a_whole_lesson_with_the_pointer(pupil: Pupil) -> None:
+    begin(pupil)
+    for number in range(3):
+        assert pupil.runner.number == number
+        assert pupil.card.text.text() == SHORT.steps[number].text
+        pupil.do_what_is_asked()
+        pupil.settle()
+    assert pupil.runner.is_done
+    assert pupil.card.text.text() == "You draw."
+    assert pupil.window.lessons.progress.stars("short") == 3
+    assert not pupil.table.view.ranking.isVisible()
+    pupil.button("learn")
+    assert pupil.window.lessons.page.isVisible()
+    assert pupil.window.session.game is None
+
+
+def test_a_wrong_move_is_told_and_taken_back(pupil: Pupil) -> None:
+    begin(pupil)
+    pupil.do_what_is_asked()
+    pupil.settle()
+    assert {Draw, Invoke} <= {type(action) for action in pupil.choices.actions}  # nothing is forbidden
+    bag = list(pupil.window.session.state.bag)
+    pupil.by_button(next(iter(pupil.choices.of_type(Invoke))))
+    pupil.qtbot.waitUntil(lambda: pupil.runner.answer is not None, timeout=20_000)
+    pupil.settle()
+    assert pupil.card.title.text() == "Not quite"
+    assert pupil.card.text.text() == "There is nothing to win."
+    assert not pupil.choices.actions
+    pupil.button("try_again")
+    pupil.settle()
+    assert list(pupil.window.session.state.bag) == bag
+    assert not pupil.window.session.game.plies
+    assert pupil.card.text.text() == "It is your turn."
+    pupil.do_what_is_asked()
+    pupil.settle()
+    pupil.do_what_is_asked()
+    pupil.settle()
+    assert pupil.window.lessons.progress.stars("short") == 2
+
+
+def test_a_wrong_move_that_is_only_told_leaves_every_move_on_offer(pupil: Pupil) -> None:
+    begin(pupil)
+    for _ in range(2):
+        pupil.do_what_is_asked()
+        pupil.settle()
+    plies = len(pupil.window.session.game.plies)
+    pupil.by_button(next(iter(pupil.choices.of_type(Invoke))))
+    pupil.settle()
+    assert pupil.card.text.text() == "Not now."
+    assert len(pupil.window.session.game.plies) == plies
+    assert pupil.choices.actions
+    pupil.key(Qt.Key.Key_Return)
+    pupil.settle()
+    assert pupil.runner.answer is None
+    assert pupil.card.text.text() == "Three tiles lie there."
+
+
+def test_escape_leaves_and_the_game_set_aside_comes_back(pupil: Pupil) -> None:
+    window = pupil.window
+    window.session.start(DEFAULT_SETUP)
+    game = window.session.game
+    begin(pupil)
+    assert window.session.game is not game
+    pupil.key(Qt.Key.Key_Escape)
+    QApplication.processEvents()
+    assert window.session.game is game
+    assert window.pages.is_playing
+    assert not pupil.card.isVisible()
+    assert not window.lessons.table.spotlight.isVisible()
+
+
+def test_escape_leads_to_the_list_if_there_was_no_game(pupil: Pupil) -> None:
+    begin(pupil)
+    pupil.do_what_is_asked()
+    pupil.settle()
+    pupil.key(Qt.Key.Key_Escape)  # with the keyboard on the table
+    QApplication.processEvents()
+    assert pupil.window.lessons.page.isVisible()
+    pupil.key(Qt.Key.Key_Escape)
+    assert pupil.window.start.isVisible()
+
+
+def test_a_lesson_takes_away_what_belongs_to_a_game(pupil: Pupil) -> None:
+    begin(pupil)
+    for _ in range(2):
+        assert [name for name in OFF if pupil.window.commands[name].isEnabled()] == []
+        assert pupil.window.commands["leave_lesson"].isEnabled()
+        pupil.do_what_is_asked()
+        pupil.settle()
+    assert not pupil.table.turn.forced.is_waiting
+    pupil.window.commands["leave_lesson"].trigger()
+    assert not pupil.window.commands["leave_lesson"].isVisible()
+
+
+def test_another_game_ends_the_lesson(pupil: Pupil) -> None:
+    begin(pupil)
+    pupil.window.commands["quick_game"].trigger()
+    QApplication.processEvents()
+    assert not pupil.window.lessons.is_on
+    assert len(pupil.window.session.seats) == len(DEFAULT_SETUP.seats)
+    assert not pupil.card.isVisible()
+
+
+def test_the_list_marks_what_was_done_and_what_comes_next(pupil: Pupil) -> None:
+    lessons = pupil.window.lessons
+    lessons.progress.record(SHIPPED[0].id, 2)
+    pupil.window.commands["learn"].trigger()
+    rows = lessons.page.rows
+    assert [row.shown.title for row in rows] == [lesson.title for lesson in SHIPPED]
+    assert rows[0].shown.stars == 2
+    following = [row for row in rows if row.shown.is_next]
+    assert following == rows[1:2]
+    focused = QApplication.focusWidget()
+    assert focused is (following[0] if following else rows[0])
+    pupil.key(Qt.Key.Key_Up)
+    assert QApplication.focusWidget() is rows[0]
+    pupil.key(Qt.Key.Key_Return)
+    QApplication.processEvents()
+    assert lessons.runner.lesson == SHIPPED[0]
+
+
+# --- every lesson that ships -------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def small(window: MainWindow) -> Iterator[MainWindow]:
+    window.setMinimumSize(0, 0)
+    window.resize(1024, 700)
+    yield window
+    window.settings.text_size = "100"
+
+
+def room(window: MainWindow) -> QRect:
+    return window.rect().adjusted(0, window.menuBar().height(), 0, 0)
+
+
+@pytest.mark.parametrize("percent", ["100", "150"])
+@pytest.mark.parametrize("lesson", SHIPPED, ids=[lesson.id for lesson in SHIPPED])
+def test_what_a_lesson_points_at_is_seen_and_its_card_lies_beside(
+    small: MainWindow, qtbot, lesson: Lesson, percent: str
+) -> None:
+    small.settings.text_size = percent
+    pupil = Pupil(small, qtbot)
+    begin(pupil, lesson)
+    table, seen = small.lessons.table, room(small)
+    while not pupil.runner.is_done and pupil.runner.step is not None:
+        step, card = pupil.runner.step, pupil.card.geometry()
+        where = f"step {pupil.runner.number + 1}"
+        assert seen.contains(card), where
+        for number, place in enumerate(step.points_at):
+            rects = table.spots.of(place)
+            assert rects, (where, place)
+            assert all(rect.intersects(seen) for rect in rects) or number, (where, place)
+            if number == 0:
+                assert len(rects) > 1 or seen.contains(rects[0]), (where, place)
+                assert not any((rect & seen).intersects(card) for rect in rects), (where, place)
+        assert pupil.choices.actions or pupil.card.primary is not None, where  # there is always something to do
+        number = pupil.runner.number
+        if step.right:
+            pupil.choices.choose(next(action for action in pupil.choices.actions if is_right(step, action)))
+        else:
+            pupil.button("go_on")
+        qtbot.waitUntil(
+            lambda number=number: pupil.runner.number != number or pupil.table.view.score_sheet.isVisible(),
+            timeout=20_000,
+        )
+        if pupil.runner.step is not None or pupil.runner.is_done:
+            pupil.settle()
+    assert pupil.runner.is_done or lesson.plays_on

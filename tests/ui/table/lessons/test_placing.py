@@ -1,0 +1,46 @@
+"""Where the card of a lesson lies."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+from PySide6.QtCore import QRect, QSize
+
+from ra_desktop.ui.table.lessons.placing import BESIDE, distance, place_card
+
+ROOM = QRect(0, 30, 1024, 640)
+SIZES = [QSize(560, 170), QSize(440, 210), QSize(340, 260)]
+
+
+def test_the_card_lies_beside_the_first_place_and_in_the_room() -> None:
+    rng = random.Random(5)
+    for _ in range(60):
+        first = QRect(rng.randrange(900), rng.randrange(30, 560), rng.randrange(40, 480), rng.randrange(40, 200)) & ROOM
+        card = place_card(ROOM, SIZES, [first], [first])
+        assert ROOM.contains(card)
+        assert not card.intersects(first)
+        assert distance(card, first) >= BESIDE
+
+
+def test_the_card_covers_no_other_bright_place_if_there_is_room() -> None:
+    bag, suns = QRect(250, 400, 80, 100), QRect(20, 540, 220, 110)
+    card = place_card(ROOM, SIZES, [bag], [bag, suns])
+    assert not card.intersects(suns)
+
+
+def test_the_card_leaves_the_buttons_free_if_there_is_room() -> None:
+    bag, buttons = QRect(250, 400, 80, 60), QRect(240, 470, 700, 50)
+    assert not place_card(ROOM, SIZES, [bag], [bag], [buttons]).intersects(buttons)
+
+
+def test_a_card_that_speaks_of_nothing_lies_in_the_middle() -> None:
+    card = place_card(ROOM, SIZES, [], [])
+    assert card.size() == SIZES[0]
+    assert abs(card.center().x() - ROOM.center().x()) <= 1
+    assert abs(card.center().y() - ROOM.center().y()) <= 1
+
+
+@pytest.mark.parametrize("place", [QRect(0, 30, 1024, 640), QRect(10, 40, 1000, 600)])
+def test_a_place_as_large_as_the_room_still_leaves_a_card_in_the_room(place: QRect) -> None:
+    assert ROOM.contains(place_card(ROOM, SIZES, [place], [place]))
