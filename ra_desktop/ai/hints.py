@@ -16,13 +16,13 @@ from typing import TYPE_CHECKING, Final
 
 from ra_desktop.engine import GameState
 
-from .evaluation import by_thumb, neural_bot
+from .evaluation import by_thumb, first_impression, neural_bot
 from .facts import facts_about
 from .protocol import Limit, legal_choices
 from .registry import settings_for
 
 if TYPE_CHECKING:
-    from ra_desktop.engine import View
+    from ra_desktop.engine import Action, View
 
     from .facts import Facts
     from .protocol import Cancel, Evaluation
@@ -37,6 +37,11 @@ DECIDED: Final = 0.99
 
 LEAD_IN_CHANCE: Final = 0.005
 """The weight of a point of the final lead, in chance to win, when moves are compared; as in the networks."""
+
+_ALL: Final = 64
+"""More candidates than a position has moves."""
+_NEVER: Final = 1e9
+"""No lead is so clear, in standard errors."""
 
 _A_THOUGHT: Final = Limit(rollouts=8)
 
@@ -76,6 +81,29 @@ class Hint:
         return min(each.win for each in self.actions) >= DECIDED
 
 
+@dataclass(frozen=True, slots=True)
+class Study:
+    """All moves of a position, so that any choice can be judged."""
+
+    rated: tuple[Evaluation, ...]
+    """All legal actions, best first, each searched with the same orders of the bag."""
+    favourite: Action
+    """What looks best without looking ahead."""
+    facts: Facts
+    """Facts about the best action."""
+    from_experience: bool
+    """As in :class:`Hint`."""
+
+    @property
+    def best(self) -> Evaluation:
+        """The best action."""
+        return self.rated[0]
+
+    def of(self, action: Action) -> Evaluation:
+        """Return the value of `action`, one of the legal ones."""
+        return next(each for each in self.rated if each.action == action)
+
+
 def advise(view: View, *, seed: int = 0, limit: Limit | None = None, cancel: Cancel | None = None) -> Hint:
     """Return the best moves for the seat to act in `view`, at most :data:`MOST_ACTIONS`.
 
@@ -87,18 +115,33 @@ def advise(view: View, *, seed: int = 0, limit: Limit | None = None, cancel: Can
     return Hint(tuple(rated[:MOST_ACTIONS]), facts_about(view, rated[0].action), from_experience)
 
 
+def study(view: View, *, seed: int = 0, limit: Limit | None = None, cancel: Cancel | None = None) -> Study:
+    """Return the values of all moves of the seat to act in `view`; raises like :func:`advise`.
+
+    None is dropped early, since a bad move needs as good a figure as the best one to be called bad.
+    """
+    legal_choices(view, cancel)
+    favourite = first_impression(view, cancel)[0].action
+    rated, from_experience = _rated(view, seed, limit or USUAL_LIMIT, cancel, even=True)
+    return Study(tuple(rated), favourite, facts_about(view, rated[0].action), from_experience)
+
+
 def warm_up(ruleset: str, players: int) -> None:
     """Load what hints in such a game need, and think once, since the first time takes longest."""
     advise(GameState.new(ruleset, players, 0).view(0), limit=_A_THOUGHT)
 
 
-def _rated(view: View, seed: int, limit: Limit, cancel: Cancel | None) -> tuple[list[Evaluation], bool]:
-    """Return all moves, best first, and whether a network was used.
+def _rated(
+    view: View, seed: int, limit: Limit, cancel: Cancel | None, *, even: bool = False
+) -> tuple[list[Evaluation], bool]:
+    """Return all moves, best first, and whether a network was used; `even`: search all to the end.
 
     It searches as deep as `master`, but with the same number of rollouts for all candidates, so that their values can
     be compared.
     """
     settings = replace(settings_for("master", view.players, view.game), rounds=1, margin=2.0)
+    if even:
+        settings = replace(settings, candidates=_ALL, elimination_threshold=_NEVER)
     bot = neural_bot(view, settings, seed=seed)
     if bot is None:
         return by_thumb(view, legal_choices(view, cancel)), False

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ra_desktop.ai import Bot, Limit
-    from ra_desktop.ai.hints import Hint
+    from ra_desktop.ai.hints import Hint, Study
     from ra_desktop.engine import Action, View
 
 _log = logging.getLogger(__name__)
@@ -75,11 +75,12 @@ class Answer:
 
 @dataclass(frozen=True, slots=True, eq=False)
 class HintRequest:
-    """A request for a hint."""
+    """A request for a hint or, with `is_study`, for the values of all moves."""
 
     number: int
     view: View
     limit: Limit | None = None
+    is_study: bool = False
     cancel: threading.Event = field(default_factory=threading.Event)
 
 
@@ -88,7 +89,7 @@ class Advice:
     """The result of a :class:`HintRequest`, or None if there is none."""
 
     number: int
-    hint: Hint | None
+    hint: Hint | Study | None
 
 
 class _Thinker(QObject):
@@ -155,9 +156,10 @@ class _Thinker(QObject):
         if not self._takes_up(request):
             return
         try:
-            from ra_desktop.ai.hints import advise  # numpy and the weights are loaded on first use
+            from ra_desktop.ai.hints import advise, study  # numpy and the weights are loaded on first use
 
-            hint = advise(request.view, limit=request.limit, cancel=request.cancel)
+            think: Callable[..., Hint | Study] = study if request.is_study else advise
+            hint: Hint | Study | None = think(request.view, limit=request.limit, cancel=request.cancel)
         except Cancelled:
             return
         except Exception:  # noqa: BLE001 - without a hint, too, the game goes on
@@ -184,6 +186,8 @@ class AiWorker(QObject):
     """An :class:`Answer` to the last request; answers to earlier ones are dropped."""
     advised = Signal(object)
     """The :class:`~ra_desktop.ai.hints.Hint` requested last, or None if there is none."""
+    studied = Signal(object)
+    """The :class:`~ra_desktop.ai.hints.Study` requested last, or None if there is none."""
     _preparation_wanted = Signal(str, int)
     _wanted = Signal(object)
     _hint_wanted = Signal(object)
@@ -198,6 +202,7 @@ class AiWorker(QObject):
         self._numbers = itertools.count(1)
         self._request: Request | None = None
         self._hint_request: HintRequest | None = None
+        self._study_request: HintRequest | None = None
         self._deadline = QDeadlineTimer()
         self._starts = 0
         """How often the wait for the start of the current request was extended."""
@@ -257,6 +262,22 @@ class AiWorker(QObject):
             self._hint_request.cancel.set()
             self._hint_request = None
 
+    def ask_study(self, view: View, limit: Limit | None = None) -> None:
+        """Request the values of all moves of the seat to move in `view`.
+
+        Requests for moves wait for it, so whoever asks cancels it in time.
+        """
+        self.cancel_study()
+        self._study_request = HintRequest(next(self._numbers), view, limit, is_study=True)
+        if self._is_ready():
+            self._hint_wanted.emit(self._study_request)
+
+    def cancel_study(self) -> None:
+        """Cancel the request for the values of all moves."""
+        if self._study_request is not None:
+            self._study_request.cancel.set()
+            self._study_request = None
+
     @property
     def is_stuck(self) -> bool:
         """Whether a bot that was given up is still running."""
@@ -269,6 +290,7 @@ class AiWorker(QObject):
         """
         self._is_shut = True
         self.cancel()
+        self.cancel_study()
         if self._thread is not None:
             self._leave()
         deadline = QDeadlineTimer(GOODBYE)
@@ -355,6 +377,9 @@ class AiWorker(QObject):
         if self._hint_request is not None and advice.number == self._hint_request.number:
             self._hint_request = None
             self.advised.emit(advice.hint)
+        elif self._study_request is not None and advice.number == self._study_request.number:
+            self._study_request = None
+            self.studied.emit(advice.hint)
 
     @Slot()
     def _on_watchdog(self) -> None:

@@ -34,7 +34,7 @@ _SEED_BITS: Final = 32
 
 
 class Opponents(QObject):
-    """Requests moves from bots. A move is :attr:`chosen` when the `gate` is open.
+    """Requests moves from bots. A move is :attr:`chosen` when the `gate` is open and nobody holds it back.
 
     Views close the gate in their slot of :attr:`.Session.played` and open it when they have shown what happened; bots
     may think meanwhile.
@@ -60,6 +60,7 @@ class Opponents(QObject):
         """The answer that waits for the gate."""
         self._is_thinking = False
         self._gate_open = True
+        self._is_held = False
         self._failing: set[int] = set()
         """Seats whose bots made no legal choice when last asked."""
         self._timeouts: Counter[int] = Counter()
@@ -74,6 +75,7 @@ class Opponents(QObject):
         """Cancel requests for the previous game, and reset the bots' records."""
         self.stop()
         self._gate_open = True
+        self._is_held = False
         self._failing.clear()
         self._timeouts.clear()
 
@@ -139,6 +141,16 @@ class Opponents(QObject):
         if self._answer is not None:
             self._hop.start()
 
+    def hold(self) -> None:
+        """Hold back the bots' moves until :meth:`release`, whatever the gate does: something is to be answered."""
+        self._is_held = True
+
+    def release(self) -> None:
+        """End :meth:`hold`."""
+        self._is_held = False
+        if self._answer is not None and self._gate_open:
+            self._hop.start()
+
     def _tell_thinking(self, seat: int | None) -> None:
         if seat is not None or self._is_thinking:
             self._is_thinking = seat is not None
@@ -151,7 +163,7 @@ class Opponents(QObject):
 
     def _give_answer(self) -> None:
         answer, saved = self._answer, self._asked
-        if answer is None or saved is None or not self._gate_open:
+        if answer is None or saved is None or not self._gate_open or self._is_held:
             return
         self._answer = None
         seat = _seat_to_move(saved)

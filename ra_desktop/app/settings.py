@@ -28,6 +28,7 @@ Speed = Literal["relaxed", "normal", "fast", "instant"]
 Motion = Literal["system", "on", "off"]
 ThemeMode = Literal["system", "papyrus", "night"]
 RaTrack = Literal["edition", "tiles", "boat"]
+Strictness = Literal["gentle", "normal", "strict"]
 TextSize = Literal["100", "125", "150", "175", "200"]
 """In per cent."""
 
@@ -230,6 +231,12 @@ class Settings(QObject):
     """Whether a person's moves without alternative are played without asking."""
     hints = _switch(default=True)
     """Whether hints are available."""
+    coach = _switch(default=False)
+    """Whether the coach watches a person who plays alone; on at the first start, see :mod:`.growth`."""
+    coach_strictness: Setting[Strictness] = _choice(Strictness, "normal")
+    """How much a choice must lose before the coach speaks."""
+    growing = _switch(default=True)
+    """Whether the opponents of the quick game become stronger when the person has beaten them."""
     sound = _switch(default=True)
     volume = _number(70, 0, LOUDEST)
     """How loud, from 0 to :data:`LOUDEST`."""
@@ -241,6 +248,8 @@ class Settings(QObject):
     """The line in which the start page last offered a game to continue; empty for none."""
     quick_line = _note()
     """The line in which the start page last described the quick game."""
+    coach_stays = _note()
+    """"trial" while the coach is there for the first games only; empty once the person has decided, or it has left."""
     last_kept = _note()
     """The id of the finished game that was kept last."""
     recent_files: Setting[Sequence[str]] = Setting((), _load_names, _dump_names, is_preference=False)

@@ -44,7 +44,7 @@ class Step(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The places that stay bright, most important first; see :mod:`.places`."""
     right: tuple[str, ...] = ()
     """The actions that complete the step, as text (``bid 9``), or as a word for all of a kind (``bid``)."""
-    answers: dict[str, Answer] = {}  # noqa: RUF012 - a struct's default is copied
+    answers: dict[str, Answer] = {}
     """What is said about each other action, by its text, its word, or ``other`` for the rest."""
     then: tuple[str, ...] = ()
     """The actions of the others that follow on the board once the step is done; off this script, bots play."""

@@ -149,9 +149,11 @@ def _say(lines: Sequence[str]) -> None:
 def _furnish(app: QApplication, window: MainWindow) -> None:
     from PySide6.QtGui import QIcon
 
+    from ra_desktop.app import growth
     from ra_desktop.app.session import Session
     from ra_desktop.storage.slots import Slot
 
+    growth.begin(window.settings)
     window.setWindowIcon(QIcon(str(resources_dir() / "icons" / "ra-desktop.svg")))
     slot = Slot.claim()
     window.furnish(Session(slot=slot))

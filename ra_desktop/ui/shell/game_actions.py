@@ -43,7 +43,14 @@ class GameActions(QObject):
 
         dialog = NewGameDialog(LEVELS, self._window)
         dialog.restore(self._settings.setup)
-        dialog.accepted.connect(lambda: self._start(dialog.setup()))
+        dialog.coach.setChecked(self._settings.coach)
+
+        def start() -> None:
+            if dialog.coach.isEnabled():
+                self._settings.coach = dialog.coach.isChecked()
+            self._start(dialog.setup())
+
+        dialog.accepted.connect(start)
         dialog.finished.connect(dialog.deleteLater)
         dialog.open()
 

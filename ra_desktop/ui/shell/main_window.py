@@ -28,6 +28,7 @@ if TYPE_CHECKING:
     from .command import Commands
     from .file_actions import FileActions
     from .game_actions import GameActions
+    from .growth_actions import GrowthActions
     from .help_actions import HelpActions
     from .history_actions import HistoryActions
     from .messages import Messages
@@ -78,6 +79,7 @@ class MainWindow(QMainWindow):
     archive: ArchiveActions
     parked: ParkedActions
     records: RecordActions
+    growth: GrowthActions
     help: HelpActions
     side: SidePanel
     sound: SoundActions
@@ -119,6 +121,7 @@ class MainWindow(QMainWindow):
         from .effects import Effects
         from .file_actions import FileActions
         from .game_actions import GameActions
+        from .growth_actions import GrowthActions
         from .help_actions import HelpActions
         from .history_actions import HistoryActions
         from .messages import Messages
@@ -155,6 +158,7 @@ class MainWindow(QMainWindow):
         self.archive = ArchiveActions(session, settings, self.files, self.recent, self)
         self.parked = ParkedActions(session.autosave, self.files, self.archive, self.notices)
         self.records = RecordActions(session, self.table, self)
+        self.growth = GrowthActions(session, settings, self.notices, self)
         self.help = HelpActions(session, self.pages, self)
         self.side = SidePanel(session, settings, self.table, self.pages, self)
         self.notices.lie_beside(self.side.dock, self.table_area.make_room_below)
@@ -224,6 +228,7 @@ class MainWindow(QMainWindow):
         for last in (
             self.archive.close,
             self.records.close,
+            self.growth.close,
             self.peers.close,
             pages.remember_offers,
             session.shutdown,

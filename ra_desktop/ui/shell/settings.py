@@ -245,6 +245,34 @@ SETTINGS: Final[tuple[Setting, ...]] = (
         effect=_allow_hints,
     ),
     Switch(
+        name="coach",
+        card="help",
+        label=translatable("Settings", "&Coach for a person alone"),
+        tip=translatable("Settings", "Says after a bad choice what was better, and offers to take it back"),
+        menu="settings/switches",
+        menu_text=translatable("Settings", "&Coach"),
+        key="C",
+    ),
+    Choice(
+        name="coach_strictness",
+        card="help",
+        label=translatable("Settings", "The coach &is"),
+        tip=translatable("Settings", "Gentle: speaks of large mistakes only. Strict: of small ones, too"),
+        options=(
+            ("gentle", translatable("Settings", "&Gentle")),
+            ("normal", translatable("Settings", "&Normal")),
+            ("strict", translatable("Settings", "&Strict")),
+        ),
+    ),
+    Switch(
+        name="growing",
+        card="help",
+        label=translatable("Settings", "Stronger &opponents after wins"),
+        tip=translatable(
+            "Settings", "In the quick game, whoever has beaten the opponents meets those of the next level"
+        ),
+    ),
+    Switch(
         name="sound",
         card="sound",
         label=translatable("Settings", "S&ound effects"),

@@ -76,9 +76,9 @@ class SidePanel(QObject):
         if shown == self.dock.isHidden():
             self.dock.setVisible(shown)
             if shown:
-                self.content.take_hint_card(self._table.view.hint_card)
+                self.content.take_cards(self._table.view.cards)
             else:
-                self._table.view.take_hint_card()
+                self._table.view.take_cards()
             self.changed.emit()
         self._fit()
 

@@ -64,6 +64,8 @@ class ForcedMoves(QObject):
         """Whether the person cannot see the table, or is doing something else with it."""
         if not self._view.isVisible() or self._view.sprites.is_dragging:
             return True
+        if self._view.coach_card.is_question:
+            return True
         if any(page.isVisible() for page in self._view.findChildren(Overlay)):
             return True
         if QApplication.activePopupWidget() is not None:

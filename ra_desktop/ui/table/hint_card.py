@@ -4,111 +4,47 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QFontMetricsF,
-    QHideEvent,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QResizeEvent,
-    QShowEvent,
-)
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtCore import QCoreApplication, Signal
 
-from ra_desktop.ui.look import theme
-from ra_desktop.ui.look.drawing import draw_card
-from ra_desktop.ui.look.fonts import text_font
-from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_words
 from ra_desktop.ui.words.reasons import action_label, chance_text, reasons
 
-from .hint_line import SUN, HintLine
+from .aside_card import AsideCard
+from .hint_line import HintLine
 
 if TYPE_CHECKING:
     from collections.abc import Callable
+
+    from PySide6.QtWidgets import QWidget
 
     from ra_desktop.ai.hints import Hint
 
 _tr = QCoreApplication.translate
 
 _LINES: Final = 3
-_WIDE: Final = 250.0
-"""The width of the card at scale 1."""
-_HEAD, _TYPE = 26.0, 14.0
-"""The height of the heading and the size of type at scale 1."""
-_LEAST_TYPE: Final = 13.0
-"""The size of type of a narrow card, as long as there is room."""
-_SHADOW: Final = 6
-_TEXT: Final = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
 
 
-class _CloseButton(QAbstractButton):
-    """A small cross that closes the card."""
-
-    def __init__(self, parent: QWidget) -> None:
-        super().__init__(parent)
-        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the cross, on a disc under the pointer."""
-        colours = theme.current()
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        face = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        if self.underMouse() or self.hasFocus():
-            painter.setPen(QPen(QColor(colours.focus), 2) if self.hasFocus() else Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(colours.hover))
-            painter.drawEllipse(face)
-        painter.setPen(QPen(QColor(colours.soft_ink), 1.8, c=Qt.PenCapStyle.RoundCap))
-        arm = face.width() * 0.2
-        centre = face.center()
-        painter.drawLine(centre + QPointF(-arm, -arm), centre + QPointF(arm, arm))
-        painter.drawLine(centre + QPointF(-arm, arm), centre + QPointF(arm, -arm))
-        painter.end()
-
-
-class HintCard(QWidget):
-    """Shows progress, or a hint; as wide as its room, and as high as its text needs, if there is room."""
+class HintCard(AsideCard):
+    """Shows progress, or a hint."""
 
     chosen = Signal(object)
     """The :class:`~ra_desktop.engine.Action` of the line that was clicked."""
-    closed = Signal()
-    toggled = Signal()
-    """The card was shown or hidden."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
         self.setObjectName("hint")
         self._hint: Hint | None = None
         self._failed = False
-        self._reasons: list[str] = []
-        self._most = 0
-        self._type = _TYPE
         self._name: Callable[[int], str] = str
         self._ruleset = ""
         self.lines = [HintLine(self) for _ in range(_LINES)]
         for line in self.lines:
             line.clicked.connect(self._on_clicked)
-        self.close_button = _CloseButton(self)
-        self.close_button.clicked.connect(self.dismiss)
-        self.hide()
         self._retranslate()
-
-    # --- contents -------------------------------------------------------------------------------------
 
     @property
     def hint(self) -> Hint | None:
         """The hint shown."""
         return self._hint
-
-    @property
-    def reason(self) -> str:
-        """The reasons shown."""
-        return " ".join(self._reasons)
 
     @property
     def is_thinking(self) -> bool:
@@ -124,14 +60,8 @@ class HintCard(QWidget):
         self._name, self._ruleset = name, ruleset
         self._set(hint, failed=hint is None)
 
-    def dismiss(self) -> bool:
-        """Close the card; False if it is not open."""
-        if self.isHidden():
-            return False
-        self.hide()
+    def _on_dismissed(self) -> None:
         self._hint = None
-        self.closed.emit()
-        return True
 
     def _set(self, hint: Hint | None, *, failed: bool) -> None:
         self._hint, self._failed = hint, failed
@@ -141,12 +71,7 @@ class HintCard(QWidget):
             line.show_rated(each, action_label(each.action, self._ruleset), chance_text(each), good=good)
         for line in self.lines[len(rated) :]:
             line.hide()
-        self._reasons = self._sentences()
-        self.setAccessibleDescription(self.reason)
-        self._fit()
-        self.show()
-        self.raise_()
-        self.update()
+        self._say(self._sentences())
 
     def _sentences(self) -> list[str]:
         if self._hint is not None:
@@ -160,54 +85,16 @@ class HintCard(QWidget):
         if isinstance(line, HintLine) and line.rated is not None:
             self.chosen.emit(line.rated.action)
 
-    # --- size and place --------------------------------------------------------------------------------
+    def _refresh(self) -> None:
+        self._set(self._hint, failed=self._failed)
 
-    def set_room(self, most: int) -> None:
-        """Grow no higher than `most`, in pixels; 0 for any height."""
-        if most != self._most:
-            self._most = most
-            self._fit()
+    # --- appearance -----------------------------------------------------------------------------------
 
-    @property
-    def _scale(self) -> float:
-        return max(0.84, min(self.width() / _WIDE, 1.6))
-
-    def _fit(self) -> None:
-        """Choose the largest type with which everything fits, and the height that it needs."""
-        self._type = max(_LEAST_TYPE, _TYPE * self._scale)
-        while self._most and self._type > SMALLEST_TYPE and self._height() > self._most:
-            self._type = max(SMALLEST_TYPE, self._type - 0.5)
-        high = self._height()
-        self.setFixedHeight(min(high, self._most) if self._most else high)
-        self._arrange()
-
-    def _height(self) -> int:
-        _, why = self._parts()
-        text = sum(self._heights(why.width())) + self._gap * (len(self._reasons) - 1)
-        return round(why.y() + text + 12 * self._scale) + _SHADOW + 2
-
-    @property
-    def _gap(self) -> float:
-        return self._type * 0.42
-
-    def _heights(self, width: float) -> list[float]:
-        """Return the heights of the sentences at that width."""
-        metrics, room = QFontMetricsF(text_font(self._type)), QRectF(0, 0, width, 10_000)
-        return [metrics.boundingRect(room, _TEXT.value, text).height() for text in self._reasons]
-
-    def _card(self) -> QRectF:
-        return QRectF(self.rect()).adjusted(1, 2, -1, -_SHADOW - 2)
-
-    def _parts(self) -> tuple[QRectF, QRectF]:
-        """Return the places of heading and reasons; the lines lie between."""
-        scale = self._scale
-        inner = self._card().adjusted(12 * scale, 8 * scale, -12 * scale, 0)
-        head = QRectF(inner.x(), inner.y(), inner.width(), max(22.0, _HEAD * scale))
-        lines = 0 if self._hint is None else len(self._hint.actions) * (HintLine.height_at(scale) + 2) + 6 * scale
-        top = head.bottom() + 4 * scale + lines
-        return head, QRectF(inner.x(), top, inner.width(), max(0.0, self._card().bottom() - top))
+    def _above(self, scale: float) -> float:
+        return 0.0 if self._hint is None else len(self._hint.actions) * (HintLine.height_at(scale) + 2) + 6 * scale
 
     def _arrange(self) -> None:
+        super()._arrange()
         head, _ = self._parts()
         scale = self._scale
         high = HintLine.height_at(scale)
@@ -216,47 +103,9 @@ class HintCard(QWidget):
             line.scale = scale
             top = round(head.bottom() + 4 * scale) + number * (high + 2)
             line.setGeometry(round(head.x()) - aside, top, round(head.width()) + 2 * aside, high)
-        side = round(head.height())
-        self.close_button.setGeometry(round(head.right()) - side + aside, round(head.y()), side, side)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Arrange the card."""
-        if event.size().width() != event.oldSize().width():
-            self._fit()
-        self._arrange()
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape closes the card, if one of its lines has the focus."""
-        if event.key() != Qt.Key.Key_Escape or not self.dismiss():
-            super().keyPressEvent(event)
-
-    def showEvent(self, event: QShowEvent) -> None:
-        """Tell that the card needs room."""
-        if not event.spontaneous():
-            self.toggled.emit()
-
-    def hideEvent(self, event: QHideEvent) -> None:
-        """Tell that the card needs no room."""
-        if not event.spontaneous():
-            self.toggled.emit()
-
-    # --- painting --------------------------------------------------------------------------------------
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paint the card, its heading and the reasons."""
-        colours, scale = theme.current(), self._scale
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        draw_card(painter, self._card(), 12 * scale, colours, edge=QColor(SUN), scale=max(0.8, scale * 0.8))
-        head, why = self._parts()
-        draw_words(painter, head, self._title(), max(16.0, 21 * scale), colours.ink, display=True)
-        painter.setFont(text_font(self._type))
-        painter.setPen(QColor(colours.ink if self._hint is not None else colours.soft_ink))
-        y = why.y()
-        for text, high in zip(self._reasons, self._heights(why.width()), strict=True):
-            painter.drawText(QRectF(why.x(), y, why.width(), high), _TEXT.value, text)
-            y += high + self._gap
-        painter.end()
+    def _is_pale(self) -> bool:
+        return self._hint is None
 
     def _title(self) -> str:
         if self._hint is not None and self._hint.is_exact:
@@ -264,14 +113,5 @@ class HintCard(QWidget):
         return _tr("HintCard", "Hint")
 
     def _retranslate(self) -> None:
+        super()._retranslate()
         self.setAccessibleName(_tr("HintCard", "Hint"))
-        self.close_button.setToolTip(_tr("HintCard", "Close (Esc)"))
-        self.close_button.setAccessibleName(self.close_button.toolTip())
-
-    def changeEvent(self, event: QEvent) -> None:
-        """Update language and theme."""
-        super().changeEvent(event)
-        if event.type() == QEvent.Type.LanguageChange:
-            self._retranslate()
-            if not self.isHidden():
-                self._set(self._hint, failed=self._failed)

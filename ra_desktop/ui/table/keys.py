@@ -36,7 +36,7 @@ class TableKeys(QObject):
         dismiss: Callable[[], bool],
         parent: QObject,
     ) -> None:
-        """`skip` ends an animation; `dismiss` closes the hint, and returns False if there is none."""
+        """`skip` ends an animation; `dismiss` closes a hint or the coach's card; False if there is none."""
         super().__init__(parent)
         self._choices = choices
         self._replay = replay

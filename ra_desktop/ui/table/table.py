@@ -6,8 +6,10 @@ from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
+from ra_desktop.app.coach import Coach
 from ra_desktop.ui.look import durations
 
+from .coaching import Coaching
 from .hand_over import HandOver
 from .keys import TableKeys
 from .onlookers import Onlookers
@@ -57,7 +59,10 @@ class Table(QObject):
         self.replay_bar = ReplayBar(self.replay, self.view)
         self.replay_bar.hide()
         self.view.set_foot(self.replay_bar)
-        self._keys = TableKeys(choices, self.replay, self.director.skip, view.hint_card.dismiss, self)
+        self.coach = Coach(session, settings, self)
+        """Speaks only while it :attr:`~ra_desktop.app.coach.Coach.is_on`."""
+        Coaching(self.coach, session, settings, choices, players, (view.coach_card, view.hint_card))
+        self._keys = TableKeys(choices, self.replay, self.director.skip, self._dismiss, self)
         self.hand_over = HandOver(session, settings, players, view)
         Peek(view)
         self.view.key_handler = self._press
@@ -192,6 +197,10 @@ class Table(QObject):
             self.view.say_whose_move()
         if self._session.state.is_over:
             self.stage.show_ranking()
+
+    def _dismiss(self) -> bool:
+        """Close the card beside the table; False if there is none."""
+        return any(card.dismiss() for card in self.view.cards)
 
     def _press(self, event: QKeyEvent) -> bool:
         return self.hand_over.press(event) or self._keys.press(event)

@@ -14,6 +14,7 @@ from ra_desktop.ui.words.tiles import tile_tooltip
 
 from .arrangement import Arrangement
 from .board.view import BoardView
+from .coach_card import CoachCard
 from .hint_card import HintCard
 from .lots import TableLots
 from .overlays.epoch_title import EpochTitle
@@ -85,7 +86,11 @@ class TableView(QWidget):
         self.epoch_title = EpochTitle(self)
         self.way_back = WayBack(self)
         self.hint_card = HintCard(self)
-        self.hint_card.toggled.connect(self._on_hint_toggled)
+        self.coach_card = CoachCard(self)
+        self.cards = (self.hint_card, self.coach_card)
+        """They lie at the same place, here or in the side panel; one of them at a time."""
+        for card in self.cards:
+            card.toggled.connect(self._on_card_toggled)
         self.sprites = SpriteLayer(self)
         choices.changed.connect(self._on_choices_changed)
         self.own.tray.sun_hovered.connect(self._on_sun_hovered)
@@ -294,14 +299,15 @@ class TableView(QWidget):
         self.resizing.emit()
         self._arrange()
 
-    def take_hint_card(self) -> None:
-        """Show hints beside the board from now on."""
-        is_open = not self.hint_card.isHidden()
-        self.hint_card.setParent(self)
-        self.hint_card.setVisible(is_open)
-        self.hint_card.stackUnder(self.sprites)
+    def take_cards(self) -> None:
+        """Show hints and the coach beside the board from now on."""
+        for card in self.cards:
+            is_open = not card.isHidden()
+            card.setParent(self)
+            card.setVisible(is_open)
+            card.stackUnder(self.sprites)
 
-    def _on_hint_toggled(self) -> None:
+    def _on_card_toggled(self) -> None:
         if self.hint_card.parent() is self:
             self.resizing.emit()
             self._arrange()
@@ -309,12 +315,12 @@ class TableView(QWidget):
     def _arrangement(self) -> Arrangement:
         foot = self._foot
         room = QSize(0, 0 if foot is None or foot.isHidden() else foot.sizeHint().height())
-        return Arrangement.fit(self.size() - room, len(self.others), aside=self._has_hint_beside)
+        return Arrangement.fit(self.size() - room, len(self.others), aside=self._has_card_beside)
 
     @property
-    def _has_hint_beside(self) -> bool:
-        """Whether the hint lies here, beside the board, not in the side panel."""
-        return self.hint_card.parent() is self and not self.hint_card.isHidden()
+    def _has_card_beside(self) -> bool:
+        """Whether a card lies here, beside the board, not in the side panel."""
+        return self.hint_card.parent() is self and any(not card.isHidden() for card in self.cards)
 
     def set_in_sight(self, rect: QRect) -> None:
         """Only `rect` of the table can be seen, since it is scrolled: pages over the table lie there."""
@@ -339,9 +345,10 @@ class TableView(QWidget):
         self._place_pages(where)
         self.way_back.place(where.board)
         self.epoch_title.setGeometry(where.title)
-        if self._has_hint_beside:
-            self.hint_card.set_room(where.aside.height())
-            self.hint_card.setGeometry(where.aside)
+        if self._has_card_beside:
+            for card in self.cards:
+                card.set_room(where.aside.height())
+                card.setGeometry(where.aside)
         self.sprites.setGeometry(self.rect())
         if self._foot is not None:
             own, high = where.own, self._foot.sizeHint().height()

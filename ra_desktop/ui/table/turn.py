@@ -42,7 +42,8 @@ class Turn(QObject):
         self.drag = Drag(view.sprites, view.board.surface)
         choices.chosen.connect(session.play)
         choices.changed.connect(self._on_choices_changed)
-        view.hint_card.closed.connect(view.setFocus)
+        for card in view.cards:
+            card.closed.connect(view.setFocus)
         view.picked_up.connect(self.drag.begin)
         view.resizing.connect(self.drag.cancel)
         self.drag.dropped.connect(self._on_dropped)

@@ -66,14 +66,14 @@ def chance_text(rated: Evaluation) -> str:
 def reasons(hint: Hint, name: Callable[[int], str], ruleset: str) -> list[str]:
     """Return what is said for `hint`, sentence by sentence; `name` returns the names of seats."""
     sentences = [
-        _standing(hint.facts, name),
+        standing(hint.facts, name),
         *ReasonOfMove(hint.facts, name, ruleset).sentences(hint.best.action),
         *_comparison(hint, ruleset),
     ]
     return [sentence for sentence in sentences if sentence]
 
 
-def _standing(facts: Facts, name: Callable[[int], str]) -> str:
+def standing(facts: Facts, name: Callable[[int], str]) -> str:
     """Return who leads."""
     if len(facts.leaders) > 1:
         if facts.seat in facts.leaders:

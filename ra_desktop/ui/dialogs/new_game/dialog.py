@@ -69,6 +69,8 @@ class NewGameDialog(QDialog):
         self.shuffle_always = QCheckBox(self)
         self.open_fame = QCheckBox(self)
         self.take_backs = QCheckBox(self)
+        self.coach = QCheckBox(self)
+        """Not part of the set-up: a setting. Only for a single person."""
         self.advanced = QToolButton(self)
         self._advanced_part = QWidget(self)
         self._seed_label = QLabel(self)
@@ -131,7 +133,8 @@ class NewGameDialog(QDialog):
 
     def _set_tab_order(self) -> None:
         """From the rules to the seats and what is below them; to start comes last."""
-        stops: list[QWidget] = [*self.cards.values(), self.open_fame, self.take_backs, self.shuffle_always]
+        options = (self.coach, self.open_fame, self.take_backs, self.shuffle_always)
+        stops: list[QWidget] = [*self.cards.values(), *options]
         stops += [part for row in self.seats.rows for part in (row, *row.fields)]
         stops += [self.add, self.shuffle, self.level, self.advanced, self.seed, self.cancel, self.start]
         for one, following in pairwise(stops):
@@ -149,6 +152,7 @@ class NewGameDialog(QDialog):
             cards.addWidget(card, 1)  # they share the height, without a gap below
         column.addWidget(self._rules, 1)
         column.addSpacing(8)
+        column.addWidget(self.coach)
         column.addWidget(self.open_fame)
         column.addWidget(self.take_backs)
         column.addWidget(self.shuffle_always)
@@ -244,6 +248,7 @@ class NewGameDialog(QDialog):
         level = self.seats.level
         self.level.setCurrentIndex(-1 if level is None else self.level.findData(level))
         self.level.setEnabled(self.seats.has_bots)
+        self.coach.setEnabled(sum(seat.bot is None for seat in self.seats.seats()) == 1)
         self._set_tab_order()
 
     def _on_level(self, row: int) -> None:
@@ -283,6 +288,10 @@ class NewGameDialog(QDialog):
         self.shuffle.setText(_tr("NewGame", "S&huffle"))
         self.shuffle.setToolTip(_tr("NewGame", "Seat the players in random order"))
         self.shuffle_always.setText(_tr("NewGame", "Shuffle the seats every ga&me"))
+        self.coach.setText(_tr("NewGame", "&Coach: tells you of large mistakes"))
+        self.coach.setToolTip(
+            _tr("NewGame", "For a person alone. Says what was better, and offers to take the choice back.")
+        )
         self.open_fame.setText(_tr("NewGame", "&Open fame: everyone can see it"))
         self.open_fame.setToolTip(_tr("NewGame", "Otherwise the fame of your opponents stays face down."))
         self.take_backs.setText(_tr("NewGame", "Allow &take-backs"))

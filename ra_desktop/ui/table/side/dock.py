@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 
     from ra_desktop.app.models.log import Fact
     from ra_desktop.engine import Game, View
-    from ra_desktop.ui.table.hint_card import HintCard
+    from ra_desktop.ui.table.aside_card import AsideCard
     from ra_desktop.ui.table.seats.seat_info import SeatInfo
 
 _tr = QCoreApplication.translate
@@ -138,7 +138,7 @@ class SideDock(QWidget):
         self._column.setContentsMargins(0, 10, 10, 10)
         self._column.setSpacing(6)
         self._column.addWidget(card, 1)
-        self._hint_card: HintCard | None = None
+        self._cards: Sequence[AsideCard] = ()
         self.setMinimumWidth(_NARROWEST)
         self.retranslate()
 
@@ -186,28 +186,30 @@ class SideDock(QWidget):
         """Clear the selection in the log."""
         self.log_view.leave_replay()
 
-    # --- the hint -------------------------------------------------------------------------------
+    # --- the cards ------------------------------------------------------------------------------
 
-    def take_hint_card(self, card: HintCard) -> None:
-        """Show hints above the log from now on; messages lie at its foot."""
-        is_open = not card.isHidden()
-        if self._hint_card is not card:
-            self._hint_card = card
-            card.toggled.connect(self._on_hint_toggled)
-        self._column.insertWidget(0, card)
-        card.setVisible(is_open)
+    def take_cards(self, cards: Sequence[AsideCard]) -> None:
+        """Show these cards above the log from now on; messages lie at its foot."""
+        for card in cards:
+            is_open = not card.isHidden()
+            if card not in self._cards:
+                card.toggled.connect(self._on_card_toggled)
+            self._column.insertWidget(0, card)
+            card.setVisible(is_open)
+        self._cards = cards
 
-    def _on_hint_toggled(self) -> None:
+    def _on_card_toggled(self) -> None:
         self._share_room()
         self._column.activate()
 
     def _share_room(self) -> None:
-        """Leave room for the log below the hint, and show the bag below the log if there is still room."""
-        room = self.height()
-        if self._hint_card is not None and self._hint_card.parent() is self:
-            self._hint_card.set_room(max(_LEAST_HINT, room - _LEAST_LOG))
-            if not self._hint_card.isHidden():
-                room -= self._hint_card.height()
+        """Leave room for the log below a card, and show the bag below the log if there is still room."""
+        high = self.height()
+        room = high
+        for card in self._cards:
+            if card.parent() is self:
+                card.set_room(max(_LEAST_HINT, high - _LEAST_LOG))
+                room -= 0 if card.isHidden() else card.height()
         self._summary.setVisible(room >= _ROOM_FOR_SUMMARY)
 
     # --- appearance -----------------------------------------------------------------------------

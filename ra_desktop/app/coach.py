@@ -1,0 +1,278 @@
+"""The coach: judges the choices of the only person at the table by what could be known when they were made.
+
+While the person thinks, all moves are valued on the bots' thread. When one is made, its verdict must be there at once,
+or the coach stays silent. After a bad choice the bots wait until the person takes it back or plays on.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Literal
+
+from PySide6.QtCore import QObject, QTimer, Signal
+
+from ra_desktop.engine import events as ev
+
+if TYPE_CHECKING:
+    from collections.abc import Mapping
+
+    from ra_desktop.ai import Evaluation
+    from ra_desktop.ai.facts import Facts
+    from ra_desktop.ai.hints import Study
+    from ra_desktop.engine import Action, Ply, View
+
+    from .session import Session
+    from .settings import Settings, Strictness
+
+PATIENCE: Final = 300
+"""Milliseconds after a choice in which its verdict may still come; later, nothing is said."""
+
+LEAST_LOSS: Final[Mapping[Strictness, float]] = {"gentle": 0.15, "normal": 0.10, "strict": 0.05}
+"""A choice that loses at least this much of the chance to win is called bad."""
+LEAST_LEAD: Final = 0.05
+"""A choice is praised if all others lose at least this much, and it did not look best at first."""
+STANDARD_ERRORS: Final = 2.0
+"""A difference must be larger than this many of its standard errors, or nothing is said about it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What the coach says about a choice."""
+
+    kind: Literal["mistake", "praise"]
+    ply: int
+    """How many actions had been made before the choice."""
+    chosen: Evaluation
+    other: Evaluation
+    """The better move; for praise, the one that looked better."""
+    facts: Facts
+    """Facts about the best move: the better one, or the one that is praised."""
+
+    @property
+    def loss(self) -> float:
+        """How much chance to win the worse of both moves gives away."""
+        return abs(self.other.win - self.chosen.win)
+
+
+def mistake(study: Study, action: Action, ply: int, strictness: Strictness) -> Verdict | None:
+    """Return what is said against `action`, or None if nothing can be said for certain."""
+    if len(study.rated) < 2 or not study.from_experience:
+        return None
+    best, chosen = study.best, study.of(action)
+    loss = best.win - chosen.win
+    if loss < LEAST_LOSS[strictness] or loss <= STANDARD_ERRORS * chosen.error:
+        return None
+    return Verdict("mistake", ply, chosen, best, study.facts)
+
+
+def praise(study: Study, action: Action, ply: int) -> Verdict | None:
+    """Return the praise for `action`: clearly the best, though another looked better at first. None without one."""
+    best = study.best
+    if best.action != action or study.favourite == action or not study.from_experience:
+        return None
+    others = study.rated[1:]
+    if any(best.win - each.win < max(LEAST_LEAD, STANDARD_ERRORS * each.error) for each in others):
+        return None
+    return Verdict("praise", ply, best, study.of(study.favourite), study.facts)
+
+
+class Coach(QObject):
+    """Watches the choices of the person at the table of `session`.
+
+    It needs a single person: with several, it would speak to whom it should not.
+    """
+
+    judged = Signal(object)
+    """A :class:`Verdict` is given. After a mistake the bots wait for :meth:`take_back` or :meth:`play_on`."""
+    withdrawn = Signal()
+    """What was said last is out of date."""
+
+    def __init__(self, session: Session, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._settings = settings
+        self._override: bool | None = None
+        self._asked_at: int | None = None
+        """The number of actions before the decision that was studied last."""
+        self._study: Study | None = None
+        self._waiting: Ply | None = None
+        """The choice whose verdict may still come."""
+        self._verdict: Verdict | None = None
+        self._helped: set[int] = set()
+        """The decisions for which the person was told what is best."""
+        self._praised: set[int] = set()
+        """The epochs with praise."""
+        self._advised: set[int] = set()
+        """The epochs with advice."""
+        self._late = QTimer(self)
+        self._late.setSingleShot(True)
+        self._late.setInterval(PATIENCE)
+        self._late.timeout.connect(self._give_up)
+        session.played.connect(self._on_played)
+        session.game_replaced.connect(self._on_replaced)
+        session.rewound.connect(self._start_anew)
+        session.seats_changed.connect(self._start_anew)
+        session.ai.studied.connect(self._on_studied)
+        settings.changed.connect(self._on_setting)
+
+    # --- on and off -----------------------------------------------------------------------------------
+
+    @property
+    def is_on(self) -> bool:
+        """Whether the coach watches the game on the table; setting it counts for this game only."""
+        wanted = self._settings.coach if self._override is None else self._override
+        return wanted and self.has_pupil
+
+    @is_on.setter
+    def is_on(self, on: bool) -> None:
+        self._override = on
+        self._follow_switch()
+
+    @property
+    def has_pupil(self) -> bool:
+        """Whether a single person plays the game on the table."""
+        return sum(seat.bot is None for seat in self._session.seats) == 1
+
+    def _on_setting(self, name: str) -> None:
+        if name == "coach":
+            self._override = None
+            self._follow_switch()
+
+    def _follow_switch(self) -> None:
+        if not self.is_on:
+            self._stop()
+            self.play_on()
+        elif self._asked_at is None:
+            self._look_ahead()
+
+    # --- what was said --------------------------------------------------------------------------------
+
+    @property
+    def verdict(self) -> Verdict | None:
+        """What was said last, if it still stands."""
+        return self._verdict
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether :meth:`take_back` would take back what was judged."""
+        return self._verdict is not None and self._verdict.kind == "mistake" and self._session.can_undo
+
+    def play_on(self) -> None:
+        """Leave the choice as it is, and let the others move."""
+        if self._verdict is not None:
+            self._verdict = None
+            self._session.opponents.release()
+            self.withdrawn.emit()
+
+    def take_back(self) -> bool:
+        """Go back to the decision that was judged; False if that is not possible."""
+        return self.can_take_back and self._session.undo()
+
+    def note_hint(self) -> None:
+        """The person was told the best move of this decision, so that making it earns no praise."""
+        if self._session.game is not None:
+            self._helped.add(len(self._session.game.plies))
+
+    # --- advice ---------------------------------------------------------------------------------------
+
+    def take_advice(self) -> View | None:
+        """Return the view about which to advise the person to move, once before the first auction of each epoch."""
+        game, seat = self._session.game, self._session.person_to_move
+        if not self.is_on or game is None or seat is None or self._session.is_forced:
+            return None
+        epoch = game.state.epoch
+        if epoch in self._advised:
+            return None
+        self._advised.add(epoch)
+        return None if _was_auctioned(game.plies) else self._session.view(seat)
+
+    # --- a decision, and the choice ---------------------------------------------------------------------
+
+    def _look_ahead(self) -> None:
+        """Let the moves of the next decision be valued, if it is the person's."""
+        self._study = self._asked_at = None
+        game, seat = self._session.game, self._session.person_to_move
+        if game is not None and seat is not None and self.is_on and not self._session.is_forced:
+            self._asked_at = len(game.plies)
+            self._session.ai.ask_study(self._session.view(seat))
+
+    def _on_played(self, ply: Ply) -> None:
+        if self._session.is_person(ply.seat):
+            self.play_on()
+        game, study = self._session.game, self._study
+        assert game is not None
+        is_watched = self._asked_at == len(game.plies) - 1 and self._waiting is None
+        if is_watched and study is None and not game.state.is_over:
+            self._waiting = ply
+            self._late.start()
+            return
+        self._give_up_waiting()
+        if is_watched and study is not None:
+            self._judge(ply, study)
+        self._look_ahead()
+
+    def _on_studied(self, study: Study | None) -> None:
+        ply, game = self._waiting, self._session.game
+        if ply is None:
+            self._study = study
+            return
+        self._give_up_waiting()
+        if study is not None and game is not None and game.plies and game.plies[-1] is ply:
+            self._judge(ply, study)
+        self._look_ahead()
+
+    def _judge(self, ply: Ply, study: Study) -> None:
+        """Say what is to be said about the last choice."""
+        game = self._session.game
+        assert game is not None
+        number = len(game.plies) - 1
+        if game.state.is_over or not self.is_on:
+            return
+        verdict = mistake(study, ply.action, number, self._settings.coach_strictness)
+        if verdict is not None:
+            self._helped.add(number)
+            self._session.opponents.hold()
+        elif number not in self._helped and game.state.epoch not in self._praised:
+            verdict = praise(study, ply.action, number)
+            if verdict is not None:
+                self._praised.add(game.state.epoch)
+        if verdict is not None:
+            self._verdict = verdict
+            self.judged.emit(verdict)
+
+    def _give_up(self) -> None:
+        """The verdict comes too late, and the next bot needs the thread."""
+        self._give_up_waiting()
+        self._look_ahead()
+
+    def _give_up_waiting(self) -> None:
+        self._late.stop()
+        self._waiting = None
+        self._session.ai.cancel_study()
+
+    def _stop(self) -> None:
+        self._give_up_waiting()
+        self._study = self._asked_at = None
+
+    def _start_anew(self) -> None:
+        """Another position, or another player, is at the table."""
+        self._stop()
+        self.play_on()
+        self._look_ahead()
+
+    def _on_replaced(self) -> None:
+        self._override = None
+        for remembered in (self._helped, self._praised, self._advised):
+            remembered.clear()
+        self._start_anew()
+
+
+def _was_auctioned(plies: list[Ply]) -> bool:
+    """Whether an auction of this epoch is over."""
+    for ply in reversed(plies):
+        for event in reversed(ply.events):
+            if isinstance(event, ev.EpochStarted):
+                return False
+            if isinstance(event, ev.LotWon | ev.NobodyBid):
+                return True
+    return False

@@ -1,0 +1,164 @@
+"""What changes as a person plays: the coach leaves after the first games, and opponents that were beaten make room.
+
+Both are decided when a game ends, from the history of finished games.
+"""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass, replace
+from typing import TYPE_CHECKING, Final
+
+import msgspec
+from PySide6.QtCore import QObject, Signal
+
+from ra_desktop.ai import LEVELS
+from ra_desktop.storage.errors import SaveError
+
+from .background import Background, in_slices
+from .history import careful
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator, Sequence
+
+    from ra_desktop.storage.finished import FinishedGame
+    from ra_desktop.storage.saved_game import SavedGame, Seat
+
+    from .session import Session
+    from .settings import Settings
+
+_log = logging.getLogger(__name__)
+
+TRIAL: Final = "trial"
+"""The value of :attr:`.Settings.coach_stays` during the first games."""
+TRIAL_GAMES: Final = 3
+"""After so many finished games against bots alone, the coach leaves by itself."""
+WINS, AMONG = 2, 3
+"""So many wins in the last so many games against a level lead to the next; against the first, one is enough."""
+
+
+@dataclass(frozen=True, slots=True)
+class News:
+    """What has changed with the last game."""
+
+    next_level: str | None = None
+    """The level that the quick game plays at from now on, if it has changed."""
+    coach_left: bool = False
+    """Whether the coach has just switched itself off."""
+
+
+def begin(settings: Settings) -> None:
+    """At the first start of all, call the coach for the first games."""
+    if settings.text("coach") is None and not settings.last_kept:
+        settings.coach = True
+        settings.coach_stays = TRIAL
+
+
+def alone(games: Iterable[FinishedGame]) -> list[FinishedGame]:
+    """Return the games of a single person against bots."""
+    return [game for game in games if sum(player.bot is None for player in game.players) == 1]
+
+
+def level_of(bots: Iterable[str | None]) -> str | None:
+    """Return the level of all `bots`, None standing for people; None if there is no such level."""
+    levels = {bot for bot in bots if bot is not None}
+    return levels.pop() if len(levels) == 1 else None
+
+
+def next_level(games: Sequence[FinishedGame]) -> str | None:
+    """Return the level that follows the one just played in the last of `games`, if that was won and often enough."""
+    own = alone(games)
+    if not own or own[-1] is not games[-1]:
+        return None
+    level = level_of(player.bot for player in own[-1].players)
+    if level not in LEVELS[:-1]:
+        return None
+    wins = [_is_won(game) for game in own if level_of(player.bot for player in game.players) == level]
+    needed = 1 if level == LEVELS[0] else WINS
+    if not wins[-1] or sum(wins[-AMONG:]) < needed:
+        return None
+    return LEVELS[LEVELS.index(level) + 1]
+
+
+def _is_won(game: FinishedGame) -> bool:
+    return any(player.bot is None and player.rank == 1 for player in game.players)
+
+
+class Growth(QObject):
+    """Looks at the history when a game at the table ends."""
+
+    told = Signal(object)
+    """The :class:`News` of a finished game, if there is any."""
+
+    def __init__(self, session: Session, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._settings = settings
+        self._background = Background(self)
+        session.played.connect(self._on_played)
+        settings.changed.connect(self._on_setting)
+
+    def close(self) -> None:
+        """End the thread."""
+        self._background.shutdown()
+
+    def _on_setting(self, name: str) -> None:
+        """Whoever switches the coach has decided about it."""
+        if name == "coach":
+            self._settings.coach_stays = ""
+
+    def _on_played(self) -> None:
+        saved = self._session.saved
+        if saved is not None and saved.game.state.is_over and self._may_change(saved):
+            self._background.start(lambda: _read(saved), self._on_read)
+
+    def _may_change(self, saved: SavedGame) -> bool:
+        return self._settings.coach_stays == TRIAL or self._may_grow(saved.seats)
+
+    def _may_grow(self, seats: Iterable[Seat]) -> bool:
+        """Whether the quick game plays at the level of these `seats`."""
+        level = level_of(seat.bot for seat in seats)
+        return self._settings.growing and level is not None and level == self._quick_level()
+
+    def _quick_level(self) -> str | None:
+        return level_of(seat.bot for seat in self._settings.setup.seats)
+
+    def _on_read(self, games: list[FinishedGame] | None) -> None:
+        """Change what `games`, the last of which has just ended, lead to."""
+        if not games:
+            return
+        leaves = self._settings.coach_stays == TRIAL and len(alone(games)) >= TRIAL_GAMES
+        level = next_level(games) if self._settings.growing else None
+        if level is not None and level_of(player.bot for player in games[-1].players) == self._quick_level():
+            self._raise_level(level)
+        else:
+            level = None
+        if leaves:
+            self._settings.coach = False
+            self._settings.coach_stays = ""
+        if leaves or level:
+            self.told.emit(News(level, leaves))
+
+    def _raise_level(self, level: str) -> None:
+        setup = self._settings.setup
+        seats = tuple(msgspec.structs.replace(seat, bot=level) if seat.bot else seat for seat in setup.seats)
+        self._settings.setup = replace(setup, seats=seats)
+
+
+def _read(saved: SavedGame) -> Iterator[list[FinishedGame] | None]:
+    """Yield all finished games up to `saved`, if that is among them."""
+    from ra_desktop.storage.history import History
+    from ra_desktop.storage.identity import game_id
+
+    number = game_id(saved)
+    try:
+        with History.open() as history:
+            for _ in in_slices(careful(history.update())):
+                yield None
+            games = history.games()
+    except SaveError as error:  # the statistics tell of it
+        _log.info("nothing grows: %s", error)
+        return
+    last = next((place for place, game in enumerate(games) if game.id == number), None)
+    if last is not None:
+        yield games[: last + 1]

@@ -1,0 +1,34 @@
+"""Tells what a finished game has changed: the next opponents, and that the coach has left."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QObject
+
+from ra_desktop.app.growth import Growth
+from ra_desktop.ui.words.coach import news_text
+
+if TYPE_CHECKING:
+    from ra_desktop.app.growth import News
+    from ra_desktop.app.session import Session
+    from ra_desktop.app.settings import Settings
+
+    from .notices import Notices
+
+
+class GrowthActions(QObject):
+    """Shows a notice."""
+
+    def __init__(self, session: Session, settings: Settings, notices: Notices, parent: QObject) -> None:
+        super().__init__(parent)
+        self._notices = notices
+        self._growth = Growth(session, settings, self)
+        self._growth.told.connect(self._tell)
+
+    def close(self) -> None:
+        """End the thread that reads the history."""
+        self._growth.close()
+
+    def _tell(self, news: News) -> None:
+        self._notices.say(news_text(news))

@@ -1,0 +1,232 @@
+"""A card beside the table that speaks to the person: a heading, sentences, and what a kind of card adds."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QHideEvent,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QAbstractButton, QWidget
+
+from ra_desktop.ui.look import theme
+from ra_desktop.ui.look.drawing import draw_card
+from ra_desktop.ui.look.fonts import text_font
+from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_words
+
+from .hint_line import SUN
+
+_tr = QCoreApplication.translate
+
+_WIDE: Final = 250.0
+"""The width of the card at scale 1."""
+_HEAD, _TYPE = 26.0, 14.0
+"""The height of the heading and the size of type at scale 1."""
+_LEAST_TYPE: Final = 13.0
+"""The size of type of a narrow card, as long as there is room."""
+_SHADOW: Final = 6
+_TEXT: Final = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
+
+
+class _CloseButton(QAbstractButton):
+    """A small cross that closes the card."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the cross, on a disc under the pointer."""
+        colours = theme.current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        face = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        if self.underMouse() or self.hasFocus():
+            painter.setPen(QPen(QColor(colours.focus), 2) if self.hasFocus() else Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(colours.hover))
+            painter.drawEllipse(face)
+        painter.setPen(QPen(QColor(colours.soft_ink), 1.8, c=Qt.PenCapStyle.RoundCap))
+        arm = face.width() * 0.2
+        centre = face.center()
+        painter.drawLine(centre + QPointF(-arm, -arm), centre + QPointF(arm, arm))
+        painter.drawLine(centre + QPointF(-arm, arm), centre + QPointF(arm, -arm))
+        painter.end()
+
+
+class AsideCard(QWidget):
+    """As wide as its room, and as high as its text needs, if there is room."""
+
+    closed = Signal()
+    toggled = Signal()
+    """The card was shown or hidden."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._reasons: list[str] = []
+        self._most = 0
+        self._type = _TYPE
+        self.close_button = _CloseButton(self)
+        self.close_button.clicked.connect(self.dismiss)
+        self.hide()
+
+    # --- contents -------------------------------------------------------------------------------------
+
+    @property
+    def reason(self) -> str:
+        """The sentences shown."""
+        return " ".join(self._reasons)
+
+    def dismiss(self) -> bool:
+        """Close the card; False if it is not open."""
+        if self.isHidden():
+            return False
+        self.hide()
+        self._on_dismissed()
+        self.closed.emit()
+        return True
+
+    def _on_dismissed(self) -> None:
+        """Forget what was shown."""
+
+    def _say(self, sentences: list[str]) -> None:
+        """Show the card with these sentences."""
+        self._reasons = sentences
+        self.setAccessibleDescription(self.reason)
+        self._fit()
+        self.show()
+        self.raise_()
+        self.update()
+
+    def _title(self) -> str:
+        """Return the heading."""
+        return ""
+
+    def _is_pale(self) -> bool:
+        """Whether the sentences are less important than usual."""
+        return False
+
+    def _above(self, scale: float) -> float:
+        """Return the height of what lies between the heading and the sentences."""
+        return 0.0
+
+    def _below(self, width: float) -> float:
+        """Return the height of what lies below the sentences, in a column of that width."""
+        return 0.0
+
+    # --- size and place --------------------------------------------------------------------------------
+
+    def set_room(self, most: int) -> None:
+        """Grow no higher than `most`, in pixels; 0 for any height."""
+        if most != self._most:
+            self._most = most
+            self._fit()
+
+    @property
+    def _scale(self) -> float:
+        return max(0.84, min(self.width() / _WIDE, 1.6))
+
+    def _fit(self) -> None:
+        """Choose the largest type with which everything fits, and the height that it needs."""
+        self._type = max(_LEAST_TYPE, _TYPE * self._scale)
+        while self._most and self._type > SMALLEST_TYPE and self._height() > self._most:
+            self._type = max(SMALLEST_TYPE, self._type - 0.5)
+        high = self._height()
+        self.setFixedHeight(min(high, self._most) if self._most else high)
+        self._arrange()
+
+    def _height(self) -> int:
+        _, why = self._parts()
+        text = sum(self._heights(why.width())) + self._gap * (len(self._reasons) - 1)
+        return round(why.y() + text + self._below(why.width()) + 12 * self._scale) + _SHADOW + 2
+
+    @property
+    def _gap(self) -> float:
+        return self._type * 0.42
+
+    def _heights(self, width: float) -> list[float]:
+        """Return the heights of the sentences at that width."""
+        metrics, room = QFontMetricsF(text_font(self._type)), QRectF(0, 0, width, 10_000)
+        return [metrics.boundingRect(room, _TEXT.value, text).height() for text in self._reasons]
+
+    def _card(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(1, 2, -1, -_SHADOW - 2)
+
+    def _parts(self) -> tuple[QRectF, QRectF]:
+        """Return the places of the heading and of the sentences."""
+        scale = self._scale
+        inner = self._card().adjusted(12 * scale, 8 * scale, -12 * scale, 0)
+        head = QRectF(inner.x(), inner.y(), inner.width(), max(22.0, _HEAD * scale))
+        top = head.bottom() + 4 * scale + self._above(scale)
+        return head, QRectF(inner.x(), top, inner.width(), max(0.0, self._card().bottom() - top))
+
+    def _arrange(self) -> None:
+        """Place the parts of the card."""
+        head, _ = self._parts()
+        aside, side = round(6 * self._scale), round(head.height())
+        self.close_button.setGeometry(round(head.right()) - side + aside, round(head.y()), side, side)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Arrange the card."""
+        if event.size().width() != event.oldSize().width():
+            self._fit()
+        self._arrange()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape closes the card, if something on it has the focus."""
+        if event.key() != Qt.Key.Key_Escape or not self.dismiss():
+            super().keyPressEvent(event)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """Tell that the card needs room."""
+        if not event.spontaneous():
+            self.toggled.emit()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Tell that the card needs no room."""
+        if not event.spontaneous():
+            self.toggled.emit()
+
+    # --- painting --------------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the card, its heading and the sentences."""
+        colours, scale = theme.current(), self._scale
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_card(painter, self._card(), 12 * scale, colours, edge=QColor(SUN), scale=max(0.8, scale * 0.8))
+        head, why = self._parts()
+        draw_words(painter, head, self._title(), max(16.0, 21 * scale), colours.ink, display=True)
+        painter.setFont(text_font(self._type))
+        painter.setPen(QColor(colours.soft_ink if self._is_pale() else colours.ink))
+        y = why.y()
+        for text, high in zip(self._reasons, self._heights(why.width()), strict=True):
+            painter.drawText(QRectF(why.x(), y, why.width(), high), _TEXT.value, text)
+            y += high + self._gap
+        painter.end()
+
+    def _retranslate(self) -> None:
+        self.setAccessibleName(self._title())
+        self.close_button.setToolTip(_tr("HintCard", "Close (Esc)"))
+        self.close_button.setAccessibleName(self.close_button.toolTip())
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Update language and theme."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self._retranslate()
+            if not self.isHidden():
+                self._refresh()
+
+    def _refresh(self) -> None:
+        """Show the same again, in another language."""

@@ -1,0 +1,107 @@
+"""What the coach says: about a choice, before the first auction of an epoch, and when something changes."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from ra_desktop.ai.facts import facts_about
+from ra_desktop.engine import Bid, Draw, Invoke, Pass
+from ra_desktop.engine.suns import suns_in
+
+from .fill import fill
+from .lists import joined
+from .players import level_label
+from .reason_of_move import ReasonOfMove
+from .reasons import action_label, chance_text, standing
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ra_desktop.app.coach import Verdict
+    from ra_desktop.app.growth import News
+    from ra_desktop.engine import Action, View
+
+_tr = QCoreApplication.translate
+
+
+def verdict_sentences(verdict: Verdict, name: Callable[[int], str], ruleset: str) -> list[str]:
+    """Return what is said about a choice, and why; `name` returns the names of seats."""
+    is_praise = verdict.kind == "praise"
+    best, worse = (verdict.chosen, verdict.other) if is_praise else (verdict.other, verdict.chosen)
+    if is_praise:
+        text = _tr("Coach", "“{other}” looks better at first, but it wins less often: {after} against {before}.")
+    else:
+        text = _tr("Coach", "“{move}” was better: your chance of winning has fallen from {before} to {after}.")
+    first = fill(
+        text,
+        move=action_label(best.action, ruleset),
+        other=action_label(worse.action, ruleset),
+        before=chance_text(best),
+        after=chance_text(worse),
+    )
+    return [first, *_why(verdict, best.action, name, ruleset)]
+
+
+def _why(verdict: Verdict, action: Action, name: Callable[[int], str], ruleset: str) -> list[str]:
+    """Return the one or two facts that weigh most for `action`: about the lot, and about the move."""
+    facts = verdict.facts
+    sentences = ReasonOfMove(facts, name, ruleset).sentences(action)
+    if not isinstance(action, Draw | Invoke | Bid | Pass) or not facts.tiles or len(sentences) < 2:
+        return sentences[:2]
+    rival = facts.rival
+    if rival is None:
+        return sentences[:2]
+    lot = sentences[1] if facts.worth(rival) > facts.worth(facts.seat) else sentences[0]
+    return [lot, *sentences[2:3]]
+
+
+def advice_sentences(view: View, name: Callable[[int], str]) -> list[str]:
+    """Return what is at stake for the seat to act in `view` before the first auction of an epoch."""
+    facts = facts_about(view, view.legal_actions()[0])
+    ras = fill(_tr("Reasons", "Ra tiles until the epoch ends: {count}."), count=facts.ras_left)
+    told = [_suns(view, name), _centre(view, name), ras]
+    return told if view.epoch == 1 else [standing(facts, name), *told]
+
+
+def _suns(view: View, name: Callable[[int], str]) -> str:
+    """Return who has the highest sun."""
+    seat = view.seat_to_act
+    own = suns_in(view.up[seat])
+    highest = max(suns_in(up)[-1] if up else 0 for up in view.up)
+    if highest in own:
+        text = _tr("Coach", "Your {sun} is the highest sun: nobody can outbid it, so keep it for a good lot.")
+        return fill(text, sun=highest)
+    owner = next(each for each, up in enumerate(view.up) if up and suns_in(up)[-1] == highest)
+    if not own:
+        return fill(_tr("Coach", "{name} has the highest sun, the {sun}."), name=name(owner), sun=highest)
+    text = _tr("Coach", "{name} has the highest sun, the {sun}; you have {suns}.")
+    return fill(text, name=name(owner), sun=highest, suns=joined(str(sun) for sun in own))
+
+
+def _centre(view: View, name: Callable[[int], str]) -> str:
+    """Return what the sun in the centre is worth or, in the last epoch, how the suns stand."""
+    if not view.is_last_epoch:
+        text = _tr("Coach", "Whoever wins the first auction takes the {centre} from the centre for the next epoch.")
+        return fill(text, centre=view.centre_sun)
+    seat = view.seat_to_act
+    sums = [sum(suns_in(up)) + sum(suns_in(down)) for up, down in zip(view.up, view.down, strict=True)]
+    if sums[seat] == min(sums):
+        text = _tr("Coach", "The suns count at the end of this epoch: yours add up to {sum}, the least of all.")
+    elif sums[seat] == max(sums):
+        text = _tr("Coach", "The suns count at the end of this epoch: yours add up to {sum}, the most of all.")
+    else:
+        text = _tr("Coach", "The suns count at the end of this epoch: yours add up to {sum}, the least is {least}.")
+    return fill(text, sum=sums[seat], least=min(sums))
+
+
+def news_text(news: News) -> str:
+    """Return what a finished game has changed."""
+    told = []
+    if news.next_level is not None:
+        text = _tr("Coach", "Next opponents in the quick game: {level}.")
+        told.append(fill(text, level=level_label(news.next_level)))
+    if news.coach_left:
+        told.append(_tr("Coach", "The coach leaves you after three games; the Settings menu calls it back."))
+    return " ".join(told)
