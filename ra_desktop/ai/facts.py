@@ -101,8 +101,8 @@ class Facts:
         return self.lot[seat] + self.final[seat]
 
 
-def facts_about(view: View, action: Action) -> Facts:
-    """Return the facts about `action`, a legal move in `view`."""
+def facts_about(view: View, action: Action, sun: int | None = None) -> Facts:
+    """Return the facts about `action`, a legal move in `view`; for a pass, those about not bidding `sun`, if given."""
     seat = view.seat_to_act
     at: Position = view
     other: tuple[int, ...] = ()
@@ -111,7 +111,7 @@ def facts_about(view: View, action: Action) -> Facts:
         other = next(_lots(view.after(option))[0] for option in view.legal_actions() if option != action)
     lot, final = _lots(at)
     suns = tuple(suns_in(view.up[seat]))
-    sun = _sun(view, action, suns)
+    sun = sun or _sun(view, action, suns)
     rivals = [each for place, up in enumerate(view.up) if place != seat for each in suns_in(up)]
     ra_chance = view.bag.count(RA) / len(view.bag) if view.bag else 0.0
     ras_left = view.ra_limit - view.ra_count

@@ -85,12 +85,12 @@ class Hint:
 class Study:
     """All moves of a position, so that any choice can be judged."""
 
+    view: View
+    """What the seat to act knows."""
     rated: tuple[Evaluation, ...]
     """All legal actions, best first, each searched with the same orders of the bag."""
     favourite: Action
     """What looks best without looking ahead."""
-    facts: Facts
-    """Facts about the best action."""
     from_experience: bool
     """As in :class:`Hint`."""
 
@@ -123,7 +123,7 @@ def study(view: View, *, seed: int = 0, limit: Limit | None = None, cancel: Canc
     legal_choices(view, cancel)
     favourite = first_impression(view, cancel)[0].action
     rated, from_experience = _rated(view, seed, limit or USUAL_LIMIT, cancel, even=True)
-    return Study(tuple(rated), favourite, facts_about(view, rated[0].action), from_experience)
+    return Study(view, tuple(rated), favourite, from_experience)
 
 
 def warm_up(ruleset: str, players: int) -> None:

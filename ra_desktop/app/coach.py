@@ -17,7 +17,6 @@ if TYPE_CHECKING:
     from collections.abc import Mapping
 
     from ra_desktop.ai import Evaluation
-    from ra_desktop.ai.facts import Facts
     from ra_desktop.ai.hints import Study
     from ra_desktop.engine import Action, Ply, View
 
@@ -45,8 +44,8 @@ class Verdict:
     chosen: Evaluation
     other: Evaluation
     """The better move; for praise, the one that looked better."""
-    facts: Facts
-    """Facts about the best move: the better one, or the one that is praised."""
+    view: View
+    """What the person knew."""
 
     @property
     def loss(self) -> float:
@@ -62,7 +61,7 @@ def mistake(study: Study, action: Action, ply: int, strictness: Strictness) -> V
     loss = best.win - chosen.win
     if loss < LEAST_LOSS[strictness] or loss <= STANDARD_ERRORS * chosen.error:
         return None
-    return Verdict("mistake", ply, chosen, best, study.facts)
+    return Verdict("mistake", ply, chosen, best, study.view)
 
 
 def praise(study: Study, action: Action, ply: int) -> Verdict | None:
@@ -73,7 +72,7 @@ def praise(study: Study, action: Action, ply: int) -> Verdict | None:
     others = study.rated[1:]
     if any(best.win - each.win < max(LEAST_LEAD, STANDARD_ERRORS * each.error) for each in others):
         return None
-    return Verdict("praise", ply, best, study.of(study.favourite), study.facts)
+    return Verdict("praise", ply, best, study.of(study.favourite), study.view)
 
 
 class Coach(QObject):

@@ -29,6 +29,10 @@ OTHER: dict[str, Any] = {
     "remarks": False,
     "language": "pt_BR",
     "hints": False,
+    "coach": True,
+    "coach_strictness": "strict",
+    "growing": False,
+    "coach_stays": "trial",
     "sound": False,
     "volume": 35,
     "show_dock": False,
@@ -103,12 +107,13 @@ def test_what_is_offered_in_which_order() -> None:
         "theme": ("system", "papyrus", "night"),
         "ra_track": ("edition", "tiles", "boat"),
         "text_size": ("100", "125", "150", "175", "200"),
+        "coach_strictness": ("gentle", "normal", "strict"),
     }
 
 
 def test_what_the_program_only_remembers_is_no_preference() -> None:
     remembered = {name for name, entry in SETTINGS.items() if not entry.is_preference}
-    assert remembered == {"window_places", "continue_line", "quick_line", "last_kept", "recent_files"}
+    assert remembered == {"window_places", "continue_line", "quick_line", "coach_stays", "last_kept", "recent_files"}
 
 
 @pytest.mark.parametrize("files", [(), ("one",), ("a", "b", "c")])
@@ -156,7 +161,7 @@ def test_the_volume_is_on_a_scale_from_0_to_100(settings: Settings, volume: int)
 @pytest.mark.parametrize(
     "value", ["sideways", "", "1, 2, 3", "@Invalid()", "@Variant(\\0\\0)", "@ByteArray(\\xff)", "[]", "{", "nul"]
 )
-@pytest.mark.parametrize("name", sorted(set(OTHER) - {"window_places"}))
+@pytest.mark.parametrize("name", sorted(set(OTHER) - {"window_places", "coach_stays"}))
 def test_an_edited_file_never_does_harm(name: str, value: str, qapp: QCoreApplication) -> None:
     if (name, value) in (("recent_files", "[]"), ("language", "nul")):  # an empty list, and what may be a code
         return

@@ -28,27 +28,24 @@ _tr = QCoreApplication.translate
 
 def verdict_sentences(verdict: Verdict, name: Callable[[int], str], ruleset: str) -> list[str]:
     """Return what is said about a choice, and why; `name` returns the names of seats."""
-    is_praise = verdict.kind == "praise"
-    best, worse = (verdict.chosen, verdict.other) if is_praise else (verdict.other, verdict.chosen)
-    if is_praise:
-        text = _tr("Coach", "“{other}” looks better at first, but it wins less often: {after} against {before}.")
+    if verdict.kind == "praise":
+        best, worse = verdict.chosen, verdict.other
+        text = _tr("Coach", "“{move}” looks better at first, but it wins less often: {after} against {before}.")
+        move = worse
     else:
+        best, worse = verdict.other, verdict.chosen
         text = _tr("Coach", "“{move}” was better: your chance of winning has fallen from {before} to {after}.")
-    first = fill(
-        text,
-        move=action_label(best.action, ruleset),
-        other=action_label(worse.action, ruleset),
-        before=chance_text(best),
-        after=chance_text(worse),
-    )
-    return [first, *_why(verdict, best.action, name, ruleset)]
+        move = best
+    label = action_label(move.action, ruleset)
+    first = fill(text, move=label, before=chance_text(best), after=chance_text(worse))
+    return [first, *_why(verdict.view, best.action, worse.action, name, ruleset)]
 
 
-def _why(verdict: Verdict, action: Action, name: Callable[[int], str], ruleset: str) -> list[str]:
-    """Return the one or two facts that weigh most for `action`: about the lot, and about the move."""
-    facts = verdict.facts
-    sentences = ReasonOfMove(facts, name, ruleset).sentences(action)
-    if not isinstance(action, Draw | Invoke | Bid | Pass) or not facts.tiles or len(sentences) < 2:
+def _why(view: View, best: Action, worse: Action, name: Callable[[int], str], ruleset: str) -> list[str]:
+    """Return the one or two facts that weigh most for `best`: about the lot, and about the move."""
+    facts = facts_about(view, best, worse.sun if best is Pass() and isinstance(worse, Bid) else None)
+    sentences = ReasonOfMove(facts, name, ruleset).sentences(best)
+    if not isinstance(best, Draw | Invoke | Bid | Pass) or not facts.tiles or len(sentences) < 2:
         return sentences[:2]
     rival = facts.rival
     if rival is None:

@@ -1,0 +1,157 @@
+"""Opponents that were beaten make room for stronger ones, and the coach leaves after three games."""
+
+from __future__ import annotations
+
+import pytest
+
+from ra_desktop.app import growth
+from ra_desktop.app.growth import News, next_level
+from ra_desktop.app.session import Session
+from ra_desktop.app.settings import Settings
+from ra_desktop.app.setup import DEFAULT_SETUP
+from ra_desktop.engine import Game
+from ra_desktop.storage.finished import FinishedGame, Player
+from ra_desktop.storage.history import History
+from ra_desktop.storage.identity import game_id
+from ra_desktop.storage.saved_game import SavedGame, Seat
+
+from .bots import make_bot
+
+
+def finished(won: bool, *bots: str | None, number: str = "a") -> FinishedGame:
+    """A game of one person against `bots`."""
+    ranks = (1, 2, 3) if won else (2, 1, 3)
+    names = (None, *(bots or ("novice", "novice")))
+    players = tuple(Player(f"P{seat}", bot, None, ranks[seat], 20, {}) for seat, bot in enumerate(names))
+    return FinishedGame(number, "", "2026-01-01T10:00:00", "classic", False, 50, players)
+
+
+def games(results: str, level: str) -> list[FinishedGame]:
+    """Games against `level`, + for won."""
+    return [finished(result == "+", level, level) for result in results]
+
+
+@pytest.mark.parametrize(
+    ("level", "results", "following"),
+    [
+        ("novice", "-", None),
+        ("novice", "--+", "casual"),
+        ("casual", "+", None),
+        ("casual", "++", "skilled"),
+        ("casual", "+-+", "skilled"),
+        ("casual", "+--+", None),
+        ("casual", "++-", None),
+        ("expert", "++", "master"),
+        ("master", "+++", None),
+    ],
+)
+def test_one_win_beats_novice_and_two_in_three_any_other(level, results, following) -> None:
+    assert next_level(games(results, level)) == following
+
+
+def test_wins_against_other_levels_do_not_count() -> None:
+    assert next_level([*games("++", "novice"), *games("+", "casual")]) is None
+    assert next_level([*games("+", "casual"), *games("-", "novice"), *games("+", "casual")]) == "skilled"
+
+
+def test_mixed_levels_unknown_ones_and_games_of_several_people_lead_nowhere() -> None:
+    assert next_level([finished(True, "novice", "casual")]) is None
+    assert next_level([finished(True, "tomorrow", "tomorrow")]) is None
+    assert next_level([finished(True, None, "novice")]) is None
+    assert next_level([]) is None
+
+
+@pytest.fixture
+def settings(qapp) -> Settings:
+    return Settings()
+
+
+def test_the_first_start_calls_the_coach_and_no_other_does(settings) -> None:
+    growth.begin(settings)
+    assert (settings.coach, settings.coach_stays) == (True, "trial")
+    settings.coach = False
+    growth.begin(settings)
+    assert not settings.coach
+
+
+def test_whoever_has_played_before_is_not_given_a_coach(settings) -> None:
+    settings.last_kept = "a game"
+    growth.begin(settings)
+    assert (settings.coach, settings.coach_stays) == (False, "")
+
+
+@pytest.fixture
+def play(qtbot, settings, monkeypatch):
+    """Ends a game after the `earlier` ones, and returns what is told of it."""
+    session = Session(make_bot)
+    grower = growth.Growth(session, settings)
+    told: list[News] = []
+    grower.told.connect(told.append)
+
+    def played(*earlier: FinishedGame, won: bool, level: str = "novice") -> list[News]:
+        told.clear()
+        seats = (Seat("You", "lapis"), Seat("B", "carnelian", level), Seat("C", "ochre", level))
+        saved = SavedGame(Game("classic", 3, 5), seats)
+        last = finished(won, level, level, number=game_id(saved))
+        monkeypatch.setattr(History, "games", lambda self: [*earlier, last])
+        monkeypatch.setattr(session, "_saved", saved)
+        monkeypatch.setattr(type(saved.game.state), "is_over", property(lambda self: True))
+        read: list[object] = []
+        monkeypatch.setattr(
+            grower, "_on_read", lambda games: (read.append(games), type(grower)._on_read(grower, games))
+        )
+        session.played.emit(None)
+        if grower._may_change(saved):
+            qtbot.waitUntil(lambda: any(read))
+        return list(told)
+
+    yield played
+    monkeypatch.undo()
+    grower.close()
+    session.shutdown()
+
+
+def levels(settings: Settings) -> list[str | None]:
+    return [seat.bot for seat in settings.setup.seats]
+
+
+def test_a_win_against_novice_changes_the_quick_game_and_is_told(play, settings) -> None:
+    assert play(won=False) == []
+    assert levels(settings) == [None, "novice", "novice", "novice"]
+    assert play(won=True) == [News("casual")]
+    assert levels(settings) == [None, "casual", "casual", "casual"]
+    assert settings.setup.seats[0] == DEFAULT_SETUP.seats[0]
+
+
+def test_switched_off_the_quick_game_stays_as_it_was_chosen(play, settings) -> None:
+    settings.growing = False
+    assert play(won=True) == []
+    assert settings.setup == DEFAULT_SETUP
+
+
+def test_a_win_against_another_level_than_the_quick_games_changes_nothing(play, settings) -> None:
+    assert play(finished(True, "casual", "casual"), won=True, level="casual") == []
+    assert settings.setup == DEFAULT_SETUP
+
+
+def test_the_coach_leaves_after_the_third_game_and_says_so_once(play, settings) -> None:
+    growth.begin(settings)
+    assert play(finished(False), won=False) == []
+    assert settings.coach
+    assert play(finished(False), finished(False), won=False) == [News(coach_left=True)]
+    assert not settings.coach
+    assert play(finished(False), finished(False), finished(False), won=False) == []
+
+
+def test_games_of_several_people_are_not_the_coachs(play, settings) -> None:
+    growth.begin(settings)
+    assert play(finished(True, None, "novice"), finished(True, None, "novice"), won=False) == []
+    assert settings.coach
+
+
+def test_a_coach_that_was_called_stays(play, settings) -> None:
+    growth.begin(settings)
+    settings.coach = False
+    settings.coach = True
+    assert play(finished(False), finished(False), won=False) == []
+    assert settings.coach
