@@ -329,11 +329,16 @@ class TableView(QWidget):
             self._place_pages(self._arrangement())
 
     def _place_pages(self, where: Arrangement) -> None:
-        """Place the pages over the table where they can be seen whole."""
+        """Place the pages over the table, and the cards beside it, where they can be seen whole."""
         seen = self._in_sight
         pages = ((self.score_sheet, where.board), (self.ranking, where.all), (self.seat_page, where.all))
         for page, rect in pages:
             page.setGeometry(rect if seen is None or seen.contains(rect) else where.all.intersected(seen))
+        if self._has_card_beside:
+            aside = where.aside if seen is None else where.aside.intersected(seen)
+            for card in self.cards:
+                card.set_room(aside.height())
+                card.setGeometry(aside)
 
     def _arrange(self) -> None:
         where = self._arrangement()
@@ -345,10 +350,6 @@ class TableView(QWidget):
         self._place_pages(where)
         self.way_back.place(where.board)
         self.epoch_title.setGeometry(where.title)
-        if self._has_card_beside:
-            for card in self.cards:
-                card.set_room(where.aside.height())
-                card.setGeometry(where.aside)
         self.sprites.setGeometry(self.rect())
         if self._foot is not None:
             own, high = where.own, self._foot.sizeHint().height()

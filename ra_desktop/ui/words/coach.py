@@ -84,13 +84,15 @@ def _centre(view: View, name: Callable[[int], str]) -> str:
         return fill(text, centre=view.centre_sun)
     seat = view.seat_to_act
     sums = [sum(suns_in(up)) + sum(suns_in(down)) for up, down in zip(view.up, view.down, strict=True)]
-    if sums[seat] == min(sums):
+    own, least = sums[seat], min(sums)
+    if own == least:
         text = _tr("Coach", "The suns count at the end of this epoch: yours add up to {sum}, the least of all.")
-    elif sums[seat] == max(sums):
+        return fill(text, sum=own)
+    if own == max(sums):
         text = _tr("Coach", "The suns count at the end of this epoch: yours add up to {sum}, the most of all.")
-    else:
-        text = _tr("Coach", "The suns count at the end of this epoch: yours add up to {sum}, the least is {least}.")
-    return fill(text, sum=sums[seat], least=min(sums))
+        return fill(text, sum=own)
+    text = _tr("Coach", "The suns count at the end of this epoch: yours add up to {sum}, the least is {least}.")
+    return fill(text, sum=own, least=least)
 
 
 def news_text(news: News) -> str:
