@@ -123,6 +123,12 @@ def test_one_click_switches_it_off_and_the_game_goes_on(session, settings, table
     qtbot.waitUntil(lambda: len(session.game.plies) > 1)
 
 
+def test_switched_off_it_takes_its_advice_along(table, card) -> None:
+    assert card.isVisible()
+    table.coach.is_on = False
+    assert card.isHidden()
+
+
 def test_a_coach_called_for_this_game_is_switched_off_for_it(session, settings, table, card, qtbot) -> None:
     settings.coach = False
     table.coach.is_on = True
@@ -187,6 +193,15 @@ def test_for_a_pass_the_reason_is_about_the_sun_that_was_bid() -> None:
 def test_the_reason_is_one_fact_of_the_lot_and_one_of_the_move() -> None:
     view = after(game("", "", lot="pharaoh gold flood", turn=1), "invoke")
     assert told(view, Pass(), Bid(9))[1:] == ["The tiles bring you +9.", "Nobody who bids after you can beat your 9."]
+
+
+def test_whom_the_lot_would_help_more_is_told_too() -> None:
+    view = after(game("", "pharaoh pharaoh flood", lot="nile nile nile", turn=1), "invoke")
+    assert told(view, Pass(), Bid(9))[1:] == [
+        "The tiles bring you nothing.",
+        "They would bring Bek +3.",
+        "Nobody who bids after you can beat your 9.",
+    ]
 
 
 def test_the_advice_of_a_later_epoch_tells_who_leads_and_how_the_suns_stand() -> None:
