@@ -146,6 +146,7 @@ class Coach(QObject):
         if not self.is_on:
             self._stop()
             self.play_on()
+            self.withdrawn.emit()  # advice, too
         elif self._asked_at is None:
             self._look_ahead()
 

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
     from .session import Session
     from .settings import Settings
+    from .setup import GameSetup
 
 _log = logging.getLogger(__name__)
 
@@ -48,10 +49,18 @@ class News:
 
 
 def begin(settings: Settings) -> None:
-    """At the first start of all, call the coach for the first games."""
+    """At the first start of all, call the coach for the first games, and seat the weakest opponents."""
     if settings.text("coach") is None and not settings.last_kept:
         settings.coach = True
         settings.coach_stays = TRIAL
+        if settings.growing and settings.text("setup") is None:
+            settings.setup = at_level(settings.setup, LEVELS[0])
+
+
+def at_level(setup: GameSetup, level: str) -> GameSetup:
+    """Return `setup` with bots of `level`."""
+    seats = tuple(msgspec.structs.replace(seat, bot=level) if seat.bot else seat for seat in setup.seats)
+    return replace(setup, seats=seats)
 
 
 def alone(games: Iterable[FinishedGame]) -> list[FinishedGame]:
@@ -130,7 +139,7 @@ class Growth(QObject):
         leaves = self._settings.coach_stays == TRIAL and len(alone(games)) >= TRIAL_GAMES
         level = next_level(games) if self._settings.growing else None
         if level is not None and level_of(player.bot for player in games[-1].players) == self._quick_level():
-            self._raise_level(level)
+            self._settings.setup = at_level(self._settings.setup, level)
         else:
             level = None
         if leaves:
@@ -138,11 +147,6 @@ class Growth(QObject):
             self._settings.coach_stays = ""
         if leaves or level:
             self.told.emit(News(level, leaves))
-
-    def _raise_level(self, level: str) -> None:
-        setup = self._settings.setup
-        seats = tuple(msgspec.structs.replace(seat, bot=level) if seat.bot else seat for seat in setup.seats)
-        self._settings.setup = replace(setup, seats=seats)
 
 
 def _read(saved: SavedGame) -> Iterator[list[FinishedGame] | None]:

@@ -69,6 +69,7 @@ def settings(qapp) -> Settings:
 def test_the_first_start_calls_the_coach_and_no_other_does(settings) -> None:
     growth.begin(settings)
     assert (settings.coach, settings.coach_stays) == (True, "trial")
+    assert levels(settings) == [None, "novice", "novice", "novice"]
     settings.coach = False
     growth.begin(settings)
     assert not settings.coach
@@ -78,11 +79,16 @@ def test_whoever_has_played_before_is_not_given_a_coach(settings) -> None:
     settings.last_kept = "a game"
     growth.begin(settings)
     assert (settings.coach, settings.coach_stays) == (False, "")
+    assert settings.setup == DEFAULT_SETUP
+
+
+NOVICES = growth.at_level(DEFAULT_SETUP, "novice")
 
 
 @pytest.fixture
 def play(qtbot, settings, monkeypatch):
     """Ends a game after the `earlier` ones, and returns what is told of it."""
+    settings.setup = NOVICES
     session = Session(make_bot)
     grower = growth.Growth(session, settings)
     told: list[News] = []
@@ -126,12 +132,12 @@ def test_a_win_against_novice_changes_the_quick_game_and_is_told(play, settings)
 def test_switched_off_the_quick_game_stays_as_it_was_chosen(play, settings) -> None:
     settings.growing = False
     assert play(won=True) == []
-    assert settings.setup == DEFAULT_SETUP
+    assert settings.setup == NOVICES
 
 
 def test_a_win_against_another_level_than_the_quick_games_changes_nothing(play, settings) -> None:
     assert play(finished(True, "casual", "casual"), won=True, level="casual") == []
-    assert settings.setup == DEFAULT_SETUP
+    assert settings.setup == NOVICES
 
 
 def test_the_coach_leaves_after_the_third_game_and_says_so_once(play, settings) -> None:

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.drawing import draw_card
-from ra_desktop.ui.look.fonts import text_font
+from ra_desktop.ui.look.fonts import text_font, text_scale
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_words
 
 from .hint_line import SUN
@@ -138,7 +138,7 @@ class AsideCard(QWidget):
 
     def _fit(self) -> None:
         """Choose the largest type with which everything fits, and the height that it needs."""
-        self._type = max(_LEAST_TYPE, _TYPE * self._scale)
+        self._type = max(_LEAST_TYPE * text_scale(), _TYPE * self._scale)
         while self._most and self._type > SMALLEST_TYPE and self._height() > self._most:
             self._type = max(SMALLEST_TYPE, self._type - 0.5)
         high = self._height()

@@ -17,6 +17,7 @@ if TYPE_CHECKING:
     from .coach_card import CoachCard
     from .hint_card import HintCard
     from .players import Players
+    from .table_view import TableView
 
 
 class Coaching(QObject):
@@ -29,10 +30,11 @@ class Coaching(QObject):
         settings: Settings,
         choices: Choices,
         players: Players,
-        cards: tuple[CoachCard, HintCard],
+        view: TableView,
     ) -> None:
-        self.card, self._hint_card = cards
-        super().__init__(self.card)
+        super().__init__(view)
+        self.card: CoachCard = view.coach_card
+        self._hint_card: HintCard = view.hint_card
         self._coach = coach
         self._session = session
         self._settings = settings

@@ -63,7 +63,7 @@ class Table(QObject):
         self.view.set_foot(self.replay_bar)
         self.coach = Coach(session, settings, self)
         """Speaks only while it :attr:`~ra_desktop.app.coach.Coach.is_on`."""
-        Coaching(self.coach, session, settings, choices, players, (view.coach_card, view.hint_card))
+        Coaching(self.coach, session, settings, choices, players, view)
         self._keys = TableKeys(choices, self.replay, self.director.skip, self._dismiss, self)
         self.hand_over = HandOver(session, settings, players, view)
         Peek(view)

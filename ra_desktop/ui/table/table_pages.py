@@ -95,6 +95,10 @@ class TablePages:
             self._in_sight = rect
             self.place(where)
 
+    def seen_of(self, rect: QRect) -> QRect:
+        """Return the part of `rect` that can be seen."""
+        return rect if self._in_sight is None else rect.intersected(self._in_sight)
+
     def place(self, where: Arrangement) -> None:
         """Place the pages over the table where they can be seen whole."""
         seen = self._in_sight

@@ -315,7 +315,18 @@ class TableView(QWidget):
 
     def set_in_sight(self, rect: QRect) -> None:
         """Only `rect` of the table can be seen, since it is scrolled: pages over the table lie there."""
-        self.pages.set_in_sight(rect, self._arrangement())
+        where = self._arrangement()
+        self.pages.set_in_sight(rect, where)
+        self._place_cards(where)
+
+    def _place_cards(self, where: Arrangement) -> None:
+        """Place the cards beside the table where they can be seen whole."""
+        if not self._has_card_beside:
+            return
+        aside = self.pages.seen_of(where.aside)
+        for card in self.cards:
+            card.set_room(aside.height())
+            card.setGeometry(aside)
 
     def _arrange(self) -> None:
         where = self._arrangement()
@@ -326,10 +337,7 @@ class TableView(QWidget):
         self.pages.place(where)
         self.way_back.place(where.board)
         self.epoch_title.setGeometry(where.title)
-        if self._has_card_beside:
-            for card in self.cards:
-                card.set_room(where.aside.height())
-                card.setGeometry(where.aside)
+        self._place_cards(where)
         self.sprites.setGeometry(self.rect())
         if self._foot is not None:
             own, high = where.own, self._foot.sizeHint().height()

@@ -42,7 +42,7 @@ def verdict_sentences(verdict: Verdict, name: Callable[[int], str], ruleset: str
 
 
 def _why(view: View, best: Action, worse: Action, name: Callable[[int], str], ruleset: str) -> list[str]:
-    """Return the one or two facts that weigh most for `best`: about the lot, and about the move."""
+    """Return the facts that weigh most for `best`: about the lot, with the rival who gains more, and about the move."""
     facts = facts_about(view, best, worse.sun if best is Pass() and isinstance(worse, Bid) else None)
     sentences = ReasonOfMove(facts, name, ruleset).sentences(best)
     if not isinstance(best, Draw | Invoke | Bid | Pass) or not facts.tiles or len(sentences) < 2:
@@ -50,8 +50,7 @@ def _why(view: View, best: Action, worse: Action, name: Callable[[int], str], ru
     rival = facts.rival
     if rival is None:
         return sentences[:2]
-    lot = sentences[1] if facts.worth(rival) > facts.worth(facts.seat) else sentences[0]
-    return [lot, *sentences[2:3]]
+    return sentences[:3] if facts.worth(rival) > facts.worth(facts.seat) else [sentences[0], *sentences[2:3]]
 
 
 def advice_sentences(view: View, name: Callable[[int], str]) -> list[str]:
@@ -84,13 +83,15 @@ def _centre(view: View, name: Callable[[int], str]) -> str:
         return fill(text, centre=view.centre_sun)
     seat = view.seat_to_act
     sums = [sum(suns_in(up)) + sum(suns_in(down)) for up, down in zip(view.up, view.down, strict=True)]
-    if sums[seat] == min(sums):
+    own, least = sums[seat], min(sums)
+    if own == least:
         text = _tr("Coach", "The suns count at the end of this epoch: yours add up to {sum}, the least of all.")
-    elif sums[seat] == max(sums):
+        return fill(text, sum=own)
+    if own == max(sums):
         text = _tr("Coach", "The suns count at the end of this epoch: yours add up to {sum}, the most of all.")
-    else:
-        text = _tr("Coach", "The suns count at the end of this epoch: yours add up to {sum}, the least is {least}.")
-    return fill(text, sum=sums[seat], least=min(sums))
+        return fill(text, sum=own)
+    text = _tr("Coach", "The suns count at the end of this epoch: yours add up to {sum}, the least is {least}.")
+    return fill(text, sum=own, least=least)
 
 
 def news_text(news: News) -> str:

@@ -602,10 +602,17 @@ def test_tab_stops_once_at_the_rules_and_once_at_each_seat_and_last_at_start(
 ) -> None:
     dialog.seats.move_seat(dialog.seats.rows[0], 1)
     expected = [
-        dialog.cards["classic"], dialog.open_fame, dialog.take_backs, dialog.shuffle_always, *dialog.seats.rows,
-        dialog.add, dialog.shuffle, dialog.level, dialog.advanced, dialog.cancel, dialog.start,
+        dialog.cards["classic"], dialog.coach, dialog.open_fame, dialog.take_backs, dialog.shuffle_always,
+        *dialog.seats.rows, dialog.add, dialog.shuffle, dialog.level, dialog.advanced, dialog.cancel, dialog.start,
     ]  # fmt: skip
     assert stops(dialog, qtbot, dialog.cards["classic"]) == expected
+
+
+def test_the_coach_is_offered_to_a_person_who_plays_alone(dialog: NewGameDialog) -> None:
+    alone, two = DEFAULT_SETUP, replace(DEFAULT_SETUP, seats=(*DEFAULT_SETUP.seats[:3], Seat("Ben", "ochre")))
+    for setup, offered in ((alone, True), (two, False), (alone.watched("casual"), False), (alone, True)):
+        dialog.restore(setup)
+        assert dialog.coach.isEnabled() is offered
 
 
 def test_the_chosen_rules_are_the_stop_and_have_the_role_of_a_radio_button(dialog: NewGameDialog, qtbot: QtBot) -> None:

@@ -1,0 +1,216 @@
+"""The coach's card: what it says, its buttons, and what waits for them."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+
+from ra_desktop.ai import Evaluation
+from ra_desktop.ai.hints import Study
+from ra_desktop.app.session import Session
+from ra_desktop.app.settings import Settings
+from ra_desktop.app.setup import GameSetup
+from ra_desktop.engine import Bid, Draw, Invoke, Pass
+from ra_desktop.storage.saved_game import Seat
+from ra_desktop.ui.interaction.choices import Choices
+from ra_desktop.ui.look.fonts import load_fonts, set_text_scale
+from ra_desktop.ui.table.table import Table
+from ra_desktop.ui.words.coach import advice_sentences, verdict_sentences
+from tests.ai.set_positions import after, game
+from tests.app.bots import make_bot
+
+SEATS = (Seat("Ann", "lapis"), Seat("Bek", "carnelian", "second"), Seat("Cleo", "malachite", "second"))
+
+
+@pytest.fixture
+def settings(qapp) -> Settings:
+    made = Settings()
+    made.coach = True
+    return made
+
+
+@pytest.fixture
+def session(qapp, monkeypatch):
+    made = Session(make_bot, patience=2000)
+    monkeypatch.setattr(made.ai, "ask_study", lambda view: None)
+    yield made
+    made.shutdown()
+
+
+@pytest.fixture
+def table(qtbot, session, settings):
+    load_fonts()
+    made = Table(session, settings, Choices())
+    made.director.set_speed("instant")
+    qtbot.addWidget(made.view)
+    made.view.resize(1024, 700)
+    made.view.show()
+    seed = next(seed for seed in range(99) if _starts(seed))
+    session.start(GameSetup("classic", SEATS, seed=seed))
+    yield made
+    made.coach._stop()
+
+
+def _starts(seed: int) -> bool:
+    from ra_desktop.engine import GameState
+
+    return GameState.new("classic", 3, seed).current_player == 0
+
+
+def answer(session, best, other, *, favourite=None) -> None:
+    """Let the moves be valued: `best` wins half of all games, `other` a fifth."""
+    rated = (Evaluation(best, 0.5, 0.0, 0.01), Evaluation(other, 0.2, 0.0, 0.01))
+    session.ai.studied.emit(Study(session.view(0), rated, favourite or best, True))
+
+
+def name(seat: int) -> str:
+    return ("You", "Bek", "Cleo")[seat]
+
+
+@pytest.fixture
+def card(table):
+    return table.view.coach_card
+
+
+def blunder(session, table) -> None:
+    answer(session, Draw(), Invoke())
+    table.turn._choices.choose(Invoke())
+
+
+def test_advice_is_shown_before_the_first_auction_and_goes_with_the_first_choice(session, table, card) -> None:
+    assert card.isVisible()
+    assert card.reason == " ".join(advice_sentences(session.view(0), table.players.name))
+    assert [button.isVisible() for button in card.buttons] == [False, False, True]
+    answer(session, Draw(), Invoke())
+    table.turn._choices.choose(Draw())
+    assert card.isHidden()
+
+
+def test_a_mistake_is_told_with_the_better_move_and_the_bots_wait(session, table, card, qtbot) -> None:
+    blunder(session, table)
+    assert card.isVisible()
+    assert "“Draw a tile” was better: your chance of winning has fallen from 50% to 20%." in card.reason
+    assert [button.isVisible() for button in card.buttons] == [True, True, True]
+    qtbot.wait(60)
+    assert len(session.game.plies) == 1
+
+
+def test_take_back_offers_the_same_decision_again(session, table, card, qtbot) -> None:
+    before = session.state.copy()
+    blunder(session, table)
+    qtbot.mouseClick(card.take_back, Qt.MouseButton.LeftButton)
+    assert card.isHidden()
+    assert session.state == before
+    assert Draw() in table.turn._choices.actions
+
+
+@pytest.mark.parametrize("how", ["button", "cross", "escape"])
+def test_play_on_lets_the_bots_move(session, table, card, qtbot, how) -> None:
+    blunder(session, table)
+    if how == "escape":
+        qtbot.keyClick(table.view, Qt.Key.Key_Escape)
+    else:
+        qtbot.mouseClick(card.play_on if how == "button" else card.close_button, Qt.MouseButton.LeftButton)
+    assert card.isHidden()
+    qtbot.waitUntil(lambda: len(session.game.plies) > 1)
+
+
+def test_one_click_switches_it_off_and_the_game_goes_on(session, settings, table, card, qtbot) -> None:
+    blunder(session, table)
+    qtbot.mouseClick(card.off, Qt.MouseButton.LeftButton)
+    assert not settings.coach
+    assert card.isHidden()
+    qtbot.waitUntil(lambda: len(session.game.plies) > 1)
+
+
+def test_switched_off_it_takes_its_advice_along(table, card) -> None:
+    assert card.isVisible()
+    table.coach.is_on = False
+    assert card.isHidden()
+
+
+def test_a_coach_called_for_this_game_is_switched_off_for_it(session, settings, table, card, qtbot) -> None:
+    settings.coach = False
+    table.coach.is_on = True
+    blunder(session, table)
+    qtbot.mouseClick(card.off, Qt.MouseButton.LeftButton)
+    assert not table.coach.is_on
+    qtbot.waitUntil(lambda: len(session.game.plies) > 1)
+
+
+def test_praise_asks_nothing_and_the_bots_play_on(session, table, card, qtbot) -> None:
+    answer(session, Draw(), Invoke(), favourite=Invoke())
+    table.turn._choices.choose(Draw())
+    assert card.isVisible()
+    assert not card.is_question
+    assert card.reason.startswith("“Invoke Ra” looks better at first, but it wins less often: 20% against 50%.")
+    qtbot.waitUntil(lambda: len(session.game.plies) > 1)
+
+
+def test_a_hint_takes_the_place_of_the_card(session, table, card) -> None:
+    assert card.isVisible()
+    table.turn.hints.toggle()
+    assert table.view.hint_card.isVisible()
+    assert card.isHidden()
+
+
+@pytest.mark.parametrize("scale", [1.0, 1.5])
+def test_all_of_it_is_seen_in_a_small_window(session, table, card, scale) -> None:
+    set_text_scale(scale)
+    try:
+        blunder(session, table)
+        assert table.view.rect().contains(card.geometry())
+        for button in card.buttons:
+            assert card.rect().contains(button.geometry())
+            assert button.width() >= button.sizeHint().width()
+        _, why = card._parts()
+        text = why.y() + sum(card._heights(why.width())) + card._gap * (len(card._reasons) - 1)
+        assert text <= min(button.y() for button in card.buttons)
+    finally:
+        set_text_scale(1.0)
+
+
+# --- words --------------------------------------------------------------------------------------------------
+
+
+def told(view, chosen, best) -> list[str]:
+    from ra_desktop.app.coach import mistake
+
+    rated = (Evaluation(best, 0.5, 0.0, 0.01), Evaluation(chosen, 0.2, 0.0, 0.01))
+    verdict = mistake(Study(view, rated, best, True), chosen, 0, "normal")
+    assert verdict is not None
+    return verdict_sentences(verdict, name, "boat")
+
+
+def test_for_a_pass_the_reason_is_about_the_sun_that_was_bid() -> None:
+    view = after(game("", "", turn=1), "invoke")
+    assert told(view, Bid(9), Pass())[1:] == [
+        "You keep your 9, the highest face-up sun; it would bring you only the 1."
+    ]
+    assert told(view, Bid(2), Pass())[1:] == ["You keep your 2; it would bring you only the 1."]
+
+
+def test_the_reason_is_one_fact_of_the_lot_and_one_of_the_move() -> None:
+    view = after(game("", "", lot="pharaoh gold flood", turn=1), "invoke")
+    assert told(view, Pass(), Bid(9))[1:] == ["The tiles bring you +9.", "Nobody who bids after you can beat your 9."]
+
+
+def test_whom_the_lot_would_help_more_is_told_too() -> None:
+    view = after(game("", "pharaoh pharaoh flood", lot="nile nile nile", turn=1), "invoke")
+    assert told(view, Pass(), Bid(9))[1:] == [
+        "The tiles bring you nothing.",
+        "They would bring Bek +3.",
+        "Nobody who bids after you can beat your 9.",
+    ]
+
+
+def test_the_advice_of_a_later_epoch_tells_who_leads_and_how_the_suns_stand() -> None:
+    first = advice_sentences(game("", "").view(0), name)
+    assert first[0] == "Your 9 is the highest sun: nobody can outbid it, so keep it for a good lot."
+    assert first[1] == "Whoever wins the first auction takes the 1 from the centre for the next epoch."
+    last = advice_sentences(game("", "", epoch=3, suns=((7, 6, 3, 2), (9, 8, 5, 4))).view(0), name)
+    assert last[1:3] == [
+        "Bek has the highest sun, the 9; you have 2, 3, 6 and 7.",
+        "The suns count at the end of this epoch: yours add up to 18, the least of all.",
+    ]
+    assert len(last) == 4
