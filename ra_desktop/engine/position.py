@@ -11,6 +11,7 @@ from .board import AUCTION, FACTS, Board, PointRows
 from .lot import lot_account
 from .registry import RULESETS
 from .rules import FOLLOWING
+from .standing import lasting_tiles, standings
 from .tiles import EMPTY, other_side
 
 if TYPE_CHECKING:
@@ -20,6 +21,7 @@ if TYPE_CHECKING:
     from .actions import Action
     from .events import Cause
     from .rules import Rules
+    from .standing import RowStanding
 
 Phase = Literal["turn", "gods", "auction", "discard", "side", "flip", "scoring", "over"]
 
@@ -181,6 +183,14 @@ class Position(Board):
     def points_now(self) -> list[PointRows]:
         """What every seat would score, by row, if the epoch ended now."""
         return self.rules.score(self)
+
+    def standings(self) -> tuple[RowStanding, ...]:
+        """How every seat stands in each row of the scoring table, in the order of the table."""
+        return standings(self.rules, self)
+
+    def lasting_tiles(self) -> frozenset[str]:
+        """The names of the tiles that their owners keep when an epoch ends."""
+        return lasting_tiles(self.rules, self)
 
     def lot_preview(self, seat: int) -> PointRows:
         """What the lot on the track would add to the score of `seat` at the end of this epoch, by row.

@@ -246,6 +246,17 @@ def test_looking_at_a_player(window, game, do) -> None:
     window.table.view.seat_page.close_page()
 
 
+def test_what_scores(window, game, do) -> None:
+    page = window.table.view.score_aid
+    do("score_aid")
+    assert page.isVisible()
+    do("score_aid")
+    assert page.isHidden()
+    window.table.view.board.actions_bar.tools["score_aid"].click()
+    assert page.isVisible()
+    page.close_page()
+
+
 def test_skip_and_run_on(window, game, do, monkeypatch) -> None:
     called = []
     monkeypatch.setattr(window.table.director, "skip", lambda: called.append("skip"))
@@ -270,7 +281,13 @@ def test_the_speed_changes_from_one_to_the_next_and_starts_again(window, game, d
 def test_the_bar_does_what_the_commands_do(window, game, do) -> None:
     tools = window.table.view.board.actions_bar.tools
     do("draw")
-    assert [name for name, tool in tools.items() if tool.isEnabled()] == ["hint", "undo", "run_on", "change_speed"]
+    assert [name for name, tool in tools.items() if tool.isEnabled()] == [
+        "hint",
+        "undo",
+        "score_aid",
+        "run_on",
+        "change_speed",
+    ]
     tools["undo"].click()
     assert played(window) == []
     assert not tools["undo"].isEnabled()

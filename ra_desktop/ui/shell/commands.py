@@ -428,6 +428,14 @@ _VIEW: Final[tuple[Entry, ...]] = (
         on=_playing,
     ),
     Command(
+        id="score_aid",
+        text=translatable("Commands", "&What scores"),
+        menu="view/table",
+        key="A",
+        does=lambda context: context.table.view.toggle_score_aid(),
+        on=_playing,
+    ),
+    Command(
         id="side_dock",
         text=translatable("Commands", "&Side panel"),
         menu="view/window",

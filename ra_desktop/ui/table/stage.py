@@ -60,9 +60,9 @@ class TableStage(QObject):
         self.remarks.clear()
         self._night.stop()
         view = self._view
-        for page in (view.telling, view.score_sheet, view.ranking, view.epoch_title, view.seat_page):
-            page.hide()
-        self._view.way_back.hide()
+        view.pages.hide_all()
+        view.epoch_title.hide()
+        view.way_back.hide()
 
     def announce(self, event: ev.Event, factor: float) -> None:
         """Show `event` in the banner, and reserve places for the tiles it brings."""
@@ -89,7 +89,7 @@ class TableStage(QObject):
         number = next(at for at in range(len(game.plies), 0, -1) if game.plies[at - 1] is ply)
         position = game.scoring(number)
         assert position is not None
-        view.seat_page.hide()
+        view.pages.close_consulted()
         self._players.keeps_suspense = not self.director.is_replaying
         view.show_view(position.view(view.home))
         ended = next(event for event in ply.events if isinstance(event, ev.EpochEnded))
@@ -158,7 +158,7 @@ class TableStage(QObject):
         seats = self._players.infos(game.state.view(view.home))
         view.ranking.show_game(game.state, seats, scored, remark, factor=factor)
         view.way_back.hide()
-        view.seat_page.hide()
+        view.pages.close_consulted()
         _show_above(view.ranking)
 
     def _look_at_table(self) -> None:

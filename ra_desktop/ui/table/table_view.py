@@ -17,13 +17,10 @@ from .board.view import BoardView
 from .hint_card import HintCard
 from .lots import TableLots
 from .overlays.epoch_title import EpochTitle
-from .overlays.ranking import RankingPage
-from .overlays.score_sheet import ScoreSheetPage
-from .overlays.seat_page import SeatPage
-from .overlays.telling import Telling
 from .overlays.way_back import WayBack
 from .seats.lots_list import SeatLot
 from .seats.player_panel import OwnPanel, PlayerPanel
+from .table_pages import TablePages
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Collection, Iterable
@@ -65,7 +62,6 @@ class TableView(QWidget):
         self._lots = TableLots(players, choices)
         self._shown: View | None = None
         self._foot: QWidget | None = None
-        self._in_sight: QRect | None = None
         self.home = 0
         """The seat at the bottom of the table."""
         self.key_handler: Callable[[QKeyEvent], bool] = lambda event: False
@@ -75,13 +71,9 @@ class TableView(QWidget):
         self.own = OwnPanel(choices, self)
         self.others: list[PlayerPanel] = []
         """The panels of the other seats, in playing order."""
-        self.telling = Telling(self, self)
-        self.score_sheet = ScoreSheetPage(self)
-        self.score_sheet.hide()
-        self.ranking = RankingPage(self)
-        self.ranking.hide()
-        self.seat_page = SeatPage(self)
-        self.seat_page.closed.connect(self.setFocus)
+        self.pages = pages = TablePages(self)
+        self.telling, self.score_sheet, self.ranking = pages.telling, pages.score_sheet, pages.ranking
+        self.seat_page, self.score_aid = pages.seat_page, pages.score_aid
         self.epoch_title = EpochTitle(self)
         self.way_back = WayBack(self)
         self.hint_card = HintCard(self)
@@ -134,7 +126,7 @@ class TableView(QWidget):
                 panel.set_preview(self._lots.lot_of(view, seat, self.home) if bidding else None)
         self._show_own_preview(view)
         self.show_all()
-        self.seat_page.show_view(view, infos)
+        self.pages.show_view(view, self.home, infos)
         self.board.actions_bar.set_out(self._is_out(view))
         self.showing.emit(view, infos)
 
@@ -261,20 +253,19 @@ class TableView(QWidget):
         if view is None:
             return
         shown = (self.home + 1) % view.players if seat is None else seat
-        self.seat_page.show_seat(view, shown, self._players.infos(view))
-        self.seat_page.show()
-        self.seat_page.raise_()
-        self.seat_page.setFocus()
+        self.pages.open_seat(view, shown, self._players.infos(view))
+
+    def toggle_score_aid(self) -> None:
+        """Show what scores and how the seat at the bottom stands, or close that page."""
+        if self._shown is not None:
+            self.pages.toggle_score_aid(self._shown, self.home, self._players.infos(self._shown)[self.home])
 
     # --- keys and size ----------------------------------------------------------------------------------
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Pass the key to an open overlay, or else to the :attr:`key_handler`."""
-        for page in (self.telling, self.score_sheet, self.ranking, self.seat_page):
-            if page.isVisible():  # a click beside it has moved the focus
-                page.setFocus()
-                page.keyPressEvent(event)
-                return
+        if self.pages.press(event):
+            return
         if not self.way_back.press(event) and not self.key_handler(event):
             super().keyPressEvent(event)
 
@@ -318,16 +309,7 @@ class TableView(QWidget):
 
     def set_in_sight(self, rect: QRect) -> None:
         """Only `rect` of the table can be seen, since it is scrolled: pages over the table lie there."""
-        if rect != self._in_sight:
-            self._in_sight = rect
-            self._place_pages(self._arrangement())
-
-    def _place_pages(self, where: Arrangement) -> None:
-        """Place the pages over the table where they can be seen whole."""
-        seen = self._in_sight
-        pages = ((self.score_sheet, where.board), (self.ranking, where.all), (self.seat_page, where.all))
-        for page, rect in pages:
-            page.setGeometry(rect if seen is None or seen.contains(rect) else where.all.intersected(seen))
+        self.pages.set_in_sight(rect, self._arrangement())
 
     def _arrange(self) -> None:
         where = self._arrangement()
@@ -335,8 +317,7 @@ class TableView(QWidget):
         self.own.setGeometry(where.own)
         for panel, rect in zip(self.others, where.others, strict=True):
             panel.setGeometry(rect)
-        self.telling.setGeometry(self.rect())
-        self._place_pages(where)
+        self.pages.place(where)
         self.way_back.place(where.board)
         self.epoch_title.setGeometry(where.title)
         if self._has_hint_beside:

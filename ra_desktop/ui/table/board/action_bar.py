@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 
 _tr = QCoreApplication.translate
 
-FIRST_TOOLS: Final = ("hint", "undo")
+FIRST_TOOLS: Final = ("hint", "undo", "score_aid")
 LAST_TOOLS: Final = ("run_on", "change_speed")
 """The ids of the commands at the left and at the right of the moves."""
 
@@ -243,6 +243,7 @@ def _tool_texts(speed: str) -> dict[str, str]:
     return {
         "hint": _tr("ActionBar", "Hint"),
         "undo": _tr("ActionBar", "Undo"),
+        "score_aid": _tr("ActionBar", "Scoring", "Button: shows every scoring rule"),
         "run_on": _tr("ActionBar", "Run on", "Button: shows everything at once until the person's next decision"),
         "change_speed": {
             "relaxed": _tr("ActionBar", "Relaxed", "Button: the speed"),

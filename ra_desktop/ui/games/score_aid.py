@@ -1,0 +1,139 @@
+"""Every category of the scoring table with its rule and how one seat stands in it, from the engine's account."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from ra_desktop.engine.scoring import SUNS
+from ra_desktop.ui.look.tile_painter import sides
+from ra_desktop.ui.words import score_aid as words
+from ra_desktop.ui.words.scoring import none_text
+from ra_desktop.ui.words.tiles import row_label, row_tooltip, tile_label, tile_tooltip
+
+from .reasons import reason
+from .registry import record
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ra_desktop.engine import View
+    from ra_desktop.engine.standing import RowStanding
+
+    Standing = Callable[[RowStanding, int, str], str]
+
+_MOST_TILES: Final = 4
+"""How many tiles stand for a row."""
+
+
+@dataclass(frozen=True, slots=True)
+class AidLine:
+    """A category: what scores when, and how the seat stands."""
+
+    code: str
+    """The row of the scoring table, or the tile of a line about a tile that scores nothing."""
+    label: str
+    rule: str
+    """"" if it is not known."""
+    tiles: tuple[str, ...]
+    """Some of its tiles; none for suns."""
+    lasting: str = ""
+    """Whether the tiles are kept, in a sentence."""
+    standing: str = ""
+    """How the seat stands, in a sentence."""
+    points: int | None = None
+    """What the row would score now; None if that is open."""
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreAid:
+    """All lines, by when they score."""
+
+    every_epoch: tuple[AidLine, ...]
+    end_of_game: tuple[AidLine, ...]
+    other_tiles: tuple[AidLine, ...]
+    """Tiles that score nothing."""
+
+    @classmethod
+    def of(cls, view: View, seat: int) -> ScoreAid:
+        """Return the lines for `seat` in `view`; after the game they say nothing of the standing."""
+        rows = view.standings()
+        return cls(
+            tuple(_line(view, seat, each) for each in rows if not each.is_final),
+            tuple(_line(view, seat, each) for each in rows if each.is_final),
+            _other_tiles(view),
+        )
+
+
+def _line(view: View, seat: int, at: RowStanding) -> AidLine:
+    tiles = _tiles_of(view, at)
+    line = AidLine(at.row, row_label(at.row), row_tooltip(at.row), _shown(tiles, at), _lasting(view, tiles))
+    if view.is_over:
+        return line
+    standing = _STANDINGS[at.row](at, seat, view.ruleset) if at.row in _STANDINGS else _told(view, seat, at)
+    sentence = words.now(standing) if standing else ""
+    points = None if at.points is None else at.points[seat]
+    return AidLine(line.code, line.label, line.rule, line.tiles, line.lasting, sentence, points)
+
+
+def _told(view: View, seat: int, at: RowStanding) -> str:
+    """Return how `seat` stands in a row of any game, as far as it is known."""
+    if text := reason(view, seat, at.row).text:
+        return text
+    return _compared(at, seat, view.ruleset) if len(at.tallies) == 1 else ""
+
+
+def _compared(at: RowStanding, seat: int, ruleset: str) -> str:
+    (tally,) = at.tallies
+    return words.compared(tally.amounts[seat], tally.amounts)
+
+
+def _totals(at: RowStanding, seat: int, ruleset: str) -> str:
+    (tally,) = at.tallies
+    return words.compared_totals(tally.amounts[seat], tally.amounts)
+
+
+def _people(at: RowStanding, seat: int, ruleset: str) -> str:
+    counts = [(tally.name, tally.amounts[seat], max(tally.amounts)) for tally in at.tallies]
+    return words.compared_kinds([each for each in counts if each[2]], ruleset) or none_text()
+
+
+_STANDINGS: Final[dict[str, Standing]] = {"pharaohs": _compared, SUNS: _totals, "people": _people}
+"""By row, where what the others have decides."""
+
+
+# --- tiles ----------------------------------------------------------------------------------------
+
+
+def _tiles_of(view: View, at: RowStanding) -> tuple[str, ...]:
+    """Return the tiles that count for a row: those of its tallies, otherwise those of its group."""
+    group = next((group.tiles for group in record(view.ruleset).groups if at.row in group.rows), ())
+    counted = {tally.name for tally in at.tallies}
+    return tuple(tile for tile in group if sides(tile)[0] in counted) or tuple(group)
+
+
+def _shown(tiles: tuple[str, ...], at: RowStanding) -> tuple[str, ...]:
+    """Return some of `tiles`, of which no two show the same side."""
+    by_side = {sides(tile)[0]: tile for tile in reversed(tiles)}
+    order = dict.fromkeys(sides(tile)[0] for tile in tiles)
+    return tuple(by_side[side] for side in order)[:_MOST_TILES]
+
+
+def _lasting(view: View, tiles: tuple[str, ...]) -> str:
+    lasting = view.lasting_tiles()
+    gone = [tile for tile in tiles if tile in view.rules.tiles.codes and tile not in lasting]
+    if not tiles:
+        return ""
+    if not gone:
+        return words.kept()
+    return words.discarded() if len(gone) == len(tiles) else words.discarded(tile_label(t, view.ruleset) for t in gone)
+
+
+def _other_tiles(view: View) -> tuple[AidLine, ...]:
+    """Return a line for each tile that belongs to no group."""
+    grouped = {tile for group in record(view.ruleset).groups for tile in group.tiles}
+    tiles = view.rules.tiles
+    left = [name for name, count in zip(tiles.names, tiles.counts, strict=True) if count and name not in grouped]
+    return tuple(
+        AidLine(tile, tile_label(tile, view.ruleset), tile_tooltip(tile, view.ruleset), (tile,)) for tile in left
+    )

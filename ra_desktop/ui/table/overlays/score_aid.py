@@ -1,0 +1,258 @@
+"""The score aid: every category with its rule, its tiles and how one seat stands in it, on one page over the table."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QSizePolicy, QVBoxLayout, QWidget
+
+from ra_desktop.ui.games.score_aid import ScoreAid
+from ra_desktop.ui.look.art import blank_pixmap
+from ra_desktop.ui.look.fonts import scaled
+from ra_desktop.ui.look.mark_painter import draw_mark
+from ra_desktop.ui.look.tile_painter import paint_shadow, tile_pixmap
+from ra_desktop.ui.words import score_aid as words
+from ra_desktop.ui.words.numbers import points_text
+
+from .overlay import Overlay
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QKeyEvent, QMouseEvent, QResizeEvent
+
+    from ra_desktop.engine import View
+    from ra_desktop.ui.games.score_aid import AidLine
+    from ra_desktop.ui.look.theme import Theme
+    from ra_desktop.ui.table.seats.seat_info import SeatInfo
+
+_tr = QCoreApplication.translate
+_TILE: Final = 46
+"""Height of a tile."""
+_FAN: Final = 0.42
+"""From one tile to the next that lies over it, in widths of a tile."""
+_EDGE: Final = 1.5
+"""How far the shadow of a tile reaches over the one before."""
+_GAP: Final = 10
+_TEXT, _STANDING = 5, 4
+"""How wide the columns of rules and of standings are, in proportion."""
+_WIDEST: Final = 1000.0
+_CLOSERS: Final = (Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_STEPS: Final[dict[int, int]] = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1}
+
+
+class ScoreAidPage(Overlay):
+    """What scores when, and how the seat at the bottom stands. Escape, Enter or a click beside it closes it."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._shown: tuple[View, int, SeatInfo] | None = None
+        self._grid: QGridLayout | None = None
+        self._area = QScrollArea(self)
+        self._area.setFrameShape(QFrame.Shape.NoFrame)
+        self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._area.setWidgetResizable(True)
+        self._area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._close = self.add_button(primary=True)
+        self._close.clicked.connect(self.close_page)
+        self.retranslate()
+        self.hide()
+
+    def retranslate(self) -> None:
+        """Update the texts."""
+        self._close.setText(_tr("ScoreAid", "Close"))
+        self._fill()
+
+    # --- contents -------------------------------------------------------------------------------
+
+    def show_aid(self, view: View, seat: int, info: SeatInfo) -> None:
+        """Show how `seat`, of whom `info` tells, stands in `view`."""
+        self._shown = (view, seat, info)
+        self._fill()
+
+    def show_view(self, view: View, seat: int, info: SeatInfo) -> None:
+        """Show a later `view`, if the page is open."""
+        if self.isVisible():
+            self.show_aid(view, seat, info)
+
+    def close_page(self) -> None:
+        """Hide the page, and emit :attr:`closed`."""
+        if self.isVisible():
+            self.hide()
+            self.closed.emit()
+
+    def _fill(self) -> None:
+        """Write all lines anew."""
+        if self._shown is None:
+            return
+        view, seat, info = self._shown
+        aid = ScoreAid.of(view, seat)
+        title = words.title() if info.is_person else words.title_for(info.name)
+        page = QWidget()
+        page.setObjectName("page")
+        # As high as its lines are at this width; the layout alone would ask for lines broken more often.
+        page.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Ignored)
+        grid = QGridLayout(page)
+        grid.setContentsMargins(0, 0, _GAP, 0)
+        grid.setHorizontalSpacing(round(1.6 * _GAP))
+        grid.setVerticalSpacing(_GAP)
+        grid.setColumnStretch(1, _TEXT)
+        grid.setColumnStretch(2, _STANDING)
+        grid.addWidget(_label(title, role="title"), 0, 0, 1, 4)
+        for heading, lines in (
+            (words.every_epoch(), aid.every_epoch),
+            (words.end_of_game(), aid.end_of_game),
+            (words.other_tiles(), aid.other_tiles),
+        ):
+            self._add_lines(grid, heading, lines)
+        grid.setRowStretch(grid.rowCount(), 1)
+        at = self._area.verticalScrollBar().value()
+        self._area.setWidget(page)
+        self._grid = grid
+        self._place_area()
+        self._area.verticalScrollBar().setValue(at)
+        self.setAccessibleName(title)
+        self.setAccessibleDescription(" ".join(_spoken(line) for line in (*aid.every_epoch, *aid.end_of_game)))
+
+    def _add_lines(self, grid: QGridLayout, heading: str, lines: Sequence[AidLine]) -> None:
+        """Add a heading with its lines; nothing without lines."""
+        if not lines:
+            return
+        first = grid.rowCount()
+        is_scored = any(line.points is not None for line in lines)
+        grid.addWidget(_label(heading, role="heading"), first, 0, 1, 2 if is_scored else 4)
+        if is_scored:
+            above = Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignBottom
+            grid.addWidget(_label(words.if_it_ended_now(), role="soft"), first, 2, 1, 2, above)
+        top = Qt.AlignmentFlag.AlignTop
+        for row, line in enumerate(lines, first + 1):
+            grid.addWidget(_picture(line, self.devicePixelRatioF()), row, 0, top)
+            has_standing = bool(line.standing) or line.points is not None
+            grid.addWidget(_told(line), row, 1, 1, 1 if has_standing else 3, top)
+            if has_standing:
+                grid.addWidget(_label(line.standing), row, 2, top)
+                grid.addWidget(_number(line), row, 3, top | Qt.AlignmentFlag.AlignRight)
+
+    def labels(self) -> list[QLabel]:
+        """Return everything that is written on the page."""
+        return [label for label in self._area.findChildren(QLabel) if label.text()]
+
+    # --- places ---------------------------------------------------------------------------------
+
+    def card_width(self) -> int:
+        """As wide as the place, up to a width at which lines are still easy to read."""
+        return min(self.width() - 28, round(max(scaled(_WIDEST), 1040 * self.scale)))
+
+    def content_height(self) -> float:
+        """The height of all lines."""
+        if self._grid is None:
+            return float(self.height())
+        return self._grid.totalHeightForWidth(self.card_width() - 2 * round(24 * self.scale)) + _GAP
+
+    def _place_area(self) -> None:
+        self._area.setGeometry(self.inner())
+        self.place_buttons()
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Arrange the page."""
+        super().resizeEvent(event)
+        self._place_area()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Update language, theme and the size of text."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.FontChange) and self.isVisible():
+            self._place_area()
+
+    def paint_content(self, painter: QPainter, colours: Theme) -> None:
+        """Paint nothing: the lines are widgets."""
+
+    # --- keys -----------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape, Enter and Space close the page; arrows, Page Up and Page Down, Home and End scroll it."""
+        key, bar = event.key(), self._area.verticalScrollBar()
+        if key in _CLOSERS:
+            if not event.isAutoRepeat():
+                self.close_page()
+        elif key in _STEPS:
+            bar.setValue(bar.value() + _STEPS[key] * round(scaled(_TILE)))
+        elif key in (Qt.Key.Key_PageDown, Qt.Key.Key_PageUp):
+            bar.setValue(bar.value() + (bar.pageStep() if key == Qt.Key.Key_PageDown else -bar.pageStep()))
+        elif key in (Qt.Key.Key_Home, Qt.Key.Key_End):
+            bar.setValue(bar.minimum() if key == Qt.Key.Key_Home else bar.maximum())
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Close the page with a click beside it."""
+        event.accept()
+        if not self.card().contains(event.position().toPoint()):
+            self.close_page()
+
+
+# --- the parts of a line --------------------------------------------------------------------------
+
+
+def _label(text: str, role: str = "") -> QLabel:
+    label = QLabel(text)
+    label.setTextFormat(Qt.TextFormat.PlainText)
+    label.setWordWrap(True)
+    if role:
+        label.setProperty("role", role)
+    return label
+
+
+def _told(line: AidLine) -> QWidget:
+    """Return the name of a category, and below it its rule and what becomes of its tiles."""
+    column = QWidget()
+    rows = QVBoxLayout(column)
+    rows.setContentsMargins(0, 0, 0, 0)
+    rows.setSpacing(0)
+    rows.addWidget(_label(line.label, role="count"))
+    if text := " ".join(part for part in (line.rule, line.lasting) if part):
+        rows.addWidget(_label(text))
+    policy = column.sizePolicy()
+    policy.setVerticalPolicy(QSizePolicy.Policy.Minimum)
+    column.setSizePolicy(policy)
+    return column
+
+
+def _number(line: AidLine) -> QLabel:
+    points = line.points
+    if points is None:
+        return _label("–" if line.standing else "", role="soft")
+    label = _label(points_text(points), role="positive" if points > 0 else "negative" if points else "soft")
+    label.setWordWrap(False)
+    label.setAccessibleName(words.points_now(points))
+    return label
+
+
+def _picture(line: AidLine, dpr: float) -> QLabel:
+    """Return the tiles of a line, each partly over the one before, or a mark."""
+    label = QLabel()
+    label.setAccessibleName(line.label)
+    high = round(scaled(_TILE)) if line.tiles else round(scaled(_TILE * 0.8))
+    cards = [tile_pixmap(tile, high, dpr) for tile in line.tiles]
+    wide = cards[0].deviceIndependentSize().width() if cards else float(high)
+    image = blank_pixmap(QSize(round(wide * (1 + _FAN * max(0, len(cards) - 1))), high), dpr)
+    painter = QPainter(image)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for number, card in enumerate(cards):
+        at = QRectF(number * _FAN * wide, 0, wide, high)
+        if number:
+            paint_shadow(painter, at.translated(-_EDGE, 0), height=2.0)
+        painter.drawPixmap(at.topLeft(), card)
+    if not cards:
+        draw_mark(painter, QPointF(wide / 2, wide / 2), wide / 2, "sun")
+    painter.end()
+    label.setPixmap(image)
+    return label
+
+
+def _spoken(line: AidLine) -> str:
+    """Return a line as it is read aloud."""
+    points = "" if line.points is None else words.points_now(line.points)
+    return " ".join(part for part in (line.label, line.rule, line.lasting, line.standing, points) if part)

@@ -1,0 +1,161 @@
+"""The page of the score aid: opened and closed, read whole at any size, and never out of date."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtGui import QFontMetrics
+from PySide6.QtWidgets import QApplication, QLabel
+
+from ra_desktop.app.session import Session
+from ra_desktop.app.settings import Settings
+from ra_desktop.ui.look.fonts import load_fonts
+from ra_desktop.ui.look.theme import ThemeManager
+from ra_desktop.ui.shell.command import Command
+from ra_desktop.ui.shell.commands import COMMANDS
+from ra_desktop.ui.shell.main_window import MainWindow
+from ra_desktop.ui.system import languages
+from tests.ui import gallery
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from pytestqt.qtbot import QtBot
+
+    from ra_desktop.ui.table.overlays.score_aid import ScoreAidPage
+
+
+@pytest.fixture
+def settings(ra_home: object) -> Settings:
+    made = Settings()
+    made.speed = "instant"
+    return made
+
+
+@pytest.fixture
+def window(qtbot: QtBot, qapp: QApplication, settings: Settings) -> Iterator[MainWindow]:
+    load_fonts()
+    languages.use(languages.SOURCE)
+    themes = ThemeManager(qapp)
+    themes.set_mode("papyrus")
+    themes.apply(qapp)
+    made = MainWindow(settings, themes)
+    made.furnish(Session(gallery.waiting_bot))
+    qtbot.addWidget(made)
+    made.show()
+    made.setMinimumSize(0, 0)
+    made.resize(1024, 700)
+    yield made
+    made.close()
+    themes.set_text_size(100)
+
+
+def opened(window: MainWindow, position: str) -> ScoreAidPage:
+    gallery.hang(window, position)
+    window.commands["score_aid"].trigger()
+    QApplication.processEvents()
+    return window.table.view.score_aid
+
+
+def cut(label: QLabel) -> bool:
+    """Whether a label needs more room than it has."""
+    text, flags = label.text(), Qt.TextFlag.TextWordWrap if label.wordWrap() else Qt.TextFlag.TextSingleLine
+    needed = QFontMetrics(label.font()).boundingRect(QRect(0, 0, label.width(), 10000), int(flags), text)
+    return needed.width() > label.width() or needed.height() > label.height()
+
+
+@pytest.mark.parametrize("percent", ["100", "150", "200"])
+@pytest.mark.parametrize("position", ["pharaohs", "monuments", "two", "priests-all", "priests-all-opposite"])
+def test_nothing_is_cut_and_every_line_can_be_scrolled_to(
+    window: MainWindow, settings: Settings, position: str, percent: str
+) -> None:
+    settings.text_size = percent
+    page = opened(window, position)
+    area = page._area
+    labels = page.labels()
+    assert len(labels) > 20
+    assert [label.text() for label in labels if cut(label)] == []
+    content = QSize(area.widget().width(), area.widget().height())
+    for label in labels:
+        assert QRect(QPoint(0, 0), content).contains(QRect(label.mapTo(area.widget(), QPoint(0, 0)), label.size()))
+    assert content.width() <= area.viewport().width()
+    assert page.card().contains(area.geometry())
+    assert page._close.geometry().bottom() < page.height()
+    page.keyPressEvent(key(Qt.Key.Key_End))
+    last = labels[-1]
+    assert last.mapTo(area.viewport(), QPoint(0, last.height())).y() <= area.viewport().height()
+
+
+def key(code: Qt.Key):
+    from PySide6.QtCore import QEvent
+    from PySide6.QtGui import QKeyEvent
+
+    return QKeyEvent(QEvent.Type.KeyPress, code, Qt.KeyboardModifier.NoModifier)
+
+
+def test_a_large_window_shows_it_without_scrolling(window: MainWindow) -> None:
+    window.resize(1440, 1400)
+    page = opened(window, "turn")
+    assert page._area.verticalScrollBar().maximum() == 0
+
+
+@pytest.mark.parametrize("code", [Qt.Key.Key_Escape, Qt.Key.Key_Return, Qt.Key.Key_Space])
+def test_keys_close_it_and_the_table_has_the_keyboard_again(window: MainWindow, qtbot: QtBot, code: Qt.Key) -> None:
+    page = opened(window, "turn")
+    qtbot.keyClick(page, code)
+    assert page.isHidden()
+    assert window.table.view.hasFocus()
+
+
+def test_a_click_beside_the_card_closes_it_and_one_on_it_does_not(window: MainWindow, qtbot: QtBot) -> None:
+    page = opened(window, "turn")
+    qtbot.mouseClick(page, Qt.MouseButton.LeftButton, pos=page.card().topLeft() + QPoint(6, 6))
+    assert page.isVisible()
+    qtbot.mouseClick(page, Qt.MouseButton.LeftButton, pos=QPoint(2, 2))
+    assert page.isHidden()
+
+
+def test_it_shows_the_position_that_is_on_the_table(window: MainWindow) -> None:
+    page = opened(window, "turn")
+    view = window.table.view
+    state = window.session.game.state
+    state.held[0][state.rules.tiles.codes["gold"]] += 1
+    view.show_view(state.view(0))
+    assert "Now: Gold ×2, 3 each" in [label.text() for label in page.labels()]
+
+
+def test_another_page_takes_its_place(window: MainWindow) -> None:
+    page = opened(window, "turn")
+    window.commands["seat_page"].trigger()
+    assert page.isHidden()
+    assert window.table.view.seat_page.isVisible()
+    window.commands["score_aid"].trigger()
+    assert page.isVisible()
+    assert window.table.view.seat_page.isHidden()
+
+
+def test_a_new_game_closes_it(window: MainWindow) -> None:
+    page = opened(window, "turn")
+    gallery.hang(window, "priests")
+    assert page.isHidden()
+
+
+def test_it_reads_every_category_aloud(window: MainWindow) -> None:
+    page = opened(window, "turn")
+    assert page.accessibleName() == "What scores"
+    told = page.accessibleDescription()
+    assert "Pharaohs Most pharaohs: +5. Fewest: −2." in told
+    assert "Now: 2; the most is 3, the fewest 0 0 at present" in told
+
+
+def test_no_two_commands_have_the_same_key() -> None:
+    keys = [
+        key
+        for command in COMMANDS
+        if isinstance(command, Command) and command.key
+        for key in (command.key if isinstance(command.key, tuple) else (command.key,))
+        if isinstance(key, str)
+    ]
+    assert sorted(set(keys)) == sorted(keys)
