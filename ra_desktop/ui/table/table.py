@@ -8,6 +8,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, QTimer, Signal
 
 from ra_desktop.ui.look import durations
 
+from .explainer import Explainer
 from .hand_over import HandOver
 from .keys import TableKeys
 from .onlookers import Onlookers
@@ -60,6 +61,7 @@ class Table(QObject):
         self._keys = TableKeys(choices, self.replay, self.director.skip, view.hint_card.dismiss, self)
         self.hand_over = HandOver(session, settings, players, view)
         Peek(view)
+        self.explainer = Explainer(view, choices, players)
         self.view.key_handler = self._press
 
         self._glance = QTimer(self)

@@ -52,6 +52,9 @@ class TableView(QWidget):
     resizing = Signal()
     """The layout is about to change to another size."""
 
+    sight_wanted = Signal(QRect)
+    """A part of the table ought to be seen, should the table be scrolled."""
+
     def __init__(self, settings: Settings, choices: Choices, players: Players, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -71,7 +74,7 @@ class TableView(QWidget):
         self.own = OwnPanel(choices, self)
         self.others: list[PlayerPanel] = []
         """The panels of the other seats, in playing order."""
-        self.pages = pages = TablePages(self)
+        self.pages = pages = TablePages(self, self)
         self.telling, self.score_sheet, self.ranking = pages.telling, pages.score_sheet, pages.ranking
         self.seat_page, self.score_aid = pages.seat_page, pages.score_aid
         self.epoch_title = EpochTitle(self)
