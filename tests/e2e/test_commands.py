@@ -267,6 +267,14 @@ def test_what_scores(window, game, do) -> None:
     page.close_page()
 
 
+def test_what_is_this(window, game, do) -> None:
+    explainer = window.table.explainer
+    do("explain")
+    assert explainer.is_open
+    do("explain")
+    assert not explainer.is_open
+
+
 def test_skip_and_run_on(window, game, do, monkeypatch) -> None:
     called = []
     monkeypatch.setattr(window.table.director, "skip", lambda: called.append("skip"))

@@ -523,6 +523,14 @@ _HELP: Final[tuple[Entry, ...]] = (
         does=lambda context: context.help.show_keys(),
     ),
     Command(
+        id="explain",
+        text=translatable("Commands", "&What is this?"),
+        menu="help/help",
+        key=("I", "Shift+F1"),
+        does=lambda context: context.table.explainer.toggle(),
+        on=_playing,
+    ),
+    Command(
         id="about",
         text=translatable("Commands", "&About Ra Desktop"),
         menu="help/help",

@@ -19,6 +19,8 @@ _OWN_SHARE: Final = 0.31
 """The share of the table's height for one's own panel with the gap below it, which is always seen whole."""
 _GIVES_WAY: Final = 1.12
 """The table becomes this much smaller than large text asks for before it is scrolled."""
+_AROUND: Final = 6
+"""What is seen around a part of the table that is brought into sight."""
 _STYLE: Final = "QScrollArea { background: transparent; border: none; }"
 
 
@@ -40,6 +42,7 @@ class TableArea(QScrollArea):
         self.setWidget(table)
         table.setAutoFillBackground(False)
         self.setWidgetResizable(True)
+        table.sight_wanted.connect(self._bring_into_sight)
         self.verticalScrollBar().rangeChanged.connect(self._show_own_seat)
 
     def minimumSizeHint(self) -> QSize:
@@ -79,6 +82,11 @@ class TableArea(QScrollArea):
 
     def _tell_what_is_seen(self) -> None:
         self._table.set_in_sight(QRect(-self._table.pos(), self.viewport().size()))
+
+    def _bring_into_sight(self, part: QRect) -> None:
+        """Scroll as far as necessary for `part` of the table to be seen."""
+        reach, centre = part.size() / 2, part.center()
+        self.ensureVisible(centre.x(), centre.y(), reach.width() + _AROUND, reach.height() + _AROUND)
 
     def _show_own_seat(self, _: int, end: int) -> None:
         self.verticalScrollBar().setValue(end)

@@ -10,6 +10,7 @@ from ra_desktop.app.coach import Coach
 from ra_desktop.ui.look import durations
 
 from .coaching import Coaching
+from .explainer import Explainer
 from .hand_over import HandOver
 from .keys import TableKeys
 from .onlookers import Onlookers
@@ -67,6 +68,7 @@ class Table(QObject):
         self._keys = TableKeys(choices, self.replay, self.director.skip, self._dismiss, self)
         self.hand_over = HandOver(session, settings, players, view)
         Peek(view)
+        self.explainer = Explainer(view, choices, players)
         self.view.key_handler = self._press
         self.may_act: Callable[[], bool] = lambda: True
         """Whether a person may act: not while a lesson explains something."""

@@ -29,10 +29,10 @@ class TablePages:
     """The overlays of a table that take the keyboard while they are open."""
 
     def __init__(self, table: QWidget, places: Places) -> None:
-        """Make the pages, hidden, above what `table` shows so far; `places` says where things are on it."""
+        """Make the pages, hidden, above what `table` shows so far; `places` tells where things lie on it."""
         self._table = table
         self._in_sight: QRect | None = None
-        self.telling = Telling(table, places)
+        self.telling = Telling(places, table)
         self.score_sheet = ScoreSheetPage(table)
         self.score_sheet.hide()
         self.ranking = RankingPage(table)
@@ -46,6 +46,11 @@ class TablePages:
     def consulted(self) -> tuple[SeatPage, ScoreAidPage]:
         """The pages that the user opens, and that show the position on the table."""
         return self.seat_page, self.score_aid
+
+    @property
+    def is_any_open(self) -> bool:
+        """Whether a page lies over the table."""
+        return any(page.isVisible() for page in (self.telling, self.score_sheet, self.ranking, *self.consulted))
 
     def show_view(self, view: View, home: int, infos: Sequence[SeatInfo]) -> None:
         """Show another `view` on the pages that are open; `home` is the seat at the bottom."""

@@ -53,6 +53,9 @@ class TableView(QWidget):
     resizing = Signal()
     """The layout is about to change to another size."""
 
+    sight_wanted = Signal(QRect)
+    """A part of the table ought to be seen, should the table be scrolled."""
+
     def __init__(self, settings: Settings, choices: Choices, players: Players, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

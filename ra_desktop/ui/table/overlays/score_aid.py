@@ -109,8 +109,8 @@ class ScoreAidPage(Overlay):
             self._add_lines(grid, heading, lines)
         grid.setRowStretch(grid.rowCount(), 1)
         at = self._area.verticalScrollBar().value()
-        self._area.setWidget(page)
         self._grid = grid
+        self._area.setWidget(page)
         self._place_area()
         self._area.verticalScrollBar().setValue(at)
         self.setAccessibleName(title)

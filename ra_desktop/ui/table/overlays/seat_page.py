@@ -15,6 +15,7 @@ from ra_desktop.ui.look.lettering import draw_broken, draw_words
 from ra_desktop.ui.look.portrait_painter import draw_portrait
 from ra_desktop.ui.look.sun_painter import sun_pixmap
 from ra_desktop.ui.table.seats.player_panel import PlayerPanel
+from ra_desktop.ui.table.seats.suns import outbidders
 from ra_desktop.ui.words.outbidding import no_suns, outbidding, suns_at_the_end
 
 from .overlay import Overlay
@@ -97,14 +98,9 @@ class SeatPage(Overlay):
         view = self._view
         if view is None:
             return []
-        lines = []
-        for sun in sorted(view.face_up_suns(self.seat), reverse=True):
-            higher = [
-                (self._infos[other].name, suns)
-                for other in range(view.players)
-                if other != self.seat and (suns := [each for each in view.face_up_suns(other) if each > sun])
-            ]
-            lines.append(outbidding(sun, higher))
+        names = [info.name for info in self._infos]
+        suns = sorted(view.face_up_suns(self.seat), reverse=True)
+        lines = [outbidding(sun, outbidders(view, self.seat, sun, names)) for sun in suns]
         if not lines:
             lines.append(no_suns())
         if view.is_last_epoch:

@@ -258,14 +258,21 @@ class SunTray(PictureWidget):
         sun = self.sun_at(pos)
         return self._sun_tip(sun) if sun is not None else ""
 
+    def explanation(self, value: int, *more: str) -> str:
+        """Return a text about the sun `value` as a tooltip, with `more` sentences, also where there is no tooltip."""
+        sun = next(sun for sun in self._suns if sun.value == value)
+        return tip(fill(_tr("SunTray", "Sun {sun}"), sun=value), self._about(sun), *more)
+
     def _sun_tip(self, sun: Sun) -> str:
-        title = fill(_tr("SunTray", "Sun {sun}"), sun=sun.value)
-        if sun.face_down:
-            return tip(title, _tr("SunTray", "Face down: cannot be used until the next epoch."))
-        if sun.bid:
-            return tip(title, _tr("SunTray", "This sun is your bid in this auction."))
         if self.offers.has_sun(sun.value):
             return ""  # the caption says how to bid it, and the strip beside what it wins
-        if self.offers.is_bidding:
-            return tip(title, self.reason())
-        return tip(title, _tr("SunTray", "Face up: you can bid it in an auction."))
+        return self.explanation(sun.value)
+
+    def _about(self, sun: Sun) -> str:
+        if sun.face_down:
+            return _tr("SunTray", "Face down: cannot be used until the next epoch.")
+        if sun.bid:
+            return _tr("SunTray", "This sun is your bid in this auction.")
+        if self.offers.is_bidding and not self.offers.has_sun(sun.value):
+            return self.reason()
+        return _tr("SunTray", "Face up: you can bid it in an auction.")

@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from ra_desktop.engine import View
 
 
@@ -26,6 +28,16 @@ def suns_of(view: View, seat: int) -> list[Sun]:
     return [
         *(Sun(value, bid=value in bids) for value in view.face_up_suns(seat)),
         *(Sun(value, face_down=True) for value in view.face_down_suns(seat)),
+    ]
+
+
+def outbidders(view: View, seat: int, sun: int, names: Sequence[str]) -> list[tuple[str, list[int]]]:
+    """Return who can outbid `sun` of `seat`: the others with higher suns face up, by their `names`, with these suns."""
+    others = [other for other in range(view.players) if other != seat]
+    return [
+        (names[other], higher)
+        for other in others
+        if (higher := [each for each in view.face_up_suns(other) if each > sun])
     ]
 
 

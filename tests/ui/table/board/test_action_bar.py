@@ -38,7 +38,7 @@ def press(table: Table, name: str) -> None:
 
 def commands(table: Table) -> dict[str, QAction]:
     """Commands for the tools, with their keys."""
-    keys = {"hint": "H", "undo": "Ctrl+Z", "run_on": "F", "change_speed": "S"}
+    keys = {"hint": "H", "undo": "Ctrl+Z", "score_aid": "A", "run_on": "F", "change_speed": "S"}
     made = {}
     for name, key in keys.items():
         made[name] = QAction(f"&{name}", table.window)
@@ -186,7 +186,7 @@ def test_all_words_fit_at_every_size(make_table, size, case) -> None:
         table.choices.select(table.choices.actions[0])
     bar = table.board.actions_bar
     shown = sorted((b for b in (*bar.tools.values(), *bar.buttons) if not b.isHidden()), key=lambda b: b.x())
-    assert [b.objectName() for b in shown] == ["hint", "undo", *names(table), "run_on", "change_speed"]
+    assert [b.objectName() for b in shown] == ["hint", "undo", "score_aid", *names(table), "run_on", "change_speed"]
     for one, two in pairwise(shown):
         assert one.geometry().right() < two.geometry().left()
     for b in shown:
@@ -244,13 +244,23 @@ def test_a_tool_triggers_its_command_and_is_enabled_as_it_is(table) -> None:
     made["undo"].setEnabled(False)
     bar = table.board.actions_bar
     bar.set_commands(made)
-    assert [name for name, tool in bar.tools.items() if tool.isEnabled()] == ["hint", "run_on", "change_speed"]
+    assert [name for name, tool in bar.tools.items() if tool.isEnabled()] == [
+        "hint",
+        "score_aid",
+        "run_on",
+        "change_speed",
+    ]
     made["undo"].setEnabled(True)
     made["hint"].setEnabled(False)
-    assert [name for name, tool in bar.tools.items() if tool.isEnabled()] == ["undo", "run_on", "change_speed"]
+    assert [name for name, tool in bar.tools.items() if tool.isEnabled()] == [
+        "undo",
+        "score_aid",
+        "run_on",
+        "change_speed",
+    ]
     for tool in bar.tools.values():
         QTest.mouseClick(tool, Qt.MouseButton.LeftButton)
-    assert triggered == ["undo", "run_on", "change_speed"]
+    assert triggered == ["undo", "score_aid", "run_on", "change_speed"]
 
 
 def test_a_tool_says_its_key_what_it_does_and_why_it_does_nothing(table) -> None:
@@ -259,7 +269,8 @@ def test_a_tool_says_its_key_what_it_does_and_why_it_does_nothing(table) -> None
     bar = table.board.actions_bar
     bar.set_commands(made)
     assert {name: tool.accessibleName() for name, tool in bar.tools.items()} == {
-        "hint": "Hint (H)", "undo": "Undo (Ctrl+Z)", "run_on": "Run on (F)", "change_speed": "Normal (S)",
+        "hint": "Hint (H)", "undo": "Undo (Ctrl+Z)", "score_aid": "Scoring (A)",
+        "run_on": "Run on (F)", "change_speed": "Normal (S)",
     }  # fmt: skip
     assert bar.tools["run_on"].toolTip() == "run_on (F)"
     assert bar.tools["undo"].toolTip() == "Take-backs are not allowed in this game"
