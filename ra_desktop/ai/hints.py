@@ -11,24 +11,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ra_desktop.engine import GameState
 
-from .evaluation import by_thumb, neural_bot
+from .evaluation import USUAL_LIMIT, by_thumb, neural_bot, shown_settings
 from .facts import facts_about
 from .protocol import Limit, legal_choices
-from .registry import settings_for
 
 if TYPE_CHECKING:
     from ra_desktop.engine import View
 
     from .facts import Facts
     from .protocol import Cancel, Evaluation
-
-USUAL_LIMIT: Final = Limit(seconds=0.8, rollouts=768)
-"""How long to think about a hint by default."""
 
 MOST_ACTIONS: Final = 3
 
@@ -95,11 +91,9 @@ def warm_up(ruleset: str, players: int) -> None:
 def _rated(view: View, seed: int, limit: Limit, cancel: Cancel | None) -> tuple[list[Evaluation], bool]:
     """Return all moves, best first, and whether a network was used.
 
-    It searches as deep as `master`, but with the same number of rollouts for all candidates, so that their values can
-    be compared.
+    It searches as :func:`.evaluation.shown_settings` says.
     """
-    settings = replace(settings_for("master", view.players, view.game), rounds=1, margin=2.0)
-    bot = neural_bot(view, settings, seed=seed)
+    bot = neural_bot(view, shown_settings(view), seed=seed)
     if bot is None:
         return by_thumb(view, legal_choices(view, cancel)), False
     return bot.evaluate(view, limit=limit, cancel=cancel), True
