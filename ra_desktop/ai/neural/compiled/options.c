@@ -147,15 +147,13 @@ void choose(const Utilities *options, const int64_t *same, const uint32_t *keys,
 
 /* Rounds to the nearest, of two to the even one, as numpy does; what is not a number becomes infinite. */
 TAKEN_IN uint16_t half_of(float number) {
-    union {
-        float value;
-        uint32_t bits;
-    } whole = {.value = number}, small;
-    uint32_t sign = whole.bits >> 16 & 0x8000u, size = whole.bits & 0x7FFFFFFFu;
-    whole.bits = size;
-    small.value = whole.value + 0.5f; /* leaves as many digits as numbers below the normal ones have */
+    uint32_t bits, small;
+    memcpy(&bits, &number, sizeof(bits));
+    uint32_t sign = bits >> 16 & 0x8000u, size = bits & 0x7FFFFFFFu;
+    float shifted = magnitude(number) + 0.5f; /* leaves as many digits as numbers below the normal ones have */
+    memcpy(&small, &shifted, sizeof(small));
     uint32_t normal = (size - (112u << 23) + 0xFFFu + (size >> 13 & 1u)) >> 13;
-    uint32_t half = size < 0x38800000u ? small.bits - 0x3F000000u : normal;
+    uint32_t half = size < 0x38800000u ? small - 0x3F000000u : normal;
     return (uint16_t)(sign | (size < 0x47800000u ? half : 0x7C00u));
 }
 
