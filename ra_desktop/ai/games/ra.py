@@ -40,10 +40,10 @@ SETTINGS: Final = {
         5: SearchSettings(48, depth=2, noise=0.01),
     },
     "master": {
-        2: SearchSettings(800, depth=8),
-        3: SearchSettings(800, depth=12, noise=0.02),
-        4: SearchSettings(800, depth=10),
-        5: SearchSettings(800, depth=6, noise=0.01),
+        2: SearchSettings(800, depth=8, noise=0.009),
+        3: SearchSettings(800, depth=12, noise=0.006),
+        4: SearchSettings(800, depth=10, noise=0.009),
+        5: SearchSettings(800, depth=6, noise=0.003),
     },
 }
 
