@@ -1,4 +1,4 @@
-"""The value of moves, by a network that knows such positions or else by rules of thumb.
+"""The value of moves and the chances of seats, by a network that knows such positions or else by rules of thumb.
 
 The networks are loaded on first use: nothing here imports numpy before.
 """
@@ -6,12 +6,14 @@ The networks are loaded on first use: nothing here imports numpy before.
 from __future__ import annotations
 
 import logging
+from dataclasses import replace
 from math import exp
 from typing import TYPE_CHECKING, Any, Final
 
 from .characters import NEUTRAL
 from .neural.settings import SearchSettings
-from .protocol import Evaluation, legal_choices
+from .protocol import Evaluation, Limit, legal_choices
+from .registry import settings_for
 from .thumb.weighing import weigh
 
 if TYPE_CHECKING:
@@ -22,6 +24,9 @@ if TYPE_CHECKING:
     from .protocol import Cancel
 
 _log = logging.getLogger(__name__)
+
+USUAL_LIMIT: Final = Limit(seconds=0.8, rollouts=768)
+"""How long to think by default about chances that are shown."""
 
 _FAME_PER_EPOCH: Final = 12.0
 """How much the lead changes in an epoch, to turn fame into chances with rules of thumb."""
@@ -63,6 +68,38 @@ def first_impression(view: View, cancel: Cancel | None = None) -> list[Evaluatio
     legal = legal_choices(view, cancel)
     bot = neural_bot(view)
     return by_thumb(view, legal) if bot is None else bot.evaluate(view, cancel=cancel)
+
+
+def shown_settings(view: View) -> SearchSettings:
+    """Return how chances that are shown are found in games like that of `view`.
+
+    The search goes as deep as that of `master`, but all candidates get the same number of rollouts, so that their
+    values can be compared, and the chances of all seats add up to 1.
+    """
+    return replace(settings_for("master", view.players, view.game), rounds=1, margin=2.0, all_seats=True)
+
+
+def chances(
+    view: View, *, seed: int = 0, limit: Limit | None = None, cancel: Cancel | None = None
+) -> tuple[float, ...]:
+    """Return the chance of every seat to win the game of `view`, by seat; they add up to 1.
+
+    The seat that acts has the chance that a hint of the same `seed` and `limit` gives for the best move. Once the game
+    is over, the winner has 1. Raises :class:`.Cancelled` if `cancel` is set early.
+    """
+    if view.winner is not None:
+        return tuple(float(seat == view.winner) for seat in range(view.players))
+    bot = neural_bot(view, shown_settings(view), seed=seed)
+    found = _chances_by_thumb(view) if bot is None else bot.chances(view, limit=limit or USUAL_LIMIT, cancel=cancel)
+    total = sum(found)
+    return tuple(chance / total for chance in found)
+
+
+def _chances_by_thumb(view: View) -> list[float]:
+    ends = [fame + sum(rows.values()) for fame, rows in zip(view.fame, view.points_now(), strict=True)]
+    spread = _FAME_PER_EPOCH * (view.epochs + 1 - view.epoch) / 2
+    best = max(ends)
+    return [exp(max(-30.0, (end - best) / spread)) for end in ends]
 
 
 def by_thumb(view: View, legal: list[Action]) -> list[Evaluation]:

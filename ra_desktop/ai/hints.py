@@ -11,24 +11,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ra_desktop.engine import GameState
 
-from .evaluation import by_thumb, first_impression, neural_bot
+from .evaluation import USUAL_LIMIT, by_thumb, first_impression, neural_bot, shown_settings
 from .facts import facts_about
 from .protocol import Limit, legal_choices
-from .registry import settings_for
 
 if TYPE_CHECKING:
     from ra_desktop.engine import Action, View
 
     from .facts import Facts
     from .protocol import Cancel, Evaluation
-
-USUAL_LIMIT: Final = Limit(seconds=0.8, rollouts=768)
-"""How long to think about a hint by default."""
 
 MOST_ACTIONS: Final = 3
 
@@ -136,10 +132,9 @@ def _rated(
 ) -> tuple[list[Evaluation], bool]:
     """Return all moves, best first, and whether a network was used; `even`: search all to the end.
 
-    It searches as deep as `master`, but with the same number of rollouts for all candidates, so that their values can
-    be compared.
+    It searches as :func:`.evaluation.shown_settings` says.
     """
-    settings = replace(settings_for("master", view.players, view.game), rounds=1, margin=2.0)
+    settings = shown_settings(view)
     if even:
         settings = replace(settings, candidates=_ALL, elimination_threshold=_NEVER)
     bot = neural_bot(view, settings, seed=seed)

@@ -15,7 +15,8 @@ from ra_desktop.ai.neural.clock import Clock
 from ra_desktop.ai.neural.draws import deal_draws
 from ra_desktop.ai.neural.encoding import action_numbers, batch_of
 from ra_desktop.ai.neural.network import trained
-from ra_desktop.ai.neural.search import Request, roll_out, search_many
+from ra_desktop.ai.neural.rollout import Request, roll_out
+from ra_desktop.ai.neural.search import search_many
 from ra_desktop.ai.neural.settings import SearchSettings
 
 from .matches import Record, note_end, play_noting
@@ -133,7 +134,7 @@ class _Searching:
             rng = np.random.default_rng((self._seed, 1, crc32(batch.rows[choice.row].tobytes())))
             draws = deal_draws(batch.bag[choice.row], SECOND_OPINION, settings.depth + 1, rng)
             requests.append(Request(starts, choice.seat, draws))
-        answers = roll_out(self._network, requests, settings.depth, Clock(), settings.opponent_noise)
+        answers = roll_out(self._network, requests, settings.depth, Clock(), settings.noise)
         for choice, values in zip(styled, answers, strict=True):
             best, chosen = values[:, :, 0].mean(1)
             choice.game.regret[choice.seat] += float(best - chosen)

@@ -27,14 +27,14 @@ SETTINGS: Final = {
     "skilled": {**RA_SETTINGS["skilled"], 4: SearchSettings(own_noise=0.036), 5: SearchSettings(own_noise=0.026)},
     "expert": {
         **RA_SETTINGS["expert"],
-        4: SearchSettings(48, depth=2, opponent_noise=0.01, prior=60.0, own_noise=0.02),
-        5: SearchSettings(48, depth=2, opponent_noise=0.01),
+        4: SearchSettings(48, depth=2, noise=0.01, prior=60.0, own_noise=0.02),
+        5: SearchSettings(48, depth=2, noise=0.01),
     },
     "master": {
-        2: SearchSettings(800, depth=8),
-        3: SearchSettings(800, depth=9, opponent_noise=0.01),
-        4: SearchSettings(800, depth=12, opponent_noise=0.02),
-        5: SearchSettings(800, depth=10, opponent_noise=0.01),
+        2: SearchSettings(800, depth=8, noise=0.009),
+        3: SearchSettings(800, depth=9, noise=0.003),
+        4: SearchSettings(800, depth=12, noise=0.006),
+        5: SearchSettings(800, depth=10, noise=0.003),
     },
 }
 

@@ -35,15 +35,15 @@ SETTINGS: Final = {
     },
     "expert": {
         2: SearchSettings(100, depth=2, prior=60.0),
-        3: SearchSettings(100, depth=3, opponent_noise=0.01),
-        4: SearchSettings(100, depth=4, opponent_noise=0.01),
-        5: SearchSettings(48, depth=2, opponent_noise=0.01),
+        3: SearchSettings(100, depth=3, noise=0.01),
+        4: SearchSettings(100, depth=4, noise=0.01),
+        5: SearchSettings(48, depth=2, noise=0.01),
     },
     "master": {
-        2: SearchSettings(800, depth=8),
-        3: SearchSettings(800, depth=12, opponent_noise=0.02),
-        4: SearchSettings(800, depth=10),
-        5: SearchSettings(800, depth=6, opponent_noise=0.01),
+        2: SearchSettings(800, depth=8, noise=0.009),
+        3: SearchSettings(800, depth=12, noise=0.006),
+        4: SearchSettings(800, depth=10, noise=0.009),
+        5: SearchSettings(800, depth=6, noise=0.003),
     },
 }
 

@@ -19,6 +19,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from ra_desktop.ai.characters import Style
+    from ra_desktop.ai.neural.batch.state import BatchState
     from ra_desktop.ai.protocol import Cancel, Limit
     from ra_desktop.engine import Action, View
 
@@ -70,9 +71,29 @@ class NeuralBot:
         know, and :class:`Cancelled` like :meth:`choose`.
         """
         legal = legal_choices(view, cancel)
-        reason = unsupported(view)
-        if reason:
-            raise UnsupportedPositionError(reason)
+        return evaluations(view, legal, self._judged(view, _position(view), limit, cancel))
+
+    def chances(self, view: View, *, limit: Limit | None = None, cancel: Cancel | None = None) -> list[float]:
+        """Return the chance of every seat to win if the best action is chosen; actions without a choice are made first.
+
+        Its settings must have :attr:`.SearchSettings.all_seats`. Raises like :meth:`evaluate`.
+        """
+        legal_choices(view, cancel)
+        at = _position(view)
+        _, actions = at.legal()
+        while len(actions) == 1:
+            at.apply(actions)
+            _, actions = at.legal()
+        if not len(actions):
+            found = self._network(view.players, view.game).values_of_seats(at)[0, :, 0]
+        else:
+            judged = self._judged(view, at, limit, cancel)
+            assert judged.chances is not None
+            found = judged.chances[judged.order[0]]
+        return [float(chance) for chance in found]
+
+    def _judged(self, view: View, at: BatchState, limit: Limit | None, cancel: Cancel | None) -> SearchResult:
+        """Search the single position `at` of the game of `view`."""
         settings, seconds = self._settings, self._seconds
         rollouts = settings.rollouts
         if limit is not None and (limit.rollouts is not None or limit.seconds is not None):
@@ -83,10 +104,17 @@ class NeuralBot:
         clock = Clock(seconds, partial(_is_set, cancel))
         try:
             network = self._network(view.players, view.game)
-            judged = search(network, batch_of([view]), settings, rollouts, self._seed, clock)
+            return search(network, at, settings, rollouts, self._seed, clock)
         except Interrupted:
             raise Cancelled from None
-        return evaluations(view, legal, judged)
+
+
+def _position(view: View) -> BatchState:
+    """Return the single row for `view`; raises :class:`UnsupportedPositionError`."""
+    reason = unsupported(view)
+    if reason:
+        raise UnsupportedPositionError(reason)
+    return batch_of([view])
 
 
 def evaluations(view: View, legal: Sequence[Action], judged: SearchResult) -> list[Evaluation]:

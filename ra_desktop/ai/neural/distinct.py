@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING, Final
 
 import numpy as np
 
+from .compiled.steps import find_distinct
+
 if TYPE_CHECKING:
     from numpy.typing import NDArray
 
@@ -16,16 +18,21 @@ _FACTORS: Final[NDArray[np.int64]] = np.random.default_rng(1).integers(-(2**62),
 
 
 def distinct(at: BatchState) -> tuple[Rows, Rows]:
-    """Return the rows that differ from all before them, and for each row which of these it equals.
+    """Return the rows that differ from all before them, in order, and for each row which of these it equals.
 
     How many tiles a rollout has drawn makes no difference.
     """
+    if at.module is not None:
+        return find_distinct(at)
     rows = at.rows[:, :-1]
     _, first, same = np.unique(_numbers_of(rows), return_index=True, return_inverse=True)
     if len(first) < len(rows) and not np.array_equal(rows[first[same]], rows):  # two positions with the same number
         every = np.arange(len(rows))
         return every, every
-    return first, same
+    order = np.argsort(first)
+    place = np.empty(len(order), np.intp)
+    place[order] = np.arange(len(order))
+    return first[order], place[same]
 
 
 def _numbers_of(rows: Ints) -> NDArray[np.int64]:

@@ -28,8 +28,12 @@ from .features import feature_count, features, layout_of
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
+    from numpy.typing import NDArray
+
     from .batch.state import BatchState, Ints, Rows
     from .features.shared import Floats
+
+    Values = NDArray[np.float64]
 
 MARGIN_UNIT: Final = 20.0
 MARGIN_WEIGHT: Final = 0.1
@@ -108,13 +112,27 @@ class Network:
 
     def values_of(self, inputs: Floats, at: BatchState, seats: Rows | Ints) -> Floats:
         """Return :meth:`values` of positions whose features are known."""
-        out = self.forward(inputs)
-        np.clip(out[:, 0], -30.0, 30.0, out=out[:, 0])
-        out[:, 0] = 1.0 / (1.0 + np.exp(-out[:, 0]))
+        out = self.estimates(inputs)
         over = np.flatnonzero(at.phase == OVER)
         if len(over):
             out[over] = outcome(at.take(over), seats[over])
         return out
+
+    def estimates(self, inputs: Floats) -> Floats:
+        """Return the chance to win and the margin for each column of `inputs`, as far as the features tell."""
+        out = self.forward(inputs)
+        np.clip(out[:, 0], -30.0, 30.0, out=out[:, 0])
+        out[:, 0] = 1.0 / (1.0 + np.exp(-out[:, 0]))
+        return out
+
+    def values_of_seats(self, at: BatchState) -> Values:
+        """Return for each row and seat the chance to win and the margin; the chances of a row add up to 1."""
+        players = at.players
+        each = at.take(np.repeat(np.arange(len(at)), players))
+        found = self.values(each, np.tile(np.arange(players), len(at))).astype(np.float64)
+        values: Values = found.reshape(len(at), players, OUTPUTS)
+        values[..., 0] /= values[..., 0].sum(1, keepdims=True)
+        return values
 
     # --- files ----------------------------------------------------------------------------------
 
@@ -220,9 +238,15 @@ def outcome(at: BatchState, seats: Rows | Ints) -> Floats:
     return out
 
 
-def utility(values: Floats) -> Floats:
+def with_all_seats(values: Values, seats: Rows | Ints) -> Values:
+    """Return win and margin of one of the seats in each row of :meth:`Network.values_of_seats`, then all chances."""
+    own = values[np.arange(len(values)), seats]
+    return np.concatenate((own, values[..., 0]), axis=1)
+
+
+def utility(values: Floats | Values) -> Floats:
     """Return the utility by which moves are compared: the chance to win and a little of the margin."""
-    result: Floats = values[:, 0] + MARGIN_WEIGHT * values[:, 1]
+    result: Floats = (values[:, 0] + MARGIN_WEIGHT * values[:, 1]).astype(np.float32, copy=False)
     return result
 
 

@@ -6,9 +6,11 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 
 import numpy as np
 
+from .batch.state import OVER
+from .compiled.steps import fill_options
 from .distinct import distinct
-from .features import features
-from .network import utility
+from .features import feature_count, features
+from .network import outcome, utility
 
 if TYPE_CHECKING:
     from ra_desktop.ai.neural.batch.state import BatchState, Rows
@@ -37,14 +39,14 @@ class Options(NamedTuple):
     """The best option of each row that has any."""
 
 
-_FEW_ENOUGH: Final = 0.9
+FEW_ENOUGH: Final = 0.9
 """The share of distinct positions below which equal ones are valued only once."""
 
 
 def options(network: Network, at: BatchState) -> Options:
     """Value every legal action of every position in `at` for the seat that acts; of equal positions, only once."""
     once, same = distinct(at)
-    if len(once) > _FEW_ENOUGH * len(at):
+    if len(once) > FEW_ENOUGH * len(at):
         return _options(network, at)
     return _spread(_options(network, at.take(once)), same, at)
 
@@ -69,20 +71,52 @@ def _spread(found: Options, same: Rows, at: BatchState) -> Options:
 
 
 def _options(network: Network, at: BatchState) -> Options:
+    steps = steps_from(at)
+    values = values_of_steps(network, steps)
+    counts = steps.counts[steps.counts > 0]
+    first = np.cumsum(counts) - counts
+    best = best_of(utility(values), first, counts)
+    place = np.cumsum(np.repeat(counts > 1, counts)) - 1
+    return Options(steps.rows, steps.actions, steps.after, values, steps.inputs, place, first, best)
+
+
+class Steps(NamedTuple):
+    """The legal actions of many positions, by row, and where they lead."""
+
+    rows: Rows
+    actions: Rows
+    after: BatchState
+    counts: Rows
+    """How many actions each position has."""
+    seats: Rows
+    """The seat that acts, by action."""
+    inputs: Floats
+    """In columns, the features of :attr:`after` for that seat, without those of positions with a single action."""
+
+
+def steps_from(at: BatchState) -> Steps:
+    """Return the legal actions of every position in `at`."""
+    if at.module is not None:
+        return Steps(*fill_options(at, feature_count(at.players, at.game)))
     rows, actions = at.legal()
     after = at.take(rows)
     after.apply(actions)
-    first = np.flatnonzero(np.diff(rows, prepend=-1))
-    counts = np.diff(first, append=len(rows))
-    choice = np.repeat(counts > 1, counts)
-    values = np.zeros((len(rows), 2), np.float32)
-    valued = np.flatnonzero(choice)
+    counts = np.bincount(rows, minlength=len(at))
+    seats = at.actor[rows].astype(np.intp)
+    valued = np.flatnonzero(counts[rows] > 1)
     some = after if len(valued) == len(rows) else after.take(valued)
-    seats = at.actor[rows[valued]]
-    inputs = features(some, seats)
-    values[valued] = network.values_of(inputs, some, seats)
-    best = best_of(utility(values), first, counts)
-    return Options(rows, actions, after, values, inputs, np.cumsum(choice) - 1, first, best)
+    return Steps(rows, actions, after, counts, seats, features(some, seats[valued]))
+
+
+def values_of_steps(network: Network, steps: Steps) -> Floats:
+    """Return the values of all actions for the seat that acts; 0 where there is only one."""
+    values = np.zeros((len(steps.rows), 2), np.float32)
+    several = steps.counts[steps.rows] > 1
+    values[several] = network.estimates(steps.inputs)
+    over = np.flatnonzero((steps.after.phase == OVER) & several)
+    if len(over):
+        values[over] = outcome(steps.after.take(over), steps.seats[over])
+    return values
 
 
 def best_of(utilities: Floats, first: Rows, counts: Rows) -> Rows:

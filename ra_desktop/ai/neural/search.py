@@ -23,23 +23,23 @@ import numpy as np
 from ra_desktop.ai.neural.batch.state import DRAW, INVOKE, PASS
 
 from .clock import Clock
-from .draws import deal_draws
+from .draws import deal_strata
 from .ends import is_alone, play_to_the_end
-from .network import utility
-from .one_ply import best_of, options
-from .tally import FEWEST_TO_COMPARE, ONE_PLY_ERROR, Tally, lowest_sufficient_bid, may_end, standard_errors
+from .network import utility, with_all_seats
+from .one_ply import options
+from .rollout import Request, roll_out
+from .tally import FEWEST_TO_COMPARE, ONE_PLY_ERROR, Tally, lowest_sufficient_bid, may_end, spread, standard_errors
 
 if TYPE_CHECKING:
-    from numpy.typing import NDArray
-
-    from ra_desktop.ai.neural.batch.state import BatchState, Ints, Rows
+    from ra_desktop.ai.neural.batch.state import BatchState, Rows
     from ra_desktop.ai.neural.features.shared import Floats
 
-    from .network import Network
+    from .draws import Weights
+    from .network import Network, Values
     from .one_ply import Options
     from .settings import SearchSettings
 
-    Numbers = NDArray[np.uint32]
+    Answer = Floats | Values
 
 _ROWS_AT_ONCE: Final = 1024
 """Rollouts in one batch; with more, cancelling would take too long."""
@@ -47,8 +47,6 @@ _ROWS_AT_ONCE: Final = 1024
 _ROWS_AT_FIRST: Final = 256
 """Rollouts in the first batch of a search, which measures the speed of the machine."""
 
-
-_BELOW_ONE: Final = np.nextafter(np.float32(1.0), np.float32(0.0))
 
 _NOISY: Final = (DRAW, INVOKE, PASS)
 """The actions that :attr:`.SearchSettings.own_noise` may favour."""
@@ -66,18 +64,11 @@ class SearchResult(NamedTuple):
     """How many rollouts were made."""
     errors: Floats
     """The standard error of each utility: for the best action its own, for others that of their distance from it."""
+    chances: Values | None = None
+    """With :attr:`.SearchSettings.all_seats`, the chance of every seat to win, by action."""
 
 
-class Request(NamedTuple):
-    """A request for rollouts: from every start with every one of the draws, valued for one seat."""
-
-    starts: BatchState
-    seat: int
-    draws: Ints
-    """The tiles to be drawn, a row for each order of the bag."""
-
-
-SearchSteps = Generator[Request, "Floats", SearchResult]
+SearchSteps = Generator[Request, "Answer", SearchResult]
 """A search that yields requests for rollouts and is sent their values, by start and order of the bag."""
 
 
@@ -90,10 +81,14 @@ def search(
     try:
         request = next(thinking)
         while True:
-            request = thinking.send(roll_out(network, [request], settings.depth, clock, settings.opponent_noise)[0])
+            request = thinking.send(_roll_out(network, [request], settings, clock)[0])
     except StopIteration as end:
         result: SearchResult = end.value
         return result
+
+
+def _roll_out(network: Network, requests: list[Request], settings: SearchSettings, clock: Clock) -> list[Answer]:
+    return roll_out(network, requests, settings.depth, clock, settings.noise, all_seats=settings.all_seats)
 
 
 def search_many(
@@ -108,7 +103,7 @@ def search_many(
         search_steps(network, roots.take(np.array([row])), settings, rollouts, seed, clock, _part(found, start, end))
         for row, (start, end) in enumerate(pairwise(ends))
     ]
-    answers: dict[int, Floats | None] = dict.fromkeys(range(len(roots)))
+    answers: dict[int, Answer | None] = dict.fromkeys(range(len(roots)))
     while answers:
         wanted: dict[int, Request] = {}
         for row, answer in answers.items():
@@ -123,9 +118,7 @@ def search_many(
             while waiting and size < 4 * _ROWS_AT_ONCE:
                 together.append(waiting.pop())
                 size += len(together[-1][1].starts) * len(together[-1][1].draws)
-            values = roll_out(
-                network, [request for _, request in together], settings.depth, clock, settings.opponent_noise
-            )
+            values = _roll_out(network, [request for _, request in together], settings, clock)
             answers.update(zip((row for row, _ in together), values, strict=True))
     return [results[row] for row in range(len(roots))]
 
@@ -154,10 +147,15 @@ def search_steps(
     """The search itself: requests rollouts and evaluates them. `found`: the one-ply result, if known."""
     if found is None:
         found = options(network, root)
+    seat = int(root.actor[0])
     if rollouts and len(found.actions) > 1 and is_alone(root):
         end = play_to_the_end(root, found.actions, found.after, rollouts, seed, clock)
         if end is not None:
-            return SearchResult(found.actions, end.values, end.order, end.samples, end.errors)
+            chances = _shared_out(network, found.after, end.values, seat) if settings.all_seats else None
+            return SearchResult(found.actions, end.values, end.order, end.samples, end.errors, chances)
+    guess: Floats | Values = found.values
+    if settings.all_seats:
+        guess = with_all_seats(network.values_of_seats(found.after), np.full(len(found.actions), seat))
     position = crc32(root.rows.tobytes())
     noise = np.zeros(len(found.actions), np.float32)
     if settings.own_noise and root.track.any():
@@ -170,15 +168,14 @@ def search_steps(
     candidates = order[promising | may_end(root, found.after)[order]]
     if len(candidates) < 2 or rollouts < len(candidates):
         errors = np.full(len(order), ONE_PLY_ERROR, np.float32)
-        return SearchResult(found.actions, found.values, order, 0, errors)
-    seat = int(root.actor[0])
+        return _result(found.actions, guess, order, 0, errors)
     rng = np.random.default_rng((seed, position))
     rounds = max(1, min(settings.rounds, int(np.ceil(np.log2(len(candidates))))))
-    tally = Tally(found.values, settings.prior)
+    tally = Tally(guess, settings.prior)
     spent = 0
     row_time = 0.0
     eliminated: list[Rows] = []
-    seen = np.zeros((len(utilities), 0), np.float32)
+    seen, weights = np.zeros((len(utilities), 0), np.float32), np.zeros(0)
     for number in range(rounds):
         if number:
             candidates = _keep(candidates, max(2, (len(candidates) + 1) // 2), eliminated)
@@ -193,26 +190,45 @@ def search_steps(
             if batch < 1:
                 break
             begun = time.perf_counter()
-            draws = deal_draws(root.bag[0], batch, settings.depth + 1, rng)
+            draws, part_weights = deal_strata(root.bag[0], batch, settings.depth + 1, rng)
             results = yield Request(found.after.take(candidates), seat, draws)
-            tally.add(candidates, results)
+            weights = np.concatenate((weights, part_weights))
+            tally.add(candidates, results, part_weights)
             spent += batch * len(candidates)
             row_time = (time.perf_counter() - begun) / (batch * len(candidates))
             seen = np.concatenate((seen, np.zeros((len(utilities), batch), np.float32)), axis=1)
-            seen[candidates, -batch:] = utility(results.reshape(-1, 2)).reshape(len(candidates), batch)
+            seen[candidates, -batch:] = utility(results.reshape(-1, results.shape[-1])).reshape(len(candidates), batch)
             values, prior = tally.values()
             standing = utility(values[candidates])
             standing += noise[candidates] * prior[candidates] / (prior[candidates] + tally.counts[candidates])
             candidates = candidates[np.argsort(-standing, kind="stable")]
-            candidates = _keep(candidates, _still_open(seen[candidates], settings.elimination_threshold), eliminated)
+            still_open = _still_open(seen[candidates], weights, settings.elimination_threshold)
+            candidates = _keep(candidates, still_open, eliminated)
     searched = np.concatenate((candidates, *eliminated))
     rest = order[~np.isin(order, searched)]
     order = np.concatenate((searched, rest))
     values, prior = tally.values()
-    errors = standard_errors(seen, tally.counts, int(order[0]), prior)
+    errors = standard_errors(seen, weights, tally.counts, int(order[0]), prior)
     lowest = lowest_sufficient_bid(root, found.actions, order, utility(values), errors, tally.counts)
     order = np.concatenate(([lowest], order[order != lowest]))
-    return SearchResult(found.actions, values, order, spent, errors)
+    return _result(found.actions, values, order, spent, errors)
+
+
+def _result(actions: Rows, values: Floats | Values, order: Rows, rollouts: int, errors: Floats) -> SearchResult:
+    """Return the result, whose `values` may have the chances of all seats behind those of the seat that acts."""
+    chances = values[:, 2:].astype(np.float64) if values.shape[1] > 2 else None
+    return SearchResult(actions, values[:, :2].astype(np.float32), order, rollouts, errors, chances)
+
+
+def _shared_out(network: Network, after: BatchState, values: Floats, seat: int) -> Values:
+    """Return the chances of all seats if `seat` has these `values`: the others share the rest as the network says."""
+    chances: Values = network.values_of_seats(after)[..., 0]
+    chances[:, seat] = 0.0
+    others = chances.sum(1, keepdims=True)
+    even = 1.0 / (after.players - 1)
+    chances = np.where(others > 0.0, chances / np.where(others > 0.0, others, 1.0), even) * (1.0 - values[:, :1])
+    chances[:, seat] = values[:, 0]
+    return chances
 
 
 def _keep(candidates: Rows, count: int, eliminated: list[Rows]) -> Rows:
@@ -222,96 +238,12 @@ def _keep(candidates: Rows, count: int, eliminated: list[Rows]) -> Rows:
     return candidates[:count]
 
 
-def _still_open(seen: Floats, threshold: float) -> int:
+def _still_open(seen: Floats, weights: Weights, threshold: float) -> int:
     """Return how many of the candidates, best first, may still be the best given the values `seen`."""
     count = seen.shape[1]
     if count < FEWEST_TO_COMPARE:
         return len(seen)
     lead = seen[0] - seen[1:]
-    clear = lead.mean(1) > threshold * lead.std(1) / np.sqrt(count - 1)
+    clear = (lead @ weights) / count > threshold * spread(lead, weights) / np.sqrt(count - 1)
     still = np.flatnonzero(~clear)
     return int(still[-1]) + 2 if len(still) else 1
-
-
-def roll_out(
-    network: Network, requests: list[Request], depth: int, clock: Clock, opponent_noise: float = 0.0
-) -> list[Floats]:
-    """Play the rollouts of all `requests` together; return the values by start and order of the bag.
-
-    `opponent_noise`: as in :class:`SearchSettings`.
-    """
-    rows, draws, orders, seats, keys, dealt = [], [], [], [], [], 0
-    for request in requests:
-        count, each = len(request.starts), len(request.draws)
-        rows.append(request.starts.rows.repeat(each, axis=0))
-        orders.append(np.tile(np.arange(dealt, dealt + each), count))
-        seats.append(np.full(count * each, request.seat))
-        draws.append(request.draws)
-        keys.append(np.tile(_keys(request.draws), count))
-        dealt += each
-    at = requests[0].starts.like(np.concatenate(rows))
-    at.drawn[:] = 0
-    tiles, order = np.concatenate(draws), np.concatenate(orders)
-    noise_source = _OpponentNoise(opponent_noise, np.concatenate(seats), np.concatenate(keys))
-    for step in range(depth):
-        clock.check()
-        at = _play_one(network, at, tiles, order, noise_source, step)
-    values = network.values(at, noise_source.seats)
-    ends = np.cumsum([len(part) for part in rows])[:-1]
-    return [
-        part.reshape(len(request.starts), len(request.draws), 2)
-        for request, part in zip(requests, np.split(values, ends), strict=True)
-    ]
-
-
-class _OpponentNoise(NamedTuple):
-    """The noise in each row: which rollout it belongs to, and the number that seeds it."""
-
-    spread: float
-    seats: Rows
-    keys: Numbers
-
-    def of(self, rows: Rows, actors: Ints, actions: Rows, step: int) -> Floats:
-        """Return what to add to the utilities of `actions` in these `rows`: Gumbel noise for the others' moves."""
-        number = self.keys[rows] * np.uint32(2654435761)
-        number ^= np.uint32((step + 1) * 40503 & 0xFFFFFFFF)
-        number ^= (actions + 1).astype(np.uint32) * np.uint32(2246822519)
-        number ^= number >> 16
-        number *= np.uint32(0x7FEB352D)
-        number ^= number >> 15
-        number *= np.uint32(0x846CA68B)
-        number ^= number >> 16
-        even = ((number >> 8).astype(np.float32) + np.float32(0.5)) * np.float32(2.0**-24)
-        np.minimum(even, _BELOW_ONE, out=even)  # the highest is rounded to 1, which would give infinite noise
-        noise: Floats = np.float32(-self.spread) * np.log(-np.log(even))
-        noise[actors == self.seats[rows]] = 0.0
-        return noise
-
-
-def _keys(draws: Ints) -> Numbers:
-    """Return a number for each of `draws`; the same draws at the same places always have the same."""
-    factors = 2 * np.arange(draws.shape[1], dtype=np.uint32) + np.uint32(2654435769)
-    number: Numbers = ((draws + 2).astype(np.uint32) * factors).sum(1, dtype=np.uint32)
-    number ^= number >> 13
-    number *= np.uint32(2246822519)
-    number += np.arange(len(draws), dtype=np.uint32)
-    return number
-
-
-def _play_one(
-    network: Network, at: BatchState, draws: Ints, order: Rows, noise: _OpponentNoise, step: int
-) -> BatchState:
-    """Return the batch after any pending draw and one more decision."""
-    drawing = at.drawing()
-    if len(drawing):
-        at.resolve_draws(drawing, draws[order[drawing], at.drawn[drawing]])
-    found = options(network, at)
-    best = found.best
-    if noise.spread:
-        utilities = utility(found.values)
-        utilities += noise.of(found.rows, at.actor[found.rows], found.actions, step)
-        best = best_of(utilities, found.first, np.diff(found.first, append=len(found.rows)))
-    if len(best) == len(at):
-        return found.after.take(best)
-    at.rows[found.rows[best]] = found.after.rows[best]
-    return at

@@ -20,8 +20,8 @@ class SearchSettings:
     """The most rounds in which the candidates are halved."""
     prior: float = 8.0
     """The weight of the one-ply value, in rollouts."""
-    opponent_noise: float = 0.03
-    """The noise in the others' play in rollouts: the spread of what is added to the utility of their moves."""
+    noise: float = 0.03
+    """The noise in everybody's play in rollouts: the spread of what is added to the utility of moves."""
     margin: float = 0.15
     """Moves worse than the best by more than this are not searched."""
     elimination_threshold: float = 3.0
@@ -31,6 +31,9 @@ class SearchSettings:
     utility of these moves (by rules of thumb: to their fame, at :data:`.characters.FAME_IN_UTILITY`). Rollouts
     reduce it, as they outweigh :attr:`prior`. The choice between suns or tiles has no noise, nor has invoking for
     nothing."""
+    all_seats: bool = False
+    """Whether rollouts are valued for every seat and the chances add up to 1: for chances that are shown. Moves chosen
+    are as good without, and found in less time."""
 
 
 SECONDS: Final = {"expert": 0.11, "master": 0.4}

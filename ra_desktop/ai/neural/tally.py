@@ -12,6 +12,9 @@ if TYPE_CHECKING:
     from ra_desktop.ai.neural.batch.state import BatchState, Bools, Rows
     from ra_desktop.ai.neural.features.shared import Floats
 
+    from .draws import Weights
+    from .network import Values
+
 ONE_PLY_ERROR: Final = 0.05
 """The standard error of a difference between actions by one ply, in utility; measured as 0.05 to 0.12 in Ra."""
 FEWEST_TO_COMPARE: Final = 24
@@ -25,26 +28,27 @@ class Tally:
     taken away.
     """
 
-    def __init__(self, guess: Floats, prior: float) -> None:
-        """`guess` has the weight of `prior` rollouts."""
+    def __init__(self, guess: Floats | Values, prior: float) -> None:
+        """`guess`, values by action, has the weight of `prior` rollouts."""
         self._guess = guess
         self._prior = prior
-        self._sums = np.zeros_like(guess)
+        self._sums = np.zeros(guess.shape)
         self._ended = np.zeros(len(guess), np.intp)
         self.counts: Rows = np.zeros(len(guess), np.intp)
 
-    def add(self, actions: Rows, results: Floats) -> None:
-        """Add the `results` of rollouts, by action and order of the bag."""
-        self._sums[actions] += results.sum(1)
+    def add(self, actions: Rows, results: Floats | Values, weights: Weights) -> None:
+        """Add the `results` of rollouts, by action and order of the bag, whose `weights` are 1 in the mean."""
+        share = weights / weights.sum()
+        self._sums[actions] += np.einsum("j,ijk->ik", share, results) * results.shape[1]
         self._ended[actions] += ((results[..., 0] == 0.0) | (results[..., 0] == 1.0)).sum(1)
         self.counts[actions] += results.shape[1]
 
-    def values(self) -> tuple[Floats, Floats]:
+    def values(self) -> tuple[Values, Values]:
         """Return the values of the actions, and the weight that the guess still has in each."""
         open_share = 1.0 - self._ended / np.maximum(1, self.counts)
-        prior: Floats = (self._prior * open_share).astype(np.float32)
+        prior: Values = self._prior * open_share
         weight = prior + self.counts
-        values = self._guess.copy()
+        values = self._guess.astype(np.float64)
         known = weight > 0.0
         values[known] = (prior[known, None] * self._guess[known] + self._sums[known]) / weight[known, None]
         return values, prior
@@ -81,17 +85,25 @@ def lowest_sufficient_bid(
     return int(np.flatnonzero(enough)[actions[enough].argmin()])
 
 
-def standard_errors(seen: Floats, counts: Rows, best: int, prior: Floats) -> Floats:
+def spread(amounts: Floats, weights: Weights) -> Values:
+    """Return the standard deviation of the `amounts` in each row, whose columns have these `weights`."""
+    share = weights / weights.sum()
+    mean = amounts @ share
+    result: Values = np.sqrt((amounts - mean[..., None]) ** 2 @ share)
+    return result
+
+
+def standard_errors(seen: Floats, weights: Weights, counts: Rows, best: int, prior: Values) -> Floats:
     """Return :attr:`.SearchResult.errors`.
 
     `seen` holds the utilities in the rollouts of each action, of which the first `counts` were made; the same columns
-    are the same orders of the bag. The one-ply value has the weight `prior`, by action.
+    are the same orders of the bag, and have the same `weights`. The one-ply value has the weight `prior`, by action.
     """
     errors = np.empty(len(seen), np.float32)
     for action, count in enumerate(counts):
         distances = seen[best, :count] if action == best else seen[best, :count] - seen[action, :count]
-        spread = float(distances.std()) * np.sqrt(count / max(1, count - 1)) if count else 0.0
+        deviation = float(spread(distances, weights[:count])) * np.sqrt(count / max(1, count - 1)) if count else 0.0
         guess = prior[action] * ONE_PLY_ERROR
-        errors[action] = np.hypot(np.sqrt(count) * spread, guess) / max(1.0, count + prior[action])
+        errors[action] = np.hypot(np.sqrt(count) * deviation, guess) / max(1.0, count + prior[action])
     errors[counts < 2] = ONE_PLY_ERROR
     return errors

@@ -36,7 +36,9 @@ LEVELS = ("skilled", "expert", "master")
 """The levels that can play many positions at once."""
 
 
-FORMER_NAMES = {"slips": "opponent_noise", "unsure": "own_noise", "doubt": "elimination_threshold"}
+FORMER_NAMES = {
+    "slips": "noise", "opponent_noise": "noise", "unsure": "own_noise", "doubt": "elimination_threshold",
+}  # fmt: skip
 """Former names of search settings, still accepted."""
 
 

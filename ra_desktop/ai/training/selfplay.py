@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import numpy as np
 
 from ra_desktop.ai.neural.batch import state as tb
+from ra_desktop.ai.neural.compiled import MODULE
+from ra_desktop.ai.neural.compiled.steps import round_rows
 from ra_desktop.ai.neural.features import feature_count, features
 from ra_desktop.ai.neural.network import outcome, utility
 from ra_desktop.ai.neural.one_ply import options
@@ -82,16 +84,18 @@ class SelfPlay:
         actor = self.at.actor.copy()
         self.at = found.after.take(chosen)
         choice = np.flatnonzero(counts > 1)
-        inputs = found.inputs.T.take(found.place[chosen[choice]], axis=0)
+        inputs = found.inputs.T
         utilities = utility(found.values)
         lost = utilities[best[choice]] - utilities[chosen[choice]]
         kinds = np.where(lost > WORTH_CUTTING, _CUT, _PLAYED)
-        self._record(choice, actor[choice], inputs, found.values[best[choice]], kinds)
+        places = found.place[chosen[choice]]
+        self._record(choice, actor[choice], inputs, places, found.values[best[choice]], kinds)
         if self.other_views:
             seen = choice[self.rng.random(len(choice)) < self.other_views]
             other = (actor[seen] + self.rng.integers(1, self.players, len(seen))) % self.players
             inputs = features(self.at.take(seen), other).T
-            self._record(seen, other, inputs, np.zeros((len(seen), 2), np.float32), np.full(len(seen), _SEEN))
+            places, values = np.arange(len(seen)), np.zeros((len(seen), 2), np.float32)
+            self._record(seen, other, inputs, places, values, np.full(len(seen), _SEEN))
         drawing = self.at.drawing()
         if len(drawing):
             self.at.resolve_draws(drawing, next_tiles(self.at, self.orders, drawing))
@@ -107,13 +111,19 @@ class SelfPlay:
             self.at, self.orders, self._slots = self.at.take(rest), self.orders[rest], self._slots[rest]
         return samples
 
-    def _record(self, games: Rows, seats: Rows | tb.Ints, inputs: Floats, values: Floats, kinds: Rows) -> None:
+    def _record(
+        self, games: Rows, seats: Rows | tb.Ints, inputs: Floats, places: Rows, values: Floats, kinds: Rows
+    ) -> None:
+        """Record a position of each of `games`, with the features in the rows `places` of `inputs`."""
         slots = self._slots[games]
         steps = self._steps[slots]
         # Exact values need no learning.
         keep = np.flatnonzero((steps < MOST_STEPS) & (self.at.phase[games] != tb.OVER))
         slots, steps = slots[keep], steps[keep]
-        self._inputs[slots, steps] = inputs[keep]
+        if MODULE is None:
+            self._inputs[slots, steps] = inputs[places[keep]]
+        else:
+            round_rows(inputs, places[keep], self._inputs, slots * MOST_STEPS + steps)
         self._seats[slots, steps] = seats[keep]
         self._values[slots, steps] = values[keep]
         self._kinds[slots, steps] = kinds[keep]

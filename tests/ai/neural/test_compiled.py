@@ -20,7 +20,11 @@ from ra_desktop.ai.neural.batch.ra import RaBatch
 from ra_desktop.ai.neural.compiled import MODULE
 from ra_desktop.ai.neural.compiled.batch import CompiledPriestsBatch, CompiledRaBatch
 from ra_desktop.ai.neural.compiled.layers import first_layer
+from ra_desktop.ai.neural.compiled.steps import choose, round_rows
+from ra_desktop.ai.neural.distinct import distinct
 from ra_desktop.ai.neural.features import layout_of, priests, ra
+from ra_desktop.ai.neural.one_ply import Steps, steps_from
+from ra_desktop.ai.neural.rollout import Slips
 from ra_desktop.engine import GameState
 from ra_desktop.engine.tiles import EMPTY
 
@@ -239,3 +243,96 @@ def test_actions_that_lead_nowhere_are_refused(game: str, actions: tuple[int, ..
     for tile in (-2, compiled.tiles):
         with pytest.raises(ValueError, match="no tile is drawn there"):
             compiled.resolve_draws(np.array([0]), np.array([tile], np.int32))
+
+
+@pytest.mark.parametrize(("ruleset", "players"), [("boat", 2), ("boat", 4), ("priests", 3), ("priests", 5)])
+def test_equal_positions_and_options_are_those_of_numpy(
+    ruleset: str, players: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The rows, actions, positions, seats and features of every option, in the same order."""
+    monkeypatch.setattr("ra_desktop.ai.neural.one_ply.features", lambda at, seats: REFERENCE[at.game](at, seats))
+    rng = np.random.default_rng(5)
+    worst, several = 0.0, 0
+    for number, (at, compiled, _) in enumerate(steps(ruleset, players, 3)):
+        if number % 7:
+            continue
+        picked = rng.integers(0, len(at), 20)
+        some, same = at.take(picked), compiled.take(picked)
+        some.drawn[:] = same.drawn[:] = np.arange(20)
+        for found, expected in zip(distinct(same), distinct(some), strict=True):
+            assert np.array_equal(found, expected)
+        expected, found = steps_from(some), steps_from(same)
+        for name in ("rows", "actions", "counts", "seats"):
+            assert np.array_equal(getattr(found, name), getattr(expected, name)), name
+        assert np.array_equal(found.after.rows, expected.after.rows)
+        assert found.inputs.shape == expected.inputs.shape
+        worst = max(worst, float(np.abs(found.inputs - expected.inputs).max(initial=0.0)))
+        several += found.inputs.shape[1]
+    assert several > 300
+    assert worst < 4e-6
+
+
+@pytest.mark.parametrize("spread", [0.0, 0.05])
+def test_the_same_options_are_chosen(module: Any, spread: float) -> None:
+    rng = np.random.default_rng(7)
+    counts = np.array([3, 0, 1, 5, 2])
+    total = int(counts.sum())
+    utilities = rng.normal(0.3, 0.03, total).astype(np.float32)
+    utilities[1] = utilities[0] = 0.5  # the earlier of equals
+    empty = RaBatch.of([GameState.new("boat", 2, 1)]).take(np.zeros(total, np.intp))
+    actions = rng.integers(0, 40, total)
+    every = Steps(np.repeat(np.arange(5), counts), actions, empty, counts, np.zeros(total, np.intp), np.zeros((1, 0)))
+    same, keys = rng.integers(0, 5, 600), rng.integers(0, 2**32, 600, dtype=np.uint32)
+    starts = np.concatenate(([0], np.cumsum(counts)))
+    chosen = []
+    for step in range(3):
+        expected = Slips(spread, keys).choose(utilities, every, same, step)
+        found = choose(utilities, actions, starts, same, keys, step, spread, module)
+        assert np.array_equal(found, expected)
+        assert ((found == tb.NONE) == (counts[same] == 0)).all()
+        chosen.append(found)
+    assert np.array_equal(chosen[0], chosen[1]) == (spread == 0.0)
+
+
+def test_numbers_are_rounded_to_16_bits_as_numpy_does(module: Any) -> None:
+    rng = np.random.default_rng(8)
+    inputs = (rng.normal(size=(30, 65)) * 10.0 ** rng.integers(-9, 6, (30, 65))).astype(np.float32)
+    inputs[3, :8] = [0.0, -0.0, 65504.0, 65519.0, 65520.0, -70000.0, 2.0**-24, 2.0**-25]
+    inputs[4] = np.arange(2048, 2048 + 65) + 0.5  # halfway between two
+    inputs[5] = np.arange(65) * np.float32(2.0**-25)  # below the normal ones
+    halves = np.zeros((50, 65), np.float16)
+    places, targets = rng.permutation(30), rng.permutation(50)[:30]
+    round_rows(inputs, places, halves, targets, module)
+    with np.errstate(over="ignore"):
+        expected = inputs[places].astype(np.float16)
+    assert np.array_equal(halves[targets].view(np.uint16), expected.view(np.uint16))
+    assert not halves[np.setdiff1d(np.arange(50), targets)].any()
+
+
+def test_options_that_lead_nowhere_are_refused(module: Any) -> None:
+    at = RaBatch.of([GameState.new("boat", 3, seed) for seed in range(4)])
+    about, places = at.about, np.empty(4, np.int64)
+    counts, size = np.array([3, 1, 2, 2]), at.rows.shape[1]
+    room = [np.empty(8, np.int64), np.empty(8, np.int64), np.empty(8 * size, np.int32), np.empty(8, np.int64)]
+    inputs = np.empty(8 * 269, np.float32)
+    with pytest.raises(ValueError, match="places"):
+        module.find_distinct(*about, at.rows, places[:3], places)
+    with pytest.raises(ValueError, match="row 0: not the number of actions"):
+        module.fill_options(*about, at.rows, counts, *room, inputs[: 7 * 269])
+    module.count_legal(*about, at.rows, counts)
+    with pytest.raises(ValueError, match="rows of options"):
+        module.fill_options(*about, at.rows, counts, room[0][:1], *room[1:], inputs)
+    with pytest.raises(ValueError, match="not a number of actions: -1"):
+        module.fill_options(*about, at.rows, np.array([1, 1, 1, -1]), *room, inputs)
+    utilities, keys, chosen = np.zeros(2, np.float32), np.zeros(1, np.uint32), np.zeros(1, np.int64)
+    starts, same, actions = np.array([0, 2]), np.zeros(1, np.int64), np.zeros(2, np.int64)
+    with pytest.raises(ValueError, match="no such option: 3"):
+        module.choose(utilities, actions, np.array([0, 3]), same, keys, 0, 0.0, chosen)
+    with pytest.raises(ValueError, match="no such position: 1"):
+        module.choose(utilities, actions, starts, same + 1, keys, 0, 0.0, chosen)
+    with pytest.raises(ValueError, match="keys"):
+        module.choose(utilities, actions, starts, same, keys[:0], 0, 0.0, chosen)
+    with pytest.raises(ValueError, match="no such row: 2"):
+        round_rows(np.zeros((2, 5), np.float32), np.array([2]), np.zeros((2, 5), np.float16), np.array([0]), module)
+    with pytest.raises(ValueError, match="no such row: -1"):
+        round_rows(np.zeros((2, 5), np.float32), np.array([1]), np.zeros((2, 5), np.float16), np.array([-1]), module)

@@ -41,7 +41,7 @@ def test_equal_positions_get_the_options_that_they_get_alone(
         at.drawn[:] = np.arange(40)
         found = options(network, at)
         with monkeypatch.context() as patch:
-            patch.setattr("ra_desktop.ai.neural.one_ply._FEW_ENOUGH", 0.0)
+            patch.setattr("ra_desktop.ai.neural.one_ply.FEW_ENOUGH", 0.0)
             alone = options(network, at)
         assert np.array_equal(found.rows, alone.rows)
         assert np.array_equal(found.actions, alone.actions)

@@ -11,18 +11,12 @@ import pytest
 from ra_desktop.ai.neural.batch import state as tb
 from ra_desktop.ai.neural.batch.ra import TILES
 from ra_desktop.ai.neural.clock import Clock, Interrupted
-from ra_desktop.ai.neural.draws import deal_draws
+from ra_desktop.ai.neural.draws import deal_draws, deal_strata
 from ra_desktop.ai.neural.encoding import batch_of
 from ra_desktop.ai.neural.network import Network, trained, utility
-from ra_desktop.ai.neural.search import (
-    Request,
-    SearchResult,
-    _keys,
-    _OpponentNoise,
-    roll_out,
-    search,
-    search_many,
-)
+from ra_desktop.ai.neural.one_ply import options
+from ra_desktop.ai.neural.rollout import Request, Slips, keys_of, roll_out
+from ra_desktop.ai.neural.search import SearchResult, search, search_many
 from ra_desktop.ai.neural.settings import SearchSettings
 from ra_desktop.engine import GameState
 from ra_desktop.engine.tiles import EMPTY
@@ -37,7 +31,7 @@ def position(players: int = 4, seed: int = 1, plies: int = 30) -> GameState:
     return state
 
 
-def judged(state: GameState, rollouts: int = 60, seed: int = 1, **settings: int) -> SearchResult:
+def judged(state: GameState, rollouts: int = 60, seed: int = 1, **settings: float) -> SearchResult:
     network = trained(state.players)
     return search(network, batch_of([state]), SearchSettings(**settings), rollouts, seed, Clock())  # type: ignore[arg-type]
 
@@ -104,24 +98,35 @@ def test_what_is_clear_is_not_searched_on() -> None:
     assert 0 < found.rollouts < 1000
 
 
-def test_the_others_moves_are_noisy_and_the_thinkers_are_not() -> None:
+def test_moves_are_noisy_and_the_same_ones_always_alike() -> None:
     count = 5000
     draws = np.random.default_rng(1).integers(0, TILES, (count, 9)).astype(np.int32)
-    opponent_noise = _OpponentNoise(0.1, np.zeros(count, np.intp), _keys(draws))
+    slips = Slips(0.1, keys_of(draws))
     rows, actions = np.arange(count), np.full(count, tb.PASS)
-    assert not opponent_noise.of(rows, np.zeros(count, np.int32), actions, 0).any()
-    others = np.ones(count, np.int32)
-    noise = opponent_noise.of(rows, others, actions, 0)
-    assert np.array_equal(noise, opponent_noise.of(rows, others, actions, 0))
+    noise = slips.of(rows, actions, 0)
+    assert np.array_equal(noise, slips.of(rows, actions, 0))
     assert noise.std() == pytest.approx(0.128, abs=0.01)  # of Gumbel's distribution: pi / sqrt(6)
-    for again in (opponent_noise.of(rows, others, actions, 1), opponent_noise.of(rows, others, actions - 1, 0)):
+    for again in (slips.of(rows, actions, 1), slips.of(rows, actions - 1, 0)):
         assert abs(np.corrcoef(noise, again)[0, 1]) < 0.06
 
 
 def test_no_noise_is_without_end() -> None:
     unlucky = 3998065  # gives the highest of all numbers, which is 1 in single precision
-    opponent_noise = _OpponentNoise(0.03, np.zeros(1, np.intp), np.array([unlucky], np.uint32))
-    assert 0.3 < opponent_noise.of(np.array([0]), np.ones(1, np.int32), np.array([0]), 0)[0] < 0.6
+    slips = Slips(0.03, np.array([unlucky], np.uint32))
+    assert 0.3 < slips.of(np.array([0]), np.array([0]), 0)[0] < 0.6
+
+
+@pytest.mark.parametrize("whose", ["the mover", "another seat"])
+def test_everybody_slips_in_rollouts(whose: str) -> None:
+    """The first decision of a rollout differs with much noise, whether it is the mover's own or another's."""
+    at = batch_of([position(3, plies=40)])
+    seat = int(at.actor[0]) if whose == "the mover" else (int(at.actor[0]) + 1) % 3
+    draws = deal_draws(at.bag[0], 60, 2, np.random.default_rng(1))
+    draws[:] = draws[0]
+    quiet, noisy = (
+        roll_out(trained(3), [Request(at, seat, draws)], 1, Clock(), noise)[0][0, :, 0] for noise in (0.0, 10.0)
+    )
+    assert len(set(quiet.tolist())) == 1 < len(set(noisy.tolist()))
 
 
 def test_the_clock_ends_the_search_early() -> None:
@@ -157,6 +162,53 @@ def test_draws_follow_the_contents_of_the_bag() -> None:
     assert list(first[[0, 3, 4]]) == [20, 50, 10]
     short = deal_draws(bag, 50, 3, rng)
     assert (np.apply_along_axis(np.bincount, 1, short, minlength=TILES) <= bag).all()
+
+
+def test_weighted_draws_have_each_tile_first_exactly_as_often_as_the_bag_says() -> None:
+    bag = np.zeros(TILES, np.int32)
+    bag[[0, 3, 4, 9]] = [20, 50, 1, 2]
+    for count in (4, 7, 42, 200):
+        draws, weights = deal_strata(bag, count, 5, np.random.default_rng(count))
+        assert draws.shape == (count, 5)
+        assert weights.sum() == pytest.approx(count, abs=1e-9)
+        shares = np.bincount(draws[:, 0], weights, minlength=TILES) / count
+        assert shares == pytest.approx(bag / bag.sum(), abs=1e-12)
+        assert (np.apply_along_axis(np.bincount, 1, draws, minlength=TILES) <= bag).all()
+    few, weights = deal_strata(bag, 3, 5, np.random.default_rng(1))
+    assert few.shape == (3, 5)
+    assert list(weights) == [1, 1, 1]
+    nothing, _ = deal_strata(np.zeros_like(bag), 3, 5, np.random.default_rng(1))
+    assert (nothing == EMPTY).all()
+
+
+def test_a_draw_is_worth_the_exact_mean_over_the_next_tile() -> None:
+    """With one decision after the draw and nothing else by chance, the search must find what counting finds."""
+    state = position(3, seed=4, plies=12)
+    while state.phase != "turn":
+        state.apply(state.legal_actions()[-1], events=False)
+    network, root = trained(3), batch_of([state])
+    found = judged(state, 3 * 90, depth=1, noise=0.0, prior=0.0, candidates=20, margin=9.0, rounds=1)
+    kinds = np.flatnonzero(root.bag[0])
+    after = root.take(np.zeros(len(kinds), np.intp))
+    after.apply(np.full(len(kinds), tb.DRAW))
+    after.resolve_draws(np.arange(len(kinds)), kinds.astype(np.int32))
+    next_ones = options(network, after)
+    ends = next_ones.after.take(next_ones.best)
+    values = network.values(ends, np.full(len(kinds), int(root.actor[0])))
+    expected = (values[:, 0] * root.bag[0, kinds]).sum() / root.bag[0].sum()
+    [draw] = np.flatnonzero(found.actions == tb.DRAW)
+    assert float(found.values[draw, 0]) == pytest.approx(float(expected), abs=1e-5)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
+def test_the_chances_of_all_seats_are_one_together(players: int) -> None:
+    state = position(players)
+    found = judged(state, 120, all_seats=True)
+    assert found.chances is not None
+    assert found.chances.shape == (len(found.actions), players)
+    assert found.chances.sum(1) == pytest.approx(1.0, abs=1e-9)
+    assert found.values[:, 0] == pytest.approx(found.chances[:, state.seat_to_act], abs=1e-6)
+    assert judged(state, 120).chances is None
 
 
 def test_rollouts_of_equal_positions_see_the_same_bags() -> None:

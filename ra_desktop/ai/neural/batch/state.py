@@ -12,7 +12,7 @@ set. :mod:`.ra` and :mod:`.priests` override the methods marked as hooks, as the
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, ClassVar, Final, Self
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Self
 
 import numpy as np
 from numpy.typing import NDArray
@@ -113,6 +113,8 @@ class BatchState:
     """Number of tile codes."""
     actions: ClassVar[int]
     """Number of action numbers."""
+    module: ClassVar[Any] = None
+    """The compiled module that does the work of this class, if there is one."""
 
     def __init__(self, rows: Ints, players: int, epochs: int, spaces: int) -> None:
         """`epochs` and `spaces` (of the auction track) are those of the rule set."""
@@ -151,6 +153,11 @@ class BatchState:
 
     def __len__(self) -> int:
         return len(self.rows)
+
+    @property
+    def about(self) -> tuple[str, int, int, int]:
+        """What :attr:`module` must know of the game: its name, players, epochs and spaces."""
+        return self.game, self.players, self.epochs, self.spaces
 
     @classmethod
     def of(cls, positions: Sequence[Position]) -> Self:

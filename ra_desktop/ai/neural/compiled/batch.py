@@ -26,29 +26,25 @@ class _Compiled(BatchState):
 
     module: ClassVar[Any] = MODULE
 
-    @property
-    def _about(self) -> tuple[str, int, int, int]:
-        return self.game, self.players, self.epochs, self.spaces
-
     def legal(self) -> tuple[Rows, Rows]:
         counts = np.empty(len(self.rows), np.int64)
-        self.module.count_legal(*self._about, self.rows, counts)
+        self.module.count_legal(*self.about, self.rows, counts)
         total = int(counts.sum())
         rows, actions = np.empty(total, np.int64), np.empty(total, np.int64)
-        self.module.fill_legal(*self._about, self.rows, counts, rows, actions)
+        self.module.fill_legal(*self.about, self.rows, counts, rows, actions)
         return rows, actions
 
     def apply(self, actions: Rows) -> None:
-        self.module.apply(*self._about, self.rows, np.ascontiguousarray(actions, np.int64))
+        self.module.apply(*self.about, self.rows, np.ascontiguousarray(actions, np.int64))
 
     def resolve_draws(self, rows: Rows, codes: Ints) -> None:
         drawing, tiles = np.ascontiguousarray(rows, np.int64), np.ascontiguousarray(codes, np.int32)
-        self.module.resolve_draws(*self._about, self.rows, drawing, tiles)
+        self.module.resolve_draws(*self.about, self.rows, drawing, tiles)
 
     def features(self, seats: Rows | Ints, layout: Layout) -> Floats:
         """Return the features of every row for ``seats[row]``, one column for each row."""
         out = np.empty((len(self.rows), layout.table + layout.player * self.players), np.float32)
-        self.module.features(*self._about, self.rows, np.ascontiguousarray(seats, np.int64), out)
+        self.module.features(*self.about, self.rows, np.ascontiguousarray(seats, np.int64), out)
         return out.T
 
 

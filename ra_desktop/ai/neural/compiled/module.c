@@ -2,42 +2,9 @@
  *
  * Every function takes buffers, which Python owns. compiled/__init__.py is its only caller. */
 
-#define PY_SSIZE_T_CLEAN
-#define Py_LIMITED_API 0x030B0000
-#include <Python.h>
-
+#include "buffers.h"
 #include "features.h"
 #include "layer.h"
-
-/* Fills `batch`; false with an exception if the rows do not have the right size. */
-static bool open_batch(Batch *batch, const char *game, int players, int epochs, int spaces, const Py_buffer *rows) {
-    batch->game = game[0] == 'r' ? &RA_GAME : &PRIESTS_GAME;
-    if (players < 2 || players > MOST_PLAYERS || epochs < 1 || spaces < 1) {
-        PyErr_SetString(PyExc_ValueError, "no game is like that");
-        return false;
-    }
-    batch->players = players;
-    batch->epochs = epochs;
-    batch->spaces = spaces;
-    batch->columns = columns_of(batch->game, players);
-    batch->rows = rows->buf;
-    Py_ssize_t size = batch->columns * (Py_ssize_t)sizeof(int32_t);
-    batch->count = rows->len / size;
-    if (rows->len % size) PyErr_Format(PyExc_ValueError, "rows of another size than %zd bytes", size);
-    return rows->len % size == 0;
-}
-
-/* Whether a buffer holds `count` numbers of `size` bytes; sets an exception if not. */
-static bool holds(const Py_buffer *buffer, int64_t count, size_t size, const char *what) {
-    if (buffer->len == (Py_ssize_t)(count * (int64_t)size)) return true;
-    PyErr_Format(PyExc_ValueError, "%s: %zd bytes instead of %zd", what, buffer->len, (Py_ssize_t)(count * size));
-    return false;
-}
-
-static PyObject *done_or_bad(int64_t bad, const char *what) {
-    if (bad < 0) Py_RETURN_NONE;
-    return PyErr_Format(PyExc_ValueError, "row %lld: %s", (long long)bad, what);
-}
 
 /* count_legal(game, players, epochs, spaces, rows, counts): how many actions every row has. */
 static PyObject *count_legal(PyObject *module, PyObject *arguments) {
@@ -259,6 +226,10 @@ static PyMethodDef FUNCTIONS[] = {
     {"features", features, METH_VARARGS, NULL},
     {"find_changes", find_row_changes, METH_VARARGS, NULL},
     {"add_changes", add_row_changes, METH_VARARGS, NULL},
+    {"find_distinct", find_distinct_rows, METH_VARARGS, NULL},
+    {"fill_options", fill_all_options, METH_VARARGS, NULL},
+    {"choose", choose_all, METH_VARARGS, NULL},
+    {"round_rows", round_all, METH_VARARGS, NULL},
     {NULL, NULL, 0, NULL},
 };
 

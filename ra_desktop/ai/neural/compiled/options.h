@@ -1,0 +1,34 @@
+/* What a step of many positions needs: which are equal, what may be done in them, and what is chosen. */
+
+#ifndef OPTIONS_H
+#define OPTIONS_H
+
+#include "state.h"
+
+/* Writes which rows differ from all before them (the last column does not count), and for each row which of these it
+ * equals; returns how many there are, -1 without memory. */
+int64_t find_distinct(const Batch *batch, int64_t *once, int64_t *same);
+
+/* Writes the row, the action and the position after it of all legal actions, and their features for the seat that acts
+ * where there are several. Each row has `counts[row]`. Returns the first row that is no position or has another number
+ * of actions; -1 if all are well. */
+int64_t fill_options(const Batch *batch, const int64_t *counts, int64_t *of_rows, int64_t *actions, int32_t *after,
+                     int64_t *seats, float *inputs);
+
+/* The options of some positions, those of one after those of another, and how good they are. */
+typedef struct {
+    const float *utilities;
+    const int64_t *actions, *starts;
+    int64_t positions, count;
+} Utilities;
+
+/* Writes for each row, which has the options of the position `same[row]`, the index of the best, NONE if there are none.
+ * To each utility some noise is added, which follows from the row's key, the step and the action. */
+void choose(const Utilities *options, const int64_t *same, const uint32_t *keys, int64_t rows, uint32_t step, float spread,
+            int64_t *chosen);
+
+/* Writes the rows `from` of `inputs`, rounded to 16 bits, to the rows `to` of `halves`. */
+void round_rows(const float *inputs, int64_t size, const int64_t *from, const int64_t *to, int64_t count,
+                uint16_t *halves);
+
+#endif

@@ -1,0 +1,165 @@
+"""Rollouts: from a position the network plays every seat for some decisions, and says what has come of it.
+
+Nobody plays quite as the network would: to the utility of every move some noise is added, as people and other bots do
+not always choose the network's best move either. The mover's own moves get it too, since else the mover would seem to
+do better than the others by as much as their noise costs. Where a rollout ends, the network says of every seat how
+likely it is to win; together the chances are 1.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+import numpy as np
+
+from ra_desktop.ai.neural.batch.state import NONE
+
+from .compiled.steps import choose
+from .distinct import distinct
+from .network import utility, with_all_seats
+from .one_ply import FEW_ENOUGH, best_of, steps_from, values_of_steps
+
+if TYPE_CHECKING:
+    from numpy.typing import NDArray
+
+    from ra_desktop.ai.neural.batch.state import BatchState, Ints, Rows
+    from ra_desktop.ai.neural.features.shared import Floats
+
+    from .clock import Clock
+    from .network import Network, Values
+    from .one_ply import Steps
+
+    Numbers = NDArray[np.uint32]
+
+_BELOW_ONE: Final = np.nextafter(np.float32(1.0), np.float32(0.0))
+
+
+class Request(NamedTuple):
+    """A request for rollouts: from every start with every one of the draws, valued for one seat."""
+
+    starts: BatchState
+    seat: int
+    draws: Ints
+    """The tiles to be drawn, a row for each order of the bag."""
+
+
+def roll_out(
+    network: Network,
+    requests: list[Request],
+    depth: int,
+    clock: Clock,
+    noise: float = 0.0,
+    *,
+    all_seats: bool = False,
+) -> list[Floats | Values]:
+    """Play the rollouts of all `requests` together; return the values by start and order of the bag.
+
+    `noise` and `all_seats`: as in :class:`.SearchSettings`. With `all_seats`, the chances of all seats follow the win
+    and the margin of the seat asked for, and add up to 1.
+    """
+    rows, draws, orders, seats, keys, dealt = [], [], [], [], [], 0
+    for request in requests:
+        count, each = len(request.starts), len(request.draws)
+        rows.append(request.starts.rows.repeat(each, axis=0))
+        orders.append(np.tile(np.arange(dealt, dealt + each), count))
+        seats.append(np.full(count * each, request.seat))
+        draws.append(request.draws)
+        keys.append(np.tile(keys_of(request.draws), count))
+        dealt += each
+    at = requests[0].starts.like(np.concatenate(rows))
+    at.drawn[:] = 0
+    tiles, order = np.concatenate(draws), np.concatenate(orders)
+    slips = Slips(noise, np.concatenate(keys))
+    for step in range(depth):
+        clock.check()
+        at = _play_one(network, at, tiles, order, slips, step)
+    seat = np.concatenate(seats)
+    values: Floats | Values
+    if all_seats:
+        once, same = distinct(at)
+        values = with_all_seats(network.values_of_seats(at.take(once))[same], seat)
+    else:
+        values = network.values(at, seat)
+    answers: list[Floats | Values] = []
+    for request in requests:
+        count = len(request.starts) * len(request.draws)
+        answers.append(values[:count].reshape(len(request.starts), len(request.draws), -1))
+        values = values[count:]
+    return answers
+
+
+class Slips(NamedTuple):
+    """The noise in each row."""
+
+    spread: float
+    keys: Numbers
+    """A number for each row, which its noise follows from."""
+
+    def of(self, rows: Rows, actions: Rows, step: int) -> Floats:
+        """Return what to add to the utilities of `actions` in these `rows`: Gumbel noise."""
+        number = self.keys[rows] * np.uint32(2654435761)
+        number ^= np.uint32((step + 1) * 40503 & 0xFFFFFFFF)
+        number ^= (actions + 1).astype(np.uint32) * np.uint32(2246822519)
+        number ^= number >> 16
+        number *= np.uint32(0x7FEB352D)
+        number ^= number >> 15
+        number *= np.uint32(0x846CA68B)
+        number ^= number >> 16
+        even = ((number >> 8).astype(np.float32) + np.float32(0.5)) * np.float32(2.0**-24)
+        np.minimum(even, _BELOW_ONE, out=even)  # the highest is rounded to 1, which would give infinite noise
+        noise: Floats = np.float32(-self.spread) * np.log(-np.log(even))
+        return noise
+
+    def choose(self, utilities: Floats, steps: Steps, same: Rows, step: int) -> Rows:
+        """Return the action that every row chooses, whose position equals the one numbered ``same[row]``.
+
+        It is the index of one of the `steps`, or :data:`NONE` where there are none. A single action needs no noise.
+        """
+        starts = np.concatenate(([0], np.cumsum(steps.counts)))
+        if steps.after.module is not None:
+            return choose(utilities, steps.actions, starts, same, self.keys, step, self.spread, steps.after.module)
+        counts = steps.counts[same]
+        rows = np.repeat(np.arange(len(same)), counts)
+        ends = np.cumsum(counts)
+        options = np.arange(len(rows)) + np.repeat(starts[same] - (ends - counts), counts)
+        worth = utilities[options]
+        if self.spread:
+            worth += self.of(rows, steps.actions[options], step)
+        some = counts > 0
+        chosen = np.full(len(same), NONE, np.intp)
+        chosen[some] = options[best_of(worth, (ends - counts)[some], counts[some])]
+        return chosen
+
+
+def keys_of(draws: Ints) -> Numbers:
+    """Return a number for each of `draws`; the same draws at the same places always have the same."""
+    factors = 2 * np.arange(draws.shape[1], dtype=np.uint32) + np.uint32(2654435769)
+    number: Numbers = ((draws + 2).astype(np.uint32) * factors).sum(1, dtype=np.uint32)
+    number ^= number >> 13
+    number *= np.uint32(2246822519)
+    number += np.arange(len(draws), dtype=np.uint32)
+    return number
+
+
+def _play_one(network: Network, at: BatchState, draws: Ints, order: Rows, slips: Slips, step: int) -> BatchState:
+    """Return the batch after any pending draw and one more decision."""
+    drawing = at.drawing()
+    if len(drawing):
+        at.resolve_draws(drawing, draws[order[drawing], at.drawn[drawing]])
+    once, same = distinct(at)
+    if len(once) > FEW_ENOUGH * len(at):
+        some, same = at, np.arange(len(at))
+    else:
+        some = at.take(once)
+    steps = steps_from(some)
+    utilities = utility(values_of_steps(network, steps))
+    chosen = slips.choose(utilities, steps, same, step)
+    if chosen.min(initial=0) < 0:
+        moving = np.flatnonzero(chosen >= 0)
+        drawn = at.drawn[moving]
+        at.rows[moving] = steps.after.rows[chosen[moving]]
+        at.drawn[moving] = drawn
+        return at
+    after = steps.after.take(chosen)
+    after.drawn[:] = at.drawn
+    return after
