@@ -170,16 +170,6 @@ class Opponents(QObject):
         if self._answer is not None and self._gate_open:
             self._hop.start()
 
-    def hold(self) -> None:
-        """Hold back the bots' moves until :meth:`release`, whatever the gate does: something is to be answered."""
-        self._is_held = True
-
-    def release(self) -> None:
-        """End :meth:`hold`."""
-        self._is_held = False
-        if self._answer is not None and self._gate_open:
-            self._hop.start()
-
     def _tell_thinking(self, seat: int | None) -> None:
         if seat is not None or self._is_thinking:
             self._is_thinking = seat is not None
