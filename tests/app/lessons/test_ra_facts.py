@@ -1,0 +1,342 @@
+"""Every figure in the lessons of Ra is true of the position it stands beside (docs/rules.md)."""
+
+from __future__ import annotations
+
+import re
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ra_desktop.app.lessons.answers import is_right
+from ra_desktop.app.lessons.course import lesson_files
+from ra_desktop.app.lessons.dealing import game_of, parsed
+from ra_desktop.app.lessons.reading import read_lesson
+from ra_desktop.engine.games.ra.scoring import (
+    CIVILIZATION_BY_KINDS,
+    FEWEST_PHARAOHS,
+    GOD_POINTS,
+    GOLD_POINTS,
+    MONUMENT_SET_BY_COPIES,
+    MONUMENTS_BY_KINDS,
+    MOST_PHARAOHS,
+)
+from ra_desktop.engine.scoring import HIGHEST_SUN_TOTAL, LOWEST_SUN_TOTAL
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ra_desktop.app.lessons.lesson import Lesson
+    from ra_desktop.engine import GameState
+
+LESSONS = {lesson.id: lesson for chapter in ("ra", "boat") for lesson in map(read_lesson, lesson_files(chapter))}
+FIGURE = re.compile(r"\d+")
+NEFER = 1
+KHUFU = 2
+
+
+@dataclass(frozen=True)
+class Moment:
+    """A position in a lesson; the learner has seat 0."""
+
+    state: GameState
+
+    def after(self, *texts: str) -> Moment:
+        """The position after some actions."""
+        state = self.state.copy()
+        for action in parsed(texts):
+            state.apply(action)
+        return Moment(state)
+
+    def suns(self, seat: int = 0) -> list[int]:
+        """The face-up suns of `seat`."""
+        return self.state.face_up_suns(seat)
+
+    def won(self, seat: int = 0) -> list[int]:
+        """The face-down suns of `seat`."""
+        return [sun for sun in range(17) if self.state.down[seat] >> sun & 1]
+
+    def total(self, seat: int = 0) -> int:
+        """All suns of `seat`, added up."""
+        return sum(self.suns(seat)) + sum(self.won(seat))
+
+    @property
+    def centre(self) -> int:
+        """The sun in the centre."""
+        return self.state.centre_sun
+
+    @property
+    def bid(self) -> int:
+        """The highest bid."""
+        return self.state.highest_bid
+
+    def row(self, *rows: str, seat: int = 0) -> int:
+        """What `rows` score for `seat` if the epoch ended now."""
+        return sum(self.state.points_now()[seat][row] for row in rows)
+
+    def lot(self, seat: int = 0) -> int:
+        """What the lot adds for `seat`."""
+        return sum(self.state.lot_preview(seat).values())
+
+    def told(self, *rows: str, seat: int = 0) -> int:
+        """What `rows` scored for `seat` at the end of the last epoch."""
+        return sum(self.state.score_sheet[-1][seat][row] for row in rows)
+
+    def monuments(self, seat: int = 0) -> int:
+        """What the monuments of `seat` score at the end of the game."""
+        return self.row("monument-variety", "monument-sets", seat=seat)
+
+
+def moments(lesson: Lesson) -> list[Moment]:
+    """The position at each step along the right moves, and the one at the end."""
+    state = game_of(lesson, parsed(lesson.deal.before)).state.copy()
+    found = [Moment(state.copy())]
+    for step in lesson.steps:
+        if step.right:
+            state.apply(next(action for action in state.legal_actions() if is_right(step, action)))
+        for action in parsed(step.then):
+            state.apply(action)
+        found.append(Moment(state.copy()))
+    return found
+
+
+CIVILIZATION = CIVILIZATION_BY_KINDS
+COPIES = MONUMENT_SET_BY_COPIES
+KINDS = MONUMENTS_BY_KINDS
+LOST = -FEWEST_PHARAOHS
+
+FACTS: dict[tuple[str, int, str], Callable[[Moment], list[int]]] = {
+    ("draw-or-call", 2, "invoke"): lambda at: [at.suns()[0]],
+    ("draw-or-call", 4, "text"): lambda at: [highest(at)],
+    ("draw-or-call", 5, "text"): lambda at: [at.bid, *above(at)],
+    ("draw-or-call", 5, "task"): lambda at: above(at),
+    ("draw-or-call", 5, "pass"): lambda at: [at.bid],
+    ("the-sun-you-win", 1, "text"): lambda at: [at.centre, at.centre],
+    ("the-sun-you-win", 2, "invoke"): lambda at: [at.centre],
+    ("the-sun-you-win", 3, "text"): lambda at: [at.bid, at.suns(NEFER)[-1]],
+    ("the-sun-you-win", 3, "bid 12"): lambda at: [above(at)[1], above(at)[0], at.suns(NEFER)[-1], above(at)[1]],
+    ("the-sun-you-win", 3, "pass"): lambda at: [at.suns(NEFER)[-1], at.after("pass", "bid 8").won(NEFER)[-1]],
+    ("the-sun-you-win", 4, "text"): lambda at: [at.centre, *at.won()],
+    ("the-sun-you-win", 5, "text"): lambda at: [at.centre, *at.suns()],
+    ("the-sun-you-win", 6, "text"): lambda at: at.suns(NEFER),
+    ("the-sun-you-win", 6, "task"): lambda at: [at.suns()[0]],
+    ("the-sun-you-win", 6, "bid 6"): lambda at: [
+        at.suns(NEFER)[2], at.suns()[1], at.suns(NEFER)[1], *[at.suns()[0]] * 3, at.centre,
+    ],
+    ("the-sun-you-win", 6, "bid 12"): lambda at: [at.suns()[2], at.after("bid 12", "pass").won()[0]],
+    ("the-sun-you-win", 6, "pass"): lambda at: [at.centre, at.suns(NEFER)[0], at.suns()[0]],
+    ("the-sun-you-win", 7, "text"): lambda at: [at.centre, at.suns()[0]],
+    ("why-call", 2, "text"): lambda at: [at.lot(), highest(at)],
+    ("why-call", 2, "draw"): lambda at: [at.after("draw").lot()],
+    ("why-call", 3, "text"): lambda at: [at.bid],
+    ("why-call", 3, "task"): lambda at: above(at),
+    ("why-call", 4, "text"): lambda at: [at.suns()[-1], at.centre],
+    ("why-call", 5, "text"): lambda at: [at.centre],
+    ("why-call", 5, "draw"): lambda at: [at.suns(NEFER)[-1]],
+    ("why-call", 6, "text"): lambda at: [at.bid, at.centre],
+    ("why-call", 6, "task"): lambda at: [at.bid],
+    ("why-call", 7, "text"): lambda at: [at.centre],
+    ("the-ra-track", 3, "text"): lambda at: [at.bid, at.centre, *above(at)],
+    ("the-ra-track", 3, "task"): lambda at: above(at),
+    ("the-ra-track", 3, "pass"): lambda at: [at.after("pass").won(KHUFU)[0], *above(at)],
+    ("the-ra-track", 4, "text"): lambda at: [at.won()[-1]],
+    ("the-ra-track", 5, "text"): lambda at: [at.state.fame[0]],
+    ("the-ra-track", 6, "text"): lambda at: [*at.suns(), at.suns()[0], at.suns()[-1], at.suns(KHUFU)[-1]],
+    ("pharaohs", 2, "text"): lambda at: [MOST_PHARAOHS, LOST, -at.row("pharaohs")],
+    ("pharaohs", 3, "text"): lambda at: [-at.row("pharaohs"), at.row("pharaohs") + at.lot(), at.lot()],
+    ("pharaohs", 4, "text"): lambda at: [at.bid],
+    ("pharaohs", 4, "task"): lambda at: above(at),
+    ("pharaohs", 4, "pass"): lambda at: [-at.after("pass").row("pharaohs")],
+    ("pharaohs", 6, "text"): lambda at: [at.told("pharaohs", seat=NEFER), -at.told("pharaohs", seat=KHUFU)],
+    ("nile-and-floods", 2, "text"): lambda at: [1, at.lot(), at.lot(NEFER)],
+    ("nile-and-floods", 3, "text"): lambda at: [at.bid],
+    ("nile-and-floods", 3, "task"): lambda at: above(at),
+    ("nile-and-floods", 3, "pass"): lambda at: [at.after("pass").row("nile", seat=NEFER), at.lot()],
+    ("nile-and-floods", 4, "text"): lambda at: [at.row("nile")],
+    ("nile-and-floods", 5, "text"): lambda at: [at.told("nile")],
+    ("civilization", 1, "text"): lambda at: [at.row("civilization")],
+    ("civilization", 2, "text"): lambda at: [-CIVILIZATION[0], *CIVILIZATION[3:]],
+    ("civilization", 3, "text"): lambda at: at.suns(),
+    ("civilization", 3, "invoke"): lambda at: [at.after("invoke", "2 pass", "bid 13").row("civilization")],
+    ("civilization", 4, "text"): lambda at: [at.lot()],
+    ("civilization", 4, "task"): lambda at: [highest(at)],
+    ("civilization", 5, "text"): lambda at: [-at.row("civilization", seat=NEFER), at.bid],
+    ("civilization", 5, "task"): lambda at: above(at),
+    ("civilization", 5, "pass"): lambda at: [at.after("pass").row("civilization", seat=seat) for seat in (NEFER, 0)],
+    ("civilization", 6, "text"): lambda at: [at.row("civilization")],
+    ("civilization", 7, "text"): lambda at: [at.told("civilization"), -at.told("civilization", seat=NEFER)],
+    ("gold-and-gods", 1, "text"): lambda at: [GOLD_POINTS, GOD_POINTS],
+    ("gold-and-gods", 2, "god gold"): lambda at: [GOLD_POINTS, GOD_POINTS, gain(at, "god gold")],
+    ("gold-and-gods", 2, "invoke"): lambda at: at.suns(),
+    ("gold-and-gods", 3, "text"): lambda at: [-at.row("pharaohs"), at.after("god pharaoh").row("pharaohs")],
+    ("gold-and-gods", 3, "god gold"): lambda at: [
+        gain(at, "god gold"), GOLD_POINTS, GOD_POINTS, -at.row("pharaohs"), at.after("god pharaoh").row("pharaohs"),
+    ],
+    ("gold-and-gods", 3, "god temple"): lambda at: [KINDS[1], GOD_POINTS],
+    ("gold-and-gods", 3, "god statue"): lambda at: [-at.row("pharaohs"), at.after("god pharaoh").row("pharaohs")],
+    ("gold-and-gods", 3, "draw"): lambda at: [at.suns(NEFER)[-1], at.suns()[-1]],
+    ("gold-and-gods", 4, "text"): lambda at: [GOLD_POINTS, GOD_POINTS],
+    ("gold-and-gods", 4, "end"): lambda at: [GOD_POINTS, gain(at, "god gold")],
+    ("gold-and-gods", 4, "god statue"): lambda at: [GOD_POINTS, GOLD_POINTS],
+    ("gold-and-gods", 4, "god temple"): lambda at: [KINDS[1], GOD_POINTS, GOLD_POINTS],
+    ("gold-and-gods", 5, "text"): lambda at: at.suns(),
+    ("disasters", 2, "task"): lambda at: [GOLD_POINTS],
+    ("disasters", 2, "bid 13"): lambda at: [-gain(at, "bid 13", "pass")],
+    ("disasters", 6, "text"): lambda at: [at.bid],
+    ("disasters", 6, "task"): lambda at: above(at),
+    ("disasters", 8, "discard astronomy"): lambda at: [
+        at.after("discard astronomy").row("civilization"), at.after("discard art").row("civilization"),
+    ],
+    ("disasters", 8, "discard religion"): lambda at: [
+        at.after("discard religion").row("civilization"), at.after("discard art").row("civilization"),
+    ],
+    ("disasters", 9, "text"): lambda at: [at.row("civilization")],
+    ("monuments", 1, "text"): lambda at: [at.monuments()],
+    ("monuments", 2, "text"): lambda _: [KINDS[6] // 6, KINDS[7], KINDS[8], *COPIES[3:]],
+    ("monuments", 3, "text"): lambda at: [at.monuments(), at.monuments() + at.lot(), COPIES[3]],
+    ("monuments", 3, "invoke"): lambda at: [at.lot()],
+    ("monuments", 4, "text"): lambda at: [at.monuments() + at.lot(), at.monuments(), at.bid],
+    ("monuments", 4, "task"): lambda at: above(at),
+    ("monuments", 4, "pass"): lambda at: [at.lot(KHUFU), at.lot()],
+    ("monuments", 5, "text"): lambda _: [HIGHEST_SUN_TOTAL, -LOWEST_SUN_TOTAL],
+    ("monuments", 6, "text"): lambda at: [at.centre, at.after("bid 5", "2 pass").total(), at.total()],
+    ("monuments", 6, "task"): lambda at: [at.suns()[0], at.centre],
+    ("monuments", 6, "pass"): lambda at: [
+        at.centre, at.suns(NEFER)[0], *(at.after("pass", "bid 1", "pass").total(seat) for seat in (NEFER, 0)),
+        -at.after("pass", "bid 1", "pass").row("suns"),
+    ],
+    ("monuments", 7, "text"): lambda at: [*at.won(), at.total()],
+    ("monuments", 8, "text"): lambda at: [
+        at.told("monument-variety", "monument-sets"), at.total(), at.told("suns"), at.state.fame[0],
+    ],
+    ("what-a-sun-is-worth", 1, "text"): lambda at: [at.centre],
+    ("what-a-sun-is-worth", 2, "text"): lambda at: [at.suns()[0], at.centre],
+    ("what-a-sun-is-worth", 2, "task"): lambda at: [at.suns()[0]],
+    ("what-a-sun-is-worth", 2, "bid 13"): lambda at: [at.suns()[3], at.centre, at.after("bid 13", "2 pass").suns()[-1]],
+    ("what-a-sun-is-worth", 2, "bid 8"): lambda at: [at.suns()[2], at.centre, at.suns()[0]],
+    ("what-a-sun-is-worth", 2, "bid 5"): lambda at: [at.suns()[1], at.centre, at.suns()[0]],
+    ("what-a-sun-is-worth", 2, "pass"): lambda at: [at.suns(KHUFU)[0], at.suns()[0]],
+    ("what-a-sun-is-worth", 3, "text"): lambda at: [at.suns()[0], at.centre, at.centre],
+    ("what-a-sun-is-worth", 3, "invoke"): lambda at: [at.centre],
+    ("what-a-sun-is-worth", 4, "text"): lambda at: [sure(at), at.centre],
+    ("what-a-sun-is-worth", 4, "bid 13"): lambda at: [at.after("bid 13", "2 pass").won()[0], at.suns()[-1]],
+    ("what-a-sun-is-worth", 4, "bid"): lambda at: [at.suns(NEFER)[-1]],
+    ("what-a-sun-is-worth", 5, "text"): lambda at: [at.centre, at.won(NEFER)[-1], at.centre],
+    ("what-a-sun-is-worth", 5, "invoke"): lambda at: [at.centre],
+    ("what-a-sun-is-worth", 6, "text"): lambda at: [sure(at), at.centre],
+    ("what-a-sun-is-worth", 6, "task"): lambda at: [sure(at)],
+    ("what-a-sun-is-worth", 6, "bid"): lambda at: [*[at.suns(KHUFU)[-1]] * 2, at.centre, sure(at)],
+    ("what-a-sun-is-worth", 6, "pass"): lambda at: [at.suns(KHUFU)[-2], at.centre],
+    ("what-a-sun-is-worth", 7, "text"): lambda at: [*at.suns(), *at.won()],
+    ("what-a-sun-is-worth", 8, "text"): lambda _: [HIGHEST_SUN_TOTAL, -LOWEST_SUN_TOTAL],
+    ("the-solar-boat", 3, "bid"): lambda at: [at.centre],
+    ("two-players", 1, "text"): lambda _: [dealt("two-players")[0], dealt("two-players")[-1]],
+    ("two-players", 2, "invoke"): lambda at: [at.centre],
+    ("two-players", 3, "text"): lambda at: [at.lot(), LOST],
+    ("two-players", 3, "task"): lambda at: [lead(at.after("invoke", "bid 8", "bid 9"))],
+    ("two-players", 4, "text"): lambda at: [at.bid],
+    ("two-players", 4, "task"): lambda at: above(at),
+    ("two-players", 4, "pass"): lambda at: [
+        at.after("pass").row("pharaohs", seat=NEFER), -at.after("pass").row("pharaohs"), -lead(at.after("pass")),
+    ],
+    ("two-players", 5, "text"): lambda at: [at.centre, *at.suns(NEFER)],
+    ("two-players", 5, "task"): lambda at: [at.suns(NEFER)[0]],
+    ("two-players", 5, "pass"): lambda at: [at.suns(NEFER)[0], at.centre, at.suns(NEFER)[0]],
+    ("two-players", 6, "text"): lambda at: [at.centre],
+}  # fmt: skip
+"""The figures of each text, in their order: lesson, number of the step, ``text``, ``task`` or the key of an answer."""
+
+
+def highest(at: Moment) -> int:
+    """The learner's highest sun, which nobody can beat."""
+    best = at.suns()[-1]
+    assert all(sun < best for seat in range(1, at.state.players) for sun in at.suns(seat))
+    return best
+
+
+def above(at: Moment) -> list[int]:
+    """The learner's suns that beat the highest bid."""
+    return at.state.suns_to_win(0)
+
+
+def sure(at: Moment) -> int:
+    """The learner's lowest sun that nobody who is still to bid can beat."""
+    left = [sun for seat in at.state.bidders_left() if seat for sun in at.suns(seat)]
+    return min(sun for sun in above(at) if sun > max(left))
+
+
+def gain(at: Moment, *texts: str) -> int:
+    """What the learner's points of this epoch gain by some actions."""
+    return sum(at.after(*texts).state.points_now()[0].values()) - sum(at.state.points_now()[0].values())
+
+
+def dealt(lesson: str) -> list[int]:
+    """The suns that the players of a lesson began with."""
+    return sorted(sun for suns in LESSONS[lesson].deal.suns for sun in suns)
+
+
+def lead(at: Moment) -> int:
+    """How many points more than Nefer the learner scores for pharaohs."""
+    return at.row("pharaohs") - at.row("pharaohs", seat=NEFER)
+
+
+def texts(lesson: Lesson) -> dict[tuple[str, int, str], str]:
+    """Everything that a lesson says at its steps."""
+    said = {}
+    for number, step in enumerate(lesson.steps, 1):
+        said[lesson.id, number, "text"] = step.text
+        said[lesson.id, number, "task"] = step.task
+        for key, answer in step.answers.items():
+            said[lesson.id, number, key] = answer.text
+    return said
+
+
+SAID = {place: text for lesson in LESSONS.values() for place, text in texts(lesson).items() if FIGURE.search(text)}
+
+
+def test_lessons_come_in_the_order_of_the_course() -> None:
+    assert list(LESSONS) == [
+        "draw-or-call", "the-sun-you-win", "why-call", "the-ra-track", "pharaohs", "nile-and-floods", "civilization",
+        "gold-and-gods", "disasters", "monuments", "what-a-sun-is-worth", "a-whole-epoch", "the-solar-boat",
+        "two-players",
+    ]  # fmt: skip
+
+
+def test_every_text_with_a_figure_is_checked() -> None:
+    assert SAID.keys() == FACTS.keys()
+
+
+@pytest.mark.parametrize("place", SAID, ids=lambda place: " ".join(map(str, place)))
+def test_figures_are_those_of_the_engine(place: tuple[str, int, str]) -> None:
+    lesson, number, _ = place
+    at = moments(LESSONS[lesson])[number - 1]
+    assert [int(figure) for figure in FIGURE.findall(SAID[place])] == FACTS[place](at)
+
+
+def test_what_words_say_is_true() -> None:
+    """The claims without figures: who is safe, who can be outbid, what is lost, who wins."""
+    suns = moments(LESSONS["the-sun-you-win"])
+    assert sure(suns[2]) == 9
+    calls = moments(LESSONS["why-call"])
+    assert all(max(calls[3].suns(seat)) > calls[3].suns()[-1] for seat in (NEFER, KHUFU))
+    assert calls[4].lot() < 0
+    track = moments(LESSONS["the-ra-track"])
+    assert track[0].state.ra_count == track[0].state.ra_limit - 1
+    assert track[1].after("draw").state.epoch == track[4].state.epoch == 2
+    assert track[4].state.display(0) == {"pharaoh": 2, "nile": 1}
+    assert track[5].state.seat_to_act == KHUFU
+    for lesson in ("pharaohs", "nile-and-floods", "civilization"):
+        assert [at.state.epoch for at in moments(LESSONS[lesson])[-2:]] == [2, 2], lesson
+    assert moments(LESSONS["pharaohs"])[2].after("draw").lot() == 0
+    gods = moments(LESSONS["gold-and-gods"])
+    assert [gods[2].state.display(seat).get("pharaoh", 0) for seat in (0, NEFER)] == [0, 1]
+    disasters = moments(LESSONS["disasters"])
+    assert "pharaoh" not in disasters[2].state.display(NEFER)
+    assert not disasters[3].suns(NEFER)
+    assert disasters[4].state.lot_preview(0)["civilization"] > 0
+    end = moments(LESSONS["monuments"])[-1].state
+    assert end.is_over
+    assert end.fame[0] == max(end.fame)
+    boat = moments(LESSONS["two-players"])
+    assert (boat[0].row("pharaohs"), boat[0].state.ra_limit) == (0, 6)
+    assert [boat[4].after(action).state.suns_to_win(NEFER)[0] for action in ("bid 5", "bid 6")] == [7, 7]
