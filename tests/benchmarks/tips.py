@@ -25,14 +25,14 @@ WANTED: Final = 0.75
 """The share of wins against one Novice that the lessons should lead to."""
 NAME: Final = "tips"
 
-SMALL_SUN: Final = 3
-"""Points that a lot must bring to be worth one's lowest sun (lesson "What a sun is worth")."""
-BIG_SUN: Final = 8
-"""The same for one's highest sun."""
+SMALL_SUN: Final = 5
+"""Points that a lot must bring to be worth the lowest sun at the table (lesson "What a sun is worth")."""
+BIG_SUN: Final = 10
+"""The same for the highest. That high suns are dear the lesson says; these two figures it does not say."""
 A_GOD: Final = 2
 """What spending a god must gain beyond the 2 points that it scores unspent (lesson "Gold and gods")."""
 LASTING: Final = {"pharaoh": 1.0, "nile": 0.5, "monument": 1.0}
-"""What a tile that stays is worth beyond its points, before the last epoch (pharaohs, Nile, monuments)."""
+"""What a tile that stays is worth beyond its points, before the last epoch (lessons on pharaohs, niles, monuments)."""
 
 _DRAW, _INVOKE, _PASS, _END = Draw(), Invoke(), Pass(), End()
 
@@ -58,7 +58,8 @@ class TipsBot:
 def worth(view: View, sun: int | None = None) -> float:
     """Return what the lot brings its winner: the points now, those at the end, and something for tiles that stay."""
     own = view.lot_account(view.seat_to_act, sun).own
-    points = own.points + own.points_later  # disasters are in it: lesson "Disasters"
+    # The account counts as the lessons do: pharaohs, Nile, civilization, gold and gods, disasters, monuments, suns.
+    points = own.points + own.points_later
     if view.is_last_epoch:
         return points
     category = view.rules.tiles.category_of
@@ -66,17 +67,17 @@ def worth(view: View, sun: int | None = None) -> float:
 
 
 def asked(view: View, sun: int) -> float:
-    """Return how many points a lot must bring to be worth `sun`: more for a higher one, less towards nightfall."""
+    """Return how many points a lot must bring to be worth `sun`: more for a higher one, less late in an epoch."""
     seat = view.seat_to_act
     every = sorted(sun for each in range(view.players) for sun in view.face_up_suns(each) + view.face_down_suns(each))
     strength = every.index(sun) / (len(every) - 1)
     points = SMALL_SUN + (BIG_SUN - SMALL_SUN) * strength
-    # Lesson "The Ra track": suns that are left at nightfall bought nothing.
+    # Lesson "The Ra track": suns that are left at the end of the epoch bought nothing.
     left = view.ra_limit - view.ra_count - 1
     waiting = len(view.face_up_suns(seat))
     if left <= waiting:
         points *= left / (waiting + 1)
-    # Lesson "The sun you get": the centre sun is yours in the next epoch.
+    # Lessons "The sun you win" and "What a sun is worth": one pays the sun bid less the sun in the centre.
     if not view.is_last_epoch:
         points -= (view.centre_sun - sun) / 4
     return points
@@ -86,7 +87,10 @@ def asked(view: View, sun: int) -> float:
 
 
 def bid_or_pass(view: View, legal: list[Action]) -> Action:
-    """Bid the lowest sun that nobody after can beat, if the lot is worth it; else the lowest that it is worth."""
+    """Bid the lowest sun that is sure to win, if the lot is worth it; else the highest that it is worth.
+
+    Lessons "The sun you win" (the smallest sun that is sure to win) and "What a sun is worth" (too dear: pass).
+    """
     bids = [action for action in legal if isinstance(action, Bid)]
     others = view.bidders_left()[1:]
     strongest = max((sun for seat in others for sun in view.face_up_suns(seat)), default=0)
@@ -119,15 +123,15 @@ def worth_calling(view: View) -> bool:
 
 def best_god(view: View, legal: list[Action]) -> Action | None:
     """Return the god's use that gains most, if it gains enough (lesson "Gold and gods")."""
-    gains = []
+    best, most = None, float(A_GOD)
     for action in legal:
         if isinstance(action, SpendGod) and view.rules.tiles.category_of(action.tile) != "disaster":
-            gain = sum(view.action_preview(action).values())
+            gain: float = sum(view.action_preview(action).values())
             if not view.is_last_epoch:
                 gain += LASTING.get(view.rules.tiles.category_of(action.tile), 0.0)
-            gains.append((gain, action))
-    gain, action = max(gains, default=(0.0, None))
-    return action if gain >= A_GOD else None
+            if (best is None and gain >= most) or gain > most:
+                best, most = action, gain
+    return best
 
 
 def discard(view: View, legal: list[Action]) -> Action:

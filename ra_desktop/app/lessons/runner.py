@@ -94,14 +94,14 @@ class LessonRunner(QObject):
 
     @property
     def number(self) -> int:
-        """The index of the step; the number of steps after the last one."""
+        """The index of the step; -1 before the first, the number of steps after the last."""
         return self._number
 
     @property
     def step(self) -> Step | None:
-        """The step, or None without a lesson and after the last step."""
+        """The step, or None without a lesson, before the first step and after the last."""
         lesson = self._lesson
-        return lesson.steps[self._number] if lesson is not None and self._number < len(lesson.steps) else None
+        return lesson.steps[self._number] if lesson is not None and 0 <= self._number < len(lesson.steps) else None
 
     @property
     def answer(self) -> Answer | None:

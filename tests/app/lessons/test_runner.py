@@ -102,6 +102,11 @@ def test_the_script_waits_until_the_table_has_shown_what_happened(learner, sampl
     assert (learner.runner.number, learner.runner.is_waiting) == (2, True)
 
 
+def test_there_is_no_step_until_the_table_has_shown_the_deal(learner, sample):
+    learner.runner.start(sample)
+    assert (learner.runner.number, learner.runner.step) == (-1, None)
+
+
 def test_again_starts_from_the_beginning_and_leave_records_nothing(learner, sample):
     learner.start(sample)
     learner.go_on()
