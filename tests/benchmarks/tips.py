@@ -32,7 +32,7 @@ BIG_SUN: Final = 10
 A_GOD: Final = 2
 """What spending a god must gain beyond the 2 points that it scores unspent (lesson "Gold and gods")."""
 LASTING: Final = {"pharaoh": 1.0, "nile": 0.5, "monument": 1.0}
-"""What a tile that stays is worth beyond its points, before the last epoch ("Pharaohs", "Nile and floods", "Monuments and the end")."""
+"""What a tile that stays is worth beyond its points, before the last epoch (lessons on pharaohs, niles, monuments)."""
 
 _DRAW, _INVOKE, _PASS, _END = Draw(), Invoke(), Pass(), End()
 

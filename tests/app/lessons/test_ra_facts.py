@@ -118,6 +118,7 @@ FACTS: dict[tuple[str, int, str], Callable[[Moment], list[int]]] = {
     ("the-sun-you-win", 3, "pass"): lambda at: [at.suns(NEFER)[-1], at.after("pass", "bid 8").won(NEFER)[-1]],
     ("the-sun-you-win", 4, "text"): lambda at: [at.centre, *at.won()],
     ("the-sun-you-win", 5, "text"): lambda at: [at.centre, *at.suns()],
+    ("the-sun-you-win", 6, "text"): lambda at: at.suns(NEFER),
     ("the-sun-you-win", 6, "task"): lambda at: [at.suns()[0]],
     ("the-sun-you-win", 6, "bid 6"): lambda at: [
         at.suns(NEFER)[2], at.suns()[1], at.suns(NEFER)[1], *[at.suns()[0]] * 3, at.centre,
