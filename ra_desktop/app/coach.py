@@ -217,12 +217,12 @@ class Coach(QObject):
         self._look_ahead()
 
     def _on_studied(self, study: Study | None) -> None:
-        ply, game = self._waiting, self._session.game
+        ply = self._waiting
         if ply is None:
             self._study = study
             return
         self._give_up_waiting()
-        if study is not None and game is not None and game.plies and game.plies[-1] is ply:
+        if study is not None:
             self._judge(ply, study)
         self._look_ahead()
 

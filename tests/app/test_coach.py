@@ -135,9 +135,10 @@ def begin(session, *actions, seats=SEATS, options=ALLOWED) -> Game:
     return made
 
 
-def lasting(session, qtbot, milliseconds: int = 60) -> int:
-    """How many actions have been made after a while."""
-    qtbot.wait(milliseconds)
+def lasting(session, qtbot) -> int:
+    """How many actions have been made when the next bot has thought and could have moved."""
+    qtbot.waitUntil(lambda: session.opponents._answer is not None or len(session.game.plies) > 1)
+    qtbot.wait(30)
     return len(session.game.plies)
 
 

@@ -267,7 +267,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
     Switch(
         name="growing",
         card="help",
-        label=translatable("Settings", "Stronger &opponents after wins"),
+        label=translatable("Settings", "Stronger opponents after &wins"),
         tip=translatable(
             "Settings", "In the quick game, whoever has beaten the opponents meets those of the next level"
         ),

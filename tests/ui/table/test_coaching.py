@@ -91,7 +91,8 @@ def test_a_mistake_is_told_with_the_better_move_and_the_bots_wait(session, table
     assert card.isVisible()
     assert "“Draw a tile” was better: your chance of winning has fallen from 50% to 20%." in card.reason
     assert [button.isVisible() for button in card.buttons] == [True, True, True]
-    qtbot.wait(60)
+    qtbot.waitUntil(lambda: session.opponents._answer is not None or len(session.game.plies) > 1)
+    qtbot.wait(30)
     assert len(session.game.plies) == 1
 
 
