@@ -110,6 +110,10 @@ class ScoreAidPage(Overlay):
         grid.setRowStretch(grid.rowCount(), 1)
         at = self._area.verticalScrollBar().value()
         self._grid = grid
+        if (old := self._area.takeWidget()) is not None:  # events may still be on their way to it
+            old.hide()
+            old.setParent(self)
+            old.deleteLater()
         self._area.setWidget(page)
         self._place_area()
         self._area.verticalScrollBar().setValue(at)
