@@ -1,8 +1,9 @@
 """Characters: styles of play, at any level.
 
-A style adds a small bonus, in fame, to the value of an action. How much that changes depends on the level: the rules of
-thumb add it to their sums, the networks a small part of it to the utility of a move (see :data:`FAME_IN_UTILITY`), so
-that a strong player of any character stays strong. Names and descriptions are in the user interface.
+A style adds a small bonus, in fame, to the value of an action. Every level takes only so much of it that it decides
+between moves which are nearly equal in its own estimate: the two lower levels a share (:meth:`Style.leanings`), the
+networks a small part of it in the utility of a move (see :data:`FAME_IN_UTILITY`). So a player of any character stays
+about as strong as one without. Names and descriptions are in the user interface.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ from ra_desktop.engine.board import DISCARD, FLIP, SIDE
 from ra_desktop.engine.games.priests.actions import Flip, ShowSide
 from ra_desktop.engine.games.ra.actions import Discard, SpendGod
 from ra_desktop.engine.suns import suns_in
-from ra_desktop.engine.tiles import EMPTY, TileSet
+from ra_desktop.engine.tiles import EMPTY, RA, TileSet
 
 from .registry import ai_for
 
@@ -81,6 +82,21 @@ class Style:
         spite = self._spite(at) if self.spite else 0.0
         return [self._bonus(at, action, lot, spite) for action in actions]
 
+    def leanings(self, at: Position, actions: list[Action], share: float, most: float) -> list[float]:
+        """Return what the bonuses of `actions` come to at the two lower levels: a `share`, from -`most` to `most`.
+
+        A lot is compared with a usual one, so that a collector leaves what others like, and does not bid more often.
+        """
+        usual = self._usual_lot(at)
+        found = []
+        for action, bonus in zip(actions, self.bonuses(at, actions), strict=True):
+            if isinstance(action, Bid):
+                bonus -= usual
+            elif isinstance(action, Invoke):
+                bonus -= usual / 2
+            found.append(max(-most, min(most, share * bonus)))
+        return found
+
     def tile(self, code: int, tiles: TileSet) -> float:
         """Return the bonus for the tile `code` of `tiles`."""
         category, side = style_keys(tiles)[code]
@@ -125,6 +141,15 @@ class Style:
         if liked > 0.0 and at.is_last_epoch and sum(at.lot_preview(at.seat_to_act).values()) <= 0:
             return 0.0  # it could not bring anything later
         return liked
+
+    def _usual_lot(self, at: Position) -> float:
+        """Return the mean bonus of as many tiles of the bag as the lot has."""
+        if not self.tiles:
+            return 0.0
+        tiles = at.rules.tiles
+        bag = [code for code in at.bag if code != RA]
+        size = len(at.track) - at.track.count(EMPTY)
+        return size * sum(self.tile(code, tiles) for code in bag) / len(bag) if bag else 0.0
 
     def _spite(self, at: Position) -> float:
         me = at.seat_to_act

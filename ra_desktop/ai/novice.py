@@ -38,6 +38,10 @@ STRONGEST_SUN: Final = 9.0
 """Fame that a lot must bring to be worth the lowest and the highest sun on the table."""
 MOOD: Final = 2.0
 """The most fame by which a lot is over- or underrated."""
+LEANING: Final = 0.3
+"""The share of a character's bonus that counts."""
+NEARLY_EQUAL: Final = 1.0
+"""The most fame by which a character leans towards a choice, or away from it."""
 WORTH_INVOKING: Final = 9.0
 """Fame on the track at which the novice invokes Ra."""
 WORTH_INVOKING_LATE: Final = 5.0
@@ -78,11 +82,11 @@ class NoviceBot:
         return first_impression(view, cancel)
 
     def _bonus(self, view: View, action: Action) -> float:
-        return 0.0 if self.style is NEUTRAL else self.style.bonuses(view, [action])[0]
+        return 0.0 if self.style is NEUTRAL else self.style.leanings(view, [action], LEANING, NEARLY_EQUAL)[0]
 
     def _bid(self, view: View, legal: list[Action], rng: Random) -> Action:
         bids = [action for action in legal if isinstance(action, Bid)]
-        bid = max(bids, key=lambda each: self._bonus(view, each))  # the lowest of equal ones
+        bid = max(bids, key=lambda each: self._bonus(view, each) - _asked(view, each.sun))  # usually the lowest
         if _PASS not in legal:
             return bid
         if (grasp := grasped(view, legal)) is not None:
@@ -91,8 +95,8 @@ class NoviceBot:
             return _PASS
         worth = _lot(view, rng)
         if worth > 0.0:
-            worth += self._bonus(view, bid) - self._bonus(view, _PASS)
-        return bid if worth >= _asked(view, bid.sun) else _PASS
+            worth += max(self._bonus(view, each) for each in bids) - self._bonus(view, _PASS)
+        return bid if worth >= _asked(view, bids[0].sun) else _PASS
 
     def _take_turn(self, view: View, legal: list[Action], rng: Random) -> Action:
         price, codes = ai_for(view.game).price, view.rules.tiles.codes

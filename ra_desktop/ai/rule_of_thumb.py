@@ -26,6 +26,11 @@ if TYPE_CHECKING:
     from .protocol import Cancel, Evaluation, Limit
     from .thumb.worth import Tuning
 
+LEANING: Final = 0.6
+"""The share of a character's bonus that counts."""
+NEARLY_EQUAL: Final = 1.5
+"""The most fame by which a character leans towards a choice, or away from it."""
+
 _NOISY: Final = (Draw(), Invoke(), Pass())
 
 
@@ -62,7 +67,7 @@ class RuleOfThumbBot:
         if own_noise and any(code != EMPTY for code in view.track):
             choices = _with_own_noise(choices, chance(view, self.seed), own_noise / FAME_IN_UTILITY)
         if self.style is not NEUTRAL:
-            bonuses = self.style.bonuses(view, [choice.action for choice in choices])
+            bonuses = self.style.leanings(view, [choice.action for choice in choices], LEANING, NEARLY_EQUAL)
             choices = [
                 Choice(choice.action, choice.value + bonus) for choice, bonus in zip(choices, bonuses, strict=True)
             ]

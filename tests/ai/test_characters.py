@@ -2,14 +2,22 @@
 
 from __future__ import annotations
 
+from itertools import islice
+
 import pytest
 
 from ra_desktop.ai import CHARACTERS, make_bot
 from ra_desktop.ai.arena.matches import Record, play_match
 from ra_desktop.ai.characters import NEUTRAL, USUAL_GAIN, Style, style_of
-from ra_desktop.engine import Bid, Invoke, Pass
+from ra_desktop.ai.grasp import grasped
+from ra_desktop.ai.rule_of_thumb import NEARLY_EQUAL, RuleOfThumbBot
+from ra_desktop.ai.thumb.weighing import weigh
+from ra_desktop.engine import Bid, Draw, Invoke, Pass
+from ra_desktop.engine.games.ra.tiles import NILE
+from ra_desktop.engine.tiles import RA
 from ra_desktop.ui.words import players as player_text
 
+from .playing import positions
 from .set_positions import after, game
 
 
@@ -123,6 +131,52 @@ def test_generals_lead_with_their_highest_sun_and_gamblers_keep_it(level: str) -
         record.highest / record.choices_of_sun for record in (general, gambler, neutral)
     )
     assert general_leads > usual > gambler_leads
+
+
+def test_the_lower_levels_take_a_share_of_a_bonus_and_no_more_than_is_nearly_equal() -> None:
+    view = after(game("", "", "", lot="nile"), "invoke")
+    bids = [Bid(3), Bid(12), Pass()]
+    assert Style(high_suns=3.0).leanings(view, bids, 0.5, 9.0) == pytest.approx([-3.0, 0.0, 0.0])
+    assert Style(high_suns=3.0).leanings(view, bids, 0.5, 2.0) == pytest.approx([-2.0, 0.0, 0.0])
+
+
+def test_the_lower_levels_compare_a_lot_with_a_usual_one() -> None:
+    state = game("", "", "", lot="nile flood statue")
+    usual = 3 * 2.0 * state.bag.count(NILE) / sum(code != RA for code in state.bag)
+    style = Style(tiles={"nile": 2.0})
+    assert style.leanings(state.view(0), [Invoke(), Draw()], 1.0, 9.0) == pytest.approx([1.0 - usual / 2, 0.0])
+    view = after(state, "invoke")
+    assert style.leanings(view, [Bid(3), Pass()], 1.0, 9.0) == pytest.approx([2.0 - usual, 0.0])
+
+
+@pytest.mark.parametrize("character", CHARACTERS)
+def test_a_casual_character_chooses_only_among_moves_that_are_nearly_equal(character: str) -> None:
+    bot = RuleOfThumbBot(1, style=style_of(character))
+    compared = 0
+    for state in islice(positions("classic", 4, 5), 0, None, 3):
+        view = state.view(state.seat_to_act)
+        legal = view.legal_actions()
+        if len(legal) > 1 and grasped(view, legal) is None:
+            values = dict(weigh(view, legal))
+            assert values[bot.choose(view)] >= max(values.values()) - 2 * NEARLY_EQUAL
+            compared += 1
+    assert compared > 30
+
+
+def test_a_novice_general_bids_a_higher_sun_only_where_it_is_little_better() -> None:
+    lot = "gold gold gold gold flood art god"
+    others = ((12, 6, 4), (11, 7, 3), (10, 5))
+    near, far = ((9, 8), *others), ((13, 2), *others)
+    for suns, sun in ((near, 9), (far, 2)):
+        view = after(game("", "", "", "", lot=lot, suns=suns, turn=3, ruleset="classic"), "invoke")
+        assert str(make_bot("novice", 1, "general").choose(view)) == f"bid {sun}"
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(("level", "character"), [("novice", "heir"), ("novice", "priestess"), ("casual", "caller")])
+def test_no_character_wins_much_more_or_less_than_its_share(level: str, character: str) -> None:
+    styled, *_ = play_match("classic", [f"{level}:{character}", level, level, level], 60, 7)
+    assert 0.1 <= styled.wins / styled.games <= 0.4, "even: 0.25"
 
 
 @pytest.mark.parametrize("character", CHARACTERS)
