@@ -71,6 +71,16 @@
     </message>
 </context>
 <context>
+    <name>LearnPage</name>
+    <message numerus="yes">
+        <source>done, %n stars</source>
+        <translation>
+            <numerusform>done, %n star</numerusform>
+            <numerusform>done, %n stars</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Lots</name>
     <message numerus="yes">
         <source>%n kinds of complete building</source>
@@ -582,6 +592,16 @@
         <translation>
             <numerusform>Counting… %n game to go</numerusform>
             <numerusform>Counting… %n games to go</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>StepCard</name>
+    <message numerus="yes">
+        <source>%n stars</source>
+        <translation>
+            <numerusform>%n star</numerusform>
+            <numerusform>%n stars</numerusform>
         </translation>
     </message>
 </context>
