@@ -96,12 +96,12 @@ DEFAULT_SETUP: Final = GameSetup(
     "classic",
     (
         Seat("You", "lapis"),
-        Seat("Nefer", "malachite", "novice", "priestess"),
-        Seat("Khufu", "carnelian", "novice", "builder"),
-        Seat("Tiye", "amethyst", "novice", "caller"),
+        Seat("Nefer", "malachite", "skilled", "priestess"),
+        Seat("Khufu", "carnelian", "skilled", "builder"),
+        Seat("Tiye", "amethyst", "skilled", "caller"),
     ),
 )
-"""The set-up of Quick game before any other was chosen; the level grows (see :mod:`.growth`)."""
+"""The set-up of Quick game before any other was chosen."""
 
 
 def to_json(setup: GameSetup) -> str:

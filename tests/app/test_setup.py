@@ -45,7 +45,7 @@ def setups(draw: st.DrawFn) -> GameSetup:
 def test_the_first_quick_game_is_classic_against_three_skilled_bots() -> None:
     assert DEFAULT_SETUP.is_playable
     assert DEFAULT_SETUP.ruleset == "classic"
-    assert [seat.bot for seat in DEFAULT_SETUP.seats] == [None, "novice", "novice", "novice"]
+    assert [seat.bot for seat in DEFAULT_SETUP.seats] == [None, "skilled", "skilled", "skilled"]
     assert len({seat.name for seat in DEFAULT_SETUP.seats}) == 4
 
 
@@ -182,7 +182,7 @@ def test_no_surprise_is_left_at_the_table() -> None:
 
 def test_who_watches_sees_bots_with_names_in_the_places_of_persons() -> None:
     seats = DEFAULT_SETUP.watched("expert").seated()
-    assert [seat.bot for seat in seats] == ["expert", "novice", "novice", "novice"]
+    assert [seat.bot for seat in seats] == ["expert", "skilled", "skilled", "skilled"]
     assert seats[1:] == DEFAULT_SETUP.seats[1:]
     assert seats[0].name not in ("You", UNNAMED)
     assert seats[0].character in CHARACTERS

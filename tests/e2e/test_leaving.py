@@ -81,10 +81,22 @@ def test_nothing_is_played_while_the_start_page_hides_the_table(open_window, qtb
     assert not window.session.game.plies
 
 
-def test_without_a_game_enter_starts_a_quick_one(open_window):
+def test_who_is_new_starts_the_first_lesson_with_enter(open_window):
     window = open_window()
     assert not window.start.resume.isVisible()
     QTest.keyClick(window.windowHandle(), Qt.Key.Key_Return)
+    assert window.session.is_lesson
+    assert window.lessons.runner.lesson.id == "draw-or-call"
+
+
+def test_without_a_game_enter_starts_a_quick_one_for_who_has_learned(open_window):
+    first = open_window()
+    first.lessons.progress.record("draw-or-call", 3)
+    first.close()
+    window = open_window()
+    assert not window.start.resume.isVisible()
+    QTest.keyClick(window.windowHandle(), Qt.Key.Key_Return)
+    assert not window.session.is_lesson
     assert window.session.state.ruleset == "classic"
     assert [seat.bot for seat in window.session.seats] == [None, "skilled", "skilled", "skilled"]
 

@@ -264,7 +264,7 @@ class SunTray(PictureWidget):
         return tip(fill(_tr("SunTray", "Sun {sun}"), sun=value), self._about(sun), *more)
 
     def _sun_tip(self, sun: Sun) -> str:
-        if self.offers.has_sun(sun.value):
+        if not sun.face_down and not sun.bid and self.offers.has_sun(sun.value):
             return ""  # the caption says how to bid it, and the strip beside what it wins
         return self.explanation(sun.value)
 
