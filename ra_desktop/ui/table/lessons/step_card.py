@@ -26,7 +26,8 @@ Kind = Literal["step", "answer", "done"]
 Wish = Literal["go_on", "try_again", "leave", "next", "again", "learn"]
 
 _LEFT_TO_RIGHT: Final[tuple[Wish, ...]] = ("leave", "again", "learn", "try_again", "next", "go_on")
-_TEACHER: Final = Face("lapis", "priestess")
+_TEACHER: Final = Face("lapis", "scholar")
+"""No rival in a lesson has this face."""
 _MOODS: Final[dict[Kind, Mood]] = {"step": Mood.CALM, "answer": Mood.GLANCE, "done": Mood.GLAD}
 _GOLD: Final = "#C8962B"
 _WIDE: Final = 640
