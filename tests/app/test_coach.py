@@ -91,6 +91,15 @@ class Worker:
         self.session.ai.studied.emit(found)
 
 
+class Script:
+    """The script of a lesson that leaves all moves to the learner."""
+
+    holds = False
+
+    def next_move(self) -> None:
+        """There is no set move."""
+
+
 DRAW_IS_BEST = study((Draw(), 0.5, 0.01), (Invoke(), 0.2, 0.01))
 
 
@@ -279,6 +288,26 @@ def test_it_can_be_called_for_one_game_only(session, worker, coach, settings) ->
     assert len(worker.views) == 1
     begin(session)
     assert not coach.is_on
+
+
+def test_it_is_silent_while_a_lesson_is_on_until_it_is_called(session, worker, coach, told) -> None:
+    lesson = SavedGame(Game("classic", 3, 7, bag=BAG, suns=SUNS), SEATS, ALLOWED)
+    session.begin_lesson(lesson, Script())
+    session.opponents.close_gate()
+    assert session.is_lesson
+    assert not coach.is_on
+    assert worker.views == []
+    session.play(Invoke())
+    worker.answer(DRAW_IS_BEST)
+    assert told == []
+    session.begin_lesson(SavedGame(Game("classic", 3, 7, bag=BAG, suns=SUNS), SEATS, ALLOWED), Script())
+    assert not coach.is_on
+    coach.is_on = True
+    assert coach.is_on
+    assert [view.seat_to_act for view in worker.views] == [0]
+    worker.answer(DRAW_IS_BEST)
+    session.play(Invoke())
+    assert [verdict.kind for verdict in told] == ["mistake"]
 
 
 def test_it_watches_nobody_if_several_people_or_none_play(session, worker, coach) -> None:

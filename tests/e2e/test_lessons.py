@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 import pytest
 from PySide6.QtCore import QPoint, QPointF, QRect, Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtWidgets import QAbstractItemView, QApplication
 
 from ra_desktop.app.lessons.answers import is_right
 from ra_desktop.app.lessons.course import load_course
+from ra_desktop.app.lessons.dealing import seats_of
 from ra_desktop.app.lessons.lesson import Answer, Deal, Lesson, Step
 from ra_desktop.app.setup import DEFAULT_SETUP
 from ra_desktop.engine import Draw, Invoke
+from ra_desktop.ui.table.lessons.step_card import TEACHER
 from tests.e2e.hand import Hand
 
 if TYPE_CHECKING:
@@ -188,6 +191,91 @@ def test_a_lesson_takes_away_what_belongs_to_a_game(pupil: Pupil) -> None:
     assert not pupil.table.turn.forced.is_waiting
     pupil.window.commands["leave_lesson"].trigger()
     assert not pupil.window.commands["leave_lesson"].isVisible()
+
+
+def test_nothing_is_skipped_while_a_card_asks_for_something(pupil: Pupil) -> None:
+    begin(pupil)
+    commands = pupil.window.commands
+    for _ in range(3):
+        assert not commands["skip"].isEnabled()
+        assert not commands["run_on"].isEnabled()
+        assert commands["change_speed"].isEnabled()
+        pupil.do_what_is_asked()
+        pupil.settle()
+    assert pupil.runner.is_done
+    assert not commands["run_on"].isEnabled()
+    pupil.button("learn")
+    pupil.window.session.start(DEFAULT_SETUP)
+    pupil.window.pages.show_table()
+    assert commands["run_on"].isEnabled()
+
+
+def test_enter_presses_the_card_wherever_the_keyboard_is(pupil: Pupil) -> None:
+    begin(pupil)
+    log = next(each for each in pupil.window.side.content.findChildren(QAbstractItemView) if each.isVisible())
+    log.setCurrentIndex(log.model().index(0, 0))
+    for focused in (log, pupil.table.view):
+        pupil.runner.leave()
+        begin(pupil)
+        focused.setFocus()
+        assert QApplication.focusWidget() is focused
+        pupil.key(Qt.Key.Key_Return)
+        QApplication.processEvents()
+        assert pupil.runner.number == 1, focused
+        assert not pupil.table.replay.is_on
+
+
+def test_a_line_of_the_log_starts_no_replay(pupil: Pupil) -> None:
+    begin(pupil)
+    pupil.table.replay.start()
+    assert not pupil.table.replay.is_on
+    assert pupil.card.isVisible()
+
+
+def test_enter_goes_on_in_the_next_lesson(pupil: Pupil) -> None:
+    begin(pupil, SHIPPED[0])
+    while not pupil.runner.is_done:
+        pupil.do_what_is_asked()
+        pupil.settle()
+    pupil.button("next")
+    pupil.settle()
+    assert (pupil.runner.lesson, pupil.runner.number) == (SHIPPED[1], 0)
+    pupil.key(Qt.Key.Key_Return)
+    pupil.settle()
+    assert pupil.runner.number == 1
+
+
+def test_enter_tries_again_after_a_click_on_the_table(pupil: Pupil) -> None:
+    begin(pupil)
+    for _ in range(2):
+        pupil.do_what_is_asked()
+        pupil.settle()
+    pupil.by_button(next(iter(pupil.choices.of_type(Invoke))))
+    pupil.settle()
+    assert pupil.runner.answer is not None
+    pupil.click(QPointF(pupil.table.view.rect().center()))
+    pupil.key(Qt.Key.Key_Return)
+    QApplication.processEvents()
+    assert pupil.runner.answer is None
+
+
+def test_a_lesson_tried_from_a_file_is_not_counted_among_the_others(pupil: Pupil) -> None:
+    lessons = pupil.window.lessons
+    lessons.progress.record("short", 3)
+    assert lessons.learn_line() == ""  # nothing was learned yet
+    lessons.progress.record(SHIPPED[0].id, 1)
+    assert lessons.learn_line() == f"1 of {len(SHIPPED)}"
+
+
+def test_the_start_page_tells_how_long_the_first_lesson_takes(pupil: Pupil) -> None:
+    pupil.window.pages.show_start()
+    assert pupil.window.start.first_lesson.line == f"First lesson, {math.ceil(SHIPPED[0].minutes)} minutes"
+
+
+def test_no_rival_has_the_face_of_the_teacher() -> None:
+    assert TEACHER.has_portrait
+    faces = {seat.character for lesson in SHIPPED for seat in seats_of(lesson)}
+    assert TEACHER.character not in faces | {seat.character for seat in DEFAULT_SETUP.seats}
 
 
 def test_another_game_ends_the_lesson(pupil: Pupil) -> None:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from ra_desktop.engine import Draw, IllegalActionError, parse_action
 
 from .answers import OTHER, answer_to, is_right
-from .dealing import game_of, spelled_out
+from .dealing import bag_of, game_of, set_tiles, spelled_out
 from .places import place_of
 
 if TYPE_CHECKING:
@@ -47,6 +47,8 @@ class _Walk:
     def __init__(self, lesson: Lesson, source: Source) -> None:
         self._lesson = lesson
         self._source = source
+        self._below = 0 if lesson.plays_on else len(bag_of(lesson)) - len(set_tiles(lesson))
+        """The tiles in the bag that the script must not draw: nobody has chosen them."""
         self._report = Report()
         self._seen: set[tuple[object, ...]] = set()
         self._told: set[tuple[Path, str]] = set()
@@ -152,8 +154,8 @@ class _Walk:
             self._apply(state, (*path, index), parse_action(text))
 
     def _apply(self, state: GameState, path: Path, action: Action) -> None:
-        if isinstance(action, Draw) and not state.bag:
-            self._tell(path, f"{action.text!r}: the bag is empty; add tiles to the deal")
+        if isinstance(action, Draw) and len(state.bag) <= self._below:
+            self._tell(path, f"{action.text!r}: the tiles of the deal are used up; add tiles to it")
             raise _StuckError
         try:
             state.apply(action, events=False)

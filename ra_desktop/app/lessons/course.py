@@ -38,6 +38,16 @@ def lesson_files(chapter: str) -> list[Path]:
     return sorted((lessons_dir() / chapter).glob("*.toml"))
 
 
+def lesson_ids() -> frozenset[str]:
+    """Return the ids of all lessons, from the names of their files."""
+    return frozenset(file.stem.partition("-")[2] for chapter in CHAPTERS for file in lesson_files(chapter))
+
+
+def first_lesson() -> Lesson:
+    """Return the lesson with which everybody begins; raises :class:`.LessonError` if its file is wrong."""
+    return read_lesson(lesson_files(CHAPTERS[0])[0])
+
+
 def load_course() -> tuple[Chapter, ...]:
     """Return the chapters that have lessons; raises :class:`.LessonError` if a file is wrong."""
     chapters = (Chapter(key, tuple(map(read_lesson, lesson_files(key)))) for key in CHAPTERS)

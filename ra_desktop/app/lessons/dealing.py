@@ -22,7 +22,6 @@ LEARNER: Final = "You"
 """The learner's name; the words of the game address a player of this name directly."""
 
 _OTHERS: Final = tuple(seat for seat in DEFAULT_SETUP.seats if seat.bot is not None)
-_SEED: Final = 7
 _TIMES: Final = re.compile(r"([1-9][0-9]?) ([a-z].*)")
 
 
@@ -40,16 +39,24 @@ def parsed(texts: Sequence[str]) -> tuple[Action, ...]:
     return tuple(parse_action(text) for _, text in spelled_out(texts))
 
 
+def set_tiles(lesson: Lesson) -> tuple[str, ...]:
+    """Return the tiles that the deal names, the first to be drawn first."""
+    return tuple(tile for _, tile in spelled_out(lesson.deal.bag))
+
+
 def bag_of(lesson: Lesson) -> tuple[str, ...]:
-    """Return the bag: what the deal names and, if the learner plays on after it, the rest of the tiles, shuffled."""
-    bag = tuple(tile for _, tile in spelled_out(lesson.deal.bag))
-    if not lesson.plays_on:
+    """Return the bag: what the deal names, and below it the rest of the tile set, if that is not all.
+
+    The order of the rest is fixed by the id of the lesson.
+    """
+    bag = set_tiles(lesson)
+    if lesson.deal.nothing_else:
         return bag
     tiles = RULESETS[lesson.ruleset].rules.tiles
     rest = Counter(tiles.names[code] for code in tiles.full_bag)
     rest.subtract(bag)
     others = sorted(rest.elements())
-    Random(_SEED).shuffle(others)
+    Random(lesson.id).shuffle(others)
     return (*bag, *others)
 
 

@@ -18,7 +18,9 @@ class Deal(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     suns: tuple[tuple[int, ...], ...]
     """The suns of each seat: one list for each player."""
     bag: tuple[str, ...]
-    """Every tile that the lesson may draw, the first first: any part of the tile set. ``3 nile`` is three of a kind."""
+    """Every tile that the script draws, the first first: any part of the tile set. ``3 nile`` is three of a kind."""
+    nothing_else: bool = False
+    """Whether there is nothing else in the bag; otherwise, the rest of the tile set lies below."""
     before: tuple[str, ...] = ()
     """Actions that have been played when the lesson begins; the learner does not see them happen.
 
@@ -69,7 +71,7 @@ class Lesson(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     summary: Words = ""
     """What was learned, in one sentence, on the last card."""
     plays_on: bool = False
-    """Whether the learner plays on against bots after the last step. The rest of the tiles are in the bag, too."""
+    """Whether the learner plays on against bots after the last step."""
     plays_until: Literal["epoch", "game"] = "game"
     """Until when, if so: the end of the epoch or of the game."""
     level: Key = "novice"

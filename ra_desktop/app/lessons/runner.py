@@ -129,6 +129,11 @@ class LessonRunner(QObject):
         return self._phase in (_Phase.PLAYING, _Phase.SHOWING)
 
     @property
+    def is_asking(self) -> bool:
+        """Whether the lesson waits for the learner at one of its cards: nothing happens on the table meanwhile."""
+        return self._phase in (_Phase.READING, _Phase.WAITING, _Phase.EXPLAINING, _Phase.DONE)
+
+    @property
     def is_playing_on(self) -> bool:
         """Whether the steps are over and the learner plays on against bots."""
         return self._phase is _Phase.PLAYING_ON

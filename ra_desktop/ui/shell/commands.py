@@ -41,6 +41,11 @@ def _live(context: Context) -> bool:
     return context.is_playing and not context.table.replay.is_on
 
 
+def _moving(context: Context) -> bool:
+    """Whether something may be happening on the table: not while the card of a lesson asks for something."""
+    return _live(context) and not context.lessons.runner.is_asking
+
+
 def _in_game(context: Context) -> bool:
     """Whether a game is shown, and it is no lesson."""
     return context.is_playing and not context.lessons.is_on
@@ -384,7 +389,7 @@ _MOVE: Final[tuple[Entry, ...]] = (
         menu="move/animation",
         shown_key="Space",
         does=lambda context: context.table.director.skip(),
-        on=_live,
+        on=_moving,
     ),
     Command(
         id="run_on",
@@ -392,7 +397,7 @@ _MOVE: Final[tuple[Entry, ...]] = (
         menu="move/animation",
         key="F",
         does=lambda context: context.table.director.run_on(),
-        on=_live,
+        on=_moving,
     ),
     Command(
         id="change_speed",

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from functools import cached_property
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, QRect
 
-from ra_desktop.app.lessons.course import CHAPTERS, lesson_files, load_course
+from ra_desktop.app.lessons.course import first_lesson, lesson_ids, load_course
 from ra_desktop.app.lessons.progress import Progress
 from ra_desktop.app.lessons.runner import LessonRunner
 from ra_desktop.storage import paths
@@ -72,6 +73,7 @@ class LessonActions(QObject):
         self.table.learn_wanted.connect(self.show_learn)
         self.runner.ended.connect(self._on_ended)
         pages.learn_line = self.learn_line
+        pages.first_minutes = lambda: math.ceil(first_lesson().minutes)
 
     @property
     def is_on(self) -> bool:
@@ -155,11 +157,11 @@ class LessonActions(QObject):
 
     def learn_line(self) -> str:
         """Return the progress in one line for the start page; empty for somebody who has never played."""
-        if not self._settings.learn_line and self.progress.is_new and not self._has_played():
+        ids = lesson_ids()
+        done = self.progress.done & ids  # lessons tried from a file are not among the others
+        if not self._settings.learn_line and not done and not self._has_played():
             return ""
-        total = sum(len(lesson_files(chapter)) for chapter in CHAPTERS)
-        done = min(len(self.progress.done), total)
-        return fill(_tr("StartPage", "{done} of {all}", "Lessons"), done=done, all=total)
+        return fill(_tr("StartPage", "{done} of {all}", "Lessons"), done=len(done), all=len(ids))
 
     def _has_played(self) -> bool:
         """Whether there is any game, on the table or kept."""

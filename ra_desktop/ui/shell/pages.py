@@ -38,6 +38,8 @@ class Pages(QObject):
         self._settings = settings
         self.learn_line: Callable[[], str] = lambda: ""
         """Returns the progress in the lessons in one line; empty for somebody new to the game."""
+        self.first_minutes: Callable[[], int] = lambda: 0
+        """Returns how many minutes the first lesson takes."""
         stack.addWidget(table)
 
     @property
@@ -84,4 +86,5 @@ class Pages(QObject):
         self.remember_offers()
         self._start.set_continue(self._settings.continue_line or None)
         self._start.set_quick_game(self._settings.quick_line)
-        self._start.set_learn(self._settings.learn_line)
+        line = self._settings.learn_line
+        self._start.set_learn(line, 0 if line else self.first_minutes())

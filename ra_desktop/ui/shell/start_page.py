@@ -71,6 +71,7 @@ class StartPage(QWidget):
         self._quick = ""
         self._learned = ""
         self._is_newcomer = False
+        self._minutes = 0
         self._background = QPixmap()
         self._is_painted = False
         self._cached: CachedPicture | None = None
@@ -100,8 +101,12 @@ class StartPage(QWidget):
             return self.resume
         return self.first_lesson if self._is_newcomer else self.quick_game
 
-    def set_learn(self, line: str) -> None:
-        """Tell the progress in the lessons in a `line`; without one, offer the first lesson before all else."""
+    def set_learn(self, line: str, minutes: int = 0) -> None:
+        """Tell the progress in the lessons in a `line`; without one, offer the first lesson before all else.
+
+        That takes so many `minutes`; 0 for not known yet.
+        """
+        self._minutes = minutes
         self._learned = line
         self._is_newcomer = not line
         self._show_offers()
@@ -173,7 +178,10 @@ class StartPage(QWidget):
             card.show_mnemonic(shown)
 
     def _retranslate(self) -> None:
-        self.first_lesson.set_texts(_tr("StartPage", "New &to Ra?"), _tr("StartPage", "First lesson, 3 minutes"))
+        first = _tr("StartPage", "First lesson")
+        if self._minutes:
+            first = _tr("StartPage", "First lesson, %n minutes", "", self._minutes)
+        self.first_lesson.set_texts(_tr("StartPage", "New &to Ra?"), first)
         self.learn.set_texts(_tr("StartPage", "&Learn"), self._learned)
         self.resume.set_texts(_tr("StartPage", "&Continue"), self._summary or "")
         self.quick_game.set_texts(_tr("StartPage", "&Quick game"), self._quick)

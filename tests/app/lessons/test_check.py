@@ -47,7 +47,7 @@ def test_a_sound_lesson_has_no_problems_and_is_counted(write):
         ('"bid 4", "pass", "pass"', '"bid 9"',
          "steps[3].answers.draw.replies[2]", "bid 9: seat 2 has no such face-up sun"),
         ('"3 gold", "god", "flood", "nile"', '"gold"',
-         "steps[3].answers.draw", "'draw': the bag is empty; add tiles to the deal"),
+         "steps[3].answers.draw", "'draw': the tiles of the deal are used up; add tiles to it"),
         ("[steps.answers.invoke]", '[steps.answers."bid 9"]\ntext = "x"\n[steps.answers.invoke]',
          'steps[2].answers."bid 9"', "no action here that is not `right` gets this answer"),
         ('"sun 9"', '"sun 8"',
@@ -96,7 +96,7 @@ def test_the_outline_shows_every_position_and_what_is_said_there(write, capsys):
     assert main(["show", str(write())]) == 0
     said = capsys.readouterr().out
     assert "--- step 3: Three tiles lie there." in said
-    assert "track: pharaoh nile gold; 5 tiles in the bag" in said
+    assert "track: pharaoh nile gold; 177 tiles in the bag" in said
     assert "draw: See who takes it. [shown, invoke, bid 4, pass, pass]" in said
 
 

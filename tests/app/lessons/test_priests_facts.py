@@ -10,8 +10,9 @@ import pytest
 
 from ra_desktop.app.lessons.answers import answer_to, is_right
 from ra_desktop.app.lessons.course import lesson_files
+from ra_desktop.app.lessons.dealing import game_of, parsed
 from ra_desktop.app.lessons.reading import read_lesson
-from ra_desktop.engine import GameState, parse_action
+from ra_desktop.engine import parse_action
 from ra_desktop.engine.games.priests.scoring import (
     MOST_OF_A_PEOPLE,
     PRIEST_POINTS,
@@ -27,7 +28,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from ra_desktop.app.lessons.lesson import Lesson
-    from ra_desktop.engine import Action
+    from ra_desktop.engine import Action, GameState
 
 LESSONS = {lesson.id: lesson for lesson in map(read_lesson, lesson_files("priests"))}
 FIGURE = re.compile(r"\d+")
@@ -85,10 +86,7 @@ def golden_action(moment: Moment, lesson: Lesson, number: int) -> Action:
 
 def moments(lesson: Lesson) -> list[Moment]:
     """The position at each step, along the golden moves."""
-    deal = lesson.deal
-    state = GameState.new(lesson.ruleset, len(deal.suns), bag=deal.bag, suns=deal.suns)
-    for text in deal.before:
-        state.apply(parse_action(text))
+    state = game_of(lesson, parsed(lesson.deal.before)).state.copy()
     found = [Moment(state.copy(), state.copy())]
     for number, step in enumerate(lesson.steps):
         if step.right:

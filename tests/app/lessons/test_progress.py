@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import sys
 
 import pytest
@@ -67,13 +66,12 @@ def test_where_no_file_can_be_read_or_written_the_session_knows_it_all_the_same(
     assert path.is_dir()
 
 
-@pytest.mark.skipif(sys.platform == "win32" or os.geteuid() == 0, reason="everything can be read")
-def test_a_file_that_may_not_be_read_is_not_overwritten():
+@pytest.mark.skipif(sys.platform == "win32", reason="links need rights there")
+def test_what_cannot_be_read_is_not_overwritten():
     path = paths.lessons_path()
-    Progress().record("one", 3)
-    path.chmod(0)
+    path.parent.mkdir(parents=True)
+    path.symlink_to(path.name)  # a link to itself: not even root can read it, but anybody could replace it
     progress = Progress()
     progress.record("two", 1)
     assert progress.stars("two") == 1
-    path.chmod(0o600)
-    assert (Progress().stars("one"), Progress().stars("two")) == (3, 0)
+    assert path.is_symlink()

@@ -6,11 +6,14 @@ from random import Random
 from typing import Final
 
 import pytest
+from msgspec.structs import replace
 
 from ra_desktop.app.lessons.__main__ import main
 from ra_desktop.app.lessons.check import check
-from ra_desktop.app.lessons.course import CHAPTERS, lesson_files, load_course
+from ra_desktop.app.lessons.course import CHAPTERS, first_lesson, lesson_files, lesson_ids, load_course
+from ra_desktop.app.lessons.dealing import bag_of, spelled_out
 from ra_desktop.app.lessons.reading import read_lesson, read_with_source
+from ra_desktop.engine import RULESETS
 
 LEARNERS: Final = 200
 """Random learners of each lesson."""
@@ -30,6 +33,8 @@ def test_every_chapter_is_found_in_the_order_of_its_files():
     found = [lesson for chapter in course for lesson in chapter.lessons]
     assert found == [read_lesson(file) for file in FILES]
     assert len({lesson.id for lesson in found}) == len(found) > 0
+    assert lesson_ids() == {lesson.id for lesson in found}
+    assert first_lesson() == found[0]
 
 
 def test_every_way_through_a_lesson_is_possible_and_every_other_action_has_an_answer(file):
@@ -37,6 +42,17 @@ def test_every_way_through_a_lesson_is_possible_and_every_other_action_has_an_an
     report = check(lesson, source)
     assert [str(problem) for problem in report.problems] == []
     assert report.golden
+
+
+def test_the_bag_holds_the_whole_tile_set_and_begins_with_what_the_lesson_draws(file):
+    lesson = read_lesson(file)
+    tiles = RULESETS[lesson.ruleset].rules.tiles
+    named = tuple(tile for _, tile in spelled_out(lesson.deal.bag))
+    assert bag_of(lesson)[: len(named)] == named
+    assert sorted(bag_of(lesson)) == sorted(tiles.names[code] for code in tiles.full_bag)
+    assert bag_of(lesson) == bag_of(read_lesson(file))
+    alone = replace(lesson, deal=replace(lesson.deal, nothing_else=True))
+    assert bag_of(alone) == named
 
 
 def test_the_golden_moves_lead_to_the_end_with_three_stars(file, learner):

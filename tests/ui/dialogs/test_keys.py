@@ -88,7 +88,7 @@ def test_keys_without_a_command_are_shown_too(bar: QMenuBar, qtbot: QtBot) -> No
     dialog = KeysDialog(bar.actions(), more=table_keys)
     qtbot.addWidget(dialog)
     dialog.show()
-    assert {"Esc", "0 … 9"} <= {cap.key for cap in dialog.findChildren(KeyCap)}
+    assert {"Esc", "0 … 9", "Tab", "Shift+Tab"} <= {cap.key for cap in dialog.findChildren(KeyCap)}
 
 
 def test_a_cap_is_wide_enough_for_its_words(qtbot: QtBot) -> None:

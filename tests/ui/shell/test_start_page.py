@@ -125,13 +125,15 @@ def test_cards_have_names_without_marks(page: StartPage) -> None:
 
 
 def test_whoever_is_new_is_offered_the_first_lesson_before_all_else(page: StartPage, qtbot: QtBot) -> None:
-    page.set_learn("")
+    page.set_learn("", 2)
     heard = wishes(page)
     assert shown(page)[0] is page.first_lesson
     assert page.first_lesson.is_primary
     assert not page.quick_game.is_primary
     assert not page.learn.isVisible()
-    assert "3 minutes" in page.first_lesson.line
+    assert page.first_lesson.line == "First lesson, 2 minutes"
+    page.set_learn("")  # not known yet
+    assert page.first_lesson.line == "First lesson"
     qtbot.keyClick(page, Qt.Key.Key_Return)
     assert heard == ["first lesson"]
 

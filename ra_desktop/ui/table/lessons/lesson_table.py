@@ -5,7 +5,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt, QTimer, Signal
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QAbstractItemView, QApplication
 
 from ra_desktop.ui.system.languages import translated
 from ra_desktop.ui.table.overlays.overlay import Overlay
@@ -18,7 +19,6 @@ from .step_card import Content, StepCard
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QWidget
 
     from ra_desktop.app.lessons.lesson import Lesson
@@ -69,6 +69,7 @@ class LessonTable(QObject):
         self._session = session
         self._settings = settings
         self._host = host
+        self._dock = dock
         self._room = room
         self.place_of: Callable[[Lesson], str] = lambda lesson: ""
         """Returns which lesson of how many this is, in words."""
@@ -93,7 +94,12 @@ class LessonTable(QObject):
         runner.ended.connect(self._on_ended)
         table.director.idle.connect(self._soon.start)
         table.view.showing.connect(self._soon.start)
-        for watched in (host, table.view, dock, *table.view.findChildren(Overlay)):
+        for watched in (
+            host,
+            table.view,
+            dock,
+            *table.view.findChildren(Overlay),
+        ):
             watched.installEventFilter(self)
 
     @property
@@ -113,15 +119,11 @@ class LessonTable(QObject):
         return not self.is_on or self._runner.is_waiting
 
     def _press(self, event: QKeyEvent) -> bool:
-        """Escape leaves; Enter presses the button that the card waits for."""
+        """Escape leaves; :meth:`eventFilter` has Enter."""
         if not self.is_on or event.isAutoRepeat():
             return False
         if event.key() == Qt.Key.Key_Escape and self._choices.selected is None:
             self._on_wish("learn" if self._runner.is_done else "leave")
-            return True
-        primary = self.card.primary
-        if event.key() in _ENTER and primary is not None and self.card.isVisible():
-            primary.click()
             return True
         return False
 
@@ -170,6 +172,8 @@ class LessonTable(QObject):
         scale = min(room.width() / _USUAL[0], room.height() / _USUAL[1])
         self.card.say(content, max(_LEAST_SCALE, min(scale, _MOST_SCALE)))
         self._place(is_new=is_new)
+        for watched in self._dock.findChildren(QAbstractItemView):  # lists are made when they are first shown
+            watched.installEventFilter(self)
         if is_new:
             self._take_focus()
 
@@ -263,7 +267,12 @@ class LessonTable(QObject):
             self._table.view.setFocus()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follow the window and the table in size, and whatever opens over the table."""
+        """Follow the window and the table in size, and whatever opens over the table; Enter is pressed on the card."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and event.key() in _ENTER:
+            is_wanted = self.is_on and self.card.isVisible() and self.card.primary is not None
+            if is_wanted and not event.isAutoRepeat():
+                self.card.press()
+            return is_wanted
         if event.type() in _MOVES and self.is_on:
             self._soon.start()
         return False

@@ -26,7 +26,8 @@ Kind = Literal["step", "answer", "done"]
 Wish = Literal["go_on", "try_again", "leave", "next", "again", "learn"]
 
 _LEFT_TO_RIGHT: Final[tuple[Wish, ...]] = ("leave", "again", "learn", "try_again", "next", "go_on")
-_TEACHER: Final = Face("lapis", "priestess")
+TEACHER: Final = Face("lapis", "scholar")
+"""No rival in a lesson has this face."""
 _MOODS: Final[dict[Kind, Mood]] = {"step": Mood.CALM, "answer": Mood.GLANCE, "done": Mood.GLAD}
 _GOLD: Final = "#C8962B"
 _WIDE: Final = 640
@@ -104,7 +105,7 @@ class _Portrait(QWidget):
     def paintEvent(self, _: object) -> None:
         painter = QPainter(self)
         radius = self.width() / 2
-        draw_portrait(painter, QPointF(radius, radius), radius - 1, _TEACHER, mood=self.mood, badged=False)
+        draw_portrait(painter, QPointF(radius, radius), radius - 1, TEACHER, mood=self.mood, badged=False)
         painter.end()
 
 
@@ -242,11 +243,15 @@ class StepCard(QWidget):
         if event.key() == Qt.Key.Key_Escape:
             self.wished.emit("learn" if self.content.kind == "done" else "leave")
         elif event.key() in _ENTER:
-            pressed = next((button for button in self.buttons.values() if button.hasFocus()), self.primary)
-            if pressed is not None:
-                pressed.click()
+            self.press()
         else:
             super().keyPressEvent(event)
+
+    def press(self) -> None:
+        """Press the button that has the keyboard, or else the main one."""
+        pressed = next((button for button in self.buttons.values() if button.hasFocus()), self.primary)
+        if pressed is not None:
+            pressed.click()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the card."""

@@ -134,7 +134,9 @@ class Replay(QObject):
             self.go(ply)
 
     def _enter(self) -> bool:
-        """Start at the last position; False if there is nothing to replay."""
+        """Start at the last position; False if there is nothing to replay, or in a lesson."""
+        if self._session.is_lesson:
+            return False
         game = self._session.game
         if game is None or self._game is not None:
             return game is not None
