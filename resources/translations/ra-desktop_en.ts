@@ -563,6 +563,13 @@
             <numerusform>{ruleset} · %n players</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>First lesson, %n minutes</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Statistics</name>
