@@ -565,9 +565,9 @@
     </message>
     <message numerus="yes">
         <source>First lesson, %n minutes</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>First lesson, %n minute</numerusform>
+            <numerusform>First lesson, %n minutes</numerusform>
         </translation>
     </message>
 </context>

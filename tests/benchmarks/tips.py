@@ -28,7 +28,7 @@ NAME: Final = "tips"
 SMALL_SUN: Final = 5
 """Points that a lot must bring to be worth the lowest sun at the table (lesson "What a sun is worth")."""
 BIG_SUN: Final = 10
-"""The same for the highest. That high suns are dear the lesson says; these two figures it does not say."""
+"""The same for the highest (the rule of thumb in the same lesson)."""
 A_GOD: Final = 2
 """What spending a god must gain beyond the 2 points that it scores unspent (lesson "Gold and gods")."""
 LASTING: Final = {"pharaoh": 1.0, "nile": 0.5, "monument": 1.0}

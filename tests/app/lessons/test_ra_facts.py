@@ -22,6 +22,7 @@ from ra_desktop.engine.games.ra.scoring import (
     MOST_PHARAOHS,
 )
 from ra_desktop.engine.scoring import HIGHEST_SUN_TOTAL, LOWEST_SUN_TOTAL
+from tests.benchmarks.tips import BIG_SUN, SMALL_SUN
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -215,7 +216,7 @@ FACTS: dict[tuple[str, int, str], Callable[[Moment], list[int]]] = {
     ("what-a-sun-is-worth", 2, "bid 13"): lambda at: [at.suns()[3], at.centre, at.after("bid 13", "2 pass").suns()[-1]],
     ("what-a-sun-is-worth", 2, "bid 8"): lambda at: [at.suns()[2], at.centre, at.suns()[0]],
     ("what-a-sun-is-worth", 2, "bid 5"): lambda at: [at.suns()[1], at.centre, at.suns()[0]],
-    ("what-a-sun-is-worth", 2, "pass"): lambda at: [at.suns(KHUFU)[0], at.suns()[0]],
+    ("what-a-sun-is-worth", 2, "pass"): lambda at: [at.suns(KHUFU)[0], at.suns()[0], at.centre],
     ("what-a-sun-is-worth", 3, "text"): lambda at: [at.suns()[0], at.centre, at.centre],
     ("what-a-sun-is-worth", 3, "invoke"): lambda at: [at.centre],
     ("what-a-sun-is-worth", 4, "text"): lambda at: [sure(at), at.centre],
@@ -228,7 +229,8 @@ FACTS: dict[tuple[str, int, str], Callable[[Moment], list[int]]] = {
     ("what-a-sun-is-worth", 6, "bid"): lambda at: [*[at.suns(KHUFU)[-1]] * 2, at.centre, sure(at)],
     ("what-a-sun-is-worth", 6, "pass"): lambda at: [at.suns(KHUFU)[-2], at.centre],
     ("what-a-sun-is-worth", 7, "text"): lambda at: [*at.suns(), *at.won()],
-    ("what-a-sun-is-worth", 8, "text"): lambda _: [HIGHEST_SUN_TOTAL, -LOWEST_SUN_TOTAL],
+    ("what-a-sun-is-worth", 8, "text"): lambda _: [SMALL_SUN, BIG_SUN],
+    ("what-a-sun-is-worth", 9, "text"): lambda _: [HIGHEST_SUN_TOTAL, -LOWEST_SUN_TOTAL],
     ("the-solar-boat", 3, "bid"): lambda at: [at.centre],
     ("two-players", 1, "text"): lambda _: [dealt("two-players")[0], dealt("two-players")[-1]],
     ("two-players", 2, "invoke"): lambda at: [at.centre],
