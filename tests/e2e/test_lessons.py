@@ -139,6 +139,22 @@ def test_a_wrong_move_is_told_and_taken_back(pupil: Pupil) -> None:
     assert pupil.window.lessons.progress.stars("short") == 2
 
 
+def test_an_answer_lights_nothing_that_the_move_has_taken_off_the_table(pupil: Pupil) -> None:
+    begin(pupil, next(lesson for lesson in SHIPPED if lesson.id == "two-sides"))
+    pupil.do_what_is_asked()
+    pupil.settle()
+    spots, light = pupil.window.lessons.table.spots, pupil.window.lessons.table.spotlight
+    tray = spots.of("sides")[0]
+    assert spots.of("buttons")
+    assert any(rect.contains(tray) for rect in light.bright)
+    pupil.choices.choose(next(action for action in pupil.choices.actions if action.text == "side warrior"))
+    pupil.qtbot.waitUntil(lambda: pupil.runner.answer is not None, timeout=20_000)
+    pupil.settle()
+    assert spots.of("sides") == spots.of("buttons") == []
+    assert spots.of("track")
+    assert not any(rect.contains(tray) for rect in light.bright)
+
+
 def test_a_wrong_move_that_is_only_told_leaves_every_move_on_offer(pupil: Pupil) -> None:
     begin(pupil)
     for _ in range(2):

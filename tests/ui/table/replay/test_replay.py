@@ -37,6 +37,7 @@ class Table(QWidget):
     def __init__(self, game: Game) -> None:
         super().__init__()
         self.game = game
+        self.is_lesson = False
         self.home = 1
         self.ranking, self.way_back = QWidget(self), QWidget(self)
         self.narrator = Narrator(("Anna", "Ben", "Cleo"), "classic", None)
