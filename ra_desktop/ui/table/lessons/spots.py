@@ -65,8 +65,6 @@ class Spots:
         if name == "seat":
             panel = view.panel_of(int(number))
             return [(panel, QRectF(panel.rect()))] if int(number) < shown.players else []
-        if name == "sides" and shown.pending is None:
-            return []  # once a side is chosen, the altar is there again
         if name == "others":
             return [(panel, QRectF(panel.rect())) for panel in view.others]
         reach = at.centre_sun.width() * _AROUND_SUN
@@ -87,7 +85,7 @@ class Spots:
             for button in bar.buttons:
                 if button.isVisible():
                     buttons = buttons.united(QRectF(button.geometry()))
-            return [(bar, buttons)]
+            return [(bar, QRectF(bar.rect()) if buttons.isEmpty() else buttons)]
         on_panel = {
             "own-suns": QRectF(own.tray.geometry()),
             "own-tiles": own.tiles_area(),
