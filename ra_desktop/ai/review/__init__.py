@@ -1,0 +1,1 @@
+"""Reviews of whole games: what was luck, what was skill, and which decisions cost most."""

@@ -1,0 +1,130 @@
+"""What a review of a game says: the chances of every seat over the plies, every decision, and every draw.
+
+A decision is judged by what could be known when it was made, never by the tiles that came. All chances are fractions
+of 1; those of the seats add up to 1 at every ply.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Literal
+
+if TYPE_CHECKING:
+    from ra_desktop.ai.protocol import Evaluation
+
+Grade = Literal["good", "close", "inaccuracy", "mistake", "blunder"]
+"""``close``: the loss is within two standard errors of nothing, so that nobody can say which move is better."""
+
+LEAST_LOSS: Final[dict[Grade, float]] = {"inaccuracy": 0.05, "mistake": 0.10, "blunder": 0.15}
+"""From this loss on a decision has the grade."""
+STANDARD_ERRORS: Final = 2.0
+"""A difference must be larger than this many of its standard errors to be graded."""
+
+
+@dataclass(frozen=True, slots=True)
+class JudgedDecision:
+    """A decision with a choice, and what every legal action was worth to the seat that made it."""
+
+    ply: int
+    """How many actions had been made before it."""
+    seat: int
+    kind: str
+    """What was decided: ``turn`` (draw or invoke), ``bid``, or ``tiles`` (gods, disasters, sides and the like)."""
+    epoch: int
+    chosen: Evaluation
+    rated: tuple[Evaluation, ...]
+    """All legal actions, best first, by one evaluator at one budget."""
+    costs: tuple[float, ...]
+    """What the choice changed for every seat against the best action: at most 0 for `seat`; they add up to 0."""
+    error: float
+    """The standard error of the loss."""
+
+    @property
+    def best(self) -> Evaluation:
+        """The best action."""
+        return self.rated[0]
+
+    @property
+    def loss(self) -> float:
+        """The chance to win that the choice gave away; 0 for the best action."""
+        return -self.costs[self.seat]
+
+    @property
+    def grade(self) -> Grade:
+        """The class of the loss."""
+        if self.chosen.action == self.best.action:
+            return "good"
+        if self.loss <= STANDARD_ERRORS * self.error:
+            return "close"
+        found: Grade = "good"
+        for grade, least in LEAST_LOSS.items():
+            if self.loss >= least:
+                found = grade
+        return found
+
+
+@dataclass(frozen=True, slots=True)
+class Luck:
+    """What chance brought: a draw, and how much better or worse it was than the mean over the bag."""
+
+    ply: int
+    """How many actions had been made before it."""
+    seat: int
+    """Who drew."""
+    tiles: tuple[str, ...]
+    changes: tuple[float, ...]
+    """What it changed for every seat; they add up to 0."""
+
+
+@dataclass(frozen=True, slots=True)
+class Balance:
+    """Why the chance of a seat changed from the start to the end: the three add up to ``end - start`` exactly."""
+
+    start: float
+    end: float
+    luck: float
+    """All draws together, whoever drew."""
+    errors: float
+    """The seat's own decisions; at most 0."""
+    gifts: float
+    """The decisions of all others."""
+
+
+@dataclass(frozen=True, slots=True)
+class Review:
+    """A whole game, reviewed."""
+
+    players: int
+    depth: str
+    """How deep the evaluation looked: ``quick`` (one ply) or ``full``."""
+    chances: tuple[tuple[float, ...], ...]
+    """The chance of every seat after each number of plies, from 0 on; the last are 1 for the winner and 0 for others."""
+    decisions: tuple[JudgedDecision, ...]
+    """Every decision with a choice, in the order of the game."""
+    draws: tuple[Luck, ...]
+    """Every draw, in the order of the game."""
+
+    def balance(self, seat: int) -> Balance:
+        """Return what became of the chance of `seat`, and why."""
+        first, last = self.chances[0], self.chances[-1]
+        return Balance(
+            first[seat],
+            last[seat],
+            sum(each.changes[seat] for each in self.draws),
+            sum(each.costs[seat] for each in self.decisions if each.seat == seat),
+            sum(each.costs[seat] for each in self.decisions if each.seat != seat),
+        )
+
+    def decisions_of(self, seat: int) -> tuple[JudgedDecision, ...]:
+        """Return the decisions of `seat`, in the order of the game."""
+        return tuple(each for each in self.decisions if each.seat == seat)
+
+    def costliest(self, seat: int, most: int = 3) -> tuple[JudgedDecision, ...]:
+        """Return the graded errors of `seat` that cost most, the worst first."""
+        errors = [each for each in self.decisions_of(seat) if each.grade in LEAST_LOSS]
+        return tuple(sorted(errors, key=lambda each: -each.loss)[:most])
+
+    def loss_per_decision(self, seat: int) -> float:
+        """Return the mean chance to win that `seat` gave away by a decision with a choice; 0 without any."""
+        mine = self.decisions_of(seat)
+        return sum(each.loss for each in mine) / len(mine) if mine else 0.0
