@@ -98,7 +98,7 @@ class Review:
     depth: str
     """How deep the evaluation looked: ``quick`` (one ply) or ``full``."""
     chances: tuple[tuple[float, ...], ...]
-    """The chance of every seat after each number of plies, from 0 on; the last are 1 for the winner and 0 for others."""
+    """The chance of every seat after each number of plies, from 0 on; in the end 1 for the winner and 0 for others."""
     decisions: tuple[JudgedDecision, ...]
     """Every decision with a choice, in the order of the game."""
     draws: tuple[Luck, ...]
