@@ -77,7 +77,7 @@ class LessonTable(QObject):
         self.spots = Spots(table.view, dock, host)
         self.spotlight = Spotlight(host)
         self.card = StepCard(host)
-        self._carried = Carried(table.view.sprites, self.spotlight, host)
+        self.carried = Carried(table.view.sprites, self.spotlight, host)
         self.card.wished.connect(self._on_wish)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -228,7 +228,7 @@ class LessonTable(QObject):
         self.card.setGeometry(rect)
         self.card.show()
         self.card.raise_()
-        self._carried.follow()
+        self.carried.follow()
 
     def _take_focus(self) -> None:
         """Give the keyboard to the button that the card waits for, or to the table."""
