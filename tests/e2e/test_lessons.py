@@ -364,6 +364,7 @@ def test_what_a_lesson_points_at_is_seen_and_its_card_lies_beside(small: MainWin
         begin(pupil, lesson)
         while not pupil.runner.is_done and pupil.runner.step is not None:
             where = f"{lesson.id}, step {pupil.runner.number + 1}"
+            assert not small.table.is_behind, where  # what the card speaks of is shown
             assert_points_are_seen(small, pupil.runner.step, where)
             assert pupil.choices.actions or pupil.card.primary is not None, where  # there is always something to do
             complete_the_step(pupil)

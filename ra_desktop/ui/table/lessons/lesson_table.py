@@ -169,6 +169,7 @@ class LessonTable(QObject):
         if content is None:
             self._put_away()
             return
+        self._table.catch_up()  # the card speaks of the table as it is
         told = (self._runner.lesson, self._runner.number, self._runner.answer, content)
         is_new = told != self._told or self.card.isHidden()
         self._told = told
