@@ -13,7 +13,7 @@ from ra_desktop.ui.look.fonts import DISPLAY_FAMILY, scaled
 from ra_desktop.ui.look.nile.sky import paint_sky
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.system.languages import translated
-from ra_desktop.ui.table.lessons.lesson_table import LESSONS
+from ra_desktop.ui.table.lessons.content import LESSONS
 from ra_desktop.ui.words.fill import fill
 
 from .lesson_row import LessonLine, LessonRow

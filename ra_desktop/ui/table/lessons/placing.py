@@ -33,6 +33,7 @@ def place_card(
     """Return the best place in `room` for a card of one of `sizes`, the best size first.
 
     It is near the `first` places, and on none of them; nor on any other `bright` one, nor on `others`, if that can be.
+    If it must lie on a bright one, it is rather one of the last, and as little of it as possible.
     """
     inside = room.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
     if not first:
@@ -62,7 +63,7 @@ def _places(first: int, last: int) -> list[int]:
 def _costs(first: Sequence[QRect], bright: Sequence[QRect], others: Sequence[QRect]) -> Callable[[QRect], float]:
     """Return what a place costs."""
     weighed = [(_with_edge(rect), _ON_FIRST) for rect in first]
-    weighed += [(_with_edge(rect), _ON_BRIGHT) for rect in bright]
+    weighed += [(_with_edge(rect), _ON_BRIGHT * (2 - n / len(bright))) for n, rect in enumerate(bright)]
     weighed += [(rect, _ON_OTHER) for rect in others]
 
     def cost(card: QRect) -> float:
@@ -72,7 +73,9 @@ def _costs(first: Sequence[QRect], bright: Sequence[QRect], others: Sequence[QRe
         for rect, weight in weighed:
             both = rect.intersected(card)
             if not both.isEmpty():
-                price += weight + both.width() * both.height() / _PER_AREA * max(1.0, weight / _ON_BRIGHT)
+                covered = both.width() * both.height()
+                share = covered / (rect.width() * rect.height())
+                price += weight * (1 + share) + covered / _PER_AREA * max(1.0, weight / _ON_BRIGHT)
         return price
 
     return cost
