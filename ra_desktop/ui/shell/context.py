@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from .lesson_actions import LessonActions
     from .pages import Pages
     from .recent_files import RecentFiles
+    from .review_actions import ReviewActions
     from .seat_actions import SeatActions
     from .settings_actions import SettingsActions
     from .side_panel import SidePanel
@@ -53,6 +54,7 @@ class Context:
     archive: ArchiveActions
     help: HelpActions
     lessons: LessonActions
+    reviews: ReviewActions
     side: SidePanel
     settings_actions: SettingsActions
 

@@ -40,6 +40,7 @@ if TYPE_CHECKING:
     from .peers import Peers
     from .recent_files import RecentFiles
     from .record_actions import RecordActions
+    from .review_actions import ReviewActions
     from .seat_actions import SeatActions
     from .settings_actions import SettingsActions
     from .side_panel import SidePanel
@@ -83,6 +84,7 @@ class MainWindow(QMainWindow):
     growth: GrowthActions
     help: HelpActions
     lessons: LessonActions
+    reviews: ReviewActions
     side: SidePanel
     sound: SoundActions
     sound_button: SoundButton
@@ -136,6 +138,7 @@ class MainWindow(QMainWindow):
         from .peers import Peers
         from .recent_files import RecentFiles
         from .record_actions import RecordActions
+        from .review_actions import ReviewActions
         from .seat_actions import SeatActions
         from .settings import CARDS, SETTINGS
         from .settings_actions import SettingsActions
@@ -177,6 +180,8 @@ class MainWindow(QMainWindow):
             self.notices,
             self,
         )
+        self.reviews = ReviewActions(session, self.table, self.pages, self.side, self.files, self.history, self)
+        self.archive.review_wanted.connect(self.reviews.show_file)
         self.sound = SoundActions(session, settings, self.table.director, self)
         self.settings_actions = SettingsActions(settings, SETTINGS, CARDS, self.sound.sounds, self)
         context = Context(
@@ -197,6 +202,7 @@ class MainWindow(QMainWindow):
             archive=self.archive,
             help=self.help,
             lessons=self.lessons,
+            reviews=self.reviews,
             side=self.side,
             settings_actions=self.settings_actions,
         )
@@ -229,6 +235,9 @@ class MainWindow(QMainWindow):
         table.view.ranking.rematch_requested.connect(self.games.rematch)
         table.view.ranking.new_game_requested.connect(self.games.new_game)
         table.view.ranking.save_requested.connect(self.files.save)
+        table.view.ranking.review_requested.connect(self.reviews.show)
+        self.reviews.changed.connect(self.commands.refresh)
+        self.resized.connect(self.reviews.fit)
         table.replay_bar.go_on_wanted.connect(self.history.go_on_from)
         table.view.showing.connect(self._update_title)
         table.noticed.connect(self.notices.say)
@@ -249,6 +258,7 @@ class MainWindow(QMainWindow):
             self.archive.close,
             self.records.close,
             self.growth.close,
+            self.reviews.shutdown,
             self.peers.close,
             pages.remember_offers,
             session.shutdown,
