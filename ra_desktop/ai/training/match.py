@@ -4,7 +4,8 @@ One seat plays the first policy, the others the second, and every deal is played
 ``python -m ra_desktop.ai.training.match FIRST SECOND --deals N`` prints the result. A policy is a weights file, and
 ``FILE+rollouts=400,depth=8`` is a search with it: ``rollouts`` and the other fields of
 :class:`~ra_desktop.ai.neural.settings.SearchSettings`. With ``--players N`` the neural levels ``skilled``, ``expert``
-and ``master`` are policies, too, with the shipped weights.
+and ``master`` are policies, too, with the shipped weights, and so is ``FOLDER:POLICY``, what another checkout of this
+program calls `POLICY`.
 """
 
 from __future__ import annotations
@@ -27,6 +28,7 @@ from ra_desktop.ai.neural.settings import SearchSettings
 from ra_desktop.ai.registry import settings_for
 from ra_desktop.engine import RULESETS
 
+from .checkout import OtherCheckout
 from .setup import RULESET, Deals, next_tiles
 
 if TYPE_CHECKING:
@@ -174,6 +176,11 @@ def policy(text: str, players: int | None = None, ruleset: str = RULESET) -> tup
         game = RULESETS[ruleset].game
         thinking = Searching(trained(players, game), settings_for(text, players, game))
         return players, thinking if text in COUNTING else HiddenFame(thinking)
+    folder, _, theirs = text.rpartition(":")
+    if Path(folder, "ra_desktop").is_dir() and folder:
+        if players is None:
+            raise ValueError("how many players? another checkout is not asked")
+        return players, OtherCheckout(Path(folder), theirs, players, ruleset)
     name, _, extra = text.partition("+")
     network = Network.load(Path(name))
     if not extra:
