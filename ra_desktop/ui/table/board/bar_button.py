@@ -125,7 +125,7 @@ class BarButton(QPushButton):
         """Copy the picture, which is painted again when anything has changed: sprites pass above."""
         looks = (
             self.size(), self.devicePixelRatioF(), current(), self.text(), self.key, self.scale, self.is_primary,
-            self.is_stacked, self.isEnabled(), self.isDown(), self.underMouse(), self.hasFocus(),
+            self.is_stacked, self.isEnabled(), self.isChecked(), self.isDown(), self.underMouse(), self.hasFocus(),
         )  # fmt: skip
         if looks != self._painted_as:
             self._picture = picture_of(self.paint, self.size(), self.devicePixelRatioF())
@@ -150,12 +150,22 @@ class BarButton(QPushButton):
         painter.setPen(QPen(QColor(line), 1.2))
         painter.drawRoundedRect(face, radius, radius)
         painter.setOpacity(1.0)
+        if self.isCheckable():
+            self._paint_lamp(painter, face, radius, theme)
         for words, colour in zip(self.lettering(), (ink, soft), strict=False):
             _write(painter, words, QColor(colour), 1 if down else 0)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(theme.focus if theme.dark else FOCUS_INNER), 2))
             painter.drawRoundedRect(face.adjusted(2.5, 2.5, -2.5, -2.5), radius - 2, radius - 2)
+
+    def _paint_lamp(self, painter: QPainter, face: QRectF, radius: float, theme: Theme) -> None:
+        """Paint a strip along the upper edge: lit while what the button switches is on, otherwise empty."""
+        lit = self.isChecked() and self.isEnabled()
+        lamp = QRectF(face.x() + radius, face.y() + 3, face.width() - 2 * radius, max(4.0, 4.5 * self.scale))
+        painter.setBrush(QColor(theme.accent) if lit else Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(theme.accent_line if lit else theme.control_line), 1.0))
+        painter.drawRoundedRect(lamp, lamp.height() / 2, lamp.height() / 2)
 
     def _colours(self, theme: Theme) -> tuple[str, str, str, str]:
         """Return the colours of face, outline, text and key."""
