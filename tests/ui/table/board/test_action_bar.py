@@ -206,7 +206,7 @@ def test_all_words_fit_at_every_size(make_table, size, case) -> None:
 
 
 def test_the_key_is_below_the_text_where_there_is_little_room(make_table) -> None:
-    wide, narrow = make_table(942, 604), make_table(530, 330)
+    wide, narrow = make_table(1140, 604), make_table(530, 330)
     for table in (wide, narrow):
         table.board.actions_bar.set_commands(commands(table))
         table.show(with_god())
