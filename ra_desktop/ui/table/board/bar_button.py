@@ -151,7 +151,7 @@ class BarButton(QPushButton):
         painter.drawRoundedRect(face, radius, radius)
         painter.setOpacity(1.0)
         if self.isCheckable():
-            self._paint_lamp(painter, face, radius, theme)
+            self._paint_lamp(painter, face, theme)
         for words, colour in zip(self.lettering(), (ink, soft), strict=False):
             _write(painter, words, QColor(colour), 1 if down else 0)
         if self.hasFocus():
@@ -159,13 +159,15 @@ class BarButton(QPushButton):
             painter.setPen(QPen(QColor(theme.focus if theme.dark else FOCUS_INNER), 2))
             painter.drawRoundedRect(face.adjusted(2.5, 2.5, -2.5, -2.5), radius - 2, radius - 2)
 
-    def _paint_lamp(self, painter: QPainter, face: QRectF, radius: float, theme: Theme) -> None:
-        """Paint a strip along the upper edge: lit while what the button switches is on, otherwise empty."""
+    def _paint_lamp(self, painter: QPainter, face: QRectF, theme: Theme) -> None:
+        """Paint a lamp in a corner without words: lit while what the button switches is on, otherwise empty."""
         lit = self.isChecked() and self.isEnabled()
-        lamp = QRectF(face.x() + radius, face.y() + 3, face.width() - 2 * radius, max(4.0, 4.5 * self.scale))
+        reach = max(4.0, 4.5 * self.scale)
+        inset = 2 * reach + 1
+        centre = QPointF(face.right() - inset, face.bottom() - inset if self.is_stacked else face.y() + inset)
         painter.setBrush(QColor(theme.accent) if lit else Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(theme.accent_line if lit else theme.control_line), 1.0))
-        painter.drawRoundedRect(lamp, lamp.height() / 2, lamp.height() / 2)
+        painter.setPen(QPen(QColor(theme.accent_line if lit else theme.soft_ink), 1.4))
+        painter.drawEllipse(centre, reach, reach)
 
     def _colours(self, theme: Theme) -> tuple[str, str, str, str]:
         """Return the colours of face, outline, text and key."""
