@@ -33,6 +33,10 @@ _FAME_PER_EPOCH: Final = 12.0
 _THUMB_ERROR: Final = 0.1
 """The standard error of a chance by rules of thumb: a guess, twice that of one ply by a network."""
 _ONE_PLY: Final = SearchSettings()
+_ALL: Final = 64
+"""More candidates than a position has moves."""
+_NEVER: Final = 1e9
+"""No lead is so clear, in standard errors."""
 
 
 def neural_bot(
@@ -77,6 +81,11 @@ def shown_settings(view: View) -> SearchSettings:
     values can be compared, and the chances of all seats add up to 1.
     """
     return replace(settings_for("master", view.players, view.game), rounds=1, margin=2.0, all_seats=True)
+
+
+def even_settings(view: View) -> SearchSettings:
+    """Return :func:`shown_settings` in which no move is dropped early, so that any choice can be judged."""
+    return replace(shown_settings(view), candidates=_ALL, elimination_threshold=_NEVER)
 
 
 def chances(

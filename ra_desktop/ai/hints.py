@@ -11,12 +11,12 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, replace
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ra_desktop.engine import GameState
 
-from .evaluation import USUAL_LIMIT, by_thumb, first_impression, neural_bot, shown_settings
+from .evaluation import USUAL_LIMIT, by_thumb, even_settings, first_impression, neural_bot, shown_settings
 from .facts import facts_about
 from .protocol import Limit, legal_choices
 
@@ -35,11 +35,6 @@ DECIDED: Final = 0.99
 
 LEAD_IN_CHANCE: Final = 0.005
 """The weight of a point of the final lead, in chance to win, when moves are compared; as in the networks."""
-
-_ALL: Final = 64
-"""More candidates than a position has moves."""
-_NEVER: Final = 1e9
-"""No lead is so clear, in standard errors."""
 
 _A_THOUGHT: Final = Limit(rollouts=8)
 
@@ -155,9 +150,7 @@ def _rated(
 
     It searches as :func:`.evaluation.shown_settings` says.
     """
-    settings = shown_settings(view)
-    if even:
-        settings = replace(settings, candidates=_ALL, elimination_threshold=_NEVER)
+    settings = even_settings(view) if even else shown_settings(view)
     bot = neural_bot(view, settings, seed=seed)
     if bot is None:
         return by_thumb(view, legal_choices(view, cancel)), False

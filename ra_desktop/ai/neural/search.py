@@ -92,10 +92,15 @@ def _roll_out(network: Network, requests: list[Request], settings: SearchSetting
 
 
 def search_many(
-    network: Network, roots: BatchState, settings: SearchSettings, rollouts: int, seed: int
+    network: Network,
+    roots: BatchState,
+    settings: SearchSettings,
+    rollouts: int,
+    seed: int,
+    clock: Clock | None = None,
 ) -> list[SearchResult]:
     """:func:`search` for every row of `roots`, much faster than one after the other."""
-    clock = Clock()
+    clock = clock or Clock()
     results: dict[int, SearchResult] = {}
     found = options(network, roots)
     ends = np.searchsorted(found.rows, np.arange(len(roots) + 1))

@@ -35,7 +35,11 @@ class JudgedDecision:
     rated: tuple[Evaluation, ...]
     """All legal actions, best first, by one evaluator at one budget."""
     costs: tuple[float, ...]
-    """What the choice changed for every seat against the best action: at most 0 for `seat`; they add up to 0."""
+    """What the choice changed for every seat against the best action: at most 0 for `seat`; they add up to 0.
+
+    All are 0 where nobody can say which is better. In rare cases less than :attr:`loss` is counted, so that no chance
+    before the decision is below 0 or above 1.
+    """
     error: float
     """The standard error of the loss."""
 
@@ -46,13 +50,18 @@ class JudgedDecision:
 
     @property
     def loss(self) -> float:
-        """The chance to win that the choice gave away; 0 for the best action."""
-        return -self.costs[self.seat]
+        """The chance to win that the choice gave away, as measured; 0 for the best action."""
+        return max(0.0, self.best.win - self.chosen.win)
+
+    @property
+    def counted(self) -> float:
+        """The loss, or 0 if it is too close to call: what counts in sums and means."""
+        return 0.0 if self.grade == "close" else self.loss
 
     @property
     def grade(self) -> Grade:
         """The class of the loss."""
-        if self.chosen.action == self.best.action:
+        if self.chosen.action == self.best.action or not self.loss:
             return "good"
         if self.loss <= STANDARD_ERRORS * self.error:
             return "close"
@@ -127,4 +136,18 @@ class Review:
     def loss_per_decision(self, seat: int) -> float:
         """Return the mean chance to win that `seat` gave away by a decision with a choice; 0 without any."""
         mine = self.decisions_of(seat)
-        return sum(each.loss for each in mine) / len(mine) if mine else 0.0
+        return sum(each.counted for each in mine) / len(mine) if mine else 0.0
+
+    def draws_of(self, seat: int) -> tuple[Luck, ...]:
+        """Return the draws that `seat` made, in the order of the game."""
+        return tuple(each for each in self.draws if each.seat == seat)
+
+    def luckiest(self, seat: int, most: int = 3) -> tuple[Luck, ...]:
+        """Return the draws, whoever drew, that helped `seat` most, the best first; only those that helped."""
+        found = sorted(self.draws, key=lambda each: -each.changes[seat])[:most]
+        return tuple(each for each in found if each.changes[seat] > 0.0)
+
+    def unluckiest(self, seat: int, most: int = 3) -> tuple[Luck, ...]:
+        """Return the draws, whoever drew, that hurt `seat` most, the worst first; only those that hurt."""
+        found = sorted(self.draws, key=lambda each: each.changes[seat])[:most]
+        return tuple(each for each in found if each.changes[seat] < 0.0)

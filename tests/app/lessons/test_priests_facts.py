@@ -32,6 +32,8 @@ if TYPE_CHECKING:
 
 LESSONS = {lesson.id: lesson for lesson in map(read_lesson, lesson_files("priests"))}
 FIGURE = re.compile(r"\d+")
+END = 0
+"""In the place of a step's number: after the last one."""
 
 
 @dataclass(frozen=True)
@@ -143,6 +145,7 @@ FACTS: dict[tuple[str, int, str], Callable[[Moment], list[int]]] = {
     ("the-pyramid", 7, "text"): lambda at: [
         at.row("pyramid"), at.row("chambers"), pyramid(at.given("chamber-red")) - pyramid(at),
     ],
+    ("priests-and-plagues", END, "summary"): lambda _: [PRIEST_POINTS],
     ("priests-and-plagues", 1, "text"): lambda at: [*plagues(), -at.row("plagues")],
     ("priests-and-plagues", 2, "text"): lambda at: [PRIEST_POINTS],
     ("priests-and-plagues", 2, "invoke"): lambda at: [at.suns[0]],
@@ -159,7 +162,10 @@ FACTS: dict[tuple[str, int, str], Callable[[Moment], list[int]]] = {
     ],
     ("priests-and-plagues", 8, "text"): lambda at: [-at.row("plagues")],
 }  # fmt: skip
-"""The figures of each text, in their order: lesson, number of the step, ``text``, ``task`` or the key of an answer."""
+"""The figures of each text, in their order: lesson, number of the step, ``text``, ``task`` or the key of an answer.
+
+The ``summary`` stands beside the position at the end, as the last card does.
+"""
 
 
 def lowest_bid(at: Moment) -> int:
@@ -179,7 +185,7 @@ def pyramid(at: Moment) -> int:
 
 def texts(lesson: Lesson) -> dict[tuple[str, int, str], str]:
     """Everything that a lesson says at its steps."""
-    said = {}
+    said = {(lesson.id, END, "summary"): lesson.summary}
     for number, step in enumerate(lesson.steps, 1):
         said[lesson.id, number, "text"] = step.text
         said[lesson.id, number, "task"] = step.task

@@ -1,0 +1,154 @@
+"""What every legal action of many decisions was worth to all seats, by one evaluator at one budget.
+
+``quick`` asks the network about what each action leads to; ``full`` searches as hints do. In both the value of a draw
+is the exact mean over the tiles that may come. Only what the seat that acts could know goes in.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from functools import partial
+from typing import TYPE_CHECKING, Final, Literal
+
+from ra_desktop.ai.evaluation import by_thumb, chances, even_settings, neural_bot, shown_settings
+from ra_desktop.ai.protocol import Cancelled, Evaluation, Limit
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterator, Sequence
+
+    from ra_desktop.ai.neural.network import Network, Values
+    from ra_desktop.ai.protocol import Cancel
+    from ra_desktop.engine import Action, View
+
+Depth = Literal["quick", "full"]
+Chances = tuple[float, ...]
+"""A chance to win for every seat; they add up to 1."""
+
+ROLLOUTS: Final = 800
+"""How many rollouts a decision gets at full depth, as many as a move of `master`."""
+_TOGETHER: Final = {"quick": 64, "full": 4}
+"""How many decisions are judged together; between two such portions the work can be cancelled."""
+
+
+@dataclass(frozen=True, slots=True)
+class Judged:
+    """The values of all legal actions of one decision."""
+
+    rated: tuple[Evaluation, ...]
+    """For the seat that acts, best first."""
+    chances: dict[Action, Chances]
+    """What each action is worth to every seat."""
+
+
+def judge(
+    views: Sequence[View], depth: Depth, seed: int, cancel: Cancel | None
+) -> Iterator[list[Judged]]:
+    """Yield the values of the actions of all `views`, which are of one game, in portions and in order.
+
+    Raises :class:`.Cancelled` if `cancel` is set early.
+    """
+    if not views:
+        return
+    size = _TOGETHER[depth]
+    known = neural_bot(views[0]) is not None
+    for first in range(0, len(views), size):
+        if cancel is not None and cancel.is_set():
+            raise Cancelled
+        some = views[first : first + size]
+        if not known:
+            yield [_by_thumb(view) for view in some]
+        elif depth == "quick":
+            yield _by_network(some)
+        else:
+            yield _by_search(some, seed, cancel)
+
+
+def final_chances(view: View, depth: Depth, seed: int, cancel: Cancel | None) -> Chances:
+    """Return the chances of all seats where a game ends or was left."""
+    return exactly_one(chances(view, seed=seed, limit=Limit(rollouts=ROLLOUTS if depth == "full" else 0), cancel=cancel))
+
+
+def exactly_one(values: Sequence[float]) -> Chances:
+    """Return `values`, at least 0, with the sum 1."""
+    some = [max(0.0, float(value)) for value in values]
+    total = sum(some)
+    return tuple(value / total for value in some)
+
+
+def _by_thumb(view: View) -> Judged:
+    rated = by_thumb(view, view.legal_actions())
+    seat, now = view.seat_to_act, chances(view)
+    others = 1.0 - now[seat]
+    found = {
+        each.action: exactly_one(
+            [each.win if other == seat else (1.0 - each.win) * chance / others for other, chance in enumerate(now)]
+        )
+        for each in rated
+    }
+    return Judged(tuple(rated), found)
+
+
+def _by_network(views: Sequence[View]) -> list[Judged]:
+    """Value all actions by what they lead to; before a draw, by the mean over all tiles."""
+    import numpy as np
+
+    from ra_desktop.ai.neural.encoding import batch_of
+    from ra_desktop.ai.neural.network import MARGIN_UNIT, MARGIN_WEIGHT, trained
+    from ra_desktop.ai.neural.tally import ONE_PLY_ERROR
+
+    from .next_tile import values_of_all_seats
+
+    at = batch_of(views)
+    rows, actions = at.legal()
+    after = at.take(rows)
+    after.apply(actions)
+    values, is_exact = values_of_all_seats(trained(views[0].players, views[0].game), after)
+    judged = []
+    for row, view in enumerate(views):
+        here = np.flatnonzero(rows == row)
+        mine = values[here, view.seat_to_act]
+        order = np.argsort(-(mine[:, 0] + MARGIN_WEIGHT * mine[:, 1]), kind="stable")
+        numbers = dict(_actions_by_number(view))
+        sure = is_exact[here] & is_exact[here[order[0]]]
+        rated, found = [], {}
+        for place in order:
+            action = numbers[int(actions[here[place]])]
+            win, margin = mine[place]
+            error = 0.0 if sure[place] else ONE_PLY_ERROR
+            rated.append(Evaluation(action, float(win), float(margin) * MARGIN_UNIT, error))
+            found[action] = exactly_one(values[here[place], :, 0].tolist())
+        judged.append(Judged(tuple(rated), found))
+    return judged
+
+
+def _by_search(views: Sequence[View], seed: int, cancel: Cancel | None) -> list[Judged]:
+    from ra_desktop.ai.neural.bot import evaluations
+    from ra_desktop.ai.neural.clock import Clock, Interrupted
+    from ra_desktop.ai.neural.encoding import batch_of
+    from ra_desktop.ai.neural.network import trained
+    from ra_desktop.ai.neural.search import search_many
+
+    network = trained(views[0].players, views[0].game)
+    clock = Clock(stopped=None if cancel is None else cancel.is_set)
+    try:
+        results = search_many(network, batch_of(views), even_settings(views[0]), ROLLOUTS, seed, clock)
+    except Interrupted:
+        raise Cancelled from None
+    judged = []
+    for view, result in zip(views, results, strict=True):
+        numbers = dict(_actions_by_number(view))
+        assert result.chances is not None
+        found = {
+            numbers[int(number)]: exactly_one(row.tolist())
+            for number, row in zip(result.actions, result.chances, strict=True)
+        }
+        rated = evaluations(view, view.legal_actions(), result)
+        judged.append(Judged(tuple(each._replace(win=found[each.action][view.seat_to_act]) for each in rated), found))
+    return judged
+
+
+def _actions_by_number(view: View) -> Iterator[tuple[int, Action]]:
+    from ra_desktop.ai.neural.encoding import action_numbers
+
+    legal = view.legal_actions()
+    return zip(action_numbers(view, legal), legal, strict=True)
