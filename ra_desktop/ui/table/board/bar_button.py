@@ -162,8 +162,8 @@ class BarButton(QPushButton):
     def _paint_lamp(self, painter: QPainter, face: QRectF, theme: Theme) -> None:
         """Paint a lamp in a corner without words: lit while what the button switches is on, otherwise empty."""
         lit = self.isChecked() and self.isEnabled()
-        reach = max(4.0, 4.5 * self.scale)
-        inset = 2 * reach + 1
+        reach = max(3.5, (4.5 if self.is_stacked else 3.4) * self.scale)
+        inset = 2 * reach + 1 if self.is_stacked else reach + 3
         centre = QPointF(face.right() - inset, face.bottom() - inset if self.is_stacked else face.y() + inset)
         painter.setBrush(QColor(theme.accent) if lit else Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(theme.accent_line if lit else theme.soft_ink), 1.4))
