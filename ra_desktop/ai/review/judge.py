@@ -24,8 +24,8 @@ Chances = tuple[float, ...]
 
 ROLLOUTS: Final = 800
 """How many rollouts a decision gets at full depth, as many as a move of `master`."""
-_TOGETHER: Final = {"quick": 64, "full": 4}
-"""How many decisions are judged together; between two such portions the work can be cancelled."""
+_TOGETHER: Final = {"quick": 64, "full": 12}
+"""How many decisions are judged together; progress is told between two such portions."""
 
 
 @dataclass(frozen=True, slots=True)
