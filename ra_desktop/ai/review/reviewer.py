@@ -69,9 +69,7 @@ def review(
     return _assembled(game, positions, judged, end, depth)
 
 
-def _assembled(
-    game: Game, positions: list[GameState], judged: dict[int, Judged], end: Chances, depth: Depth
-) -> Review:
+def _assembled(game: Game, positions: list[GameState], judged: dict[int, Judged], end: Chances, depth: Depth) -> Review:
     """Return the review: the chances from the `end` back to the start, and what changed them."""
     chances = [end]
     decisions: list[JudgedDecision] = []
@@ -88,9 +86,7 @@ def _assembled(
             decisions.append(decision)
             now = _difference(now, decision.costs)
         chances.append(now)
-    return Review(
-        game.players, depth, tuple(reversed(chances)), tuple(reversed(decisions)), tuple(reversed(draws))
-    )
+    return Review(game.players, depth, tuple(reversed(chances)), tuple(reversed(decisions)), tuple(reversed(draws)))
 
 
 def _is_chance(at: GameState, action: Action) -> bool:
