@@ -237,7 +237,7 @@ def _check(chosen: Sequence[str]) -> int:
 SHAM: Final = "eo"
 """The code of the made-up language: one that Qt knows and the program does not speak."""
 _ACCENTS: Final = str.maketrans("AEIOUYaceinouy", "ÀÉÎÖÛÝàçéîñöûý")
-_KEPT: Final = re.compile(r"(\{\w+\}|%n|&\w|<[^>]+>)", re.ASCII)
+_KEPT: Final = re.compile(r"(\{\w+\}|%n|<[^>]+>)", re.ASCII)
 """What a translation leaves as it is."""
 
 

@@ -302,6 +302,7 @@ class MainWindow(QMainWindow):
             self.commands.retranslate()
             self.commands.refresh()
             self.pages.refresh_offers()
+            self.table.retranslate()
             self._update_title()
         elif event.type() == QEvent.Type.WindowStateChange:
             self.commands.refresh()

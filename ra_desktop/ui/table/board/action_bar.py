@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QSizeF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -21,7 +21,6 @@ from .offered import MOST_OFFERED, Offered, Wish, offers, run_on
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from PySide6.QtCore import QEvent
     from PySide6.QtGui import QAction
 
     from ra_desktop.ui.interaction.choices import Choices
@@ -79,7 +78,6 @@ class ToolButton(BarButton):
         """Trigger `command` from now on, whenever it is enabled."""
         self._command = command
         self.setCheckable(command.isCheckable())
-        self.key = command.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
 
     def refresh(self, text: str) -> None:
         """Show `text`, and follow the command; the tooltip says what it does, or why it does nothing now."""
@@ -87,6 +85,7 @@ class ToolButton(BarButton):
             self.setText(text)
         if self._command is None:
             return
+        self.key = self._command.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         self.setEnabled(self._command.isEnabled())
         self.setChecked(self._command.isChecked())
         self.setCursor(Qt.CursorShape.PointingHandCursor if self.isEnabled() else Qt.CursorShape.ArrowCursor)
@@ -194,6 +193,8 @@ class ActionBar(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Update theme and language."""
         super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.setAccessibleName(_tr("ActionBar", "Moves"))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
