@@ -191,7 +191,9 @@ def _details(found: Review, seat: int, name: str) -> Iterator[str]:
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = argparse.ArgumentParser(prog="ra-review", description="Say what was luck and what was skill in saved games.")
+    parser = argparse.ArgumentParser(
+        prog="ra-review", description="Say what was luck and what was skill in saved games."
+    )
     parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a saved game")
     parser.add_argument("--json", action="store_true", help="print all figures, one line of JSON for each file")
     parser.add_argument(

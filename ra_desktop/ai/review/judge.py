@@ -9,7 +9,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
 
-from ra_desktop.ai.evaluation import by_thumb, chances, even_settings, neural_bot, shown_settings
+from ra_desktop.ai.evaluation import by_thumb, chances, even_settings, neural_bot
 from ra_desktop.ai.protocol import Cancelled, Evaluation, Limit
 
 if TYPE_CHECKING:
@@ -38,9 +38,7 @@ class Judged:
     """What each action is worth to every seat."""
 
 
-def judge(
-    views: Sequence[View], depth: Depth, seed: int, cancel: Cancel | None
-) -> Iterator[list[Judged]]:
+def judge(views: Sequence[View], depth: Depth, seed: int, cancel: Cancel | None) -> Iterator[list[Judged]]:
     """Yield the values of the actions of all `views`, which are of one game, in portions and in order.
 
     Raises :class:`.Cancelled` if `cancel` is set early.
@@ -63,7 +61,9 @@ def judge(
 
 def final_chances(view: View, depth: Depth, seed: int, cancel: Cancel | None) -> Chances:
     """Return the chances of all seats where a game ends or was left."""
-    return exactly_one(chances(view, seed=seed, limit=Limit(rollouts=ROLLOUTS if depth == "full" else 0), cancel=cancel))
+    return exactly_one(
+        chances(view, seed=seed, limit=Limit(rollouts=ROLLOUTS if depth == "full" else 0), cancel=cancel)
+    )
 
 
 def exactly_one(values: Sequence[float]) -> Chances:
