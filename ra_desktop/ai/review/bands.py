@@ -1,7 +1,13 @@
-"""Names for how much a seat gives away: the level whose own games look like it (docs/ai.md)."""
+"""Names for how much a seat gives away: the level whose own games look like it.
+
+The figures come from games of each level among its like, over all set-ups, reviewed in full (docs/ai.md). Within what
+could be measured they depend neither on the game nor on the number of players. Novice and Casual give away equally
+much, though in different ways, so one name stands for both.
+"""
 
 from __future__ import annotations
 
+from itertools import pairwise
 from math import sqrt
 from typing import TYPE_CHECKING, Final
 
@@ -11,32 +17,21 @@ if TYPE_CHECKING:
 FEWEST: Final = 12
 """Decisions with a choice below which nothing is said."""
 
-LOSS_OF_LEVEL: Final = {
-    "ra": {
-        2: {"novice": 0.030, "casual": 0.015, "skilled": 0.006, "expert": 0.004, "master": 0.002},
-        3: {"novice": 0.030, "casual": 0.015, "skilled": 0.006, "expert": 0.004, "master": 0.002},
-        4: {"novice": 0.030, "casual": 0.015, "skilled": 0.006, "expert": 0.004, "master": 0.002},
-        5: {"novice": 0.030, "casual": 0.015, "skilled": 0.006, "expert": 0.004, "master": 0.002},
-    },
-    "priests": {
-        2: {"novice": 0.030, "casual": 0.015, "skilled": 0.006, "expert": 0.004, "master": 0.002},
-        3: {"novice": 0.030, "casual": 0.015, "skilled": 0.006, "expert": 0.004, "master": 0.002},
-        4: {"novice": 0.030, "casual": 0.015, "skilled": 0.006, "expert": 0.004, "master": 0.002},
-        5: {"novice": 0.030, "casual": 0.015, "skilled": 0.006, "expert": 0.004, "master": 0.002},
-    },
-}
-"""The mean chance to win that a level gives away by a decision with a choice, among its like, by game and players."""
+LOSS_OF_LEVEL: Final = {"master": 0.0001, "expert": 0.0010, "skilled": 0.0024, "casual": 0.0120}
+"""The mean chance to win that a level gives away by a decision with a choice; the best level first."""
+
+ALIKE: Final = {"casual": ("casual", "novice")}
+"""The levels that a name stands for, if there are several."""
 
 
-def band_of(play: Part, game: str, players: int) -> str | None:
+def band_of(play: Part) -> str | None:
     """Return the level that gives away about as much as `play`, or None with too few decisions.
 
-    The border between two levels is the geometric mean of what they lose.
+    The border between two levels is the geometric mean of what they give away.
     """
     if play.decisions < FEWEST:
         return None
-    levels = list(LOSS_OF_LEVEL[game][players].items())
-    for (_, worse), (name, better) in reversed(list(zip(levels, levels[1:], strict=False))):
-        if play.per_decision <= sqrt(worse * better):
+    for (name, better), (_, worse) in pairwise(LOSS_OF_LEVEL.items()):
+        if play.per_decision < sqrt(better * worse):
             return name
-    return levels[0][0]
+    return next(reversed(LOSS_OF_LEVEL))

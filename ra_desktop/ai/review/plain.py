@@ -86,9 +86,11 @@ def from_plain(values: object) -> Review:
     plies = len(found.chances) - 1
     for each in found.chances:
         _check(each, found.players, 1.0)
-    for event in (*found.decisions, *found.draws):
-        if event.ply >= plies or event.seat >= found.players:
-            raise ValueError(f"no seat {event.seat} acts at ply {event.ply}")
+    acting = [(each.ply, each.seat) for each in found.decisions]
+    acting += [(each.ply, each.seat) for each in found.draws]
+    for ply, seat in acting:
+        if ply >= plies or seat >= found.players:
+            raise ValueError(f"no seat {seat} acts at ply {ply}")
     return Review(
         found.players,
         found.depth,

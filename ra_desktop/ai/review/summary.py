@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 Kind = Literal["turn", "bid", "god", "disaster", "side", "priest"]
 KINDS: Final[tuple[Kind, ...]] = ("turn", "bid", "god", "disaster", "side", "priest")
-"""What decisions are about: to draw or to call, a bid, a god to spend, tiles that a disaster takes, the side of a tile, a
-priest."""
+"""What decisions are about: to draw or to call, a bid, a god to spend, tiles that a disaster takes, the side of a tile,
+a priest."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,7 +76,7 @@ def summary_of(review: Review, seat: int) -> Summary:
         {grade: sum(each.grade == grade for each in mine) for grade in LEAST_LOSS},
         part_of(filter(is_too_late, mine)),
         part_of(filter(is_too_early, mine)),
-        None if review.depth == "quick" else band_of(everything, review.game, review.players),
+        None if review.depth == "quick" else band_of(everything),
     )
 
 

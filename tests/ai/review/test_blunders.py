@@ -50,7 +50,7 @@ def lone_endings() -> Iterator[tuple[Game, int, float, Action]]:
         bots = [make_bot("novice", seed + seat) for seat in range(3)]
         while not game.state.is_over:
             at, seat = game.state, game.state.seat_to_act
-            alone = at.epoch == 3 and sum(map(bool, at.up)) == 1 and at.phase == "turn" and len(at.bag) <= 5
+            alone = at.epoch == 3 and sum(map(bool, at.up)) == 1 and at.phase == "turn" and len(at.bag) <= 3
             if alone and at.legal_actions() == [Draw(), Invoke()]:
                 gain = chance_after(at, Invoke(), seat) - chance_after(at, Draw(), seat)
                 if abs(gain) > 0.2:

@@ -56,9 +56,7 @@ def test_they_add_up_with_take_backs_and_only_what_stands_is_reviewed(ruleset: s
 
 
 @pytest.mark.parametrize(("ruleset", "players"), [("classic", 5), ("boat", 2), ("priests", 3)])
-def test_they_add_up_for_a_game_left_in_the_middle_and_for_one_continued_from_there(
-    ruleset: str, players: int
-) -> None:
+def test_they_add_up_for_a_game_left_in_the_middle_and_for_one_continued_from_there(ruleset: str, players: int) -> None:
     game = played(ruleset, players, 3, most=70)
     found = review(game, depth="quick")
     assert_it_adds_up(found)
@@ -86,9 +84,7 @@ def test_only_draws_are_luck_and_forced_moves_are_no_decisions() -> None:
     line = [game.position(ply) for ply in range(len(game.plies))]
     draws = {ply for ply, at in enumerate(line) if game.plies[ply].action == Draw() and len(set(at.bag)) > 1}
     assert {each.ply for each in found.draws} == draws
-    assert {each.ply for each in found.decisions} == {
-        ply for ply, at in enumerate(line) if len(at.legal_actions()) > 1
-    }
+    assert {each.ply for each in found.decisions} == {ply for ply, at in enumerate(line) if len(at.legal_actions()) > 1}
     moved = {each.ply for each in (*found.draws, *(one for one in found.decisions if any(one.costs)))}
     for ply in range(len(line)):
         if ply not in moved:
