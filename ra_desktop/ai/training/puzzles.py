@@ -56,9 +56,9 @@ DOUBTFUL: Final = 0.04
 """The search must contradict one ply by so much; a bit less than in a puzzle, since it is not exact."""
 OPEN: Final = (0.08, 0.92)
 """The best action of a puzzle wins with a chance between these: nothing is decided."""
-MOST_OF_A_THEME: Final = 0.25
+MOST_OF_A_THEME: Final = 0.28
 """The share of the puzzles that may be about one theme."""
-MOST_OF_A_LEVEL: Final = 0.33
+MOST_OF_A_LEVEL: Final = 0.38
 """The share that one level may be the lowest to solve."""
 MOST_OF_A_GAME: Final = 3
 MOST_OF_A_ROUND: Final = 24
