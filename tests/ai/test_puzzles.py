@@ -14,9 +14,10 @@ from ra_desktop.ai.neural.encoding import action_numbers, batch_of
 from ra_desktop.ai.neural.network import trained
 from ra_desktop.ai.neural.one_ply import options
 from ra_desktop.ai.puzzles import THEMES, Puzzle, line_of, read_puzzles, theme_of, write_puzzles
-from ra_desktop.ai.training import puzzles
+from ra_desktop.ai.training import mining, puzzles
+from ra_desktop.ai.training.mining import OPEN, Candidate, solved_by
 from ra_desktop.ai.training.proof import GAP, STANDARD_ERRORS, Proof, compare, prove
-from ra_desktop.ai.training.puzzles import FEW, OPEN, Candidate, Collector, Stock, go_on, in_order, solved_by
+from ra_desktop.ai.training.puzzles import FEW, Collector, Stock, go_on, in_order
 from ra_desktop.ai.training.rollouts import EACH
 from ra_desktop.app.puzzles import book_path
 from ra_desktop.engine import Bid, Discard, Draw, Flip, GameState, Invoke, Keep, Pass, ShowSide
@@ -239,7 +240,7 @@ def test_the_level_is_the_lowest_that_solves_it_more_often_than_not(monkeypatch:
 
         return Fake()
 
-    monkeypatch.setattr(puzzles, "make_bot", level)
+    monkeypatch.setattr(mining, "make_bot", level)
     assert solved_by(state, 0) == "skilled"
     often["skilled"] = 2
     often["expert"] = 0
@@ -285,13 +286,13 @@ def test_mining_goes_on_where_it_stopped_and_keeps_nothing_twice(
 
 @pytest.mark.slow
 def test_games_give_candidates_that_contradict_one_ply(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(puzzles, "QUICK", 32)
-    found = puzzles.find("boat", 2, [5, 6])
-    again = puzzles.find("boat", 2, [5, 6])
+    monkeypatch.setattr(mining, "QUICK", 32)
+    found = mining.find("boat", 2, [5, 6])
+    again = mining.find("boat", 2, [5, 6])
     assert [(each.moves, each.best) for each in found] == [(each.moves, each.best) for each in again]
     assert found
     for each in found:
         assert isinstance(each, Candidate)
         assert each.best != each.tempting
-        assert each.gap >= puzzles.DOUBTFUL
+        assert each.gap >= mining.DOUBTFUL
         assert replace(ONE, ruleset="boat", players=2, seed=each.game, moves=each.moves).state() == each.state
