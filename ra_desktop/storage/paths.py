@@ -26,6 +26,7 @@ INDEX_NAME: Final = "games-index.json"
 HISTORY_NAME: Final = "history.sqlite"
 LESSONS_NAME: Final = "lessons.json"
 PUZZLES_NAME: Final = "puzzles.json"
+REVIEWS_NAME: Final = "reviews"
 SETTINGS_NAME: Final = "settings.ini"
 LOG_NAME: Final = "ra-desktop.log"
 
@@ -93,6 +94,11 @@ def history_path() -> Path:
 def lessons_path() -> Path:
     """The stars of the lessons that were done."""
     return data_dir() / LESSONS_NAME
+
+
+def reviews_dir() -> Path:
+    """The folder of the reviews of games."""
+    return data_dir() / REVIEWS_NAME
 
 
 def puzzles_path() -> Path:

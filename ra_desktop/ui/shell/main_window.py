@@ -166,7 +166,7 @@ class MainWindow(QMainWindow):
         self.archive = ArchiveActions(session, settings, self.files, self.recent, self)
         self.parked = ParkedActions(session.autosave, self.files, self.archive, self.notices)
         self.records = RecordActions(session, self.table, self)
-        self.growth = GrowthActions(session, settings, self.notices, self)
+        self.growth = GrowthActions(session, settings, self.notices, self.table.director, self)
         self.help = HelpActions(session, self.pages, self)
         self.side = SidePanel(session, settings, self.table, self.pages, self)
         self.notices.lie_beside(self.side.dock, self.table_area.make_room_below)
@@ -302,6 +302,7 @@ class MainWindow(QMainWindow):
             self.commands.retranslate()
             self.commands.refresh()
             self.pages.refresh_offers()
+            self.table.retranslate()
             self._update_title()
         elif event.type() == QEvent.Type.WindowStateChange:
             self.commands.refresh()

@@ -22,6 +22,7 @@ from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.drawing import draw_card
 from ra_desktop.ui.look.fonts import text_font, text_scale
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_words
+from ra_desktop.ui.words.keys import with_key
 
 from .hint_line import SUN
 
@@ -243,7 +244,7 @@ class AsideCard(QWidget):
 
     def _retranslate(self) -> None:
         self.setAccessibleName(self._title())
-        self.close_button.setToolTip(_tr("HintCard", "Close (Esc)"))
+        self.close_button.setToolTip(with_key(_tr("HintCard", "Close"), "Esc"))
         self.close_button.setAccessibleName(self.close_button.toolTip())
 
     def changeEvent(self, event: QEvent) -> None:
