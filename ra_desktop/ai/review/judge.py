@@ -7,16 +7,14 @@ is the exact mean over the tiles that may come. Only what the seat that acts cou
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial
 from typing import TYPE_CHECKING, Final, Literal
 
-from ra_desktop.ai.evaluation import by_thumb, chances, even_settings, neural_bot, shown_settings
+from ra_desktop.ai.evaluation import by_thumb, chances, even_settings, neural_bot
 from ra_desktop.ai.protocol import Cancelled, Evaluation, Limit
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
-    from ra_desktop.ai.neural.network import Network, Values
     from ra_desktop.ai.protocol import Cancel
     from ra_desktop.engine import Action, View
 

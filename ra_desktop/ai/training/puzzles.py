@@ -56,7 +56,7 @@ MOST_OF_A_THEME: Final = 0.22
 MOST_OF_A_LEVEL: Final = 0.3
 """The share that one level may be the lowest to solve."""
 MOST_OF_A_GAME: Final = 2
-MOST_OF_A_ROUND: Final = 12
+MOST_OF_A_ROUND: Final = 16
 FEW: Final = 6
 """So many of a kind are always wanted."""
 TRIES: Final = 5

@@ -92,8 +92,10 @@ def run(
 
             say_that_it_cannot_start(window)
             return
+        from ra_desktop.app.garbage import Collector
+
         gc.freeze()  # what has been made so far stays
-        gc.enable()
+        Collector(app)
         if app.files:
             window.peer_actions.receive(app.files)
         elif lesson is not None:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 
 _tr = QCoreApplication.translate
 
-FIRST_TOOLS: Final = ("hint", "undo", "score_aid")
+FIRST_TOOLS: Final = ("hint", "undo", "score_aid", "coach")
 LAST_TOOLS: Final = ("run_on", "change_speed")
 """The ids of the commands at the left and at the right of the moves."""
 
@@ -77,6 +77,7 @@ class ToolButton(BarButton):
     def set_command(self, command: QAction) -> None:
         """Trigger `command` from now on, whenever it is enabled."""
         self._command = command
+        self.setCheckable(command.isCheckable())
 
     def refresh(self, text: str) -> None:
         """Show `text`, and follow the command; the tooltip says what it does, or why it does nothing now."""
@@ -86,6 +87,7 @@ class ToolButton(BarButton):
             return
         self.key = self._command.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         self.setEnabled(self._command.isEnabled())
+        self.setChecked(self._command.isChecked())
         self.setCursor(Qt.CursorShape.PointingHandCursor if self.isEnabled() else Qt.CursorShape.ArrowCursor)
         pattern = _tr("ActionBar", "{action} ({key})")
         self.setAccessibleName(fill(pattern, key=self.key, action=text))
@@ -95,6 +97,7 @@ class ToolButton(BarButton):
     def _trigger(self) -> None:
         if self._command is not None:
             self._command.trigger()
+            self.setChecked(self._command.isChecked())  # Qt has already changed it, whatever the command did
 
 
 class ActionBar(QWidget):
@@ -245,6 +248,7 @@ def _tool_texts(speed: str) -> dict[str, str]:
         "hint": _tr("ActionBar", "Hint"),
         "undo": _tr("ActionBar", "Undo"),
         "score_aid": _tr("ActionBar", "Scoring", "Button: shows every scoring rule"),
+        "coach": _tr("ActionBar", "Coach", "Button: switches the coach on and off"),
         "run_on": _tr("ActionBar", "Run on", "Button: shows everything at once until the person's next decision"),
         "change_speed": {
             "relaxed": _tr("ActionBar", "Relaxed", "Button: the speed"),
