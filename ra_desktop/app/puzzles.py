@@ -180,10 +180,16 @@ class PuzzleBook:
     def _keep(self, marks: dict[str, Mark] | None = None, own: Sequence[OwnProblem] = ()) -> None:
         """Add to what is kept, and write it with what another window has written meanwhile."""
         kept = self._kept
-        _add(kept, marks or {}, own)
         try:
             found = read_puzzle_file(paths.puzzles_path())
-            _add(kept, found.marks, found.own)
+        except SaveError as error:
+            _log.warning("what was solved is not kept: %s", error)
+            _add(kept, marks or {}, own)
+            return
+        kept.own = found.own
+        _add(kept, found.marks, ())
+        _add(kept, marks or {}, own)
+        try:
             write_puzzle_file(paths.puzzles_path(), kept)
         except SaveError as error:
             _log.warning("what was solved is not kept: %s", error)

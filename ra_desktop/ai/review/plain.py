@@ -45,6 +45,7 @@ class _Draw(msgspec.Struct):
 
 
 class _Review(msgspec.Struct):
+    game: _Word
     players: Annotated[int, Meta(ge=2, le=10)]
     depth: _Word
     chances: Annotated[list[_Chances], Meta(min_length=1, max_length=_MOST)]
@@ -55,6 +56,7 @@ class _Review(msgspec.Struct):
 def as_plain(review: Review) -> dict[str, Any]:
     """Return all of `review`, actions in their text form."""
     return {
+        "game": review.game,
         "players": review.players,
         "depth": review.depth,
         "chances": [list(each) for each in review.chances],
@@ -96,6 +98,7 @@ def from_plain(values: object) -> Review:
             Luck(each.ply, each.seat, tuple(each.tiles), _check(each.changes, found.players, 0.0))
             for each in found.draws
         ),
+        found.game,
     )
 
 

@@ -16,6 +16,7 @@ from collections import Counter
 from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
+from zlib import crc32
 
 import numpy as np
 
@@ -29,12 +30,14 @@ from ra_desktop.ai.puzzles import Puzzle, line_of, read_puzzles, theme_of, write
 from ra_desktop.ai.registry import settings_for
 from ra_desktop.engine import RULESETS, GameState
 
+from .decisions import SHIPPED, read
 from .proof import GAP, prove
 
 if TYPE_CHECKING:
-    from collections.abc import Iterator
+    from collections.abc import Iterable, Iterator
 
     from ra_desktop.ai.neural.search import SearchResult
+    from ra_desktop.ai.neural.settings import SearchSettings
 
 SETUPS: Final = tuple(
     (name, players) for players in range(2, 6) for name in ("boat", "classic", "priests")
@@ -45,18 +48,20 @@ GAMES: Final = 16
 """Games played together."""
 QUICK: Final = 96
 """Rollouts for a move of these games."""
+DEEP: Final = 6
+"""The most decisions in such a rollout."""
 SLOW: Final = 1200
 """Rollouts for what may be a puzzle."""
 DOUBTFUL: Final = 0.04
 """The search must contradict one ply by so much; a bit less than in a puzzle, since it is not exact."""
 OPEN: Final = (0.08, 0.92)
 """The best action of a puzzle wins with a chance between these: nothing is decided."""
-MOST_OF_A_THEME: Final = 0.22
+MOST_OF_A_THEME: Final = 0.25
 """The share of the puzzles that may be about one theme."""
-MOST_OF_A_LEVEL: Final = 0.3
+MOST_OF_A_LEVEL: Final = 0.33
 """The share that one level may be the lowest to solve."""
-MOST_OF_A_GAME: Final = 2
-MOST_OF_A_ROUND: Final = 16
+MOST_OF_A_GAME: Final = 3
+MOST_OF_A_ROUND: Final = 24
 FEW: Final = 6
 """So many of a kind are always wanted."""
 TRIES: Final = 5
@@ -86,7 +91,7 @@ def find(ruleset: str, players: int, seeds: list[int]) -> list[Candidate]:
     states = [GameState.new(ruleset, players, seed) for seed in seeds]
     moves = [""] * len(seeds)
     network = trained(players, states[0].game)
-    settings = replace(settings_for("master", players, states[0].game), rounds=1)
+    settings = _quick_settings(states[0])
     found = []
     while going := [number for number, state in enumerate(states) if not state.is_over]:
         legal = {number: states[number].legal_actions() for number in going}
@@ -117,6 +122,28 @@ def find(ruleset: str, players: int, seeds: list[int]) -> list[Candidate]:
             states[number].apply(legal[number][choice[number]], events=False)
             moves[number] += chr(ord("0") + choice[number])
     return found
+
+
+def known(path: Path) -> Iterator[Candidate]:
+    """Return which of the decisions in the file `path` may be puzzles: see :mod:`.decisions`."""
+    for decision in read(path):
+        state = decision.state()
+        at = batch_of([state])
+        network = trained(state.players, state.game)
+        first = options(network, at)
+        numbers = action_numbers(state, state.legal_actions())
+        tempting = numbers.index(int(first.actions[first.best[0]]))
+        if decision.loss(tempting) < DOUBTFUL or is_alone(at):
+            continue
+        result = search_many(network, at, _quick_settings(state), QUICK, 1)[0]
+        best = numbers.index(int(result.actions[result.order[0]]))
+        if best != tempting:
+            yield Candidate(state, decision.moves, decision.seed, best, tempting, decision.loss(tempting))
+
+
+def _quick_settings(state: GameState) -> SearchSettings:
+    settings = settings_for("master", state.players, state.game)
+    return replace(settings, rounds=1, depth=min(settings.depth, DEEP))
 
 
 def _best(result: SearchResult) -> float:
@@ -202,29 +229,53 @@ def search_round(number: int, seed: int, stock: Stock) -> Iterator[Puzzle]:
                 yield puzzle
 
 
-def go_on(path: Path, count: int, seed: int, first: int) -> None:
-    """Add to the file `path` until it holds `count` puzzles, beginning with the round `first`."""
-    known = read_puzzles(path) if path.exists() else []
-    write_puzzles(path, known)
-    stock = Stock(Counter(each.theme for each in known), Counter(each.level for each in known))
-    names = {each.name for each in known}
-    rounds = path.with_suffix(".rounds")
-    number = max(first, int(rounds.read_text("utf-8")) if rounds.exists() else 0)
-    begun = time.monotonic()
-    with path.open("a", encoding="utf-8") as file:
-        while stock.themes.total() < count:
-            for puzzle in search_round(number, seed, stock):
-                if puzzle.name not in names:
-                    names.add(puzzle.name)
-                    stock.add(puzzle)
+class Collector:
+    """Adds puzzles to a file as soon as they are found."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        found = read_puzzles(path) if path.exists() else []
+        write_puzzles(path, found)
+        self.stock = Stock(Counter(each.theme for each in found), Counter(each.level for each in found))
+        self._names = {each.name for each in found}
+
+    @property
+    def count(self) -> int:
+        """How many puzzles the file holds."""
+        return self.stock.themes.total()
+
+    def add(self, puzzles: Iterable[Puzzle | None]) -> None:
+        """Add those of `puzzles` that are new."""
+        with self.path.open("a", encoding="utf-8") as file:
+            for puzzle in puzzles:
+                if puzzle is not None and puzzle.name not in self._names:
+                    self._names.add(puzzle.name)
+                    self.stock.add(puzzle)
                     file.write(line_of(puzzle))
                     file.flush()
-            number += 1
-            rounds.write_text(str(number), "utf-8")
-            hours = (time.monotonic() - begun) / 3600
-            kinds = {**stock.themes, **stock.levels}
-            sys.stdout.write(f"{stock.themes.total()} puzzles after {number} rounds, {hours:.2f} h: {kinds}\n")
-            sys.stdout.flush()
+
+
+def go_on(path: Path, count: int, seed: int, decisions: Path | None = None) -> None:
+    """Add to the file `path` until it holds `count` puzzles; first those among `decisions`, then by further games."""
+    collector = Collector(path)
+    begun = time.monotonic()
+    if decisions is not None:
+        collector.add(check(each, collector.stock, seed) for each in known(decisions))
+    rounds = path.with_suffix(".rounds")
+    number = int(rounds.read_text("utf-8")) if rounds.exists() else 0
+    while collector.count < count:
+        collector.add(search_round(number, seed, collector.stock))
+        number += 1
+        rounds.write_text(str(number), "utf-8")
+        hours = (time.monotonic() - begun) / 3600
+        kinds = {**collector.stock.themes, **collector.stock.levels}
+        sys.stdout.write(f"{collector.count} puzzles after {number} rounds, {hours:.2f} h: {kinds}\n")
+        sys.stdout.flush()
+
+
+def in_order(puzzle: Puzzle) -> tuple[int, int]:
+    """Return what the book is sorted by: from easy to hard, all themes and games mixed."""
+    return LEVELS.index(puzzle.level), crc32(puzzle.name.encode())
 
 
 def main() -> int:
@@ -233,13 +284,15 @@ def main() -> int:
     parser.add_argument("file", type=Path, help="where they are written, a line for each")
     parser.add_argument("--count", type=int, default=400)
     parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--first", type=int, default=0, metavar="N", help="begin with this round of games")
+    parser.add_argument(
+        "--decisions", type=Path, const=SHIPPED, nargs="?", help="look there first (those that come with the source)"
+    )
     parser.add_argument("--pack", type=Path, metavar="FILE", help="only write what there is into this compressed file")
     arguments = parser.parse_args()
     if arguments.pack:
-        write_puzzles(arguments.pack, read_puzzles(arguments.file))
+        write_puzzles(arguments.pack, sorted(read_puzzles(arguments.file), key=in_order))
     else:
-        go_on(arguments.file, arguments.count, arguments.seed, arguments.first)
+        go_on(arguments.file, arguments.count, arguments.seed, arguments.decisions)
     return 0
 
 

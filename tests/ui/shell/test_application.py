@@ -59,11 +59,12 @@ TOO_EARLY = {"ctypes", "dataclasses", "json", "logging.handlers", "msgspec", "nu
 UNTIL_SEEN = """
 import os, sys
 from PySide6 import QtWidgets
+with_qt = {name for name in sys.modules if not name.startswith("PySide6")}  # more of them in Python 3.14
 from PySide6.QtGui import QPixmap
 from ra_desktop.ui.shell import application, start_page
 
 def tell(level):
-    print(*sorted(sys.modules), *(f"widget.{name}" for name in vars(QtWidgets)))
+    print(*sorted(sys.modules.keys() - with_qt), *(f"widget.{name}" for name in vars(QtWidgets)))
     sys.stdout.flush()
     os._exit(0)
 
