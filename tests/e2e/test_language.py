@@ -11,6 +11,7 @@ import pytest
 from PySide6.QtCore import QPoint, QSize
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QTabBar, QWidget
 
+from ra_desktop.ui.look.fonts import set_text_scale, text_scale
 from ra_desktop.ui.system import languages
 from ra_desktop.ui.table.side.dock import BagLine
 from tests.ui import gallery
@@ -55,6 +56,7 @@ def abroad(made_up: Path, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -
         languages.use(languages.SOURCE)
         yield
     languages.use(languages.SOURCE)
+    set_text_scale(1.0)
 
 
 def _shown(window: QWidget) -> list[str]:
@@ -119,10 +121,10 @@ def test_a_game_changes_its_language_at_once_and_back(
 def test_what_can_be_done_and_what_is_in_the_bag_is_never_cut_in_a_longer_language(
     open_window, qapp: QApplication, settings: Settings, abroad: None, size: tuple[int, int], percent: str
 ) -> None:
-    settings.text_size = percent
     window = open_window(gallery.waiting_bot)
     window.resize(*size)
-    settings.language = "eo"
+    settings.text_size, settings.language = percent, "eo"
+    assert text_scale() == int(percent) / 100
     for name in ("turn", "auction", "disaster", "priests-flip"):
         gallery.hang(window, name)
         qapp.processEvents()

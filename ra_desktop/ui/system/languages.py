@@ -45,7 +45,7 @@ def in_every_language(context: str, text: str, comment: str = "") -> frozenset[s
         for code in available():
             translator = QTranslator()
             if translator.load(str(_file_of(code))):
-                found.add(translator.translate(context, text, comment))
+                found.add(translator.translate(context, text, comment) or "")
         _everywhere[context, text] = frozenset(found - {""})
     return _everywhere[context, text]
 
