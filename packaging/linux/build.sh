@@ -5,7 +5,8 @@
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
-readonly work=${RA_DESKTOP_WORK:-$PWD/build} out=$(realpath -m "${1:-$PWD/dist}")
+out=$(realpath -m "${1:-$PWD/dist}")
+readonly out work=${RA_DESKTOP_WORK:-$PWD/build}
 # The system's own Python: its libraries name no folder of this machine.
 readonly python=${PYTHON:-/usr/bin/python3}
 readonly needed=(
