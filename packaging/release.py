@@ -65,6 +65,10 @@ def changes_to(version: str, day: date) -> dict[str, list[Callable[[str], str]]]
         f"  * Version {version}; what is new is told in changelog.gz.\n\n"
         f" -- {product.PUBLISHER} <{product.CONTACT}>  {stamp}\n\n"
     )
+
+    def others(text: str) -> str:
+        return re.sub(rf"\A\S+ \({re.escape(version)}-1\) .*?\n -- .*?\n\n?", "", text, flags=re.DOTALL)
+
     return {
         "pyproject.toml": [_once(r'^version = "[^"]+"$', f'version = "{version}"')],
         "ra_desktop/__init__.py": [_once(r'^__version__ = "[^"]+"$', f'__version__ = "{version}"')],
@@ -74,11 +78,7 @@ def changes_to(version: str, day: date) -> dict[str, list[Callable[[str], str]]]
             _once(r"^  <releases>\n", f'  <releases>\n    <release version="{version}" date="{day}"/>\n'),
             lambda text: re.sub(r"/raw/v[^/]+/", f"/raw/v{version}/", text),
         ],
-        "packaging/linux/debian/changelog": [
-            lambda text: (
-                entry + re.sub(rf"\A\S+ \({re.escape(version)}-1\) .*?\n -- .*?\n\n?", "", text, flags=re.DOTALL)
-            )
-        ],
+        "packaging/linux/debian/changelog": [lambda text: f"{entry}{others(text)}".rstrip() + "\n"],
         "packaging/linux/ra-desktop.6": [
             _once(r"^\.TH .*$", f'.TH RA\\-DESKTOP 6 "{day}" "Ra Desktop {version}" "Games"')
         ],
