@@ -5,8 +5,6 @@
 
 from __future__ import annotations
 
-import gzip
-import json
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Final
 
@@ -88,6 +86,9 @@ def read_puzzles(path: Path) -> list[Puzzle]:
 
     Raises ``OSError``, ``ValueError``, ``KeyError`` or ``TypeError`` if it cannot be read.
     """
+    import gzip  # the start page needs neither
+    import json
+
     data = path.read_bytes()
     text = (gzip.decompress(data) if path.suffix == ".gz" else data).decode("utf-8")
     found = []
@@ -100,11 +101,15 @@ def read_puzzles(path: Path) -> list[Puzzle]:
 
 def line_of(puzzle: Puzzle) -> str:
     """Return `puzzle` as a line of such a file."""
+    import json
+
     return json.dumps(asdict(puzzle), separators=(",", ":")) + "\n"
 
 
 def write_puzzles(path: Path, puzzles: Iterable[Puzzle]) -> None:
     """Write `puzzles`, compressed if the name ends with ``.gz``; the same puzzles always give the same bytes."""
+    import gzip
+
     data = "".join(map(line_of, puzzles)).encode()
     path.write_bytes(gzip.compress(data, 9, mtime=0) if path.suffix == ".gz" else data)
 

@@ -26,9 +26,14 @@ SOLVED_WITHIN: Final = 0.035
 """An action that loses no more than this, in chance to win, solves a problem."""
 SOLVER: Final = "You"
 """The name of who solves it; the words of the game address a player of this name directly."""
-_OTHERS: Final = tuple(seat for seat in DEFAULT_SETUP.seats if seat.bot is not None)
+OWN: Final = "own-"
+"""With this the names of positions begin that are not from the book."""
 _BOT: Final = "expert"
 """The level of the others, who never move."""
+_OTHERS: Final = (
+    *(seat for seat in DEFAULT_SETUP.seats if seat.bot is not None),
+    Seat("Ramose", "ochre", _BOT, "scholar"),
+)
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,7 +101,7 @@ def own_problem(game: Game, decision: JudgedDecision, seats: Sequence[Seat] = ()
     suns = tuple(tuple(group) for group in game.suns)
     marks = repr((game.ruleset, game.bag, suns, actions, reshuffles, decision.seat))
     return OwnProblem(
-        name=f"own-{hashlib.sha256(marks.encode()).hexdigest()[:20]}",
+        name=f"{OWN}{hashlib.sha256(marks.encode()).hexdigest()[:20]}",
         ruleset=game.ruleset,
         bag=game.bag,
         suns=suns,

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 
 def keep_aside(path: Path) -> None:
-    """Rename the damaged file `path`; raises :class:`.ReadError` if that is impossible, so that nothing overwrites it."""
+    """Rename the damaged file `path`; raises :class:`.ReadError` if that fails, so that nothing overwrites it."""
     number = 1
     while exists(aside := path.with_suffix(f".damaged-{number}{path.suffix}")):
         number += 1

@@ -11,7 +11,7 @@ from msgspec import Meta
 from .aside import keep_aside
 from .atomic import write_atomically
 from .reading import exists, read_file
-from .saved_game import Seat
+from .saved_game import Seat  # noqa: TC001 - msgspec reads the types
 
 if TYPE_CHECKING:
     from pathlib import Path

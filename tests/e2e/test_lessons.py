@@ -428,6 +428,24 @@ def test_a_card_stays_beside_what_it_speaks_of_when_window_and_text_become_large
     assert pupil.card.size() == before.size()
 
 
+def test_ones_own_seat_is_in_sight_when_the_scoring_is_told(small: MainWindow, qtbot) -> None:
+    small.settings.text_size = "150"
+    pupil = Pupil(small, qtbot)
+    begin(pupil, next(lesson for lesson in SHIPPED if lesson.id == "the-ra-track"))
+    while pupil.runner.step.points_at[0] != "ra-track" or pupil.runner.number == 0:
+        complete_the_step(pupil)
+    own, sight = small.table.view.own, small.table_area.viewport()
+
+    def is_in_sight() -> bool:
+        return sight.rect().contains(QRect(own.mapTo(sight, QPoint(0, 0)), own.size()))
+
+    assert not is_in_sight()
+    small.settings.speed = "fast"
+    pupil.button("go_on")
+    qtbot.waitUntil(small.table.view.telling.isVisible, timeout=20_000)
+    assert is_in_sight()
+
+
 def test_what_is_dragged_lies_above_the_veil_and_the_card(pupil: Pupil) -> None:
     begin(pupil, SHIPPED[0])
     pupil.do_what_is_asked()

@@ -45,6 +45,7 @@ class _Draw(msgspec.Struct):
 
 
 class _Review(msgspec.Struct):
+    game: _Word
     players: Annotated[int, Meta(ge=2, le=10)]
     depth: _Word
     chances: Annotated[list[_Chances], Meta(min_length=1, max_length=_MOST)]
@@ -55,6 +56,7 @@ class _Review(msgspec.Struct):
 def as_plain(review: Review) -> dict[str, Any]:
     """Return all of `review`, actions in their text form."""
     return {
+        "game": review.game,
         "players": review.players,
         "depth": review.depth,
         "chances": [list(each) for each in review.chances],
@@ -84,9 +86,11 @@ def from_plain(values: object) -> Review:
     plies = len(found.chances) - 1
     for each in found.chances:
         _check(each, found.players, 1.0)
-    for event in (*found.decisions, *found.draws):
-        if event.ply >= plies or event.seat >= found.players:
-            raise ValueError(f"no seat {event.seat} acts at ply {event.ply}")
+    acting = [(each.ply, each.seat) for each in found.decisions]
+    acting += [(each.ply, each.seat) for each in found.draws]
+    for ply, seat in acting:
+        if ply >= plies or seat >= found.players:
+            raise ValueError(f"no seat {seat} acts at ply {ply}")
     return Review(
         found.players,
         found.depth,
@@ -96,6 +100,7 @@ def from_plain(values: object) -> Review:
             Luck(each.ply, each.seat, tuple(each.tiles), _check(each.changes, found.players, 0.0))
             for each in found.draws
         ),
+        found.game,
     )
 
 

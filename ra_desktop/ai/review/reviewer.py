@@ -122,6 +122,7 @@ def _assembled(line: Line, judged: dict[int, Judged], end: Chances, depth: Depth
         tuple(reversed(chances)),
         tuple(reversed(decisions)),
         tuple(reversed(draws)),
+        line.positions[0].game,
     )
 
 

@@ -26,9 +26,9 @@ GAP: Final = 0.05
 """How much more than the second best action the best one wins, at least."""
 STANDARD_ERRORS: Final = 5.0
 """And by how many standard errors of the difference."""
-PARTS: Final = (8, 8, 16)
+PARTS: Final = (4, 4, 8, 16)
 """Parts of rollouts, :data:`.rollouts.EACH` of each action, after which it is asked whether more are needed."""
-_HOPELESS: Final = 2.0
+_HOPELESS: Final = 1.0
 """Standard errors by which a gap must be too small to be given up."""
 
 

@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from .history_actions import HistoryActions
     from .lesson_actions import LessonActions
     from .pages import Pages
+    from .puzzle_actions import PuzzleActions
     from .recent_files import RecentFiles
     from .review_actions import ReviewActions
     from .seat_actions import SeatActions
@@ -54,6 +55,7 @@ class Context:
     archive: ArchiveActions
     help: HelpActions
     lessons: LessonActions
+    puzzles: PuzzleActions
     reviews: ReviewActions
     side: SidePanel
     settings_actions: SettingsActions

@@ -64,24 +64,28 @@ class ReasonOfMove(Telling):
         rival = facts.rival
         return [self._yours()] if rival is None else [self._yours(), self._theirs(rival)]
 
+    def _lot_told(self, text: str, missed: str) -> str:
+        """Return `text` unless the lot was left to others."""
+        return text if isinstance(self._instead, Bid) else self._told(text, missed)
+
     def _yours(self) -> str:
         now, final = self._facts.lot[self._facts.seat], self._facts.final[self._facts.seat]
         if not final:
             if not now:
-                return self._told(
+                return self._lot_told(
                     _tr("Reasons", "The tiles bring you nothing."), _tr("Reasons", "The tiles would bring you nothing.")
                 )
-            text = self._told(
+            text = self._lot_told(
                 _tr("Reasons", "The tiles bring you {points}."), _tr("Reasons", "The tiles would bring you {points}.")
             )
             return fill(text, points=points_text(now))
         if not now:
-            text = self._told(
+            text = self._lot_told(
                 _tr("Reasons", "The tiles bring you nothing now, but {final} at the end of the game if it stays so."),
                 _tr("Reasons", "The tiles would bring you {final} at the end of the game if it stays so, nothing now."),
             )
             return fill(text, final=points_text(final))
-        text = self._told(
+        text = self._lot_told(
             _tr("Reasons", "The tiles bring you {points} now and {final} at the end of the game if it stays so."),
             _tr("Reasons", "The tiles would bring you {points} now and {final} at the end of the game if it stays so."),
         )

@@ -68,7 +68,7 @@ class ReasonOfTile(Telling):
                 _tr("Reasons", "No tile on the track scores more than the god at the end of this epoch."),
                 _tr("Reasons", "No tile would score more than the god at the end of this epoch."),
             )
-        text = _tr("Reasons", "A god for {tile} would bring {points} at the end of this epoch.")
+        text = _tr("Reasons", "Best tile for a god: {tile}, {points} at the end of this epoch.")
         return fill(text, tile=self._label(best), points=points_text(best.now))
 
     def flip(self) -> list[str]:
@@ -102,7 +102,7 @@ class ReasonOfTile(Telling):
                 _tr("Reasons", "None of your tiles scores more with the other side at the end of this epoch."),
                 _tr("Reasons", "Turning over a tile brings you nothing more at the end of this epoch."),
             )
-        text = _tr("Reasons", "Turning over {tile} would bring {points} at the end of this epoch.")
+        text = _tr("Reasons", "Best tile to turn over: {tile}, {points} at the end of this epoch.")
         return fill(text, tile=self._label(best), points=points_text(best.now))
 
     def discard(self) -> list[str]:

@@ -95,7 +95,6 @@ class LessonTable(QObject):
         runner.ended.connect(self._on_ended)
         table.director.idle.connect(self._soon.start)
         table.view.showing.connect(self._soon.start)
-        settings.changed.connect(self._soon.start)
         for watched in (
             host,
             table.view,
