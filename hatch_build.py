@@ -53,7 +53,7 @@ COMPILED: Final = (
 NATIVE: Final = "packaging/native.py"
 """Compiles what is written in C."""
 
-COMPILER: Final = ("mypy>=2.3,<3", "setuptools>=77")
+COMPILER: Final = ("mypy>=2.3,<3", "setuptools>=77,<90")
 """What compiling needs; older versions of mypyc know no ``__new__`` or ``__setattr__`` of compiled classes."""
 
 SETUP: Final = """\

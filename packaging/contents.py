@@ -6,7 +6,9 @@ Qt's libraries and plug-ins are listed by what the program uses, so that those a
 from __future__ import annotations
 
 import ast
+import importlib.metadata
 import importlib.util
+import re
 import sys
 from fnmatch import fnmatch
 from importlib.machinery import EXTENSION_SUFFIXES
@@ -137,8 +139,23 @@ def languages(translations: Path) -> frozenset[str]:
 
 
 def wanted(entries: Iterable[Entry], spoken: frozenset[str]) -> list[Entry]:
-    """Return those of PyInstaller's `entries` that the program uses, in a fixed order; a link goes with its target."""
-    return sorted(_as_it_is(entry) for entry in entries if is_wanted(entry[entry[2] == "SYMLINK"], spoken))
+    """Return those of PyInstaller's `entries` that the program uses, in a fixed order; a link goes with its target.
+
+    A framework of macOS goes in or stays out whole, with its list of properties and its links: without the library, the
+    rest of it could not be signed.
+    """
+    return sorted(_as_it_is(entry) for entry in entries if is_wanted(_decisive(entry), spoken))
+
+
+def _decisive(entry: Entry) -> str:
+    """Return the name that decides about an entry. Links within a framework name no more than ``Versions/Current``."""
+    name, source, kind = entry
+    return source if kind == "SYMLINK" and not _framework(PurePosixPath(name)) else name
+
+
+def _framework(path: PurePosixPath) -> str:
+    """Return the name of the framework that `path` is in, without its suffix; empty if it is in none."""
+    return next((part.removesuffix(".framework") for part in path.parts if part.endswith(".framework")), "")
 
 
 def _as_it_is(entry: Entry) -> Entry:
@@ -172,11 +189,25 @@ def _of_qt(path: PurePosixPath, spoken: frozenset[str]) -> bool:
         return kind == "qtbase" and language in spoken
     if {"qml", "metatypes", "libexec", "resources"} & set(parts):
         return False
+    framework = _framework(path)
+    if framework:
+        return framework.removeprefix("Qt") in _LIBRARIES
     name = path.name.partition(".")[0]
     for prefix in ("libQt6", "Qt6", "Qt"):
         if name.startswith(prefix):
             return name.removeprefix(prefix) in (_MODULES if prefix == "Qt" else _LIBRARIES)
+    if "pyside6qml" in name:
+        return False
     return not fnmatch(path.name.lower(), "*av[cfu]*") and not name.startswith(("libsw", "sw", "opengl32sw"))
+
+
+def oldest_macos() -> str:
+    """Return the oldest macOS for which all installed packages are built, by the names of their wheels."""
+    found = {(11, 0)}  # processors of Apple
+    for distribution in importlib.metadata.distributions():
+        tags = re.findall(r"^Tag: .*-macosx_(\d+)_(\d+)_", distribution.read_text("WHEEL") or "", re.MULTILINE)
+        found.update(tuple(map(int, tag)) for tag in tags)
+    return ".".join(map(str, max(found)))
 
 
 def kept_system_libraries() -> list[str] | None:

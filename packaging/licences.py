@@ -64,7 +64,9 @@ def parts() -> Iterator[Part]:
         python = Path(sys.base_prefix) / "LICENSE.txt"
     yield Part("Python", platform.python_version(), "PSF-2.0", python.read_text(encoding="utf-8"))
     texts = [(TEXTS / f"{name}.txt").read_text(encoding="utf-8") for name in ("LGPL-3.0", "GPL-3.0")]
-    yield Part("Qt for Python", distribution("PySide6").version, "LGPL-3.0-only", "\n\n".join([_QT_WORDS, *texts]))
+    yield Part(
+        "Qt for Python", distribution("PySide6-Essentials").version, "LGPL-3.0-only", "\n\n".join([_QT_WORDS, *texts])
+    )
     yield Part("PyInstaller", distribution("pyinstaller").version, "GPL-2.0-or-later with exception", _STARTER_WORDS)
     for found in sorted(needed(), key=lambda one: one.name.lower()):
         yield Part(found.name, found.version, short(found), "\n\n".join(texts_of(found)))

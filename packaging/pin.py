@@ -22,7 +22,7 @@ OLDEST: Final = "3.11"
 """The oldest Python that the pins must support."""
 
 _SOURCES: Final = {
-    REQUIREMENTS: ("pyproject.toml", "--extra", "package"),
+    REQUIREMENTS: ("pyproject.toml", "--extra", "package", "--extra", "sound"),
     BUILD_REQUIREMENTS: ("--group", "pyproject.toml:build"),
 }
 _OPTIONS: Final = (

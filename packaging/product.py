@@ -34,6 +34,8 @@ ICON: Final = ROOT / "resources" / "icons" / "ra-desktop.svg"
 METAINFO: Final = ROOT / "packaging" / "linux" / "ra-desktop.metainfo.xml"
 """Has versions and dates of all releases."""
 
+_RELATIVE_LINK: Final = re.compile(r"(?P<image>!?)(?P<words>\[[^\]]*\])\((?!\w+:|#)(?P<target>[^)]+)\)")
+
 
 def version() -> str:
     """Return the version in pyproject.toml."""
@@ -53,3 +55,25 @@ def release_date() -> date:
 def epoch() -> int:
     """Return noon of that day as SOURCE_DATE_EPOCH, the date of files."""
     return int(datetime.combine(release_date(), time(12), UTC).timestamp())
+
+
+def addresses() -> dict[str, str]:
+    """Return the addresses that PyPI shows beside the description, by their names there."""
+    return {
+        "Homepage": HOMEPAGE,
+        "Documentation": f"{HOMEPAGE}#readme",
+        "Changelog": f"{HOMEPAGE}/blob/v{version()}/CHANGELOG.md",
+        "Issues": f"{HOMEPAGE}/issues",
+        "Source": HOMEPAGE,
+    }
+
+
+def long_description() -> str:
+    """Return README.md with whole addresses of pictures and pages: PyPI knows no others."""
+    text = (ROOT / "README.md").read_text(encoding="utf-8")
+
+    def whole(match: re.Match[str]) -> str:
+        kind = "raw" if match["image"] else "blob"
+        return f"{match['image']}{match['words']}({HOMEPAGE}/{kind}/v{version()}/{match['target']})"
+
+    return _RELATIVE_LINK.sub(whole, text)

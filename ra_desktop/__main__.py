@@ -11,7 +11,8 @@ if TYPE_CHECKING:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Start the application. Return the exit status of the process: 2 if there is no display."""
+    """Start the application. Return the exit status of the process: 2 if there is no display, or Qt cannot
+    be loaded."""
     words = sys.argv[1:] if arguments is None else arguments
     options = {}
     if words:
@@ -19,9 +20,23 @@ def main(arguments: Sequence[str] | None = None) -> int:
 
         options = read(words)
     gc.disable()  # until the window is complete: nothing loaded for it is garbage
-    from ra_desktop.ui.shell.application import run  # Qt is loaded only after --help and --version
-
+    try:
+        from ra_desktop.ui.shell.application import run  # Qt is loaded only after --help and --version
+    except ImportError as error:
+        return _say_what_is_missing(error)
     return run(**options)
+
+
+def _say_what_is_missing(error: ImportError) -> int:
+    """Print which libraries of the system are missing; return the exit status. Raises any other `error` again."""
+    from ra_desktop.system_libraries import why_not_loaded
+
+    reason = why_not_loaded(error)
+    if not reason:
+        raise error
+    if sys.stderr is not None:
+        sys.stderr.write(f"ra-desktop: {reason}\n")
+    return 2
 
 
 if __name__ == "__main__":

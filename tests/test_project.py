@@ -27,7 +27,7 @@ RULE_ANCHORS = {
     "score-priests", "score-plagues", "score-pyramid", "score-chambers", "score-ankhs", "reconstructed",
 }  # fmt: skip
 
-TO_PLAY = "python3 -m venv .venv && .venv/bin/pip install . && .venv/bin/ra-desktop"
+TO_PLAY = 'python3 -m venv .venv && .venv/bin/pip install ".[sound]" && .venv/bin/ra-desktop'
 TO_TEST = "python3 -m venv .venv && .venv/bin/pip install -e '.[test]' && .venv/bin/pytest"
 
 # Put together, so that this file does not contain what it looks for.

@@ -29,7 +29,13 @@ trap 'rm -rf "$staged"' EXIT
 ditto "$app" "$staged/$(basename "$app")"
 ln -s /Applications "$staged/Applications"
 mkdir -p "$out"
-hdiutil create -quiet -ov -volname "$name" -fs HFS+ -format UDZO -imagekey zlib-level=9 -srcfolder "$staged" "$image"
+# Now and then something else, such as a virus scanner, still holds the folder: "Resource busy".
+for seconds in 5 15 30 0; do
+    hdiutil create -quiet -ov -volname "$name" -fs HFS+ -format UDZO -imagekey zlib-level=9 -srcfolder "$staged" "$image" &&
+        break
+    ((seconds)) || exit 1
+    sleep "$seconds"
+done
 
 if [[ $identity != - ]]; then
     codesign --force --timestamp --sign "$identity" "$image"

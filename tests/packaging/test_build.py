@@ -69,7 +69,7 @@ def test_the_licence_of_everything_that_the_program_needs_is_found(licences) -> 
 
 def test_a_distribution_without_a_licence_is_told(licences) -> None:
     with pytest.raises(LookupError, match="brings no text"):
-        licences.texts_of(importlib.metadata.distribution("PySide6"))
+        licences.texts_of(importlib.metadata.distribution("PySide6-Essentials"))
 
 
 def test_licences_that_are_published_by_themselves_are_whole(licences) -> None:

@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import importlib
+import importlib.metadata
+import json
 import plistlib
 import re
 import shutil
 import subprocess
 import sys
-from pathlib import Path
+from pathlib import Path, PurePosixPath
 from types import ModuleType, SimpleNamespace
 from typing import Any
 
@@ -86,3 +88,85 @@ def test_what_the_workflows_call_is_there() -> None:
         called = re.findall(r"(?<![\w/])((?:packaging|\.ci)/[\w./-]+)", workflow.read_text("utf-8"))
         assert called
         assert [name for name in called if not (ROOT / name).is_file()] == []
+
+
+@pytest.fixture
+def contents() -> ModuleType:
+    return importlib.import_module("contents")
+
+
+@pytest.fixture
+def wheels() -> dict[str, Any]:
+    """What is in the macOS wheels of Qt; record_macos.py has recorded it."""
+    recorded: dict[str, Any] = json.loads((ROOT / "tests/packaging/data/qt-macos.json").read_text("utf-8"))
+    return recorded
+
+
+def entries_of(wheels: dict[str, Any]) -> list[tuple[str, str, str]]:
+    """All that PyInstaller would collect of the wheels: binaries, and for frameworks properties and links."""
+    found = [(name, f"/venv/{name}", "BINARY") for name in wheels["binaries"]]
+    for name in wheels["binaries"]:
+        path = PurePosixPath(name)
+        bundle = next((parent for parent in path.parents if parent.suffix == ".framework"), None)
+        if bundle is None:
+            continue
+        plist = path.parent / "Resources" / "Info.plist"
+        found += [
+            (str(plist), f"/venv/{plist}", "DATA"),
+            (str(bundle / "Versions" / "Current"), path.parent.name, "SYMLINK"),
+            (str(bundle / path.name), f"Versions/Current/{path.name}", "SYMLINK"),
+            (str(bundle / "Resources"), "Versions/Current/Resources", "SYMLINK"),
+            (path.name, name, "SYMLINK"),
+        ]
+    return found
+
+
+def test_a_framework_is_in_the_bundle_whole_or_not_at_all(contents: ModuleType, wheels: dict[str, Any]) -> None:
+    kept = {name for name, _, _ in contents.wanted(entries_of(wheels), frozenset({"en"}))}
+    bundles: dict[str, set[str]] = {}
+    for name in kept:
+        if ".framework/" in name:
+            bundle, _, rest = name.partition(".framework/")
+            bundles.setdefault(PurePosixPath(bundle).name, set()).add(rest)
+    assert {"QtCore", "QtWidgets", "QtConcurrent"} <= set(bundles)
+    assert not {"QtQuick", "QtWebEngineCore", "QtPdf"} & set(bundles)
+    for bundle, files in bundles.items():
+        assert files == {
+            f"Versions/A/{bundle}", "Versions/A/Resources/Info.plist", "Versions/Current", bundle, "Resources",
+        }  # fmt: skip
+        assert bundle in kept  # the link beside the program
+
+
+def test_every_binary_in_the_bundle_finds_the_frameworks_that_it_loads(
+    contents: ModuleType, wheels: dict[str, Any]
+) -> None:
+    kept = {name for name, _, kind in contents.wanted(entries_of(wheels), frozenset()) if kind == "BINARY"}
+    there = {PurePosixPath(name).name for name in kept}
+    assert "PySide6/Qt/plugins/multimedia/libdarwinmediaplugin.dylib" in kept
+    assert "PySide6/Qt/plugins/platforms/libqcocoa.dylib" in kept
+    missing = {name: set(wheels["binaries"][name]) - there for name in kept if set(wheels["binaries"][name]) - there}
+    assert missing == {}
+
+
+def test_the_bundle_asks_for_the_system_that_its_packages_are_built_for(
+    contents: ModuleType, wheels: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    written = ["Tag: cp311-cp311-macosx_11_0_arm64\n", "Tag: py3-none-any\n", None]
+    written += [f"Wheel-Version: 1.0\nTag: cp310-abi3-{tag}\n" for tag in wheels["tags"]]
+    found = [SimpleNamespace(read_text=lambda _, text=text: text) for text in written]
+    monkeypatch.setattr(importlib.metadata, "distributions", lambda: found)
+    assert contents.oldest_macos() == "13.0"
+    assert set(wheels["systems"].values()) == {"13.0"}  # as the libraries themselves say
+    found.append(SimpleNamespace(read_text=lambda _: "Tag: cp311-cp311-macosx_14_0_arm64\n"))
+    assert contents.oldest_macos() == "14.0"
+
+
+def test_what_is_recorded_is_what_the_installers_hold(wheels: dict[str, Any]) -> None:
+    """If not, record_macos.py says how to record the wheels anew."""
+    pins = (ROOT / "packaging" / "requirements.txt").read_text("utf-8")
+    for wheel in wheels["wheels"]:
+        name, version = wheel.split("-")[:2]
+        pinned = re.findall(
+            rf"^{name.replace('_', '-')}==(\S+)(?: ; python_full_version < '3.12')? ", pins, re.MULTILINE
+        )
+        assert version in pinned

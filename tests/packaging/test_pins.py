@@ -48,12 +48,13 @@ def test_no_pin_says_where_its_files_come_from(name: str) -> None:
     assert "://" not in (ROOT / "packaging" / name).read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("python", ["3.11.0", "3.12.0", "3.13.0"])
+@pytest.mark.parametrize("python", ["3.11.0", "3.12.0", "3.13.0", "3.14.0"])
 @pytest.mark.parametrize("platform", ["linux", "win32", "darwin"])
 def test_the_pins_are_what_the_project_asks_for(python: str, platform: str) -> None:
     about = project()
+    extras = about["project"]["optional-dependencies"]
     asked = {
-        "requirements.txt": [*about["project"]["dependencies"], *about["project"]["optional-dependencies"]["package"]],
+        "requirements.txt": [*about["project"]["dependencies"], *extras["package"], *extras["sound"]],
         "requirements-build.txt": about["dependency-groups"]["build"],
     }
     system = {"python_full_version": python, "python_version": python[:4], "sys_platform": platform}

@@ -75,6 +75,8 @@ class SpriteLayer(QWidget):
 
     finished = Signal()
     """All animations started by the last :meth:`play` have finished."""
+    carried = Signal()
+    """Something is being dragged, and has moved; or it is dragged no more."""
 
     def __init__(self, parent: QWidget) -> None:
         super().__init__(parent)
@@ -106,6 +108,11 @@ class SpriteLayer(QWidget):
     def is_dragging(self) -> bool:
         """Whether something is being dragged."""
         return self._dragged is not None
+
+    @property
+    def held(self) -> tuple[QPixmap, QPointF] | None:
+        """What is being dragged, and its top left corner."""
+        return self._dragged
 
     @property
     def elapsed(self) -> float:
@@ -160,6 +167,7 @@ class SpriteLayer(QWidget):
         self._update_dragged()
         self._dragged = (pixmap, top_left)
         self._update_dragged()
+        self.carried.emit()
 
     def drop(self) -> QRectF:
         """Remove the dragged pixmap; return where it was."""
@@ -168,6 +176,7 @@ class SpriteLayer(QWidget):
         self._dragged = None
         if not self._moving and not self._still:
             self.hide()
+        self.carried.emit()
         return rect
 
     def _show_above(self) -> None:

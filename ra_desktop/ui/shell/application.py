@@ -86,14 +86,19 @@ def run(
         try:
             load_fonts()
             _furnish(app, window)
-        except Exception:  # noqa: BLE001 - whatever it is, a page on which nothing works would be worse
-            _log.critical("the window cannot be completed", exc_info=True)
+        except Exception as error:  # noqa: BLE001 - whatever it is, a page on which nothing works would be worse
+            from ra_desktop.system_libraries import why_not_loaded
+
             from .error_actions import say_that_it_cannot_start
 
-            say_that_it_cannot_start(window)
+            reason = why_not_loaded(error)
+            _log.critical("the window cannot be completed%s", f": {reason}" if reason else "", exc_info=not reason)
+            say_that_it_cannot_start(window, reason)
             return
+        from ra_desktop.app.garbage import Collector
+
         gc.freeze()  # what has been made so far stays
-        gc.enable()
+        Collector(app)
         if app.files:
             window.peer_actions.receive(app.files)
         elif lesson is not None:

@@ -42,24 +42,29 @@ def _live(context: Context) -> bool:
 
 
 def _moving(context: Context) -> bool:
-    """Whether something may be happening on the table: not while the card of a lesson asks for something."""
-    return _live(context) and not context.lessons.runner.is_asking
+    """Whether something may be happening on the table: not in a puzzle, nor while the card of a lesson asks."""
+    return _live(context) and not context.lessons.runner.is_asking and not context.puzzles.is_on
 
 
 def _in_game(context: Context) -> bool:
-    """Whether a game is shown, and it is no lesson."""
-    return context.is_playing and not context.lessons.is_on
+    """Whether a game is shown, and it is neither a lesson nor a puzzle."""
+    return context.is_playing and not context.session.is_lesson
 
 
 def _in_lesson(context: Context) -> bool:
     return context.lessons.is_on
 
 
+def _in_puzzle(context: Context) -> bool:
+    return context.puzzles.is_on
+
+
 def _instead(does: Callable[[Context], object]) -> Callable[[Context], object]:
-    """Leave the lesson that is on, if there is one, before doing something else."""
+    """Leave the lesson or puzzle that is on, if there is one, before doing something else."""
 
     def do(context: Context) -> None:
         context.lessons.leave()
+        context.puzzles.leave()
         does(context)
 
     return do
@@ -228,6 +233,15 @@ _GAME: Final[tuple[Entry, ...]] = (
         does=lambda context: context.lessons.runner.leave(),
         on=_in_lesson,
         visible=_in_lesson,
+    ),
+    Command(
+        id="leave_puzzle",
+        text=translatable("Commands", "Leave the &puzzle"),
+        menu="game/leave",
+        shown_key="Escape",
+        does=lambda context: context.puzzles.exercise.leave(),
+        on=_in_puzzle,
+        visible=_in_puzzle,
     ),
     Command(
         id="start_page",
@@ -511,7 +525,13 @@ _HELP: Final[tuple[Entry, ...]] = (
         id="learn",
         text=translatable("Commands", "&Learn to play…"),
         menu="help/help",
-        does=lambda context: context.lessons.show_learn(),
+        does=_instead(lambda context: context.lessons.show_learn()),
+    ),
+    Command(
+        id="puzzles",
+        text=translatable("Commands", "Pu&zzles…"),
+        menu="help/help",
+        does=_instead(lambda context: context.puzzles.show_puzzles()),
     ),
     Command(
         id="rules",

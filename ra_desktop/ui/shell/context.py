@@ -21,6 +21,7 @@ if TYPE_CHECKING:
     from .history_actions import HistoryActions
     from .lesson_actions import LessonActions
     from .pages import Pages
+    from .puzzle_actions import PuzzleActions
     from .recent_files import RecentFiles
     from .seat_actions import SeatActions
     from .settings_actions import SettingsActions
@@ -53,6 +54,7 @@ class Context:
     archive: ArchiveActions
     help: HelpActions
     lessons: LessonActions
+    puzzles: PuzzleActions
     side: SidePanel
     settings_actions: SettingsActions
 

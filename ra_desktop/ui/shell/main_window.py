@@ -38,6 +38,7 @@ if TYPE_CHECKING:
     from .parked_actions import ParkedActions
     from .peer_actions import PeerActions
     from .peers import Peers
+    from .puzzle_actions import PuzzleActions
     from .recent_files import RecentFiles
     from .record_actions import RecordActions
     from .seat_actions import SeatActions
@@ -83,6 +84,7 @@ class MainWindow(QMainWindow):
     growth: GrowthActions
     help: HelpActions
     lessons: LessonActions
+    puzzles: PuzzleActions
     side: SidePanel
     sound: SoundActions
     sound_button: SoundButton
@@ -99,6 +101,7 @@ class MainWindow(QMainWindow):
         self.start.set_continue(settings.continue_line or None)
         self.start.set_quick_game(settings.quick_line)
         self.start.set_learn(settings.learn_line)
+        self.start.set_puzzles(settings.puzzle_line)
         self._stack.addWidget(self.start)
         self.setCentralWidget(self._stack)
         self.setMinimumSize(window_place.least_size(QSize(*_LEAST_SIZE), QGuiApplication.screens()))
@@ -134,6 +137,7 @@ class MainWindow(QMainWindow):
         from .parked_actions import ParkedActions
         from .peer_actions import PeerActions
         from .peers import Peers
+        from .puzzle_actions import PuzzleActions
         from .recent_files import RecentFiles
         from .record_actions import RecordActions
         from .seat_actions import SeatActions
@@ -162,7 +166,7 @@ class MainWindow(QMainWindow):
         self.archive = ArchiveActions(session, settings, self.files, self.recent, self)
         self.parked = ParkedActions(session.autosave, self.files, self.archive, self.notices)
         self.records = RecordActions(session, self.table, self)
-        self.growth = GrowthActions(session, settings, self.notices, self)
+        self.growth = GrowthActions(session, settings, self.notices, self.table.director, self)
         self.help = HelpActions(session, self.pages, self)
         self.side = SidePanel(session, settings, self.table, self.pages, self)
         self.notices.lie_beside(self.side.dock, self.table_area.make_room_below)
@@ -177,6 +181,7 @@ class MainWindow(QMainWindow):
             self.notices,
             self,
         )
+        self.puzzles = PuzzleActions(session, self.table, self.choices, self.lessons, self.pages, self.notices, self)
         self.sound = SoundActions(session, settings, self.table.director, self)
         self.settings_actions = SettingsActions(settings, SETTINGS, CARDS, self.sound.sounds, self)
         context = Context(
@@ -197,6 +202,7 @@ class MainWindow(QMainWindow):
             archive=self.archive,
             help=self.help,
             lessons=self.lessons,
+            puzzles=self.puzzles,
             side=self.side,
             settings_actions=self.settings_actions,
         )
@@ -224,6 +230,9 @@ class MainWindow(QMainWindow):
         start.rules_requested.connect(self.help.show_rules)
         start.learn_requested.connect(self.lessons.show_learn)
         start.first_lesson_requested.connect(self.lessons.start_first)
+        start.puzzles_requested.connect(self.puzzles.show_puzzles)
+        self.puzzles.exercise.changed.connect(self.commands.refresh)
+        self.puzzles.exercise.ended.connect(self.commands.refresh)
         self.lessons.runner.changed.connect(self.commands.refresh)
         self.lessons.runner.ended.connect(self.commands.refresh)
         table.view.ranking.rematch_requested.connect(self.games.rematch)
@@ -293,6 +302,7 @@ class MainWindow(QMainWindow):
             self.commands.retranslate()
             self.commands.refresh()
             self.pages.refresh_offers()
+            self.table.retranslate()
             self._update_title()
         elif event.type() == QEvent.Type.WindowStateChange:
             self.commands.refresh()

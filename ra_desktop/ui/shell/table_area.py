@@ -10,8 +10,10 @@ from PySide6.QtWidgets import QFrame, QScrollArea
 from ra_desktop.ui.look.fonts import text_scale
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
     from PySide6.QtGui import QResizeEvent
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtWidgets import QScrollBar, QWidget
 
     from ra_desktop.ui.table.table_view import TableView
 
@@ -63,11 +65,17 @@ class TableArea(QScrollArea):
         """Leave `height` pixels free below the table."""
         self.setViewportMargins(0, 0, 0, height)
 
-    def reveal(self, area: QRect) -> None:
-        """Scroll so that `area` of the table is seen."""
-        if not area.isEmpty():
-            centre, half = area.center(), area.size() / 2
-            self.ensureVisible(centre.x(), centre.y(), half.width() + 8, half.height() + 8)
+    def reveal(self, areas: Sequence[QRect]) -> None:
+        """Scroll so that the first of `areas` of the table is seen, and of the others as much as there is room for."""
+        seen, room = QRect(), self.viewport().size()
+        for area in areas:
+            both = seen.united(area)
+            if not seen.isEmpty() and both.height() > room.height():
+                both.setTop(max(both.top(), seen.bottom() + 1 - room.height()))
+                both.setBottom(min(both.bottom(), max(seen.bottom(), seen.top() + room.height() - 1)))
+            seen = both
+        if not seen.isEmpty():
+            self._bring_into_sight(seen)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Use the width that there is."""
@@ -85,8 +93,15 @@ class TableArea(QScrollArea):
 
     def _bring_into_sight(self, part: QRect) -> None:
         """Scroll as far as necessary for `part` of the table to be seen."""
-        reach, centre = part.size() / 2, part.center()
-        self.ensureVisible(centre.x(), centre.y(), reach.width() + _AROUND, reach.height() + _AROUND)
+        _scroll_to(self.horizontalScrollBar(), part.left(), part.width(), self.viewport().width())
+        _scroll_to(self.verticalScrollBar(), part.top(), part.height(), self.viewport().height())
 
     def _show_own_seat(self, _: int, end: int) -> None:
         self.verticalScrollBar().setValue(end)
+
+
+def _scroll_to(bar: QScrollBar, start: int, length: int, room: int) -> None:
+    """Scroll as far as necessary to see `length` pixels from `start` on, with something around if there is `room`."""
+    around = max(0, min(_AROUND, (room - length) // 2))
+    start, length = start - around, min(length + 2 * around, room)
+    bar.setValue(max(start + length - room, min(bar.value(), start)))

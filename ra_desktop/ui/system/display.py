@@ -9,6 +9,8 @@ import sys
 from importlib.util import find_spec
 from pathlib import Path
 
+from ra_desktop.system_libraries import why_not_loaded
+
 _TIMEOUT = 2.0
 _FIRST_X_PORT = 6000
 
@@ -72,5 +74,5 @@ def _missing_library() -> str:
             try:
                 ctypes.CDLL(str(plugin))
             except OSError as error:
-                return f"a system library is missing ({str(error).partition(':')[0]}); see README.md, Supported systems"
+                return why_not_loaded(error) or f"Qt cannot show windows: {error}"
     return ""

@@ -38,13 +38,19 @@ def verdict_sentences(verdict: Verdict, name: Callable[[int], str], ruleset: str
         move = best
     label = action_label(move.action, ruleset)
     first = fill(text, move=label, before=chance_text(best), after=chance_text(worse))
-    return [first, *_why(verdict.view, best.action, worse.action, name, ruleset)]
+    return [first, *_why(verdict, best.action, worse.action, name, ruleset)]
 
 
-def _why(view: View, best: Action, worse: Action, name: Callable[[int], str], ruleset: str) -> list[str]:
+def _why(verdict: Verdict, best: Action, worse: Action, name: Callable[[int], str], ruleset: str) -> list[str]:
     """Return the facts that weigh most for `best`: about the lot, with the rival who gains more, and about the move."""
-    facts = facts_about(view, best, worse.sun if best is Pass() and isinstance(worse, Bid) else None)
-    sentences = ReasonOfMove(facts, name, ruleset).sentences(best)
+    facts = facts_about(verdict.view, best, worse.sun if best is Pass() and isinstance(worse, Bid) else None)
+    if verdict.kind == "mistake":
+        reason = ReasonOfMove(facts, name, ruleset, when="missed", instead=worse)
+    elif isinstance(best, Draw | Invoke | Bid | Pass):
+        reason = ReasonOfMove(facts, name, ruleset, when="made")
+    else:  # the sentence before speaks of another tile
+        return []
+    sentences = reason.sentences(best)
     if not isinstance(best, Draw | Invoke | Bid | Pass) or not facts.tiles or len(sentences) < 2:
         return sentences[:2]
     rival = facts.rival

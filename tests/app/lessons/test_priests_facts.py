@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -23,6 +22,7 @@ from ra_desktop.engine.games.priests.scoring import (
     plague_points,
     pyramid_points,
 )
+from tests.app.lessons.figures import END, FIGURE, with_figures
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from ra_desktop.engine import Action, GameState
 
 LESSONS = {lesson.id: lesson for lesson in map(read_lesson, lesson_files("priests"))}
-FIGURE = re.compile(r"\d+")
 
 
 @dataclass(frozen=True)
@@ -143,6 +142,7 @@ FACTS: dict[tuple[str, int, str], Callable[[Moment], list[int]]] = {
     ("the-pyramid", 7, "text"): lambda at: [
         at.row("pyramid"), at.row("chambers"), pyramid(at.given("chamber-red")) - pyramid(at),
     ],
+    ("priests-and-plagues", END, "summary"): lambda _: [PRIEST_POINTS],
     ("priests-and-plagues", 1, "text"): lambda at: [*plagues(), -at.row("plagues")],
     ("priests-and-plagues", 2, "text"): lambda at: [PRIEST_POINTS],
     ("priests-and-plagues", 2, "invoke"): lambda at: [at.suns[0]],
@@ -159,7 +159,10 @@ FACTS: dict[tuple[str, int, str], Callable[[Moment], list[int]]] = {
     ],
     ("priests-and-plagues", 8, "text"): lambda at: [-at.row("plagues")],
 }  # fmt: skip
-"""The figures of each text, in their order: lesson, number of the step, ``text``, ``task`` or the key of an answer."""
+"""The figures of each text, in their order: lesson, number of the step, ``text``, ``task`` or the key of an answer.
+
+The ``summary`` stands beside the position at the end, as the last card does.
+"""
 
 
 def lowest_bid(at: Moment) -> int:
@@ -177,18 +180,7 @@ def pyramid(at: Moment) -> int:
     return at.row("pyramid", "chambers")
 
 
-def texts(lesson: Lesson) -> dict[tuple[str, int, str], str]:
-    """Everything that a lesson says at its steps."""
-    said = {}
-    for number, step in enumerate(lesson.steps, 1):
-        said[lesson.id, number, "text"] = step.text
-        said[lesson.id, number, "task"] = step.task
-        for key, answer in step.answers.items():
-            said[lesson.id, number, key] = answer.text
-    return said
-
-
-SAID = {place: text for lesson in LESSONS.values() for place, text in texts(lesson).items() if FIGURE.search(text)}
+SAID = with_figures(LESSONS.values())
 
 
 def test_there_are_five_lessons_in_their_order() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -22,6 +21,7 @@ from ra_desktop.engine.games.ra.scoring import (
     MOST_PHARAOHS,
 )
 from ra_desktop.engine.scoring import HIGHEST_SUN_TOTAL, LOWEST_SUN_TOTAL
+from tests.app.lessons.figures import END, FIGURE, with_figures
 from tests.benchmarks.tips import BIG_SUN, SMALL_SUN
 
 if TYPE_CHECKING:
@@ -31,7 +31,6 @@ if TYPE_CHECKING:
     from ra_desktop.engine import GameState
 
 LESSONS = {lesson.id: lesson for chapter in ("ra", "boat") for lesson in map(read_lesson, lesson_files(chapter))}
-FIGURE = re.compile(r"\d+")
 NEFER = 1
 KHUFU = 2
 
@@ -107,6 +106,7 @@ KINDS = MONUMENTS_BY_KINDS
 LOST = -FEWEST_PHARAOHS
 
 FACTS: dict[tuple[str, int, str], Callable[[Moment], list[int]]] = {
+    ("draw-or-call", 1, "text"): lambda at: at.state.fame[:1],
     ("draw-or-call", 2, "invoke"): lambda at: [at.suns()[0]],
     ("draw-or-call", 4, "text"): lambda at: [highest(at)],
     ("draw-or-call", 5, "text"): lambda at: [at.bid, *above(at)],
@@ -137,24 +137,28 @@ FACTS: dict[tuple[str, int, str], Callable[[Moment], list[int]]] = {
     ("why-call", 6, "text"): lambda at: [at.bid, at.centre],
     ("why-call", 6, "task"): lambda at: [at.bid],
     ("why-call", 7, "text"): lambda at: [at.centre],
+    ("the-ra-track", 2, "draw"): lambda at: at.suns(),
     ("the-ra-track", 3, "text"): lambda at: [at.bid, at.centre, *above(at)],
     ("the-ra-track", 3, "task"): lambda at: above(at),
     ("the-ra-track", 3, "pass"): lambda at: [at.after("pass").won(KHUFU)[0], *above(at)],
     ("the-ra-track", 4, "text"): lambda at: [at.won()[-1]],
     ("the-ra-track", 5, "text"): lambda at: [at.state.fame[0]],
     ("the-ra-track", 6, "text"): lambda at: [*at.suns(), at.suns()[0], at.suns()[-1], at.suns(KHUFU)[-1]],
+    ("pharaohs", END, "summary"): lambda at: [at.told("pharaohs"), -at.told("pharaohs", seat=KHUFU)],
     ("pharaohs", 2, "text"): lambda at: [MOST_PHARAOHS, LOST, -at.row("pharaohs")],
     ("pharaohs", 3, "text"): lambda at: [-at.row("pharaohs"), at.row("pharaohs") + at.lot(), at.lot()],
     ("pharaohs", 4, "text"): lambda at: [at.bid],
     ("pharaohs", 4, "task"): lambda at: above(at),
     ("pharaohs", 4, "pass"): lambda at: [-at.after("pass").row("pharaohs")],
     ("pharaohs", 6, "text"): lambda at: [at.told("pharaohs", seat=NEFER), -at.told("pharaohs", seat=KHUFU)],
+    ("nile-and-floods", END, "summary"): lambda at: [at.told("nile") // (at.state.display(0)["nile"] + 1)],
     ("nile-and-floods", 2, "text"): lambda at: [1, at.lot(), at.lot(NEFER)],
     ("nile-and-floods", 3, "text"): lambda at: [at.bid],
     ("nile-and-floods", 3, "task"): lambda at: above(at),
     ("nile-and-floods", 3, "pass"): lambda at: [at.after("pass").row("nile", seat=NEFER), at.lot()],
     ("nile-and-floods", 4, "text"): lambda at: [at.row("nile")],
     ("nile-and-floods", 5, "text"): lambda at: [at.told("nile")],
+    ("civilization", END, "summary"): lambda at: [-at.told("civilization", seat=NEFER), *CIVILIZATION[3:]],
     ("civilization", 1, "text"): lambda at: [at.row("civilization")],
     ("civilization", 2, "text"): lambda at: [-CIVILIZATION[0], *CIVILIZATION[3:]],
     ("civilization", 3, "text"): lambda at: at.suns(),
@@ -166,6 +170,7 @@ FACTS: dict[tuple[str, int, str], Callable[[Moment], list[int]]] = {
     ("civilization", 5, "pass"): lambda at: [at.after("pass").row("civilization", seat=seat) for seat in (NEFER, 0)],
     ("civilization", 6, "text"): lambda at: [at.row("civilization")],
     ("civilization", 7, "text"): lambda at: [at.told("civilization"), -at.told("civilization", seat=NEFER)],
+    ("gold-and-gods", END, "summary"): lambda _: [GOLD_POINTS, GOD_POINTS],
     ("gold-and-gods", 1, "text"): lambda at: [GOLD_POINTS, GOD_POINTS],
     ("gold-and-gods", 2, "god gold"): lambda at: [GOLD_POINTS, GOD_POINTS, gain(at, "god gold")],
     ("gold-and-gods", 2, "invoke"): lambda at: at.suns(),
@@ -192,6 +197,9 @@ FACTS: dict[tuple[str, int, str], Callable[[Moment], list[int]]] = {
         at.after("discard religion").row("civilization"), at.after("discard art").row("civilization"),
     ],
     ("disasters", 9, "text"): lambda at: [at.row("civilization")],
+    ("monuments", END, "summary"): lambda at: [
+        at.told("suns"), -min(at.told("suns", seat=seat) for seat in (NEFER, KHUFU)),
+    ],
     ("monuments", 1, "text"): lambda at: [at.monuments()],
     ("monuments", 2, "text"): lambda _: [KINDS[6] // 6, KINDS[7], KINDS[8], *COPIES[3:]],
     ("monuments", 3, "text"): lambda at: [at.monuments(), at.monuments() + at.lot(), COPIES[3]],
@@ -209,6 +217,9 @@ FACTS: dict[tuple[str, int, str], Callable[[Moment], list[int]]] = {
     ("monuments", 7, "text"): lambda at: [*at.won(), at.total()],
     ("monuments", 8, "text"): lambda at: [
         at.told("monument-variety", "monument-sets"), at.total(), at.told("suns"), at.state.fame[0],
+    ],
+    ("what-a-sun-is-worth", END, "summary"): lambda at: [
+        at.centre, at.won()[-1], at.centre, moments(LESSONS["what-a-sun-is-worth"])[0].centre,
     ],
     ("what-a-sun-is-worth", 1, "text"): lambda at: [at.centre],
     ("what-a-sun-is-worth", 2, "text"): lambda at: [at.suns()[0], at.centre],
@@ -246,7 +257,10 @@ FACTS: dict[tuple[str, int, str], Callable[[Moment], list[int]]] = {
     ("two-players", 5, "pass"): lambda at: [at.suns(NEFER)[0], at.centre, at.suns(NEFER)[0]],
     ("two-players", 6, "text"): lambda at: [at.centre],
 }  # fmt: skip
-"""The figures of each text, in their order: lesson, number of the step, ``text``, ``task`` or the key of an answer."""
+"""The figures of each text, in their order: lesson, number of the step, ``text``, ``task`` or the key of an answer.
+
+The ``summary`` stands beside the position at the end, as the last card does.
+"""
 
 
 def highest(at: Moment) -> int:
@@ -282,18 +296,7 @@ def lead(at: Moment) -> int:
     return at.row("pharaohs") - at.row("pharaohs", seat=NEFER)
 
 
-def texts(lesson: Lesson) -> dict[tuple[str, int, str], str]:
-    """Everything that a lesson says at its steps."""
-    said = {}
-    for number, step in enumerate(lesson.steps, 1):
-        said[lesson.id, number, "text"] = step.text
-        said[lesson.id, number, "task"] = step.task
-        for key, answer in step.answers.items():
-            said[lesson.id, number, key] = answer.text
-    return said
-
-
-SAID = {place: text for lesson in LESSONS.values() for place, text in texts(lesson).items() if FIGURE.search(text)}
+SAID = with_figures(LESSONS.values())
 
 
 def test_lessons_come_in_the_order_of_the_course() -> None:

@@ -59,11 +59,12 @@ TOO_EARLY = {"ctypes", "dataclasses", "json", "logging.handlers", "msgspec", "nu
 UNTIL_SEEN = """
 import os, sys
 from PySide6 import QtWidgets
+with_qt = {name for name in sys.modules if not name.startswith("PySide6")}  # more of them in Python 3.14
 from PySide6.QtGui import QPixmap
 from ra_desktop.ui.shell import application, start_page
 
 def tell(level):
-    print(*sorted(sys.modules), *(f"widget.{name}" for name in vars(QtWidgets)))
+    print(*sorted(sys.modules.keys() - with_qt), *(f"widget.{name}" for name in vars(QtWidgets)))
     sys.stdout.flush()
     os._exit(0)
 
@@ -74,8 +75,9 @@ application.run()
 
 UNTIL_COMPLETE = """
 import gc, sys
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QCoreApplication, QTimer
 from ra_desktop.__main__ import main
+from ra_desktop.app.garbage import Collector
 from ra_desktop.ui.shell import main_window
 
 class Window(main_window.MainWindow):
@@ -84,7 +86,8 @@ class Window(main_window.MainWindow):
         QTimer.singleShot(0, self.look)
 
     def look(self):
-        print(self.commands["draw"].text(), self.start.isVisible(), gc.isenabled())
+        collects = QCoreApplication.instance().findChildren(Collector) and not gc.isenabled()
+        print(self.commands["draw"].text(), self.start.isVisible(), bool(collects))
         self.close()
 
 main_window.MainWindow = Window

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QSizeF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -21,14 +21,13 @@ from .offered import MOST_OFFERED, Offered, Wish, offers, run_on
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from PySide6.QtCore import QEvent
     from PySide6.QtGui import QAction
 
     from ra_desktop.ui.interaction.choices import Choices
 
 _tr = QCoreApplication.translate
 
-FIRST_TOOLS: Final = ("hint", "undo", "score_aid")
+FIRST_TOOLS: Final = ("hint", "undo", "score_aid", "coach")
 LAST_TOOLS: Final = ("run_on", "change_speed")
 """The ids of the commands at the left and at the right of the moves."""
 
@@ -78,7 +77,7 @@ class ToolButton(BarButton):
     def set_command(self, command: QAction) -> None:
         """Trigger `command` from now on, whenever it is enabled."""
         self._command = command
-        self.key = command.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        self.setCheckable(command.isCheckable())
 
     def refresh(self, text: str) -> None:
         """Show `text`, and follow the command; the tooltip says what it does, or why it does nothing now."""
@@ -86,7 +85,9 @@ class ToolButton(BarButton):
             self.setText(text)
         if self._command is None:
             return
+        self.key = self._command.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         self.setEnabled(self._command.isEnabled())
+        self.setChecked(self._command.isChecked())
         self.setCursor(Qt.CursorShape.PointingHandCursor if self.isEnabled() else Qt.CursorShape.ArrowCursor)
         pattern = _tr("ActionBar", "{action} ({key})")
         self.setAccessibleName(fill(pattern, key=self.key, action=text))
@@ -96,6 +97,7 @@ class ToolButton(BarButton):
     def _trigger(self) -> None:
         if self._command is not None:
             self._command.trigger()
+            self.setChecked(self._command.isChecked())  # Qt has already changed it, whatever the command did
 
 
 class ActionBar(QWidget):
@@ -191,6 +193,8 @@ class ActionBar(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Update theme and language."""
         super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.setAccessibleName(_tr("ActionBar", "Moves"))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -244,6 +248,7 @@ def _tool_texts(speed: str) -> dict[str, str]:
         "hint": _tr("ActionBar", "Hint"),
         "undo": _tr("ActionBar", "Undo"),
         "score_aid": _tr("ActionBar", "Scoring", "Button: shows every scoring rule"),
+        "coach": _tr("ActionBar", "Coach", "Button: switches the coach on and off"),
         "run_on": _tr("ActionBar", "Run on", "Button: shows everything at once until the person's next decision"),
         "change_speed": {
             "relaxed": _tr("ActionBar", "Relaxed", "Button: the speed"),

@@ -4,20 +4,22 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QObject, QRect, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QObject, QRect, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QAbstractItemView, QApplication
 
-from ra_desktop.ui.system.languages import translated
+from ra_desktop.ui.look.fonts import text_scale
 from ra_desktop.ui.table.overlays.overlay import Overlay
 
+from .carried import Carried
+from .content import content_of
 from .placing import MARGIN, place_card
 from .spotlight import Spotlight
-from .spots import Spots
-from .step_card import Content, StepCard
+from .spots import CHOSEN_AT, Spots
+from .step_card import StepCard
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtWidgets import QWidget
 
@@ -30,14 +32,10 @@ if TYPE_CHECKING:
     from ra_desktop.ui.table.side.dock import SideDock
     from ra_desktop.ui.table.table import Table
 
-    from .step_card import Kind, Wish
-
-_tr = QCoreApplication.translate
-
-LESSONS: Final = "Lessons"
-"""The translators' context of the texts of lessons."""
 _USUAL: Final = (1440, 900)
 _LEAST_SCALE, _MOST_SCALE = 0.84, 1.3
+_LEAST_SEEN: Final = 16
+"""Less of a place, at the edge of the window, is not lit."""
 _MOVES: Final = (QEvent.Type.Resize, QEvent.Type.Move, QEvent.Type.Show, QEvent.Type.Hide)
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
 
@@ -74,11 +72,12 @@ class LessonTable(QObject):
         self.place_of: Callable[[Lesson], str] = lambda lesson: ""
         """Returns which lesson of how many this is, in words."""
         self.has_next: Callable[[Lesson], bool] = lambda lesson: False
-        self.reveal: Callable[[QRect], None] = lambda rect: None
-        """Scrolls the table so that an area of it is seen."""
+        self.reveal: Callable[[Sequence[QRect]], None] = lambda areas: None
+        """Scrolls the table so that the first of some areas of it is seen, and as many of the others as can be."""
         self.spots = Spots(table.view, dock, host)
         self.spotlight = Spotlight(host)
         self.card = StepCard(host)
+        self.carried = Carried(table.view.sprites, self.spotlight, host)
         self.card.wished.connect(self._on_wish)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -86,6 +85,8 @@ class LessonTable(QObject):
         self._soon.timeout.connect(self.refresh)
         self._told: tuple[object, ...] = ()
         """What the card told last."""
+        self._shape: tuple[object, ...] = ()
+        """The sizes of the window, of the table and of text when the card was placed last."""
         table.turn.play = self._play
         table.may_act = self._may_act
         table.key_first = self._press
@@ -161,10 +162,13 @@ class LessonTable(QObject):
         if not self.is_on or not self._is_seen():
             self._put_away()
             return
-        content = self._content()
+        lesson = self._runner.lesson
+        assert lesson is not None
+        content = content_of(self._runner, self.place_of(lesson), has_next=self.has_next(lesson))
         if content is None:
             self._put_away()
             return
+        self._table.catch_up()  # the card speaks of the table as it is
         told = (self._runner.lesson, self._runner.number, self._runner.answer, content)
         is_new = told != self._told or self.card.isHidden()
         self._told = told
@@ -191,56 +195,26 @@ class LessonTable(QObject):
             return False
         return not any(page.isVisible() for page in view.findChildren(Overlay))
 
-    def _content(self) -> Content | None:
-        """Return what the card says; None if there is nothing to say."""
-        runner, lesson = self._runner, self._runner.lesson
-        assert lesson is not None
-        where, total = self.place_of(lesson), len(lesson.steps)
-        if runner.is_done:
-            wishes: tuple[Wish, ...] = ("next", "again", "learn") if self.has_next(lesson) else ("learn", "again")
-            return Content(
-                "done",
-                _praise(runner.stars),
-                where,
-                translated(LESSONS, lesson.summary) if lesson.summary else "",
-                stars=runner.stars,
-                wishes=wishes,
-                asks=True,
-            )
-        title = translated(LESSONS, lesson.title)
-        kind: Kind = "step"
-        if runner.answer is not None:
-            kind = "answer"
-            title, text, task = _tr("StepCard", "Not quite"), runner.answer.text, ""
-            wishes, asks = ("try_again", "leave"), True
-        elif runner.step is None:
-            return None
-        else:
-            text, task = runner.step.text, runner.step.task
-            asks = not runner.step.right
-            if not asks and not runner.is_waiting:
-                return None  # what follows is still being played
-            wishes = ("go_on", "leave") if asks else ("leave",)
-        return Content(
-            kind,
-            title,
-            where,
-            translated(LESSONS, text),
-            translated(LESSONS, task) if task else "",
-            runner.number + 1,
-            total,
-            wishes=wishes,
-            asks=asks,
-        )
+    def _places(self) -> tuple[str, ...]:
+        """Return what the card speaks of, without what a wrong move that was shown has taken off the table."""
+        step = self._runner.step
+        if step is None or self._runner.is_done:
+            return ()
+        was_played = self._runner.answer is not None and not self._runner.is_waiting
+        return tuple(place for place in step.points_at if not (was_played and place in CHOSEN_AT))
 
     def _place(self, *, is_new: bool) -> None:
-        step, room = self._runner.step, self._room()
-        places = () if step is None or self._runner.is_done else step.points_at
+        room, places = self._room(), self._places()
+        shape = (room, self._table.view.size(), text_scale())
         if is_new and places:
             self.spots.open_pages(places)
-            self.reveal(self.spots.in_table(places[0]))
+        if is_new or shape != self._shape:  # not whenever the learner scrolls
+            self._shape = shape
+            self.reveal([self.spots.in_table(place) for place in places])
         found = [[rect & room for rect in self.spots.of(place)] for place in places]
-        found = [seen for rects in found if (seen := [rect for rect in rects if not rect.isEmpty()])]
+        found = [
+            seen for rects in found if (seen := [rect for rect in rects if min(rect.size().toTuple()) >= _LEAST_SEEN])
+        ]
         bright = [rect for rects in found for rect in rects]
         needed = [rect for place in ("buttons", "own-suns", "bag") for rect in self.spots.of(place)]
         inside = room.adjusted(MARGIN, MARGIN, -MARGIN, -MARGIN)
@@ -254,6 +228,7 @@ class LessonTable(QObject):
         self.card.setGeometry(rect)
         self.card.show()
         self.card.raise_()
+        self.carried.follow()
 
     def _take_focus(self) -> None:
         """Give the keyboard to the button that the card waits for, or to the table."""
@@ -276,10 +251,3 @@ class LessonTable(QObject):
         if event.type() in _MOVES and self.is_on:
             self._soon.start()
         return False
-
-
-def _praise(stars: int) -> str:
-    return {
-        3: _tr("StepCard", "Without a mistake!"),
-        2: _tr("StepCard", "Well done"),
-    }.get(stars, _tr("StepCard", "Lesson complete"))

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 
 PAGES: Final = {"log": 0, "score": 1}
 """The pages of the side panel, by the place that they are."""
+CHOSEN_AT: Final = ("buttons", "sides")
+"""The places that are there only as long as there is something to choose."""
 _AROUND_SUN: Final = 0.3
 """The rays of the centre sun, in diameters of its disc."""
 

@@ -11,7 +11,7 @@ from ra_desktop.app.models.score import ScoreModel, ScoreRole
 from ra_desktop.engine import RULESETS
 from ra_desktop.ui.look.lettering import draw_words
 from ra_desktop.ui.table.side.score_view import ScoreTable, score_row_label
-from ra_desktop.ui.words.tiles import epoch_label, points_text
+from ra_desktop.ui.words.tiles import epoch_short_label, points_text
 
 from .overlay import Overlay
 from .ranking_painter import RankingPainter
@@ -318,10 +318,9 @@ class RankingPage(Overlay):
             Line(seats[at].name, seats[at].colour, seats[at].emblem, tuple(float(each[at]) for each in fame))
             for at in reversed(self._result.order)
         ]
-        # Only the first word of the epoch's name; the full name is above the ranking.
         ticks = [
             _tr("Ranking", "Start", "Of a chart: before the first epoch"),
-            *(epoch_label(epoch).partition(" ")[0] for epoch in range(1, len(fame))),
+            *(epoch_short_label(epoch) for epoch in range(1, len(fame))),
         ]
         self.chart.show_lines(lines, ticks)
         self._place_chart()
