@@ -42,10 +42,13 @@ DEEP: Final = 6
 """The most decisions in such a rollout."""
 SLOW: Final = 1200
 """Rollouts for what may be a puzzle."""
-DOUBTFUL: Final = 0.04
-"""The search must contradict one ply by so much; a bit less than in a puzzle, since it is not exact."""
-LEAD: Final = 0.07
-"""So much the longer search must put the best action ahead of all others; a bit more than in a puzzle, to save time."""
+DOUBTFUL: Final = 0.09
+"""The search must contradict one ply by so much."""
+LEAD: Final = 0.09
+"""So much the longer search must put the best action ahead of all others.
+
+Both are more than in a puzzle: small leads take many rollouts to prove.
+"""
 OPEN: Final = (0.08, 0.92)
 """The best action of a puzzle wins with a chance between these: nothing is decided."""
 TRIES: Final = 5
