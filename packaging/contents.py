@@ -27,6 +27,7 @@ NOT_PLAYED: Final = (
     "ra_desktop.ai.training",
     "ra_desktop.ai.arena",
     "ra_desktop.ai.executor",
+    "ra_desktop.review_command",
     "ra_desktop.storage.schema",
 )
 """Modules of the package that players do not need: they train and compare bots, and describe file formats."""

@@ -1,9 +1,11 @@
 """Updates the files for translators, and compiles those that Qt reads.
 
-``python packaging/translations.py update de`` writes or updates ``resources/translations/ra-desktop_de.ts``; without a
-language, every existing file. ``python packaging/translations.py release`` compiles the ``.qm`` files, which are kept
-with the sources. A language with untranslated messages is refused: players only get complete ones. So is one with
-other placeholders than the messages have. English has a file only for its plurals: "1 tile", "2 tiles".
+``python packaging/translations.py update de fr`` writes or updates ``resources/translations/ra-desktop_de.ts`` and that
+of French; without a language, every existing file. ``check de`` lists what is missing or wrong.
+``release`` compiles the ``.qm`` files, which are kept with the sources. A language that is not complete is left out:
+players only get complete ones. A faulty one is refused. English has a file only for its plurals: "1 tile", "2 tiles".
+
+``sham FOLDER`` writes a made-up language into a folder, with accents and longer by two fifths, in brackets: for tests.
 
 Qt's lupdate reads the messages and their contexts from the sources; translators see comments that begin with ``#:``
 above a message. The texts of lessons are read from their files, without any Python.
@@ -37,7 +39,11 @@ NAME: Final = "ra-desktop"
 SOURCE_LANGUAGE: Final = "en"
 """The language of the code, of which only the plurals are in a file."""
 
+_KEY: Final = re.compile(r"&(?=\w)")
 _PLACEHOLDER: Final = re.compile(r"\{\w+\}", re.ASCII)
+
+_LISTED: Final = 20
+"""How many untranslated messages a check lists."""
 
 _TRANSLATE: Final = ("translate", "_tr")
 """The functions whose arguments are context, text, comment and number."""
@@ -142,6 +148,24 @@ def misfilled(path: Path) -> list[str]:
     ]
 
 
+def without_key(path: Path) -> list[str]:
+    """Return the messages of a ``.ts`` file whose translation has more keys after ``&`` than the message.
+
+    None is fine: not every word has a letter that is still free.
+    """
+    return [
+        source
+        for source, _, forms in _messages(path)
+        if any(len(_KEY.findall(form)) > len(_KEY.findall(source)) for form in forms)
+    ]
+
+
+def faults(path: Path) -> list[str]:
+    """Return in words what is wrong in a ``.ts`` file; nothing of what is merely not yet translated."""
+    kinds = ((misfilled(path), "other placeholders"), (without_key(path), "& without a reason"))
+    return [f"{what}: {source}" for found, what in kinds for source in found]
+
+
 def _messages(path: Path) -> Iterator[tuple[str, bool, list[str]]]:
     """Yield each message with whether its translation is finished, and its forms: one, or one for each plural."""
     for message in ElementTree.parse(path).iter("message"):  # noqa: S314 - our own file
@@ -176,15 +200,67 @@ def _run(tool: str, *arguments: str) -> None:
 
 
 def _release_all() -> int:
-    """Release every language that is complete; return 1 if one is not."""
+    """Release every language that is complete; return 1 if one is faulty, or English is not complete."""
     status = 0
-    for language in languages():
+    for language in languages(FOLDER):
+        path = FOLDER / f"{NAME}_{language}.ts"
+        missing = unfinished(path)
+        if missing and language != SOURCE_LANGUAGE:
+            path.with_suffix(".qm").unlink(missing_ok=True)
+            sys.stdout.write(f"{path.name}: left out, {len(missing)} messages are not translated\n")
+            continue
         try:
-            sys.stdout.write(f"{release(FOLDER / f'{NAME}_{language}.ts').name}\n")
+            sys.stdout.write(f"{release(path).name}\n")
         except ValueError as error:
             sys.stderr.write(f"{error}\n")
             status = 1
     return status
+
+
+def _check(chosen: Sequence[str]) -> int:
+    """List what is missing or wrong in each language; return 1 if anything is."""
+    status = 0
+    for language in chosen:
+        path = FOLDER / f"{NAME}_{language}.ts"
+        missing, wrong = unfinished(path), faults(path)
+        sys.stdout.write(f"{path.name}: {len(missing)} not translated, {len(wrong)} faulty\n")
+        sys.stdout.writelines(f"  {line}\n" for line in wrong)
+        sys.stdout.writelines(f"  not translated: {source}\n" for source in missing[:_LISTED])
+        if len(missing) > _LISTED:
+            sys.stdout.write(f"  and {len(missing) - _LISTED} more\n")
+        status = max(status, int(bool(missing or wrong)))
+    return status
+
+
+# --- a made-up language -------------------------------------------------------------------------------
+
+SHAM: Final = "eo"
+"""The code of the made-up language: one that Qt knows and the program does not speak."""
+_ACCENTS: Final = str.maketrans("AEIOUYaceinouy", "ÀÉÎÖÛÝàçéîñöûý")
+_KEPT: Final = re.compile(r"(\{\w+\}|%n|<[^>]+>)", re.ASCII)
+"""What a translation leaves as it is."""
+
+
+def sham(text: str) -> str:
+    """Return `text` in the made-up language: with accents, longer by two fifths, in brackets."""
+    parts = [part if _KEPT.fullmatch(part) else part.translate(_ACCENTS) for part in _KEPT.split(text)]
+    letters = sum(character.isalpha() for character in _KEPT.sub("", text))
+    more = round(0.4 * letters)
+    return "[" + "".join(parts) + ("~" * more if more < 8 else " " + "lôrém " * (more // 6)).rstrip() + "]"
+
+
+def write_sham(folder: Path) -> Path:
+    """Write and compile the made-up language into `folder`; return the compiled file."""
+    path = update(SHAM, folder)
+    tree = ElementTree.parse(path)  # noqa: S314 - our own file
+    for message in tree.iter("message"):
+        translation = message.find("translation")
+        assert translation is not None
+        translation.attrib.pop("type", None)
+        for form in translation.findall("numerusform") or [translation]:
+            form.text = sham(message.findtext("source", ""))
+    tree.write(path, encoding="utf-8", xml_declaration=True)
+    return release(path)
 
 
 def main(arguments: Sequence[str]) -> int:
@@ -194,8 +270,12 @@ def main(arguments: Sequence[str]) -> int:
             for language in chosen or languages():
                 path = update(language)
                 sys.stdout.write(f"{path.name}: {len(unfinished(path))} messages to translate\n")
+        case ["check", *chosen]:
+            return _check(chosen or languages(FOLDER))
         case ["release"]:
             return _release_all()
+        case ["sham", folder]:
+            sys.stdout.write(f"{write_sham(Path(folder))}\n")
         case _:
             sys.stderr.write(f"{__doc__}\n")
             return 2

@@ -47,6 +47,7 @@ GRACE_SECONDS = 1.0
 
 _failed = pytest.StashKey[bool]()
 _numbers = itertools.count()
+_tests = itertools.count(1)
 
 
 @pytest.hookimpl(trylast=True)
@@ -98,9 +99,13 @@ def _no_waiting_for_the_disk() -> Iterator[None]:
 
 @pytest.fixture(scope="session", autouse=True)
 def _quick_scans() -> None:
-    """Hides what the imports made from the collector: it lives on, and looking at it takes time."""
+    """Hides what the imports made from the collector: it lives on, and looking at it takes time.
+
+    From now on it works only between tests: on a thread of the program it would destroy a widget there.
+    """
     gc.collect()
     gc.freeze()
+    gc.disable()
 
 
 @pytest.fixture(autouse=True)
@@ -120,6 +125,7 @@ def _nothing_left(request: pytest.FixtureRequest) -> Iterator[None]:
             _settle()
             left = _threads_left(threads) + _qt_left(windows)
             _clear(windows)
+    gc.collect(2 if next(_tests) % 50 == 0 else 1)
     if left and not request.node.stash.get(_failed, False):
         pytest.fail("left behind: " + ", ".join(left), pytrace=False)
 

@@ -11,7 +11,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 from ra_desktop.engine import GameState
@@ -21,6 +21,8 @@ from .facts import facts_about
 from .protocol import Limit, legal_choices
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator
+
     from ra_desktop.engine import Action, View
 
     from .facts import Facts
@@ -35,6 +37,9 @@ LEAD_IN_CHANCE: Final = 0.005
 """The weight of a point of the final lead, in chance to win, when moves are compared; as in the networks."""
 
 _A_THOUGHT: Final = Limit(rollouts=8)
+
+_ROUGHLY: Final = (64, 256)
+"""Rollouts of the first results of a study: a tenth and a third of the work, for a person who chooses quickly."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +89,8 @@ class Study:
     """What looks best without looking ahead."""
     from_experience: bool
     """As in :class:`Hint`."""
+    is_final: bool = True
+    """Whether nothing better follows."""
 
     @property
     def best(self) -> Evaluation:
@@ -115,6 +122,20 @@ def study(view: View, *, seed: int = 0, limit: Limit | None = None, cancel: Canc
     favourite = first_impression(view, cancel)[0].action
     rated, from_experience = _rated(view, seed, limit or USUAL_LIMIT, cancel, even=True)
     return Study(view, tuple(rated), favourite, from_experience)
+
+
+def studies(view: View, *, seed: int = 0, limit: Limit | None = None, cancel: Cancel | None = None) -> Iterator[Study]:
+    """Yield :func:`study` of ever more rollouts, each with smaller errors; the last one is that of `limit`."""
+    limit = limit or USUAL_LIMIT
+    for rollouts in _ROUGHLY:
+        if limit.rollouts is not None and rollouts >= limit.rollouts:
+            break
+        rough = study(view, seed=seed, limit=Limit(limit.seconds, rollouts), cancel=cancel)
+        if not rough.from_experience or not any(each.error for each in rough.rated):  # more would find the same
+            yield rough
+            return
+        yield replace(rough, is_final=False)
+    yield study(view, seed=seed, limit=limit, cancel=cancel)
 
 
 def warm_up(ruleset: str, players: int) -> None:

@@ -86,10 +86,12 @@ class HintRequest:
 
 @dataclass(frozen=True, slots=True)
 class Advice:
-    """The result of a :class:`HintRequest`, or None if there is none."""
+    """A result of a :class:`HintRequest`, or None if there is none."""
 
     number: int
     hint: Hint | Study | None
+    is_last: bool = True
+    """Whether no better result of the same request follows."""
 
 
 class _Thinker(QObject):
@@ -156,17 +158,22 @@ class _Thinker(QObject):
         if not self._takes_up(request):
             return
         try:
-            from ra_desktop.ai.hints import advise, study  # numpy and the weights are loaded on first use
+            from ra_desktop.ai.hints import advise, studies  # numpy and the weights are loaded on first use
 
-            think: Callable[..., Hint | Study] = study if request.is_study else advise
-            hint: Hint | Study | None = think(request.view, limit=request.limit, cancel=request.cancel)
+            if request.is_study:
+                for found in studies(request.view, limit=request.limit, cancel=request.cancel):
+                    self._tell(request, found, is_last=found.is_final)
+            else:
+                self._tell(request, advise(request.view, limit=request.limit, cancel=request.cancel))
         except Cancelled:
             return
         except Exception:  # noqa: BLE001 - without a hint, too, the game goes on
             _log.exception("no hint")
-            hint = None
+            self._tell(request, None)
+
+    def _tell(self, request: HintRequest, hint: Hint | Study | None, *, is_last: bool = True) -> None:
         if not request.cancel.is_set():
-            self.advised.emit(Advice(request.number, hint))
+            self.advised.emit(Advice(request.number, hint, is_last))
 
     def _takes_up(self, request: Request | HintRequest) -> bool:
         self._cancel = request.cancel
@@ -187,7 +194,7 @@ class AiWorker(QObject):
     advised = Signal(object)
     """The :class:`~ra_desktop.ai.hints.Hint` requested last, or None if there is none."""
     studied = Signal(object)
-    """The :class:`~ra_desktop.ai.hints.Study` requested last, or None if there is none."""
+    """The :class:`~ra_desktop.ai.hints.Study` requested last, first roughly, then better; or None if it failed."""
     _preparation_wanted = Signal(str, int)
     _wanted = Signal(object)
     _hint_wanted = Signal(object)
@@ -378,7 +385,8 @@ class AiWorker(QObject):
             self._hint_request = None
             self.advised.emit(advice.hint)
         elif self._study_request is not None and advice.number == self._study_request.number:
-            self._study_request = None
+            if advice.is_last:
+                self._study_request = None
             self.studied.emit(advice.hint)
 
     @Slot()

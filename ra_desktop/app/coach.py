@@ -1,12 +1,13 @@
 """The coach: judges the choices of the only person at the table by what could be known when they were made.
 
-While the person thinks, all moves are valued on the bots' thread. When one is made, its verdict must be there at once,
-or the coach stays silent. After a bad choice the bots wait until the person takes it back or plays on.
+While the person thinks, all moves are valued on the bots' thread, roughly at first and then better. When one is made,
+the coach speaks at once of what is clear by then, or shortly after; otherwise it stays silent. After a bad choice the
+bots wait until the person takes it back or plays on.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final, Literal
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -207,32 +208,33 @@ class Coach(QObject):
         game, study = self._session.game, self._study
         assert game is not None
         is_watched = self._asked_at == len(game.plies) - 1 and self._waiting is None
-        if is_watched and study is None and not game.state.is_over:
+        is_told = is_watched and study is not None and self._judge(ply, study)
+        may_become_clear = is_watched and (study is None or not study.is_final)
+        if may_become_clear and not is_told and not game.state.is_over:
             self._waiting = ply
             self._late.start()
             return
         self._give_up_waiting()
-        if is_watched and study is not None:
-            self._judge(ply, study)
         self._look_ahead()
 
     def _on_studied(self, study: Study | None) -> None:
+        if study is None and self._study is not None:  # a rough one, which is all there will be
+            study = replace(self._study, is_final=True)
         ply = self._waiting
         if ply is None:
             self._study = study
             return
-        self._give_up_waiting()
-        if study is not None:
-            self._judge(ply, study)
-        self._look_ahead()
+        if study is None or self._judge(ply, study) or study.is_final:
+            self._give_up_waiting()
+            self._look_ahead()
 
-    def _judge(self, ply: Ply, study: Study) -> None:
-        """Say what is to be said about the last choice."""
+    def _judge(self, ply: Ply, study: Study) -> bool:
+        """Say what is to be said about the last choice; False if that is nothing."""
         game = self._session.game
         assert game is not None
         number = len(game.plies) - 1
         if game.state.is_over or not self.is_on:
-            return
+            return False
         verdict = mistake(study, ply.action, number, self._settings.coach_strictness)
         if verdict is not None:
             self._helped.add(number)
@@ -244,6 +246,7 @@ class Coach(QObject):
         if verdict is not None:
             self._verdict = verdict
             self.judged.emit(verdict)
+        return verdict is not None
 
     def _give_up(self) -> None:
         """The verdict comes too late, and the next bot needs the thread."""

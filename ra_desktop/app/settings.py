@@ -250,6 +250,8 @@ class Settings(QObject):
     """The line in which the start page last described the quick game."""
     learn_line = _note()
     """The line in which the start page last told the progress in the lessons; empty for somebody new to the game."""
+    puzzle_line = _note()
+    """The line in which the start page last told the progress in the puzzles."""
     coach_stays = _note()
     """"trial" while the coach is there for the first games only; empty once the person has decided, or it has left."""
     last_kept = _note()

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING, Annotated, Final
 import msgspec
 from msgspec import Meta
 
+from .aside import keep_aside
 from .atomic import write_atomically
-from .errors import ReadError
 from .reading import exists, read_file
 
 if TYPE_CHECKING:
@@ -40,20 +40,10 @@ def read_stars(path: Path) -> dict[str, int]:
         return msgspec.json.decode(data, type=_File).lessons
     except (msgspec.MsgspecError, UnicodeError, RecursionError) as error:
         _log.warning("the progress of the lessons is damaged: %s", error)
-        _keep_aside(path)
+        keep_aside(path)
         return {}
 
 
 def write_stars(path: Path, stars: dict[str, int]) -> None:
     """Write `stars` to the file `path`; raises :class:`WriteError`."""
     write_atomically(path, msgspec.json.format(msgspec.json.encode(_File(dict(sorted(stars.items()))))) + b"\n")
-
-
-def _keep_aside(path: Path) -> None:
-    number = 1
-    while exists(aside := path.with_suffix(f".damaged-{number}{path.suffix}")):
-        number += 1
-    try:
-        path.rename(aside)
-    except OSError as error:
-        raise ReadError.from_os_error(path, error) from error

@@ -25,6 +25,8 @@ UNFINISHED_NAME: Final = "unfinished"
 INDEX_NAME: Final = "games-index.json"
 HISTORY_NAME: Final = "history.sqlite"
 LESSONS_NAME: Final = "lessons.json"
+PUZZLES_NAME: Final = "puzzles.json"
+REVIEWS_NAME: Final = "reviews"
 SETTINGS_NAME: Final = "settings.ini"
 LOG_NAME: Final = "ra-desktop.log"
 
@@ -92,6 +94,16 @@ def history_path() -> Path:
 def lessons_path() -> Path:
     """The stars of the lessons that were done."""
     return data_dir() / LESSONS_NAME
+
+
+def reviews_dir() -> Path:
+    """The folder of the reviews of games."""
+    return data_dir() / REVIEWS_NAME
+
+
+def puzzles_path() -> Path:
+    """The puzzles that were solved and missed, and those from the player's own games."""
+    return data_dir() / PUZZLES_NAME
 
 
 def autosave_path() -> Path:

@@ -15,6 +15,7 @@ from ra_desktop.ai.neural.features import feature_count
 from ra_desktop.ai.neural.features.ra import GLOBALS, PER_PLAYER
 from ra_desktop.ai.neural.network import Network
 from ra_desktop.ai.registry import settings_for
+from ra_desktop.ai.training.checkout import OtherCheckout
 from ra_desktop.ai.training.config import Config
 from ra_desktop.ai.training.learner import Learner
 from ra_desktop.ai.training.match import Greedy, HiddenFame, Result, Searching, play, policy
@@ -221,3 +222,12 @@ def test_a_widened_network_values_positions_as_before_and_can_learn_with_all_its
 def test_a_network_is_not_widened_to_fewer_units() -> None:
     with pytest.raises(ValueError, match="cannot be widened"):
         widen(Network.fresh(3, (6, 4), 1), (5, 4), 2)
+
+
+def test_another_checkout_plays_as_it_would_here() -> None:
+    here = Path(__file__).parents[2]
+    _, ours = policy("skilled", 2)
+    _, theirs = policy(f"{here}:skilled", 2)
+    assert play(2, theirs, ours, deals=2, seed=5) == play(2, ours, ours, deals=2, seed=5)
+    assert isinstance(theirs, OtherCheckout)
+    theirs.close()

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
 from ra_desktop.ai import Evaluation, Limit, hints
@@ -191,6 +193,50 @@ def test_a_verdict_may_come_shortly_after_the_move_but_no_later(session, worker,
     assert len(told) == 1
 
 
+def rough(found: Study) -> Study:
+    return replace(found, is_final=False)
+
+
+def test_what_a_rough_study_shows_clearly_is_told_at_once(session, worker, coach, told) -> None:
+    begin(session)
+    worker.answer(rough(DRAW_IS_BEST))
+    cancelled = worker.cancelled
+    session.play(Invoke())
+    assert [verdict.kind for verdict in told] == ["mistake"]
+    assert worker.cancelled > cancelled
+    worker.answer(DRAW_IS_BEST)
+    assert len(told) == 1
+
+
+def test_what_a_rough_study_leaves_open_a_better_one_may_tell_in_time(session, worker, coach, told, qtbot) -> None:
+    unclear = rough(study((Draw(), 0.5, 0.01), (Invoke(), 0.2, 0.2)))
+    begin(session)
+    session.opponents.close_gate()
+    worker.answer(unclear)
+    session.play(Invoke())
+    worker.answer(unclear)
+    assert told == []
+    worker.answer(DRAW_IS_BEST)
+    assert [verdict.loss for verdict in told] == [pytest.approx(0.3)]
+    assert coach.take_back()
+    session.opponents.close_gate()
+    worker.answer(unclear)
+    session.play(Invoke())
+    qtbot.wait(module.PATIENCE + 60)
+    worker.answer(DRAW_IS_BEST)
+    assert len(told) == 1
+
+
+def test_a_study_that_fails_half_way_has_said_all_it_can(session, worker, coach, told) -> None:
+    begin(session)
+    session.opponents.close_gate()
+    worker.answer(rough(study((Draw(), 0.5, 0.01), (Invoke(), 0.2, 0.2))))
+    session.play(Invoke())
+    worker.answer(None)
+    assert told == []
+    assert coach._waiting is None
+
+
 def test_a_slow_worker_keeps_silent_once_another_has_moved(session, worker, coach, told, qtbot) -> None:
     begin(session)
     session.play(Invoke())
@@ -336,6 +382,16 @@ def test_advice_comes_once_before_the_first_auction_of_an_epoch(session, worker,
     begin(session, Invoke(), Pass(), Pass(), Bid(4), Draw(), Draw())
     assert session.person_to_move == 0
     assert coach.take_advice() is None
+
+
+def test_a_study_comes_roughly_first_and_ends_with_the_whole_one() -> None:
+    view = GameState.new("classic", 3, 1).view(0)
+    found = list(hints.studies(view, limit=Limit(rollouts=600)))
+    assert [each.is_final for each in found] == [False, False, True]
+    assert found[-1] == hints.study(view, limit=Limit(rollouts=600))
+    errors = [each.rated[-1].error for each in found]
+    assert errors[0] > errors[-1]
+    assert [each.is_final for each in hints.studies(view, limit=Limit(rollouts=100))] == [False, True]
 
 
 @pytest.mark.parametrize(

@@ -15,6 +15,7 @@ from ra_desktop.app.lessons.dealing import seats_of
 from ra_desktop.app.lessons.lesson import Answer, Deal, Lesson, Step
 from ra_desktop.app.setup import DEFAULT_SETUP
 from ra_desktop.engine import Draw, Invoke
+from ra_desktop.ui.interaction.places import Bag
 from ra_desktop.ui.table.lessons.step_card import TEACHER
 from tests.e2e.hand import Hand
 
@@ -137,6 +138,27 @@ def test_a_wrong_move_is_told_and_taken_back(pupil: Pupil) -> None:
     pupil.do_what_is_asked()
     pupil.settle()
     assert pupil.window.lessons.progress.stars("short") == 2
+
+
+def test_an_answer_lights_nothing_that_the_move_has_taken_off_the_table(pupil: Pupil) -> None:
+    begin(pupil, next(lesson for lesson in SHIPPED if lesson.id == "two-sides"))
+    pupil.do_what_is_asked()
+    pupil.settle()
+    table = pupil.window.lessons.table
+
+    def is_lit(place: str) -> bool:
+        return any(lit.contains(rect) for lit in table.spotlight.bright for rect in table.spots.of(place))
+
+    assert is_lit("sides")
+    assert is_lit("track")
+    pupil.choices.choose(next(action for action in pupil.choices.actions if action.text == "side warrior"))
+    pupil.qtbot.waitUntil(lambda: pupil.runner.answer is not None, timeout=20_000)
+    pupil.settle()
+    assert not is_lit("sides")
+    assert is_lit("track")
+    pupil.button("try_again")
+    pupil.settle()
+    assert is_lit("sides")
 
 
 def test_a_wrong_move_that_is_only_told_leaves_every_move_on_offer(pupil: Pupil) -> None:
@@ -316,44 +338,131 @@ def small(window: MainWindow) -> Iterator[MainWindow]:
     window.settings.text_size = "100"
 
 
+def assert_points_are_seen(window: MainWindow, step: Step, where: str) -> None:
+    """What the card speaks of first is seen whole and beside the card, and the rest is on the table."""
+    table, seen = window.lessons.table, room(window)
+    card = table.card.geometry()
+    assert seen.contains(card), where
+    for number, place in enumerate(step.points_at):
+        rects = table.spots.of(place)
+        assert rects, (where, place)
+        if number == 0:
+            assert len(rects) > 1 or seen.contains(rects[0]), (where, place)
+            assert all(rect.intersects(seen) for rect in rects), (where, place)
+            assert not any((rect & seen).intersects(card) for rect in rects), (where, place)
+
+
 def room(window: MainWindow) -> QRect:
     return window.rect().adjusted(0, window.menuBar().height(), 0, 0)
 
 
 @pytest.mark.parametrize("percent", ["100", "150"])
-@pytest.mark.parametrize("lesson", SHIPPED, ids=[lesson.id for lesson in SHIPPED])
-def test_what_a_lesson_points_at_is_seen_and_its_card_lies_beside(
-    small: MainWindow, qtbot, lesson: Lesson, percent: str
-) -> None:
+def test_what_a_lesson_points_at_is_seen_and_its_card_lies_beside(small: MainWindow, qtbot, percent: str) -> None:
     small.settings.text_size = percent
     pupil = Pupil(small, qtbot)
-    begin(pupil, lesson)
-    table, seen = small.lessons.table, room(small)
-    while not pupil.runner.is_done and pupil.runner.step is not None:
-        step, card = pupil.runner.step, pupil.card.geometry()
-        where = f"step {pupil.runner.number + 1}"
-        assert seen.contains(card), where
-        for number, place in enumerate(step.points_at):
-            rects = table.spots.of(place)
-            assert rects, (where, place)
-            assert all(rect.intersects(seen) for rect in rects) or number, (where, place)
-            if number == 0:
-                assert len(rects) > 1 or seen.contains(rects[0]), (where, place)
-                assert not any((rect & seen).intersects(card) for rect in rects), (where, place)
-        assert pupil.choices.actions or pupil.card.primary is not None, where  # there is always something to do
-        number = pupil.runner.number
-        if not step.right:
-            pupil.button("go_on")
+    for lesson in SHIPPED:  # at one table: each window takes longer to open than a lesson to play
+        begin(pupil, lesson)
+        while not pupil.runner.is_done and pupil.runner.step is not None:
+            where = f"{lesson.id}, step {pupil.runner.number + 1}"
+            assert not small.table.is_behind, where  # what the card speaks of is shown
+            assert_points_are_seen(small, pupil.runner.step, where)
+            assert pupil.choices.actions or pupil.card.primary is not None, where  # there is always something to do
+            complete_the_step(pupil)
+        assert pupil.runner.is_done or lesson.plays_on, lesson.id
+        pupil.runner.leave()
 
-        def is_done(step=step, number=number) -> bool:
-            if pupil.runner.number != number or pupil.table.view.score_sheet.isVisible():
-                return True
-            wanted = next((action for action in pupil.choices.actions if is_right(step, action)), None)
-            if wanted is not None and pupil.runner.is_waiting:
-                pupil.choices.choose(wanted)
-            return False
 
-        qtbot.waitUntil(is_done, timeout=20_000)
-        if pupil.runner.step is not None or pupil.runner.is_done:
-            pupil.settle()
-    assert pupil.runner.is_done or lesson.plays_on
+def complete_the_step(pupil: Pupil) -> None:
+    """Do what is asked, as soon as the table is ready for it."""
+    step, number = pupil.runner.step, pupil.runner.number
+    if not step.right:
+        pupil.button("go_on")
+
+    def is_done() -> bool:
+        if pupil.runner.number != number or pupil.table.view.score_sheet.isVisible():
+            return True
+        wanted = next((action for action in pupil.choices.actions if is_right(step, action)), None)
+        if wanted is not None and pupil.runner.is_waiting:
+            pupil.choices.choose(wanted)
+        return False
+
+    pupil.qtbot.waitUntil(is_done, timeout=20_000)
+    if pupil.runner.step is not None or pupil.runner.is_done:
+        pupil.settle()
+
+
+def until_placed(pupil: Pupil) -> None:
+    """Until nothing more is moved because of another size."""
+    for _ in range(5):
+        QApplication.processEvents()
+
+
+@pytest.mark.parametrize("number", [0, 1])
+def test_a_card_stays_beside_what_it_speaks_of_when_window_and_text_become_larger_and_smaller(
+    small: MainWindow, qtbot, number: int
+) -> None:
+    pupil = Pupil(small, qtbot)
+    begin(pupil, next(lesson for lesson in SHIPPED if lesson.id == "the-ra-track"))
+    for _ in range(number):
+        complete_the_step(pupil)
+    bar = small.table_area.verticalScrollBar()
+    sizes = set()
+    for percent, width, height in (
+        ("100", 1024, 700), ("150", 1024, 700), ("150", 1440, 900), ("125", 1440, 900), ("100", 1440, 900),
+        ("150", 1024, 700),
+    ):  # fmt: skip
+        small.settings.text_size = percent
+        small.resize(width, height)
+        until_placed(pupil)
+        sizes.add(pupil.card.size().toTuple())
+        assert_points_are_seen(small, pupil.runner.step, f"{width} x {height} at {percent} %")
+        seen = room(small)
+        light = small.lessons.table.spotlight.bright
+        spots = [rect & seen for rect in small.lessons.table.spots.of(pupil.runner.step.points_at[0])]
+        assert all(any(lit.contains(rect) for lit in light) for rect in spots)
+    assert len(sizes) == 5  # all but the last are new
+    before = pupil.card.geometry()
+    bar.setValue(bar.minimum() if bar.value() > bar.minimum() else bar.maximum())
+    until_placed(pupil)
+    assert bar.value() in (bar.minimum(), bar.maximum())  # whoever scrolls is not led back
+    assert pupil.card.size() == before.size()
+
+
+def test_ones_own_seat_is_in_sight_when_the_scoring_is_told(small: MainWindow, qtbot) -> None:
+    small.settings.text_size = "150"
+    pupil = Pupil(small, qtbot)
+    begin(pupil, next(lesson for lesson in SHIPPED if lesson.id == "the-ra-track"))
+    while pupil.runner.step.points_at[0] != "ra-track" or pupil.runner.number == 0:
+        complete_the_step(pupil)
+    own, sight = small.table.view.own, small.table_area.viewport()
+
+    def is_in_sight() -> bool:
+        return sight.rect().contains(QRect(own.mapTo(sight, QPoint(0, 0)), own.size()))
+
+    assert not is_in_sight()
+    small.settings.speed = "fast"
+    pupil.button("go_on")
+    qtbot.waitUntil(small.table.view.telling.isVisible, timeout=20_000)
+    assert is_in_sight()
+
+
+def test_what_is_dragged_lies_above_the_veil_and_the_card(pupil: Pupil) -> None:
+    begin(pupil, SHIPPED[0])
+    pupil.do_what_is_asked()
+    pupil.settle()
+    carried, bag = pupil.window.lessons.table.carried, pupil.centre(Bag())
+    assert not carried.isVisible()
+    pupil.press(bag)
+    pupil.move(bag + QPointF(0, -60))
+    pupil.move(target := QPointF(pupil.card.mapTo(pupil.window, pupil.card.rect().center())) - QPointF(pupil._origin))
+    sprites = pupil.table.view.sprites
+    assert carried.isVisible()
+    assert pupil.window.childAt(pupil.card.geometry().center()) is not carried  # the pointer passes through it
+    pupil.window.lessons.table.refresh()
+    above = pupil.window.children()
+    assert above.index(carried) > max(above.index(pupil.card), above.index(pupil.window.lessons.table.spotlight))
+    corner = sprites.mapTo(pupil.window, sprites.held[1])
+    assert (QPointF(carried.pos()) - corner).manhattanLength() < 2
+    assert carried.size().width() >= sprites.held[0].deviceIndependentSize().width()
+    pupil.release(target)
+    assert not carried.isVisible()

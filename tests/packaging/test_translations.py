@@ -220,17 +220,43 @@ def test_placeholders_stay_the_same_in_every_language(
             translations.release(path)
 
 
-def test_one_language_that_is_not_complete_keeps_no_other_from_being_released(
+def test_a_language_that_is_not_complete_is_left_out_and_keeps_no_other_from_being_released(
     translations: ModuleType, sample: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys
 ) -> None:
     translations.update("ca", tmp_path, sample)
+    (tmp_path / "ra-desktop_ca.qm").write_bytes(b"of an earlier version")
     translated(translations.update(OTHER, tmp_path, sample), {})
     monkeypatch.setattr(translations, "FOLDER", tmp_path)
-    monkeypatch.setattr(translations, "languages", lambda: ["ca", OTHER])
+    assert translations.main(["release"]) == 0
+    assert capsys.readouterr().out.splitlines() == [
+        "ra-desktop_ca.ts: left out, 4 messages are not translated",
+        f"ra-desktop_{OTHER}.qm",
+    ]
+    assert [path.name for path in tmp_path.glob("*.qm")] == [f"ra-desktop_{OTHER}.qm"]
+
+
+def test_a_faulty_language_is_refused_and_told_of(
+    translations: ModuleType, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys
+) -> None:
+    sources = tmp_path / "menus"
+    sources.mkdir()
+    (sources / "sample.py").write_text('_tr("Bag", "{name} draws")\n_tr("Bag", "Speed")\n', encoding="utf-8")
+    wrong = {"{name} draws": "draws", "Speed": "S&peed"}
+    translated(translations.update(OTHER, tmp_path, sources), wrong)
+    monkeypatch.setattr(translations, "FOLDER", tmp_path)
+    assert translations.main(["check", OTHER]) == 1
+    assert capsys.readouterr().out.splitlines() == [
+        f"ra-desktop_{OTHER}.ts: 0 not translated, 2 faulty",
+        "  other placeholders: {name} draws",
+        "  & without a reason: Speed",
+    ]
     assert translations.main(["release"]) == 1
-    said = capsys.readouterr()
-    assert said.out == f"ra-desktop_{OTHER}.qm\n"
-    assert said.err.startswith("ra-desktop_ca.ts: 4 messages are not translated, the first: ")
+    assert list(tmp_path.glob("*.qm")) == []
+
+
+def test_the_made_up_language_is_longer_and_leaves_what_is_filled_in(translations: ModuleType) -> None:
+    assert translations.sham("{name} draws %n tiles") == "[{name} dràws %n tîlés~~~~]"
+    assert len(translations.sham("The track is full and you must invoke Ra")) > 1.3 * 40
 
 
 def test_the_languages_of_the_program_are_complete_and_released(translations: ModuleType, tmp_path: Path) -> None:
@@ -238,6 +264,10 @@ def test_the_languages_of_the_program_are_complete_and_released(translations: Mo
     assert translations.SOURCE_LANGUAGE in translations.languages()
     for language in translations.languages():
         kept = translations.FOLDER / f"{translations.NAME}_{language}.ts"
+        assert translations.faults(kept) == []
+        if language != translations.SOURCE_LANGUAGE and not kept.with_suffix(".qm").exists():
+            assert translations.unfinished(kept), f"{language} is complete: release it"
+            continue  # not offered yet
         assert translations.unfinished(kept) == []
         copy = tmp_path / kept.name
         copy.write_bytes(kept.read_bytes())

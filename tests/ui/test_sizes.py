@@ -13,24 +13,22 @@ import pytest
 from PySide6.QtCore import QPoint, QRectF, QSize
 from PySide6.QtWidgets import QApplication, QGraphicsItem
 
-from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings
 from ra_desktop.engine import RULESETS
-from ra_desktop.ui.look.fonts import load_fonts
-from ra_desktop.ui.look.theme import ThemeManager
-from ra_desktop.ui.shell.main_window import MainWindow
 from ra_desktop.ui.table.board.altar_items import BidState
 from ra_desktop.ui.table.overlays.telling import Pace
 from ra_desktop.ui.table.seats.layout import radius_of
 
 from . import gallery
 from .lettering_check import SMALLEST_TYPE, Scribe, Word, faults, outside, overlaps
+from .windows import window_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from PySide6.QtGui import QPainter
 
+    from ra_desktop.ui.shell.main_window import MainWindow
     from ra_desktop.ui.table.board.action_bar import ActionBar
     from ra_desktop.ui.table.seats.player_panel import OwnPanel, PlayerPanel
 
@@ -62,15 +60,9 @@ THOROUGH = ((1024, 700), (1440, 900))
 
 @pytest.fixture
 def window(qtbot, qapp, ra_home) -> Iterator[MainWindow]:
-    load_fonts()
     settings = Settings()
     settings.speed = "instant"
-    themes = ThemeManager(qapp)
-    themes.set_mode("papyrus")
-    themes.apply(qapp)
-    made = MainWindow(settings, themes)
-    made.furnish(Session(gallery.waiting_bot))
-    qtbot.addWidget(made)
+    made = window_of(qtbot, qapp, settings)
     for bid in made.table.view.board.board.parts.bids:  # what is kept would not be written again
         bid.setCacheMode(QGraphicsItem.CacheMode.NoCache)
     made.show()

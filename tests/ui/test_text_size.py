@@ -9,21 +9,22 @@ from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QApplication, QLabel
 
 from ra_desktop.ai import LEVELS
-from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings
 from ra_desktop.ui.dialogs.new_game.dialog import NewGameDialog
-from ra_desktop.ui.look.fonts import load_fonts, set_text_scale, text_scale
+from ra_desktop.ui.look.fonts import set_text_scale, text_scale
 from ra_desktop.ui.look.lettering import enlarged, enlarged_in_a_line, words_width
 from ra_desktop.ui.look.theme import PAPYRUS, ThemeManager, style_sheet
-from ra_desktop.ui.shell.main_window import MainWindow
 
 from . import gallery
 from .lettering_check import Scribe
+from .windows import window_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from pytestqt.qtbot import QtBot
+
+    from ra_desktop.ui.shell.main_window import MainWindow
 
 PERCENT = ("100", "125", "150", "200")
 SCREENS = ((1024, 700), (1366, 768))
@@ -41,18 +42,12 @@ def settings(ra_home) -> Settings:
 
 @pytest.fixture
 def window(qtbot: QtBot, qapp: QApplication, settings: Settings) -> Iterator[MainWindow]:
-    load_fonts()
-    themes = ThemeManager(qapp)
-    themes.set_mode("papyrus")
-    themes.apply(qapp)
-    made = MainWindow(settings, themes)
-    made.furnish(Session(gallery.waiting_bot))
-    qtbot.addWidget(made)
+    made = window_of(qtbot, qapp, settings)
     made.show()
     made.setUpdatesEnabled(False)  # only places are asked for
     yield made
     made.close()
-    themes.set_text_size(100)
+    made.themes.set_text_size(100)
 
 
 def own_suns(window: MainWindow) -> bool:

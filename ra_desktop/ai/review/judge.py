@@ -7,16 +7,14 @@ is the exact mean over the tiles that may come. Only what the seat that acts cou
 from __future__ import annotations
 
 from dataclasses import dataclass
-from functools import partial
 from typing import TYPE_CHECKING, Final, Literal
 
-from ra_desktop.ai.evaluation import by_thumb, chances, even_settings, neural_bot, shown_settings
+from ra_desktop.ai.evaluation import by_thumb, chances, even_settings, neural_bot
 from ra_desktop.ai.protocol import Cancelled, Evaluation, Limit
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Iterator, Sequence
+    from collections.abc import Iterator, Sequence
 
-    from ra_desktop.ai.neural.network import Network, Values
     from ra_desktop.ai.protocol import Cancel
     from ra_desktop.engine import Action, View
 
@@ -26,8 +24,8 @@ Chances = tuple[float, ...]
 
 ROLLOUTS: Final = 800
 """How many rollouts a decision gets at full depth, as many as a move of `master`."""
-_TOGETHER: Final = {"quick": 64, "full": 4}
-"""How many decisions are judged together; between two such portions the work can be cancelled."""
+_TOGETHER: Final = {"quick": 64, "full": 12}
+"""How many decisions are judged together; progress is told between two such portions."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,9 +38,7 @@ class Judged:
     """What each action is worth to every seat."""
 
 
-def judge(
-    views: Sequence[View], depth: Depth, seed: int, cancel: Cancel | None
-) -> Iterator[list[Judged]]:
+def judge(views: Sequence[View], depth: Depth, seed: int, cancel: Cancel | None) -> Iterator[list[Judged]]:
     """Yield the values of the actions of all `views`, which are of one game, in portions and in order.
 
     Raises :class:`.Cancelled` if `cancel` is set early.
@@ -65,7 +61,9 @@ def judge(
 
 def final_chances(view: View, depth: Depth, seed: int, cancel: Cancel | None) -> Chances:
     """Return the chances of all seats where a game ends or was left."""
-    return exactly_one(chances(view, seed=seed, limit=Limit(rollouts=ROLLOUTS if depth == "full" else 0), cancel=cancel))
+    return exactly_one(
+        chances(view, seed=seed, limit=Limit(rollouts=ROLLOUTS if depth == "full" else 0), cancel=cancel)
+    )
 
 
 def exactly_one(values: Sequence[float]) -> Chances:

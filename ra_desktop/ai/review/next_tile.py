@@ -38,7 +38,9 @@ NO_DRAW = EMPTY - 1
 
 def _next_tiles(at: BatchState) -> tuple[NDArray[np.intp], NDArray[np.int32], Values]:
     """Return the row, the tile and its share of the bag, for every row and every tile that may come there next."""
-    owners, codes, weights = [], [], []
+    owners: list[int] = []
+    codes: list[int] = []
+    weights: list[float] = []
     drawing = set(at.drawing().tolist())
     for row in range(len(at)):
         bag = at.bag[row]

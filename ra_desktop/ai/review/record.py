@@ -112,6 +112,8 @@ class Review:
     """Every decision with a choice, in the order of the game."""
     draws: tuple[Luck, ...]
     """Every draw, in the order of the game."""
+    game: str = "ra"
+    """The name of the game in the engine: ``ra`` or ``priests``."""
 
     def balance(self, seat: int) -> Balance:
         """Return what became of the chance of `seat`, and why."""

@@ -7,7 +7,7 @@ difference to the mean that was expected.
 
 >>> from ra_desktop.engine import Game
 >>> from ra_desktop.ai.review.reviewer import review
->>> game = Game("classic", 2, 7)
+>>> game = Game("classic", 3, 7)
 >>> for _ in range(6):
 ...     _ = game.play(game.state.legal_actions()[0])
 >>> found = review(game, depth="quick")
@@ -18,12 +18,14 @@ True
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final
 
 from ra_desktop.engine.actions import Draw
 
 from .judge import final_chances, judge
 from .record import JudgedDecision, Luck, Review
+from .version import VERSION
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -33,11 +35,28 @@ if TYPE_CHECKING:
 
     from .judge import Chances, Depth, Judged
 
-VERSION: Final = "1"
-"""Changes with the networks, the search and the budget: a review of another version is made anew."""
+__all__ = ["VERSION", "Line", "review", "review_line"]
 
 _KINDS: Final = {"turn": "turn", "auction": "bid"}
 """What is decided in a phase; in all others, ``tiles``."""
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What was played in a game, which may go on meanwhile."""
+
+    positions: tuple[GameState, ...]
+    """One more than there are actions."""
+    actions: tuple[Action, ...]
+
+    @classmethod
+    def of(cls, game: Game) -> Line:
+        """Return what stands now of `game`, without actions taken back."""
+        return cls(tuple(game.position(ply) for ply in range(len(game.plies) + 1)), game.actions)
+
+    def decisions(self) -> list[int]:
+        """Return the plies at which there was a choice."""
+        return [ply for ply in range(len(self.actions)) if len(self.positions[ply].legal_actions()) > 1]
 
 
 def review(
@@ -53,9 +72,20 @@ def review(
     The same game, depth and seed give the same review. `progress` is told how many decisions are judged, and of how
     many. Raises :class:`.Cancelled` if `cancel` is set early.
     """
-    positions = [game.position(ply) for ply in range(len(game.plies) + 1)]
-    asked = [ply for ply, at in enumerate(positions[:-1]) if len(at.legal_actions()) > 1]
-    views = [positions[ply].view(positions[ply].seat_to_act) for ply in asked]
+    return review_line(Line.of(game), depth=depth, seed=seed, cancel=cancel, progress=progress)
+
+
+def review_line(
+    line: Line,
+    *,
+    depth: Depth = "full",
+    seed: int = 0,
+    cancel: Cancel | None = None,
+    progress: Callable[[int, int], None] | None = None,
+) -> Review:
+    """Return the review of `line`; the rest is as for :func:`review`."""
+    asked = line.decisions()
+    views = [line.positions[ply].view(line.positions[ply].seat_to_act) for ply in asked]
     judged: dict[int, Judged] = {}
     if progress is not None:
         progress(0, len(asked))
@@ -64,20 +94,18 @@ def review(
             judged[asked[len(judged)]] = found
         if progress is not None:
             progress(len(judged), len(asked))
-    last = positions[-1]
+    last = line.positions[-1]
     end = final_chances(last.view(max(0, last.seat_to_act)), depth, seed, cancel)
-    return _assembled(game, positions, judged, end, depth)
+    return _assembled(line, judged, end, depth)
 
 
-def _assembled(
-    game: Game, positions: list[GameState], judged: dict[int, Judged], end: Chances, depth: Depth
-) -> Review:
+def _assembled(line: Line, judged: dict[int, Judged], end: Chances, depth: Depth) -> Review:
     """Return the review: the chances from the `end` back to the start, and what changed them."""
     chances = [end]
     decisions: list[JudgedDecision] = []
     draws: list[Luck] = []
-    for ply in reversed(range(len(game.plies))):
-        at, action, now = positions[ply], game.plies[ply].action, chances[-1]
+    for ply in reversed(range(len(line.actions))):
+        at, action, now = line.positions[ply], line.actions[ply], chances[-1]
         found = judged.get(ply)
         if found is not None and _is_chance(at, action):
             expected = found.chances[action]
@@ -89,7 +117,12 @@ def _assembled(
             now = _difference(now, decision.costs)
         chances.append(now)
     return Review(
-        game.players, depth, tuple(reversed(chances)), tuple(reversed(decisions)), tuple(reversed(draws))
+        line.positions[0].players,
+        depth,
+        tuple(reversed(chances)),
+        tuple(reversed(decisions)),
+        tuple(reversed(draws)),
+        line.positions[0].game,
     )
 
 

@@ -12,10 +12,12 @@ import pickle
 import subprocess
 import sys
 from pathlib import Path
-from typing import IO, TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Final
 
 if TYPE_CHECKING:
     from ra_desktop.ai.neural.batch.state import BatchState, Rows
+
+_SERVER: Final = Path(__file__).with_name("checkout_server.py")
 
 
 class OtherCheckout:
@@ -23,8 +25,8 @@ class OtherCheckout:
 
     def __init__(self, folder: Path, policy: str, players: int, ruleset: str) -> None:
         environment = {**os.environ, "PYTHONPATH": str(folder)}
-        command = [sys.executable, __file__, policy, str(players), ruleset]
-        self._process = subprocess.Popen(  # noqa: S603 - this file, with the arguments of the person who calls it
+        command = [sys.executable, str(_SERVER), policy, str(players), ruleset]
+        self._process = subprocess.Popen(  # noqa: S603 - our own file, with the arguments of the person who calls it
             command, cwd=folder, env=environment, stdin=subprocess.PIPE, stdout=subprocess.PIPE
         )
 
@@ -41,24 +43,6 @@ class OtherCheckout:
             raise RuntimeError("the other checkout has stopped; its messages say why") from error
         return chosen
 
-
-def serve(policy: str, players: int, ruleset: str, asked: IO[bytes], answers: IO[bytes]) -> None:
-    """Answer what `asked` holds until it ends. This runs in the other checkout: it may be older than this file."""
-    from ra_desktop.ai.neural.encoding import batch_of
-    from ra_desktop.ai.training import match
-    from ra_desktop.engine import GameState
-
-    batch = type(batch_of([GameState.new(ruleset, players, 0)]))
-    _, player = match.policy(policy, players, ruleset)
-    while True:
-        try:
-            asked_for: Any = pickle.load(asked)  # noqa: S301 - from our own parent
-        except EOFError:
-            return
-        pickle.dump(player.choose(batch(*asked_for)), answers)
-        answers.flush()
-
-
-if __name__ == "__main__":
-    sys.path = [entry for entry in sys.path if Path(entry or ".").resolve() != Path(__file__).parent]
-    serve(sys.argv[1], int(sys.argv[2]), sys.argv[3], sys.stdin.buffer, sys.stdout.buffer)
+    def close(self) -> None:
+        """End the other program."""
+        self._process.communicate()

@@ -68,7 +68,7 @@ def value_actions(
             deal_draws(root.bag[0], EACH, int(root.bag[0].sum()) + 1, np.random.default_rng((seed, part)))
             for part in range(first, first + parts)
         ]
-        played = _play(network, after, np.concatenate(orders), seat).reshape(len(actions), parts, EACH).sum(2)
+        played = play_to_the_end(network, after, np.concatenate(orders), seat).reshape(len(actions), parts, EACH).sum(2)
         wins.won[0] += played[:, first % 2 :: 2].sum(1)
         wins.won[1] += played[:, 1 - first % 2 :: 2].sum(1)
         wins = Wins(wins.won, wins.rollouts + parts * EACH)
@@ -84,7 +84,7 @@ def _parts_missing(wins: Wins, over: Bools, error: float) -> int:
     return 2 * max(1, int(np.ceil(wanted / EACH / 2)))
 
 
-def _play(network: Network, starts: BatchState, orders: Ints, seat: int) -> Bools:
+def play_to_the_end(network: Network, starts: BatchState, orders: Ints, seat: int) -> Bools:
     """Return whether `seat` wins from each of `starts` (rows) with each of the `orders`, row by row."""
     count = len(orders)
     won = np.zeros(len(starts) * count, np.bool_)

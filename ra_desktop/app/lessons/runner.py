@@ -4,16 +4,18 @@ from __future__ import annotations
 
 import logging
 from collections import deque
-from enum import Enum, auto
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, QTimer, Signal
+from PySide6.QtCore import QTimer, Signal
 
 from .answers import answer_to, is_right
 from .dealing import parsed, saved_of
 from .lesson import Answer
+from .standing import Phase, Standing
 
 if TYPE_CHECKING:
+    from PySide6.QtCore import QObject
+
     from ra_desktop.app.session import Session
     from ra_desktop.engine import Action, Ply
 
@@ -22,33 +24,11 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
-
-class _Phase(Enum):
-    """What the lesson is waiting for."""
-
-    OFF = auto()
-    """No lesson is on."""
-    READING = auto()
-    """*Continue*: the step asks for no action."""
-    WAITING = auto()
-    """An action of the learner."""
-    PLAYING = auto()
-    """The table: what follows a completed step is being played."""
-    SHOWING = auto()
-    """The table: a wrong action and what follows are being played."""
-    EXPLAINING = auto()
-    """The learner, to take back a wrong action that was shown."""
-    PLAYING_ON = auto()
-    """The end of the game: all steps are done."""
-    DONE = auto()
-    """The learner, to close the last card."""
-
-
-_HELD: Final = frozenset({_Phase.READING, _Phase.SHOWING, _Phase.EXPLAINING, _Phase.DONE})
+_HELD: Final = frozenset({Phase.READING, Phase.SHOWING, Phase.EXPLAINING, Phase.DONE})
 """Phases in which nobody moves but by the script."""
 
 
-class LessonRunner(QObject):
+class LessonRunner(Standing):
     """Runs one lesson at a time on the table of `session`.
 
     The learner's actions go to :meth:`choose` instead of :meth:`.Session.play`. Every legal action may be chosen: one
@@ -62,14 +42,8 @@ class LessonRunner(QObject):
     """The lesson was left, or its last card closed; the game set aside is back on the table."""
 
     def __init__(self, session: Session, progress: Progress, parent: QObject | None = None) -> None:
-        super().__init__(parent)
-        self._session = session
+        super().__init__(session, parent)
         self._progress = progress
-        self._lesson: Lesson | None = None
-        self._phase = _Phase.OFF
-        self._number = 0
-        self._answer: Answer | None = None
-        self._mistakes = 0
         self._last_epoch = 0
         """The epoch in which the learner began to play on."""
         self._line: list[Action] = []
@@ -84,74 +58,6 @@ class LessonRunner(QObject):
         session.played.connect(self._on_played)
         session.opponents.opened.connect(self._look)
         session.game_replaced.connect(self._on_game_replaced)
-
-    # --- what is on ---------------------------------------------------------------------------------------
-
-    @property
-    def lesson(self) -> Lesson | None:
-        """The lesson on the table, or None."""
-        return self._lesson
-
-    @property
-    def number(self) -> int:
-        """The index of the step; -1 before the first, the number of steps after the last."""
-        return self._number
-
-    @property
-    def step(self) -> Step | None:
-        """The step, or None without a lesson, before the first step and after the last."""
-        lesson = self._lesson
-        return lesson.steps[self._number] if lesson is not None and 0 <= self._number < len(lesson.steps) else None
-
-    @property
-    def answer(self) -> Answer | None:
-        """What is said about the last wrong action, until :meth:`try_again` or the next action.
-
-        An answer that is shown appears when its replies have been played.
-        """
-        return self._answer if self._phase in (_Phase.WAITING, _Phase.EXPLAINING) else None
-
-    @property
-    def is_waiting(self) -> bool:
-        """Whether the learner may act."""
-        return self._phase is _Phase.WAITING or (
-            self._phase is _Phase.PLAYING_ON and self._session.person_to_move is not None
-        )
-
-    @property
-    def is_reading(self) -> bool:
-        """Whether :meth:`go_on` leads to the next step: this one asks for no action."""
-        return self._phase is _Phase.READING
-
-    @property
-    def is_playing(self) -> bool:
-        """Whether the table is showing what others do."""
-        return self._phase in (_Phase.PLAYING, _Phase.SHOWING)
-
-    @property
-    def is_asking(self) -> bool:
-        """Whether the lesson waits for the learner at one of its cards: nothing happens on the table meanwhile."""
-        return self._phase in (_Phase.READING, _Phase.WAITING, _Phase.EXPLAINING, _Phase.DONE)
-
-    @property
-    def is_playing_on(self) -> bool:
-        """Whether the steps are over and the learner plays on against bots."""
-        return self._phase is _Phase.PLAYING_ON
-
-    @property
-    def is_done(self) -> bool:
-        """Whether the last card is shown."""
-        return self._phase is _Phase.DONE
-
-    @property
-    def mistakes(self) -> int:
-        """How many wrong actions the learner has chosen."""
-        return self._mistakes
-
-    @property
-    def stars(self) -> int:
-        """3 without mistakes, 2 with one, else 1."""
-        return max(1, 3 - self._mistakes)
 
     # --- what the learner does ------------------------------------------------------------------------------
 
@@ -168,7 +74,7 @@ class LessonRunner(QObject):
         self._answer = None
         self._line = line
         self._coming.clear()
-        self._phase = _Phase.PLAYING
+        self._phase = Phase.PLAYING
         self._session.begin_lesson(saved, self)
         self._look()
 
@@ -187,27 +93,27 @@ class LessonRunner(QObject):
 
     def go_on(self) -> None:
         """*Continue*: to the next step, from an answer back to its step, or from the last card out of the lesson."""
-        if self._phase is _Phase.READING:
+        if self._phase is Phase.READING:
             assert self.step is not None
             self._follow(self.step.then)
             self._session.follow_script()
             self._look()
-        elif self._phase is _Phase.DONE:
+        elif self._phase is Phase.DONE:
             self.leave()
         else:
             self.try_again()
 
     def choose(self, action: Action) -> None:
         """The learner chose `action`; without effect if it is not possible now."""
-        if self._phase is _Phase.PLAYING:
+        if self._phase is Phase.PLAYING:
             self._on_settled()
         if self._session.person_to_move is None or action not in self._session.state.legal_actions():
             return
-        if self._phase is _Phase.PLAYING_ON:
+        if self._phase is Phase.PLAYING_ON:
             self._session.play(action)
             return
         step = self.step
-        if self._phase is not _Phase.WAITING or step is None:
+        if self._phase is not Phase.WAITING or step is None:
             return
         self._answer = None
         if is_right(step, action):
@@ -220,20 +126,20 @@ class LessonRunner(QObject):
         self._answer = answer
         if answer.shown:
             self._coming = deque(parsed(answer.replies))
-            self._phase = _Phase.SHOWING
+            self._phase = Phase.SHOWING
             self._session.play_set(action)
             self._look()
         self.changed.emit()
 
     def try_again(self) -> None:
         """Take the answer back, and the action if that was shown: the bag, too, is exactly as it was."""
-        if self._phase is _Phase.EXPLAINING:
+        if self._phase is Phase.EXPLAINING:
             assert self._lesson is not None
             self._answer = None
-            self._phase = _Phase.WAITING
+            self._phase = Phase.WAITING
             self._session.set_position(saved_of(self._lesson, self._line))
             self.changed.emit()
-        elif self._phase is _Phase.WAITING and self._answer is not None:
+        elif self._phase is Phase.WAITING and self._answer is not None:
             self._answer = None
             self.changed.emit()
 
@@ -242,10 +148,10 @@ class LessonRunner(QObject):
     @property
     def holds(self) -> bool:
         """Whether nobody may move now but by the script."""
-        if self._phase is _Phase.PLAYING:
+        if self._phase is Phase.PLAYING:
             step = self._next_step()
             return bool(self._coming) or (not step.right if step is not None else not self._plays_on())
-        return self._phase in _HELD or (self._phase is _Phase.PLAYING_ON and self._is_played_out())
+        return self._phase in _HELD or (self._phase is Phase.PLAYING_ON and self._is_played_out())
 
     def next_move(self) -> Action | None:
         """Take the next move of the script; a script that the rules do not allow ends there."""
@@ -263,7 +169,7 @@ class LessonRunner(QObject):
     def _follow(self, then: tuple[str, ...]) -> None:
         """The step is done: play what follows it."""
         self._coming = deque(parsed(then))
-        self._phase = _Phase.PLAYING
+        self._phase = Phase.PLAYING
         self.changed.emit()
 
     def _next_step(self) -> Step | None:
@@ -281,15 +187,15 @@ class LessonRunner(QObject):
         return state.is_over or (is_short and state.epoch > self._last_epoch)
 
     def _on_played(self, ply: Ply) -> None:
-        if self._phase is _Phase.OFF:
+        if self._phase is Phase.OFF:
             return
-        if self._phase is not _Phase.SHOWING:
+        if self._phase is not Phase.SHOWING:
             self._line.append(ply.action)
         self._look()
 
     def _look(self) -> None:
         """Look, once the views have heard of everything, whether the table is idle."""
-        if self._phase in (_Phase.PLAYING, _Phase.SHOWING, _Phase.PLAYING_ON):
+        if self._phase in (Phase.PLAYING, Phase.SHOWING, Phase.PLAYING_ON):
             self._settle.start()
 
     def _on_settled(self) -> None:
@@ -297,11 +203,11 @@ class LessonRunner(QObject):
         opponents = self._session.opponents
         if self._coming or opponents.is_asked or not opponents.is_open:
             return
-        if self._phase is _Phase.SHOWING:
-            self._phase = _Phase.EXPLAINING
-        elif self._phase is _Phase.PLAYING:
+        if self._phase is Phase.SHOWING:
+            self._phase = Phase.EXPLAINING
+        elif self._phase is Phase.PLAYING:
             self._on_step_done()
-        elif self._phase is _Phase.PLAYING_ON and self._is_played_out():
+        elif self._phase is Phase.PLAYING_ON and self._is_played_out():
             self._finish()
         else:
             return
@@ -311,28 +217,28 @@ class LessonRunner(QObject):
         self._number += 1
         step = self.step
         if step is None and self._plays_on():
-            self._phase = _Phase.PLAYING_ON
+            self._phase = Phase.PLAYING_ON
             self._last_epoch = self._session.state.epoch
         elif step is None or (step.right and self._session.state.is_over):
             self._finish()
         else:
-            self._phase = _Phase.WAITING if step.right else _Phase.READING
+            self._phase = Phase.WAITING if step.right else Phase.READING
 
     def _finish(self) -> None:
         assert self._lesson is not None
         self._number = len(self._lesson.steps)
-        self._phase = _Phase.DONE
+        self._phase = Phase.DONE
         self._progress.record(self._lesson.id, self.stars)
 
     def _on_game_replaced(self) -> None:
         """Another game was put on the table: the lesson is over."""
-        if self._phase is not _Phase.OFF and not self._session.is_lesson:
+        if self._phase is not Phase.OFF and not self._session.is_lesson:
             self._forget()
             self.ended.emit()
 
     def _forget(self) -> None:
         self._lesson = None
-        self._phase = _Phase.OFF
+        self._phase = Phase.OFF
         self._number = 0
         self._answer = None
         self._line = []

@@ -95,8 +95,10 @@ def run(
             _log.critical("the window cannot be completed%s", f": {reason}" if reason else "", exc_info=not reason)
             say_that_it_cannot_start(window, reason)
             return
+        from ra_desktop.app.garbage import Collector
+
         gc.freeze()  # what has been made so far stays
-        gc.enable()
+        Collector(app)
         if app.files:
             window.peer_actions.receive(app.files)
         elif lesson is not None:

@@ -42,24 +42,29 @@ def _live(context: Context) -> bool:
 
 
 def _moving(context: Context) -> bool:
-    """Whether something may be happening on the table: not while the card of a lesson asks for something."""
-    return _live(context) and not context.lessons.runner.is_asking
+    """Whether something may be happening on the table: not in a puzzle, nor while the card of a lesson asks."""
+    return _live(context) and not context.lessons.runner.is_asking and not context.puzzles.is_on
 
 
 def _in_game(context: Context) -> bool:
-    """Whether a game is shown, and it is no lesson."""
-    return context.is_playing and not context.lessons.is_on
+    """Whether a game is shown, and it is neither a lesson nor a puzzle."""
+    return context.is_playing and not context.session.is_lesson
 
 
 def _in_lesson(context: Context) -> bool:
     return context.lessons.is_on
 
 
+def _in_puzzle(context: Context) -> bool:
+    return context.puzzles.is_on
+
+
 def _instead(does: Callable[[Context], object]) -> Callable[[Context], object]:
-    """Leave the lesson that is on, if there is one, before doing something else."""
+    """Leave the lesson or puzzle that is on, if there is one, before doing something else."""
 
     def do(context: Context) -> None:
         context.lessons.leave()
+        context.puzzles.leave()
         does(context)
 
     return do
@@ -128,6 +133,15 @@ def _why_no_undo(context: Context) -> str:
 
 def _why_no_hint(context: Context) -> str:
     return "" if context.settings.hints else _tr("Commands", "Hints are turned off in the preferences")
+
+
+def _may_review(context: Context) -> bool:
+    """Whether the game may be reviewed: while it lasts, only where hints are allowed."""
+    return _has_past(context) and (context.session.state.is_over or context.settings.hints)
+
+
+def _why_no_review(context: Context) -> str:
+    return "" if not _has_past(context) or _may_review(context) else _why_no_hint(context)
 
 
 def _why_no_side_panel(context: Context) -> str:
@@ -228,6 +242,15 @@ _GAME: Final[tuple[Entry, ...]] = (
         does=lambda context: context.lessons.runner.leave(),
         on=_in_lesson,
         visible=_in_lesson,
+    ),
+    Command(
+        id="leave_puzzle",
+        text=translatable("Commands", "Leave the &puzzle"),
+        menu="game/leave",
+        shown_key="Escape",
+        does=lambda context: context.puzzles.exercise.leave(),
+        on=_in_puzzle,
+        visible=_in_puzzle,
     ),
     Command(
         id="start_page",
@@ -441,6 +464,16 @@ _MOVE: Final[tuple[Entry, ...]] = (
         does=lambda context: context.table.replay.end(),
         on=_replaying,
     ),
+    Command(
+        id="review",
+        text=translatable("Commands", "Revie&w the game"),
+        menu="move/replay",
+        key="V",
+        does=lambda context: context.reviews.show(),
+        on=_may_review,
+        checked=lambda context: context.reviews.is_on,
+        why=_why_no_review,
+    ),
     Submenu(
         id="seats",
         text=translatable("Commands", "S&eats"),
@@ -511,7 +544,13 @@ _HELP: Final[tuple[Entry, ...]] = (
         id="learn",
         text=translatable("Commands", "&Learn to play…"),
         menu="help/help",
-        does=lambda context: context.lessons.show_learn(),
+        does=_instead(lambda context: context.lessons.show_learn()),
+    ),
+    Command(
+        id="puzzles",
+        text=translatable("Commands", "Pu&zzles…"),
+        menu="help/help",
+        does=_instead(lambda context: context.puzzles.show_puzzles()),
     ),
     Command(
         id="rules",

@@ -21,7 +21,9 @@ if TYPE_CHECKING:
     from .history_actions import HistoryActions
     from .lesson_actions import LessonActions
     from .pages import Pages
+    from .puzzle_actions import PuzzleActions
     from .recent_files import RecentFiles
+    from .review_actions import ReviewActions
     from .seat_actions import SeatActions
     from .settings_actions import SettingsActions
     from .side_panel import SidePanel
@@ -53,6 +55,8 @@ class Context:
     archive: ArchiveActions
     help: HelpActions
     lessons: LessonActions
+    puzzles: PuzzleActions
+    reviews: ReviewActions
     side: SidePanel
     settings_actions: SettingsActions
 

@@ -38,8 +38,10 @@ if TYPE_CHECKING:
     from .parked_actions import ParkedActions
     from .peer_actions import PeerActions
     from .peers import Peers
+    from .puzzle_actions import PuzzleActions
     from .recent_files import RecentFiles
     from .record_actions import RecordActions
+    from .review_actions import ReviewActions
     from .seat_actions import SeatActions
     from .settings_actions import SettingsActions
     from .side_panel import SidePanel
@@ -83,6 +85,8 @@ class MainWindow(QMainWindow):
     growth: GrowthActions
     help: HelpActions
     lessons: LessonActions
+    puzzles: PuzzleActions
+    reviews: ReviewActions
     side: SidePanel
     sound: SoundActions
     sound_button: SoundButton
@@ -99,6 +103,7 @@ class MainWindow(QMainWindow):
         self.start.set_continue(settings.continue_line or None)
         self.start.set_quick_game(settings.quick_line)
         self.start.set_learn(settings.learn_line)
+        self.start.set_puzzles(settings.puzzle_line)
         self._stack.addWidget(self.start)
         self.setCentralWidget(self._stack)
         self.setMinimumSize(window_place.least_size(QSize(*_LEAST_SIZE), QGuiApplication.screens()))
@@ -134,8 +139,10 @@ class MainWindow(QMainWindow):
         from .parked_actions import ParkedActions
         from .peer_actions import PeerActions
         from .peers import Peers
+        from .puzzle_actions import PuzzleActions
         from .recent_files import RecentFiles
         from .record_actions import RecordActions
+        from .review_actions import ReviewActions
         from .seat_actions import SeatActions
         from .settings import CARDS, SETTINGS
         from .settings_actions import SettingsActions
@@ -162,7 +169,7 @@ class MainWindow(QMainWindow):
         self.archive = ArchiveActions(session, settings, self.files, self.recent, self)
         self.parked = ParkedActions(session.autosave, self.files, self.archive, self.notices)
         self.records = RecordActions(session, self.table, self)
-        self.growth = GrowthActions(session, settings, self.notices, self)
+        self.growth = GrowthActions(session, settings, self.notices, self.table.director, self)
         self.help = HelpActions(session, self.pages, self)
         self.side = SidePanel(session, settings, self.table, self.pages, self)
         self.notices.lie_beside(self.side.dock, self.table_area.make_room_below)
@@ -177,6 +184,9 @@ class MainWindow(QMainWindow):
             self.notices,
             self,
         )
+        self.puzzles = PuzzleActions(session, self.table, self.choices, self.lessons, self.pages, self.notices, self)
+        self.reviews = ReviewActions(session, self.table, self.pages, self.side, self.files, self.history, self)
+        self.archive.review_wanted.connect(self.reviews.show_file)
         self.sound = SoundActions(session, settings, self.table.director, self)
         self.settings_actions = SettingsActions(settings, SETTINGS, CARDS, self.sound.sounds, self)
         context = Context(
@@ -197,6 +207,8 @@ class MainWindow(QMainWindow):
             archive=self.archive,
             help=self.help,
             lessons=self.lessons,
+            puzzles=self.puzzles,
+            reviews=self.reviews,
             side=self.side,
             settings_actions=self.settings_actions,
         )
@@ -224,11 +236,17 @@ class MainWindow(QMainWindow):
         start.rules_requested.connect(self.help.show_rules)
         start.learn_requested.connect(self.lessons.show_learn)
         start.first_lesson_requested.connect(self.lessons.start_first)
+        start.puzzles_requested.connect(self.puzzles.show_puzzles)
+        self.puzzles.exercise.changed.connect(self.commands.refresh)
+        self.puzzles.exercise.ended.connect(self.commands.refresh)
         self.lessons.runner.changed.connect(self.commands.refresh)
         self.lessons.runner.ended.connect(self.commands.refresh)
         table.view.ranking.rematch_requested.connect(self.games.rematch)
         table.view.ranking.new_game_requested.connect(self.games.new_game)
         table.view.ranking.save_requested.connect(self.files.save)
+        table.view.ranking.review_requested.connect(self.reviews.show)
+        self.reviews.changed.connect(self.commands.refresh)
+        self.resized.connect(self.reviews.fit)
         table.replay_bar.go_on_wanted.connect(self.history.go_on_from)
         table.view.showing.connect(self._update_title)
         table.noticed.connect(self.notices.say)
@@ -249,6 +267,7 @@ class MainWindow(QMainWindow):
             self.archive.close,
             self.records.close,
             self.growth.close,
+            self.reviews.shutdown,
             self.peers.close,
             pages.remember_offers,
             session.shutdown,
@@ -293,6 +312,7 @@ class MainWindow(QMainWindow):
             self.commands.retranslate()
             self.commands.refresh()
             self.pages.refresh_offers()
+            self.table.retranslate()
             self._update_title()
         elif event.type() == QEvent.Type.WindowStateChange:
             self.commands.refresh()

@@ -38,6 +38,8 @@ class Pages(QObject):
         self._settings = settings
         self.learn_line: Callable[[], str] = lambda: ""
         """Returns the progress in the lessons in one line; empty for somebody new to the game."""
+        self.puzzle_line: Callable[[], str] = lambda: ""
+        """Returns the progress in the puzzles in one line."""
         self.first_minutes: Callable[[], int] = lambda: 0
         """Returns how many minutes the first lesson takes."""
         stack.addWidget(table)
@@ -74,6 +76,7 @@ class Pages(QObject):
         """Remember the lines of the start page, which the next start shows at first."""
         self._settings.quick_line = quick_game_line(self._settings.setup)
         self._settings.learn_line = self.learn_line()
+        self._settings.puzzle_line = self.puzzle_line()
         self._settings.continue_line = ""
         summary = self._session.autosave.game_to_continue()
         if summary is not None:
@@ -86,5 +89,6 @@ class Pages(QObject):
         self.remember_offers()
         self._start.set_continue(self._settings.continue_line or None)
         self._start.set_quick_game(self._settings.quick_line)
+        self._start.set_puzzles(self._settings.puzzle_line)
         line = self._settings.learn_line
         self._start.set_learn(line, 0 if line else self.first_minutes())

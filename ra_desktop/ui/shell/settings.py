@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
+from PySide6.QtCore import QCoreApplication
 from PySide6.QtGui import QActionGroup
 
 from ra_desktop.app.settings import LOUDEST, SYSTEM_LANGUAGE
@@ -24,6 +25,7 @@ if TYPE_CHECKING:
     from .command import Entry
     from .context import Context
 
+_tr = QCoreApplication.translate
 
 CARDS: Final = (
     (("look", translatable("Settings", "Appearance")), ("help", translatable("Settings", "Help during play"))),
@@ -59,6 +61,15 @@ def _set_motion(context: Context) -> None:
 def _show_ra_track(context: Context) -> None:
     look = context.settings.ra_track
     context.table.view.board.set_track_look(None if look == "edition" else look)
+
+
+def _has_coach(context: Context) -> bool:
+    """Whether the coach has somebody to watch, or may have soon."""
+    return not context.is_playing or context.table.coach.has_pupil
+
+
+def _why_no_coach(context: Context) -> str:
+    return "" if _has_coach(context) else _tr("Settings", "The coach watches a person who plays alone against bots")
 
 
 def _hush(context: Context) -> None:
@@ -239,7 +250,7 @@ SETTINGS: Final[tuple[Setting, ...]] = (
         name="hints",
         card="help",
         label=translatable("Settings", "Allow &hints"),
-        tip=translatable("Settings", "Press H to see the best moves and your chance of winning"),
+        tip=translatable("Settings", "The key H shows the best moves and your chance of winning"),
         menu="settings/switches",
         menu_text=translatable("Settings", "Allow &hints"),
         effect=_allow_hints,
@@ -252,6 +263,8 @@ SETTINGS: Final[tuple[Setting, ...]] = (
         menu="settings/switches",
         menu_text=translatable("Settings", "&Coach"),
         key="C",
+        on=_has_coach,
+        why=_why_no_coach,
     ),
     Choice(
         name="coach_strictness",

@@ -26,8 +26,6 @@ _WIDTH, _HEIGHT = 1024, 656
 _LARGEST_SCALE: Final = 3.0
 _HERO: Final = QSize(372, 116)
 _SMALL: Final = QSize(240, 80)
-_NARROW: Final = QSize(200, 80)
-"""A small card, if there are five."""
 _HEROES_TOP, _SMALLS_TOP = 230, 346
 _NOTE_PIXELS, _LEAST_PIXELS = 16, 11
 
@@ -42,6 +40,7 @@ class StartPage(QWidget):
     saved_games_requested = Signal()
     rules_requested = Signal()
     learn_requested = Signal()
+    puzzles_requested = Signal()
     first_lesson_requested = Signal()
     painted = Signal()
     """Sent after the first painting."""
@@ -53,12 +52,14 @@ class StartPage(QWidget):
         self.resume = StartCard("boat", self)
         self.quick_game = StartCard("ra-figure", self)
         self.learn = StartCard("nile", self, small=True)
+        self.puzzles = StartCard("gold", self, small=True)
+        self.rules = StartCard("god", self, small=True)
         self.new_game = StartCard("pharaoh", self, small=True)
         self.open = StartCard("civilization", self, small=True)
         self.saved_games = StartCard("monument", self, small=True)
-        self.rules = StartCard("god", self, small=True)
         self.first_lesson.clicked.connect(self.first_lesson_requested)
         self.learn.clicked.connect(self.learn_requested)
+        self.puzzles.clicked.connect(self.puzzles_requested)
         self.resume.clicked.connect(self.continue_requested)
         self.quick_game.clicked.connect(self.quick_game_requested)
         self.new_game.clicked.connect(self.new_game_requested)
@@ -70,6 +71,7 @@ class StartPage(QWidget):
         self._is_beside_another = False
         self._quick = ""
         self._learned = ""
+        self._puzzled = ""
         self._is_newcomer = False
         self._minutes = 0
         self._background = QPixmap()
@@ -88,10 +90,11 @@ class StartPage(QWidget):
             self.resume,
             self.quick_game,
             self.learn,
+            self.puzzles,
+            self.rules,
             self.new_game,
             self.open,
             self.saved_games,
-            self.rules,
         )
 
     @property
@@ -111,6 +114,11 @@ class StartPage(QWidget):
         self._is_newcomer = not line
         self._show_offers()
 
+    def set_puzzles(self, line: str) -> None:
+        """Tell the progress in the puzzles in a `line`."""
+        self._puzzled = line
+        self._retranslate()
+
     def set_continue(self, summary: str | None) -> None:
         """Offer to continue the game that `summary` describes in one line; None for none."""
         self._summary = summary
@@ -121,7 +129,8 @@ class StartPage(QWidget):
         had_focus = any(card.hasFocus() for card in self.cards)
         main = self.main
         self.first_lesson.setVisible(main is self.first_lesson)
-        self.learn.setVisible(main is not self.first_lesson)
+        for card in (self.learn, self.puzzles):
+            card.setVisible(main is not self.first_lesson)
         self.resume.setVisible(self._summary is not None)
         for card in (self.first_lesson, self.resume, self.quick_game):
             card.set_primary(card is main)
@@ -183,6 +192,7 @@ class StartPage(QWidget):
             first = _tr("StartPage", "First lesson, %n minutes", "", self._minutes)
         self.first_lesson.set_texts(_tr("StartPage", "New &to Ra?"), first)
         self.learn.set_texts(_tr("StartPage", "&Learn"), self._learned)
+        self.puzzles.set_texts(_tr("StartPage", "&Puzzles"), self._puzzled)
         self.resume.set_texts(_tr("StartPage", "&Continue"), self._summary or "")
         self.quick_game.set_texts(_tr("StartPage", "&Quick game"), self._quick)
         self.new_game.set_texts(_tr("StartPage", "&New game…"))
@@ -210,12 +220,16 @@ class StartPage(QWidget):
     def _arrange(self) -> None:
         heroes = [self.quick_game] if self.main is self.quick_game else [self.main, self.quick_game]
         self._place_row(heroes, _HERO, _HEROES_TOP)
-        smalls = [self.new_game, self.open, self.saved_games, self.rules]
-        if self.main is self.first_lesson:
-            self._place_row(smalls, _SMALL, _SMALLS_TOP)
-        else:
-            self._place_row([self.learn, *smalls], _NARROW, _SMALLS_TOP)
+        for number, row in enumerate(self._small_rows):
+            self._place_row(row, _SMALL, _SMALLS_TOP + number * _SMALL.height())
         self._place_note()
+
+    @property
+    def _small_rows(self) -> list[list[StartCard]]:
+        """Return the small cards: somebody new is not offered what comes after the first lesson."""
+        if self.main is self.first_lesson:
+            return [[self.rules, self.new_game, self.open, self.saved_games]]
+        return [[self.learn, self.puzzles, self.rules], [self.new_game, self.open, self.saved_games]]
 
     def _place_note(self) -> None:
         """Place the note, if it is shown, below the cards, as wide as its text."""
@@ -226,7 +240,7 @@ class StartPage(QWidget):
         self._note.setFont(text_font(pixels))
         self._note.setStyleSheet(f"padding: 0 {pixels}px; font-size: {pixels}px;")
         width, height = self._note.sizeHint().width(), round(34 * scale)
-        top = self._top + (_SMALLS_TOP + _SMALL.height() + 8) * scale
+        top = self._top + (_SMALLS_TOP + len(self._small_rows) * _SMALL.height() + 8) * scale
         self._note.setGeometry(round((self.width() - width) / 2), round(top), width, height)
 
     def _place_row(self, cards: list[StartCard], size: QSize, top: float) -> None:

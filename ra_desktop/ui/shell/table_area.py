@@ -13,7 +13,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from PySide6.QtGui import QResizeEvent
-    from PySide6.QtWidgets import QWidget
+    from PySide6.QtWidgets import QScrollBar, QWidget
 
     from ra_desktop.ui.table.table_view import TableView
 
@@ -93,9 +93,15 @@ class TableArea(QScrollArea):
 
     def _bring_into_sight(self, part: QRect) -> None:
         """Scroll as far as necessary for `part` of the table to be seen."""
-        room, centre = self.viewport().size(), part.center()
-        reach = ((part.size() + QSize(2 * _AROUND, 2 * _AROUND)) / 2).boundedTo(room / 2)
-        self.ensureVisible(centre.x(), centre.y(), reach.width(), reach.height())
+        _scroll_to(self.horizontalScrollBar(), part.left(), part.width(), self.viewport().width())
+        _scroll_to(self.verticalScrollBar(), part.top(), part.height(), self.viewport().height())
 
     def _show_own_seat(self, _: int, end: int) -> None:
         self.verticalScrollBar().setValue(end)
+
+
+def _scroll_to(bar: QScrollBar, start: int, length: int, room: int) -> None:
+    """Scroll as far as necessary to see `length` pixels from `start` on, with something around if there is `room`."""
+    around = max(0, min(_AROUND, (room - length) // 2))
+    start, length = start - around, min(length + 2 * around, room)
+    bar.setValue(max(start + length - room, min(bar.value(), start)))

@@ -5,6 +5,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QLibraryInfo, QLocale, QTranslator
@@ -37,6 +38,21 @@ def translated(context: str, text: str) -> str:
     return QCoreApplication.translate(context, text)
 
 
+def in_every_language(context: str, text: str, comment: str = "") -> frozenset[str]:
+    """Return `text` in every language of the program: what was saved in one may be read in another."""
+    if (context, text) not in _everywhere:
+        found = {text}
+        for code in available():
+            translator = QTranslator()
+            if translator.load(str(_file_of(code))):
+                found.add(translator.translate(context, text, comment) or "")
+        _everywhere[context, text] = frozenset(found - {""})
+    return _everywhere[context, text]
+
+
+_everywhere: Final[dict[tuple[str, str], frozenset[str]]] = {}
+
+
 def translations_dir() -> Path:
     """Return the folder of the files ``ra-desktop_<language>.qm``."""
     return resources_dir() / "translations"
@@ -54,8 +70,15 @@ def _file_of(language: str) -> Path:
 
 def name_of(language: str) -> str:
     """Return the name of a language in that language."""
-    name = QLocale(language).nativeLanguageName()
-    return "English" if language == SOURCE else name[:1].upper() + name[1:]
+    if language == SOURCE:
+        return "English"
+    locale = QLocale(language)
+    names = [locale.nativeLanguageName()]
+    if not re.search("[-_]", language):  # "español", not "español de España"
+        others = QLocale.matchingLocales(locale.language(), locale.script(), QLocale.Country.AnyCountry)
+        names += [other.nativeLanguageName() for other in others]
+    name = min((name for name in names if name), key=len, default=language)
+    return name[:1].upper() + name[1:]
 
 
 def spoken(language: str) -> str:
@@ -72,7 +95,8 @@ def spoken(language: str) -> str:
 def use(language: str) -> None:
     """Switch the application to `language`, "system" or a code.
 
-    Open windows get ``QEvent.LanguageChange``.
+    Numbers and dates follow: :class:`QLocale` without arguments is that of the language. Open windows get
+    ``QEvent.LanguageChange``; scenes and their items do not.
     """
     app = QCoreApplication.instance()
     assert app is not None
@@ -81,6 +105,8 @@ def use(language: str) -> None:
         translator.deleteLater()
     _installed.clear()
     code = spoken(language)
+    _current[0] = code
+    QLocale.setDefault(_locale(code))
     files = [(str(translations_dir()), _NAME)]
     if code != SOURCE:  # Qt's own texts are English
         files.insert(0, (QLibraryInfo.path(QLibraryInfo.LibraryPath.TranslationsPath), _QT))
@@ -91,5 +117,18 @@ def use(language: str) -> None:
             _installed.append(translator)
 
 
+def _locale(code: str) -> QLocale:
+    """Return how numbers and dates are written in a language: as in the system's country if it is spoken there."""
+    system = QLocale.system()
+    return system if system.language() == QLocale(code).language() else QLocale(code)
+
+
+def current() -> str:
+    """Return the code of the language in use."""
+    return _current[0]
+
+
+_current: Final = [SOURCE]
+"""The code of the language in use."""
 _installed: Final[list[QTranslator]] = []
 """The current translators, the program's and Qt's own."""

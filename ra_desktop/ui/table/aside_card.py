@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRect, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QFontMetricsF,
@@ -16,12 +16,13 @@ from PySide6.QtGui import (
     QResizeEvent,
     QShowEvent,
 )
-from PySide6.QtWidgets import QAbstractButton, QWidget
+from PySide6.QtWidgets import QAbstractButton, QPushButton, QWidget
 
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.drawing import draw_card
 from ra_desktop.ui.look.fonts import text_font, text_scale
 from ra_desktop.ui.look.lettering import SMALLEST_TYPE, draw_words
+from ra_desktop.ui.words.keys import with_key
 
 from .hint_line import SUN
 
@@ -34,6 +35,8 @@ _HEAD, _TYPE = 26.0, 14.0
 _LEAST_TYPE: Final = 13.0
 """The size of type of a narrow card, as long as there is room."""
 _SHADOW: Final = 6
+_GAP: Final = 6
+"""Between buttons, and above them."""
 _TEXT: Final = Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextWordWrap
 
 
@@ -87,6 +90,11 @@ class AsideCard(QWidget):
         """The sentences shown."""
         return " ".join(self._reasons)
 
+    @property
+    def buttons(self) -> tuple[QPushButton, ...]:
+        """All buttons below the sentences, in their order."""
+        return ()
+
     def dismiss(self) -> bool:
         """Close the card; False if it is not open."""
         if self.isHidden():
@@ -121,8 +129,23 @@ class AsideCard(QWidget):
         return 0.0
 
     def _below(self, width: float) -> float:
-        """Return the height of what lies below the sentences, in a column of that width."""
-        return 0.0
+        """Return the height of the buttons below the sentences, in a column of that width."""
+        return max((place.bottom() + 1 + 2 * _GAP for _, place in self._places(width)), default=0.0)
+
+    def _places(self, width: float) -> list[tuple[QPushButton, QRect]]:
+        """Return the buttons shown with their places in a column of that width, side by side if there is room."""
+        places: list[tuple[QPushButton, QRect]] = []
+        x = y = 0
+        for button in self.buttons:
+            if button.isHidden():
+                continue
+            hint = button.sizeHint()
+            size = QSize(min(hint.width(), round(width)), hint.height())
+            if x and x + size.width() > width:
+                x, y = 0, y + size.height() + _GAP
+            places.append((button, QRect(x, y, size.width(), size.height())))
+            x += size.width() + _GAP
+        return places
 
     # --- size and place --------------------------------------------------------------------------------
 
@@ -175,6 +198,10 @@ class AsideCard(QWidget):
         head, _ = self._parts()
         aside, side = round(6 * self._scale), round(head.height())
         self.close_button.setGeometry(round(head.right()) - side + aside, round(head.y()), side, side)
+        _, why = self._parts()
+        top = round(why.bottom() - self._below(why.width()) - 8 * self._scale) + 2 * _GAP
+        for button, place in self._places(why.width()):
+            button.setGeometry(place.translated(round(why.x()), top))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Arrange the card."""
@@ -217,7 +244,7 @@ class AsideCard(QWidget):
 
     def _retranslate(self) -> None:
         self.setAccessibleName(self._title())
-        self.close_button.setToolTip(_tr("HintCard", "Close (Esc)"))
+        self.close_button.setToolTip(with_key(_tr("HintCard", "Close"), "Esc"))
         self.close_button.setAccessibleName(self.close_button.toolTip())
 
     def changeEvent(self, event: QEvent) -> None:

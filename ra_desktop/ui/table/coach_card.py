@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QRect, QSize, Qt, Signal
+from PySide6.QtCore import QCoreApplication, Qt, Signal
 from PySide6.QtWidgets import QPushButton, QWidget
 
 from .aside_card import AsideCard
@@ -13,9 +13,6 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
 _tr = QCoreApplication.translate
-
-_GAP: Final = 6
-"""Between buttons, and above them."""
 
 
 class CoachCard(AsideCard):
@@ -86,31 +83,6 @@ class CoachCard(AsideCard):
         if self._is_praise:
             return _tr("CoachCard", "Well played")
         return _tr("CoachCard", "Coach")
-
-    def _places(self, width: float) -> list[tuple[QPushButton, QRect]]:
-        """Return the buttons shown with their places in a column of that width, side by side if there is room."""
-        places: list[tuple[QPushButton, QRect]] = []
-        x = y = 0
-        for button in self.buttons:
-            if button.isHidden():
-                continue
-            hint = button.sizeHint()
-            size = QSize(min(hint.width(), round(width)), hint.height())
-            if x and x + size.width() > width:
-                x, y = 0, y + size.height() + _GAP
-            places.append((button, QRect(x, y, size.width(), size.height())))
-            x += size.width() + _GAP
-        return places
-
-    def _below(self, width: float) -> float:
-        return max((place.bottom() + 1 for _, place in self._places(width)), default=0) + 2 * _GAP
-
-    def _arrange(self) -> None:
-        super()._arrange()
-        _, why = self._parts()
-        top = round(why.bottom() - self._below(why.width()) - 8 * self._scale) + 2 * _GAP
-        for button, place in self._places(why.width()):
-            button.setGeometry(place.translated(round(why.x()), top))
 
     def _retranslate(self) -> None:
         super()._retranslate()

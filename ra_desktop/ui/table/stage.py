@@ -106,6 +106,7 @@ class TableStage(QObject):
         self._account = EpochAccount.of(view.shown, ply)
         if factor and self._settings.told_scoring:
             pace = Pace(factor, still=self._settings.motion_is_reduced())
+            view.sight_wanted.emit(view.own.geometry())  # it counts there, too
             view.telling.tell(self._account, self._players.infos(view.shown), pace)
         else:
             self._show_sheet()

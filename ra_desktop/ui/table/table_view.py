@@ -15,6 +15,7 @@ from ra_desktop.ui.words.tiles import tile_tooltip
 from .arrangement import Arrangement
 from .board.view import BoardView
 from .coach_card import CoachCard
+from .exercise_card import ExerciseCard
 from .hint_card import HintCard
 from .lots import TableLots
 from .overlays.epoch_title import EpochTitle
@@ -82,7 +83,8 @@ class TableView(QWidget):
         self.way_back = WayBack(self)
         self.hint_card = HintCard(self)
         self.coach_card = CoachCard(self)
-        self.cards = (self.hint_card, self.coach_card)
+        self.exercise_card = ExerciseCard(self)
+        self.cards = (self.hint_card, self.coach_card, self.exercise_card)
         """They lie at the same place, here or in the side panel; one of them at a time."""
         for card in self.cards:
             card.toggled.connect(self._on_card_toggled)

@@ -19,6 +19,7 @@ from .reasons import action_label, chance_text, standing
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from ra_desktop.ai.facts import Facts
     from ra_desktop.app.coach import Verdict
     from ra_desktop.app.growth import News
     from ra_desktop.engine import Action, View
@@ -38,13 +39,28 @@ def verdict_sentences(verdict: Verdict, name: Callable[[int], str], ruleset: str
         move = best
     label = action_label(move.action, ruleset)
     first = fill(text, move=label, before=chance_text(best), after=chance_text(worse))
-    return [first, *_why(verdict.view, best.action, worse.action, name, ruleset)]
+    return [first, *_why(verdict, best.action, worse.action, name, ruleset)]
 
 
-def _why(view: View, best: Action, worse: Action, name: Callable[[int], str], ruleset: str) -> list[str]:
-    """Return the facts that weigh most for `best`: about the lot, with the rival who gains more, and about the move."""
+def _why(verdict: Verdict, best: Action, worse: Action, name: Callable[[int], str], ruleset: str) -> list[str]:
+    """Return the facts that weigh most for `best`."""
+    if verdict.kind == "mistake":
+        return missed_reasons(verdict.view, best, worse, name, ruleset)
+    if not isinstance(best, Draw | Invoke | Bid | Pass):  # the sentence before speaks of another tile
+        return []
+    facts = facts_about(verdict.view, best, worse.sun if best is Pass() and isinstance(worse, Bid) else None)
+    return _weightiest(facts, best, ReasonOfMove(facts, name, ruleset, when="made").sentences(best))
+
+
+def missed_reasons(view: View, best: Action, worse: Action, name: Callable[[int], str], ruleset: str) -> list[str]:
+    """Return the facts that weigh most for `best`, after `worse` was chosen in `view` instead."""
     facts = facts_about(view, best, worse.sun if best is Pass() and isinstance(worse, Bid) else None)
-    sentences = ReasonOfMove(facts, name, ruleset).sentences(best)
+    reason = ReasonOfMove(facts, name, ruleset, when="missed", instead=worse)
+    return _weightiest(facts, best, reason.sentences(best))
+
+
+def _weightiest(facts: Facts, best: Action, sentences: list[str]) -> list[str]:
+    """Return the sentences about the lot, with the rival who gains more, and about the move."""
     if not isinstance(best, Draw | Invoke | Bid | Pass) or not facts.tiles or len(sentences) < 2:
         return sentences[:2]
     rival = facts.rival

@@ -82,10 +82,10 @@ class Narrator(Announcer):
             shown, _, hidden = event.tile.partition("/")
             return self._say(
                 event.seat,
-                _tr("Story", "You draw {tile} with {other} on the back."),
-                _tr("Story", "{name} draws {tile} with {other} on the back."),
+                _tr("Story", "You draw {tile}. On the back: {other}.", "{tile} is an object, {other} a label"),
+                _tr("Story", "{name} draws {tile}. On the back: {other}.", "{tile} is an object, {other} a label"),
                 tile=self._phrase(shown),
-                other=self._phrase(hidden),
+                other=self._label(hidden),
             )
         return self._say(
             event.seat,
@@ -105,8 +105,8 @@ class Narrator(Announcer):
     def _god_spent(self, event: ev.GodSpent) -> str:
         return self._say(
             event.seat,
-            _tr("Story", "You spend a god and take {tile}."),
-            _tr("Story", "{name} spends a god and takes {tile}."),
+            _tr("Story", "You spend a god and take {tile}.", "{tile} is an object: a pharaoh, gold"),
+            _tr("Story", "{name} spends a god and takes {tile}.", "{tile} is an object: a pharaoh, gold"),
             tile=self._phrase(event.tile),
         )
 
@@ -165,8 +165,8 @@ class Narrator(Announcer):
     def _discarded(self, event: ev.TileDiscarded) -> str:
         return self._say(
             event.seat,
-            _tr("Story", "{disaster}: you lose {tile}.", "{disaster} is a label: Earthquake"),
-            _tr("Story", "{disaster}: {name} loses {tile}.", "{disaster} is a label: Earthquake"),
+            _tr("Story", "{disaster}: you lose {tile}.", "A label, and an object: Funeral, a pharaoh"),
+            _tr("Story", "{disaster}: {name} loses {tile}.", "A label, and an object: Funeral, a pharaoh"),
             disaster=self._label(event.disaster),
             tile=self._phrase(event.tile),
         )
@@ -175,8 +175,8 @@ class Narrator(Announcer):
         shown, _, hidden = event.tile.partition("/")
         return self._say(
             event.seat,
-            _tr("Story", "You turn {other} into {tile}."),
-            _tr("Story", "{name} turns {other} into {tile}."),
+            _tr("Story", "You turn {other} into {tile}.", "Both are objects: a farmer, a granary"),
+            _tr("Story", "{name} turns {other} into {tile}.", "Both are objects: a farmer, a granary"),
             tile=self._phrase(shown),
             other=self._phrase(hidden),
         )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QCoreApplication
+from PySide6.QtCore import QCoreApplication, QLocale
 
 from .fill import fill
 
@@ -22,6 +22,7 @@ def percent(share: float) -> str:
 
 
 def mean_text(value: float) -> str:
-    """Return a mean with one decimal and a real minus."""
-    text = f"{abs(value):.1f}"
-    return "−" + text if value < 0 and text != "0.0" else text
+    """Return a mean with one decimal, as the language writes it, and a real minus."""
+    tenths = round(abs(value) * 10)
+    text = QLocale().toString(tenths / 10, "f", 1)
+    return "−" + text if value < 0 and tenths else text

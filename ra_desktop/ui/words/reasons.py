@@ -32,9 +32,14 @@ def action_label(action: Action, ruleset: str) -> str:
     if isinstance(action, Bid):
         return fill(_tr("Reasons", "Bid {sun}", "Bid is a verb"), sun=action.sun)
     if isinstance(action, SpendGod):
-        return fill(_tr("Reasons", "Spend god: {tile}"), tile=tile_label(action.tile, ruleset))
+        return fill(
+            _tr("Reasons", "Spend god: {tile}", "{tile} is a label: Pharaoh"), tile=tile_label(action.tile, ruleset)
+        )
     if isinstance(action, Discard):
-        return fill(_tr("Reasons", "Discard {tile}"), tile=tile_label(action.tile, ruleset))
+        return fill(
+            _tr("Reasons", "Discard {tile}", "A move. {tile} is a label: Pharaoh"),
+            tile=tile_label(action.tile, ruleset),
+        )
     if isinstance(action, ShowSide):
         return fill(_tr("Reasons", "Side: {tile}", "Of a two-sided tile"), tile=tile_label(action.side, ruleset))
     if isinstance(action, Flip):

@@ -138,6 +138,16 @@ def epoch_label(epoch: int) -> str:
     return fill(_tr("Epochs", "Epoch {number}"), number=epoch)
 
 
+def epoch_short_label(epoch: int) -> str:
+    """Return the name of an epoch in one short word, for a chart."""
+    names = (
+        _tr("Epochs", "Old", "Old Kingdom, where there is little room; I is fine, too"),
+        _tr("Epochs", "Middle", "Middle Kingdom, where there is little room; II is fine, too"),
+        _tr("Epochs", "New", "New Kingdom, where there is little room; III is fine, too"),
+    )
+    return names[epoch - 1] if epoch <= len(names) else str(epoch)
+
+
 def ra_left_label(left: int) -> str:
     """Return how many Ra tiles are missing until the epoch ends."""
     return QCoreApplication.translate("Epochs", "%n Ra until nightfall", "Ra tiles still to come", left)

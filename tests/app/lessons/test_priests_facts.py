@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -23,6 +22,7 @@ from ra_desktop.engine.games.priests.scoring import (
     plague_points,
     pyramid_points,
 )
+from tests.app.lessons.figures import END, FIGURE, with_figures
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -31,9 +31,6 @@ if TYPE_CHECKING:
     from ra_desktop.engine import Action, GameState
 
 LESSONS = {lesson.id: lesson for lesson in map(read_lesson, lesson_files("priests"))}
-FIGURE = re.compile(r"\d+")
-END = 0
-"""In the place of a step's number: after the last one."""
 
 
 @dataclass(frozen=True)
@@ -183,18 +180,7 @@ def pyramid(at: Moment) -> int:
     return at.row("pyramid", "chambers")
 
 
-def texts(lesson: Lesson) -> dict[tuple[str, int, str], str]:
-    """Everything that a lesson says at its steps."""
-    said = {(lesson.id, END, "summary"): lesson.summary}
-    for number, step in enumerate(lesson.steps, 1):
-        said[lesson.id, number, "text"] = step.text
-        said[lesson.id, number, "task"] = step.task
-        for key, answer in step.answers.items():
-            said[lesson.id, number, key] = answer.text
-    return said
-
-
-SAID = {place: text for lesson in LESSONS.values() for place, text in texts(lesson).items() if FIGURE.search(text)}
+SAID = with_figures(LESSONS.values())
 
 
 def test_there_are_five_lessons_in_their_order() -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -22,6 +21,7 @@ from ra_desktop.engine.games.ra.scoring import (
     MOST_PHARAOHS,
 )
 from ra_desktop.engine.scoring import HIGHEST_SUN_TOTAL, LOWEST_SUN_TOTAL
+from tests.app.lessons.figures import END, FIGURE, with_figures
 from tests.benchmarks.tips import BIG_SUN, SMALL_SUN
 
 if TYPE_CHECKING:
@@ -31,11 +31,8 @@ if TYPE_CHECKING:
     from ra_desktop.engine import GameState
 
 LESSONS = {lesson.id: lesson for chapter in ("ra", "boat") for lesson in map(read_lesson, lesson_files(chapter))}
-FIGURE = re.compile(r"\d+")
 NEFER = 1
 KHUFU = 2
-END = 0
-"""In the place of a step's number: after the last one."""
 
 
 @dataclass(frozen=True)
@@ -299,18 +296,7 @@ def lead(at: Moment) -> int:
     return at.row("pharaohs") - at.row("pharaohs", seat=NEFER)
 
 
-def texts(lesson: Lesson) -> dict[tuple[str, int, str], str]:
-    """Everything that a lesson says at its steps."""
-    said = {(lesson.id, END, "summary"): lesson.summary}
-    for number, step in enumerate(lesson.steps, 1):
-        said[lesson.id, number, "text"] = step.text
-        said[lesson.id, number, "task"] = step.task
-        for key, answer in step.answers.items():
-            said[lesson.id, number, key] = answer.text
-    return said
-
-
-SAID = {place: text for lesson in LESSONS.values() for place, text in texts(lesson).items() if FIGURE.search(text)}
+SAID = with_figures(LESSONS.values())
 
 
 def test_lessons_come_in_the_order_of_the_course() -> None:

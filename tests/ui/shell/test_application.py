@@ -75,8 +75,9 @@ application.run()
 
 UNTIL_COMPLETE = """
 import gc, sys
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QCoreApplication, QTimer
 from ra_desktop.__main__ import main
+from ra_desktop.app.garbage import Collector
 from ra_desktop.ui.shell import main_window
 
 class Window(main_window.MainWindow):
@@ -85,7 +86,8 @@ class Window(main_window.MainWindow):
         QTimer.singleShot(0, self.look)
 
     def look(self):
-        print(self.commands["draw"].text(), self.start.isVisible(), gc.isenabled())
+        collects = QCoreApplication.instance().findChildren(Collector) and not gc.isenabled()
+        print(self.commands["draw"].text(), self.start.isVisible(), bool(collects))
         self.close()
 
 main_window.MainWindow = Window

@@ -47,6 +47,7 @@ def wishes(page: StartPage) -> list[str]:
     page.open_requested.connect(lambda: heard.append("open"))
     page.saved_games_requested.connect(lambda: heard.append("saved"))
     page.rules_requested.connect(lambda: heard.append("rules"))
+    page.puzzles_requested.connect(lambda: heard.append("puzzles"))
     page.learn_requested.connect(lambda: heard.append("learn"))
     page.first_lesson_requested.connect(lambda: heard.append("first lesson"))
     return heard
@@ -89,7 +90,7 @@ def test_each_card_asks_for_one_thing(page: StartPage, qtbot: QtBot) -> None:
     heard = wishes(page)
     for card in shown(page):
         qtbot.mouseClick(card, Qt.MouseButton.LeftButton)
-    assert heard == ["continue", "quick", "learn", "new", "open", "saved", "rules"]
+    assert heard == ["continue", "quick", "learn", "puzzles", "rules", "new", "open", "saved"]
 
 
 def test_without_a_game_there_is_nothing_to_continue(page: StartPage) -> None:
@@ -117,10 +118,11 @@ def test_cards_have_names_without_marks(page: StartPage) -> None:
         "Continue",
         "Quick game",
         "Learn",
+        "Puzzles",
+        "Rules",
         "New game…",
         "Open…",
         "Saved games",
-        "Rules",
     ]
 
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib.util
-import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,6 +15,8 @@ from ra_desktop.app.settings import Settings
 from ra_desktop.ui.look.theme import ThemeManager
 from ra_desktop.ui.shell.main_window import MainWindow
 from ra_desktop.ui.system import languages
+from ra_desktop.ui.words.banner import is_you
+from ra_desktop.ui.words.numbers import mean_text
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
@@ -42,20 +43,9 @@ def collector() -> ModuleType:
 
 @pytest.fixture(scope="module")
 def translated(collector: ModuleType, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with a language in which every sentence stands in brackets."""
+    """A folder with a made-up language: longer, with accents, in brackets."""
     folder = tmp_path_factory.mktemp("translations")
-    path = collector.update(OTHER, folder)
-    text = path.read_text(encoding="utf-8")
-
-    def in_brackets(match: re.Match[str]) -> str:
-        source, comments = match[1], match[2]
-        plural = f"<numerusform>[{source}]</numerusform>" * 2
-        body = plural if "numerusform" in match[0] else f"[{source}]"
-        return f"<source>{source}</source>{comments}<translation>{body}</translation>"
-
-    text = re.sub(r"<source>(.*?)</source>(.*?)<translation.*?</translation>", in_brackets, text, flags=re.DOTALL)
-    path.write_text(text, encoding="utf-8")
-    collector.release(path)
+    assert collector.write_sham(folder).stem == f"ra-desktop_{OTHER}"
     return folder
 
 
@@ -72,6 +62,29 @@ def test_english_counts_to_one(qapp: QApplication) -> None:
     languages.use("en")
     words = [QCoreApplication.translate("Bag", "Bag: %n tiles", "", count) for count in (1, 2)]
     assert words == ["Bag: 1 tile", "Bag: 2 tiles"]
+
+
+def test_numbers_and_dates_are_written_as_in_the_language_chosen(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    try:
+        monkeypatch.setattr(languages, "spoken", lambda language: language)
+        languages.use("de")
+        assert (languages.current(), QLocale().language()) == ("de", QLocale.Language.German)
+        assert [mean_text(value) for value in (12.54, -3.26, -0.01)] == ["12,5", "−3,3", "0,0"]
+    finally:
+        monkeypatch.undo()
+        languages.use(languages.SOURCE)
+    assert mean_text(12.54) == "12.5"
+
+
+def test_whoever_is_called_you_in_one_language_is_spoken_to_in_every_one(
+    abroad: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(languages, "_everywhere", {})
+    assert languages.in_every_language("Names", "You") == {"You", "[Ýöû~]"}
+    languages.use("en")
+    assert [is_you(name) for name in ("You", " you", "[ýöû~]", "Nefer")] == [True, True, True, False]
 
 
 @pytest.mark.parametrize(
@@ -105,6 +118,7 @@ def test_the_first_language_of_the_system_that_is_there_is_spoken(
 def test_languages_are_named_in_their_own_words() -> None:
     assert languages.name_of("en") == "English"
     assert languages.name_of("de") == "Deutsch"
+    assert languages.name_of("es") == "Español"
     assert languages.name_of(OTHER) == QLocale(OTHER).nativeLanguageName().capitalize()
 
 

@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import random
+import re
+
 import pytest
 from PySide6.QtCore import Qt
 
 from ra_desktop.ai import Evaluation
+from ra_desktop.ai import make_bot as make_level
 from ra_desktop.ai.hints import Study
+from ra_desktop.app.coach import mistake, praise
 from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings
 from ra_desktop.app.setup import GameSetup
-from ra_desktop.engine import Bid, Draw, Invoke, Pass
+from ra_desktop.engine import Bid, Draw, GameState, Invoke, Pass
 from ra_desktop.storage.saved_game import Seat
 from ra_desktop.ui.interaction.choices import Choices
 from ra_desktop.ui.look.fonts import load_fonts, set_text_scale
@@ -52,8 +57,6 @@ def table(qtbot, session, settings):
 
 
 def _starts(seed: int) -> bool:
-    from ra_desktop.engine import GameState
-
     return GameState.new("classic", 3, seed).current_player == 0
 
 
@@ -175,8 +178,6 @@ def test_all_of_it_is_seen_in_a_small_window(session, table, card, scale) -> Non
 
 
 def told(view, chosen, best) -> list[str]:
-    from ra_desktop.app.coach import mistake
-
     rated = (Evaluation(best, 0.5, 0.0, 0.01), Evaluation(chosen, 0.2, 0.0, 0.01))
     verdict = mistake(Study(view, rated, best, True), chosen, 0, "normal")
     assert verdict is not None
@@ -186,23 +187,64 @@ def told(view, chosen, best) -> list[str]:
 def test_for_a_pass_the_reason_is_about_the_sun_that_was_bid() -> None:
     view = after(game("", "", turn=1), "invoke")
     assert told(view, Bid(9), Pass())[1:] == [
-        "You keep your 9, the highest face-up sun; it would bring you only the 1."
+        "Passing would keep your 9, the highest face-up sun; it brings you only the 1."
     ]
-    assert told(view, Bid(2), Pass())[1:] == ["You keep your 2; it would bring you only the 1."]
+    assert told(view, Bid(2), Pass())[1:] == ["Passing would keep your 2; it brings you only the 1."]
 
 
 def test_the_reason_is_one_fact_of_the_lot_and_one_of_the_move() -> None:
     view = after(game("", "", lot="pharaoh gold flood", turn=1), "invoke")
-    assert told(view, Pass(), Bid(9))[1:] == ["The tiles bring you +9.", "Nobody who bids after you can beat your 9."]
+    assert told(view, Pass(), Bid(9))[1:] == [
+        "The tiles would bring you +9.",
+        "Nobody who bids after you can beat your 9.",
+    ]
 
 
 def test_whom_the_lot_would_help_more_is_told_too() -> None:
     view = after(game("", "pharaoh pharaoh flood", lot="nile nile nile", turn=1), "invoke")
     assert told(view, Pass(), Bid(9))[1:] == [
-        "The tiles bring you nothing.",
+        "The tiles would bring you nothing.",
         "They would bring Bek +3.",
         "Nobody who bids after you can beat your 9.",
     ]
+
+
+_AS_IF_MADE = re.compile(
+    r"You keep|you get |it comes back|You need not|winning changes|If you pass,|so nobody can|wins\b"
+    r"|bring you \S+ only|this tile c|this side|stays with|with the other side"
+)
+"""What can only be said before a choice, or after the move was made."""
+
+
+def test_of_a_better_move_that_was_missed_nothing_is_said_as_if_it_were_made() -> None:
+    count = 0
+    for seed, (ruleset, players) in enumerate((("boat", 2), ("classic", 4), ("priests", 3))):
+        state, bot, rng = GameState.new(ruleset, players, seed), make_level("novice", seed), random.Random(seed)
+        while state.current_player is not None:
+            view = state.view(state.current_player)
+            legal = view.legal_actions()
+            if len(legal) > 1:
+                best, chosen = rng.sample(legal, 2)
+                rated = Evaluation(best, 0.5, 0.0, 0.01), Evaluation(chosen, 0.2, 0.0, 0.01)
+                verdict = mistake(Study(view, rated, best, True), chosen, 0, "normal")
+                assert verdict is not None
+                said = verdict_sentences(verdict, ["Ann", "Bek", "Cleo", "Dina"].__getitem__, ruleset)[1:]
+                if not isinstance(chosen, Bid):
+                    assert "The tiles bring" not in " ".join(said)
+                alone = "Nobody else has a sun left, so nobody can take the lot from you."  # as true as before
+                assert not _AS_IF_MADE.search(" ".join(said).replace(alone, "")), (str(chosen), said)
+                count += 1
+            state.apply(rng.choice(legal) if rng.random() < 0.15 else bot.choose(view))
+    assert count > 200
+
+
+def test_the_lot_before_a_draw_that_was_praised_is_gone() -> None:
+    view = game("", "", lot="pharaoh gold").view(0)
+    rated = (Evaluation(Draw(), 0.5, 0.0, 0.01), Evaluation(Invoke(), 0.2, 0.0, 0.01))
+    verdict = praise(Study(view, rated, Invoke(), True), Draw(), 0)
+    assert verdict is not None
+    (reason,) = verdict_sentences(verdict, name, "boat")[1:]
+    assert reason.startswith("The tile drawn was Ra with a chance of ")
 
 
 def test_the_advice_of_a_later_epoch_tells_who_leads_and_how_the_suns_stand() -> None:

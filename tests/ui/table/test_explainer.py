@@ -9,22 +9,21 @@ from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QLabel
 
-from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings
 from ra_desktop.engine import Bid, Pass
 from ra_desktop.ui.interaction.places import SeatSun, SeatTile
-from ra_desktop.ui.look.fonts import load_fonts
-from ra_desktop.ui.look.theme import ThemeManager
-from ra_desktop.ui.shell.main_window import MainWindow
-from ra_desktop.ui.system import announcements, languages
+from ra_desktop.ui.system import announcements
 from ra_desktop.ui.table.overlays import bubble as bubble_module
 from ra_desktop.ui.words.tiles import tile_label
 from tests.ui import gallery
+from tests.ui.windows import window_of
 
 if TYPE_CHECKING:
     from collections.abc import Callable, Iterator
 
     from pytestqt.qtbot import QtBot
+
+    from ra_desktop.ui.shell.main_window import MainWindow
 
 AWAY = QPoint(-500, -500)
 
@@ -67,23 +66,16 @@ class Hand:
 
 @pytest.fixture
 def hand(qtbot: QtBot, qapp: QApplication, ra_home: object) -> Iterator[Hand]:
-    load_fonts()
-    languages.use(languages.SOURCE)
     settings = Settings()
     settings.speed = "instant"
-    themes = ThemeManager(qapp)
-    themes.set_mode("papyrus")
-    themes.apply(qapp)
-    made = MainWindow(settings, themes)
-    made.furnish(Session(gallery.waiting_bot))
-    qtbot.addWidget(made)
+    made = window_of(qtbot, qapp, settings)
     made.setMinimumSize(0, 0)
     made.resize(1024, 700)
     made.show()
     yield Hand(made, settings, qtbot)
     made.table.explainer.close()
     made.close()
-    themes.set_text_size(100)
+    made.themes.set_text_size(100)
 
 
 def test_the_pointer_is_over_any_thing_on_the_table(hand: Hand) -> None:

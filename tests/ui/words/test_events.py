@@ -163,7 +163,7 @@ def test_a_whole_game_is_told_as_in_its_golden_story(qapp, ruleset):
 # --- Priests of Ra ----------------------------------------------------------------------------------
 
 PRIESTS_STORY = [
-    (ev.TileDrawn(0, "farmer/market", None), "draw(s) a farmer with a market on the back."),
+    (ev.TileDrawn(0, "farmer/market", None), "draw(s) a farmer. On the back: Market."),
     (ev.SideChosen(0, "market/farmer", 3), "choose(s) a side: Market."),
     (ev.TileFlipped(0, "scribe/library"), "turn(s) a library into a scribe."),
     (ev.PriestKept(0), "turn(s) over no tile with a priest."),

@@ -196,14 +196,14 @@ CHECKS = {
         lambda t, p: t.change_in_the_end() == number(p) and not t.last,
     r"No tile on the track scores more than the god at the end of this epoch\.":
         lambda t: all(t.change(each) <= 0 for each in t.options()),
-    rf"A god for .+ would bring {POINTS} at the end of this epoch\.":
+    rf"Best tile for a god: .+, {POINTS} at the end of this epoch\.":
         lambda t, p: max(map(t.change, t.options())) == number(p) > 0,
     r"The other side scores (\d+) more at the end of this epoch\.": lambda t, p: t.change() == int(p),
     r"The other side scores (\d+) less at the end of this epoch\.": lambda t, p: t.change() == -int(p),
     r"The other side scores as much at the end of this epoch\.": lambda t: t.change() == 0,
     r"None of your tiles scores more with the other side at the end of this epoch\.":
         lambda t: all(t.change(each) <= 0 for each in t.options()),
-    rf"Turning over .+ would bring {POINTS} at the end of this epoch\.":
+    rf"Best tile to turn over: .+, {POINTS} at the end of this epoch\.":
         lambda t, p: max(map(t.change, t.options())) == number(p) > 0,
     r"Losing this tile costs you nothing at the end of this epoch\.": lambda t: t.change() == 0,
     rf"Losing this tile changes your score by {POINTS} at the end of this epoch\.":
@@ -447,7 +447,7 @@ FIXED = [
         table("god god", "", lot="flood gold", suns=SUNS),
         ("god flood",),
         "end",
-        "A god for Gold would bring +1 at the end of this epoch.",
+        "Best tile for a god: Gold, +1 at the end of this epoch.",
     ),
 ]
 

@@ -28,6 +28,8 @@ from ra_desktop.engine import RULESETS
 from ra_desktop.storage.saved_game import Options
 from ra_desktop.ui.dialogs.icons import theme_icon
 from ra_desktop.ui.dialogs.scrolled import Scrolled, fit_on_screen
+from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.keys import key_name
 from ra_desktop.ui.words.players import level_label
 
 from .level_lines import LevelLines
@@ -277,13 +279,11 @@ class NewGameDialog(QDialog):
         for number, level in enumerate(self._levels):
             self.level.setItemText(number, level_label(level))
         self.level.setToolTip(_tr("NewGame", "Let all bots play at the same level"))
-        self._keys.setText(
-            _tr(
-                "NewGame",
-                "Enter: change the seat · Alt+Up, Alt+Down: move it · Delete: remove it",
-                "Keys and what they do",
-            )
+        keys = _tr(
+            "NewGame", "{enter}: change the seat · {up}, {down}: move it · {delete}: remove it", "Keys and what they do"
         )
+        names = {"enter": "Enter", "up": "Alt+Up", "down": "Alt+Down", "delete": "Del"}
+        self._keys.setText(fill(keys, **{name: key_name(key) for name, key in names.items()}))
         self.add.setText(_tr("NewGame", "&Add a player"))
         self.shuffle.setText(_tr("NewGame", "S&huffle"))
         self.shuffle.setToolTip(_tr("NewGame", "Seat the players in random order"))

@@ -26,6 +26,7 @@ from ra_desktop.ui.look.emblem_painter import PLAYER_COLOURS
 from ra_desktop.ui.look.fonts import text_scale
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.keys import key_name
 from ra_desktop.ui.words.lists import in_a_line
 from ra_desktop.ui.words.players import character_name, colour_label, level_label
 
@@ -324,7 +325,13 @@ class SeatRow(QWidget):
         self._show_portrait()
         self.remove.setToolTip(_tr("NewGame", "Remove this player"))
         self.remove.setAccessibleName(self.remove.toolTip())
-        self.grip.setToolTip(_tr("NewGame", "Drag, or press Alt+Up or Alt+Down, to change the seating order"))
+        self.grip.setToolTip(
+            fill(
+                _tr("NewGame", "Drag, or press {up} or {down}, to change the seating order", "{up}, {down} are keys"),
+                up=key_name("Alt+Up"),
+                down=key_name("Alt+Down"),
+            )
+        )
         self.grip.setAccessibleName(_tr("NewGame", "Seating order"))
         self.move_up.setText(_tr("NewGame", "Move &up"))
         self.move_down.setText(_tr("NewGame", "Move &down"))

@@ -120,6 +120,17 @@ class RulesWindow(QDialog):
         self.contents.expandAll()
         self._mark_section()
 
+    def _show_page(self) -> None:
+        """Show the page in the language now in use, at the rule that was being read."""
+        anchor, number = self.current_section.anchor, self._section
+        self._page, self.sections = shown_page()
+        self.text.write(self._page)
+        self.contents.clear()
+        self._entries.clear()
+        self._list_contents()
+        same = [place for place, section in enumerate(self.sections) if anchor and section.anchor == anchor]
+        self._scroll_to(next(iter(same), min(number, len(self.sections) - 1)))
+
     # --- sections -------------------------------------------------------------------------------------------
 
     def _scroll_to(self, number: int) -> None:
@@ -164,6 +175,7 @@ class RulesWindow(QDialog):
         if event.type() == QEvent.Type.LanguageChange:
             self._retranslate()
             self.search.retranslate()
+            self._show_page()
         elif event.type() == QEvent.Type.StyleChange and self._entries:
             number = self._section
             self.text.write(self._page)

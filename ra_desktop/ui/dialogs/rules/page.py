@@ -1,21 +1,35 @@
-"""The page of the rules, docs/rules.md, prepared for display: its headings, figures and pictures."""
+"""The page of the rules, prepared for display: its headings, figures and pictures.
+
+In English it is docs/rules.md; in another language it is a file such as resources/rules/rules_de.md, with the same
+anchors, figures and pictures. Without such a file the English page is shown.
+"""
 
 from __future__ import annotations
 
 import re
 from dataclasses import dataclass
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication
 
 from ra_desktop.engine.games.priests.reconstructed import RECONSTRUCTED, Reconstructed
 from ra_desktop.engine.games.priests.tiles import BUILDINGS, CHAMBERS, PERSONS
 from ra_desktop.storage.resources import AssetError, resources_dir
+from ra_desktop.ui.system import languages
 from ra_desktop.ui.words.tiles import points_text
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+_tr = QCoreApplication.translate
 
 _ANCHOR: Final = re.compile(r'<a id="([a-z-]+)"></a>')
 _HEADING: Final = re.compile(r"(#+) (.+)")
 _FIGURE: Final = re.compile(r"(\S+)<!-- ([a-z0-9 -]+) -->")
 """A figure as written in the file, and its name."""
-_PICTURE: Final = re.compile(r'<img src="\.\./resources/art/tiles/([a-z-]+)\.svg" height="\d+" alt="([^"]*)">')
+_PICTURE: Final = re.compile(
+    r'<img src="(?:\.\./)+(?:resources/)?art/tiles/([a-z-]+)\.svg" height="\d+" alt="([^"]*)">'
+)
 PICTURE_SCHEME: Final = "tile"
 """The page's pictures are shown as tiles: ``tile:farmer/granary``."""
 
@@ -29,12 +43,18 @@ class Section:
     anchor: str
 
 
+def rules_file(language: str) -> Path:
+    """Return the page of the rules in `language`, or in English, which every installation has."""
+    own = resources_dir() / "rules" / f"rules_{language}.md"
+    return own if own.is_file() else resources_dir().parent / "docs" / "rules.md"
+
+
 def rules_text() -> str:
-    """Return the page docs/rules.md, which every installation has.
+    """Return the page of the rules in the language of the application.
 
     Raises :class:`~ra_desktop.storage.resources.AssetError` if it is missing.
     """
-    path = resources_dir().parent / "docs" / "rules.md"
+    path = rules_file(languages.current())
     try:
         return path.read_text(encoding="utf-8")
     except OSError as error:
@@ -75,10 +95,18 @@ def figures(of: Reconstructed = RECONSTRUCTED) -> dict[str, str]:
         "tiles for a building": of.tiles_for_a_building,
     }
     named = {name: str(number) for name, number in found.items()}
-    named["buildings after an epoch"] = "kept" if of.buildings_last else "discarded"
+    named["buildings after an epoch"] = _kept() if of.buildings_last else _discarded()
     for plagues, points in enumerate(of.plague_points[1:], 1):
         named[f"{plagues} plague" if plagues == 1 else f"{plagues} plagues"] = points_text(points)
     return named
+
+
+def _kept() -> str:
+    return _tr("RulesWindow", "kept", "In the rules: what is done with buildings after an epoch; one word")
+
+
+def _discarded() -> str:
+    return _tr("RulesWindow", "discarded", "In the rules: what is done with buildings after an epoch; one word")
 
 
 def fill_figures(page: str, of: Reconstructed = RECONSTRUCTED) -> str:

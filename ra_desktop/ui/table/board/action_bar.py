@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QCoreApplication, QSizeF, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QSizeF, Qt, Signal
 from PySide6.QtGui import QColor, QKeySequence, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
@@ -21,19 +21,23 @@ from .offered import MOST_OFFERED, Offered, Wish, offers, run_on
 if TYPE_CHECKING:
     from collections.abc import Mapping
 
-    from PySide6.QtCore import QEvent
     from PySide6.QtGui import QAction
 
     from ra_desktop.ui.interaction.choices import Choices
 
 _tr = QCoreApplication.translate
 
-FIRST_TOOLS: Final = ("hint", "undo", "score_aid")
+FIRST_TOOLS: Final = ("hint", "undo", "score_aid", "coach")
 LAST_TOOLS: Final = ("run_on", "change_speed")
 """The ids of the commands at the left and at the right of the moves."""
 
 _ROOM_FOR_MOVES: Final = 3 * 118.0
 """Least width for the moves, at scale 1, if the tools have their keys beside their texts."""
+_BESIDE_A_MOVE: Final = 10.0
+_BESIDE_A_TOOL: Final = 12.0
+"""Gaps beside buttons, with a share of the larger ones between moves and tools."""
+_LEAST_SHARE: Final = 0.62
+"""So much of its width a tool keeps where a language is long and the bar is narrow; its words are then in two lines."""
 _LEAST_SCALE, _MOST_SCALE = 0.84, 1.9
 
 
@@ -78,7 +82,7 @@ class ToolButton(BarButton):
     def set_command(self, command: QAction) -> None:
         """Trigger `command` from now on, whenever it is enabled."""
         self._command = command
-        self.key = command.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
+        self.setCheckable(command.isCheckable())
 
     def refresh(self, text: str) -> None:
         """Show `text`, and follow the command; the tooltip says what it does, or why it does nothing now."""
@@ -86,7 +90,9 @@ class ToolButton(BarButton):
             self.setText(text)
         if self._command is None:
             return
+        self.key = self._command.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         self.setEnabled(self._command.isEnabled())
+        self.setChecked(self._command.isChecked())
         self.setCursor(Qt.CursorShape.PointingHandCursor if self.isEnabled() else Qt.CursorShape.ArrowCursor)
         pattern = _tr("ActionBar", "{action} ({key})")
         self.setAccessibleName(fill(pattern, key=self.key, action=text))
@@ -96,6 +102,7 @@ class ToolButton(BarButton):
     def _trigger(self) -> None:
         if self._command is not None:
             self._command.trigger()
+            self.setChecked(self._command.isChecked())  # Qt has already changed it, whatever the command did
 
 
 class ActionBar(QWidget):
@@ -191,6 +198,8 @@ class ActionBar(QWidget):
     def changeEvent(self, event: QEvent) -> None:
         """Update theme and language."""
         super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.setAccessibleName(_tr("ActionBar", "Moves"))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -209,13 +218,15 @@ class ActionBar(QWidget):
             return
         scale, tools = self._scale, list(self.tools.values())
         shown = [button for button in self.buttons if not button.isHidden()]
-        arranged = (self.size(), scale, len(shown), *((tool.text(), tool.key) for tool in tools))
+        arranged = (self.size(), scale, *((button.text(), button.key) for button in (*shown, *tools)))
         if arranged == self._arranged:
             return
         self._arranged = arranged
         wide = [tool.width_for(scale, stacked=False) for tool in tools]
         stacked = sum(wide) + _ROOM_FOR_MOVES * scale > self.width()
         widths = [tool.width_for(scale, stacked=True) for tool in tools] if stacked else wide
+        if stacked:
+            widths = _given_way(widths, self.width() - sum(_needed(button, scale) for button in shown))
         at = len(FIRST_TOOLS)
         layout = BarLayout.fit(QSizeF(self.size()), scale, widths[:at], len(shown), widths[at:])
         self._strip = layout.strip
@@ -238,12 +249,25 @@ class ActionBar(QWidget):
             self._choices.choose(does)
 
 
+def _needed(button: BarButton, scale: float) -> float:
+    """Return the room that a move needs in a narrow bar, with the gap beside it."""
+    return button.width_for(scale, stacked=True) + _BESIDE_A_MOVE * scale
+
+
+def _given_way(widths: list[float], room: float) -> list[float]:
+    """Return the widths of the tools so that `room` is enough for them and their gaps: the moves come first."""
+    room -= _BESIDE_A_TOOL * len(widths)
+    share = max(_LEAST_SHARE, min(1.0, room / sum(widths)))
+    return [width * share for width in widths]
+
+
 def _tool_texts(speed: str) -> dict[str, str]:
     """Return the texts of the tools, the last of which shows the `speed`."""
     return {
         "hint": _tr("ActionBar", "Hint"),
         "undo": _tr("ActionBar", "Undo"),
         "score_aid": _tr("ActionBar", "Scoring", "Button: shows every scoring rule"),
+        "coach": _tr("ActionBar", "Coach", "Button: switches the coach on and off"),
         "run_on": _tr("ActionBar", "Run on", "Button: shows everything at once until the person's next decision"),
         "change_speed": {
             "relaxed": _tr("ActionBar", "Relaxed", "Button: the speed"),

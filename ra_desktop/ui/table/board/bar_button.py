@@ -125,7 +125,7 @@ class BarButton(QPushButton):
         """Copy the picture, which is painted again when anything has changed: sprites pass above."""
         looks = (
             self.size(), self.devicePixelRatioF(), current(), self.text(), self.key, self.scale, self.is_primary,
-            self.is_stacked, self.isEnabled(), self.isDown(), self.underMouse(), self.hasFocus(),
+            self.is_stacked, self.isEnabled(), self.isChecked(), self.isDown(), self.underMouse(), self.hasFocus(),
         )  # fmt: skip
         if looks != self._painted_as:
             self._picture = picture_of(self.paint, self.size(), self.devicePixelRatioF())
@@ -150,12 +150,24 @@ class BarButton(QPushButton):
         painter.setPen(QPen(QColor(line), 1.2))
         painter.drawRoundedRect(face, radius, radius)
         painter.setOpacity(1.0)
+        if self.isCheckable():
+            self._paint_lamp(painter, face, theme)
         for words, colour in zip(self.lettering(), (ink, soft), strict=False):
             _write(painter, words, QColor(colour), 1 if down else 0)
         if self.hasFocus():
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor(theme.focus if theme.dark else FOCUS_INNER), 2))
             painter.drawRoundedRect(face.adjusted(2.5, 2.5, -2.5, -2.5), radius - 2, radius - 2)
+
+    def _paint_lamp(self, painter: QPainter, face: QRectF, theme: Theme) -> None:
+        """Paint a lamp in a corner without words: lit while what the button switches is on, otherwise empty."""
+        lit = self.isChecked() and self.isEnabled()
+        reach = max(3.5, (4.5 if self.is_stacked else 3.4) * self.scale)
+        inset = 2 * reach + 1 if self.is_stacked else reach + 3
+        centre = QPointF(face.right() - inset, face.bottom() - inset if self.is_stacked else face.y() + inset)
+        painter.setBrush(QColor(theme.accent) if lit else Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(theme.accent_line if lit else theme.soft_ink), 1.4))
+        painter.drawEllipse(centre, reach, reach)
 
     def _colours(self, theme: Theme) -> tuple[str, str, str, str]:
         """Return the colours of face, outline, text and key."""

@@ -10,6 +10,7 @@ from PySide6.QtCore import QCoreApplication
 
 from ra_desktop.engine import Action, Bid, Discard, Draw, End, Flip, Invoke, Keep, Pass, ShowSide, SpendGod
 from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.keys import key_name
 from ra_desktop.ui.words.tiles import tile_label
 
 if TYPE_CHECKING:
@@ -80,14 +81,14 @@ def offers(choices: Choices, ruleset: str, *, god_mode: bool) -> list[Offered]:
 
 
 def _enter() -> str:
-    return _tr("ActionBar", "Enter")
+    return key_name("Enter")
 
 
 def _back(choices: Choices, ends: list[End]) -> Offered:
     if ends:
         return Offered("end", _tr("ActionBar", "End turn"), "E", ends[0], primary=choices.selected is ends[0])
     text = _tr("ActionBar", "Keep god", "Button: does not spend the god after all")
-    return Offered("keep-god", text, _tr("ActionBar", "Esc"), Wish.KEEP_GOD)
+    return Offered("keep-god", text, key_name("Esc"), Wish.KEEP_GOD)
 
 
 def _bid(choices: Choices) -> Offered:
@@ -101,7 +102,10 @@ def _bid(choices: Choices) -> Offered:
 def _take(choices: Choices, ruleset: str) -> Offered:
     selected = choices.selected
     if isinstance(selected, SpendGod):
-        text = fill(_tr("ActionBar", "Take {tile}"), tile=tile_label(selected.tile, ruleset))
+        text = fill(
+            _tr("ActionBar", "Take {tile}", "Button. {tile} is a label: Pharaoh"),
+            tile=tile_label(selected.tile, ruleset),
+        )
         return Offered("take", text, _enter(), selected, primary=True)
     return Offered("take", _tr("ActionBar", "Take a tile"), _enter(), None, primary=not isinstance(selected, End))
 
@@ -109,7 +113,10 @@ def _take(choices: Choices, ruleset: str) -> Offered:
 def _discard(choices: Choices, ruleset: str) -> Offered:
     selected = choices.selected
     if isinstance(selected, Discard):
-        text = fill(_tr("ActionBar", "Discard {tile}"), tile=tile_label(selected.tile, ruleset))
+        text = fill(
+            _tr("ActionBar", "Discard {tile}", "Button. {tile} is a label: Pharaoh"),
+            tile=tile_label(selected.tile, ruleset),
+        )
         return Offered("discard", text, _enter(), selected, primary=True)
     return Offered("discard", _tr("ActionBar", "Discard"), _enter(), None, primary=True)
 

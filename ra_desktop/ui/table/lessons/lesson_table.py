@@ -77,7 +77,7 @@ class LessonTable(QObject):
         self.spots = Spots(table.view, dock, host)
         self.spotlight = Spotlight(host)
         self.card = StepCard(host)
-        self._carried = Carried(table.view.sprites, self.spotlight, host)
+        self.carried = Carried(table.view.sprites, self.spotlight, host)
         self.card.wished.connect(self._on_wish)
         self._soon = QTimer(self)
         self._soon.setSingleShot(True)
@@ -95,7 +95,6 @@ class LessonTable(QObject):
         runner.ended.connect(self._on_ended)
         table.director.idle.connect(self._soon.start)
         table.view.showing.connect(self._soon.start)
-        settings.changed.connect(self._soon.start)
         for watched in (
             host,
             table.view,
@@ -169,6 +168,7 @@ class LessonTable(QObject):
         if content is None:
             self._put_away()
             return
+        self._table.catch_up()  # the card speaks of the table as it is
         told = (self._runner.lesson, self._runner.number, self._runner.answer, content)
         is_new = told != self._told or self.card.isHidden()
         self._told = told
@@ -228,7 +228,7 @@ class LessonTable(QObject):
         self.card.setGeometry(rect)
         self.card.show()
         self.card.raise_()
-        self._carried.follow()
+        self.carried.follow()
 
     def _take_focus(self) -> None:
         """Give the keyboard to the button that the card waits for, or to the table."""

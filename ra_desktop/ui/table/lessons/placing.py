@@ -13,8 +13,8 @@ MARGIN: Final = 10
 """Between the card and the edges of its room."""
 BESIDE: Final = 14
 """Between the card and what is bright."""
-_STEPS: Final = 40
-"""Places that are tried across, and down."""
+_Sides = tuple[int, int, int, int]
+"""Left, top, right and bottom."""
 _ON_FIRST, _ON_BRIGHT, _ON_OTHER = 1e7, 1e5, 400.0
 """What it costs to cover the first place, another bright one, or what the player may want to press."""
 _PER_AREA: Final = 400.0
@@ -40,53 +40,70 @@ def place_card(
         size = sizes[0].boundedTo(inside.size())
         return QRect(inside.center() - QPoint(size.width() // 2, size.height() // 2), size)
     cost = _costs(first, bright, others)
+    near = [_with_edge(rect) for rect in dict.fromkeys(map(_sides, (*first, *bright)))] + [
+        _sides(rect) for rect in others
+    ]
     best: tuple[float, QRect] | None = None
     for number, size in enumerate(sizes):
         card = size.boundedTo(inside.size())
-        for x in _places(inside.left(), inside.right() + 1 - card.width()):
-            for y in _places(inside.top(), inside.bottom() + 1 - card.height()):
-                rect = QRect(QPoint(x, y), card)
-                price = cost(rect) + number * _NARROWER
+        wide, high = card.width(), card.height()
+        across = _places(inside.left(), inside.right() + 1 - wide, wide, [(rect[0], rect[2]) for rect in near])
+        down = _places(inside.top(), inside.bottom() + 1 - high, high, [(rect[1], rect[3]) for rect in near])
+        for x in across:
+            for y in down:
+                price = cost((x, y, x + wide, y + high)) + number * _NARROWER
                 if best is None or price < best[0]:
-                    best = (price, rect)
+                    best = (price, QRect(QPoint(x, y), card))
     assert best is not None
     return best[1]
 
 
-def _places(first: int, last: int) -> list[int]:
-    if last <= first:
-        return [first]
-    step = max(1, (last - first) // _STEPS)
-    return [*range(first, last, step), last]
+def _places(first: int, last: int, length: int, near: Sequence[tuple[int, int]]) -> list[int]:
+    """Return where something of this `length` may begin: beside or before something `near`, in line with it, amid it.
+
+    Costs grow and shrink evenly between such places.
+    """
+    found = {first, max(first, last)}
+    for start, end in near:
+        found |= {start - length, start, end - length, end, (start + end - length) // 2}
+    return sorted(place for place in found if first <= place <= max(first, last))
 
 
-def _costs(first: Sequence[QRect], bright: Sequence[QRect], others: Sequence[QRect]) -> Callable[[QRect], float]:
+def _costs(first: Sequence[QRect], bright: Sequence[QRect], others: Sequence[QRect]) -> Callable[[_Sides], float]:
     """Return what a place costs."""
-    weighed = [(_with_edge(rect), _ON_FIRST) for rect in first]
-    weighed += [(_with_edge(rect), _ON_BRIGHT * (2 - n / len(bright))) for n, rect in enumerate(bright)]
-    weighed += [(rect, _ON_OTHER) for rect in others]
+    weighed = [(_with_edge(_sides(rect)), _ON_FIRST) for rect in first]
+    weighed += [(_with_edge(_sides(rect)), _ON_BRIGHT * (2 - n / len(bright))) for n, rect in enumerate(bright)]
+    weighed += [(_sides(rect), _ON_OTHER) for rect in others]
+    main, lit = _sides(first[0]), [_sides(rect) for rect in bright]
 
-    def cost(card: QRect) -> float:
-        price = float(distance(card, first[0])) * 1.5 + (card.center() - first[0].center()).manhattanLength() * 0.25
-        for rect in bright:
-            price += distance(card, rect) * 0.2
+    def cost(card: _Sides) -> float:
+        aside = abs(card[0] + card[2] - main[0] - main[2]) + abs(card[1] + card[3] - main[1] - main[3])
+        price = _gap(card, main) * 1.5 + aside * 0.125
+        for rect in lit:
+            price += _gap(card, rect) * 0.2
         for rect, weight in weighed:
-            both = rect.intersected(card)
-            if not both.isEmpty():
-                covered = both.width() * both.height()
-                share = covered / (rect.width() * rect.height())
-                price += weight * (1 + share) + covered / _PER_AREA * max(1.0, weight / _ON_BRIGHT)
+            wide = min(card[2], rect[2]) - max(card[0], rect[0])
+            high = min(card[3], rect[3]) - max(card[1], rect[1])
+            if wide > 0 and high > 0:
+                share = wide * high / ((rect[2] - rect[0]) * (rect[3] - rect[1]))
+                price += weight * (1 + share) + wide * high / _PER_AREA * max(1.0, weight / _ON_BRIGHT)
         return price
 
     return cost
 
 
-def _with_edge(rect: QRect) -> QRect:
-    return rect.adjusted(-BESIDE, -BESIDE, BESIDE, BESIDE)
+def _sides(rect: QRect) -> _Sides:
+    return rect.left(), rect.top(), rect.right() + 1, rect.bottom() + 1
+
+
+def _with_edge(rect: _Sides) -> _Sides:
+    return rect[0] - BESIDE, rect[1] - BESIDE, rect[2] + BESIDE, rect[3] + BESIDE
+
+
+def _gap(a: _Sides, b: _Sides) -> int:
+    return max(a[0] - b[2], b[0] - a[2], 0) + max(a[1] - b[3], b[1] - a[3], 0)
 
 
 def distance(a: QRect, b: QRect) -> int:
     """Return the gap between two rectangles, 0 if they touch."""
-    across = max(a.left() - b.right(), b.left() - a.right(), 0)
-    down = max(a.top() - b.bottom(), b.top() - a.bottom(), 0)
-    return across + down
+    return _gap(_sides(a), _sides(b))

@@ -11,6 +11,8 @@ from PySide6.QtWidgets import QLabel, QVBoxLayout, QWidget
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.system.announcements import announce
+from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.keys import key_name
 
 _tr = QCoreApplication.translate
 _WIDEST: Final = 340.0
@@ -51,7 +53,8 @@ class Bubble(QWidget):
         """Show the rich `text` about what lies at `thing`, within `seen`, and let it be read aloud."""
         colours = theme.current()
         self._text.setText(text)
-        self._keys.setText(_tr("Explanation", "Tab: the next thing. Esc: close.", "Keys, in a bubble"))
+        text = _tr("Explanation", "{next}: the next thing. {close}: close.", "Keys, in a bubble")
+        self._keys.setText(fill(text, next=key_name("Tab"), close=key_name("Esc")))
         for label in (self._text, self._keys):
             label.setStyleSheet(f"color: {colours.tip_ink}; font-size: {round(scaled(15))}px;")
         around = thing.toAlignedRect()

@@ -11,6 +11,7 @@ from ra_desktop.ui.look.emblem_painter import emblem_pixmap
 from ra_desktop.ui.look.fonts import text_scale
 from ra_desktop.ui.look.lettering import draw_broken, draw_words
 from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.keys import key_name
 
 from .overlay import Overlay
 
@@ -63,7 +64,7 @@ class HandOverPage(Overlay):
 
     @staticmethod
     def _line() -> str:
-        return _tr("HandOver", "Press Enter or click when you sit down.")
+        return fill(_tr("HandOver", "Press {key} or click when you sit down."), key=key_name("Enter"))
 
     # --- input ----------------------------------------------------------------------------------
 

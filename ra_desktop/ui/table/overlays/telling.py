@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QPushButton, QWidget
 
 from ra_desktop.ui.look import durations, theme
 from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.keys import with_key
 from ra_desktop.ui.words.lists import listed
 from ra_desktop.ui.words.tiles import row_tooltip
 
@@ -211,9 +212,9 @@ class Telling(QWidget):
     def retranslate(self) -> None:
         """Update the texts."""
         self.next.setText(_tr("Telling", "Next"))
-        self.next.setToolTip(_tr("Telling", "Tell the next row of the scoring (Space)"))
+        self.next.setToolTip(with_key(_tr("Telling", "Tell the next row of the scoring"), "Space"))
         self.all.setText(_tr("Telling", "Show the score sheet"))
-        self.all.setToolTip(_tr("Telling", "Skip the rest of the telling (Esc)"))
+        self.all.setToolTip(with_key(_tr("Telling", "Skip the rest of the telling"), "Esc"))
         self._place_buttons()
 
     @property

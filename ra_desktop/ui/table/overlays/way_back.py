@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QCoreApplication, QEvent, QRect, Qt
 from PySide6.QtWidgets import QPushButton
 
+from ra_desktop.ui.words.keys import with_key
+
 if TYPE_CHECKING:
     from PySide6.QtGui import QKeyEvent
     from PySide6.QtWidgets import QWidget
@@ -30,7 +32,7 @@ class WayBack(QPushButton):
     def retranslate(self) -> None:
         """Update the texts."""
         self.setText(_tr("WayBack", "Back to the ranking"))
-        self.setToolTip(_tr("WayBack", "Back to the final ranking (Enter)"))
+        self.setToolTip(with_key(_tr("WayBack", "Back to the final ranking"), "Enter"))
         self.setAccessibleName(self.text())
 
     def place(self, board: QRect) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPushButto
 
 from ra_desktop.ui.look.theme import current
 from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.keys import key_name, with_key
 
 from .replay import SPEEDS
 from .timeline import Timeline
@@ -192,7 +193,7 @@ class ReplayBar(QFrame):
     def retranslate(self) -> None:
         """Update the texts."""
         self.back_to_game.setText(_tr("ReplayBar", "Back to the game"))
-        self.back_to_game.setToolTip(_tr("ReplayBar", "Back to the game (Esc)"))
+        self.back_to_game.setToolTip(with_key(_tr("ReplayBar", "Back to the game"), "Esc"))
         self.go_on.setText(_tr("ReplayBar", "Play from here"))
         self.go_on.setToolTip(
             _tr(
@@ -201,10 +202,10 @@ class ReplayBar(QFrame):
             )
         )
         for sign, text in (
-            (self.first, _tr("ReplayBar", "First move (Home)")),
-            (self.back, _tr("ReplayBar", "Previous move (Alt+Left)")),
-            (self.forward, _tr("ReplayBar", "Next move (Alt+Right)")),
-            (self.last, _tr("ReplayBar", "Last move (End)")),
+            (self.first, with_key(_tr("ReplayBar", "First move"), "Home")),
+            (self.back, with_key(_tr("ReplayBar", "Previous move"), "Alt+Left")),
+            (self.forward, with_key(_tr("ReplayBar", "Next move"), "Alt+Right")),
+            (self.last, with_key(_tr("ReplayBar", "Last move"), "End")),
         ):
             sign.setToolTip(text)
             sign.setAccessibleName(text)
@@ -216,12 +217,12 @@ class ReplayBar(QFrame):
 
     def _name_play(self) -> None:
         if self._replay.is_playing:
-            text = _tr("ReplayBar", "Pause (Space)")
+            text = with_key(_tr("ReplayBar", "Pause"), "Space")
         else:
             text = _tr(
-                "ReplayBar", "Play (Space) – speed: {speed} (+ and −)", "+ and − are the keys that change the speed"
+                "ReplayBar", "Play ({key}) – speed: {speed} (+ and −)", "+ and − are the keys that change the speed"
             )
-            text = fill(text, speed=_speed_label(self._replay.speed))
+            text = fill(text, key=key_name("Space"), speed=_speed_label(self._replay.speed))
         self.play.setToolTip(text)
         self.play.setAccessibleName(text)
 

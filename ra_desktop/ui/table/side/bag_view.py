@@ -29,6 +29,7 @@ from ra_desktop.ui.look.tile_painter import drawing, paint_shadow
 from ra_desktop.ui.look.tooltips import show_tooltip, tip
 from ra_desktop.ui.table.seats.spread import card_width
 from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.numbers import percent
 from ra_desktop.ui.words.tiles import both_sides_label, category_label, tile_label, tile_tooltip
 
 _tr = QCoreApplication.translate
@@ -54,7 +55,7 @@ def bag_heading(count: int) -> str:
 
 def chance_words(chance: float) -> str:
     """Return the chance that the next tile is a Ra tile."""
-    return fill(_tr("Bag", "next is Ra: {percent}%"), percent=round(100 * chance))
+    return fill(_tr("Bag", "next is Ra: {chance}"), chance=percent(chance))
 
 
 def draw_counted_tile(

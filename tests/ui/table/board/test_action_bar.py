@@ -38,7 +38,7 @@ def press(table: Table, name: str) -> None:
 
 def commands(table: Table) -> dict[str, QAction]:
     """Commands for the tools, with their keys."""
-    keys = {"hint": "H", "undo": "Ctrl+Z", "score_aid": "A", "run_on": "F", "change_speed": "S"}
+    keys = {"hint": "H", "undo": "Ctrl+Z", "score_aid": "A", "coach": "C", "run_on": "F", "change_speed": "S"}
     made = {}
     for name, key in keys.items():
         made[name] = QAction(f"&{name}", table.window)
@@ -186,7 +186,8 @@ def test_all_words_fit_at_every_size(make_table, size, case) -> None:
         table.choices.select(table.choices.actions[0])
     bar = table.board.actions_bar
     shown = sorted((b for b in (*bar.tools.values(), *bar.buttons) if not b.isHidden()), key=lambda b: b.x())
-    assert [b.objectName() for b in shown] == ["hint", "undo", "score_aid", *names(table), "run_on", "change_speed"]
+    tools = ["hint", "undo", "score_aid", "coach"]
+    assert [b.objectName() for b in shown] == [*tools, *names(table), "run_on", "change_speed"]
     for one, two in pairwise(shown):
         assert one.geometry().right() < two.geometry().left()
     for b in shown:
@@ -205,7 +206,7 @@ def test_all_words_fit_at_every_size(make_table, size, case) -> None:
 
 
 def test_the_key_is_below_the_text_where_there_is_little_room(make_table) -> None:
-    wide, narrow = make_table(842, 604), make_table(530, 330)
+    wide, narrow = make_table(1140, 604), make_table(530, 330)
     for table in (wide, narrow):
         table.board.actions_bar.set_commands(commands(table))
         table.show(with_god())
@@ -247,6 +248,7 @@ def test_a_tool_triggers_its_command_and_is_enabled_as_it_is(table) -> None:
     assert [name for name, tool in bar.tools.items() if tool.isEnabled()] == [
         "hint",
         "score_aid",
+        "coach",
         "run_on",
         "change_speed",
     ]
@@ -255,12 +257,32 @@ def test_a_tool_triggers_its_command_and_is_enabled_as_it_is(table) -> None:
     assert [name for name, tool in bar.tools.items() if tool.isEnabled()] == [
         "undo",
         "score_aid",
+        "coach",
         "run_on",
         "change_speed",
     ]
     for tool in bar.tools.values():
         QTest.mouseClick(tool, Qt.MouseButton.LeftButton)
-    assert triggered == ["undo", "score_aid", "run_on", "change_speed"]
+    assert triggered == ["undo", "score_aid", "coach", "run_on", "change_speed"]
+
+
+def test_the_tool_of_a_switch_shows_whether_it_is_on(table) -> None:
+    made = commands(table)
+    made["coach"].setCheckable(True)
+    bar = table.board.actions_bar
+    bar.set_commands(made)
+    tool = bar.tools["coach"]
+    tool.resize(80, 44)
+    assert [name for name, each in bar.tools.items() if each.isCheckable()] == ["coach"]
+    seen = []
+    for _ in range(3):
+        seen.append((tool.isChecked(), tool.grab().toImage()))
+        QTest.mouseClick(tool, Qt.MouseButton.LeftButton)
+        assert tool.isChecked() == made["coach"].isChecked()
+    assert [on for on, _ in seen] == [False, True, False]
+    assert seen[0][1] != seen[1][1]
+    made["coach"].setChecked(False)
+    assert not tool.isChecked()
 
 
 def test_a_tool_says_its_key_what_it_does_and_why_it_does_nothing(table) -> None:
@@ -270,7 +292,7 @@ def test_a_tool_says_its_key_what_it_does_and_why_it_does_nothing(table) -> None
     bar.set_commands(made)
     assert {name: tool.accessibleName() for name, tool in bar.tools.items()} == {
         "hint": "Hint (H)", "undo": "Undo (Ctrl+Z)", "score_aid": "Scoring (A)",
-        "run_on": "Run on (F)", "change_speed": "Normal (S)",
+        "coach": "Coach (C)", "run_on": "Run on (F)", "change_speed": "Normal (S)",
     }  # fmt: skip
     assert bar.tools["run_on"].toolTip() == "run_on (F)"
     assert bar.tools["undo"].toolTip() == "Take-backs are not allowed in this game"

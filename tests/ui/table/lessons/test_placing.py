@@ -7,7 +7,7 @@ import random
 import pytest
 from PySide6.QtCore import QRect, QSize
 
-from ra_desktop.ui.table.lessons.placing import BESIDE, distance, place_card
+from ra_desktop.ui.table.lessons.placing import BESIDE, MARGIN, distance, place_card
 
 ROOM = QRect(0, 30, 1024, 640)
 SIZES = [QSize(560, 170), QSize(440, 210), QSize(340, 260)]
@@ -27,6 +27,22 @@ def test_the_card_covers_no_other_bright_place_if_there_is_room() -> None:
     bag, suns = QRect(250, 400, 80, 100), QRect(20, 540, 220, 110)
     card = place_card(ROOM, SIZES, [bag], [bag, suns])
     assert not card.intersects(suns)
+
+
+MIDDLE, UPPER, LOWER = QRect(0, 300, 1024, 100), QRect(0, 30, 1024, 250), QRect(0, 420, 1024, 250)
+"""They leave no room."""
+
+
+@pytest.mark.parametrize("others", [(UPPER, LOWER), (LOWER, UPPER)])
+def test_a_card_that_must_cover_a_bright_place_covers_the_last_one(others: tuple[QRect, QRect]) -> None:
+    card = place_card(ROOM, [QSize(400, 200)], [MIDDLE], [MIDDLE, *others])
+    assert [card.intersects(rect) for rect in (MIDDLE, *others)] == [False, False, True]
+
+
+def test_a_card_that_must_cover_a_bright_place_covers_little_of_it() -> None:
+    last = LOWER.adjusted(0, 0, -300, 0)
+    card = place_card(ROOM, [QSize(400, 200)], [MIDDLE], [MIDDLE, UPPER, last])
+    assert (card & last).width() == 400 - 300 + MARGIN
 
 
 def test_the_card_leaves_the_buttons_free_if_there_is_room() -> None:

@@ -9,21 +9,18 @@ from PySide6.QtCore import QPoint, QRect, QSize, Qt
 from PySide6.QtGui import QFontMetrics
 from PySide6.QtWidgets import QApplication, QLabel
 
-from ra_desktop.app.session import Session
 from ra_desktop.app.settings import Settings
-from ra_desktop.ui.look.fonts import load_fonts
-from ra_desktop.ui.look.theme import ThemeManager
 from ra_desktop.ui.shell.command import Command
 from ra_desktop.ui.shell.commands import COMMANDS
-from ra_desktop.ui.shell.main_window import MainWindow
-from ra_desktop.ui.system import languages
 from tests.ui import gallery
+from tests.ui.windows import window_of
 
 if TYPE_CHECKING:
     from collections.abc import Iterator
 
     from pytestqt.qtbot import QtBot
 
+    from ra_desktop.ui.shell.main_window import MainWindow
     from ra_desktop.ui.table.overlays.score_aid import ScoreAidPage
 
 
@@ -36,20 +33,13 @@ def settings(ra_home: object) -> Settings:
 
 @pytest.fixture
 def window(qtbot: QtBot, qapp: QApplication, settings: Settings) -> Iterator[MainWindow]:
-    load_fonts()
-    languages.use(languages.SOURCE)
-    themes = ThemeManager(qapp)
-    themes.set_mode("papyrus")
-    themes.apply(qapp)
-    made = MainWindow(settings, themes)
-    made.furnish(Session(gallery.waiting_bot))
-    qtbot.addWidget(made)
+    made = window_of(qtbot, qapp, settings)
     made.show()
     made.setMinimumSize(0, 0)
     made.resize(1024, 700)
     yield made
     made.close()
-    themes.set_text_size(100)
+    made.themes.set_text_size(100)
 
 
 def opened(window: MainWindow, position: str) -> ScoreAidPage:

@@ -1,0 +1,117 @@
+"""What a review says about the play of one seat: how much it gave away, at what, and as which level does."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final, Literal
+
+from ra_desktop.engine.actions import Draw, Invoke
+from ra_desktop.engine.games.priests.actions import ShowSide
+from ra_desktop.engine.games.ra.actions import Discard, End, SpendGod
+
+from .bands import band_of
+from .record import LEAST_LOSS
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+
+    from .record import Grade, JudgedDecision, Review
+
+Kind = Literal["turn", "bid", "god", "disaster", "side", "priest"]
+KINDS: Final[tuple[Kind, ...]] = ("turn", "bid", "god", "disaster", "side", "priest")
+"""What decisions are about: to draw or to call, a bid, a god to spend, tiles that a disaster takes, the side of a tile,
+a priest."""
+
+
+@dataclass(frozen=True, slots=True)
+class Part:
+    """Some decisions of one seat."""
+
+    decisions: int = 0
+    """How many had a choice."""
+    loss: float = 0.0
+    """The chance to win that they gave away together; what is too close to call counts as nothing."""
+    errors: int = 0
+    """How many are graded as inaccuracies or worse."""
+
+    @property
+    def per_decision(self) -> float:
+        """The mean chance to win that a decision gave away."""
+        return self.loss / self.decisions if self.decisions else 0.0
+
+    def __add__(self, other: Part) -> Part:
+        return Part(self.decisions + other.decisions, self.loss + other.loss, self.errors + other.errors)
+
+
+NOTHING: Final = Part()
+
+
+@dataclass(frozen=True, slots=True)
+class Summary:
+    """How one seat played."""
+
+    seat: int
+    all: Part
+    by_kind: dict[Kind, Part]
+    """Only kinds that occurred, in the order of :data:`KINDS`."""
+    grades: dict[Grade, int]
+    """How many inaccuracies, mistakes and blunders; all three keys are there."""
+    too_late: Part
+    """Draws where calling was better by a graded loss."""
+    too_early: Part
+    """Calls where drawing was better by a graded loss."""
+    band: str | None
+    """The level whose own games look most like this; None for a quick review, or with too few decisions."""
+
+
+def summary_of(review: Review, seat: int) -> Summary:
+    """Return what `review` says about the play of `seat`."""
+    mine = review.decisions_of(seat)
+    by_kind = {kind: part_of(each for each in mine if kind_of(each) == kind) for kind in KINDS}
+    everything = part_of(mine)
+    return Summary(
+        seat,
+        everything,
+        {kind: part for kind, part in by_kind.items() if part.decisions},
+        {grade: sum(each.grade == grade for each in mine) for grade in LEAST_LOSS},
+        part_of(filter(is_too_late, mine)),
+        part_of(filter(is_too_early, mine)),
+        None if review.depth == "quick" else band_of(everything),
+    )
+
+
+def part_of(decisions: Iterable[JudgedDecision]) -> Part:
+    """Return the sums over `decisions`."""
+    some = list(decisions)
+    return Part(len(some), sum(each.counted for each in some), sum(is_error(each) for each in some))
+
+
+def is_error(decision: JudgedDecision) -> bool:
+    """Whether `decision` is graded as an inaccuracy or worse."""
+    return decision.grade in LEAST_LOSS
+
+
+def is_too_late(decision: JudgedDecision) -> bool:
+    """Whether the seat drew, and calling was better by a graded loss."""
+    chosen, best = decision.chosen.action, decision.best.action
+    return is_error(decision) and isinstance(chosen, Draw) and isinstance(best, Invoke)
+
+
+def is_too_early(decision: JudgedDecision) -> bool:
+    """Whether the seat called, and drawing was better by a graded loss."""
+    chosen, best = decision.chosen.action, decision.best.action
+    return is_error(decision) and isinstance(chosen, Invoke) and isinstance(best, Draw)
+
+
+def kind_of(decision: JudgedDecision) -> Kind:
+    """Return what `decision` was about; a turn on which a god was spent, or should have been, is about gods."""
+    if decision.kind == "bid":
+        return "bid"
+    chosen, best = decision.chosen.action, decision.best.action
+    if isinstance(chosen, (SpendGod, End)) or isinstance(best, (SpendGod, End)):
+        return "god"
+    if decision.kind == "turn":
+        return "turn"
+    if isinstance(chosen, Discard):
+        return "disaster"
+    return "side" if isinstance(chosen, ShowSide) else "priest"

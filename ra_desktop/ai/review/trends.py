@@ -1,0 +1,116 @@
+"""What the reviews of many games say about one person: is the play getting better, and what goes wrong most often."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from math import sqrt
+from typing import TYPE_CHECKING, Final
+
+from .summary import KINDS, NOTHING, Part, summary_of
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable
+    from datetime import date
+
+    from .record import Review
+    from .summary import Kind
+
+FEWEST_TO_TELL: Final = 10
+"""Graded calls, late or early, from which on it can be said what the person tends to."""
+_CLEARLY: Final = 2.0
+"""Standard deviations of a fair coin from which on one of both is clearly more frequent."""
+
+
+@dataclass(frozen=True, slots=True)
+class Month:
+    """All games of one month."""
+
+    year: int
+    month: int
+    games: int
+    all: Part
+
+
+@dataclass(frozen=True, slots=True)
+class Result:
+    """One game: what came of it, and what would have without luck."""
+
+    day: date
+    players: int
+    result: float
+    """1 for a win, 0 for anything else; where a game was left, the chance to win then."""
+    luck: float
+    """What the draws brought, in chance to win."""
+    errors: float
+    """What the person's own decisions changed; at most 0."""
+
+    @property
+    def adjusted(self) -> float:
+        """The result without the luck of the draws."""
+        return self.result - self.luck
+
+
+@dataclass(frozen=True, slots=True)
+class Trends:
+    """What a person's games say together. Without games, everything is empty or 0."""
+
+    games: int
+    all: Part
+    months: tuple[Month, ...]
+    """Only months with games, the earliest first."""
+    by_kind: dict[Kind, Part]
+    """Only kinds that occurred, in the order of :data:`~.summary.KINDS`."""
+    results: tuple[Result, ...]
+    """The games by day."""
+    too_late: Part
+    too_early: Part
+
+    @property
+    def luck(self) -> float:
+        """The mean luck of a game, in chance to win."""
+        return sum(each.luck for each in self.results) / self.games if self.games else 0.0
+
+    @property
+    def wins(self) -> float:
+        """The share of games won."""
+        return sum(each.result for each in self.results) / self.games if self.games else 0.0
+
+    @property
+    def adjusted_wins(self) -> float:
+        """The share of games that would have been won without luck; may lie beyond 0 and 1 after few games."""
+        return sum(each.adjusted for each in self.results) / self.games if self.games else 0.0
+
+    @property
+    def tends_to_call(self) -> str:
+        """``late`` or ``early`` if the person's errors are clearly of that sort; otherwise empty."""
+        late, early = self.too_late.errors, self.too_early.errors
+        count = late + early
+        if count < FEWEST_TO_TELL or abs(late - early) < _CLEARLY * sqrt(count):
+            return ""
+        return "late" if late > early else "early"
+
+
+def trends(reviews: Iterable[tuple[date, Review, int]]) -> Trends:
+    """Return what `reviews` say, each with the day of the game and the person's seat; the order does not matter."""
+    games = sorted(reviews, key=lambda each: each[0])
+    summaries = [summary_of(review, seat) for _, review, seat in games]
+    months: dict[tuple[int, int], list[Part]] = {}
+    results = []
+    for (day, review, seat), found in zip(games, summaries, strict=True):
+        months.setdefault((day.year, day.month), []).append(found.all)
+        balance = review.balance(seat)
+        results.append(Result(day, review.players, balance.end, balance.luck, balance.errors))
+    kinds = {kind: _sum(each.by_kind.get(kind, NOTHING) for each in summaries) for kind in KINDS}
+    return Trends(
+        len(games),
+        _sum(each.all for each in summaries),
+        tuple(Month(year, month, len(parts), _sum(parts)) for (year, month), parts in months.items()),
+        {kind: part for kind, part in kinds.items() if part.decisions},
+        tuple(results),
+        _sum(each.too_late for each in summaries),
+        _sum(each.too_early for each in summaries),
+    )
+
+
+def _sum(parts: Iterable[Part]) -> Part:
+    return sum(parts, NOTHING)

@@ -1,0 +1,146 @@
+"""Finds puzzles in games of bots: positions in which one action is clearly the best, and one ply misses it.
+
+``python -m ra_desktop.ai.training.puzzles FILE --count 400`` plays and adds what it finds, and goes on where it
+stopped; ``--pack`` writes the book that comes with the program. How a puzzle is found and checked is in :mod:`.mining`.
+"""
+
+from __future__ import annotations
+
+import argparse
+import sys
+import time
+from collections import Counter
+from pathlib import Path
+from typing import TYPE_CHECKING, Final, NamedTuple
+from zlib import crc32
+
+import numpy as np
+
+from ra_desktop.ai.levels import LEVELS
+from ra_desktop.ai.puzzles import Puzzle, line_of, read_puzzles, write_puzzles
+from ra_desktop.engine import RULESETS
+
+from .decisions import SHIPPED
+from .mining import check, find, known
+
+if TYPE_CHECKING:
+    from collections.abc import Iterable, Iterator
+
+SETUPS: Final = tuple(
+    (name, players) for players in range(2, 6) for name in ("boat", "classic", "priests")
+    if players in RULESETS[name].players and (name != "boat" or players < 4)
+)  # fmt: skip
+"""Rule set and number of players of the games, in turn; `boat` and `classic` differ for few players only."""
+GAMES: Final = 16
+"""Games played together."""
+MOST_OF_A_THEME: Final = 0.28
+"""The share of the puzzles that may be about one theme."""
+MOST_OF_A_LEVEL: Final = 0.38
+"""The share that one level may be the lowest to solve."""
+MOST_OF_A_GAME: Final = 3
+MOST_OF_A_ROUND: Final = 24
+FEW: Final = 6
+"""So many of a kind are always wanted."""
+
+
+class Stock(NamedTuple):
+    """How many puzzles there are, by theme and by level: no kind of them shall crowd out the others."""
+
+    themes: Counter[str]
+    levels: Counter[str]
+
+    def wants(self, theme: str, level: str = "") -> bool:
+        """Whether another puzzle with that theme, and of that level if it is known, is wanted."""
+        count = self.themes.total()
+        few = self.themes[theme] < max(FEW, MOST_OF_A_THEME * count)
+        return few and (not level or self.levels[level] < max(FEW, MOST_OF_A_LEVEL * count))
+
+    def add(self, puzzle: Puzzle) -> None:
+        """Count `puzzle`."""
+        self.themes[puzzle.theme] += 1
+        self.levels[puzzle.level] += 1
+
+
+def search_round(number: int, seed: int, stock: Stock) -> Iterator[Puzzle]:
+    """Play the games of the round with this `number`; yield the puzzles found that are wanted beside the `stock`."""
+    ruleset, players = SETUPS[number % len(SETUPS)]
+    rng = np.random.default_rng((seed, number))
+    candidates = find(ruleset, players, [int(each) for each in rng.integers(2**31, size=GAMES)])
+    of_game: Counter[int] = Counter()
+    for candidate in sorted(candidates, key=lambda each: -each.gap):
+        if of_game[candidate.game] < MOST_OF_A_GAME and of_game.total() < MOST_OF_A_ROUND:
+            puzzle = check(candidate, stock.wants, seed)
+            if puzzle is not None:
+                of_game[candidate.game] += 1
+                yield puzzle
+
+
+class Collector:
+    """Adds puzzles to a file as soon as they are found."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        found = read_puzzles(path) if path.exists() else []
+        write_puzzles(path, found)
+        self.stock = Stock(Counter(each.theme for each in found), Counter(each.level for each in found))
+        self._names = {each.name for each in found}
+
+    @property
+    def count(self) -> int:
+        """How many puzzles the file holds."""
+        return self.stock.themes.total()
+
+    def add(self, puzzles: Iterable[Puzzle | None]) -> None:
+        """Add those of `puzzles` that are new."""
+        with self.path.open("a", encoding="utf-8") as file:
+            for puzzle in puzzles:
+                if puzzle is not None and puzzle.name not in self._names:
+                    self._names.add(puzzle.name)
+                    self.stock.add(puzzle)
+                    file.write(line_of(puzzle))
+                    file.flush()
+
+
+def go_on(path: Path, count: int, seed: int, decisions: Path | None = None) -> None:
+    """Add to the file `path` until it holds `count` puzzles; first those among `decisions`, then by further games."""
+    collector = Collector(path)
+    begun = time.monotonic()
+    if decisions is not None:
+        collector.add(check(each, collector.stock.wants, seed) for each in known(decisions))
+    rounds = path.with_suffix(".rounds")
+    number = int(rounds.read_text("utf-8")) if rounds.exists() else 0
+    while collector.count < count:
+        collector.add(search_round(number, seed, collector.stock))
+        number += 1
+        rounds.write_text(str(number), "utf-8")
+        hours = (time.monotonic() - begun) / 3600
+        kinds = {**collector.stock.themes, **collector.stock.levels}
+        sys.stdout.write(f"{collector.count} puzzles after {number} rounds, {hours:.2f} h: {kinds}\n")
+        sys.stdout.flush()
+
+
+def in_order(puzzle: Puzzle) -> tuple[int, int]:
+    """Return what the book is sorted by: from easy to hard, all themes and games mixed."""
+    return LEVELS.index(puzzle.level), crc32(puzzle.name.encode())
+
+
+def main() -> int:
+    """Run the command."""
+    parser = argparse.ArgumentParser(prog="python -m ra_desktop.ai.training.puzzles", description=__doc__)
+    parser.add_argument("file", type=Path, help="where they are written, a line for each")
+    parser.add_argument("--count", type=int, default=400)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument(
+        "--decisions", type=Path, const=SHIPPED, nargs="?", help="look there first (those that come with the source)"
+    )
+    parser.add_argument("--pack", type=Path, metavar="FILE", help="only write what there is into this compressed file")
+    arguments = parser.parse_args()
+    if arguments.pack:
+        write_puzzles(arguments.pack, sorted(read_puzzles(arguments.file), key=in_order))
+    else:
+        go_on(arguments.file, arguments.count, arguments.seed, arguments.decisions)
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,147 @@
+"""An exercise: a problem at the table, and what is said about the answer.
+
+The running game is set aside as for a lesson, and comes back. Nothing is played: any legal action is an answer. Its
+game is never saved, counted or reviewed.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Literal
+
+from PySide6.QtCore import QObject, Signal
+
+from ra_desktop.storage.saved_game import Options, SavedGame
+
+if TYPE_CHECKING:
+    from ra_desktop.ai.protocol import Evaluation
+    from ra_desktop.app.session import Session
+    from ra_desktop.engine import Action
+
+    from .problem import Problem
+
+
+@dataclass(frozen=True, slots=True)
+class Verdict:
+    """What there is to say about a problem, once it was answered or its solution wanted."""
+
+    kind: Literal["solved", "missed", "shown"]
+    best: Evaluation
+    given: Evaluation
+    """The answer; if the solution was only shown, the best."""
+    rival: Evaluation
+    """What the best is compared with: the answer, or the next best action."""
+
+    @property
+    def loss(self) -> float:
+        """How much chance to win the :attr:`rival` gives away."""
+        return self.best.win - self.rival.win
+
+
+class Exercise(QObject):
+    """Poses one problem at a time on the table of `session`."""
+
+    changed = Signal()
+    """Another problem, an answer, another try."""
+    answered = Signal(object, bool)
+    """The first answer to the :class:`.Problem`, and whether it solved it; wanting to see the solution is a miss."""
+    ended = Signal()
+    """No problem is on the table any more; the game set aside is back."""
+
+    def __init__(self, session: Session, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._problem: Problem | None = None
+        self._verdict: Verdict | None = None
+        self._is_counted = False
+        session.game_replaced.connect(self._on_game_replaced)
+
+    # --- what is on ---------------------------------------------------------------------------------------
+
+    @property
+    def problem(self) -> Problem | None:
+        """The problem on the table, or None."""
+        return self._problem
+
+    @property
+    def verdict(self) -> Verdict | None:
+        """What is said now; None while an answer is wanted."""
+        return self._verdict
+
+    @property
+    def is_asking(self) -> bool:
+        """Whether an answer is wanted."""
+        return self._problem is not None and self._verdict is None
+
+    # --- what is done -------------------------------------------------------------------------------------
+
+    def pose(self, problem: Problem) -> None:
+        """Put `problem` on the table; the current game, unless it is a lesson's or an exercise's, is set aside."""
+        self._problem = problem
+        self._verdict = None
+        self._is_counted = False
+        options = Options(open_fame=True, take_backs=False)  # whoever solves it has not seen how fame was won
+        self._session.begin_lesson(SavedGame(problem.game, problem.seats, options), self)
+        self.changed.emit()
+
+    def choose(self, action: Action) -> None:
+        """Take `action` as the answer; without effect if it is not possible now."""
+        problem = self._problem
+        if problem is None or self._verdict is not None or action not in problem.game.state.legal_actions():
+            return
+        given = problem.of(action)
+        is_solved = problem.is_solved_by(action)
+        rival = problem.rated[1] if is_solved and given is problem.best else given
+        self._tell(Verdict("solved" if is_solved else "missed", problem.best, given, rival), is_solved=is_solved)
+
+    def show(self) -> None:
+        """Tell the solution, whatever was answered; that is a miss, unless the problem was answered before."""
+        problem = self._problem
+        if problem is not None and (self._verdict is None or self._verdict.kind == "missed"):
+            rival = problem.rated[1] if self._verdict is None else self._verdict.given
+            self._tell(Verdict("shown", problem.best, problem.best, rival), is_solved=False)
+
+    def try_again(self) -> None:
+        """Want another answer to the same problem."""
+        if self._verdict is not None:
+            self._verdict = None
+            self._session.follow_script()
+            self.changed.emit()
+
+    def leave(self) -> None:
+        """End the exercise; the game set aside comes back."""
+        if self._problem is None:
+            return
+        self._forget()
+        self._session.end_lesson()
+        self.ended.emit()
+
+    def _tell(self, verdict: Verdict, *, is_solved: bool) -> None:
+        assert self._problem is not None
+        self._verdict = verdict
+        is_first, self._is_counted = not self._is_counted, True
+        if is_first:
+            self.answered.emit(self._problem, is_solved)
+        self.changed.emit()
+
+    # --- the script: see app/script.py ------------------------------------------------------------------------
+
+    @property
+    def holds(self) -> bool:
+        """Whether nobody may move: an answer was given."""
+        return self._verdict is not None
+
+    def next_move(self) -> Action | None:
+        """Nothing is played."""
+        return None
+
+    def _on_game_replaced(self) -> None:
+        """Another game was put on the table: the exercise is over."""
+        game = self._session.game
+        if self._problem is not None and (not self._session.is_lesson or game is not self._problem.game):
+            self._forget()
+            self.ended.emit()
+
+    def _forget(self) -> None:
+        self._problem = None
+        self._verdict = None

@@ -1,0 +1,208 @@
+"""The puzzle book: the puzzles that come with the program, the player's own positions, and what was solved."""
+
+from __future__ import annotations
+
+import logging
+from dataclasses import dataclass
+from functools import cached_property
+from random import Random
+from typing import TYPE_CHECKING, Final, Literal
+
+from ra_desktop.ai.levels import LEVELS
+from ra_desktop.ai.puzzles import THEMES, read_puzzles
+from ra_desktop.engine import RULESETS, EngineError
+from ra_desktop.storage import paths
+from ra_desktop.storage.errors import SaveError
+from ra_desktop.storage.puzzles import PuzzleFile, read_puzzle_file, write_puzzle_file
+from ra_desktop.storage.resources import resources_dir
+
+from .problem import OWN, of_own, of_puzzle, own_problem
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Iterable, Mapping, Sequence
+    from datetime import date
+    from pathlib import Path
+
+    from ra_desktop.ai.puzzles import Puzzle
+    from ra_desktop.ai.review.record import JudgedDecision
+    from ra_desktop.engine import Game
+    from ra_desktop.storage.puzzles import Mark, OwnProblem
+    from ra_desktop.storage.saved_game import Seat
+
+    from .problem import Problem
+
+_log = logging.getLogger(__name__)
+
+GAMES: Final = ("ra", "priests")
+MOST_OWN: Final = 200
+"""Positions of one's own that are kept; older ones make room."""
+
+By = Literal["theme", "level", "game", "own"]
+
+
+@dataclass(frozen=True, slots=True)
+class Chapter:
+    """Puzzles that have something in common."""
+
+    by: By
+    key: str
+    """The theme, level or game; empty for one's own."""
+    names: tuple[str, ...]
+
+
+def book_path() -> Path:
+    """Return the file of the puzzles that come with the program."""
+    return resources_dir() / "puzzles" / "book.jsonl.gz"
+
+
+class PuzzleBook:
+    """All puzzles, and the marks kept in a file of the player's.
+
+    Where that file cannot be read or written, the marks of this session are known as long as the program runs. The book
+    is read when it is first needed.
+    """
+
+    def __init__(self, path: Path | None = None) -> None:
+        """`path` is the file of another book than the one that comes with the program."""
+        self._path = path
+        self._file: PuzzleFile | None = None
+
+    @cached_property
+    def puzzles(self) -> tuple[Puzzle, ...]:
+        """The puzzles of the book, in its order; none if it cannot be read."""
+        path = book_path() if self._path is None else self._path
+        try:
+            return tuple(read_puzzles(path))
+        except (OSError, EOFError, ValueError, KeyError, TypeError) as error:
+            _log.error("the puzzle book cannot be read: %s", error)
+            return ()
+
+    @cached_property
+    def _by_name(self) -> dict[str, Puzzle]:
+        return {puzzle.name: puzzle for puzzle in self.puzzles}
+
+    # --- what there is --------------------------------------------------------------------------------
+
+    @property
+    def chapters(self) -> tuple[Chapter, ...]:
+        """The chapters that hold something: by theme, by level, by game, and one's own."""
+        keys: tuple[tuple[By, Sequence[str], Callable[[Puzzle], str]], ...] = (
+            ("theme", THEMES, lambda puzzle: puzzle.theme),
+            ("level", LEVELS, lambda puzzle: puzzle.level),
+            ("game", GAMES, lambda puzzle: RULESETS[puzzle.ruleset].rules.game),
+        )
+        found = [
+            Chapter(by, key, tuple(puzzle.name for puzzle in self.puzzles if key_of(puzzle) == key))
+            for by, order, key_of in keys
+            for key in order
+        ]
+        found.append(Chapter("own", "", tuple(own.name for own in reversed(self.own))))
+        return tuple(chapter for chapter in found if chapter.names)
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The names of the puzzles of the book."""
+        return tuple(puzzle.name for puzzle in self.puzzles)
+
+    def problem(self, name: str) -> Problem | None:
+        """Return the puzzle with that name, set up; None if there is none, or its position is impossible."""
+        try:
+            if name in self._by_name:
+                return of_puzzle(self._by_name[name])
+            own = next((each for each in self.own if each.name == name), None)
+            return None if own is None else of_own(own)
+        except (EngineError, ValueError, IndexError) as error:
+            _log.error("the puzzle %s is impossible: %s", name, error)
+            return None
+
+    def of_the_day(self, day: date) -> str:
+        """Return the name of the puzzle of that `day`, the same for everybody; empty without a book.
+
+        All have had their turn before one comes again.
+        """
+        names = sorted(self.names)
+        if not names:
+            return ""
+        turn, place = divmod(day.toordinal(), len(names))
+        Random(turn).shuffle(names)
+        return names[place]
+
+    def next_of(self, names: Sequence[str], after: str = "") -> str:
+        """Return the first of `names` behind `after` that was not solved, or from the beginning; empty if all were."""
+        start = names.index(after) + 1 if after in names else 0
+        around = [*names[start:], *names[:start]]
+        return next((name for name in around if name != after and self.mark(name) != "solved"), "")
+
+    # --- what was solved ------------------------------------------------------------------------------
+
+    @property
+    def count_solved(self) -> int:
+        """How many puzzles were solved, without reading the book."""
+        return sum(mark == "solved" and not is_own(name) for name, mark in self._kept.marks.items())
+
+    def mark(self, name: str) -> Mark | None:
+        """Return what came of the puzzle with that name; None if it was not tried."""
+        return self._kept.marks.get(name)
+
+    def solved(self, names: Iterable[str]) -> int:
+        """Return how many of `names` were solved."""
+        return sum(self.mark(name) == "solved" for name in names)
+
+    def note(self, name: str, *, solved: bool) -> None:
+        """The puzzle with that name was tried; what was solved once stays solved."""
+        if self.mark(name) != "solved":
+            self._keep(marks={name: "solved" if solved else "missed"})
+
+    # --- one's own ------------------------------------------------------------------------------------
+
+    @property
+    def own(self) -> tuple[OwnProblem, ...]:
+        """The player's own positions, the oldest first."""
+        return tuple(self._kept.own)
+
+    def add_missed(self, game: Game, decision: JudgedDecision, seats: Sequence[Seat] = ()) -> str:
+        """Add a `decision` that was missed in `game`, with the players at its `seats`; return its name."""
+        own = own_problem(game, decision, seats)
+        if all(each.name != own.name for each in self.own):
+            self._keep(own=[own])
+        return own.name
+
+    @property
+    def _kept(self) -> PuzzleFile:
+        if self._file is None:
+            try:
+                self._file = read_puzzle_file(paths.puzzles_path())
+            except SaveError as error:
+                _log.warning("what was solved cannot be read: %s", error)
+                self._file = PuzzleFile()
+        return self._file
+
+    def _keep(self, marks: dict[str, Mark] | None = None, own: Sequence[OwnProblem] = ()) -> None:
+        """Add to what is kept, and write it with what another window has written meanwhile."""
+        kept = self._kept
+        try:
+            found = read_puzzle_file(paths.puzzles_path())
+        except SaveError as error:
+            _log.warning("what was solved is not kept: %s", error)
+            _add(kept, marks or {}, own)
+            return
+        kept.own = found.own
+        _add(kept, found.marks, ())
+        _add(kept, marks or {}, own)
+        try:
+            write_puzzle_file(paths.puzzles_path(), kept)
+        except SaveError as error:
+            _log.warning("what was solved is not kept: %s", error)
+
+
+def is_own(name: str) -> bool:
+    """Whether that is the name of one of the player's own positions."""
+    return name.startswith(OWN)
+
+
+def _add(kept: PuzzleFile, marks: Mapping[str, Mark], own: Iterable[OwnProblem]) -> None:
+    for name, mark in marks.items():
+        if kept.marks.get(name) != "solved":
+            kept.marks[name] = mark
+    known = {each.name for each in kept.own}
+    kept.own = [*kept.own, *(each for each in own if each.name not in known)][-MOST_OWN:]

@@ -1,0 +1,210 @@
+"""Reviews of saved games without a window: who was lucky, who played well, and what cost most.
+
+``ra-review game.ra-game other.ra-game --jobs 2``
+
+Only what stands in a file is reviewed, without moves taken back. The same file, depth and seed give the same figures as
+in the application. A file that cannot be read is named, and the others are reviewed all the same; the exit status is
+then 1. With ``--json`` every file gives one line. Several ``--jobs`` and ``--dask`` need the extras of ``ra-arena``.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import sys
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from ra_desktop.ai.executor import executor
+from ra_desktop.ai.review.plain import as_plain, from_plain
+from ra_desktop.ai.review.reviewer import VERSION, review
+from ra_desktop.ai.review.summary import summary_of
+from ra_desktop.engine import Game
+from ra_desktop.storage.errors import SaveError
+from ra_desktop.storage.savefile import load_file
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
+    from ra_desktop.ai.review.judge import Depth
+    from ra_desktop.ai.review.record import Review
+    from ra_desktop.storage.saved_game import SavedGame
+
+
+class _Played(NamedTuple):
+    """What was played, so that another process can review it."""
+
+    ruleset: str
+    players: int
+    bag: tuple[str, ...]
+    suns: tuple[tuple[int, ...], ...]
+    actions: tuple[Any, ...]
+    reshuffles: tuple[Any, ...]
+
+    @classmethod
+    def of(cls, game: Game) -> _Played:
+        """Return what stands now of `game`."""
+        return cls(game.ruleset, game.players, game.bag, game.suns, game.actions, game.reshuffles)
+
+    def game(self) -> Game:
+        """Return the game."""
+        return Game.replay(
+            self.ruleset,
+            self.players,
+            bag=self.bag,
+            suns=self.suns,
+            actions=self.actions,
+            reshuffles=self.reshuffles,
+        )
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run the command; return the exit status."""
+    parser = _parser()
+    chosen = parser.parse_args(arguments)
+    if not chosen.jobs:
+        parser.error("--jobs: at least one, or -1")
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")
+    files = [(path, saved) for path in chosen.files if (saved := _loaded(path)) is not None]
+    try:
+        for (path, saved), found in zip(files, _reviewed(chosen, files), strict=True):
+            text = json.dumps(as_json(path, saved, found)) if chosen.json else "\n".join(_report(path, saved, found))
+            sys.stdout.write(text + "\n")
+            sys.stdout.flush()
+    except ImportError as error:
+        extra = "cluster" if error.name in ("dask", "distributed") else "arena"
+        parser.error(f"{error.name} is missing: install ra-desktop[{extra}]")
+    except KeyboardInterrupt:
+        return 130
+    return 0 if len(files) == len(chosen.files) else 1
+
+
+def as_json(path: Path, saved: SavedGame, found: Review) -> dict[str, Any]:
+    """Return all figures of one review."""
+    seats = []
+    for seat, player in enumerate(saved.occupants):
+        balance, summary = found.balance(seat), summary_of(found, seat)
+        seats.append(
+            {
+                "name": player.name,
+                "bot": player.bot,
+                "start": balance.start,
+                "end": balance.end,
+                "luck": balance.luck,
+                "errors": balance.errors,
+                "gifts": balance.gifts,
+                "decisions": summary.all.decisions,
+                "loss_per_decision": summary.all.per_decision,
+                "like": summary.band,
+                "grades": summary.grades,
+                "by_kind": {kind: [part.decisions, part.loss, part.errors] for kind, part in summary.by_kind.items()},
+                "calls_too_late": [summary.too_late.errors, summary.too_late.loss],
+                "calls_too_early": [summary.too_early.errors, summary.too_early.loss],
+            }
+        )
+    return {
+        "file": str(path),
+        "ruleset": saved.game.ruleset,
+        "evaluator": VERSION,
+        "seats": seats,
+        "review": as_plain(found),
+    }
+
+
+def _reviewed(chosen: argparse.Namespace, files: list[tuple[Path, SavedGame]]) -> Iterator[Review]:
+    """Yield the reviews of `files`, in order, telling the progress."""
+    depth, seed = chosen.depth, chosen.seed
+    tell = None if chosen.quiet else _tell
+    if chosen.jobs == 1 and chosen.dask is None:
+        for number, (path, saved) in enumerate(files, 1):
+            head = f"{number}/{len(files)} {path.name}"
+            yield review(saved.game, depth=depth, seed=seed, progress=tell and partial(_tell_decisions, head))
+            if tell is not None:
+                tell(f"{head}: done", last=True)
+        return
+    work = [(_Played.of(saved.game), depth, seed) for _, saved in files]
+    with executor(chosen.jobs, chosen.dask) as run:
+        for number, ((path, _), plain) in enumerate(zip(files, run(review_played, work), strict=True), 1):
+            if tell is not None:
+                tell(f"{number}/{len(files)} {path.name}: done", last=True)
+            yield from_plain(plain)
+
+
+def review_played(played: _Played, depth: Depth, seed: int) -> dict[str, Any]:
+    """Return the review of what was `played`, as plain figures; in any process."""
+    return as_plain(review(played.game(), depth=depth, seed=seed))
+
+
+def _loaded(path: Path) -> SavedGame | None:
+    """Return the game in the file `path`, or None if it has none, which is told."""
+    try:
+        return load_file(path)
+    except SaveError as error:
+        sys.stderr.write(f"ra-review: {path}: {error}\n")
+        return None
+
+
+def _tell_decisions(head: str, done: int, count: int) -> None:
+    _tell(f"{head}: {done} of {count} decisions")
+
+
+def _tell(text: str, *, last: bool = False) -> None:
+    """Say how far the work is: in one line that changes on a terminal, else only what is done."""
+    if sys.stderr.isatty():
+        sys.stderr.write(f"\r\x1b[K{text}" + ("\n" if last else ""))
+    elif last:
+        sys.stderr.write(text + "\n")
+    sys.stderr.flush()
+
+
+def _report(path: Path, saved: SavedGame, found: Review) -> Iterator[str]:
+    """Yield the lines about one game."""
+    names = [player.name for player in saved.occupants]
+    wide = max(12, *map(len, names)) + 2
+    yield f"{path}: {saved.game.ruleset}, {found.players} players, {len(found.chances) - 1} moves, depth {found.depth}"
+    yield f"{'':{wide}}{'start':>8}{'luck':>8}{'errors':>8}{'gifts':>8}{'end':>8}{'per decision':>14}  played like"
+    for seat, name in enumerate(names):
+        balance, summary = found.balance(seat), summary_of(found, seat)
+        figures = (balance.start, balance.luck, balance.errors, balance.gifts, balance.end)
+        cells = "".join(f"{100 * figure:8.1f}" for figure in figures)
+        yield f"{name:{wide}}{cells}{100 * summary.all.per_decision:14.2f}  {summary.band or ''}".rstrip()
+    for seat, name in enumerate(names):
+        yield from _details(found, seat, name)
+
+
+def _details(found: Review, seat: int, name: str) -> Iterator[str]:
+    summary = summary_of(found, seat)
+    for each in found.costliest(seat):
+        yield (
+            f"  {name}: {each.grade} at move {each.ply + 1}: {each.chosen.action} instead of {each.best.action}, "
+            f"-{100 * each.loss:.1f} ± {100 * each.error:.1f}"
+        )
+    for what, part in (("called too late", summary.too_late), ("called too early", summary.too_early)):
+        if part.errors:
+            yield f"  {name}: {what} {part.errors} times, -{100 * part.loss:.1f}"
+    for what, draws in (("luckiest", found.luckiest(seat)), ("unluckiest", found.unluckiest(seat))):
+        told = (f"{'+'.join(each.tiles)} at move {each.ply + 1} {100 * each.changes[seat]:+.1f}" for each in draws)
+        if draws:
+            yield f"  {name}: {what} draws: {', '.join(told)}"
+
+
+def _parser() -> argparse.ArgumentParser:
+    parser = argparse.ArgumentParser(
+        prog="ra-review", description="Say what was luck and what was skill in saved games."
+    )
+    parser.add_argument("files", nargs="+", type=Path, metavar="FILE", help="a saved game")
+    parser.add_argument("--json", action="store_true", help="print all figures, one line of JSON for each file")
+    parser.add_argument(
+        "--depth", choices=("quick", "full"), default="full", help="one move ahead, or as deep as master (%(default)s)"
+    )
+    parser.add_argument("--jobs", type=int, default=1, help="processes (%(default)s; -1: one for each processor)")
+    parser.add_argument("--dask", metavar="ADDRESS", help="review on the Dask cluster with its scheduler there")
+    parser.add_argument("--seed", type=int, default=0, help="decides what the search tries (%(default)s)")
+    parser.add_argument("--quiet", action="store_true", help="no progress")
+    return parser
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,205 @@
+"""A page that lists what can be started, by chapter, over the river: the lessons, the puzzles."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QObject, QRectF, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPixmap
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ra_desktop.ui.look.fonts import DISPLAY_FAMILY, scaled
+from ra_desktop.ui.look.nile.sky import paint_sky
+from ra_desktop.ui.look.theme import current
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QPaintEvent, QResizeEvent
+
+_DAWN, _DUSK = (0.16, 1), (0.90, 3)
+"""Hour of the day and epoch of the picture, by theme."""
+_VEIL: Final = QColor(8, 18, 48, 70)
+_CREAM: Final = "#FFF4DC"
+_COLUMNS_FROM: Final = 760
+"""The least width of two columns, in text of the usual size."""
+_WIDEST: Final = 1180
+
+
+class ListPage(QWidget):
+    """Lists rows on cards, in one or two columns. Arrows go from one to the next, Escape goes back."""
+
+    back_wanted = Signal()
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._background = QPixmap()
+        self.title, self.summary = QLabel(self), QLabel(self)
+        self.back = QPushButton(self)
+        self.back.clicked.connect(self.back_wanted)
+        self.back.setAutoDefault(True)
+        self.rows: list[QAbstractButton] = []
+        self._columns: list[list[QAbstractButton]] = []
+        self._left_lists: list[QFrame] = []
+        self._right_lists: list[QFrame] = []
+        self._inner = QWidget()
+        self._inner.setObjectName("rows")
+        self._inner.setStyleSheet("#rows { background: transparent; }")
+        self._sides = QHBoxLayout(self._inner)
+        self._sides.setContentsMargins(4, 4, 4, 10)
+        self._left, self._right = QVBoxLayout(), QVBoxLayout()
+        for side in (self._left, self._right):
+            self._sides.addLayout(side, 1)
+        self._scroll = QScrollArea(self)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setStyleSheet("QScrollArea { background: transparent; border: none; }")
+        self._scroll.viewport().setAutoFillBackground(False)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._scroll.setWidget(self._inner)
+        head = QHBoxLayout()
+        head.addWidget(self.title)
+        head.addWidget(self.summary, 1, Qt.AlignmentFlag.AlignBottom)
+        head.addWidget(self.back, 0, Qt.AlignmentFlag.AlignVCenter)
+        self._head = head
+        self._page = QVBoxLayout(self)
+        self._page.addLayout(head)
+        self._page.addWidget(self._scroll, 1)
+
+    # --- contents -----------------------------------------------------------------------------------
+
+    def make_list(self, rows: Sequence[QAbstractButton], *, right: bool) -> QLabel:
+        """Add a card with these `rows`, in the `right` column if there are two; return its heading."""
+        frame = QFrame()
+        frame.setProperty("card", True)
+        lines = QVBoxLayout(frame)
+        lines.setContentsMargins(14, 10, 14, 12)
+        lines.setSpacing(1)
+        heading = QLabel(frame)
+        heading.setProperty("role", "heading")
+        lines.addWidget(heading)
+        for row in rows:
+            row.installEventFilter(self)
+            lines.addWidget(row)
+            self.rows.append(row)
+        lines.addStretch(1)
+        (self._right_lists if right else self._left_lists).append(frame)
+        return heading
+
+    def focus_row(self, row: QAbstractButton) -> None:
+        """Give the keyboard to `row`, and show it."""
+        row.setFocus()
+        self._scroll.ensureWidgetVisible(row)
+
+    def retranslate(self) -> None:
+        """Update the texts."""
+
+    # --- keys ---------------------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows go from row to row, also across; Escape goes back."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.back_wanted.emit()
+        elif not self._move(event.key()):
+            super().keyPressEvent(event)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Take the arrows of the rows, with which the list would be scrolled."""
+        return isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._move(event.key())
+
+    def _move(self, key: int) -> bool:
+        if key in (Qt.Key.Key_Up, Qt.Key.Key_Down):
+            self._step(1 if key == Qt.Key.Key_Down else -1)
+        elif key in (Qt.Key.Key_Left, Qt.Key.Key_Right):
+            self._cross()
+        else:
+            return False
+        return True
+
+    def _focused(self) -> int | None:
+        return next((number for number, row in enumerate(self.rows) if row.hasFocus()), None)
+
+    def _step(self, by: int) -> None:
+        at = self._focused()
+        rows = [row for row in self.rows if not row.isHidden()]
+        if rows:
+            place = rows.index(self.rows[at]) + by if at is not None else 0
+            self.focus_row(rows[max(0, min(place, len(rows) - 1))])
+
+    def _cross(self) -> None:
+        """Go to the row beside the one with the focus, in the other column."""
+        at = self._focused()
+        if at is None:
+            return
+        side = next((number for number, column in enumerate(self._columns) if self.rows[at] in column), 0)
+        others = [
+            row for number, column in enumerate(self._columns) if number != side for row in column if row.isVisible()
+        ]
+        if others:
+            height = self.rows[at].mapTo(self, self.rows[at].rect().center()).y()
+            self.focus_row(min(others, key=lambda row: abs(row.mapTo(self, row.rect().center()).y() - height)))
+
+    # --- look ---------------------------------------------------------------------------------------
+
+    def arrange(self) -> None:
+        """Put the lists side by side, or all in one column where it is narrow."""
+        wide = self.width() >= scaled(_COLUMNS_FROM)
+        for side in (self._left, self._right):
+            while side.count():
+                side.takeAt(0)
+        self._columns = [[], []]
+        for right, frames in enumerate((self._left_lists, self._right_lists)):
+            column = right if wide else 0
+            for frame in frames:
+                (self._left, self._right)[column].addWidget(frame)
+                self._columns[column] += [row for row in self.rows if frame.isAncestorOf(row)]
+        for side in (self._left, self._right):
+            side.addStretch(1)
+            side.setSpacing(14)
+        self._sides.setStretch(1, 1 if wide else 0)
+        self._sides.setSpacing(16 if wide else 0)
+        margin = max(20, (self.width() - round(scaled(_WIDEST))) // 2)
+        self._page.setContentsMargins(margin, max(14, self.height() // 30), margin, 12)
+        self._page.setSpacing(10)
+        self._head.setSpacing(20)
+        self.title.setStyleSheet(f"font-family: '{DISPLAY_FAMILY}'; font-size: {round(scaled(44))}px; color: {_CREAM};")
+        self.summary.setStyleSheet(f"font-size: {round(scaled(17))}px; color: {_CREAM}; padding-bottom: 8px;")
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Arrange the lists."""
+        super().resizeEvent(event)
+        self.arrange()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Update language, theme and size of text."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.PaletteChange:
+            self._background = QPixmap()
+            self.arrange()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the river behind the lists."""
+        wanted = self.size() * self.devicePixelRatioF()
+        if self._background.size() != wanted:
+            self._background = QPixmap(wanted)
+            self._background.setDevicePixelRatio(self.devicePixelRatioF())
+            own = QPainter(self._background)
+            own.setRenderHint(QPainter.RenderHint.Antialiasing)
+            paint_sky(own, QRectF(self.rect()), *(_DUSK if current().dark else _DAWN), sun=False)
+            own.fillRect(self.rect(), _VEIL)
+            own.end()
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, self._background)
+        painter.end()

@@ -1,0 +1,139 @@
+"""The Puzzles page: the puzzle of the day, what comes next, and every chapter with what was solved."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, Signal
+
+from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.players import level_label
+from ra_desktop.ui.words.puzzles import theme_label
+
+from .list_page import ListPage
+from .puzzle_row import PuzzleLine, PuzzleRow
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from PySide6.QtWidgets import QLabel, QWidget
+
+    from ra_desktop.app.puzzles import Chapter, PuzzleBook
+
+_tr = QCoreApplication.translate
+
+_LEFT, _RIGHT = ("level", "game"), ("theme",)
+
+
+class PuzzlesPage(ListPage):
+    """Lists the chapters. Enter starts the next puzzle of one."""
+
+    daily_wanted = Signal()
+    next_wanted = Signal()
+    """The next puzzle of the whole book was asked for."""
+    chosen = Signal(object)
+    """The :class:`Chapter` to go on with."""
+
+    def __init__(
+        self, book: PuzzleBook, parent: QWidget | None = None, *, today: Callable[[], date] = date.today
+    ) -> None:
+        super().__init__(parent)
+        self.setObjectName("puzzles")
+        self._book = book
+        self._today = today
+        self.daily, self.next, self.own = PuzzleRow(), PuzzleRow(), PuzzleRow()
+        self.daily.clicked.connect(self.daily_wanted)
+        self.next.clicked.connect(self.next_wanted)
+        self.own.clicked.connect(self._choose_own)
+        self.chapter_rows: list[tuple[Chapter, PuzzleRow]] = []
+        self._headings: list[tuple[str, QLabel]] = [
+            ("now", self.make_list([self.daily, self.next, self.own], right=False))
+        ]
+        for by in (*_LEFT, *_RIGHT):
+            rows = [(chapter, PuzzleRow()) for chapter in book.chapters if chapter.by == by]
+            for chapter, row in rows:
+                row.clicked.connect(lambda _=False, chapter=chapter: self.chosen.emit(chapter))
+            self.chapter_rows += rows
+            if rows:
+                self._headings.append((by, self.make_list([row for _, row in rows], right=by in _RIGHT)))
+        self.arrange()
+        self.retranslate()
+
+    def _choose_own(self) -> None:
+        own = next((chapter for chapter in self._book.chapters if chapter.by == "own"), None)
+        if own is not None:
+            self.chosen.emit(own)
+
+    # --- contents -----------------------------------------------------------------------------------
+
+    def refresh(self) -> None:
+        """Show the progress as it is now."""
+        book = self._book
+        solved, names = book.solved(book.names), book.names
+        self.summary.setText(
+            fill(_tr("PuzzlesPage", "{solved} of {all} solved"), solved=solved, all=len(names))
+            if names
+            else _tr("PuzzlesPage", "The puzzle book cannot be read.")
+        )
+        today = self._today()
+        mark = book.mark(book.of_the_day(today))
+        day = QLocale().toString(QDate(today.year, today.month, today.day), QLocale.FormatType.ShortFormat)
+        note = {
+            "solved": _tr("PuzzlesPage", "solved"),
+            "missed": _tr("PuzzlesPage", "missed"),
+        }.get(mark or "", day)
+        self.daily.show_line(
+            PuzzleLine(_tr("PuzzlesPage", "Puzzle of the day"), note, is_done=mark == "solved", is_next=mark is None)
+        )
+        left = len(names) - solved
+        self.next.show_line(
+            PuzzleLine(
+                _tr("PuzzlesPage", "Next unsolved"),
+                _tr("PuzzlesPage", "%n to solve", "", left),
+                is_done=not left,
+                is_next=mark is not None and left > 0,
+            )
+        )
+        own = [each.name for each in book.own]
+        self.own.setVisible(bool(own))
+        self.own.show_line(self._chapter_line(_tr("PuzzlesPage", "From your own games"), own))
+        for chapter, row in self.chapter_rows:
+            row.show_line(self._chapter_line(_chapter_title(chapter), chapter.names))
+        for row in (self.daily, self.next):
+            row.setEnabled(bool(names))
+
+    def _chapter_line(self, title: str, names: Sequence[str]) -> PuzzleLine:
+        solved = self._book.solved(names)
+        note = fill(_tr("PuzzlesPage", "{solved} of {all}", "Puzzles"), solved=solved, all=len(names))
+        return PuzzleLine(title, note, solved / len(names) if names else 0.0, is_done=0 < len(names) == solved)
+
+    def focus_next(self) -> None:
+        """Give the keyboard to what comes next."""
+        self.focus_row(self.daily if self.daily.shown.is_next else self.next)
+
+    def retranslate(self) -> None:
+        """Update the texts."""
+        self.title.setText(_tr("PuzzlesPage", "Puzzles"))
+        self.back.setText(_tr("PuzzlesPage", "Back"))
+        self.back.setAccessibleName(self.back.text())
+        for by, heading in self._headings:
+            heading.setText(_heading(by))
+        self.refresh()
+
+
+def _heading(by: str) -> str:
+    return {
+        "now": _tr("PuzzlesPage", "Today"),
+        "level": _tr("PuzzlesPage", "By difficulty: the first bot that finds it"),
+        "game": _tr("PuzzlesPage", "By game"),
+        "theme": _tr("PuzzlesPage", "By theme"),
+    }[by]
+
+
+def _chapter_title(chapter: Chapter) -> str:
+    if chapter.by == "level":
+        return level_label(chapter.key)
+    if chapter.by == "theme":
+        return theme_label(chapter.key)
+    return _tr("PuzzlesPage", "Priests of Ra") if chapter.key == "priests" else _tr("PuzzlesPage", "Ra")

@@ -1,0 +1,139 @@
+"""What is done with reviews: showing one beside and below the table, and playing on from a moment of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QDockWidget, QWidget
+
+from ra_desktop.app.reviews import Reviews
+from ra_desktop.storage import paths
+from ra_desktop.ui.look.fonts import scaled
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QMainWindow
+
+    from ra_desktop.app.session import Session
+    from ra_desktop.ui.table.review.desk import ReviewDesk
+    from ra_desktop.ui.table.table import Table
+
+    from .file_actions import FileActions
+    from .history_actions import HistoryActions
+    from .pages import Pages
+    from .side_panel import SidePanel
+
+_LEAST: Final = 286
+"""The least width of the column, at the usual size of text."""
+_SHARE, _MOST = 0.34, 560
+"""Its width as a share of the window's, and the greatest."""
+_BESIDE: Final = 736
+"""What it leaves of the window's width to the table."""
+_HIGH_SHARE, _LEAST_HIGH, _MOST_HIGH = 0.195, 112, 250
+"""The height of the graph, as a share of the window's and in pixels."""
+
+
+class ReviewActions(QObject):
+    """Reviews in `window`, made on first use."""
+
+    changed = Signal()
+    """A review was opened or closed."""
+
+    def __init__(
+        self,
+        session: Session,
+        table: Table,
+        pages: Pages,
+        side: SidePanel,
+        files: FileActions,
+        history: HistoryActions,
+        window: QMainWindow,
+    ) -> None:
+        super().__init__(window)
+        self._session = session
+        self._table = table
+        self._pages = pages
+        self._side = side
+        self._files = files
+        self._history = history
+        self._window = window
+        self._docks: list[QDockWidget] = []
+        self.reviews = Reviews(self)
+        self.desk: ReviewDesk | None = None
+        pages.changed.connect(self.refresh)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether a review is shown."""
+        return self.desk is not None and self.desk.is_on
+
+    def show(self) -> None:
+        """Show the review of the game on the table, or leave it."""
+        desk = self._furnished()
+        if desk.is_on:
+            desk.close()
+        else:
+            desk.open()
+
+    def show_file(self, path: Path) -> None:
+        """Open the saved game `path` and show its review."""
+        self._files.open_file(path)
+        if self._session.file == paths.absolute(path):
+            self._furnished().open()
+
+    def shutdown(self) -> None:
+        """End the thread."""
+        self.reviews.shutdown()
+
+    # --- the window ---------------------------------------------------------------------------------
+
+    def _furnished(self) -> ReviewDesk:
+        if self.desk is not None:
+            return self.desk
+        from ra_desktop.ui.table.review.chance_panel import ChancePanel
+        from ra_desktop.ui.table.review.desk import ReviewDesk
+        from ra_desktop.ui.table.review.panel import ReviewPanel
+
+        panel, chances = ReviewPanel(self._window), ChancePanel(self._window)
+        self.desk = ReviewDesk(self._session, self.reviews, self._table, panel, chances, self)
+        beside, below = Qt.DockWidgetArea.RightDockWidgetArea, Qt.DockWidgetArea.BottomDockWidgetArea
+        for name, widget, area in (("review", panel, beside), ("chances", chances, below)):
+            dock = QDockWidget(self._window)
+            dock.setObjectName(name)
+            dock.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
+            dock.setTitleBarWidget(QWidget(dock))
+            dock.setWidget(widget)
+            dock.hide()
+            self._window.addDockWidget(area, dock)
+            self._docks.append(dock)
+        self._window.setCorner(Qt.Corner.BottomRightCorner, below)
+        panel.go_on.clicked.connect(lambda: self._history.go_on_from(self._table.replay.ply))
+        self.desk.opened.connect(self.refresh)
+        self.desk.closed.connect(self.refresh)
+        return self.desk
+
+    def refresh(self) -> None:
+        """Show the review with its game."""
+        if not self._docks:
+            return
+        shown = self.is_on and self._pages.is_playing
+        if shown == self._docks[0].isHidden():
+            self._side.is_covered = shown
+            for dock in self._docks:
+                dock.setVisible(shown)
+            self.changed.emit()
+        self.fit()
+
+    def fit(self) -> None:
+        """Give column and graph the room that the window has for them."""
+        if not self._docks or self._docks[0].isHidden():
+            return
+        window = self._window
+        column, below = self._docks
+        wide = max(scaled(_LEAST), min(window.width() * _SHARE, scaled(_MOST)))
+        wide = min(wide, max(_LEAST, window.width() - _BESIDE))
+        high = max(scaled(_LEAST_HIGH), min(window.height() * _HIGH_SHARE, scaled(_MOST_HIGH)))
+        window.resizeDocks([column], [round(wide)], Qt.Orientation.Horizontal)
+        window.resizeDocks([below], [round(high)], Qt.Orientation.Vertical)

@@ -1,0 +1,143 @@
+"""An exercise at the table: shows on a card what it says, and lets it have the answers."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QObject, Qt, QTimer, Signal
+
+from ra_desktop.ui.words.puzzles import question_sentences, verdict_sentences
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtGui import QKeyEvent
+
+    from ra_desktop.app.exercise import Exercise, Verdict
+    from ra_desktop.engine import Action
+    from ra_desktop.ui.interaction.choices import Choices
+
+    from .exercise_card import ExerciseCard, Wish
+    from .table import Table
+
+_tr = QCoreApplication.translate
+
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter)
+
+
+class Exercising(QObject):
+    """Connects an :class:`Exercise` with the `table`."""
+
+    next_wanted = Signal()
+    """Another problem was asked for: after this one, or instead of it."""
+
+    def __init__(self, exercise: Exercise, table: Table, choices: Choices) -> None:
+        super().__init__(table.view)
+        self._exercise = exercise
+        self._table = table
+        self._choices = choices
+        self.title: Callable[[], str] = lambda: _tr("ExerciseCard", "Puzzle")
+        """Returns the heading of the question."""
+        self.has_next: Callable[[], bool] = lambda: False
+        """Returns whether there is another problem."""
+        self.card: ExerciseCard = table.view.exercise_card
+        self.card.wished.connect(self._on_wish)
+        self.card.closed.connect(exercise.leave)
+        # A lesson has the same hooks; only one of both is on.
+        self._play, table.turn.play = table.turn.play, self._answer
+        self._may_act, table.may_act = table.may_act, self._may_answer
+        self._soon = QTimer(self)
+        self._soon.setSingleShot(True)
+        self._soon.setInterval(0)
+        self._soon.timeout.connect(self.refresh)
+        exercise.changed.connect(self._on_changed)
+        exercise.ended.connect(self._on_ended)
+        self._press, table.key_first = table.key_first, self._on_key
+
+    @property
+    def is_on(self) -> bool:
+        """Whether a problem is on the table."""
+        return self._exercise.problem is not None
+
+    def _answer(self, action: Action) -> None:
+        if self.is_on:
+            self._exercise.choose(action)
+        else:
+            self._play(action)
+
+    def _may_answer(self) -> bool:
+        return self._exercise.is_asking if self.is_on else self._may_act()
+
+    def _on_key(self, event: QKeyEvent) -> bool:
+        """Enter presses the main button once an answer was given; Escape leaves, unless something is selected."""
+        if not self.is_on:
+            return self._press(event)
+        if event.isAutoRepeat():
+            return False
+        if event.key() == Qt.Key.Key_Escape:
+            if self._choices.selected is not None:
+                self._choices.select(None)
+            else:
+                self._exercise.leave()
+            return True
+        primary = self.card.primary
+        if event.key() in _ENTER and primary is not None:
+            primary.click()
+            return True
+        return False
+
+    def _on_wish(self, wish: Wish) -> None:
+        if wish in ("next", "skip", "done"):
+            if wish != "done" and self.has_next():
+                self.next_wanted.emit()
+            else:
+                self._exercise.leave()
+        elif wish == "show":
+            self._exercise.show()
+        else:
+            self._exercise.try_again()
+
+    # --- what is shown ----------------------------------------------------------------------------------
+
+    def _on_changed(self) -> None:
+        self._table.turn.forced.hold(True)
+        if not self._table.director.is_busy:
+            if not self._exercise.is_asking:
+                self._choices.clear()
+            elif not self._choices.actions:
+                self._table.show_game()
+        self._soon.start()
+
+    def _on_ended(self) -> None:
+        self._soon.stop()
+        self._table.turn.forced.hold(False)
+        self.card.withdraw()
+
+    def refresh(self) -> None:
+        """Show what is said now."""
+        problem, verdict = self._exercise.problem, self._exercise.verdict
+        if problem is None:
+            return
+        if verdict is None:
+            self.card.show_text(
+                lambda: (self.title(), question_sentences(problem)), ("show", "skip") if self.has_next() else ("show",)
+            )
+            return
+
+        def tell() -> tuple[str, list[str]]:
+            return _heading(verdict), verdict_sentences(problem, verdict, self._table.players.name)
+
+        if verdict.kind == "missed":
+            self.card.show_text(tell, ("try_again", "show", "skip"), primary=True)
+        elif self.has_next():
+            self.card.show_text(tell, ("next", "try_again"), primary=True)
+        else:
+            self.card.show_text(tell, ("done", "try_again"), primary=True)
+
+
+def _heading(verdict: Verdict) -> str:
+    return {
+        "solved": _tr("ExerciseCard", "Solved!"),
+        "missed": _tr("ExerciseCard", "Not quite"),
+        "shown": _tr("ExerciseCard", "The best move"),
+    }[verdict.kind]

@@ -1,0 +1,92 @@
+"""What is said about puzzles: their themes, and what an answer was worth."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from ra_desktop.ai.facts import facts_about
+from ra_desktop.engine import Bid, Pass
+
+from .fill import fill
+from .numbers import mean_text
+from .players import level_label
+from .reason_of_move import ReasonOfMove
+from .reasons import action_label, chance_text
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from ra_desktop.ai.protocol import Evaluation
+    from ra_desktop.app.exercise import Verdict
+    from ra_desktop.app.problem import Problem
+
+_tr = QCoreApplication.translate
+
+
+def theme_label(theme: str) -> str:
+    """Return the name of a theme."""
+    return {
+        "call": _tr("Puzzles", "Call now"),
+        "wait": _tr("Puzzles", "Wait"),
+        "small_sun": _tr("Puzzles", "A small sun will do"),
+        "big_sun": _tr("Puzzles", "A big sun is needed"),
+        "last_sun": _tr("Puzzles", "The last sun"),
+        "god": _tr("Puzzles", "Gods"),
+        "disaster": _tr("Puzzles", "Disasters and plagues"),
+        "monuments": _tr("Puzzles", "Monuments"),
+        "side": _tr("Puzzles", "Which side up?"),
+        "priest": _tr("Puzzles", "Priests turn tiles"),
+    }.get(theme, theme)
+
+
+def question_sentences(problem: Problem) -> list[str]:
+    """Return what is said before the answer."""
+    told = [_tr("Puzzles", "Find the best move. Make it as in a game; it is judged, not played.")]
+    if problem.chosen is not None:
+        move = action_label(problem.chosen, problem.game.ruleset)
+        told.append(fill(_tr("Puzzles", "In your game you chose “{move}”."), move=move))
+    elif problem.level:
+        told.append(fill(_tr("Puzzles", "Difficulty: {level}."), level=level_label(problem.level)))
+    return told
+
+
+def verdict_sentences(problem: Problem, verdict: Verdict, name: Callable[[int], str]) -> list[str]:
+    """Return what is said about the answer; what was best, and why, unless it was missed and may be tried again."""
+    ruleset = problem.game.ruleset
+    given, best = (action_label(each.action, ruleset) for each in (verdict.given, verdict.best))
+    if verdict.kind == "missed":
+        text = _tr("Puzzles", "“{move}” costs you {points} of your chance of winning. There is a better move.")
+        return [fill(text, move=given, points=_points(verdict.loss, verdict.rival))]
+    if verdict.given is not verdict.best:
+        text = _tr("Puzzles", "“{move}” is good enough: only {points} behind “{best}”, the best move.")
+        return [fill(text, move=given, points=_points(verdict.loss, verdict.rival), best=best), *_why(problem, name)]
+    text = _tr(
+        "Puzzles", "“{best}” is the best move: you win {chance} of the games with it, {points} more than with “{move}”."
+    )
+    told = fill(
+        text,
+        best=best,
+        chance=chance_text(verdict.best),
+        move=action_label(verdict.rival.action, ruleset),
+        points=_points(verdict.loss, verdict.rival),
+    )
+    return [told, *_why(problem, name)]
+
+
+def _points(loss: float, rated: Evaluation) -> str:
+    """Return a difference in chance to win with its standard error."""
+    if not rated.error:
+        return fill(_tr("Puzzles", "{points} points", "Points of chance to win"), points=mean_text(100 * loss))
+    text = _tr("Puzzles", "{points} ± {error} points", "Points of chance to win")
+    return fill(text, points=mean_text(100 * loss), error=mean_text(max(0.1, 100 * rated.error)))
+
+
+def _why(problem: Problem, name: Callable[[int], str]) -> list[str]:
+    """Return the facts that speak for the best move."""
+    state = problem.game.state
+    best = problem.best.action
+    sun = next((each.action.sun for each in problem.rated[1:] if isinstance(each.action, Bid)), None)
+    facts = facts_about(state.view(problem.seat), best, sun if best is Pass() else None)
+    return ReasonOfMove(facts, name, problem.game.ruleset).sentences(best)

@@ -1,0 +1,148 @@
+"""The sums of a review, what it calls luck, and what it must not know."""
+
+from __future__ import annotations
+
+import threading
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ra_desktop.ai import Cancelled
+from ra_desktop.ai.review.reviewer import review
+from ra_desktop.engine import Draw, Game, GameState
+
+from .games import SETUPS, finished, go_on, played, with_take_backs
+
+if TYPE_CHECKING:
+    from ra_desktop.ai.review.record import Review
+
+
+def assert_it_adds_up(found: Review) -> None:
+    for seat in range(found.players):
+        balance = found.balance(seat)
+        change = balance.end - balance.start
+        assert change == pytest.approx(balance.luck + balance.errors + balance.gifts, abs=1e-9)
+        assert balance.errors <= 0.0
+    for chances in found.chances:
+        assert sum(chances) == pytest.approx(1.0, abs=1e-9)
+        assert min(chances) >= -1e-9
+        assert max(chances) <= 1.0 + 1e-9
+    for event in found.draws:
+        assert sum(event.changes) == pytest.approx(0.0, abs=1e-9)
+    for decision in found.decisions:
+        assert sum(decision.costs) == pytest.approx(0.0, abs=1e-9)
+
+
+@pytest.mark.parametrize(("ruleset", "players"), SETUPS)
+def test_luck_errors_and_gifts_add_up_for_every_seat_of_a_whole_game(ruleset: str, players: int) -> None:
+    game = finished(ruleset, players)
+    found = review(game, depth="quick")
+    assert_it_adds_up(found)
+    assert len(found.chances) == len(game.plies) + 1
+    winner = game.state.view(0).winner
+    assert found.chances[-1] == tuple(float(seat == winner) for seat in range(players))
+
+
+@pytest.mark.parametrize(("ruleset", "players"), [("classic", 3), ("boat", 2), ("priests", 4)])
+def test_they_add_up_with_take_backs_and_only_what_stands_is_reviewed(ruleset: str, players: int) -> None:
+    game = with_take_backs(ruleset, players, 5)
+    assert game.taken_back
+    found = review(game, depth="quick")
+    assert_it_adds_up(found)
+    assert len(found.chances) == len(game.plies) + 1
+    for event in (*found.decisions, *found.draws):
+        assert event.seat == game.plies[event.ply].seat
+    assert all(each.chosen.action == game.plies[each.ply].action for each in found.decisions)
+
+
+@pytest.mark.parametrize(("ruleset", "players"), [("classic", 5), ("boat", 2), ("priests", 3)])
+def test_they_add_up_for_a_game_left_in_the_middle_and_for_one_continued_from_there(ruleset: str, players: int) -> None:
+    game = played(ruleset, players, 3, most=70)
+    found = review(game, depth="quick")
+    assert_it_adds_up(found)
+    assert 0.0 < max(found.chances[-1]) < 1.0
+    twin = game.branch(40, seed=8)
+    go_on(twin, 6)
+    whole = review(twin, depth="quick")
+    assert_it_adds_up(whole)
+    assert max(whole.chances[-1]) == 1.0
+
+
+def test_they_add_up_at_full_depth_and_the_same_seed_says_the_same(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("ra_desktop.ai.review.judge.ROLLOUTS", 60)
+    game = played("boat", 2, 3, "novice", most=60)
+    found = review(game, depth="full", seed=4)
+    assert_it_adds_up(found)
+    assert any(each.counted for each in found.decisions)
+    assert review(game, depth="full", seed=4) == found
+    assert review(game, depth="full", seed=5) != found
+
+
+def test_only_draws_are_luck_and_forced_moves_are_no_decisions() -> None:
+    game = finished("classic", 4)
+    found = review(game, depth="quick")
+    line = [game.position(ply) for ply in range(len(game.plies))]
+    draws = {ply for ply, at in enumerate(line) if game.plies[ply].action == Draw() and len(set(at.bag)) > 1}
+    assert {each.ply for each in found.draws} == draws
+    assert {each.ply for each in found.decisions} == {ply for ply, at in enumerate(line) if len(at.legal_actions()) > 1}
+    moved = {each.ply for each in (*found.draws, *(one for one in found.decisions if any(one.costs)))}
+    for ply in range(len(line)):
+        if ply not in moved:
+            assert found.chances[ply] == found.chances[ply + 1]
+
+
+def test_a_draw_names_the_tile_that_came() -> None:
+    game = finished("priests", 3)
+    for each in review(game, depth="quick").draws[:40]:
+        (tile,) = each.tiles
+        before, after = game.position(each.ply), game.position(each.ply + 1)
+        assert before.bag_contents[tile] == after.bag_contents.get(tile, 0) + 1
+
+
+def test_the_tiles_to_come_change_no_verdict() -> None:
+    game = played("classic", 3, 9, most=60)
+    ply = next(ply for ply in range(20, 60) if game.plies[ply].action == Draw())
+    twin = game.branch(ply, seed=1)
+    twin.play(Draw())
+    assert twin.position(ply).bag != game.position(ply).bag
+    first = [each for each in review(game, depth="quick").decisions if each.ply <= ply]
+    second = list(review(twin, depth="quick").decisions)
+    assert [each.ply for each in first] == [each.ply for each in second]
+    for one, other in zip(first, second, strict=True):
+        assert [each.action for each in one.rated] == [each.action for each in other.rated]
+        assert [each.win for each in one.rated] == pytest.approx([each.win for each in other.rated], abs=1e-6)
+        assert one.grade == other.grade
+
+
+def test_a_review_can_be_cancelled_and_tells_how_far_it_is() -> None:
+    cancel = threading.Event()
+    told: list[tuple[int, int]] = []
+
+    def progress(done: int, count: int) -> None:
+        told.append((done, count))
+        if done:
+            cancel.set()
+
+    game = played("boat", 3, 2, most=50)
+    with pytest.raises(Cancelled):
+        review(game, depth="full", cancel=cancel, progress=progress)
+    assert told[0][0] == 0
+    assert 0 < told[-1][0] < told[-1][1]
+    assert told[-1][1] == len(review(game, depth="quick").decisions)
+
+
+def test_suns_that_no_network_knows_are_reviewed_by_rules_of_thumb() -> None:
+    suns = [list(range(2 + seat, 30, 4)) for seat in range(3)]
+    assert GameState.new("classic", 3, 1, suns=suns)
+    game = Game("classic", 3, 1, suns=suns)
+    go_on(game, 1)
+    found = review(game)
+    assert_it_adds_up(found)
+    assert found.decisions
+
+
+def test_a_game_without_moves_has_an_empty_review() -> None:
+    found = review(Game("classic", 4, 2), depth="quick")
+    assert_it_adds_up(found)
+    assert (len(found.chances), found.decisions, found.draws) == (1, (), ())
+    assert found.balance(0).start == found.balance(0).end == pytest.approx(0.25, abs=0.1)

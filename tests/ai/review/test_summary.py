@@ -1,0 +1,151 @@
+"""Figures of one seat and of many games: what counts, under which name, and what is said of a habit."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from ra_desktop.ai.protocol import Evaluation
+from ra_desktop.ai.review.bands import FEWEST, LOSS_OF_LEVEL, band_of
+from ra_desktop.ai.review.record import JudgedDecision, Luck, Review
+from ra_desktop.ai.review.summary import Part, kind_of, summary_of
+from ra_desktop.ai.review.trends import trends
+from ra_desktop.engine import Action, Bid, Discard, Draw, Invoke, Pass, ShowSide, SpendGod, parse_action
+
+EMPTY = Part()
+
+
+def decision(
+    best: Action, chosen: Action, loss: float, error: float = 0.01, *, ply: int = 0, seat: int = 0, kind: str = "turn"
+) -> JudgedDecision:
+    """A decision between two actions that gives away *loss*."""
+    top, other = Evaluation(best, 0.6, 0.0, error), Evaluation(chosen, 0.6 - loss, 0.0, error)
+    rated = (top,) if best == chosen else (top, other)
+    made = JudgedDecision(ply, seat, kind, 1, rated[-1], rated, (0.0, 0.0), error)
+    costs = (-made.counted, made.counted) if seat == 0 else (made.counted, -made.counted)
+    return JudgedDecision(ply, seat, kind, 1, rated[-1], rated, costs, error)
+
+
+def review_of(*decisions: JudgedDecision, depth: str = "full", luck: float = 0.0) -> Review:
+    """A review of a game of two, in which only the first seat decided something and won."""
+    errors = sum(each.costs[0] for each in decisions)
+    start = 1.0 - luck - errors
+    draws = (Luck(0, 1, ("gold",), (luck, -luck)),) if luck else ()
+    return Review(2, depth, ((start, 1.0 - start), (1.0, 0.0)), decisions, draws)
+
+
+@pytest.mark.parametrize(
+    ("loss", "error", "grade"),
+    [
+        (0.02, 0.005, "good"),
+        (0.02, 0.01, "close"),
+        (0.05, 0.01, "inaccuracy"),
+        (0.10, 0.01, "mistake"),
+        (0.15, 0.01, "blunder"),
+        (0.15, 0.08, "close"),
+        (0.0, 0.01, "good"),
+    ],
+)
+def test_a_grade_needs_its_step_and_two_standard_errors(loss: float, error: float, grade: str) -> None:
+    assert decision(Draw(), Invoke(), loss + 1e-9 if loss else 0.0, error).grade == grade
+
+
+def test_what_is_too_close_to_call_counts_as_nothing() -> None:
+    found = review_of(decision(Draw(), Invoke(), 0.04, 0.03), decision(Draw(), Invoke(), 0.02, 0.001))
+    part = summary_of(found, 0).all
+    assert (part.decisions, part.errors) == (2, 0)
+    assert part.loss == pytest.approx(0.02)
+    assert found.loss_per_decision(0) == pytest.approx(0.01)
+    assert found.balance(0).errors == pytest.approx(-0.02)
+
+
+def test_calls_too_late_and_too_early_are_told_apart_and_small_losses_are_neither() -> None:
+    found = review_of(
+        decision(Invoke(), Draw(), 0.12),
+        decision(Invoke(), Draw(), 0.06),
+        decision(Invoke(), Draw(), 0.03, 0.001),
+        decision(Draw(), Invoke(), 0.2),
+        decision(Invoke(), SpendGod("gold"), 0.2),
+        decision(Bid(9), Pass(), 0.3, kind="bid"),
+        decision(Invoke(), Draw(), 0.5, seat=1),
+    )
+    summary = summary_of(found, 0)
+    assert (summary.too_late.errors, summary.too_late.loss) == (2, pytest.approx(0.18))
+    assert (summary.too_early.errors, summary.too_early.loss) == (1, pytest.approx(0.2))
+    assert summary.grades == {"inaccuracy": 1, "mistake": 1, "blunder": 3}
+    assert {kind: part.decisions for kind, part in summary.by_kind.items()} == {"turn": 4, "bid": 1, "god": 1}
+
+
+@pytest.mark.parametrize(
+    ("best", "chosen", "phase", "kind"),
+    [
+        (Draw(), Draw(), "turn", "turn"),
+        (SpendGod("gold"), Draw(), "turn", "god"),
+        (Draw(), SpendGod("gold"), "turn", "god"),
+        (parse_action("end"), SpendGod("gold"), "tiles", "god"),
+        (Pass(), Bid(3), "bid", "bid"),
+        (Discard("temple"), Discard("temple"), "tiles", "disaster"),
+        (ShowSide("farmer"), ShowSide("farmer"), "tiles", "side"),
+        (parse_action("keep"), parse_action("flip farmer/fortress"), "tiles", "priest"),
+    ],
+)
+def test_every_decision_is_of_one_kind(best: Action, chosen: Action, phase: str, kind: str) -> None:
+    assert kind_of(decision(best, chosen, 0.1, kind=phase)) == kind
+
+
+def test_every_level_is_named_for_what_it_gives_away_itself_and_less_is_never_a_lower_level() -> None:
+    assert [band_of(Part(100, 100 * loss)) for loss in LOSS_OF_LEVEL.values()] == list(LOSS_OF_LEVEL)
+    names = [band_of(Part(100, step / 50)) for step in range(200)]
+    order = [list(LOSS_OF_LEVEL).index(name) for name in names if name]
+    assert order == sorted(order)
+    assert (band_of(Part(100, 0.0)), band_of(Part(100, 50.0))) == ("master", "casual")
+
+
+def test_few_decisions_and_a_quick_review_have_no_band() -> None:
+    assert band_of(Part(FEWEST - 1, 0.1)) is None
+    many = [decision(Draw(), Draw(), 0.0)] * 40
+    assert summary_of(review_of(*many), 0).band == "master"
+    assert summary_of(review_of(*many, depth="quick"), 0).band is None
+
+
+def test_the_luckiest_draws_are_those_that_changed_most_whoever_drew() -> None:
+    draws = tuple(Luck(ply, ply % 2, ("gold",), (change, -change)) for ply, change in enumerate((0.1, -0.3, 0.2, 0.05)))
+    found = Review(2, "full", ((0.5, 0.5),) * 5, (), draws)
+    assert [each.ply for each in found.luckiest(0)] == [2, 0, 3]
+    assert [each.ply for each in found.unluckiest(0)] == [1]
+    assert [each.ply for each in found.luckiest(1)] == [1]
+    assert [each.ply for each in found.draws_of(1)] == [1, 3]
+
+
+def test_trends_are_by_month_with_results_less_luck() -> None:
+    bad, good = decision(Invoke(), Draw(), 0.1), decision(Draw(), Draw(), 0.0)
+    found = trends(
+        [
+            (date(2026, 3, 9), review_of(good, good, luck=0.3), 0),
+            (date(2026, 1, 5), review_of(bad, good), 0),
+            (date(2026, 1, 25), review_of(bad, bad), 0),
+        ]
+    )
+    assert [(each.year, each.month, each.games) for each in found.months] == [(2026, 1, 2), (2026, 3, 1)]
+    assert [each.all.per_decision for each in found.months] == pytest.approx([0.075, 0.0])
+    assert (found.games, found.all.decisions, found.all.errors) == (3, 6, 3)
+    assert [each.day.month for each in found.results] == [1, 1, 3]
+    assert found.results[-1].adjusted == pytest.approx(0.7)
+    assert (found.wins, found.luck) == (pytest.approx(1.0), pytest.approx(0.1))
+    assert found.adjusted_wins == pytest.approx(0.9)
+
+
+@pytest.mark.parametrize(
+    ("late", "early", "said"), [(12, 1, "late"), (1, 12, "early"), (7, 5, ""), (6, 0, ""), (0, 0, "")]
+)
+def test_a_habit_is_named_only_if_it_is_clear(late: int, early: int, said: str) -> None:
+    errors = [decision(Invoke(), Draw(), 0.1)] * late + [decision(Draw(), Invoke(), 0.1)] * early
+    assert trends([(date(2026, 1, 1), review_of(*errors), 0)]).tends_to_call == said
+
+
+def test_without_games_everything_is_empty() -> None:
+    found = trends([])
+    assert (found.games, found.months, found.by_kind, found.results) == (0, (), {}, ())
+    assert (found.wins, found.luck, found.adjusted_wins, found.tends_to_call) == (0.0, 0.0, 0.0, "")
+    assert found.all == EMPTY

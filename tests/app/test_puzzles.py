@@ -1,0 +1,204 @@
+"""The puzzle book: chapters, what was solved, the puzzle of the day, and the player's own positions."""
+
+from __future__ import annotations
+
+import json
+from dataclasses import replace
+from datetime import date, timedelta
+
+import pytest
+
+from ra_desktop.ai.puzzles import Puzzle, write_puzzles
+from ra_desktop.app import puzzles as module
+from ra_desktop.app.puzzles import PuzzleBook
+from ra_desktop.engine import Pass
+from ra_desktop.storage import paths
+
+from .test_exercise import SEATS, a_game, judged
+
+pytestmark = pytest.mark.usefixtures("ra_home")
+
+FIVE = [
+    Puzzle(ruleset, players, seed, "", theme, level, 1, (0.5, 0.3), (0.01, 0.01))
+    for ruleset, players, seed, theme, level in (
+        ("classic", 3, 1, "call", "novice"),
+        ("boat", 2, 2, "wait", "expert"),
+        ("priests", 5, 3, "call", "expert"),
+        ("priests", 2, 4, "side", "master"),
+        ("classic", 5, 5, "call", "casual"),
+    )
+]
+ALL = [puzzle.name for puzzle in FIVE]
+
+
+@pytest.fixture
+def path(tmp_path):
+    found = tmp_path / "book.jsonl.gz"
+    write_puzzles(found, FIVE)
+    return found
+
+
+@pytest.fixture
+def book(path) -> PuzzleBook:
+    return PuzzleBook(path)
+
+
+def test_chapters_are_by_theme_level_and_game_without_empty_ones(book):
+    found = {(chapter.by, chapter.key): len(chapter.names) for chapter in book.chapters}
+    assert found == {
+        ("theme", "call"): 3, ("theme", "wait"): 1, ("theme", "side"): 1,
+        ("level", "novice"): 1, ("level", "casual"): 1, ("level", "expert"): 2, ("level", "master"): 1,
+        ("game", "ra"): 3, ("game", "priests"): 2,
+    }  # fmt: skip
+
+
+def test_what_was_solved_is_there_next_time_and_stays_solved(book, path):
+    assert [book.mark(name) for name in ALL[:2]] == [None, None]
+    assert not paths.puzzles_path().exists()
+    book.note(ALL[0], solved=False)
+    assert book.mark(ALL[0]) == "missed"
+    book.note(ALL[0], solved=True)
+    book.note(ALL[0], solved=False)
+    book.note(ALL[1], solved=False)
+    later = PuzzleBook(path)
+    assert [later.mark(name) for name in ALL[:3]] == ["solved", "missed", None]
+    assert (later.count_solved, later.solved(ALL)) == (1, 1)
+
+
+def test_the_book_is_not_read_for_the_start_page(book, monkeypatch):
+    monkeypatch.setattr(module, "read_puzzles", lambda path: pytest.fail("read"))
+    assert book.count_solved == 0
+
+
+def test_the_next_one_is_the_first_behind_it_that_was_not_solved(book):
+    book.note(ALL[2], solved=True)
+    book.note(ALL[3], solved=False)
+    assert book.next_of(ALL) == ALL[0]
+    assert book.next_of(ALL, ALL[1]) == ALL[3]
+    assert book.next_of(ALL, ALL[4]) == ALL[0]
+    assert book.next_of(ALL[2:4], ALL[3]) == ""
+    for name in ALL:
+        book.note(name, solved=True)
+    assert book.next_of(ALL) == ""
+
+
+def test_the_puzzle_of_the_day_is_the_same_for_everybody_and_all_have_their_turn(book, path):
+    first = date.fromordinal(739_000)
+    days = [first + timedelta(days=number) for number in range(20)]
+    found = [book.of_the_day(day) for day in days]
+    assert found == [PuzzleBook(path).of_the_day(day) for day in days]
+    assert first.toordinal() % len(ALL) == 0
+    turns = [found[start : start + 5] for start in range(0, 20, 5)]
+    assert all(sorted(turn) == sorted(ALL) for turn in turns)
+    assert len(set(map(tuple, turns))) > 1
+    book.note(found[0], solved=True)
+    assert book.of_the_day(days[0]) == found[0]
+
+
+def test_without_a_book_there_is_no_puzzle(tmp_path):
+    for content in (None, b"", b"no gzip", b"\x1f\x8b"):
+        path = tmp_path / "book.jsonl.gz"
+        if content is not None:
+            path.write_bytes(content)
+        book = PuzzleBook(path)
+        assert (book.puzzles, book.chapters, book.of_the_day(date(2026, 1, 1))) == ((), (), "")
+
+
+def test_two_windows_keep_what_both_have_solved(path):
+    first, second = PuzzleBook(path), PuzzleBook(path)
+    assert (first.mark(ALL[0]), second.mark(ALL[0])) == (None, None)
+    first.note(ALL[0], solved=True)
+    second.note(ALL[0], solved=False)
+    second.note(ALL[1], solved=True)
+    later = PuzzleBook(path)
+    assert [later.mark(name) for name in ALL[:2]] == ["solved", "solved"]
+
+
+# --- one's own -------------------------------------------------------------------------------------------
+
+
+def test_a_missed_decision_joins_the_personal_chapter_once(book, path):
+    game = a_game()
+    name = book.add_missed(game, judged(game), SEATS)
+    assert book.add_missed(game, judged(game), SEATS) == name
+    later = PuzzleBook(path)
+    assert [(chapter.by, chapter.names) for chapter in later.chapters if chapter.by == "own"] == [("own", (name,))]
+    problem = later.problem(name)
+    assert problem is not None
+    assert (problem.game.state, problem.chosen, problem.name) == (game.state, Pass(), name)
+    assert problem.rated == judged(game).rated
+    assert [seat.name for seat in problem.seats] == ["Ann", "Ben", "Cleo"]
+    later.note(name, solved=True)
+    assert later.count_solved == 0  # it counts in its own chapter
+    assert later.mark(name) == "solved"
+
+
+def test_of_too_many_the_oldest_are_forgotten_and_the_latest_come_first(book, monkeypatch):
+    monkeypatch.setattr(module, "MOST_OWN", 2)
+    names = []
+    for more in range(3):
+        game = a_game()
+        for _ in range(more):
+            game.play(Pass())
+        decision = judged(game)
+        state = game.state
+        rated = tuple(decision.best._replace(action=action) for action in state.legal_actions())
+        names.append(book.add_missed(game, judged_at(decision, rated, len(game.plies), state.seat_to_act)))
+    (own,) = [chapter for chapter in book.chapters if chapter.by == "own"]
+    assert own.names == (names[2], names[1])
+
+
+def judged_at(decision, rated, ply, seat):
+    return replace(decision, ply=ply, seat=seat, rated=rated, chosen=rated[-1])
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"actions": ["draw", "pass"]},
+        {"chosen": "bid 4"},
+        {"bag": ["gold"] * 30},
+        {"ruleset": "none"},
+        {"rated": [{"action": "draw", "win": 0.5, "margin": 0.0, "error": 0.0}] * 2},
+        {"seats": [{"name": "A", "colour": "ochre"}]},
+        {"reshuffles": [[900, 4]]},
+    ],
+    ids=lambda change: next(iter(change)),
+)
+def test_a_position_of_ones_own_that_is_impossible_is_not_posed(book, path, change):
+    game = a_game()
+    name = book.add_missed(game, judged(game), SEATS)
+    data = json.loads(paths.puzzles_path().read_text("utf-8"))
+    data["own"][0] |= change
+    paths.puzzles_path().write_text(json.dumps(data), "utf-8")
+    assert PuzzleBook(path).problem(name) is None
+
+
+def test_a_name_that_nobody_has_is_no_puzzle(book):
+    assert book.problem("own-nothing") is None
+    assert book.problem("classic-3-9-0") is None
+
+
+# --- the file --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "text", ["", "{", '{"marks": {"one": "won"}}', '{"marks": 3}', '{"own": [{"name": "one"}]}', "[" * 5000, "\xff"]
+)
+def test_a_damaged_file_counts_as_empty_and_is_kept(path, text):
+    file = paths.puzzles_path()
+    file.parent.mkdir(parents=True)
+    file.write_bytes(text.encode("latin-1"))
+    assert PuzzleBook(path).mark(ALL[0]) is None
+    assert file.with_suffix(".damaged-1.json").read_bytes() == text.encode("latin-1")
+    PuzzleBook(path).note(ALL[0], solved=True)
+    assert PuzzleBook(path).mark(ALL[0]) == "solved"
+
+
+def test_where_no_file_can_be_read_or_written_the_session_knows_it_all_the_same(path):
+    file = paths.puzzles_path()
+    file.mkdir(parents=True)  # a folder of this name is no file
+    book = PuzzleBook(path)
+    book.note(ALL[0], solved=True)
+    assert book.mark(ALL[0]) == "solved"
+    assert file.is_dir()

@@ -1,0 +1,262 @@
+"""Puzzles through the window: from the start page to a solved one, with pointer and keys, and back to the game."""
+
+from __future__ import annotations
+
+from datetime import date
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtWidgets import QApplication
+
+from ra_desktop.app.problem import of_puzzle
+from ra_desktop.app.puzzles import PuzzleBook
+from ra_desktop.engine import Draw, Game, Invoke
+from tests.e2e.hand import Hand, put_on_the_table
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+
+    from ra_desktop.app.problem import Problem
+    from ra_desktop.ui.shell.main_window import MainWindow
+
+BOOK = PuzzleBook()
+OFF = ("save", "save_as", "undo", "redo", "hint", "rematch", "seats", "look_through", "look_back")
+"""What a puzzle takes away."""
+PLAIN = [
+    puzzle
+    for puzzle in BOOK.puzzles
+    if len(puzzle.wins) == 2 and str(of_puzzle(puzzle).best.action) in ("draw", "invoke")
+]
+"""Puzzles about drawing or calling, whose answers are two buttons."""
+
+
+class Solver(Hand):
+    """Does with the pointer what a puzzle asks for."""
+
+    @property
+    def puzzles(self):
+        return self.window.puzzles
+
+    @property
+    def exercise(self):
+        return self.window.puzzles.exercise
+
+    @property
+    def card(self):
+        return self.table.view.exercise_card
+
+    def settle(self) -> None:
+        self.qtbot.waitUntil(lambda: not self.table.director.is_busy, timeout=20_000)
+        QApplication.processEvents()
+
+    def wish(self, name: str) -> None:
+        button = self.card.wishes[name]
+        assert button.isVisible(), name
+        origin = self.table.view.mapTo(self.window, QPoint(0, 0))
+        self.click(QPointF(button.mapTo(self.window, button.rect().center())) - QPointF(origin))
+        self.settle()
+
+    def wishes(self) -> list[str]:
+        return [name for name, button in self.card.wishes.items() if button.isVisible()]
+
+    def answer(self, *, right: bool) -> None:
+        problem: Problem = self.exercise.problem
+        self.by_button(problem.rated[0 if right else -1].action)
+        self.settle()
+
+
+@pytest.fixture
+def solver(window: MainWindow, qtbot) -> Solver:
+    return Solver(window, qtbot)
+
+
+@pytest.fixture
+def series(solver: Solver) -> Solver:
+    """Somebody before the first of two plain puzzles."""
+    names = [puzzle.name for puzzle in PLAIN[:2]]
+    solver.puzzles._start(names, names[0])
+    solver.settle()
+    return solver
+
+
+def test_from_the_start_page_to_the_puzzle_of_the_day_with_keys_alone(solver: Solver) -> None:
+    window = solver.window
+    window.pages.show_start()
+    window.start.puzzles.setVisible(True)
+    window.start.puzzles.setFocus()
+    solver.key(Qt.Key.Key_Return)
+    page = solver.puzzles.page
+    assert page.isVisible()
+    assert page.summary.text() == f"0 of {len(BOOK.puzzles)} solved"
+    assert QApplication.focusWidget() is page.daily
+    solver.key(Qt.Key.Key_Return)
+    solver.settle()
+    assert solver.exercise.problem.name == BOOK.of_the_day(date.today())
+    assert solver.card.isVisible()
+    assert solver.card.accessibleName() == "Puzzle of the day"
+    solver.key(Qt.Key.Key_Escape)
+    solver.settle()
+    assert (page.isVisible(), solver.exercise.problem, window.session.game) == (True, None, None)
+
+
+def test_a_puzzle_is_solved_with_the_pointer_and_the_next_one_follows(series: Solver) -> None:
+    first = series.exercise.problem
+    assert series.card.accessibleName() == "Puzzle 1 of 2"
+    assert series.wishes() == ["show", "skip"]
+    series.answer(right=True)
+    assert series.card.accessibleName() == "Solved!"
+    assert "is the best move" in series.card.reason
+    assert (series.wishes(), series.choices.actions) == (["next", "try_again"], ())
+    series.wish("next")
+    assert series.exercise.problem.name == PLAIN[1].name != first.name
+    assert series.exercise.is_asking
+    assert series.choices.actions
+    assert series.puzzles.book.mark(first.name) == "solved"
+
+
+def test_a_wrong_answer_tells_what_it_costs_but_not_what_is_best(series: Solver) -> None:
+    problem = series.exercise.problem
+    series.answer(right=False)
+    best = "Draw a tile" if problem.best.action is Draw() else "Invoke Ra"
+    assert series.card.accessibleName() == "Not quite"
+    assert "costs you" in series.card.reason
+    assert best not in series.card.reason
+    assert series.wishes() == ["try_again", "show", "skip"]
+    assert series.puzzles.book.mark(problem.name) == "missed"
+    series.key(Qt.Key.Key_Return)  # presses the main button
+    series.settle()
+    assert series.exercise.is_asking
+    assert {Draw(), Invoke()} == set(series.choices.actions)
+    series.answer(right=True)
+    assert series.card.accessibleName() == "Solved!"
+    assert series.puzzles.book.mark(problem.name) == "missed"  # the first answer counts
+
+
+def test_the_solution_can_be_seen(series: Solver) -> None:
+    series.wish("show")
+    assert series.card.accessibleName() == "The best move"
+    assert "is the best move" in series.card.reason
+
+
+def test_what_is_skipped_is_neither_solved_nor_missed(series: Solver) -> None:
+    problem = series.exercise.problem
+    series.wish("skip")
+    assert series.exercise.problem.name == PLAIN[1].name
+    assert series.puzzles.book.mark(problem.name) is None
+
+
+def test_after_the_last_one_the_page_comes_back_with_what_was_solved(series: Solver) -> None:
+    for wish in ("next", "done"):
+        series.answer(right=True)
+        series.wish(wish)
+    page = series.puzzles.page
+    assert page.isVisible()
+    assert page.summary.text() == f"2 of {len(BOOK.puzzles)} solved"
+    assert QApplication.focusWidget() in (page.daily, page.next)
+
+
+def test_a_game_is_set_aside_and_nothing_of_a_puzzle_is_done_to_it(solver: Solver) -> None:
+    window = solver.window
+    game = Game("classic", 3, seed=5)
+    put_on_the_table(window, game, None, None, None)
+    solver.settle()
+    before = window.session.autosave.path.read_bytes()
+    window.commands["puzzles"].trigger()
+    window.puzzles.start_next()
+    solver.settle()
+    assert window.session.is_lesson
+    assert [name for name in OFF if window.commands[name].isEnabled()] == []
+    assert window.commands["leave_puzzle"].isVisible()
+    window.commands["leave_puzzle"].trigger()
+    solver.settle()
+    assert window.session.game is game
+    assert window.session.autosave.path.read_bytes() == before
+    assert window.puzzles.page.isVisible()
+    solver.key(Qt.Key.Key_Escape)
+    assert window.pages.is_playing
+    assert not solver.card.isVisible()
+    assert not window.commands["leave_puzzle"].isVisible()
+
+
+def test_a_lesson_ends_a_puzzle_and_a_puzzle_a_lesson(solver: Solver) -> None:
+    window = solver.window
+    window.puzzles.start_next()
+    window.lessons.start_first()
+    assert (window.puzzles.is_on, window.lessons.is_on) == (False, True)
+    assert not solver.card.isVisible()
+    window.puzzles.start_next()
+    assert (window.puzzles.is_on, window.lessons.is_on) == (True, False)
+    window.commands["quick_game"].trigger()
+    assert (window.puzzles.is_on, window.session.is_lesson) == (False, False)
+
+
+def test_problems_from_elsewhere_follow_each_other_and_then_the_game_is_back(solver: Solver) -> None:
+    window = solver.window
+    game = Game("classic", 3, seed=5)
+    put_on_the_table(window, game, None, None, None)
+    window.puzzles.try_again([of_puzzle(puzzle) for puzzle in PLAIN[:2]])
+    solver.settle()
+    assert solver.card.accessibleName() == "Try again"
+    solver.answer(right=True)
+    solver.wish("next")
+    assert solver.exercise.problem.name == PLAIN[1].name
+    solver.answer(right=False)
+    assert solver.wishes() == ["try_again", "show", "skip"]
+    solver.wish("skip")
+    assert (window.session.game, window.pages.is_playing) == (game, True)
+
+
+# --- the page --------------------------------------------------------------------------------------------
+
+
+def test_arrows_go_through_all_rows_and_across(solver: Solver) -> None:
+    window = solver.window
+    window.commands["puzzles"].trigger()
+    page = window.puzzles.page
+    rows = [row for row in page.rows if row.isVisible()]
+    assert len(rows) == 2 + len(BOOK.chapters)
+    seen = [QApplication.focusWidget()]
+    for _ in rows[1:]:
+        solver.key(Qt.Key.Key_Down)
+        seen.append(QApplication.focusWidget())
+    assert seen == rows
+    solver.key(Qt.Key.Key_Left)
+    assert QApplication.focusWidget() in rows[: len(rows) // 2 + 2]
+    assert all(row.accessibleName() and row.accessibleDescription() for row in rows)
+
+
+def test_a_chapter_begins_with_its_first_unsolved_puzzle(solver: Solver) -> None:
+    window = solver.window
+    page = window.puzzles.page
+    chapter, row = page.chapter_rows[0]
+    window.puzzles.book.note(chapter.names[0], solved=True)
+    window.puzzles.show_puzzles()
+    assert row.shown.note == f"1 of {len(chapter.names)}"
+    row.setFocus()
+    solver.key(Qt.Key.Key_Return)
+    assert solver.exercise.problem.name == chapter.names[1]
+
+
+@pytest.fixture
+def small(window: MainWindow) -> Iterator[MainWindow]:
+    window.setMinimumSize(0, 0)
+    window.resize(1024, 700)
+    yield window
+    window.settings.text_size = "100"
+
+
+@pytest.mark.parametrize("percent", ["100", "150"])
+def test_the_card_has_room_in_a_small_window(small: MainWindow, qtbot, percent: str) -> None:
+    small.settings.text_size = percent
+    solver = Solver(small, qtbot)
+    names = [puzzle.name for puzzle in PLAIN[:2]]
+    solver.puzzles._start(names, names[0])
+    solver.settle()
+    solver.wish("show")
+    card = solver.card
+    for button in card.buttons:
+        if button.isVisible():
+            assert card.rect().contains(button.geometry())
+            assert button.width() >= button.fontMetrics().horizontalAdvance(button.text())
+    assert small.rect().contains(card.geometry().translated(card.parentWidget().mapTo(small, QPoint(0, 0))))

@@ -1,0 +1,100 @@
+"""The command ra-review: the figures of the review, every readable file, and the exit status."""
+
+from __future__ import annotations
+
+import json
+from typing import TYPE_CHECKING
+
+import pytest
+
+from ra_desktop import review_command
+from ra_desktop.ai.review.plain import as_plain
+from ra_desktop.ai.review.reviewer import review
+from ra_desktop.engine import Game
+from ra_desktop.storage import COLOURS, SavedGame, Seat, encode
+
+if TYPE_CHECKING:
+    from pathlib import Path
+
+    from ra_desktop.ai.review.record import Review
+
+
+def game_of(seed: int) -> Game:
+    game = Game("boat", 2, seed, bag=["ra"] * 8 + ["gold", "god", "nile", "flood", "pharaoh"] * 2)
+    while not game.state.is_over:
+        game.play(game.state.legal_actions()[seed % len(game.state.legal_actions())])
+    return game
+
+
+@pytest.fixture
+def files(tmp_path: Path) -> list[Path]:
+    """Two games, with a file that is none between them."""
+    made = [tmp_path / name for name in ("one.ra-game", "none.ra-game", "two.ra-game")]
+    for seed, path in enumerate(made, 1):
+        seats = (Seat("Ann", COLOURS[0]), Seat("Nefer", COLOURS[1], "casual"))
+        path.write_bytes(encode(SavedGame(game_of(seed), seats)))
+    made[1].write_text("{}")
+    return made
+
+
+def test_every_game_gives_its_figures_and_a_bad_file_is_named(
+    files: list[Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert review_command.main(["--depth", "quick", "--json", *map(str, files)]) == 1
+    out, err = capsys.readouterr()
+    found = [json.loads(line) for line in out.splitlines()]
+    assert [each["file"] for each in found] == [str(files[0]), str(files[2])]
+    assert "none.ra-game" in err
+    for seed, each in zip((1, 3), found, strict=True):
+        whole = review(game_of(seed), depth="quick")
+        assert each["review"] == json.loads(json.dumps(as_plain(whole)))
+        for seat, figures in enumerate(each["seats"]):
+            balance = whole.balance(seat)
+            assert figures["luck"] == balance.luck
+            change = figures["end"] - figures["start"]
+            assert change == pytest.approx(figures["luck"] + figures["errors"] + figures["gifts"], abs=1e-9)
+        assert [figures["name"] for figures in each["seats"]] == ["Ann", "Nefer"]
+
+
+def test_sound_files_end_well_and_the_text_names_everybody(
+    files: list[Path], capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert review_command.main(["--depth", "quick", str(files[0])]) == 0
+    out, err = capsys.readouterr()
+    assert out.startswith(f"{files[0]}: boat, 2 players")
+    assert "Ann" in out
+    assert "Nefer" in out
+    assert err == "1/1 one.ra-game: done\n"
+    assert review_command.main(["--depth", "quick", "--quiet", str(files[0])]) == 0
+    assert capsys.readouterr().err == ""
+
+
+def test_depth_and_seed_reach_the_reviewer(
+    files: list[Path], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    asked: list[tuple[object, object]] = []
+
+    def reviewed(game: Game, **how: object) -> Review:
+        asked.append((how["depth"], how["seed"]))
+        return review(game, depth="quick")
+
+    monkeypatch.setattr(review_command, "review", reviewed)
+    review_command.main([str(files[0])])
+    review_command.main(["--depth", "quick", "--seed", "7", str(files[0])])
+    assert asked == [("full", 0), ("quick", 7)]
+
+
+@pytest.mark.slow
+def test_several_processes_say_the_same(files: list[Path], capsys: pytest.CaptureFixture[str]) -> None:
+    wanted = ["--depth", "quick", "--json", str(files[0]), str(files[2])]
+    review_command.main(wanted)
+    alone = capsys.readouterr().out
+    review_command.main([*wanted, "--jobs", "2"])
+    assert capsys.readouterr().out == alone
+
+
+def test_no_jobs_is_misuse(capsys: pytest.CaptureFixture[str]) -> None:
+    with pytest.raises(SystemExit) as ended:
+        review_command.main(["--jobs", "0", "x.ra-game"])
+    assert ended.value.code == 2
+    assert "--jobs" in capsys.readouterr().err

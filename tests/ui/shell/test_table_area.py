@@ -1,0 +1,81 @@
+"""The place of the table: what is brought into sight where the table is higher than the window."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pytest
+from PySide6.QtCore import QRect, Signal
+from PySide6.QtWidgets import QWidget
+
+from ra_desktop.ui.shell.table_area import TableArea
+
+if TYPE_CHECKING:
+    from pytestqt.qtbot import QtBot
+
+
+class Table(QWidget):
+    """A table of 400 by 1000 pixels."""
+
+    sight_wanted = Signal(QRect)
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setMinimumSize(400, 1000)
+        self.seen = QRect()
+
+    def set_in_sight(self, seen: QRect) -> None:
+        self.seen = seen
+
+
+@pytest.fixture
+def area(qtbot: QtBot) -> TableArea:
+    made = TableArea(Table())  # type: ignore[arg-type]
+    qtbot.addWidget(made)
+    made.resize(430, 600)
+    made.show()
+    return made
+
+
+def seen(area: TableArea) -> range:
+    """The rows of the table that are seen."""
+    rect = area.widget().seen
+    return range(rect.top(), rect.bottom() + 1)
+
+
+def rows(first: int, last: int) -> QRect:
+    return QRect(20, first, 300, last - first + 1)
+
+
+def test_the_end_of_the_table_is_seen_first(area: TableArea) -> None:
+    assert seen(area) == range(400, 1000)
+
+
+def test_nothing_is_scrolled_for_what_is_seen_already(area: TableArea) -> None:
+    area.reveal([rows(500, 700), rows(420, 900)])
+    assert seen(area) == range(400, 1000)
+
+
+@pytest.mark.parametrize(
+    ("places", "first"),
+    [
+        ([rows(300, 400)], 294),
+        ([rows(300, 400), rows(700, 880)], 294),
+        ([rows(250, 400), rows(700, 849)], 250),  # all of the room, to the last row
+        ([rows(250, 400), rows(700, 900)], 250),  # as much of the second as there is room for
+        ([rows(700, 900), rows(250, 400)], 301),
+        ([rows(700, 900), rows(0, 100), rows(250, 400)], 301),
+        ([rows(100, 850)], 100),  # too large: its beginning
+        ([QRect(), rows(300, 400)], 294),
+    ],
+)
+def test_the_first_place_is_seen_whole_and_as_much_of_the_others_as_there_is_room_for(
+    area: TableArea, places: list[QRect], first: int
+) -> None:
+    area.reveal(places)
+    assert seen(area) == range(first, first + 600)
+
+
+def test_nowhere_is_no_place_to_scroll_to(area: TableArea) -> None:
+    area.reveal([QRect()])
+    assert seen(area) == range(400, 1000)

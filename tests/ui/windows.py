@@ -1,0 +1,31 @@
+"""The window, for tests: on papyrus, in English, with bots that wait."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from ra_desktop.app.session import Session
+from ra_desktop.ui.look.fonts import load_fonts
+from ra_desktop.ui.look.theme import ThemeManager
+from ra_desktop.ui.shell.main_window import MainWindow
+from ra_desktop.ui.system import languages
+from tests.ui import gallery
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QApplication
+    from pytestqt.qtbot import QtBot
+
+    from ra_desktop.app.settings import Settings
+
+
+def window_of(qtbot: QtBot, qapp: QApplication, settings: Settings) -> MainWindow:
+    """A furnished window that is not shown yet."""
+    load_fonts()
+    languages.use(languages.SOURCE)
+    themes = ThemeManager(qapp)
+    themes.set_mode("papyrus")
+    themes.apply(qapp)
+    made = MainWindow(settings, themes)
+    made.furnish(Session(gallery.waiting_bot))
+    qtbot.addWidget(made)
+    return made
