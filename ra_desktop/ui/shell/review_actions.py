@@ -121,17 +121,33 @@ class ReviewActions(QObject):
         shown = self.is_on and self._pages.is_playing
         if shown == self._docks[0].isHidden():
             self._side.is_covered = shown
-            for dock in self._docks:
-                dock.setVisible(shown)
+            self._docks[0].setVisible(shown)
+            self._docks[1].setVisible(shown and self._has_room_below)
             self.changed.emit()
         self.fit()
 
+    @property
+    def _has_room_below(self) -> bool:
+        """Whether the table is not too low with the graph below it."""
+        window = self._window
+        left = window.height() - window.menuBar().height() - self._table.view.minimumHeight()
+        return left >= scaled(_LEAST_HIGH)
+
     def fit(self) -> None:
         """Give column and graph the room that the window has for them."""
-        if not self._docks or self._docks[0].isHidden():
+        if not self._docks or self._docks[0].isHidden() or self.desk is None:
             return
         window = self._window
         column, below = self._docks
+        chances, is_below = self.desk.chances, self._has_room_below
+        if is_below != (chances.parent() is below):
+            if is_below:
+                below.setWidget(chances)
+                chances.show()
+                self.desk.panel.leave_chances()
+            else:
+                self.desk.panel.take_chances(chances)
+        below.setVisible(is_below)
         wide = max(scaled(_LEAST), min(window.width() * _SHARE, scaled(_MOST)))
         wide = min(wide, max(_LEAST, window.width() - _BESIDE))
         high = max(scaled(_LEAST_HIGH), min(window.height() * _HIGH_SHARE, scaled(_MOST_HIGH)))

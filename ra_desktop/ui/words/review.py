@@ -25,6 +25,8 @@ def loss_text(decision: JudgedDecision) -> str:
     """Return what a choice gave away in points of chance to win, with its standard error: "−14 ± 1"."""
     if decision.grade == "good":
         return "0"
+    if not round(100 * decision.loss):
+        return fill(_tr("Review", "0 ± {error}"), error=_points(decision.error))
     text = _tr("Review", "−{loss} ± {error}", "Points of chance to win that a move gave away, with the standard error")
     return fill(text, loss=_points(decision.loss), error=_points(decision.error))
 

@@ -63,11 +63,12 @@ class ReviewDesk(QObject):
         reviews.failed.connect(self._on_failed)
         self._replay.shown.connect(self._on_shown)
         self._replay.left.connect(self._on_left)
-        for part in (panel, chances):
-            part.left.connect(self._replay.end)
+        panel.left.connect(self._replay.end)
+        chances.left.connect(self._replay.end)
         chances.ply_wanted.connect(self._go)
-        for page in (panel.moves, panel.luck, panel.all):
-            page.ply_chosen.connect(self._go)
+        panel.moves.ply_chosen.connect(self._go)
+        panel.luck.ply_chosen.connect(self._go)
+        panel.all.ply_chosen.connect(self._go)
         panel.seat_chosen.connect(self._on_seat)
         panel.stopped.connect(self._stop)
 

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
 _tr = QCoreApplication.translate
 
 
-class _Page(QScrollArea):
+class Page(QScrollArea):
     """A page that is scrolled where it is too high."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -37,6 +37,12 @@ class _Page(QScrollArea):
         self._layout.setContentsMargins(8, 4, 8, 4)
         self._layout.setSpacing(6)
         self.setWidget(self._content)
+
+    def hold(self, widget: QWidget) -> None:
+        """Show `widget` at the top."""
+        self._layout.insertWidget(0, widget)
+        if self._layout.count() == 1:
+            self._layout.addStretch(1)
 
     def _empty(self) -> None:
         while (item := self._layout.takeAt(0)) is not None:
@@ -55,7 +61,7 @@ class _Page(QScrollArea):
         return label
 
 
-class CardsPage(_Page):
+class CardsPage(Page):
     """Cards, each of which leads to a moment of the game; the arrow keys move between them."""
 
     ply_chosen = Signal(int)
@@ -110,7 +116,7 @@ class CardsPage(_Page):
         return super().eventFilter(watched, event)
 
 
-class KindsPage(_Page):
+class KindsPage(Page):
     """What a seat lost by kind of decision, and which faults are its most expensive ones."""
 
     def show_kinds(self, kinds: Sequence[ByKind], fallen: Sequence[Fallen]) -> None:
