@@ -34,9 +34,9 @@ SETUPS: Final = tuple(
 """Rule set and number of players of the games, in turn; `boat` and `classic` differ for few players only."""
 GAMES: Final = 16
 """Games played together."""
-MOST_OF_A_THEME: Final = 0.28
+MOST_OF_A_THEME: Final = 0.3
 """The share of the puzzles that may be about one theme."""
-MOST_OF_A_LEVEL: Final = 0.38
+MOST_OF_A_LEVEL: Final = 0.4
 """The share that one level may be the lowest to solve."""
 MOST_OF_A_GAME: Final = 3
 MOST_OF_A_ROUND: Final = 24
