@@ -288,7 +288,7 @@ def watched() -> dict[str, object]:
 def is_immortal(thing: object) -> bool:
     """Whether references to `thing` are not counted, as Python tells from 3.14 on.
 
-    There the count of ``None`` goes up with PySide6 6.12, which is built for older versions, and stops at its greatest value:
+    There the count of ``None`` goes up with PySide6 6.12, which is built for older versions, and stops at its greatest:
     nothing is freed. Before 3.14 a count may leave the range that means immortal.
     """
     told = getattr(sys, "_is_immortal", None)
