@@ -5,24 +5,29 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QDockWidget, QWidget
+from PySide6.QtWidgets import QDockWidget, QVBoxLayout, QWidget
 
+from ra_desktop.app.problem import of_decision
 from ra_desktop.app.reviews import Reviews
 from ra_desktop.storage import paths
 from ra_desktop.ui.look.fonts import scaled
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
     from PySide6.QtWidgets import QMainWindow
 
+    from ra_desktop.ai.review.record import JudgedDecision
     from ra_desktop.app.session import Session
+    from ra_desktop.engine import Game
     from ra_desktop.ui.table.review.desk import ReviewDesk
     from ra_desktop.ui.table.table import Table
 
     from .file_actions import FileActions
     from .history_actions import HistoryActions
     from .pages import Pages
+    from .puzzle_actions import PuzzleActions
     from .side_panel import SidePanel
 
 _LEAST: Final = 286
@@ -49,6 +54,7 @@ class ReviewActions(QObject):
         side: SidePanel,
         files: FileActions,
         history: HistoryActions,
+        puzzles: PuzzleActions,
         window: QMainWindow,
     ) -> None:
         super().__init__(window)
@@ -58,10 +64,14 @@ class ReviewActions(QObject):
         self._side = side
         self._files = files
         self._history = history
+        self._puzzles = puzzles
         self._window = window
         self._docks: list[QDockWidget] = []
         self.reviews = Reviews(self)
         self.desk: ReviewDesk | None = None
+        self._back: tuple[Game, int] | None = None
+        """The game whose review goes on after an exercise, and the moment."""
+        puzzles.exercise.ended.connect(self._on_tried)
         pages.changed.connect(self.refresh)
 
     @property
@@ -87,6 +97,30 @@ class ReviewActions(QObject):
         """End the thread."""
         self.reviews.shutdown()
 
+    # --- trying again -------------------------------------------------------------------------------
+
+    def _on_reviewed(self) -> None:
+        """Keep the costliest errors of the only person as puzzles."""
+        desk, game = self.desk, self._session.game
+        if desk is None or desk.review is None or game is None or len(self._table.players.persons()) != 1:
+            return
+        for decision in reversed(desk.review.costliest(desk.seat)):
+            self._puzzles.book.add_missed(game, decision, self._session.seats)
+
+    def _try_again(self, errors: Sequence[JudgedDecision]) -> None:
+        game = self._session.game
+        if game is None or not errors:
+            return
+        problems = [of_decision(game, error, self._session.seats) for error in errors]
+        self._back = (game, errors[0].ply)
+        self._puzzles.try_again(problems)
+
+    def _on_tried(self) -> None:
+        """Go back to the review, unless something else is on the table."""
+        back, self._back = self._back, None
+        if back is not None and self._session.game is back[0] and self._pages.is_playing:
+            self._furnished().open(back[1])
+
     # --- the window ---------------------------------------------------------------------------------
 
     def _furnished(self) -> ReviewDesk:
@@ -99,7 +133,11 @@ class ReviewActions(QObject):
         panel, chances = ReviewPanel(self._window), ChancePanel(self._window)
         self.desk = ReviewDesk(self._session, self.reviews, self._table, panel, chances, self)
         beside, below = Qt.DockWidgetArea.RightDockWidgetArea, Qt.DockWidgetArea.BottomDockWidgetArea
-        for name, widget, area in (("review", panel, beside), ("chances", chances, below)):
+        self._below = QWidget(self._window)
+        around = QVBoxLayout(self._below)
+        around.setContentsMargins(9, 0, 10, 8)
+        around.addWidget(chances)
+        for name, widget, area in (("review", panel, beside), ("chances", self._below, below)):
             dock = QDockWidget(self._window)
             dock.setObjectName(name)
             dock.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
@@ -110,6 +148,8 @@ class ReviewActions(QObject):
             self._docks.append(dock)
         self._window.setCorner(Qt.Corner.BottomRightCorner, below)
         panel.go_on.clicked.connect(lambda: self._history.go_on_from(self._table.replay.ply))
+        self.desk.reviewed.connect(self._on_reviewed)
+        self.desk.again_wanted.connect(self._try_again)
         self.desk.opened.connect(self.refresh)
         self.desk.closed.connect(self.refresh)
         return self.desk
@@ -140,9 +180,11 @@ class ReviewActions(QObject):
         window = self._window
         column, below = self._docks
         chances, is_below = self.desk.chances, self._has_room_below
-        if is_below != (chances.parent() is below):
+        if is_below != (chances.parent() is self._below):
             if is_below:
-                below.setWidget(chances)
+                around = self._below.layout()
+                assert around is not None
+                around.addWidget(chances)
                 chances.show()
                 self.desk.panel.leave_chances()
             else:

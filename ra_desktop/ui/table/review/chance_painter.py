@@ -14,7 +14,7 @@ from ra_desktop.ui.look.emblem_painter import emblem_ink, paint_emblem
 from ra_desktop.ui.look.fonts import scaled, tabular, text_font
 from ra_desktop.ui.look.lettering import draw_words, words_width, write_centred
 from ra_desktop.ui.words.numbers import percent
-from ra_desktop.ui.words.tiles import epoch_label
+from ra_desktop.ui.words.tiles import epoch_label, epoch_short_label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -123,6 +123,11 @@ class ChancePainter:
         self._paint_landmarks(painter)
         self._paint_emblems(painter)
         self._paint_branch(painter)
+        self.paint_marks(painter)
+
+    def paint_marks(self, painter: QPainter) -> None:
+        """Paint the errors and draws."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for mark in self._picture.marks:
             self._paint_mark(painter, mark)
 
@@ -188,10 +193,10 @@ class ChancePainter:
             painter.setPen(QPen(QColor(self._colours.ink), 1.6))
             painter.drawLine(QPointF(x, area.y() - scaled(3)), QPointF(x, area.bottom() + scaled(14)))
             wide = self.x_of(following) - x - scaled(6)
-            rooms.append((QRectF(x + scaled(5), area.bottom() + scaled(5), wide, scaled(16)), epoch_label(epoch)))
-        if any(words_width(label, scaled(_TYPE)) > room.width() for room, label in rooms):
-            rooms = [(room, label.partition(" ")[0]) for room, label in rooms]
-        for room, label in rooms:
+            rooms.append((QRectF(x + scaled(5), area.bottom() + scaled(5), wide, scaled(16)), epoch))
+        fits = all(words_width(epoch_label(epoch), scaled(_TYPE)) <= room.width() for room, epoch in rooms)
+        for room, epoch in rooms:
+            label = epoch_label(epoch) if fits else epoch_short_label(epoch)
             draw_words(painter, room, label, _TYPE, self._colours.soft_ink)
 
     def _paint_emblems(self, painter: QPainter) -> None:

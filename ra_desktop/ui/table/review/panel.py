@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.keys import with_key
 
 from .balance_card import BalanceCard
 from .lists import PlyTable
@@ -80,7 +81,6 @@ class ReviewPanel(QWidget):
         self.again.setProperty("primary", True)
         self.go_on = QPushButton(self)
         self.show_all = QPushButton(self)
-        self.again.hide()
         self._count = 0
         self._guest: QWidget | None = None
         """The graph, if it is shown in this column."""
@@ -240,7 +240,7 @@ class ReviewPanel(QWidget):
         self.share.setText(_tr("Review", "Export"))
         self.share.setToolTip(_tr("Review", "Save the review as a picture or as a page to share"))
         self.close_button.setText(_tr("Review", "Close", "Button: leaves the review"))
-        self.close_button.setToolTip(_tr("Review", "Leave the review (Esc)"))
+        self.close_button.setToolTip(with_key(_tr("Review", "Leave the review"), "Esc"))
         self.stop.setText(_tr("Review", "Stop"))
         self.stop.setToolTip(_tr("Review", "Look no closer; what was found so far stays"))
         self.balance_title.setText(_tr("Review", "What decided it"))
