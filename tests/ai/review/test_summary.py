@@ -66,6 +66,8 @@ def test_calls_too_late_and_too_early_are_told_apart_and_small_losses_are_neithe
         decision(Invoke(), Draw(), 0.06),
         decision(Invoke(), Draw(), 0.03, 0.001),
         decision(Draw(), Invoke(), 0.2),
+        decision(Draw(), Invoke(), 0.03, 0.001),
+        decision(SpendGod("gold"), Draw(), 0.2),
         decision(Invoke(), SpendGod("gold"), 0.2),
         decision(Bid(9), Pass(), 0.3, kind="bid"),
         decision(Invoke(), Draw(), 0.5, seat=1),
@@ -73,8 +75,8 @@ def test_calls_too_late_and_too_early_are_told_apart_and_small_losses_are_neithe
     summary = summary_of(found, 0)
     assert (summary.too_late.errors, summary.too_late.loss) == (2, pytest.approx(0.18))
     assert (summary.too_early.errors, summary.too_early.loss) == (1, pytest.approx(0.2))
-    assert summary.grades == {"inaccuracy": 1, "mistake": 1, "blunder": 3}
-    assert {kind: part.decisions for kind, part in summary.by_kind.items()} == {"turn": 4, "bid": 1, "god": 1}
+    assert summary.grades == {"inaccuracy": 1, "mistake": 1, "blunder": 4}
+    assert {kind: part.decisions for kind, part in summary.by_kind.items()} == {"turn": 5, "bid": 1, "god": 2}
 
 
 @pytest.mark.parametrize(
