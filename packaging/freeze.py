@@ -61,9 +61,19 @@ def environment(work: Path) -> dict[str, str]:
 
 
 def can_compile() -> bool:
-    """Return whether a compiler and Python's headers are available. On Windows, compiling is not tried: 0."""
+    """Return whether a compiler and Python's headers are available."""
     header = Path(sysconfig.get_path("include")) / "Python.h"
-    return os.name == "posix" and shutil.which("cc") is not None and header.is_file()
+    return header.is_file() and (_has_visual_c() if os.name == "nt" else shutil.which("cc") is not None)
+
+
+def _has_visual_c() -> bool:
+    """Return whether Visual C++ is installed, which setuptools finds with the same program."""
+    finder = Path(os.environ.get("PROGRAMFILES(X86)", "")) / "Microsoft Visual Studio" / "Installer" / "vswhere.exe"
+    if not finder.is_file():
+        return False
+    asked = ["-latest", "-products", "*", "-requires", "Microsoft.VisualStudio.Component.VC.Tools.x86.x64"]
+    run = subprocess.run([str(finder), *asked, "-property", "installationPath"], check=False, capture_output=True)
+    return bool(run.stdout.strip())
 
 
 def pinned_environment(folder: Path, requirements: Path, surroundings: dict[str, str], *, keep: bool = False) -> str:

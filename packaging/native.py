@@ -86,7 +86,7 @@ def compile_into(folder: Path, *, quick: bool) -> None:
         sources = sorted(path.name for path in SOURCES.glob("*.c"))
         # Sums are rounded as numpy rounds them: no multiplication is fused with an addition.
         flags = (
-            []
+            ["/O2", "/std:c11", "/fp:precise"]
             if os.name == "nt"
             else ["-O3", "-g0", "-std=c11", "-ffp-contract=off", "-fno-math-errno", "-fno-trapping-math"]
         )
@@ -94,7 +94,7 @@ def compile_into(folder: Path, *, quick: bool) -> None:
             MODULE,
             sources,
             include_dirs=[work],
-            extra_compile_args=[] if os.name == "nt" else flags,
+            extra_compile_args=flags,
             py_limited_api=True,
         )
         command = ["--quiet", "build_ext", "--build-temp", work, "--build-lib", str(folder)]

@@ -1,8 +1,9 @@
-"""Makes a release: ``python packaging/release.py X.Y.Z [--only-bump]``.
+"""Makes a release: ``python packaging/release.py X.Y.Z [--only-bump | --notes]``.
 
 Updates the version everywhere, gives the changes since the last release a heading in CHANGELOG.md, and builds what this
 system can build into ``dist``: wheel and source archive; on Linux the Debian package, and the AppImage if
-RA_DESKTOP_APPIMAGE_RUNTIME names the runtime; and SHA256SUMS. docs/releasing.md describes the steps before and after.
+RA_DESKTOP_APPIMAGE_RUNTIME names the runtime; and SHA256SUMS. With ``--notes`` it prints the changes of a version and
+does nothing else. docs/releasing.md describes the steps before and after.
 """
 
 from __future__ import annotations
@@ -64,15 +65,20 @@ def changes_to(version: str, day: date) -> dict[str, list[Callable[[str], str]]]
         f"  * Version {version}; what is new is told in changelog.gz.\n\n"
         f" -- {product.PUBLISHER} <{product.CONTACT}>  {stamp}\n\n"
     )
+
+    def others(text: str) -> str:
+        return re.sub(rf"\A\S+ \({re.escape(version)}-1\) .*?\n -- .*?\n\n?", "", text, flags=re.DOTALL)
+
     return {
         "pyproject.toml": [_once(r'^version = "[^"]+"$', f'version = "{version}"')],
         "ra_desktop/__init__.py": [_once(r'^__version__ = "[^"]+"$', f'__version__ = "{version}"')],
         "CHANGELOG.md": [lambda text: released(text, version, day)],
         "packaging/linux/ra-desktop.metainfo.xml": [
+            lambda text: re.sub(rf'^ *<release version="{re.escape(version)}" [^>]*/>\n', "", text, flags=re.MULTILINE),
             _once(r"^  <releases>\n", f'  <releases>\n    <release version="{version}" date="{day}"/>\n'),
             lambda text: re.sub(r"/raw/v[^/]+/", f"/raw/v{version}/", text),
         ],
-        "packaging/linux/debian/changelog": [lambda text: entry + text],
+        "packaging/linux/debian/changelog": [lambda text: f"{entry}{others(text)}".rstrip() + "\n"],
         "packaging/linux/ra-desktop.6": [
             _once(r"^\.TH .*$", f'.TH RA\\-DESKTOP 6 "{day}" "Ra Desktop {version}" "Games"')
         ],
@@ -86,6 +92,15 @@ def released(text: str, version: str, day: date) -> str:
         message = "CHANGELOG.md tells of nothing new"
         raise ReleaseError(message)
     return f"{before}{found}\n## [{version}] - {day}\n{after}"
+
+
+def notes(text: str, version: str) -> str:
+    """Return the changes of `version` in the CHANGELOG.md `text`. Raises ReleaseError if they are not there."""
+    found = re.search(rf"^## \[{re.escape(version)}\][^\n]*\n(.*?)(?=^## \[|\Z)", text, re.DOTALL | re.MULTILINE)
+    if found is None:
+        message = f"CHANGELOG.md does not tell of {version}"
+        raise ReleaseError(message)
+    return found[1].strip() + "\n"
 
 
 def bump(root: Path, version: str, day: date) -> list[str]:
@@ -108,9 +123,12 @@ def bump(root: Path, version: str, day: date) -> list[str]:
     return [path.relative_to(root).as_posix() for path in texts]
 
 
-def check_order(old: str, new: str) -> None:
-    """Refuse to release an older version, or the same one twice. Raises ReleaseError."""
-    if numbers(new) <= numbers(old):
+def check_order(old: str, new: str, changelog: str) -> None:
+    """Refuse to release an older version, or the same one twice. Raises ReleaseError.
+
+    The version of the sources may be released if CHANGELOG.md does not tell of it yet, as before the first release.
+    """
+    if numbers(new) < numbers(old) or f"## [{new}]" in changelog:
         message = f"{new} does not come after {old}"
         raise ReleaseError(message)
 
@@ -141,9 +159,14 @@ def main() -> int:
     parser = argparse.ArgumentParser(prog="python packaging/release.py", description=__doc__)
     parser.add_argument("version", help="the version to release")
     parser.add_argument("--only-bump", action="store_true", help="build nothing")
+    parser.add_argument("--notes", action="store_true", help="print what is new in that version, and do nothing else")
     options = parser.parse_args()
+    changelog = (product.ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
     try:
-        check_order(product.version(), options.version)
+        if options.notes:
+            sys.stdout.write(notes(changelog, options.version))
+            return 0
+        check_order(product.version(), options.version, changelog)
         written = bump(product.ROOT, options.version, datetime.now(UTC).date())
     except ReleaseError as error:
         sys.stderr.write(f"release.py: {error}\n")

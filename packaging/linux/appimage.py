@@ -10,6 +10,7 @@ System libraries are included, except those that every desktop provides in its o
 from __future__ import annotations
 
 import argparse
+import hashlib
 import os
 import platform
 import re
@@ -37,6 +38,18 @@ EVERYWHERE: Final = (
     "libatk*", "libcairo*", "libgdk*", "libgtk*", "libpango*",
 )  # fmt: skip
 """Libraries that every desktop provides, and that must match its drivers and services."""
+
+
+RUNTIMES: Final = {"x86_64": "2fca8b443c92510f1483a883f60061ad09b46b978b2631c807cd873a47ec260d"}
+"""The SHA-256 sums of the runtimes in release 20251108 of type2-runtime, by processor."""
+
+
+def check_runtime(content: bytes, machine: str) -> None:
+    """Raise ValueError if `content` is not the runtime that is pinned for processors of the kind `machine`."""
+    found = hashlib.sha256(content).hexdigest()
+    if found != RUNTIMES.get(machine):
+        message = f"this is not the runtime that is pinned for {machine}: its sum is {found}"
+        raise ValueError(message)
 
 
 def libraries(folder: Path) -> dict[str, Path]:
@@ -111,6 +124,10 @@ def main() -> int:
     parser.add_argument("--runtime", type=Path, help="the file that mounts it")
     options = parser.parse_args()
     folder, out = options.folder.resolve(), options.out.resolve()
+    runtime = b""
+    if options.runtime is not None:
+        runtime = options.runtime.read_bytes()
+        check_runtime(runtime, platform.machine())
     out.mkdir(parents=True, exist_ok=True)
     root = folder.parent.parent / "AppDir"
     lay_out(folder, root)
@@ -120,7 +137,7 @@ def main() -> int:
     made = files
     if options.runtime is not None:
         made = out / f"{name}.AppImage"
-        made.write_bytes(options.runtime.read_bytes() + files.read_bytes())
+        made.write_bytes(runtime + files.read_bytes())
         made.chmod(0o755)
         files.unlink()
     sys.stdout.write(f"{made}\n")

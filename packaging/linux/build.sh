@@ -1,11 +1,12 @@
 #!/usr/bin/env bash
 # Builds the installers for Linux: packaging/linux/build.sh [OUT]. Installs what that needs on Debian and its relatives,
-# as root or with sudo; elsewhere it has to be there. The program is compiled if there is a C compiler. The package runs on
-# systems with a C library at least as new as the one here.
+# as root or with sudo; elsewhere it has to be there. The program is compiled if there is a C compiler. With STRICT=1 it
+# refuses to make a package that Ubuntu 22.04, the oldest system served, could not install: for that, build on Debian 12.
 set -euo pipefail
 cd "$(dirname "${BASH_SOURCE[0]}")/../.."
 
-readonly work=${RA_DESKTOP_WORK:-$PWD/build} out=$(realpath -m "${1:-$PWD/dist}")
+out=$(realpath -m "${1:-$PWD/dist}")
+readonly out work=${RA_DESKTOP_WORK:-$PWD/build}
 # The system's own Python: its libraries name no folder of this machine.
 readonly python=${PYTHON:-/usr/bin/python3}
 readonly needed=(
@@ -17,20 +18,26 @@ readonly needed=(
 )
 
 install_needed() {
-    local missing=() package as_root=()
+    local missing=() named=() package as_root=()
     command -v apt-get >/dev/null || return 0
     for package in "${needed[@]}"; do
-        dpkg-query -W -f '${Status}' "$package" 2>/dev/null | grep -q 'ok installed' || missing+=("$package")
+        is_installed "$package" || is_installed "${package}t64" || missing+=("$package")
     done
     ((${#missing[@]})) || return 0
     (($(id -u) == 0)) || as_root=(sudo)
-    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive sh -c \
-        'apt-get update -qq && apt-get install -qq -y --no-install-recommends "$@" >/dev/null' sh "${missing[@]}"
+    "${as_root[@]}" apt-get update -qq
+    for package in "${missing[@]}"; do # newer systems have new names for some
+        [[ -z $(apt-cache show "${package}t64" 2>/dev/null) ]] || package+=t64
+        named+=("$package")
+    done
+    "${as_root[@]}" env DEBIAN_FRONTEND=noninteractive apt-get install -qq -y --no-install-recommends "${named[@]}" >/dev/null
 }
+
+is_installed() { dpkg-query -W -f '${Status}' "$1" 2>/dev/null | grep -q 'ok installed'; }
 
 install_needed
 "$python" packaging/freeze.py --work "$work" ${KEEP:+--keep}
-deb=$("$python" packaging/linux/deb.py "$work/dist/ra-desktop" "$out")
+deb=$("$python" packaging/linux/deb.py "$work/dist/ra-desktop" "$out" ${STRICT:+--strict})
 desktop-file-validate packaging/linux/ra-desktop.desktop
 appstreamcli validate --no-net --pedantic packaging/linux/ra-desktop.metainfo.xml
 lintian --fail-on error,warning "$deb"

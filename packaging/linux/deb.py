@@ -18,7 +18,10 @@ import sys
 import tempfile
 import textwrap
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
 
 HERE: Final = Path(__file__).resolve().parent
 sys.path.insert(0, str(HERE.parent))
@@ -29,6 +32,19 @@ PROGRAM: Final = Path("usr/lib") / product.COMMAND
 OPTIONAL: Final = ("*/platformthemes/libqgtk3.so",)
 """Files whose missing libraries do not matter: Qt skips them."""
 REVISION: Final = "1"
+
+OLDEST: Final = {
+    "libbrotli1": "1.0.9", "libc6": "2.35", "libdbus-1-3": "1.12.20", "libegl1": "1.4.0", "libexpat1": "2.4.7",
+    "libffi8": "3.4.2", "libfontconfig1": "2.13.1", "libfreetype6": "2.11.1", "libgcc-s1": "12", "libgl1": "1.4.0",
+    "libglib2.0-0": "2.72.1", "libgssapi-krb5-2": "1.19.2", "libpulse0": "1:15.99.1", "libsqlite3-0": "3.37.2",
+    "libstdc++6": "12", "libuuid1": "2.37.2", "libwayland-client0": "1.20.0", "libwayland-cursor0": "1.20.0",
+    "libwayland-egl1": "1.20.0", "libx11-6": "2:1.7.5", "libx11-xcb1": "2:1.7.5", "libxcb-cursor0": "0.1.1",
+    "libxcb-icccm4": "0.4.1", "libxcb-image0": "0.4.0", "libxcb-keysyms1": "0.4.0", "libxcb-randr0": "1.14",
+    "libxcb-render-util0": "0.3.9", "libxcb-render0": "1.14", "libxcb-shape0": "1.14", "libxcb-shm0": "1.14",
+    "libxcb-sync1": "1.14", "libxcb-util1": "0.4.0", "libxcb-xfixes0": "1.14", "libxcb-xkb1": "1.14", "libxcb1": "1.14",
+    "libxkbcommon-x11-0": "1.4.0", "libxkbcommon0": "1.4.0", "libzstd1": "1.4.8", "zlib1g": "1:1.2.11",
+}  # fmt: skip
+"""The libraries of the oldest system that the package serves, Ubuntu 22.04, and their versions there."""
 
 
 def lay_out(folder: Path, root: Path) -> None:
@@ -101,7 +117,43 @@ def dependencies(root: Path) -> str:
         )
     if found.returncode:
         raise RuntimeError(found.stderr)
-    return found.stdout.strip().removeprefix("shlibs:Depends=")
+    return portable(found.stdout.strip().removeprefix("shlibs:Depends="), _has_symbols)
+
+
+def portable(depends: str, has_symbols: Callable[[str], bool]) -> str:
+    """Return dependencies as the binaries need them, and not as the build machine has them.
+
+    Where a library lists no symbols, dpkg-shlibdeps asks for the version that is installed: that goes. Libraries that
+    have been renamed for 64 bits of time are taken under either name; elsewhere the new packages provide the old names.
+    """
+    return ", ".join(_portable(each, has_symbols) for each in depends.split(", "))
+
+
+def _portable(dependency: str, has_symbols: Callable[[str], bool]) -> str:
+    name, _, version = dependency.partition(" ")
+    asked = f" {version}" if version and has_symbols(name) else ""
+    old = name.removesuffix("t64")
+    return name + asked if old == name else f"{name}{asked} | {old}{asked}"
+
+
+def _has_symbols(package: str) -> bool:
+    command = ["dpkg-query", "--control-path", package, "symbols"]
+    return bool(subprocess.run(command, check=False, capture_output=True).stdout.strip())
+
+
+def too_new(depends: str) -> list[str]:
+    """Return the dependencies that Ubuntu 22.04 does not fulfil, or that are unknown there."""
+    found = []
+    for dependency in depends.split(", "):
+        match = re.match(r"(\S+?)(?:t64)?(?: \(>= (\S+)\))?(?: \||$)", dependency)
+        there = OLDEST.get(match[1]) if match else None
+        if match is None or there is None or (match[2] and not _is_reached(there, match[2])):
+            found.append(dependency)
+    return found
+
+
+def _is_reached(there: str, wanted: str) -> bool:
+    return subprocess.run(["dpkg", "--compare-versions", there, "ge", wanted], check=False).returncode == 0
 
 
 def is_elf(path: Path) -> bool:
@@ -119,8 +171,15 @@ def set_modes(root: Path) -> None:
             path.chmod(0o755 if path.is_dir() or path == root / PROGRAM / product.COMMAND else 0o644)
 
 
-def write_control(root: Path, version: str) -> None:
-    """Write the control files."""
+def write_control(root: Path, version: str, *, strict: bool = False) -> None:
+    """Write the control files. `strict`: raise RuntimeError if older systems do not have all that is needed."""
+    depends = dependencies(root)
+    newer = too_new(depends)
+    if newer:
+        message = f"not to be had in Ubuntu 22.04: {', '.join(newer)}"
+        if strict:
+            raise RuntimeError(message)
+        sys.stderr.write(f"deb.py: {message}\n")
     run = subprocess.run(["dpkg", "--print-architecture"], check=True, capture_output=True, text=True)
     files = sorted(path for path in root.rglob("*") if path.is_file() and not path.is_symlink())
     form = (HERE / "debian" / "control").read_text(encoding="utf-8")
@@ -129,7 +188,7 @@ def write_control(root: Path, version: str) -> None:
         architecture=run.stdout.strip(),
         maintainer=f"{product.PUBLISHER} <{product.CONTACT}>",
         size=sum(-(-path.stat().st_size // 1024) for path in files) + sum(path.is_dir() for path in root.rglob("*")),
-        depends=dependencies(root),
+        depends=depends,
         homepage=product.HOMEPAGE,
     )
     sums = [f"{hashlib.md5(path.read_bytes()).hexdigest()}  {path.relative_to(root)}\n" for path in files]  # noqa: S324
@@ -147,7 +206,7 @@ def _compress(path: Path, text: str) -> None:
     path.write_bytes(gzip.compress(text.encode(), 9, mtime=0))
 
 
-def build(folder: Path, out: Path, version: str, level: int) -> Path:
+def build(folder: Path, out: Path, version: str, level: int, *, strict: bool = False) -> Path:
     """Build the package in `out`; return its path."""
     surroundings = {"SOURCE_DATE_EPOCH": str(product.epoch())} | os.environ
     out.mkdir(parents=True, exist_ok=True)
@@ -156,7 +215,7 @@ def build(folder: Path, out: Path, version: str, level: int) -> Path:
         lay_out(folder, root)
         document(root, version)
         set_modes(root)
-        write_control(root, version)
+        write_control(root, version, strict=strict)
         root.chmod(0o755)
         command = ["dpkg-deb", "--root-owner-group", "-Zxz", f"-z{level}", "--threads-max=1", "--build"]
         subprocess.run([*command, str(root), str(out)], env=surroundings, check=True, stdout=subprocess.DEVNULL)
@@ -170,9 +229,10 @@ def main() -> int:
     parser.add_argument("out", type=Path, help="where the package goes")
     parser.add_argument("--version", default=product.version(), help="another version, to try upgrades (%(default)s)")
     parser.add_argument("--level", type=int, default=6, help="how hard to compress, 0 to 9 (%(default)s)")
+    parser.add_argument("--strict", action="store_true", help="refuse what Ubuntu 22.04 cannot install")
     options = parser.parse_args()
     version = f"{options.version}-{REVISION}"
-    made = build(options.folder.resolve(), options.out.resolve(), version, options.level)
+    made = build(options.folder.resolve(), options.out.resolve(), version, options.level, strict=options.strict)
     sys.stdout.write(f"{made}\n")
     return 0
 

@@ -3,6 +3,8 @@
 ; It installs for the person who runs it, without rights of an administrator: the program below the person's own
 ; programs, the rest in the person's part of the registry. The uninstaller deletes what was installed and nothing else;
 ; saved games and settings are not in the folder, and stay.
+;
+; Paths have backslashes: makensis understands them on every system, and slashes not in every instruction on Windows.
 
 Unicode true
 !include "${DEFINITIONS}"
@@ -41,8 +43,8 @@ VIAddVersionKey "LegalCopyright" "${PUBLISHER}; MIT licence"
 !define CAPABILITIES "Software\${NAME}\Capabilities"
 !define SHCNE_ASSOCCHANGED 0x08000000
 
-!define MUI_ICON "${ICONS}/${COMMAND}.ico"
-!define MUI_UNICON "${ICONS}/${COMMAND}.ico"
+!define MUI_ICON "${ICONS}\${COMMAND}.ico"
+!define MUI_UNICON "${ICONS}\${COMMAND}.ico"
 !define MUI_ABORTWARNING
 !define MUI_FINISHPAGE_RUN "$INSTDIR\${EXECUTABLE}"
 !define MUI_FINISHPAGE_NOREBOOTSUPPORT
@@ -95,8 +97,8 @@ Section "Install"
   ${EndIf}
 
   SetOutPath "$INSTDIR"
-  File /r "${SOURCE}/*"
-  File "/oname=${DOCUMENT_ICON}" "${ICONS}/${DOCUMENT_ICON}"
+  File /r "${SOURCE}\*"
+  File "/oname=${DOCUMENT_ICON}" "${ICONS}\${DOCUMENT_ICON}"
   WriteUninstaller "$INSTDIR\uninstall.exe"
   CreateShortcut "$SMPROGRAMS\${NAME}.lnk" "$INSTDIR\${EXECUTABLE}"
 

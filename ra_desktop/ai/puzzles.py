@@ -5,12 +5,10 @@
 
 from __future__ import annotations
 
-import gzip
-import json
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Final
 
-from ra_desktop.engine import Bid, Discard, Draw, Flip, GameState, Invoke, Keep, ShowSide
+from ra_desktop.engine import Bid, Discard, Draw, Flip, GameState, Invoke, Keep, ShowSide, SpendGod
 from ra_desktop.engine.suns import suns_in
 from ra_desktop.engine.tiles import EMPTY
 
@@ -88,6 +86,9 @@ def read_puzzles(path: Path) -> list[Puzzle]:
 
     Raises ``OSError``, ``ValueError``, ``KeyError`` or ``TypeError`` if it cannot be read.
     """
+    import gzip  # the start page needs neither
+    import json
+
     data = path.read_bytes()
     text = (gzip.decompress(data) if path.suffix == ".gz" else data).decode("utf-8")
     found = []
@@ -100,11 +101,15 @@ def read_puzzles(path: Path) -> list[Puzzle]:
 
 def line_of(puzzle: Puzzle) -> str:
     """Return `puzzle` as a line of such a file."""
+    import json
+
     return json.dumps(asdict(puzzle), separators=(",", ":")) + "\n"
 
 
 def write_puzzles(path: Path, puzzles: Iterable[Puzzle]) -> None:
     """Write `puzzles`, compressed if the name ends with ``.gz``; the same puzzles always give the same bytes."""
+    import gzip
+
     data = "".join(map(line_of, puzzles)).encode()
     path.write_bytes(gzip.compress(data, 9, mtime=0) if path.suffix == ".gz" else data)
 
@@ -117,7 +122,7 @@ def theme_of(at: Position, best: Action, tempting: Action) -> str:
         return "priest"
     if isinstance(best, Discard):
         return "disaster"
-    if at.phase == "gods":
+    if at.phase == "gods" or isinstance(best, SpendGod) or isinstance(tempting, SpendGod):
         return "god"
     if not isinstance(best, Draw):
         found = _lot_theme(at)

@@ -80,7 +80,8 @@ class Exercise(QObject):
         self._problem = problem
         self._verdict = None
         self._is_counted = False
-        self._session.begin_lesson(SavedGame(problem.game, problem.seats, Options(take_backs=False)), self)
+        options = Options(open_fame=True, take_backs=False)  # whoever solves it has not seen how fame was won
+        self._session.begin_lesson(SavedGame(problem.game, problem.seats, options), self)
         self.changed.emit()
 
     def choose(self, action: Action) -> None:

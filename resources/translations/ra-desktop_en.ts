@@ -331,6 +331,16 @@
     </message>
 </context>
 <context>
+    <name>PuzzlesPage</name>
+    <message numerus="yes">
+        <source>%n to solve</source>
+        <translation>
+            <numerusform>%n to solve</numerusform>
+            <numerusform>%n to solve</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Records</name>
     <message numerus="yes">
         <source>%n games of {game} won in a row, more than ever.</source>
@@ -568,6 +578,14 @@
         <translation>
             <numerusform>First lesson, %n minute</numerusform>
             <numerusform>First lesson, %n minutes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n solved</source>
+        <comment>Puzzles</comment>
+        <translation>
+            <numerusform>%n solved</numerusform>
+            <numerusform>%n solved</numerusform>
         </translation>
     </message>
 </context>

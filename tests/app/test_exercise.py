@@ -97,6 +97,11 @@ def test_nothing_is_played_and_nobody_moves_after_an_answer(player, exercise, pr
     assert (len(session.game.plies), session.state.bag, session.opponents.is_asked) == (plies, bag, False)
 
 
+def test_the_fame_of_all_is_seen_since_nobody_saw_how_it_was_won(player, exercise, problem):
+    exercise.pose(problem)
+    assert player.session.options.open_fame
+
+
 def test_another_try_may_solve_it_but_the_first_answer_counts(exercise, problem):
     exercise.pose(problem)
     exercise.choose(Pass())

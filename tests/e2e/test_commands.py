@@ -127,6 +127,17 @@ def test_the_list_of_lessons_and_leaving_one(window, do) -> None:
     assert not window.lessons.is_on
 
 
+def test_the_list_of_puzzles_and_leaving_one(window, do) -> None:
+    do("puzzles")
+    assert window.puzzles.page.isVisible()
+    window.puzzles.start_next()
+    QApplication.processEvents()
+    assert window.puzzles.is_on
+    window.commands["leave_puzzle"].trigger()
+    assert not window.puzzles.is_on
+    assert window.puzzles.page.isVisible()
+
+
 def test_full_screen(window, do) -> None:
     for full in (True, False):
         do("full_screen")

@@ -11,7 +11,9 @@ import pytest
 from PySide6.QtCore import QPoint, QSize
 from PySide6.QtWidgets import QAbstractButton, QComboBox, QLabel, QTabBar, QWidget
 
+from ra_desktop.ui.look.fonts import set_text_scale, text_scale
 from ra_desktop.ui.system import languages
+from ra_desktop.ui.table.side.dock import BagLine
 from tests.ui import gallery
 from tests.ui.lettering_check import Scribe
 
@@ -20,6 +22,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QApplication
 
+    from ra_desktop.app.settings import Settings
     from ra_desktop.ui.shell.main_window import MainWindow
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -53,6 +56,7 @@ def abroad(made_up: Path, qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -
         languages.use(languages.SOURCE)
         yield
     languages.use(languages.SOURCE)
+    set_text_scale(1.0)
 
 
 def _shown(window: QWidget) -> list[str]:
@@ -110,3 +114,27 @@ def test_a_game_changes_its_language_at_once_and_back(
     after = _everything(window, scribe)
     assert [text for text in after if "[" in text] == []
     assert set(_shown(window)) <= set(before)
+
+
+@pytest.mark.parametrize("percent", ["100", "150"])
+@pytest.mark.parametrize("size", [(1024, 700), (1440, 900)])
+def test_what_can_be_done_and_what_is_in_the_bag_is_never_cut_in_a_longer_language(
+    open_window, qapp: QApplication, settings: Settings, abroad: None, size: tuple[int, int], percent: str
+) -> None:
+    window = open_window(gallery.waiting_bot)
+    window.resize(*size)
+    settings.text_size, settings.language = percent, "eo"
+    assert text_scale() == int(percent) / 100
+    for name in ("turn", "auction", "disaster", "priests-flip"):
+        gallery.hang(window, name)
+        qapp.processEvents()
+        qapp.processEvents()
+        bar = window.table.view.board.actions_bar
+        moves = [button for button in bar.buttons if not button.isHidden()]
+        assert len(moves) >= 1
+        words = {button.text(): " ".join(button.lettering()[0].words) for button in moves}
+        assert [text for text, written in words.items() if "…" in written or not written.endswith("]")] == []
+        for line in window.findChildren(BagLine):
+            if line.isVisible():
+                assert line.chance.width() >= line.chance.sizeHint().width()
+                assert line.count.width() >= line.count.sizeHint().width()

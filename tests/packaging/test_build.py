@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import importlib
 import importlib.metadata
+import os
 import zlib
 from pathlib import Path
 
@@ -130,3 +131,17 @@ def test_a_checkout_without_sounds_makes_no_complete_package(pair) -> None:
     for folder in pair:
         (folder / "resources/sounds/a").unlink()
     assert installed.missing(*pair)[0] == ["resources/sounds: no files"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="the stand-in is a script")
+@pytest.mark.parametrize(("told", "found"), [(r"C:\Programs\Visual Studio\2022", True), ("", False)])
+def test_on_windows_the_program_is_compiled_where_visual_c_is(
+    freeze, told: str, found: bool, monkeypatch, tmp_path: Path
+) -> None:
+    monkeypatch.setenv("PROGRAMFILES(X86)", str(tmp_path))
+    assert not freeze._has_visual_c()
+    finder = tmp_path / "Microsoft Visual Studio" / "Installer" / "vswhere.exe"
+    finder.parent.mkdir(parents=True)
+    finder.write_text(f"#!/bin/sh\nprintf '%s\\n' '{told}'\n", encoding="utf-8")
+    finder.chmod(0o755)
+    assert freeze._has_visual_c() is found

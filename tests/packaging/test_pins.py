@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import hashlib
 import importlib
 import re
 import subprocess
@@ -107,3 +108,19 @@ def test_what_workflows_download_is_checked(workflow: Path) -> None:
     text = workflow.read_text(encoding="utf-8")
     assert [line for line in text.splitlines() if "pip install" in line and "--require-hashes" not in line] == []
     assert text.count("curl --") == text.count("sha256sum --check")
+
+
+def test_an_appimage_starts_with_the_runtime_that_is_pinned_and_with_no_other() -> None:
+    appimage = importlib.import_module("appimage")
+    workflow = (ROOT / ".github" / "workflows" / "release.yml").read_text(encoding="utf-8")
+    assert f'"{appimage.RUNTIMES["x86_64"]}  runtime" | sha256sum --check' in workflow
+    for machine in ("x86_64", "riscv64"):
+        with pytest.raises(ValueError, match=f"pinned for {machine}"):
+            appimage.check_runtime(b"something else", machine)
+
+
+def test_the_pinned_runtime_is_taken(monkeypatch: pytest.MonkeyPatch) -> None:
+    appimage = importlib.import_module("appimage")
+    content = b"AI"
+    monkeypatch.setitem(appimage.RUNTIMES, "x86_64", hashlib.sha256(content).hexdigest())
+    appimage.check_runtime(content, "x86_64")

@@ -80,8 +80,30 @@ def test_a_version_is_three_numbers(release, version: str) -> None:
 
 
 def test_versions_only_go_up_and_none_is_released_twice(release) -> None:
-    released = importlib.import_module("product").version()
-    release.check_order("0.9.0", "0.10.0")
-    for old, new in (("0.10.0", "0.9.9"), (released, released)):
+    release.check_order("0.9.0", "0.10.0", NEWS)
+    for old, new in (("0.10.0", "0.9.9"), ("0.0.1", "0.0.1")):
         with pytest.raises(release.ReleaseError, match="does not come after"):
-            release.check_order(old, new)
+            release.check_order(old, new, NEWS)
+
+
+def test_the_first_release_has_the_version_that_the_sources_have_already(release, checkout: Path) -> None:
+    version = importlib.import_module("product").version()
+    release.check_order(version, version, NEWS)
+    release.bump(checkout, version, DAY)
+    metainfo = (checkout / "packaging/linux/ra-desktop.metainfo.xml").read_text(encoding="utf-8")
+    assert metainfo.count(f'<release version="{version}"') == 1
+    assert f'<release version="{version}" date="2031-02-03"/>' in metainfo
+    debian = (checkout / "packaging/linux/debian/changelog").read_text(encoding="utf-8")
+    assert debian.count(f"({version}-1)") == 1
+    assert debian.count(" -- ") == 1
+    assert "Mon, 03 Feb 2031 12:00:00 +0000" in debian
+    changelog = (checkout / "CHANGELOG.md").read_text(encoding="utf-8")
+    assert release.notes(changelog, version) == "### Added\n\n* Something.\n"
+    with pytest.raises(release.ReleaseError, match="does not come after"):
+        release.check_order(version, version, changelog)
+
+
+def test_the_notes_of_a_release_are_its_part_of_the_change_log(release) -> None:
+    assert release.notes(NEWS, "0.0.1") == "* The first.\n"
+    with pytest.raises(release.ReleaseError, match=r"does not tell of 0\.0\.2"):
+        release.notes(NEWS, "0.0.2")

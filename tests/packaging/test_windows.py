@@ -91,6 +91,17 @@ def test_the_uninstaller_deletes_what_was_installed_and_nothing_else(installer: 
     assert not re.search(r"Delete .*\*", script)
 
 
+def test_no_path_has_a_slash_which_makensis_for_windows_does_not_understand() -> None:
+    lines = [line.strip() for line in SCRIPT.read_text("utf-8").splitlines()]
+    script = [line for line in lines if not line.startswith(";")]
+    words = [word for line in script for word in re.findall(r"'[^']*'|\"[^\"]*\"|[^\s\"']+", line)]
+    slashes = {word.strip("\"'") for word in words if "/" in word}
+    options = {"/SOLID", "/r", "/oname=${DOCUMENT_ICON}", "/SD", "/ifempty"}
+    commands = {r"$INSTDIR\uninstall.exe" + '" /S _?=$INSTDIR', r"$INSTDIR\uninstall.exe" + '" /S'}
+    assert slashes == options | commands
+    assert 'File /r "${SOURCE}\\*"' in script
+
+
 def test_nothing_needs_an_administrator() -> None:
     script = SCRIPT.read_text("utf-8")
     assert "RequestExecutionLevel user" in script

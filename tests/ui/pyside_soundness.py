@@ -281,7 +281,18 @@ def watched() -> dict[str, object]:
         QGraphicsSceneMouseEvent, QStyleOptionGraphicsItem, Qt.MouseButton, Qt.ItemDataRole,
         QEvent.Type, QGraphicsItem.GraphicsItemChange,
     )  # fmt: skip
-    return constants | {kind.__qualname__: kind for kind in types}
+    objects = constants | {kind.__qualname__: kind for kind in types}
+    return {name: thing for name, thing in objects.items() if not is_immortal(thing)}
+
+
+def is_immortal(thing: object) -> bool:
+    """Whether references to `thing` are not counted, as Python tells from 3.14 on.
+
+    There the count of ``None`` goes up with PySide6 6.12, which is built for older versions, and stops at its greatest:
+    nothing is freed. Before 3.14 a count may leave the range that means immortal.
+    """
+    told = getattr(sys, "_is_immortal", None)
+    return told is not None and told(thing)
 
 
 @dataclass(frozen=True)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
+from PySide6.QtCore import QObject, Signal
 
 from ra_desktop.app.history import HistoryKeeper
 
@@ -22,6 +22,9 @@ if TYPE_CHECKING:
 
 class ArchiveActions(QObject):
     """Shows the windows of saved games and statistics over `window`, created on first use."""
+
+    review_wanted = Signal(object)
+    """The path of a saved game whose review was asked for."""
 
     def __init__(
         self, session: Session, settings: Settings, files: FileActions, recent: RecentFiles, window: QWidget
@@ -41,6 +44,7 @@ class ArchiveActions(QObject):
 
         dialog = SavedGamesDialog(self._window)
         dialog.game_actions.open_wanted.connect(self._files.open_file)
+        dialog.game_actions.review_wanted.connect(self.review_wanted)
         dialog.service.renamed.connect(self.follow)
         dialog.game_actions.removed.connect(self._on_removed)
         self._open(dialog)

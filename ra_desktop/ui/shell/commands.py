@@ -135,6 +135,15 @@ def _why_no_hint(context: Context) -> str:
     return "" if context.settings.hints else _tr("Commands", "Hints are turned off in the preferences")
 
 
+def _may_review(context: Context) -> bool:
+    """Whether the game may be reviewed: while it lasts, only where hints are allowed."""
+    return _has_past(context) and (context.session.state.is_over or context.settings.hints)
+
+
+def _why_no_review(context: Context) -> str:
+    return "" if not _has_past(context) or _may_review(context) else _why_no_hint(context)
+
+
 def _why_no_side_panel(context: Context) -> str:
     return "" if context.side.has_room else _tr("Commands", "The window is too narrow for the side panel")
 
@@ -454,6 +463,16 @@ _MOVE: Final[tuple[Entry, ...]] = (
         shown_key="Escape",
         does=lambda context: context.table.replay.end(),
         on=_replaying,
+    ),
+    Command(
+        id="review",
+        text=translatable("Commands", "Revie&w the game"),
+        menu="move/replay",
+        key="V",
+        does=lambda context: context.reviews.show(),
+        on=_may_review,
+        checked=lambda context: context.reviews.is_on,
+        why=_why_no_review,
     ),
     Submenu(
         id="seats",

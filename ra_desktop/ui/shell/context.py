@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from .pages import Pages
     from .puzzle_actions import PuzzleActions
     from .recent_files import RecentFiles
+    from .review_actions import ReviewActions
     from .seat_actions import SeatActions
     from .settings_actions import SettingsActions
     from .side_panel import SidePanel
@@ -55,6 +56,7 @@ class Context:
     help: HelpActions
     lessons: LessonActions
     puzzles: PuzzleActions
+    reviews: ReviewActions
     side: SidePanel
     settings_actions: SettingsActions
 

@@ -41,6 +41,7 @@ if TYPE_CHECKING:
     from .puzzle_actions import PuzzleActions
     from .recent_files import RecentFiles
     from .record_actions import RecordActions
+    from .review_actions import ReviewActions
     from .seat_actions import SeatActions
     from .settings_actions import SettingsActions
     from .side_panel import SidePanel
@@ -85,6 +86,7 @@ class MainWindow(QMainWindow):
     help: HelpActions
     lessons: LessonActions
     puzzles: PuzzleActions
+    reviews: ReviewActions
     side: SidePanel
     sound: SoundActions
     sound_button: SoundButton
@@ -140,6 +142,7 @@ class MainWindow(QMainWindow):
         from .puzzle_actions import PuzzleActions
         from .recent_files import RecentFiles
         from .record_actions import RecordActions
+        from .review_actions import ReviewActions
         from .seat_actions import SeatActions
         from .settings import CARDS, SETTINGS
         from .settings_actions import SettingsActions
@@ -182,6 +185,10 @@ class MainWindow(QMainWindow):
             self,
         )
         self.puzzles = PuzzleActions(session, self.table, self.choices, self.lessons, self.pages, self.notices, self)
+        self.reviews = ReviewActions(
+            session, self.table, self.pages, self.side, self.files, self.history, self.puzzles, self
+        )
+        self.archive.review_wanted.connect(self.reviews.show_file)
         self.sound = SoundActions(session, settings, self.table.director, self)
         self.settings_actions = SettingsActions(settings, SETTINGS, CARDS, self.sound.sounds, self)
         context = Context(
@@ -203,6 +210,7 @@ class MainWindow(QMainWindow):
             help=self.help,
             lessons=self.lessons,
             puzzles=self.puzzles,
+            reviews=self.reviews,
             side=self.side,
             settings_actions=self.settings_actions,
         )
@@ -238,6 +246,9 @@ class MainWindow(QMainWindow):
         table.view.ranking.rematch_requested.connect(self.games.rematch)
         table.view.ranking.new_game_requested.connect(self.games.new_game)
         table.view.ranking.save_requested.connect(self.files.save)
+        table.view.ranking.review_requested.connect(self.reviews.show)
+        self.reviews.changed.connect(self.commands.refresh)
+        self.resized.connect(self.reviews.fit)
         table.replay_bar.go_on_wanted.connect(self.history.go_on_from)
         table.view.showing.connect(self._update_title)
         table.noticed.connect(self.notices.say)
@@ -258,6 +269,7 @@ class MainWindow(QMainWindow):
             self.archive.close,
             self.records.close,
             self.growth.close,
+            self.reviews.shutdown,
             self.peers.close,
             pages.remember_offers,
             session.shutdown,

@@ -49,6 +49,7 @@ class SidePanel(QObject):
         self._pages = pages
         self._window = window
         self._width = 0
+        self._is_covered = False
         self.content = SideDock(window)
         self.dock = QDockWidget(window)
         self.dock.setObjectName("side")
@@ -70,9 +71,19 @@ class SidePanel(QObject):
         """Whether the window is wide enough for the panel beside the table."""
         return self._window.width() >= _BESIDE + scaled(_LEAST)
 
+    @property
+    def is_covered(self) -> bool:
+        """Whether something else takes its place."""
+        return self._is_covered
+
+    @is_covered.setter
+    def is_covered(self, covered: bool) -> None:
+        self._is_covered = covered
+        self.refresh()
+
     def refresh(self) -> None:
-        """Show the panel with a game, unless the settings hide it or the window is too narrow."""
-        shown = self._pages.is_playing and self._settings.show_dock and self.has_room
+        """Show the panel with a game, unless the settings hide it, the window is too narrow, or it is covered."""
+        shown = self._pages.is_playing and not self._is_covered and self._settings.show_dock and self.has_room
         if shown == self.dock.isHidden():
             self.dock.setVisible(shown)
             if shown:

@@ -38,6 +38,21 @@ def translated(context: str, text: str) -> str:
     return QCoreApplication.translate(context, text)
 
 
+def in_every_language(context: str, text: str, comment: str = "") -> frozenset[str]:
+    """Return `text` in every language of the program: what was saved in one may be read in another."""
+    if (context, text) not in _everywhere:
+        found = {text}
+        for code in available():
+            translator = QTranslator()
+            if translator.load(str(_file_of(code))):
+                found.add(translator.translate(context, text, comment) or "")
+        _everywhere[context, text] = frozenset(found - {""})
+    return _everywhere[context, text]
+
+
+_everywhere: Final[dict[tuple[str, str], frozenset[str]]] = {}
+
+
 def translations_dir() -> Path:
     """Return the folder of the files ``ra-desktop_<language>.qm``."""
     return resources_dir() / "translations"

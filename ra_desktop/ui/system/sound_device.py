@@ -81,7 +81,7 @@ class QtOutput:
     """The audio output of this machine. Qt Multimedia is loaded on first use."""
 
     def is_installed(self) -> bool:
-        """Whether Qt Multimedia is installed; some distributions leave it out."""
+        """Whether Qt Multimedia is installed; it is an extra, and some distributions leave it out."""
         return find_spec(_LIBRARY) is not None
 
     def find(self) -> Any:

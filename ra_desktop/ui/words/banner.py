@@ -6,6 +6,8 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from ra_desktop.ui.system.languages import in_every_language
+
 from .fill import fill
 from .tiles import tile_label, tile_phrase
 
@@ -18,9 +20,12 @@ _tr = QCoreApplication.translate
 
 
 def is_you(name: str) -> bool:
-    """Whether a player of this `name` is addressed directly, however it is written: "You bid 9", not "You bids 9"."""
-    yours = (_tr("Story", "You", "Stands for a player's name"), _tr("Names", "You"))
-    return name.strip().casefold() in (your.casefold() for your in yours)
+    """Whether a player of this `name` is addressed directly: "You bid 9", not "You bids 9".
+
+    However it is written, and in every language: the name is saved in that of the day.
+    """
+    yours = in_every_language("Story", "You", "Stands for a player's name") | in_every_language("Names", "You")
+    return name.strip().casefold() in {your.casefold() for your in yours}
 
 
 def by_name(name: str, yours: str, theirs: str, **values: str | int) -> str:

@@ -19,6 +19,7 @@ from .reasons import action_label, chance_text, standing
 if TYPE_CHECKING:
     from collections.abc import Callable
 
+    from ra_desktop.ai.facts import Facts
     from ra_desktop.app.coach import Verdict
     from ra_desktop.app.growth import News
     from ra_desktop.engine import Action, View
@@ -42,15 +43,24 @@ def verdict_sentences(verdict: Verdict, name: Callable[[int], str], ruleset: str
 
 
 def _why(verdict: Verdict, best: Action, worse: Action, name: Callable[[int], str], ruleset: str) -> list[str]:
-    """Return the facts that weigh most for `best`: about the lot, with the rival who gains more, and about the move."""
-    facts = facts_about(verdict.view, best, worse.sun if best is Pass() and isinstance(worse, Bid) else None)
+    """Return the facts that weigh most for `best`."""
     if verdict.kind == "mistake":
-        reason = ReasonOfMove(facts, name, ruleset, when="missed", instead=worse)
-    elif isinstance(best, Draw | Invoke | Bid | Pass):
-        reason = ReasonOfMove(facts, name, ruleset, when="made")
-    else:  # the sentence before speaks of another tile
+        return missed_reasons(verdict.view, best, worse, name, ruleset)
+    if not isinstance(best, Draw | Invoke | Bid | Pass):  # the sentence before speaks of another tile
         return []
-    sentences = reason.sentences(best)
+    facts = facts_about(verdict.view, best, worse.sun if best is Pass() and isinstance(worse, Bid) else None)
+    return _weightiest(facts, best, ReasonOfMove(facts, name, ruleset, when="made").sentences(best))
+
+
+def missed_reasons(view: View, best: Action, worse: Action, name: Callable[[int], str], ruleset: str) -> list[str]:
+    """Return the facts that weigh most for `best`, after `worse` was chosen in `view` instead."""
+    facts = facts_about(view, best, worse.sun if best is Pass() and isinstance(worse, Bid) else None)
+    reason = ReasonOfMove(facts, name, ruleset, when="missed", instead=worse)
+    return _weightiest(facts, best, reason.sentences(best))
+
+
+def _weightiest(facts: Facts, best: Action, sentences: list[str]) -> list[str]:
+    """Return the sentences about the lot, with the rival who gains more, and about the move."""
     if not isinstance(best, Draw | Invoke | Bid | Pass) or not facts.tiles or len(sentences) < 2:
         return sentences[:2]
     rival = facts.rival

@@ -15,6 +15,7 @@ from ra_desktop.app.settings import Settings
 from ra_desktop.ui.look.theme import ThemeManager
 from ra_desktop.ui.shell.main_window import MainWindow
 from ra_desktop.ui.system import languages
+from ra_desktop.ui.words.banner import is_you
 from ra_desktop.ui.words.numbers import mean_text
 
 if TYPE_CHECKING:
@@ -75,6 +76,15 @@ def test_numbers_and_dates_are_written_as_in_the_language_chosen(
         monkeypatch.undo()
         languages.use(languages.SOURCE)
     assert mean_text(12.54) == "12.5"
+
+
+def test_whoever_is_called_you_in_one_language_is_spoken_to_in_every_one(
+    abroad: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(languages, "_everywhere", {})
+    assert languages.in_every_language("Names", "You") == {"You", "[Ýöû~]"}
+    languages.use("en")
+    assert [is_you(name) for name in ("You", " you", "[ýöû~]", "Nefer")] == [True, True, True, False]
 
 
 @pytest.mark.parametrize(

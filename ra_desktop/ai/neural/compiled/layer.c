@@ -14,8 +14,19 @@ enum {
     UNITS = 32, /* units summed at once */
 };
 
-/* A vector of GCC and Clang; where the processor has none of this size, they take several. */
+/* A vector of GCC and Clang; where the processor has none of this size, they take several. Other compilers get a loop. */
+#if defined(__GNUC__) && !defined(WITHOUT_VECTORS)
 typedef float Lanes __attribute__((vector_size(LANES * sizeof(float))));
+#define ADD_TIMES(sum, lanes, factor) ((sum) += (lanes) * (factor))
+#else
+typedef struct {
+    float at[LANES];
+} Lanes;
+#define ADD_TIMES(sum, lanes, factor) \
+    do { \
+        for (int at = 0; at < LANES; at++) (sum).at[at] += (lanes).at[at] * (factor); \
+    } while (0)
+#endif
 
 TAKEN_IN bool differs(const float *now, const float *before) {
     uint64_t one[BLOCK / 2], other[BLOCK / 2], any = 0;
@@ -68,7 +79,7 @@ void add_changes(const float *inputs, int64_t count, int64_t size, const float *
                 float change = now[place[number]] - before[place[number]];
                 Lanes weight[UNITS / LANES];
                 memcpy(weight, weights + place[number] * wide + unit, sizeof(weight));
-                for (int lane = 0; lane < UNITS / LANES; lane++) part[lane] += weight[lane] * change;
+                for (int lane = 0; lane < UNITS / LANES; lane++) ADD_TIMES(part[lane], weight[lane], change);
             }
             memcpy(sum + unit, part, sizeof(part));
         }

@@ -15,7 +15,7 @@ from ra_desktop.ui.words.errors import describe
 from ra_desktop.ui.words.fill import fill
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from PySide6.QtWidgets import QMessageBox
 
@@ -33,6 +33,8 @@ class SavedGamesActions(QObject):
 
     open_wanted = Signal(object)
     """The path of a saved game to open."""
+    review_wanted = Signal(object)
+    """The path of a saved game to review."""
     removed = Signal(object)
     """The path of a deleted file."""
     imported = Signal(object)
@@ -57,10 +59,18 @@ class SavedGamesActions(QObject):
 
     def open_selected(self) -> None:
         """Open the selected game."""
+        self._leave_for(self.open_wanted.emit)
+
+    def review_selected(self) -> None:
+        """Open the review of the selected game."""
+        self._leave_for(self.review_wanted.emit)
+
+    def _leave_for(self, wants: Callable[[Path], None]) -> None:
+        """Close the window, and ask for something with the selected game."""
         chosen = self._table.selected()
         if len(chosen) == 1 and chosen[0].fault is None:
             self._window.accept()
-            self.open_wanted.emit(self._service.library.path(chosen[0]))
+            wants(self._service.library.path(chosen[0]))
 
     def rename_selected(self) -> None:
         """Edit the name of the selected game in the list."""

@@ -52,6 +52,7 @@ class SavedGamesDialog(QDialog):
         self.preview = GamePreview(self)
         self.status = StatusLine(self.model, self)
         self.open_button = QPushButton(self)
+        self.review_button = QPushButton(self)
         self.rename_button = QPushButton(self)
         self.delete_button = QPushButton(self)
         self.import_button = QPushButton(self)
@@ -94,6 +95,7 @@ class SavedGamesDialog(QDialog):
             foot.addWidget(button)
         foot.addWidget(self.status, 1)
         foot.addWidget(self.close_button)
+        foot.addWidget(self.review_button)
         foot.addWidget(self.open_button)
         layout = QVBoxLayout(self)
         layout.setContentsMargins(20, 10, 20, 14)
@@ -115,6 +117,7 @@ class SavedGamesDialog(QDialog):
         self.filter.search.returnPressed.connect(self._to_list)
         self.empty.button.clicked.connect(self.filter.clear)
         self.open_button.clicked.connect(actions.open_selected)
+        self.review_button.clicked.connect(actions.review_selected)
         self.rename_button.clicked.connect(actions.rename_selected)
         self.delete_button.clicked.connect(actions.delete_selected)
         self.import_button.clicked.connect(actions.ask_import)
@@ -169,7 +172,8 @@ class SavedGamesDialog(QDialog):
         """Update preview, buttons and texts to the selection."""
         chosen = self.table.selected()
         one = chosen[0] if len(chosen) == 1 else None
-        self.open_button.setEnabled(one is not None and one.fault is None)
+        for button in (self.open_button, self.review_button):
+            button.setEnabled(one is not None and one.fault is None)
         for button in (self.rename_button, self.export_button):
             button.setEnabled(one is not None)
         self.delete_button.setEnabled(bool(chosen))
@@ -272,6 +276,8 @@ class SavedGamesDialog(QDialog):
         self.delete_button.setToolTip(_tr("SavedGames", "Move the game to the trash"))
         self.close_button.setText(_tr("SavedGames", "Close"))
         self.open_button.setText(_tr("SavedGames", "&Open"))
+        self.review_button.setText(_tr("SavedGames", "Re&view"))
+        self.review_button.setToolTip(_tr("SavedGames", "Show what decided the game, and the costliest moves"))
 
 
 def _dropped(event: QDropEvent) -> list[Path]:

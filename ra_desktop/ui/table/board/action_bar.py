@@ -33,6 +33,11 @@ LAST_TOOLS: Final = ("run_on", "change_speed")
 
 _ROOM_FOR_MOVES: Final = 3 * 118.0
 """Least width for the moves, at scale 1, if the tools have their keys beside their texts."""
+_BESIDE_A_MOVE: Final = 10.0
+_BESIDE_A_TOOL: Final = 12.0
+"""Gaps beside buttons, with a share of the larger ones between moves and tools."""
+_LEAST_SHARE: Final = 0.62
+"""So much of its width a tool keeps where a language is long and the bar is narrow; its words are then in two lines."""
 _LEAST_SCALE, _MOST_SCALE = 0.84, 1.9
 
 
@@ -213,13 +218,15 @@ class ActionBar(QWidget):
             return
         scale, tools = self._scale, list(self.tools.values())
         shown = [button for button in self.buttons if not button.isHidden()]
-        arranged = (self.size(), scale, len(shown), *((tool.text(), tool.key) for tool in tools))
+        arranged = (self.size(), scale, *((button.text(), button.key) for button in (*shown, *tools)))
         if arranged == self._arranged:
             return
         self._arranged = arranged
         wide = [tool.width_for(scale, stacked=False) for tool in tools]
         stacked = sum(wide) + _ROOM_FOR_MOVES * scale > self.width()
         widths = [tool.width_for(scale, stacked=True) for tool in tools] if stacked else wide
+        if stacked:
+            widths = _given_way(widths, self.width() - sum(_needed(button, scale) for button in shown))
         at = len(FIRST_TOOLS)
         layout = BarLayout.fit(QSizeF(self.size()), scale, widths[:at], len(shown), widths[at:])
         self._strip = layout.strip
@@ -240,6 +247,18 @@ class ActionBar(QWidget):
             self.god_mode_wanted.emit(does is Wish.SPEND_GOD)
         elif does is not None:
             self._choices.choose(does)
+
+
+def _needed(button: BarButton, scale: float) -> float:
+    """Return the room that a move needs in a narrow bar, with the gap beside it."""
+    return button.width_for(scale, stacked=True) + _BESIDE_A_MOVE * scale
+
+
+def _given_way(widths: list[float], room: float) -> list[float]:
+    """Return the widths of the tools so that `room` is enough for them and their gaps: the moves come first."""
+    room -= _BESIDE_A_TOOL * len(widths)
+    share = max(_LEAST_SHARE, min(1.0, room / sum(widths)))
+    return [width * share for width in widths]
 
 
 def _tool_texts(speed: str) -> dict[str, str]:

@@ -11,6 +11,7 @@ from ra_desktop.app.models.score import ScoreModel, ScoreRole
 from ra_desktop.engine import RULESETS
 from ra_desktop.ui.look.lettering import draw_words
 from ra_desktop.ui.table.side.score_view import ScoreTable, score_row_label
+from ra_desktop.ui.words.keys import with_key
 from ra_desktop.ui.words.tiles import epoch_short_label, points_text
 
 from .overlay import Overlay
@@ -50,6 +51,8 @@ class RankingPage(Overlay):
     save_requested = Signal()
     replay_requested = Signal()
     """The replay was requested."""
+    review_requested = Signal()
+    """The review was requested."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -72,6 +75,8 @@ class RankingPage(Overlay):
         self.save.clicked.connect(self.save_requested)
         self.replay = self.add_button()
         self.replay.clicked.connect(self.replay_requested)
+        self.review = self.add_button()
+        self.review.clicked.connect(self.review_requested)
         self.look = self.add_button()
         self.look.clicked.connect(self.closed)
         self.skip = self.add_button()
@@ -84,6 +89,8 @@ class RankingPage(Overlay):
         self.new_game.setText(_tr("Ranking", "New game…"))
         self.save.setText(_tr("Ranking", "Save…"))
         self.replay.setText(_tr("Ranking", "Replay"))
+        self.review.setText(_tr("Ranking", "Review"))
+        self.review.setToolTip(with_key(_tr("Ranking", "Show what decided the game, and your costliest moves"), "V"))
         self.look.setText(_tr("Ranking", "View table"))
         self.skip.setText(_tr("Ranking", "Show the ranking"))
         self.points.setAccessibleName(_tr("Ranking", "Points by category"))
@@ -138,7 +145,7 @@ class RankingPage(Overlay):
         if self._result is None:
             return
         told = self.is_told
-        for button in (self.rematch, self.new_game, self.save, self.replay, self.look):
+        for button in (self.rematch, self.new_game, self.save, self.replay, self.review, self.look):
             button.setVisible(told)
         self.skip.setVisible(not told)
         self.points.setVisible(told)

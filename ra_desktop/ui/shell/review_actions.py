@@ -1,0 +1,197 @@
+"""What is done with reviews: showing one beside and below the table, and playing on from a moment of it."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtWidgets import QDockWidget, QVBoxLayout, QWidget
+
+from ra_desktop.app.problem import of_decision
+from ra_desktop.app.reviews import Reviews
+from ra_desktop.storage import paths
+from ra_desktop.ui.look.fonts import scaled
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+    from pathlib import Path
+
+    from PySide6.QtWidgets import QMainWindow
+
+    from ra_desktop.ai.review.record import JudgedDecision
+    from ra_desktop.app.session import Session
+    from ra_desktop.engine import Game
+    from ra_desktop.ui.table.review.desk import ReviewDesk
+    from ra_desktop.ui.table.table import Table
+
+    from .file_actions import FileActions
+    from .history_actions import HistoryActions
+    from .pages import Pages
+    from .puzzle_actions import PuzzleActions
+    from .side_panel import SidePanel
+
+_LEAST: Final = 286
+"""The least width of the column, at the usual size of text."""
+_SHARE, _MOST = 0.34, 560
+"""Its width as a share of the window's, and the greatest."""
+_BESIDE: Final = 736
+"""What it leaves of the window's width to the table."""
+_HIGH_SHARE, _LEAST_HIGH, _MOST_HIGH = 0.195, 112, 250
+"""The height of the graph, as a share of the window's and in pixels."""
+
+
+class ReviewActions(QObject):
+    """Reviews in `window`, made on first use."""
+
+    changed = Signal()
+    """A review was opened or closed."""
+
+    def __init__(
+        self,
+        session: Session,
+        table: Table,
+        pages: Pages,
+        side: SidePanel,
+        files: FileActions,
+        history: HistoryActions,
+        puzzles: PuzzleActions,
+        window: QMainWindow,
+    ) -> None:
+        super().__init__(window)
+        self._session = session
+        self._table = table
+        self._pages = pages
+        self._side = side
+        self._files = files
+        self._history = history
+        self._puzzles = puzzles
+        self._window = window
+        self._docks: list[QDockWidget] = []
+        self.reviews = Reviews(self)
+        self.desk: ReviewDesk | None = None
+        self._back: tuple[Game, int] | None = None
+        """The game whose review goes on after an exercise, and the moment."""
+        puzzles.exercise.ended.connect(self._on_tried)
+        pages.changed.connect(self.refresh)
+
+    @property
+    def is_on(self) -> bool:
+        """Whether a review is shown."""
+        return self.desk is not None and self.desk.is_on
+
+    def show(self) -> None:
+        """Show the review of the game on the table, or leave it."""
+        desk = self._furnished()
+        if desk.is_on:
+            desk.close()
+        else:
+            desk.open()
+
+    def show_file(self, path: Path) -> None:
+        """Open the saved game `path` and show its review."""
+        self._files.open_file(path)
+        if self._session.file == paths.absolute(path):
+            self._furnished().open()
+
+    def shutdown(self) -> None:
+        """End the thread."""
+        self.reviews.shutdown()
+
+    # --- trying again -------------------------------------------------------------------------------
+
+    def _on_reviewed(self) -> None:
+        """Keep the costliest errors of the only person as puzzles."""
+        desk, game = self.desk, self._session.game
+        if desk is None or desk.review is None or game is None or len(self._table.players.persons()) != 1:
+            return
+        for decision in reversed(desk.review.costliest(desk.seat)):
+            self._puzzles.book.add_missed(game, decision, self._session.seats)
+
+    def _try_again(self, errors: Sequence[JudgedDecision]) -> None:
+        game = self._session.game
+        if game is None or not errors:
+            return
+        problems = [of_decision(game, error, self._session.seats) for error in errors]
+        self._back = (game, errors[0].ply)
+        self._puzzles.try_again(problems)
+
+    def _on_tried(self) -> None:
+        """Go back to the review, unless something else is on the table."""
+        back, self._back = self._back, None
+        if back is not None and self._session.game is back[0] and self._pages.is_playing:
+            self._furnished().open(back[1])
+
+    # --- the window ---------------------------------------------------------------------------------
+
+    def _furnished(self) -> ReviewDesk:
+        if self.desk is not None:
+            return self.desk
+        from ra_desktop.ui.table.review.chance_panel import ChancePanel
+        from ra_desktop.ui.table.review.desk import ReviewDesk
+        from ra_desktop.ui.table.review.panel import ReviewPanel
+
+        panel, chances = ReviewPanel(self._window), ChancePanel(self._window)
+        self.desk = ReviewDesk(self._session, self.reviews, self._table, panel, chances, self)
+        beside, below = Qt.DockWidgetArea.RightDockWidgetArea, Qt.DockWidgetArea.BottomDockWidgetArea
+        self._below = QWidget(self._window)
+        around = QVBoxLayout(self._below)
+        around.setContentsMargins(9, 0, 10, 8)
+        around.addWidget(chances)
+        for name, widget, area in (("review", panel, beside), ("chances", self._below, below)):
+            dock = QDockWidget(self._window)
+            dock.setObjectName(name)
+            dock.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
+            dock.setTitleBarWidget(QWidget(dock))
+            dock.setWidget(widget)
+            dock.hide()
+            self._window.addDockWidget(area, dock)
+            self._docks.append(dock)
+        self._window.setCorner(Qt.Corner.BottomRightCorner, below)
+        panel.go_on.clicked.connect(lambda: self._history.go_on_from(self._table.replay.ply))
+        self.desk.reviewed.connect(self._on_reviewed)
+        self.desk.again_wanted.connect(self._try_again)
+        self.desk.opened.connect(self.refresh)
+        self.desk.closed.connect(self.refresh)
+        return self.desk
+
+    def refresh(self) -> None:
+        """Show the review with its game."""
+        if not self._docks:
+            return
+        shown = self.is_on and self._pages.is_playing
+        if shown == self._docks[0].isHidden():
+            self._side.is_covered = shown
+            self._docks[0].setVisible(shown)
+            self._docks[1].setVisible(shown and self._has_room_below)
+            self.changed.emit()
+        self.fit()
+
+    @property
+    def _has_room_below(self) -> bool:
+        """Whether the table is not too low with the graph below it."""
+        window = self._window
+        left = window.height() - window.menuBar().height() - self._table.view.minimumHeight()
+        return left >= scaled(_LEAST_HIGH)
+
+    def fit(self) -> None:
+        """Give column and graph the room that the window has for them."""
+        if not self._docks or self._docks[0].isHidden() or self.desk is None:
+            return
+        window = self._window
+        column, below = self._docks
+        chances, is_below = self.desk.chances, self._has_room_below
+        if is_below != (chances.parent() is self._below):
+            if is_below:
+                around = self._below.layout()
+                assert around is not None
+                around.addWidget(chances)
+                chances.show()
+                self.desk.panel.leave_chances()
+            else:
+                self.desk.panel.take_chances(chances)
+        below.setVisible(is_below)
+        wide = max(scaled(_LEAST), min(window.width() * _SHARE, scaled(_MOST)))
+        wide = min(wide, max(_LEAST, window.width() - _BESIDE))
+        high = max(scaled(_LEAST_HIGH), min(window.height() * _HIGH_SHARE, scaled(_MOST_HIGH)))
+        window.resizeDocks([column], [round(wide)], Qt.Orientation.Horizontal)
+        window.resizeDocks([below], [round(high)], Qt.Orientation.Vertical)

@@ -1,0 +1,142 @@
+"""What decided the game: luck, own errors and others' errors for every seat, with portraits."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from ra_desktop.ui.look import theme
+from ra_desktop.ui.look.drawing import points_ink
+from ra_desktop.ui.look.fonts import scaled, text_scale
+from ra_desktop.ui.look.lettering import draw_words, fitted
+from ra_desktop.ui.look.portrait_painter import draw_portrait
+from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.numbers import percent, points_text
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QPaintEvent
+
+    from ra_desktop.ui.table.seats.seat_info import SeatInfo
+
+    from .figures import Row
+
+_tr = QCoreApplication.translate
+
+_ROW, _HEAD, _FOOT = 34.0, 22.0, 20.0
+"""Heights in pixels at the usual size of text."""
+_TYPE, _SMALL = 17.0, 13.5
+_NAME_SHARE, _NAME_SHARE_IF_NARROW = 0.33, 0.38
+"""The share of the width for portrait and name."""
+_NARROW: Final = 340
+"""Below this width there is no room for signs of per cent."""
+_RIGHT: Final = Qt.AlignmentFlag.AlignRight
+
+
+class BalanceCard(QWidget):
+    """A row for each seat: start, luck, own errors, gifts, end."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._rows: list[tuple[int, SeatInfo, Row]] = []
+        self._own = 0
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+
+    def show_rows(self, seats: Sequence[SeatInfo], rows: Sequence[Row], own: int) -> None:
+        """Show `rows`, by seat, that of seat `own` first."""
+        order = [(own + step) % len(rows) for step in range(len(rows))]
+        self._rows = [(seat, seats[seat], rows[seat]) for seat in order]
+        self._own = own
+        self.setAccessibleDescription("\n".join(self._in_words(info, row) for _, info, row in self._rows))
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def rows(self) -> list[Row]:
+        """The rows shown, from top to bottom."""
+        return [row for _, _, row in self._rows]
+
+    @staticmethod
+    def headings() -> tuple[str, ...]:
+        """Return the headings of the five columns."""
+        return (
+            _tr("Review", "start", "A column: the chance to win at the start"),
+            _tr("Review", "luck", "A column: what the draws brought"),
+            _tr("Review", "errors", "A column: what the player's own errors cost"),
+            _tr("Review", "gifts", "A column: what others' errors brought"),
+            _tr("Review", "end", "A column: the chance to win at the end"),
+        )
+
+    @staticmethod
+    def _in_words(info: SeatInfo, row: Row) -> str:
+        text = _tr("Review", "{name}: start {start}, luck {luck}, own errors {errors}, gifts {gifts}, end {end}")
+        return fill(
+            text, name=info.name, start=percent(row.start / 100), luck=points_text(row.luck),
+            errors=points_text(row.errors), gifts=points_text(row.gifts), end=percent(row.end / 100),
+        )  # fmt: skip
+
+    def sizeHint(self) -> QSize:
+        """As high as the rows."""
+        return QSize(400, round(scaled(_HEAD + _ROW * max(2, len(self._rows)) + _FOOT)))
+
+    def minimumSizeHint(self) -> QSize:
+        """Narrower, but not lower."""
+        return QSize(220, self.sizeHint().height())
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint headings and rows."""
+        if not self._rows:
+            return
+        colours = theme.current()
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        row_height, head = scaled(_ROW), scaled(_HEAD)
+        is_narrow = self.width() < scaled(_NARROW)
+        left = self.width() * (_NAME_SHARE_IF_NARROW if is_narrow else _NAME_SHARE)
+        wide = (self.width() - left) / 5
+        pad = 2.0 if is_narrow else 4.0
+        as_share = str if is_narrow else _as_percent
+        size = fitted(as_share(100), wide - 2 * pad, scaled(_TYPE), bold=True)[0].pixelSize() / text_scale()
+        for column, heading in enumerate(self.headings()):
+            room = QRectF(left + column * wide + pad, 0, wide - 2 * pad, head)
+            draw_words(painter, room, heading, _SMALL, colours.soft_ink, _RIGHT)
+        for number, (seat, info, row) in enumerate(self._rows):
+            y = head + number * row_height
+            is_own = seat == self._own
+            if is_own:
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(colours.selection))
+                painter.drawRoundedRect(QRectF(0, y + 1, self.width(), row_height - 2), 7, 7)
+            else:
+                painter.setPen(QPen(QColor(colours.line), 1))
+                painter.drawLine(QPointF(4, y + row_height), QPointF(self.width() - 4, y + row_height))
+            radius = row_height * 0.42
+            draw_portrait(painter, QPointF(4 + radius, y + row_height / 2), radius, info.face)
+            name = QRectF(2 * radius + 10, y, left - 2 * radius - 14, row_height)
+            draw_words(painter, name, info.name, _TYPE, colours.ink, bold=is_own)
+            cells = (
+                (as_share(row.start), QColor(colours.soft_ink), False),
+                *((points_text(each), points_ink(colours, each), False) for each in (row.luck, row.errors, row.gifts)),
+                (as_share(row.end), QColor(colours.ink), True),
+            )
+            for column, (text, ink, bold) in enumerate(cells):
+                room = QRectF(left + column * wide + pad, y, wide - 2 * pad, row_height)
+                draw_words(painter, room, text, size, ink, _RIGHT, bold=bold)
+        foot = QRectF(4, head + len(self._rows) * row_height, self.width() - 8, scaled(_FOOT))
+        draw_words(painter, foot, _tr("Review", "start + luck + errors + gifts = end"), _SMALL, colours.soft_ink)
+        painter.end()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow theme, text size and language."""
+        super().changeEvent(event)
+        if event.type() in (QEvent.Type.StyleChange, QEvent.Type.LanguageChange):
+            self.updateGeometry()
+            self.update()
+
+
+def _as_percent(points: int) -> str:
+    return percent(points / 100)

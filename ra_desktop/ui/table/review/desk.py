@@ -1,0 +1,296 @@
+"""A review at the table: fills the column and the graph, and moves through the game with the replay."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, Signal
+
+from ra_desktop.ai.review.record import LEAST_LOSS
+from ra_desktop.ai.review.summary import summary_of
+from ra_desktop.ui.words.reasons import action_label
+from ra_desktop.ui.words.review import explanation, loss_text, luck_text, move_place, play_text, points_of
+
+from .chance_painter import Mark, Picture
+from .figures import Row, faults
+from .lists import decision_headings, decision_rows
+from .move_card import MoveCard
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from ra_desktop.ai.review.record import JudgedDecision, Luck, Review
+    from ra_desktop.app.reviews import Reviews
+    from ra_desktop.app.session import Session
+    from ra_desktop.engine import Game
+    from ra_desktop.ui.table.seats.seat_info import SeatInfo
+    from ra_desktop.ui.table.table import Table
+
+    from .chance_panel import ChancePanel
+    from .panel import ReviewPanel
+
+_tr = QCoreApplication.translate
+
+
+class ReviewDesk(QObject):
+    """Shows the review of the game of `session`, for one seat at a time."""
+
+    opened = Signal()
+    closed = Signal()
+    reviewed = Signal()
+    """The review is complete."""
+    again_wanted = Signal(object)
+    """The errors to decide once more, a tuple, that of the moment shown first."""
+
+    def __init__(
+        self,
+        session: Session,
+        reviews: Reviews,
+        table: Table,
+        panel: ReviewPanel,
+        chances: ChancePanel,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._reviews = reviews
+        self._table = table
+        self._replay = table.replay
+        self.panel = panel
+        self.chances = chances
+        self._game: Game | None = None
+        self._key: object = None
+        self._review: Review | None = None
+        self._seat = 0
+        self._has_moved = False
+        """Whether the user has chosen a moment, which must stay then."""
+        reviews.ready.connect(self._on_ready)
+        reviews.progressed.connect(self._on_progressed)
+        reviews.failed.connect(self._on_failed)
+        self._replay.shown.connect(self._on_shown)
+        self._replay.left.connect(self._on_left)
+        panel.left.connect(self._replay.end)
+        chances.left.connect(self._replay.end)
+        chances.ply_wanted.connect(self._go)
+        panel.moves.ply_chosen.connect(self._go)
+        panel.luck.ply_chosen.connect(self._go)
+        panel.all.ply_chosen.connect(self._go)
+        panel.seat_chosen.connect(self._on_seat)
+        panel.stopped.connect(self._stop)
+        panel.again.clicked.connect(self._try_again)
+
+    # --- what is reviewed ---------------------------------------------------------------------------
+
+    @property
+    def is_on(self) -> bool:
+        """Whether a review is shown."""
+        return self._game is not None
+
+    @property
+    def review(self) -> Review | None:
+        """The review shown, as far as there is one."""
+        return self._review
+
+    @property
+    def seat(self) -> int:
+        """The seat whose errors are shown."""
+        return self._seat
+
+    def open(self, ply: int | None = None) -> bool:
+        """Start the review of the game on the table, at `ply` if that is given; False if there is nothing to review."""
+        game = self._session.game
+        if game is None or not game.plies or self._session.is_lesson:
+            return False
+        if self.is_on:
+            self.chances.graph.setFocus()
+            return True
+        was_on = self._replay.is_on
+        if not was_on:
+            self._replay.start(len(game.plies) if ply is None else ply)
+            if not self._replay.is_on:
+                return False
+        self._table.view.show_foot(False)
+        self._has_moved = was_on or ply is not None
+        self._game = game
+        self._review = None
+        self._seat = self._first_seat()
+        names = [(seat, self._table.players.name(seat)) for seat in self._seats()]
+        self.panel.set_seats(names, self._seat)
+        self._show_nothing()
+        self.panel.show_progress(0, 0)
+        self.opened.emit()
+        known = self._reviews.known(game)
+        if known is not None:
+            self._show(known)
+        self._key = self._reviews.ask(game)
+        self.chances.graph.setFocus()
+        return True
+
+    def close(self) -> None:
+        """End the review and the replay."""
+        if self.is_on:
+            self._replay.end()
+
+    def _seats(self) -> Sequence[int]:
+        """Return whose review can be shown: every person's, or everybody's in a game without persons."""
+        assert self._game is not None
+        return self._table.players.persons() or range(self._game.state.players)
+
+    def _first_seat(self) -> int:
+        seats, home = self._seats(), self._table.view.home
+        return home if home in seats else seats[0]
+
+    # --- events -------------------------------------------------------------------------------------
+
+    def _on_ready(self, key: object, review: Review) -> None:
+        if not self.is_on or key != self._key:
+            return
+        if self._review is None or review.depth == "full" or self._review.depth != "full":
+            self._show(review)
+        if review.depth == "full":
+            self.panel.end_progress()
+            self.reviewed.emit()
+
+    def _on_progressed(self, key: object, done: int, count: int) -> None:
+        if self.is_on and key == self._key:
+            self.panel.show_progress(done, count)
+
+    def _on_failed(self, key: object) -> None:
+        if self.is_on and key == self._key:
+            self.panel.end_progress(_tr("Review", "This game could not be reviewed."))
+
+    def _stop(self) -> None:
+        self._reviews.stop()
+        if self._review is None:
+            self.panel.end_progress(_tr("Review", "Stopped before there was a result."))
+        else:
+            self.panel.end_progress(_tr("Review", "Only a quick look: the figures are rough."))
+
+    def _on_shown(self, ply: int) -> None:
+        if not self.is_on:
+            return
+        self.chances.set_ply(ply)
+        self.panel.moves.mark(ply)
+        self.panel.luck.mark(ply)
+        self.panel.all.follow(ply)
+        self.panel.go_on.setEnabled(self._replay.can_go_on)
+
+    def _on_left(self) -> None:
+        if not self.is_on:
+            return
+        game, self._game = self._game, None
+        self._key = None
+        self._review = None
+        if game is not None and not game.state.is_over:
+            self._reviews.stop()
+        self.closed.emit()
+
+    def _on_seat(self, seat: int) -> None:
+        self._seat = seat
+        self._table.sit_at(seat)
+        if self._review is not None:
+            self._show(self._review)
+
+    def _go(self, ply: int) -> None:
+        self._has_moved = True
+        self._replay.go(ply)
+
+    def _try_again(self) -> None:
+        if self._review is None:
+            return
+        worst = self._review.costliest(self._seat)
+        shown = [each for each in self._review.decisions_of(self._seat) if each.ply == self._replay.ply]
+        first = [each for each in shown if each.grade in LEAST_LOSS]
+        self.again_wanted.emit((*first, *(each for each in worst if each not in first)))
+
+    # --- showing ------------------------------------------------------------------------------------
+
+    def _show_nothing(self) -> None:
+        self.chances.show_picture(None)
+        self.panel.balance.show_rows((), (), 0)
+        self.panel.summary.clear()
+        self.panel.moves.show_cards(())
+        self.panel.luck.show_cards(())
+        self.panel.kinds.show_kinds({}, ())
+        self.panel.all.fill([], [], 0)
+        self.panel.set_count(0)
+        self.panel.again.setEnabled(False)
+
+    def show_again(self) -> None:
+        """Show the same once more, for another language or look."""
+        if self._review is not None:
+            self._show(self._review)
+
+    def _show(self, review: Review) -> None:
+        assert self._game is not None
+        self._review = review
+        seat, infos = self._seat, self._infos()
+        worst = review.costliest(seat)
+        lucky, unlucky = review.luckiest(seat), review.unluckiest(seat)
+        self.chances.show_picture(self.picture(review, infos))
+        rows = [Row.of(review.balance(each)) for each in range(review.players)]
+        self.panel.balance.show_rows(infos, rows, seat)
+        summary = summary_of(review, seat)
+        self.panel.summary.setText(play_text(summary))
+        heading = _tr("Review", "Your costliest moves")
+        nothing = _tr("Review", "No move gave away much for certain.")
+        self.panel.moves.show_cards([(heading, [self._card(*each) for each in enumerate(worst, 1)], nothing)])
+        none = _tr("Review", "There was none.")
+        self.panel.luck.show_cards(
+            [
+                (_tr("Review", "The luckiest draws"), [self._luck_card(each, is_good=True) for each in lucky], none),
+                (
+                    _tr("Review", "The unluckiest draws"),
+                    [self._luck_card(each, is_good=False) for each in unlucky],
+                    none,
+                ),
+            ]
+        )
+        self.panel.kinds.show_kinds(summary.by_kind, faults(review, seat))
+        decisions = review.decisions_of(seat)
+        self.panel.all.fill(decision_headings(), decision_rows(decisions, self._game.ruleset), 4)
+        self.panel.set_count(len(decisions))
+        self.panel.again.setEnabled(bool(worst))
+        if not self._has_moved:
+            self._replay.go(worst[0].ply if worst else self._replay.marks.end)
+        self._on_shown(self._replay.ply)
+
+    def _infos(self) -> list[SeatInfo]:
+        return self._table.players.infos(self._session.view(self._table.view.home))
+
+    def picture(self, review: Review, infos: Sequence[SeatInfo]) -> Picture:
+        """Return the graph of `review`, the seat whose review is shown at the bottom."""
+        seat = self._seat
+        marks = [Mark(each.ply + 1, is_good=True) for each in review.luckiest(seat)]
+        marks += [Mark(each.ply + 1) for each in review.unluckiest(seat)]
+        marks += [Mark(each.ply, number) for number, each in enumerate(review.costliest(seat), 1)]
+        order = [(seat + step) % review.players for step in range(review.players)]
+        return Picture(review.chances, infos, order, self._replay.marks, tuple(marks))
+
+    def _name(self) -> Callable[[int], str]:
+        return self._table.players.name
+
+    def _card(self, number: int, decision: JudgedDecision) -> MoveCard:
+        assert self._game is not None
+        ruleset = self._game.ruleset
+        view = self._game.position(decision.ply).view(decision.seat)
+        card = MoveCard(self.panel)
+        card.show_error(
+            number,
+            decision.ply,
+            action_label(decision.chosen.action, ruleset),
+            loss_text(decision),
+            move_place(decision.epoch, decision.ply),
+            explanation(decision, view, self._name(), ruleset),
+        )
+        return card
+
+    def _luck_card(self, luck: Luck, *, is_good: bool) -> MoveCard:
+        assert self._game is not None
+        is_you = luck.seat == self._seat
+        title = luck_text(luck, self._name()(luck.seat), self._game.ruleset, is_you=is_you)
+        epoch = self._replay.marks.epoch_at(luck.ply)
+        card = MoveCard(self.panel)
+        figure = points_of(luck.changes[self._seat])
+        card.show_luck(luck.ply + 1, luck.tiles[0], title, figure, move_place(epoch, luck.ply), is_good=is_good)
+        return card

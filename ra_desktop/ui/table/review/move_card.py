@@ -1,0 +1,180 @@
+"""A card that leads to a moment of the game when it is clicked: an error with its better move, or a draw."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
+
+from ra_desktop.ui.look import theme
+from ra_desktop.ui.look.fonts import scaled, tabular, text_font
+from ra_desktop.ui.look.lettering import write_centred
+from ra_desktop.ui.look.small_tiles import small_tile_pixmap
+
+from .chance_painter import paint_luck
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QPaintEvent
+
+_HEAD, _PLACE, _TEXT = 17.0, 13.5, 15.0
+"""Sizes of type at the usual size of text."""
+_PAD, _BADGE = 9.0, 11.0
+_LINE: Final = 1.3
+_TILE: Final = 40.0
+_WRAP: Final = int(Qt.AlignmentFlag.AlignLeft) | int(Qt.TextFlag.TextWordWrap)
+
+
+class MoveCard(QAbstractButton):
+    """Paints a heading with a figure at the right, the place in the game, and sentences on as many lines as needed."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.ply = 0
+        """Where it leads to."""
+        self._number = 0
+        self._is_good: bool | None = None
+        self._tile = ""
+        self._title = self._figure = self._place = ""
+        self._sentences: tuple[str, ...] = ()
+        self.setCheckable(True)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Minimum)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_error(self, number: int, ply: int, title: str, figure: str, place: str, sentences: Sequence[str]) -> None:
+        """Show the error with that number in the list."""
+        self._number, self.ply = number, ply
+        self._title, self._figure, self._place, self._sentences = title, figure, place, tuple(sentences)
+        self._name()
+
+    def show_luck(self, ply: int, tile: str, title: str, figure: str, place: str, *, is_good: bool) -> None:
+        """Show a draw of `tile`."""
+        self._tile, self.ply, self._is_good = tile, ply, is_good
+        self._title, self._figure, self._place = title, figure, place
+        self._name()
+
+    def _name(self) -> None:
+        self.setText(self._title)
+        self.setAccessibleName(f"{self._title}, {self._figure}")
+        self.setAccessibleDescription(" ".join((self._place + ".", *self._sentences)))
+        self.updateGeometry()
+        self.update()
+
+    @property
+    def told(self) -> str:
+        """Everything the card says, line by line."""
+        return "\n".join((self._title, self._figure, self._place, *self._sentences))
+
+    # --- size ---------------------------------------------------------------------------------------
+
+    @property
+    def _left(self) -> float:
+        if self._tile:
+            return scaled(_PAD) * 2 + scaled(_TILE) * 0.68
+        return scaled(_PAD) * 2 + 2 * scaled(_BADGE)
+
+    def hasHeightForWidth(self) -> bool:
+        """Narrower is higher."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Return the height that the text needs at that width."""
+        head = scaled(_HEAD) * _LINE + scaled(_PLACE) * _LINE
+        text = self._text_height(width - self._left - scaled(_PAD))
+        return round(max(head + text + 2 * scaled(_PAD) * 0.8, scaled(_TILE) + scaled(_PAD) if self._tile else 0))
+
+    def _text_height(self, width: float) -> float:
+        if not self._sentences:
+            return 0.0
+        metrics = QFontMetricsF(text_font(scaled(_TEXT)))
+        return metrics.boundingRect(QRectF(0, 0, width, 10_000), _WRAP, " ".join(self._sentences)).height() + 3
+
+    def sizeHint(self) -> QSize:
+        """As high as it is at its width."""
+        width = self.width() if self.width() > 100 else 300
+        return QSize(260, self.heightForWidth(width))
+
+    def minimumSizeHint(self) -> QSize:
+        """Narrow."""
+        return QSize(180, round(scaled(_HEAD + _PLACE) * _LINE))
+
+    # --- painting -----------------------------------------------------------------------------------
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the card."""
+        colours = theme.current()
+        painter = QPainter(self)
+        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        self._paint_card(painter, colours)
+        pad, left = scaled(_PAD), self._left
+        y = pad * 0.8
+        self._paint_sign(painter, colours, pad)
+        right = self.width() - pad
+        figure = QFontMetricsF(_bold(scaled(_HEAD))).horizontalAdvance(self._figure)
+        head = QRectF(left, y, right - figure - 8 - left, scaled(_HEAD) * _LINE)
+        painter.setFont(_bold(scaled(_HEAD)))
+        painter.setPen(QColor(colours.ink))
+        centred = Qt.AlignmentFlag.AlignVCenter
+        title = QFontMetricsF(painter.font()).elidedText(self._title, Qt.TextElideMode.ElideRight, head.width())
+        painter.drawText(head, int(centred | Qt.AlignmentFlag.AlignLeft), title)
+        painter.setPen(QColor(colours.positive if self._is_good else colours.negative))
+        painter.drawText(QRectF(right - figure - 2, y, figure + 2, head.height()), int(centred), self._figure)
+        painter.setFont(text_font(scaled(_PLACE)))
+        painter.setPen(QColor(colours.soft_ink))
+        place = QRectF(left, head.bottom(), right - left, scaled(_PLACE) * _LINE)
+        painter.drawText(place, int(centred | Qt.AlignmentFlag.AlignLeft), self._place)
+        if self._sentences:
+            painter.setFont(text_font(scaled(_TEXT)))
+            painter.setPen(QColor(colours.ink))
+            room = QRectF(left, place.bottom() + 3, right - left, self.height())
+            painter.drawText(room, _WRAP, " ".join(self._sentences))
+        painter.end()
+
+    def _paint_card(self, painter: QPainter, colours: theme.Theme) -> None:
+        card = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        if self.isChecked():
+            painter.setBrush(QColor(colours.selection))
+            painter.setPen(QPen(QColor(colours.negative if not self._is_good else colours.positive), 2))
+        else:
+            painter.setBrush(QColor(colours.hover if self.underMouse() else colours.field))
+            painter.setPen(QPen(QColor(colours.line), 1.2))
+        painter.drawRoundedRect(card, 9, 9)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(colours.focus), 2.4))
+            painter.drawRoundedRect(card, 9, 9)
+
+    def _paint_sign(self, painter: QPainter, colours: theme.Theme, pad: float) -> None:
+        """Paint the number of an error, or the tile drawn with an arrow."""
+        if self._tile:
+            high = round(min(scaled(_TILE), self.height() - pad))
+            ratio = self.devicePixelRatioF()
+            picture = small_tile_pixmap(self._tile, high, ratio, foot=0.0, seen=high)
+            painter.drawPixmap(QPointF(pad, (self.height() - high) / 2), picture)
+            at = QPointF(pad + high * 0.62, (self.height() + high) / 2 - high * 0.16)
+            paint_luck(painter, at, scaled(8), is_good=bool(self._is_good), edge=colours.card)
+            return
+        radius = scaled(_BADGE)
+        centre = QPointF(pad + radius, pad * 0.8 + scaled(_HEAD) * _LINE / 2 + 2)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(colours.accent))
+        painter.drawEllipse(centre, radius, radius)
+        write_centred(painter, centre, str(self._number), _bold(radius * 1.4), colours.accent_ink)
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Follow theme and text size."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.StyleChange:
+            self.updateGeometry()
+            self.update()
+
+
+def _bold(pixels: float) -> QFont:
+    return tabular(text_font(pixels, QFont.Weight.Bold))

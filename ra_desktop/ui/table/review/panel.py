@@ -1,0 +1,281 @@
+"""The column of a review beside the table: what decided the game, the costliest moves, luck, and kinds of errors."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
+from PySide6.QtWidgets import (
+    QComboBox,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QProgressBar,
+    QPushButton,
+    QSizePolicy,
+    QTabWidget,
+    QToolButton,
+    QVBoxLayout,
+    QWidget,
+)
+
+from ra_desktop.ui.look.fonts import scaled
+from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.keys import with_key
+
+from .balance_card import BalanceCard
+from .lists import PlyTable
+from .pages import CardsPage, KindsPage, Page
+
+if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from PySide6.QtGui import QKeyEvent, QResizeEvent
+
+_tr = QCoreApplication.translate
+
+_ROOM_FOR_BALANCE: Final = 560
+"""The least height, at the usual size of text, for *What decided it* above the tabs; else it is a tab of its own."""
+_SMALL_BUTTON: Final = "QPushButton { padding: 3px 10px; }"
+_TAB_STYLE: Final = "QTabBar::tab { padding: 5px 6px; margin: 0 2px 0 0; min-width: 20px; }"
+
+
+class ReviewPanel(QWidget):
+    """Shows what a :class:`.ReviewDesk` fills it with."""
+
+    left = Signal()
+    """Leave the review."""
+    seat_chosen = Signal(int)
+    """Show the review for that seat."""
+    stopped = Signal()
+    """Look no deeper."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.title = QLabel(self)
+        self.title.setProperty("role", "heading")
+        self.seats = QComboBox(self)
+        self.seats.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self.share = QToolButton(self)
+        self.share.setPopupMode(QToolButton.ToolButtonPopupMode.InstantPopup)
+        self.close_button = QPushButton(self)
+        self.status = QLabel(self)
+        self.status.setProperty("role", "soft")
+        self.progress = QProgressBar(self)
+        self.progress.setTextVisible(False)
+        self.progress.setMinimumWidth(30)
+        self.stop = QPushButton(self)
+        self.stop.setStyleSheet(_SMALL_BUTTON)
+        self.balance_title = QLabel(self)
+        self.balance_title.setProperty("role", "count")
+        self.balance = BalanceCard(self)
+        self.summary = QLabel(self)
+        self.summary.setProperty("role", "soft")
+        self.summary.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
+        self.tabs = QTabWidget(self)
+        self.moves = CardsPage(self.tabs)
+        self.luck = CardsPage(self.tabs)
+        self.kinds = KindsPage(self.tabs)
+        self.all = PlyTable(self.tabs)
+        self.again = QPushButton(self)
+        self.again.setProperty("primary", True)
+        self.go_on = QPushButton(self)
+        self.show_all = QPushButton(self)
+        self._count = 0
+        self._guest: QWidget | None = None
+        """The graph, if it is shown in this column."""
+        self._build()
+        self.close_button.clicked.connect(self.left)
+        self.stop.clicked.connect(self.stopped)
+        self.show_all.clicked.connect(lambda: self._open(self.all))
+        self.seats.activated.connect(lambda row: self.seat_chosen.emit(self.seats.itemData(row)))
+        self.retranslate()
+
+    def _build(self) -> None:
+        head = QHBoxLayout()
+        head.setSpacing(8)
+        head.addWidget(self.title)
+        head.addWidget(self.seats, 1)
+        head.addStretch(0)
+        head.addWidget(self.share)
+        head.addWidget(self.close_button)
+        self._status_row = QWidget(self)
+        status = QHBoxLayout(self._status_row)
+        status.setContentsMargins(0, 0, 0, 0)
+        status.setSpacing(8)
+        status.addWidget(self.status)
+        status.addWidget(self.progress, 1)
+        status.addWidget(self.stop)
+        self.balance_card = QFrame(self)
+        self.balance_card.setProperty("card", True)
+        self._balance_box = QWidget(self.balance_card)
+        box = QVBoxLayout(self._balance_box)
+        box.setContentsMargins(0, 0, 0, 0)
+        box.setSpacing(1)
+        line = QHBoxLayout()
+        line.addWidget(self.balance_title)
+        line.addWidget(self.summary, 1)
+        box.addLayout(line)
+        box.addWidget(self.balance)
+        card = QVBoxLayout(self.balance_card)
+        card.setContentsMargins(12, 5, 12, 5)
+        card.addWidget(self._balance_box)
+        self._balance_page = Page(self.tabs)
+        for tab in (self.moves, self.luck, self.kinds, self.all):
+            self.tabs.addTab(tab, "")
+        self.tabs.setStyleSheet(_TAB_STYLE)
+        self.tabs.setUsesScrollButtons(True)
+        self.tabs.tabBar().setExpanding(False)
+        foot = QHBoxLayout()
+        foot.setSpacing(8)
+        for button in (self.again, self.go_on, self.show_all):
+            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+            foot.addWidget(button)
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(4, 8, 10, 6)
+        layout.setSpacing(6)
+        layout.addLayout(head)
+        layout.addWidget(self._status_row)
+        layout.addWidget(self.balance_card)
+        layout.addWidget(self.tabs, 1)
+        layout.addLayout(foot)
+
+    # --- contents -----------------------------------------------------------------------------------
+
+    def set_seats(self, names: Sequence[tuple[int, str]], seat: int) -> None:
+        """Let one of these seats be chosen; nothing is to be chosen if there is one only."""
+        self.seats.clear()
+        for number, name in names:
+            self.seats.addItem(name, number)
+        self.seats.setCurrentIndex(max(0, self.seats.findData(seat)))
+        self.seats.setVisible(len(names) > 1)
+
+    def show_progress(self, done: int, count: int) -> None:
+        """Show how far the closer look is; with a count of 0 it has not begun."""
+        self._status_row.show()
+        self.progress.setRange(0, max(0, count))
+        self.progress.setValue(done)
+        if count:
+            text = fill(_tr("Review", "Closer look: {done} of {count}"), done=done, count=count)
+        else:
+            text = _tr("Review", "Reviewing the game…")
+        self.status.setText(text)
+        self.progress.setAccessibleName(text)
+        self.progress.show()
+        self.stop.show()
+
+    def end_progress(self, remark: str = "") -> None:
+        """Show no progress, but a `remark` if there is something to be said."""
+        self.status.setText(remark)
+        self._status_row.setVisible(bool(remark))
+        self.progress.hide()
+        self.stop.hide()
+
+    def set_count(self, count: int) -> None:
+        """Say how many decisions there are."""
+        self._count = count
+        self._name_show_all()
+
+    def _open(self, page: QWidget) -> None:
+        self.tabs.setCurrentWidget(page)
+        page.setFocus()
+
+    def take_chances(self, chances: QWidget) -> None:
+        """Show `chances`, the graph, in this column, since there is no room for it below the table."""
+        layout = self.layout()
+        assert isinstance(layout, QVBoxLayout)
+        layout.insertWidget(2, chances)
+        chances.show()
+        self._guest = chances
+        self._fit()
+
+    def leave_chances(self) -> None:
+        """The graph is elsewhere."""
+        self._guest = None
+        self._fit()
+
+    # --- size ---------------------------------------------------------------------------------------
+
+    def minimumSizeHint(self) -> QSize:
+        """Narrow and low: everything can be scrolled."""
+        return QSize(round(scaled(286)), 300)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Put *What decided it* above the tabs, or among them."""
+        super().resizeEvent(event)
+        self._fit()
+
+    def _fit(self) -> None:
+        is_high = self._guest is None and self.height() >= scaled(_ROOM_FOR_BALANCE)
+        is_above = self.tabs.indexOf(self._balance_page) < 0
+        if is_high == is_above:
+            return
+        if is_high:
+            self.tabs.removeTab(self.tabs.indexOf(self._balance_page))
+            layout = self.balance_card.layout()
+            assert layout is not None
+            layout.addWidget(self._balance_box)
+        else:
+            self.tabs.insertTab(0, self._balance_page, "")
+            self.tabs.setCurrentIndex(0)
+            self._balance_page.hold(self._balance_box)
+        self._balance_box.show()
+        self.balance_card.setVisible(is_high)
+        self._name_tabs()
+
+    # --- keys and texts -----------------------------------------------------------------------------
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape leaves the review."""
+        if event.key() == Qt.Key.Key_Escape:
+            self.left.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def retranslate(self) -> None:
+        """Update the texts."""
+        self.title.setText(_tr("Review", "Review"))
+        self.seats.setAccessibleName(_tr("Review", "Whose review is shown"))
+        self.seats.setToolTip(self.seats.accessibleName())
+        self.share.setText(_tr("Review", "Export"))
+        self.share.setToolTip(_tr("Review", "Save the review as a picture or as a page to share"))
+        self.close_button.setText(_tr("Review", "Close", "Button: leaves the review"))
+        self.close_button.setToolTip(with_key(_tr("Review", "Leave the review"), "Esc"))
+        self.stop.setText(_tr("Review", "Stop"))
+        self.stop.setToolTip(_tr("Review", "Look no closer; what was found so far stays"))
+        self.balance_title.setText(_tr("Review", "What decided it"))
+        self.balance.setAccessibleName(self.balance_title.text())
+        self.again.setText(_tr("Review", "Try again"))
+        self.again.setToolTip(_tr("Review", "Decide this move once more, without the answer"))
+        self.go_on.setText(_tr("Review", "Play on from here"))
+        self.go_on.setToolTip(
+            _tr("Review", "Starts a new game from the position shown, against the same opponents. This game is kept.")
+        )
+        self.moves.setAccessibleName(_tr("Review", "Your costliest moves"))
+        self.all.setAccessibleName(_tr("Review", "All decisions"))
+        self._name_tabs()
+        self._name_show_all()
+
+    def _name_tabs(self) -> None:
+        for page, text, tip in (
+            (self._balance_page, _tr("Review", "Result", "A tab"), _tr("Review", "What decided it")),
+            (self.moves, _tr("Review", "Moves", "A tab"), _tr("Review", "The costliest moves")),
+            (self.luck, _tr("Review", "Luck", "A tab"), _tr("Review", "The luckiest and the unluckiest draws")),
+            (self.kinds, _tr("Review", "Kinds", "A tab"), _tr("Review", "What was lost by kind of decision")),
+            (self.all, _tr("Review", "All", "A tab"), _tr("Review", "All decisions")),
+        ):
+            at = self.tabs.indexOf(page)
+            if at >= 0:
+                self.tabs.setTabText(at, text)
+                self.tabs.setTabToolTip(at, tip)
+
+    def _name_show_all(self) -> None:
+        self.show_all.setText(fill(_tr("Review", "Show all {count}", "Decisions"), count=self._count))
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Update texts and sizes."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+        elif event.type() == QEvent.Type.StyleChange:
+            self._fit()

@@ -1,0 +1,147 @@
+"""The texts of a review: what decided a game, the costliest moves, luck, and kinds of errors."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication
+
+from ra_desktop.ai.review.bands import ALIKE
+
+from .coach import missed_reasons
+from .fill import fill
+from .lists import in_a_line
+from .numbers import mean_text, percent, points_text
+from .players import level_label
+from .reasons import action_label
+from .tiles import epoch_label, tile_label
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Sequence
+
+    from ra_desktop.ai.review.record import JudgedDecision, Luck
+    from ra_desktop.ai.review.summary import Part, Summary
+    from ra_desktop.engine import View
+
+_tr = QCoreApplication.translate
+
+
+def loss_text(decision: JudgedDecision) -> str:
+    """Return what a choice gave away in points of chance to win, with its standard error: "−14 ± 1"."""
+    if decision.grade == "good":
+        return "0"
+    if not round(100 * decision.loss):
+        return fill(_tr("Review", "0 ± {error}"), error=_points(decision.error))
+    text = _tr("Review", "−{loss} ± {error}", "Points of chance to win that a move gave away, with the standard error")
+    return fill(text, loss=_points(decision.loss), error=_points(decision.error))
+
+
+def _points(share: float) -> str:
+    """Return hundredths, with one decimal below 10 where it is not 0."""
+    points = 100 * share
+    return mean_text(points) if 0.05 <= points < 0.95 else str(round(points))
+
+
+def grade_label(decision: JudgedDecision) -> str:
+    """Return the name of the grade of a choice."""
+    if decision.grade == "good" and decision.chosen.action != decision.best.action:
+        return _tr("Review", "Nearly the best", "Of a move that gave away less than an inaccuracy")
+    return {
+        "good": _tr("Review", "The best move"),
+        "close": _tr("Review", "Too close to call"),
+        "inaccuracy": _tr("Review", "Inaccuracy"),
+        "mistake": _tr("Review", "Mistake"),
+        "blunder": _tr("Review", "Blunder"),
+    }[decision.grade]
+
+
+def move_place(epoch: int, ply: int) -> str:
+    """Return where in the game a move is: "Middle Kingdom, move 96"."""
+    return fill(_tr("Review", "{epoch}, move {move}"), epoch=epoch_label(epoch), move=ply + 1)
+
+
+def moment_text(epoch: int, ply: int, end: int) -> str:
+    """Return which moment of a game is shown."""
+    return fill(_tr("ReplayBar", "Move {move} of {moves} · {epoch}"), epoch=epoch_label(epoch), moves=end, move=ply)
+
+
+def better_text(decision: JudgedDecision, ruleset: str) -> str:
+    """Return which move was better."""
+    text = _tr("Review", "Better: {move}.")
+    return fill(text, move=action_label(decision.best.action, ruleset))
+
+
+def explanation(decision: JudgedDecision, view: View, name: Callable[[int], str], ruleset: str) -> list[str]:
+    """Return which move was better, and the facts that speak for it, a sentence each."""
+    if decision.grade == "close":
+        text = _tr("Review", "“{move}” is about as good: nobody can say which of the two is better.")
+        return [fill(text, move=action_label(decision.best.action, ruleset))]
+    return [
+        better_text(decision, ruleset),
+        *missed_reasons(view, decision.best.action, decision.chosen.action, name, ruleset),
+    ]
+
+
+def luck_text(luck: Luck, name: str, ruleset: str, *, is_you: bool) -> str:
+    """Return what was drawn by whom: "Nefer draws: Flood"."""
+    tiles = ", ".join(tile_label(tile, ruleset) for tile in luck.tiles)
+    if is_you:
+        return fill(_tr("Review", "Your draw: {tiles}"), tiles=tiles)
+    return fill(_tr("Review", "{name} draws: {tiles}"), name=name, tiles=tiles)
+
+
+def points_of(share: float) -> str:
+    """Return a change of a chance in whole points, with its sign."""
+    return points_text(round(100 * share))
+
+
+def fault_text(fault: str, count: int) -> str:
+    """Return how often an error of that kind was made."""
+    translate = QCoreApplication.translate
+    return {
+        "late": translate("Review", "Called Ra too late: %n times", "", count),
+        "early": translate("Review", "Called Ra too early: %n times", "", count),
+        "high": translate("Review", "Bid too high a sun: %n times", "", count),
+        "low": translate("Review", "Bid too low a sun: %n times", "", count),
+        "passed": translate("Review", "Passed a lot worth a bid: %n times", "", count),
+        "bid": translate("Review", "Bid for a lot not worth it: %n times", "", count),
+        "tiles": translate("Review", "Gods, disasters and other tiles: %n times", "", count),
+    }[fault]
+
+
+def kind_label(kind: str) -> str:
+    """Return the name of a kind of decision."""
+    return {
+        "turn": _tr("Review", "Draw or call Ra"),
+        "bid": _tr("Review", "Bids"),
+        "god": _tr("Review", "Gods"),
+        "disaster": _tr("Review", "Disasters"),
+        "side": _tr("Review", "Sides of tiles"),
+        "priest": _tr("Review", "Priests"),
+    }.get(kind, kind)
+
+
+def part_text(part: Part) -> str:
+    """Return how well some decisions were made, in one line."""
+    decisions = QCoreApplication.translate("Review", "%n decisions", "", part.decisions)
+    wrong = QCoreApplication.translate("Review", "%n errors", "", part.errors)
+    text = _tr("Review", "{decisions}, {errors}, {points} points lost on average")
+    return fill(text, decisions=decisions, errors=wrong, points=mean_text(100 * part.per_decision))
+
+
+def play_text(summary: Summary) -> str:
+    """Return how well a seat played: as which level, and what it lost by decision."""
+    rate = fill(_tr("Review", "{points} points a decision"), points=mean_text(100 * summary.all.per_decision))
+    if summary.band is None:
+        return rate
+    levels = [level_label(level) for level in ALIKE.get(summary.band, (summary.band,))]
+    text = _tr("Review", "like {level}", "How somebody played: like a level of bots")
+    return in_a_line([fill(text, level=" / ".join(levels)), rate])
+
+
+def chances_text(names: Sequence[str], chances: Sequence[float]) -> str:
+    """Return the chances of all seats in a line."""
+    return " · ".join(
+        fill(_tr("Review", "{name} {chance}", "A player and the chance to win"), name=name, chance=percent(chance))
+        for name, chance in zip(names, chances, strict=True)
+    )
