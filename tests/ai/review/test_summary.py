@@ -7,7 +7,7 @@ from datetime import date
 import pytest
 
 from ra_desktop.ai.protocol import Evaluation
-from ra_desktop.ai.review.bands import FEWEST, LOSS_OF_LEVEL, band_of
+from ra_desktop.ai.review.bands import FEWEST, LOSS_OF_FIVE, LOSS_OF_LEVEL, band_of
 from ra_desktop.ai.review.record import JudgedDecision, Luck, Review
 from ra_desktop.ai.review.summary import Part, kind_of, summary_of
 from ra_desktop.ai.review.trends import trends
@@ -96,16 +96,23 @@ def test_every_decision_is_of_one_kind(best: Action, chosen: Action, phase: str,
     assert kind_of(decision(best, chosen, 0.1, kind=phase)) == kind
 
 
-def test_every_level_is_named_for_what_it_gives_away_itself_and_less_is_never_a_lower_level() -> None:
-    assert [band_of(100, loss) for loss in LOSS_OF_LEVEL.values()] == list(LOSS_OF_LEVEL)
-    names = [band_of(100, step / 5000) for step in range(200)]
+@pytest.mark.parametrize(("players", "losses"), [(2, LOSS_OF_LEVEL), (4, LOSS_OF_LEVEL), (5, LOSS_OF_FIVE)])
+def test_every_level_is_named_for_what_it_gives_away_itself_and_less_is_never_a_lower_level(
+    players: int, losses: dict[str, float]
+) -> None:
+    assert [band_of(100, loss, players) for loss in losses.values()] == list(LOSS_OF_LEVEL)
+    names = [band_of(100, step / 5000, players) for step in range(200)]
     order = [list(LOSS_OF_LEVEL).index(name) for name in names if name]
     assert order == sorted(order)
-    assert (band_of(100, 0.0), band_of(100, 0.5)) == ("master", "casual")
+    assert (band_of(100, 0.0, players), band_of(100, 0.5, players)) == ("master", "casual")
+
+
+def test_with_five_players_less_is_enough_to_play_like_a_lower_level() -> None:
+    assert (band_of(100, 0.0045, 4), band_of(100, 0.0045, 5)) == ("skilled", "casual")
 
 
 def test_few_decisions_and_a_quick_review_have_no_band() -> None:
-    assert band_of(FEWEST - 1, 0.1) is None
+    assert band_of(FEWEST - 1, 0.1, 4) is None
     many = [decision(Draw(), Draw(), 0.0)] * 40
     assert summary_of(review_of(*many), 0).band == "master"
     assert summary_of(review_of(*many, depth="quick"), 0).band is None
