@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import TYPE_CHECKING, Final
 
-from ra_desktop.engine import Bid, Discard, Draw, Flip, GameState, Invoke, Keep, ShowSide
+from ra_desktop.engine import Bid, Discard, Draw, Flip, GameState, Invoke, Keep, ShowSide, SpendGod
 from ra_desktop.engine.suns import suns_in
 from ra_desktop.engine.tiles import EMPTY
 
@@ -122,7 +122,7 @@ def theme_of(at: Position, best: Action, tempting: Action) -> str:
         return "priest"
     if isinstance(best, Discard):
         return "disaster"
-    if at.phase == "gods":
+    if at.phase == "gods" or isinstance(best, SpendGod) or isinstance(tempting, SpendGod):
         return "god"
     if not isinstance(best, Draw):
         found = _lot_theme(at)

@@ -20,7 +20,7 @@ from ra_desktop.ai.training.proof import GAP, STANDARD_ERRORS, Proof, compare, p
 from ra_desktop.ai.training.puzzles import FEW, Collector, Stock, go_on, in_order
 from ra_desktop.ai.training.rollouts import EACH
 from ra_desktop.app.puzzles import book_path
-from ra_desktop.engine import Bid, Discard, Draw, Flip, GameState, Invoke, Keep, Pass, ShowSide
+from ra_desktop.engine import Bid, Discard, Draw, Flip, GameState, Invoke, Keep, Pass, ShowSide, SpendGod
 from ra_desktop.storage.resources import resources_dir
 
 if TYPE_CHECKING:
@@ -164,6 +164,7 @@ def test_choices_about_single_tiles_have_themes_of_their_own() -> None:
     assert theme_of(at, ShowSide("scribe"), ShowSide("library")) == "side"
     assert theme_of(at, Flip("scribe/library"), Keep()) == theme_of(at, Keep(), Keep()) == "priest"
     assert theme_of(at, Discard("temple"), Discard("statue")) == "disaster"
+    assert theme_of(at, SpendGod("gold"), Draw()) == theme_of(at, Draw(), SpendGod("gold")) == "god"
     at.phase = "gods"
     assert theme_of(at, Draw(), Invoke()) == "god"
 

@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication
 from ra_desktop.app.problem import of_puzzle
 from ra_desktop.app.puzzles import PuzzleBook
 from ra_desktop.engine import Draw, Game, Invoke
+from tests.app.test_exercise import SEATS, a_game, judged
 from tests.e2e.hand import Hand, put_on_the_table
 
 if TYPE_CHECKING:
@@ -224,6 +225,27 @@ def test_arrows_go_through_all_rows_and_across(solver: Solver) -> None:
     solver.key(Qt.Key.Key_Left)
     assert QApplication.focusWidget() in rows[: len(rows) // 2 + 2]
     assert all(row.accessibleName() and row.accessibleDescription() for row in rows)
+
+
+def test_what_was_missed_in_a_game_has_a_chapter_of_its_own(solver: Solver) -> None:
+    window = solver.window
+    window.puzzles.show_puzzles()
+    page = window.puzzles.page
+    assert not page.own.isVisible()
+    game = a_game()
+    name = window.puzzles.book.add_missed(game, judged(game), SEATS)
+    window.puzzles.show_puzzles()
+    assert (page.own.isVisible(), page.own.shown.note) == (True, "0 of 1")
+    page.own.setFocus()
+    solver.key(Qt.Key.Key_Return)
+    solver.settle()
+    assert solver.exercise.problem.name == name
+    assert "In your game you chose “Pass”." in solver.card.reason
+    solver.by_click(solver.exercise.problem.best.action)
+    solver.settle()
+    assert window.puzzles.book.mark(name) == "solved"
+    solver.wish("done")
+    assert (page.own.shown.note, page.own.shown.is_done) == ("1 of 1", True)
 
 
 def test_a_chapter_begins_with_its_first_unsolved_puzzle(solver: Solver) -> None:

@@ -64,6 +64,7 @@ def test_nothing_that_the_program_imports_is_left_out(contents) -> None:
     "PySide6/Qt/translations/qtbase_de.qm", "numpy/_core/_multiarray_umath.so", "ra_desktop/ai/weights/ra-4p.npz",
     "ra_desktop/ai/neural/compiled/_compiled.abi3.so",
     "ra_desktop/resources/art/tiles/ankh.svg", "ra_desktop/resources/lessons/ra/01-draw-or-call.toml",
+    "ra_desktop/resources/puzzles/book.jsonl.gz",
 ])  # fmt: skip
 def test_what_the_program_uses_goes_in(contents, name: str) -> None:
     assert contents.is_wanted(name, frozenset({"en", "de"}))

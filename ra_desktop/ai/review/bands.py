@@ -9,10 +9,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 from math import sqrt
-from typing import TYPE_CHECKING, Final
-
-if TYPE_CHECKING:
-    from .summary import Part
+from typing import Final
 
 FEWEST: Final = 12
 """Decisions with a choice below which nothing is said."""
@@ -24,14 +21,14 @@ ALIKE: Final = {"casual": ("casual", "novice")}
 """The levels that a name stands for, if there are several."""
 
 
-def band_of(play: Part) -> str | None:
-    """Return the level that gives away about as much as `play`, or None with too few decisions.
+def band_of(decisions: int, per_decision: float) -> str | None:
+    """Return the level that gives away about as much `per_decision`, or None with too few `decisions`.
 
     The border between two levels is the geometric mean of what they give away.
     """
-    if play.decisions < FEWEST:
+    if decisions < FEWEST:
         return None
     for (name, better), (_, worse) in pairwise(LOSS_OF_LEVEL.items()):
-        if play.per_decision < sqrt(better * worse):
+        if per_decision < sqrt(better * worse):
             return name
     return next(reversed(LOSS_OF_LEVEL))

@@ -36,16 +36,19 @@ if TYPE_CHECKING:
     Wants = Callable[[str, str], bool]
     """Whether another puzzle with that theme, and of that level unless it is empty, is wanted."""
 
-QUICK: Final = 96
+QUICK: Final = 48
 """Rollouts for a move of these games."""
-DEEP: Final = 6
+DEEP: Final = 4
 """The most decisions in such a rollout."""
 SLOW: Final = 1200
 """Rollouts for what may be a puzzle."""
-DOUBTFUL: Final = 0.04
-"""The search must contradict one ply by so much; a bit less than in a puzzle, since it is not exact."""
-LEAD: Final = 0.07
-"""So much the longer search must put the best action ahead of all others; a bit more than in a puzzle, to save time."""
+DOUBTFUL: Final = 0.06
+"""The search must contradict one ply by so much: less than in the end, since it is not exact."""
+LEAD: Final = 0.09
+"""So much the longer search must put the best action ahead of all others.
+
+That is more than in a puzzle: small leads take many rollouts to prove.
+"""
 OPEN: Final = (0.08, 0.92)
 """The best action of a puzzle wins with a chance between these: nothing is decided."""
 TRIES: Final = 5
@@ -63,7 +66,7 @@ class Candidate(NamedTuple):
     moves: str
     game: int
     best: int
-    """The place of the action that the search chose."""
+    """The place of the action that the short search chose."""
     tempting: int
     """The place of that by one ply."""
     gap: float
@@ -142,23 +145,21 @@ def check(candidate: Candidate, wants: Wants, seed: int) -> Puzzle | None:
     """Return the puzzle that `candidate` is, if it is one and wanted."""
     state = candidate.state
     legal = state.legal_actions()
-    theme = theme_of(state, legal[candidate.best], legal[candidate.tempting])
-    if not wants(theme, ""):
-        return None
     root = batch_of([state])
     network = trained(state.players, state.game)
     settings = replace(
         settings_for("master", state.players, state.game), rounds=1, candidates=_ALL, elimination_threshold=_NEVER
     )
     longer = search_many(network, root, settings, SLOW, seed)[0]
-    place = action_numbers(state, legal).index(int(longer.actions[longer.order[0]]))
+    best = action_numbers(state, legal).index(int(longer.actions[longer.order[0]]))
     second = float(longer.values[longer.order[1], 0])
-    if place != candidate.best or _best(longer) - second < LEAD:
+    theme = theme_of(state, legal[best], legal[candidate.tempting])
+    if best == candidate.tempting or _best(longer) - second < LEAD or not wants(theme, ""):
         return None
-    level = solved_by(state, candidate.best)
+    level = solved_by(state, best)
     if level is None or not wants(theme, level):
         return None
-    proof = prove(network, root, candidate.best, seed)
+    proof = prove(network, root, best, seed)
     if proof is None or not OPEN[0] <= proof.wins[proof.best] <= OPEN[1]:
         return None
     return Puzzle(

@@ -10,6 +10,7 @@ import argparse
 import sys
 import time
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Final, NamedTuple
 from zlib import crc32
@@ -17,7 +18,7 @@ from zlib import crc32
 import numpy as np
 
 from ra_desktop.ai.levels import LEVELS
-from ra_desktop.ai.puzzles import Puzzle, line_of, read_puzzles, write_puzzles
+from ra_desktop.ai.puzzles import Puzzle, line_of, read_puzzles, theme_of, write_puzzles
 from ra_desktop.engine import RULESETS
 
 from .decisions import SHIPPED
@@ -33,9 +34,9 @@ SETUPS: Final = tuple(
 """Rule set and number of players of the games, in turn; `boat` and `classic` differ for few players only."""
 GAMES: Final = 16
 """Games played together."""
-MOST_OF_A_THEME: Final = 0.28
+MOST_OF_A_THEME: Final = 0.3
 """The share of the puzzles that may be about one theme."""
-MOST_OF_A_LEVEL: Final = 0.38
+MOST_OF_A_LEVEL: Final = 0.4
 """The share that one level may be the lowest to solve."""
 MOST_OF_A_GAME: Final = 3
 MOST_OF_A_ROUND: Final = 24
@@ -119,6 +120,13 @@ def go_on(path: Path, count: int, seed: int, decisions: Path | None = None) -> N
         sys.stdout.flush()
 
 
+def tagged(puzzle: Puzzle) -> Puzzle:
+    """Return `puzzle` with the theme that it has by now, if themes are told apart otherwise than when it was found."""
+    state = puzzle.state()
+    legal = state.legal_actions()
+    return replace(puzzle, theme=theme_of(state, legal[puzzle.best], legal[puzzle.tempting]))
+
+
 def in_order(puzzle: Puzzle) -> tuple[int, int]:
     """Return what the book is sorted by: from easy to hard, all themes and games mixed."""
     return LEVELS.index(puzzle.level), crc32(puzzle.name.encode())
@@ -136,7 +144,7 @@ def main() -> int:
     parser.add_argument("--pack", type=Path, metavar="FILE", help="only write what there is into this compressed file")
     arguments = parser.parse_args()
     if arguments.pack:
-        write_puzzles(arguments.pack, sorted(read_puzzles(arguments.file), key=in_order))
+        write_puzzles(arguments.pack, sorted(map(tagged, read_puzzles(arguments.file)), key=in_order))
     else:
         go_on(arguments.file, arguments.count, arguments.seed, arguments.decisions)
     return 0

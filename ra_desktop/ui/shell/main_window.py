@@ -185,7 +185,9 @@ class MainWindow(QMainWindow):
             self,
         )
         self.puzzles = PuzzleActions(session, self.table, self.choices, self.lessons, self.pages, self.notices, self)
-        self.reviews = ReviewActions(session, self.table, self.pages, self.side, self.files, self.history, self)
+        self.reviews = ReviewActions(
+            session, self.table, self.pages, self.side, self.files, self.history, self.puzzles, self
+        )
         self.archive.review_wanted.connect(self.reviews.show_file)
         self.sound = SoundActions(session, settings, self.table.director, self)
         self.settings_actions = SettingsActions(settings, SETTINGS, CARDS, self.sound.sounds, self)

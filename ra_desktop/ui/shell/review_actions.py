@@ -5,24 +5,29 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QDockWidget, QWidget
+from PySide6.QtWidgets import QDockWidget, QVBoxLayout, QWidget
 
+from ra_desktop.app.problem import of_decision
 from ra_desktop.app.reviews import Reviews
 from ra_desktop.storage import paths
 from ra_desktop.ui.look.fonts import scaled
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
     from pathlib import Path
 
     from PySide6.QtWidgets import QMainWindow
 
+    from ra_desktop.ai.review.record import JudgedDecision
     from ra_desktop.app.session import Session
+    from ra_desktop.engine import Game
     from ra_desktop.ui.table.review.desk import ReviewDesk
     from ra_desktop.ui.table.table import Table
 
     from .file_actions import FileActions
     from .history_actions import HistoryActions
     from .pages import Pages
+    from .puzzle_actions import PuzzleActions
     from .side_panel import SidePanel
 
 _LEAST: Final = 286
@@ -49,6 +54,7 @@ class ReviewActions(QObject):
         side: SidePanel,
         files: FileActions,
         history: HistoryActions,
+        puzzles: PuzzleActions,
         window: QMainWindow,
     ) -> None:
         super().__init__(window)
@@ -58,10 +64,14 @@ class ReviewActions(QObject):
         self._side = side
         self._files = files
         self._history = history
+        self._puzzles = puzzles
         self._window = window
         self._docks: list[QDockWidget] = []
         self.reviews = Reviews(self)
         self.desk: ReviewDesk | None = None
+        self._back: tuple[Game, int] | None = None
+        """The game whose review goes on after an exercise, and the moment."""
+        puzzles.exercise.ended.connect(self._on_tried)
         pages.changed.connect(self.refresh)
 
     @property
@@ -87,6 +97,30 @@ class ReviewActions(QObject):
         """End the thread."""
         self.reviews.shutdown()
 
+    # --- trying again -------------------------------------------------------------------------------
+
+    def _on_reviewed(self) -> None:
+        """Keep the costliest errors of the only person as puzzles."""
+        desk, game = self.desk, self._session.game
+        if desk is None or desk.review is None or game is None or len(self._table.players.persons()) != 1:
+            return
+        for decision in reversed(desk.review.costliest(desk.seat)):
+            self._puzzles.book.add_missed(game, decision, self._session.seats)
+
+    def _try_again(self, errors: Sequence[JudgedDecision]) -> None:
+        game = self._session.game
+        if game is None or not errors:
+            return
+        problems = [of_decision(game, error, self._session.seats) for error in errors]
+        self._back = (game, errors[0].ply)
+        self._puzzles.try_again(problems)
+
+    def _on_tried(self) -> None:
+        """Go back to the review, unless something else is on the table."""
+        back, self._back = self._back, None
+        if back is not None and self._session.game is back[0] and self._pages.is_playing:
+            self._furnished().open(back[1])
+
     # --- the window ---------------------------------------------------------------------------------
 
     def _furnished(self) -> ReviewDesk:
@@ -99,7 +133,11 @@ class ReviewActions(QObject):
         panel, chances = ReviewPanel(self._window), ChancePanel(self._window)
         self.desk = ReviewDesk(self._session, self.reviews, self._table, panel, chances, self)
         beside, below = Qt.DockWidgetArea.RightDockWidgetArea, Qt.DockWidgetArea.BottomDockWidgetArea
-        for name, widget, area in (("review", panel, beside), ("chances", chances, below)):
+        self._below = QWidget(self._window)
+        around = QVBoxLayout(self._below)
+        around.setContentsMargins(9, 0, 10, 8)
+        around.addWidget(chances)
+        for name, widget, area in (("review", panel, beside), ("chances", self._below, below)):
             dock = QDockWidget(self._window)
             dock.setObjectName(name)
             dock.setFeatures(QDockWidget.DockWidgetFeature.NoDockWidgetFeatures)
@@ -110,6 +148,8 @@ class ReviewActions(QObject):
             self._docks.append(dock)
         self._window.setCorner(Qt.Corner.BottomRightCorner, below)
         panel.go_on.clicked.connect(lambda: self._history.go_on_from(self._table.replay.ply))
+        self.desk.reviewed.connect(self._on_reviewed)
+        self.desk.again_wanted.connect(self._try_again)
         self.desk.opened.connect(self.refresh)
         self.desk.closed.connect(self.refresh)
         return self.desk
@@ -121,17 +161,35 @@ class ReviewActions(QObject):
         shown = self.is_on and self._pages.is_playing
         if shown == self._docks[0].isHidden():
             self._side.is_covered = shown
-            for dock in self._docks:
-                dock.setVisible(shown)
+            self._docks[0].setVisible(shown)
+            self._docks[1].setVisible(shown and self._has_room_below)
             self.changed.emit()
         self.fit()
 
+    @property
+    def _has_room_below(self) -> bool:
+        """Whether the table is not too low with the graph below it."""
+        window = self._window
+        left = window.height() - window.menuBar().height() - self._table.view.minimumHeight()
+        return left >= scaled(_LEAST_HIGH)
+
     def fit(self) -> None:
         """Give column and graph the room that the window has for them."""
-        if not self._docks or self._docks[0].isHidden():
+        if not self._docks or self._docks[0].isHidden() or self.desk is None:
             return
         window = self._window
         column, below = self._docks
+        chances, is_below = self.desk.chances, self._has_room_below
+        if is_below != (chances.parent() is self._below):
+            if is_below:
+                around = self._below.layout()
+                assert around is not None
+                around.addWidget(chances)
+                chances.show()
+                self.desk.panel.leave_chances()
+            else:
+                self.desk.panel.take_chances(chances)
+        below.setVisible(is_below)
         wide = max(scaled(_LEAST), min(window.width() * _SHARE, scaled(_MOST)))
         wide = min(wide, max(_LEAST, window.width() - _BESIDE))
         high = max(scaled(_LEAST_HIGH), min(window.height() * _HIGH_SHARE, scaled(_MOST_HIGH)))

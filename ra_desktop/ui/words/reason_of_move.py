@@ -254,7 +254,7 @@ class ReasonOfMove(Telling):
                     ),
                     _tr(
                         "Reasons",
-                        "Passing would keep your {sun}, the highest face-up sun; it brings you only the {centre}.",
+                        "Passing would keep your {sun}, the highest face-up sun; bid now, it brings only the {centre}.",
                     ),
                 )
                 return fill(text, sun=sun, centre=facts.centre_sun)
@@ -271,7 +271,7 @@ class ReasonOfMove(Telling):
             return fill(text, sun=sun, count=facts.ras_left)
         text = self._told(
             _tr("Reasons", "You keep your {sun}; it would bring you only the {centre}."),
-            _tr("Reasons", "Passing would keep your {sun}; it brings you only the {centre}."),
+            _tr("Reasons", "Passing would keep your {sun}; bid now, it brings only the {centre}."),
         )
         return fill(text, sun=sun, centre=facts.centre_sun)
 

@@ -6,9 +6,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication
 
+from ra_desktop.ai.review.bands import ALIKE
+
 from .coach import missed_reasons
 from .fill import fill
-from .numbers import percent, points_text
+from .lists import in_a_line
+from .numbers import mean_text, percent, points_text
+from .players import level_label
 from .reasons import action_label
 from .tiles import epoch_label, tile_label
 
@@ -16,6 +20,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable, Sequence
 
     from ra_desktop.ai.review.record import JudgedDecision, Luck
+    from ra_desktop.ai.review.summary import Part, Summary
     from ra_desktop.engine import View
 
 _tr = QCoreApplication.translate
@@ -25,6 +30,8 @@ def loss_text(decision: JudgedDecision) -> str:
     """Return what a choice gave away in points of chance to win, with its standard error: "−14 ± 1"."""
     if decision.grade == "good":
         return "0"
+    if not round(100 * decision.loss):
+        return fill(_tr("Review", "0 ± {error}"), error=_points(decision.error))
     text = _tr("Review", "−{loss} ± {error}", "Points of chance to win that a move gave away, with the standard error")
     return fill(text, loss=_points(decision.loss), error=_points(decision.error))
 
@@ -32,7 +39,7 @@ def loss_text(decision: JudgedDecision) -> str:
 def _points(share: float) -> str:
     """Return hundredths, with one decimal below 10 where it is not 0."""
     points = 100 * share
-    return f"{points:.1f}" if 0.05 <= points < 0.95 else str(round(points))
+    return mean_text(points) if 0.05 <= points < 0.95 else str(round(points))
 
 
 def grade_label(decision: JudgedDecision) -> str:
@@ -107,21 +114,29 @@ def kind_label(kind: str) -> str:
     return {
         "turn": _tr("Review", "Draw or call Ra"),
         "bid": _tr("Review", "Bids"),
-        "tiles": _tr("Review", "Gods, disasters, tiles"),
+        "god": _tr("Review", "Gods"),
+        "disaster": _tr("Review", "Disasters"),
+        "side": _tr("Review", "Sides of tiles"),
+        "priest": _tr("Review", "Priests"),
     }.get(kind, kind)
 
 
-def kind_text(count: int, errors: int, mean: float) -> str:
-    """Return how well decisions of a kind were made, in one line."""
-    decisions = QCoreApplication.translate("Review", "%n decisions", "", count)
-    wrong = QCoreApplication.translate("Review", "%n errors", "", errors)
-    text = _tr("Review", "{decisions}, {errors}, {points} points given away each")
-    return fill(text, decisions=decisions, errors=wrong, points=f"{100 * mean:.1f}")
+def part_text(part: Part) -> str:
+    """Return how well some decisions were made, in one line."""
+    decisions = QCoreApplication.translate("Review", "%n decisions", "", part.decisions)
+    wrong = QCoreApplication.translate("Review", "%n errors", "", part.errors)
+    text = _tr("Review", "{decisions}, {errors}, {points} points lost on average")
+    return fill(text, decisions=decisions, errors=wrong, points=mean_text(100 * part.per_decision))
 
 
-def rate_text(mean: float) -> str:
-    """Return what was given away by decision on average."""
-    return fill(_tr("Review", "{points} points a decision"), points=f"{100 * mean:.1f}")
+def play_text(summary: Summary) -> str:
+    """Return how well a seat played: as which level, and what it lost by decision."""
+    rate = fill(_tr("Review", "{points} points a decision"), points=mean_text(100 * summary.all.per_decision))
+    if summary.band is None:
+        return rate
+    levels = [level_label(level) for level in ALIKE.get(summary.band, (summary.band,))]
+    text = _tr("Review", "like {level}", "How somebody played: like a level of bots")
+    return in_a_line([fill(text, level=" / ".join(levels)), rate])
 
 
 def chances_text(names: Sequence[str], chances: Sequence[float]) -> str:

@@ -2,19 +2,29 @@
 
 from __future__ import annotations
 
+import random
 import threading
 from typing import TYPE_CHECKING
 
+import numpy as np
 import pytest
 
 from ra_desktop.ai import Cancelled
+from ra_desktop.ai.neural.encoding import batch_of
+from ra_desktop.ai.neural.network import trained
+from ra_desktop.ai.protocol import Evaluation
+from ra_desktop.ai.review import reviewer
+from ra_desktop.ai.review.judge import Judged, exactly_one
 from ra_desktop.ai.review.reviewer import review
 from ra_desktop.engine import Draw, Game, GameState
 
 from .games import SETUPS, finished, go_on, played, with_take_backs
 
 if TYPE_CHECKING:
+    from collections.abc import Iterator, Sequence
+
     from ra_desktop.ai.review.record import Review
+    from ra_desktop.engine import View
 
 
 def assert_it_adds_up(found: Review) -> None:
@@ -76,6 +86,44 @@ def test_they_add_up_at_full_depth_and_the_same_seed_says_the_same(monkeypatch: 
     assert any(each.counted for each in found.decisions)
     assert review(game, depth="full", seed=4) == found
     assert review(game, depth="full", seed=5) != found
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_whatever_the_evaluator_says_it_adds_up_and_chances_stay_chances(
+    seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    rng = random.Random(seed)
+
+    def guessed(views: Sequence[View], *_: object) -> Iterator[list[Judged]]:
+        for view in views:
+            weights = {action: [rng.random() ** 4 for _ in range(view.players)] for action in view.legal_actions()}
+            chances = {action: exactly_one(some) for action, some in weights.items()}
+            rated = [Evaluation(action, some[view.seat_to_act], 0.0, 0.001) for action, some in chances.items()]
+            yield [Judged(tuple(sorted(rated, key=lambda each: -each.win)), chances)]
+
+    monkeypatch.setattr(reviewer, "judge", guessed)
+    found = review(finished("classic", 4))
+    assert_it_adds_up(found)
+    assert sum(each.counted > 0.15 for each in found.decisions) > 20
+    assert all(-each.costs[each.seat] <= each.counted + 1e-12 for each in found.decisions)
+
+
+def test_a_draw_is_worth_the_mean_over_the_tiles_in_the_bag() -> None:
+    game = played("classic", 3, 9, most=60)
+    ply = next(ply for ply in range(30, 60) if game.plies[ply].action == Draw())
+    at = game.position(ply)
+    network = trained(3)
+    expected = np.zeros(3)
+    for name, count in at.bag_contents.items():
+        after = at.copy()
+        code = at.rules.tiles.codes[name]
+        after.bag.remove(code)
+        after.bag.append(code)
+        after.apply(Draw())
+        expected += count / len(at.bag) * network.values_of_seats(batch_of([after.view(0)]))[0, :, 0]
+    decision = next(each for each in review(game, depth="quick").decisions if each.ply == ply)
+    assert len(at.bag_contents) > 10
+    assert decision.chosen.win == pytest.approx(expected[at.seat_to_act], abs=1e-6)
 
 
 def test_only_draws_are_luck_and_forced_moves_are_no_decisions() -> None:

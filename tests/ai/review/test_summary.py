@@ -39,7 +39,7 @@ def review_of(*decisions: JudgedDecision, depth: str = "full", luck: float = 0.0
     ("loss", "error", "grade"),
     [
         (0.02, 0.005, "good"),
-        (0.02, 0.01, "close"),
+        (0.019, 0.01, "close"),
         (0.05, 0.01, "inaccuracy"),
         (0.10, 0.01, "mistake"),
         (0.15, 0.01, "blunder"),
@@ -95,15 +95,15 @@ def test_every_decision_is_of_one_kind(best: Action, chosen: Action, phase: str,
 
 
 def test_every_level_is_named_for_what_it_gives_away_itself_and_less_is_never_a_lower_level() -> None:
-    assert [band_of(Part(100, 100 * loss)) for loss in LOSS_OF_LEVEL.values()] == list(LOSS_OF_LEVEL)
-    names = [band_of(Part(100, step / 50)) for step in range(200)]
+    assert [band_of(100, loss) for loss in LOSS_OF_LEVEL.values()] == list(LOSS_OF_LEVEL)
+    names = [band_of(100, step / 5000) for step in range(200)]
     order = [list(LOSS_OF_LEVEL).index(name) for name in names if name]
     assert order == sorted(order)
-    assert (band_of(Part(100, 0.0)), band_of(Part(100, 50.0))) == ("master", "casual")
+    assert (band_of(100, 0.0), band_of(100, 0.5)) == ("master", "casual")
 
 
 def test_few_decisions_and_a_quick_review_have_no_band() -> None:
-    assert band_of(Part(FEWEST - 1, 0.1)) is None
+    assert band_of(FEWEST - 1, 0.1) is None
     many = [decision(Draw(), Draw(), 0.0)] * 40
     assert summary_of(review_of(*many), 0).band == "master"
     assert summary_of(review_of(*many, depth="quick"), 0).band is None

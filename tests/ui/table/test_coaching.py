@@ -187,9 +187,9 @@ def told(view, chosen, best) -> list[str]:
 def test_for_a_pass_the_reason_is_about_the_sun_that_was_bid() -> None:
     view = after(game("", "", turn=1), "invoke")
     assert told(view, Bid(9), Pass())[1:] == [
-        "Passing would keep your 9, the highest face-up sun; it brings you only the 1."
+        "Passing would keep your 9, the highest face-up sun; bid now, it brings only the 1."
     ]
-    assert told(view, Bid(2), Pass())[1:] == ["Passing would keep your 2; it brings you only the 1."]
+    assert told(view, Bid(2), Pass())[1:] == ["Passing would keep your 2; bid now, it brings only the 1."]
 
 
 def test_the_reason_is_one_fact_of_the_lot_and_one_of_the_move() -> None:

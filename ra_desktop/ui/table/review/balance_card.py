@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from ra_desktop.ui.look import theme
 from ra_desktop.ui.look.drawing import points_ink
-from ra_desktop.ui.look.fonts import scaled
-from ra_desktop.ui.look.lettering import draw_words
+from ra_desktop.ui.look.fonts import scaled, text_scale
+from ra_desktop.ui.look.lettering import draw_words, fitted
 from ra_desktop.ui.look.portrait_painter import draw_portrait
 from ra_desktop.ui.words.fill import fill
 from ra_desktop.ui.words.numbers import percent, points_text
@@ -30,8 +30,10 @@ _tr = QCoreApplication.translate
 _ROW, _HEAD, _FOOT = 34.0, 22.0, 20.0
 """Heights in pixels at the usual size of text."""
 _TYPE, _SMALL = 17.0, 13.5
-_NAME_SHARE: Final = 0.33
+_NAME_SHARE, _NAME_SHARE_IF_NARROW = 0.33, 0.38
 """The share of the width for portrait and name."""
+_NARROW: Final = 340
+"""Below this width there is no room for signs of per cent."""
 _RIGHT: Final = Qt.AlignmentFlag.AlignRight
 
 
@@ -64,7 +66,7 @@ class BalanceCard(QWidget):
         return (
             _tr("Review", "start", "A column: the chance to win at the start"),
             _tr("Review", "luck", "A column: what the draws brought"),
-            _tr("Review", "own errors", "A column: what the player's own errors cost"),
+            _tr("Review", "errors", "A column: what the player's own errors cost"),
             _tr("Review", "gifts", "A column: what others' errors brought"),
             _tr("Review", "end", "A column: the chance to win at the end"),
         )
@@ -93,9 +95,12 @@ class BalanceCard(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         row_height, head = scaled(_ROW), scaled(_HEAD)
-        left = self.width() * _NAME_SHARE
+        is_narrow = self.width() < scaled(_NARROW)
+        left = self.width() * (_NAME_SHARE_IF_NARROW if is_narrow else _NAME_SHARE)
         wide = (self.width() - left) / 5
-        pad = 3.0
+        pad = 2.0 if is_narrow else 4.0
+        as_share = str if is_narrow else _as_percent
+        size = fitted(as_share(100), wide - 2 * pad, scaled(_TYPE), bold=True)[0].pixelSize() / text_scale()
         for column, heading in enumerate(self.headings()):
             room = QRectF(left + column * wide + pad, 0, wide - 2 * pad, head)
             draw_words(painter, room, heading, _SMALL, colours.soft_ink, _RIGHT)
@@ -114,15 +119,15 @@ class BalanceCard(QWidget):
             name = QRectF(2 * radius + 10, y, left - 2 * radius - 14, row_height)
             draw_words(painter, name, info.name, _TYPE, colours.ink, bold=is_own)
             cells = (
-                (percent(row.start / 100), QColor(colours.soft_ink), False),
+                (as_share(row.start), QColor(colours.soft_ink), False),
                 *((points_text(each), points_ink(colours, each), False) for each in (row.luck, row.errors, row.gifts)),
-                (percent(row.end / 100), QColor(colours.ink), True),
+                (as_share(row.end), QColor(colours.ink), True),
             )
             for column, (text, ink, bold) in enumerate(cells):
                 room = QRectF(left + column * wide + pad, y, wide - 2 * pad, row_height)
-                draw_words(painter, room, text, _TYPE, ink, _RIGHT, bold=bold)
+                draw_words(painter, room, text, size, ink, _RIGHT, bold=bold)
         foot = QRectF(4, head + len(self._rows) * row_height, self.width() - 8, scaled(_FOOT))
-        draw_words(painter, foot, _tr("Review", "start + luck + own errors + gifts = end"), _SMALL, colours.soft_ink)
+        draw_words(painter, foot, _tr("Review", "start + luck + errors + gifts = end"), _SMALL, colours.soft_ink)
         painter.end()
 
     def changeEvent(self, event: QEvent) -> None:
@@ -131,3 +136,7 @@ class BalanceCard(QWidget):
         if event.type() in (QEvent.Type.StyleChange, QEvent.Type.LanguageChange):
             self.updateGeometry()
             self.update()
+
+
+def _as_percent(points: int) -> str:
+    return percent(points / 100)

@@ -208,4 +208,5 @@ class ChanceGraph(QWidget):
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._cache)
         place.paint_cursor(painter, self._ply, has_focus=self.hasFocus())
+        place.paint_marks(painter)
         painter.end()

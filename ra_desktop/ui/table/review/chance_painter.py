@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-import itertools
 from dataclasses import dataclass
+from itertools import pairwise
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -12,9 +12,9 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 from ra_desktop.ui.look.drawing import player_colour
 from ra_desktop.ui.look.emblem_painter import emblem_ink, paint_emblem
 from ra_desktop.ui.look.fonts import scaled, tabular, text_font
-from ra_desktop.ui.look.lettering import draw_words, write_centred
+from ra_desktop.ui.look.lettering import draw_words, words_width, write_centred
 from ra_desktop.ui.words.numbers import percent
-from ra_desktop.ui.words.tiles import epoch_label
+from ra_desktop.ui.words.tiles import epoch_label, epoch_short_label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -123,6 +123,11 @@ class ChancePainter:
         self._paint_landmarks(painter)
         self._paint_emblems(painter)
         self._paint_branch(painter)
+        self.paint_marks(painter)
+
+    def paint_marks(self, painter: QPainter) -> None:
+        """Paint the errors and draws."""
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for mark in self._picture.marks:
             self._paint_mark(painter, mark)
 
@@ -182,12 +187,17 @@ class ChancePainter:
             x = self.x_of(min(ply, self.end))
             painter.drawLine(QPointF(x, area.bottom() + 1), QPointF(x, area.bottom() + scaled(_TICK)))
         starts = [*marks.epochs, (self.end, 0)]
-        for (ply, epoch), (following, _) in itertools.pairwise(starts):
+        rooms = []
+        for (ply, epoch), (following, _) in pairwise(starts):
             x = self.x_of(ply)
             painter.setPen(QPen(QColor(self._colours.ink), 1.6))
             painter.drawLine(QPointF(x, area.y() - scaled(3)), QPointF(x, area.bottom() + scaled(14)))
-            room = QRectF(x + scaled(6), area.bottom() + scaled(5), self.x_of(following) - x - scaled(10), scaled(16))
-            draw_words(painter, room, epoch_label(epoch), _TYPE, self._colours.soft_ink)
+            wide = self.x_of(following) - x - scaled(6)
+            rooms.append((QRectF(x + scaled(5), area.bottom() + scaled(5), wide, scaled(16)), epoch))
+        fits = all(words_width(epoch_label(epoch), scaled(_TYPE)) <= room.width() for room, epoch in rooms)
+        for room, epoch in rooms:
+            label = epoch_label(epoch) if fits else epoch_short_label(epoch)
+            draw_words(painter, room, label, _TYPE, self._colours.soft_ink)
 
     def _paint_emblems(self, painter: QPainter) -> None:
         """Paint each player's emblem where the area is thick, once in every epoch that is wide enough."""
@@ -195,7 +205,7 @@ class ChancePainter:
         starts = [*(ply for ply, _ in self._picture.landmarks.epochs), self.end]
         for place, seat in enumerate(self._picture.order):
             about = self._picture.seats[seat]
-            for first, last in itertools.pairwise(starts):
+            for first, last in pairwise(starts):
                 found = self._thickest(place, seat, self.x_of(first) + 1.6 * radius, self.x_of(last) - 1.6 * radius)
                 if found is not None:
                     paint_emblem(painter, found, radius, about.emblem, player_colour(about.colour))

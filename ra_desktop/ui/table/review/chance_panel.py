@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import (
     QFrame,
-    QHBoxLayout,
+    QGridLayout,
     QLabel,
     QPushButton,
     QSizePolicy,
@@ -31,7 +31,7 @@ from .lists import PlyTable, chance_headings, chance_rows
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QPaintEvent
+    from PySide6.QtGui import QPaintEvent, QResizeEvent
 
     from ra_desktop.ui.table.seats.seat_info import SeatInfo
 
@@ -39,7 +39,10 @@ if TYPE_CHECKING:
 
 _tr = QCoreApplication.translate
 
-_TYPE = 15.0
+_TYPE: Final = 15.0
+_SMALL_BUTTON: Final = "QPushButton { padding: 3px 8px; }"
+_ROOM_FOR_A_LINE: Final = 560
+"""The least width, at the usual size of text, for heading and legend on one line."""
 
 
 class Legend(QWidget):
@@ -64,7 +67,7 @@ class Legend(QWidget):
 
     def minimumSizeHint(self) -> QSize:
         """Without names."""
-        return QSize(round(scaled(62)) * len(self._seats), round(scaled(24)))
+        return QSize(48 * len(self._seats), round(scaled(24)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the line, from the right."""
@@ -72,23 +75,25 @@ class Legend(QWidget):
             return
         colours = theme.current()
         painter = QPainter(self)
-        radius, high = scaled(9.5), self.height()
+        high, count = self.height(), len(self._seats)
         figure = words_width("100%", scaled(_TYPE), bold=True)
         names = [words_width(seat.name, scaled(_TYPE)) for seat in self._seats]
-        fixed = 2 * radius + 6 + figure + 16
-        has_names = sum(names) + (fixed + 6) * len(names) <= self.width()
+        fixed = scaled(19.0) + 6 + figure
+        has_names = sum(names) + (fixed + 22) * count <= self.width()
+        small = 1.0 if has_names else min(1.0, self.width() / (count * (fixed + 3)))
+        gap = 16.0 if has_names else max(2.0, min(16.0, self.width() / count - small * fixed))
+        radius, figure, size = scaled(9.5) * small, figure * small, _TYPE * small
         x = float(self.width())
         for seat, chance, name in reversed(list(zip(self._seats, self._now, names, strict=True))):
             x -= figure
-            room = QRectF(x, 0, figure, high)
-            draw_words(painter, room, percent(chance), _TYPE, colours.ink, bold=True)
+            draw_words(painter, QRectF(x, 0, figure, high), percent(chance), size, colours.ink, bold=True)
             if has_names:
                 x -= name + 6
-                draw_words(painter, QRectF(x, 0, name + 1, high), seat.name, _TYPE, colours.ink)
-            x -= 2 * radius + 6
+                draw_words(painter, QRectF(x, 0, name + 1, high), seat.name, size, colours.ink)
+            x -= 2 * radius + 6 * small
             picture = emblem_pixmap(seat.emblem, player_colour(seat.colour), radius, self.devicePixelRatioF())
             painter.drawPixmap(QPointF(x, high / 2 - radius), picture)
-            x -= 16
+            x -= gap
         painter.end()
 
 
@@ -109,8 +114,8 @@ class ChancePanel(QFrame):
         self.legend = Legend(self)
         self.as_table = QPushButton(self)
         self.as_table.setCheckable(True)
-        self.as_table.setProperty("flat", True)
         self.as_table.setFlat(True)
+        self.as_table.setStyleSheet(_SMALL_BUTTON)
         self.graph = ChanceGraph(self)
         self.table = PlyTable(self)
         self.pages = QStackedWidget(self)
@@ -120,22 +125,44 @@ class ChancePanel(QFrame):
         self.graph.left.connect(self.left)
         self.table.ply_chosen.connect(self.ply_wanted)
         self.as_table.toggled.connect(self._on_toggled)
-        head = QHBoxLayout()
-        head.setSpacing(12)
-        head.addWidget(self.title)
-        head.addWidget(self.where)
-        head.addWidget(self.legend, 1)
-        head.addWidget(self.as_table)
+        self._head = QGridLayout()
+        self._head.setHorizontalSpacing(12)
+        self._head.setVerticalSpacing(0)
+        self._head.setColumnStretch(2, 1)
         layout = QVBoxLayout(self)
-        layout.setContentsMargins(14, 3, 12, 3)
+        layout.setContentsMargins(12, 3, 10, 3)
         layout.setSpacing(0)
-        layout.addLayout(head)
+        layout.addLayout(self._head)
         layout.addWidget(self.pages, 1)
+        self._is_narrow: bool | None = None
+        self._fit()
         self._retranslate()
+
+    def _fit(self) -> None:
+        """Put the legend beside the heading, or below it where there is no room beside it."""
+        is_narrow = self.width() < scaled(_ROOM_FOR_A_LINE)
+        if is_narrow == self._is_narrow:
+            return
+        self._is_narrow = is_narrow
+        self._head.addWidget(self.title, 0, 0)
+        self._head.addWidget(self.where, 0, 1)
+        self._head.addWidget(self.as_table, 0, 3)
+        if is_narrow:
+            self._head.addWidget(self.legend, 1, 0, 1, 4)
+        else:
+            self._head.addWidget(self.legend, 0, 2)
+        self.where.setVisible(not is_narrow)
+        self._head.setHorizontalSpacing(4 if is_narrow else 12)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Arrange the heading."""
+        super().resizeEvent(event)
+        self._fit()
 
     def minimumSizeHint(self) -> QSize:
         """The heading and the least graph."""
-        return QSize(400, round(scaled(34)) + self.graph.minimumSizeHint().height())
+        head = scaled(58 if self._is_narrow else 34)
+        return QSize(240, round(head) + self.graph.minimumSizeHint().height())
 
     def show_picture(self, picture: Picture | None) -> None:
         """Show `picture`, or nothing."""

@@ -6,11 +6,13 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
+from ra_desktop.ai.review.record import LEAST_LOSS
+from ra_desktop.ai.review.summary import summary_of
 from ra_desktop.ui.words.reasons import action_label
-from ra_desktop.ui.words.review import explanation, loss_text, luck_text, move_place, points_of, rate_text
+from ra_desktop.ui.words.review import explanation, loss_text, luck_text, move_place, play_text, points_of
 
 from .chance_painter import Mark, Picture
-from .figures import Row, by_kind, faults
+from .figures import Row, faults
 from .lists import decision_headings, decision_rows
 from .move_card import MoveCard
 
@@ -35,6 +37,10 @@ class ReviewDesk(QObject):
 
     opened = Signal()
     closed = Signal()
+    reviewed = Signal()
+    """The review is complete."""
+    again_wanted = Signal(object)
+    """The errors to decide once more, a tuple, that of the moment shown first."""
 
     def __init__(
         self,
@@ -63,13 +69,15 @@ class ReviewDesk(QObject):
         reviews.failed.connect(self._on_failed)
         self._replay.shown.connect(self._on_shown)
         self._replay.left.connect(self._on_left)
-        for part in (panel, chances):
-            part.left.connect(self._replay.end)
+        panel.left.connect(self._replay.end)
+        chances.left.connect(self._replay.end)
         chances.ply_wanted.connect(self._go)
-        for page in (panel.moves, panel.luck, panel.all):
-            page.ply_chosen.connect(self._go)
+        panel.moves.ply_chosen.connect(self._go)
+        panel.luck.ply_chosen.connect(self._go)
+        panel.all.ply_chosen.connect(self._go)
         panel.seat_chosen.connect(self._on_seat)
         panel.stopped.connect(self._stop)
+        panel.again.clicked.connect(self._try_again)
 
     # --- what is reviewed ---------------------------------------------------------------------------
 
@@ -88,8 +96,8 @@ class ReviewDesk(QObject):
         """The seat whose errors are shown."""
         return self._seat
 
-    def open(self) -> bool:
-        """Start the review of the game on the table; False if there is nothing to review."""
+    def open(self, ply: int | None = None) -> bool:
+        """Start the review of the game on the table, at `ply` if that is given; False if there is nothing to review."""
         game = self._session.game
         if game is None or not game.plies or self._session.is_lesson:
             return False
@@ -98,11 +106,11 @@ class ReviewDesk(QObject):
             return True
         was_on = self._replay.is_on
         if not was_on:
-            self._replay.start(len(game.plies))
+            self._replay.start(len(game.plies) if ply is None else ply)
             if not self._replay.is_on:
                 return False
         self._table.view.show_foot(False)
-        self._has_moved = was_on
+        self._has_moved = was_on or ply is not None
         self._game = game
         self._review = None
         self._seat = self._first_seat()
@@ -141,6 +149,7 @@ class ReviewDesk(QObject):
             self._show(review)
         if review.depth == "full":
             self.panel.end_progress()
+            self.reviewed.emit()
 
     def _on_progressed(self, key: object, done: int, count: int) -> None:
         if self.is_on and key == self._key:
@@ -186,6 +195,14 @@ class ReviewDesk(QObject):
         self._has_moved = True
         self._replay.go(ply)
 
+    def _try_again(self) -> None:
+        if self._review is None:
+            return
+        worst = self._review.costliest(self._seat)
+        shown = [each for each in self._review.decisions_of(self._seat) if each.ply == self._replay.ply]
+        first = [each for each in shown if each.grade in LEAST_LOSS]
+        self.again_wanted.emit((*first, *(each for each in worst if each not in first)))
+
     # --- showing ------------------------------------------------------------------------------------
 
     def _show_nothing(self) -> None:
@@ -194,9 +211,10 @@ class ReviewDesk(QObject):
         self.panel.summary.clear()
         self.panel.moves.show_cards(())
         self.panel.luck.show_cards(())
-        self.panel.kinds.show_kinds((), ())
+        self.panel.kinds.show_kinds({}, ())
         self.panel.all.fill([], [], 0)
         self.panel.set_count(0)
+        self.panel.again.setEnabled(False)
 
     def show_again(self) -> None:
         """Show the same once more, for another language or look."""
@@ -212,9 +230,11 @@ class ReviewDesk(QObject):
         self.chances.show_picture(self.picture(review, infos))
         rows = [Row.of(review.balance(each)) for each in range(review.players)]
         self.panel.balance.show_rows(infos, rows, seat)
-        self.panel.summary.setText(rate_text(review.loss_per_decision(seat)))
+        summary = summary_of(review, seat)
+        self.panel.summary.setText(play_text(summary))
+        heading = _tr("Review", "Your costliest moves")
         nothing = _tr("Review", "No move gave away much for certain.")
-        self.panel.moves.show_cards([("", [self._card(*each) for each in enumerate(worst, 1)], nothing)])
+        self.panel.moves.show_cards([(heading, [self._card(*each) for each in enumerate(worst, 1)], nothing)])
         none = _tr("Review", "There was none.")
         self.panel.luck.show_cards(
             [
@@ -226,10 +246,11 @@ class ReviewDesk(QObject):
                 ),
             ]
         )
-        self.panel.kinds.show_kinds(by_kind(review, seat), faults(review, seat))
+        self.panel.kinds.show_kinds(summary.by_kind, faults(review, seat))
         decisions = review.decisions_of(seat)
         self.panel.all.fill(decision_headings(), decision_rows(decisions, self._game.ruleset), 4)
         self.panel.set_count(len(decisions))
+        self.panel.again.setEnabled(bool(worst))
         if not self._has_moved:
             self._replay.go(worst[0].ply if worst else self._replay.marks.end)
         self._on_shown(self._replay.ply)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING, Final, Literal
 
-from ra_desktop.engine import Bid, Draw, Invoke, Pass
+from ra_desktop.ai.review.summary import is_error, is_too_early, is_too_late
+from ra_desktop.engine import Bid, Pass
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -64,50 +65,24 @@ class Fallen:
 def fault_of(decision: JudgedDecision) -> Fault:
     """Return what is wrong with the choice, compared with the best action."""
     chosen, best = decision.chosen.action, decision.best.action
-    if isinstance(best, Invoke):
+    if is_too_late(decision):
         return "late"
-    if isinstance(chosen, Invoke):
+    if is_too_early(decision):
         return "early"
     if isinstance(chosen, Bid) and isinstance(best, Bid):
         return "high" if chosen.sun > best.sun else "low"
     if isinstance(chosen, Pass):
         return "passed"
-    if isinstance(chosen, Bid) and isinstance(best, Pass):
+    if isinstance(best, Pass):
         return "bid"
     return "tiles"
 
 
 def faults(review: Review, seat: int) -> list[Fallen]:
-    """Return the kinds of errors that `seat` made, the costliest first; what is too close to call does not count."""
+    """Return the kinds of graded errors that `seat` made, the costliest first."""
     found: dict[Fault, list[float]] = {}
     for decision in review.decisions_of(seat):
-        if decision.counted:
-            found.setdefault(fault_of(decision), []).append(decision.counted)
+        if is_error(decision):
+            found.setdefault(fault_of(decision), []).append(decision.loss)
     fallen = [Fallen(fault, len(losses), sum(losses)) for fault, losses in found.items()]
     return sorted(fallen, key=lambda each: (-each.lost, FAULTS.index(each.fault)))
-
-
-@dataclass(frozen=True, slots=True)
-class ByKind:
-    """The decisions of a kind: how many, how many were graded errors, and what they lost on average."""
-
-    kind: str
-    count: int
-    errors: int
-    mean: float
-
-
-def by_kind(review: Review, seat: int) -> list[ByKind]:
-    """Return what `seat` lost by kind of decision, those without any left out."""
-    rows = []
-    for kind in ("turn", "bid", "tiles"):
-        some = [each for each in review.decisions_of(seat) if each.kind == kind]
-        if some:
-            errors = sum(each.grade in ("inaccuracy", "mistake", "blunder") for each in some)
-            rows.append(ByKind(kind, len(some), errors, sum(each.counted for each in some) / len(some)))
-    return rows
-
-
-def is_draw(decision: JudgedDecision) -> bool:
-    """Whether a tile was drawn."""
-    return isinstance(decision.chosen.action, Draw)

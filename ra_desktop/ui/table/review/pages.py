@@ -8,21 +8,23 @@ from PySide6.QtCore import QCoreApplication, QEvent, Qt, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QFrame, QGridLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
-from ra_desktop.ui.words.review import fault_text, kind_label, kind_text, points_of
+from ra_desktop.ui.words.review import fault_text, kind_label, part_text, points_of
 
 from .move_card import MoveCard
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Mapping, Sequence
 
     from PySide6.QtCore import QObject
 
-    from .figures import ByKind, Fallen
+    from ra_desktop.ai.review.summary import Kind, Part
+
+    from .figures import Fallen
 
 _tr = QCoreApplication.translate
 
 
-class _Page(QScrollArea):
+class Page(QScrollArea):
     """A page that is scrolled where it is too high."""
 
     def __init__(self, parent: QWidget | None = None) -> None:
@@ -37,6 +39,12 @@ class _Page(QScrollArea):
         self._layout.setContentsMargins(8, 4, 8, 4)
         self._layout.setSpacing(6)
         self.setWidget(self._content)
+
+    def hold(self, widget: QWidget) -> None:
+        """Show `widget` at the top."""
+        self._layout.insertWidget(0, widget)
+        if self._layout.count() == 1:
+            self._layout.addStretch(1)
 
     def _empty(self) -> None:
         while (item := self._layout.takeAt(0)) is not None:
@@ -55,7 +63,7 @@ class _Page(QScrollArea):
         return label
 
 
-class CardsPage(_Page):
+class CardsPage(Page):
     """Cards, each of which leads to a moment of the game; the arrow keys move between them."""
 
     ply_chosen = Signal(int)
@@ -110,15 +118,15 @@ class CardsPage(_Page):
         return super().eventFilter(watched, event)
 
 
-class KindsPage(_Page):
+class KindsPage(Page):
     """What a seat lost by kind of decision, and which faults are its most expensive ones."""
 
-    def show_kinds(self, kinds: Sequence[ByKind], fallen: Sequence[Fallen]) -> None:
+    def show_kinds(self, kinds: Mapping[Kind, Part], fallen: Sequence[Fallen]) -> None:
         """Show decisions by kind, then faults."""
         self._empty()
-        for each in kinds:
-            self._say(kind_label(each.kind), "count")
-            self._say(kind_text(each.count, each.errors, each.mean), "soft")
+        for kind, part in kinds.items():
+            self._say(kind_label(kind), "count")
+            self._say(part_text(part), "soft")
         self._say(_tr("Review", "Errors by what was wrong"), "count")
         if not fallen:
             self._say(_tr("Review", "No error is certain."), "soft")

@@ -21,10 +21,11 @@ from PySide6.QtWidgets import (
 
 from ra_desktop.ui.look.fonts import scaled
 from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.keys import with_key
 
 from .balance_card import BalanceCard
 from .lists import PlyTable
-from .pages import CardsPage, KindsPage
+from .pages import CardsPage, KindsPage, Page
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -35,7 +36,8 @@ _tr = QCoreApplication.translate
 
 _ROOM_FOR_BALANCE: Final = 560
 """The least height, at the usual size of text, for *What decided it* above the tabs; else it is a tab of its own."""
-_TAB_STYLE: Final = "QTabBar::tab { padding: 5px 8px; margin: 0 3px 0 0; min-width: 20px; }"
+_SMALL_BUTTON: Final = "QPushButton { padding: 3px 10px; }"
+_TAB_STYLE: Final = "QTabBar::tab { padding: 5px 6px; margin: 0 2px 0 0; min-width: 20px; }"
 
 
 class ReviewPanel(QWidget):
@@ -61,13 +63,15 @@ class ReviewPanel(QWidget):
         self.status.setProperty("role", "soft")
         self.progress = QProgressBar(self)
         self.progress.setTextVisible(False)
+        self.progress.setMinimumWidth(30)
         self.stop = QPushButton(self)
+        self.stop.setStyleSheet(_SMALL_BUTTON)
         self.balance_title = QLabel(self)
         self.balance_title.setProperty("role", "count")
         self.balance = BalanceCard(self)
         self.summary = QLabel(self)
         self.summary.setProperty("role", "soft")
-        self.summary.setWordWrap(True)
+        self.summary.setAlignment(Qt.AlignmentFlag.AlignRight | Qt.AlignmentFlag.AlignVCenter)
         self.tabs = QTabWidget(self)
         self.moves = CardsPage(self.tabs)
         self.luck = CardsPage(self.tabs)
@@ -77,8 +81,9 @@ class ReviewPanel(QWidget):
         self.again.setProperty("primary", True)
         self.go_on = QPushButton(self)
         self.show_all = QPushButton(self)
-        self.again.hide()
         self._count = 0
+        self._guest: QWidget | None = None
+        """The graph, if it is shown in this column."""
         self._build()
         self.close_button.clicked.connect(self.left)
         self.stop.clicked.connect(self.stopped)
@@ -95,28 +100,27 @@ class ReviewPanel(QWidget):
         head.addWidget(self.share)
         head.addWidget(self.close_button)
         self._status_row = QWidget(self)
-        line = QHBoxLayout(self._status_row)
-        line.setContentsMargins(0, 0, 0, 0)
-        line.setSpacing(8)
-        line.addWidget(self.status)
-        line.addWidget(self.progress, 1)
-        line.addWidget(self.stop)
+        status = QHBoxLayout(self._status_row)
+        status.setContentsMargins(0, 0, 0, 0)
+        status.setSpacing(8)
+        status.addWidget(self.status)
+        status.addWidget(self.progress, 1)
+        status.addWidget(self.stop)
         self.balance_card = QFrame(self)
         self.balance_card.setProperty("card", True)
         self._balance_box = QWidget(self.balance_card)
         box = QVBoxLayout(self._balance_box)
         box.setContentsMargins(0, 0, 0, 0)
         box.setSpacing(1)
-        box.addWidget(self.balance_title)
+        line = QHBoxLayout()
+        line.addWidget(self.balance_title)
+        line.addWidget(self.summary, 1)
+        box.addLayout(line)
         box.addWidget(self.balance)
-        box.addWidget(self.summary)
         card = QVBoxLayout(self.balance_card)
         card.setContentsMargins(12, 5, 12, 5)
         card.addWidget(self._balance_box)
-        self._balance_page = QWidget(self.tabs)
-        page = QVBoxLayout(self._balance_page)
-        page.setContentsMargins(10, 6, 10, 6)
-        page.addStretch(1)
+        self._balance_page = Page(self.tabs)
         for tab in (self.moves, self.luck, self.kinds, self.all):
             self.tabs.addTab(tab, "")
         self.tabs.setStyleSheet(_TAB_STYLE)
@@ -152,7 +156,7 @@ class ReviewPanel(QWidget):
         self.progress.setRange(0, max(0, count))
         self.progress.setValue(done)
         if count:
-            text = fill(_tr("Review", "A closer look: {done} of {count}"), done=done, count=count)
+            text = fill(_tr("Review", "Closer look: {done} of {count}"), done=done, count=count)
         else:
             text = _tr("Review", "Reviewing the game…")
         self.status.setText(text)
@@ -176,6 +180,20 @@ class ReviewPanel(QWidget):
         self.tabs.setCurrentWidget(page)
         page.setFocus()
 
+    def take_chances(self, chances: QWidget) -> None:
+        """Show `chances`, the graph, in this column, since there is no room for it below the table."""
+        layout = self.layout()
+        assert isinstance(layout, QVBoxLayout)
+        layout.insertWidget(2, chances)
+        chances.show()
+        self._guest = chances
+        self._fit()
+
+    def leave_chances(self) -> None:
+        """The graph is elsewhere."""
+        self._guest = None
+        self._fit()
+
     # --- size ---------------------------------------------------------------------------------------
 
     def minimumSizeHint(self) -> QSize:
@@ -188,19 +206,19 @@ class ReviewPanel(QWidget):
         self._fit()
 
     def _fit(self) -> None:
-        is_high = self.height() >= scaled(_ROOM_FOR_BALANCE)
+        is_high = self._guest is None and self.height() >= scaled(_ROOM_FOR_BALANCE)
         is_above = self.tabs.indexOf(self._balance_page) < 0
         if is_high == is_above:
             return
         if is_high:
             self.tabs.removeTab(self.tabs.indexOf(self._balance_page))
             layout = self.balance_card.layout()
+            assert layout is not None
+            layout.addWidget(self._balance_box)
         else:
             self.tabs.insertTab(0, self._balance_page, "")
             self.tabs.setCurrentIndex(0)
-            layout = self._balance_page.layout()
-        assert isinstance(layout, QVBoxLayout)
-        layout.insertWidget(0, self._balance_box)
+            self._balance_page.hold(self._balance_box)
         self._balance_box.show()
         self.balance_card.setVisible(is_high)
         self._name_tabs()
@@ -222,7 +240,7 @@ class ReviewPanel(QWidget):
         self.share.setText(_tr("Review", "Export"))
         self.share.setToolTip(_tr("Review", "Save the review as a picture or as a page to share"))
         self.close_button.setText(_tr("Review", "Close", "Button: leaves the review"))
-        self.close_button.setToolTip(_tr("Review", "Leave the review (Esc)"))
+        self.close_button.setToolTip(with_key(_tr("Review", "Leave the review"), "Esc"))
         self.stop.setText(_tr("Review", "Stop"))
         self.stop.setToolTip(_tr("Review", "Look no closer; what was found so far stays"))
         self.balance_title.setText(_tr("Review", "What decided it"))

@@ -1,0 +1,79 @@
+"""The reviews of the finished games that are kept, for statistics: read step by step, for each is replayed."""
+
+from __future__ import annotations
+
+import logging
+from datetime import date, datetime
+from typing import TYPE_CHECKING
+
+from ra_desktop.ai.review.plain import from_plain
+from ra_desktop.ai.review.version import VERSION
+from ra_desktop.storage import paths
+from ra_desktop.storage.errors import SaveError
+from ra_desktop.storage.finished import deciders
+from ra_desktop.storage.reviews import read_review, review_key
+from ra_desktop.storage.savefile import load_file
+
+if TYPE_CHECKING:
+    from collections.abc import Iterator
+    from pathlib import Path
+
+    from ra_desktop.ai.review.record import Review
+    from ra_desktop.storage.saved_game import SavedGame
+
+_log = logging.getLogger(__name__)
+
+
+def reviewed_games(
+    player: str | None = None, ruleset: str | None = None, folder: Path | None = None
+) -> Iterator[tuple[date, Review, int] | None]:
+    """Yield the day, the review and the seat of every person in the finished games that were reviewed in full.
+
+    `player` is the name of a person, or None for all on this computer; `ruleset` leaves out games by other rules. None
+    is yielded for a game without a review, so that each step is short. Feed the others to
+    :func:`ra_desktop.ai.review.trends.trends`.
+    """
+    try:
+        files = sorted((folder or paths.finished_dir()).glob("*" + paths.SUFFIX))
+    except OSError as error:
+        _log.info("no finished games: %s", error)
+        return
+    for path in files:
+        try:
+            saved = load_file(path)
+        except SaveError as error:
+            _log.info("a finished game is left out: %s", error)
+            yield None
+            continue
+        seats = [] if ruleset not in (None, saved.game.ruleset) else _seats_of(saved, player)
+        review = _review_of(saved) if seats else None
+        if review is None:
+            yield None
+            continue
+        for seat in seats:
+            yield _day_of(saved, path), review, seat
+
+
+def _seats_of(saved: SavedGame, player: str | None) -> list[int]:
+    return [
+        seat for seat, one in enumerate(deciders(saved)) if one.bot is None and (player is None or one.name == player)
+    ]
+
+
+def _review_of(saved: SavedGame) -> Review | None:
+    kept = read_review(review_key(saved.game), VERSION)
+    if kept is None:
+        return None
+    try:
+        return from_plain(kept)
+    except ValueError as error:
+        _log.info("a review is left out: %s", error)
+        return None
+
+
+def _day_of(saved: SavedGame, path: Path) -> date:
+    """Return the day on which a game began, or its file was written."""
+    try:
+        return datetime.fromisoformat(saved.started).date()
+    except ValueError:
+        return datetime.fromtimestamp(path.stat().st_mtime).astimezone().date()
