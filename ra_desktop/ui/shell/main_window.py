@@ -186,7 +186,16 @@ class MainWindow(QMainWindow):
         )
         self.puzzles = PuzzleActions(session, self.table, self.choices, self.lessons, self.pages, self.notices, self)
         self.reviews = ReviewActions(
-            session, self.table, self.pages, self.side, self.files, self.history, self.puzzles, self
+            session,
+            self.table,
+            self.pages,
+            self.side,
+            self.files,
+            self.history,
+            self.puzzles,
+            self.messages,
+            self.notices,
+            self,
         )
         self.archive.review_wanted.connect(self.reviews.show_file)
         self.sound = SoundActions(session, settings, self.table.director, self)

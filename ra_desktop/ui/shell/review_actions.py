@@ -2,19 +2,25 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QObject, Qt, Signal
-from PySide6.QtWidgets import QDockWidget, QVBoxLayout, QWidget
+from PySide6.QtCore import QCoreApplication, QObject, Qt, Signal
+from PySide6.QtWidgets import QDockWidget, QMenu, QVBoxLayout, QWidget
 
 from ra_desktop.app.problem import of_decision
 from ra_desktop.app.reviews import Reviews
 from ra_desktop.storage import paths
+from ra_desktop.storage.atomic import write_atomically
+from ra_desktop.storage.errors import SaveError
+from ra_desktop.storage.filing import clean_stem
+from ra_desktop.storage.names import one_line
 from ra_desktop.ui.look.fonts import scaled
+from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.tiles import ruleset_label
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
-    from pathlib import Path
 
     from PySide6.QtWidgets import QMainWindow
 
@@ -22,13 +28,18 @@ if TYPE_CHECKING:
     from ra_desktop.app.session import Session
     from ra_desktop.engine import Game
     from ra_desktop.ui.table.review.desk import ReviewDesk
+    from ra_desktop.ui.table.review.report import Report
     from ra_desktop.ui.table.table import Table
 
     from .file_actions import FileActions
     from .history_actions import HistoryActions
+    from .messages import Messages
+    from .notices import Notices
     from .pages import Pages
     from .puzzle_actions import PuzzleActions
     from .side_panel import SidePanel
+
+_tr = QCoreApplication.translate
 
 _LEAST: Final = 286
 """The least width of the column, at the usual size of text."""
@@ -55,6 +66,8 @@ class ReviewActions(QObject):
         files: FileActions,
         history: HistoryActions,
         puzzles: PuzzleActions,
+        messages: Messages,
+        notices: Notices,
         window: QMainWindow,
     ) -> None:
         super().__init__(window)
@@ -65,6 +78,8 @@ class ReviewActions(QObject):
         self._files = files
         self._history = history
         self._puzzles = puzzles
+        self._messages = messages
+        self._notices = notices
         self._window = window
         self._docks: list[QDockWidget] = []
         self.reviews = Reviews(self)
@@ -96,6 +111,52 @@ class ReviewActions(QObject):
     def shutdown(self) -> None:
         """End the thread."""
         self.reviews.shutdown()
+
+    # --- exporting ----------------------------------------------------------------------------------
+
+    def export(self, suffix: str) -> None:
+        """Ask for a file, and save the review there: as a picture (``.png``) or as a page (``.html``)."""
+        from PySide6.QtWidgets import QFileDialog
+
+        report = self.desk.report(shared=True) if self.desk is not None else None
+        if report is None:
+            return
+        pictures = {".png": _tr("Review", "Pictures"), ".html": _tr("Review", "Pages for a browser")}
+        title = self._title(report)
+        first = Path.home() / (clean_stem(title) + suffix)
+        name, _ = QFileDialog.getSaveFileName(
+            self._window, _tr("Review", "Export the review"), str(first), f"{pictures[suffix]} (*{suffix})"
+        )
+        if name:
+            path = Path(name)
+            self.export_to(path if path.suffix.lower() == suffix else path.with_name(path.name + suffix))
+
+    def export_to(self, path: Path) -> None:
+        """Save the review in the file `path`; if that fails, show the reason."""
+        report = self.desk.report(shared=True) if self.desk is not None else None
+        if report is None:
+            return
+        title = self._title(report)
+        if path.suffix.lower() == ".png":
+            from ra_desktop.ui.table.review.poster import Poster
+
+            poster = Poster(report, title)
+            data = poster.png()
+            poster.deleteLater()
+        else:
+            from ra_desktop.ui.table.review.web_page import page_of
+
+            data = page_of(report, title).encode()
+        try:
+            write_atomically(path, data, private=False)
+        except SaveError as error:
+            self._messages.complain(_tr("Review", "The review could not be exported"), error)
+            return
+        self._notices.say(fill(_tr("Review", "The review is saved as “{name}”."), name=one_line(path.name)))
+
+    def _title(self, report: Report) -> str:
+        text = _tr("Review", "{game}: review for {name}")
+        return fill(text, game=ruleset_label(report.ruleset), name=report.seats[report.seat].name)
 
     # --- trying again -------------------------------------------------------------------------------
 
@@ -147,12 +208,24 @@ class ReviewActions(QObject):
             self._window.addDockWidget(area, dock)
             self._docks.append(dock)
         self._window.setCorner(Qt.Corner.BottomRightCorner, below)
+        menu = QMenu(panel.share)
+        self._as_picture = menu.addAction("")
+        self._as_picture.triggered.connect(lambda: self.export(".png"))
+        self._as_page = menu.addAction("")
+        self._as_page.triggered.connect(lambda: self.export(".html"))
+        menu.aboutToShow.connect(self._name_exports)
+        self._name_exports()
+        panel.share.setMenu(menu)
         panel.go_on.clicked.connect(lambda: self._history.go_on_from(self._table.replay.ply))
         self.desk.reviewed.connect(self._on_reviewed)
         self.desk.again_wanted.connect(self._try_again)
         self.desk.opened.connect(self.refresh)
         self.desk.closed.connect(self.refresh)
         return self.desk
+
+    def _name_exports(self) -> None:
+        self._as_picture.setText(_tr("Review", "As a &picture…"))
+        self._as_page.setText(_tr("Review", "As a page for a &browser…"))
 
     def refresh(self) -> None:
         """Show the review with its game."""

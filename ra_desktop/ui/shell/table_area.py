@@ -12,7 +12,7 @@ from ra_desktop.ui.look.fonts import text_scale
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
-    from PySide6.QtGui import QResizeEvent
+    from PySide6.QtGui import QFocusEvent, QResizeEvent
     from PySide6.QtWidgets import QScrollBar, QWidget
 
     from ra_desktop.ui.table.table_view import TableView
@@ -39,13 +39,16 @@ class TableArea(QScrollArea):
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setStyleSheet(_STYLE)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.setFocusProxy(table)
         self.viewport().setAutoFillBackground(False)
         self.setWidget(table)
         table.setAutoFillBackground(False)
         self.setWidgetResizable(True)
         table.sight_wanted.connect(self._bring_into_sight)
         self.verticalScrollBar().rangeChanged.connect(self._show_own_seat)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Give the keyboard to the table. Were it the focus proxy, the Tab key would go round in the table for ever."""
+        self._table.setFocus(event.reason())
 
     def minimumSizeHint(self) -> QSize:
         """Any size: what does not fit is scrolled."""

@@ -32,6 +32,7 @@ class ChanceGraph(QWidget):
         super().__init__(parent)
         self._picture: Picture | None = None
         self._ply = 0
+        self._has_cursor = True
         self._cache: QPixmap | None = None
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
@@ -61,6 +62,10 @@ class ChanceGraph(QWidget):
         if ply != self._ply:
             self._ply = ply
             self.update()
+
+    def hide_cursor(self) -> None:
+        """Show no moment, but the whole game."""
+        self._has_cursor = False
 
     def words(self, ply: int) -> str:
         """Return the chances after `ply` actions in a sentence."""
@@ -207,6 +212,7 @@ class ChanceGraph(QWidget):
             self._cache = cache
         painter = QPainter(self)
         painter.drawPixmap(0, 0, self._cache)
-        place.paint_cursor(painter, self._ply, has_focus=self.hasFocus())
-        place.paint_marks(painter)
+        if self._has_cursor:
+            place.paint_cursor(painter, self._ply, has_focus=self.hasFocus())
+            place.paint_marks(painter)
         painter.end()

@@ -2,32 +2,31 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QObject, Signal
 
-from ra_desktop.ai.review.record import LEAST_LOSS
 from ra_desktop.ai.review.summary import summary_of
-from ra_desktop.ui.words.reasons import action_label
-from ra_desktop.ui.words.review import explanation, loss_text, luck_text, move_place, play_text, points_of
+from ra_desktop.app.problem import SOLVED_WITHIN
 
-from .chance_painter import Mark, Picture
-from .figures import Row, faults
+from .figures import faults, worst
 from .lists import decision_headings, decision_rows
 from .move_card import MoveCard
+from .report import report_of
 
 if TYPE_CHECKING:
-    from collections.abc import Callable, Sequence
+    from collections.abc import Sequence
 
-    from ra_desktop.ai.review.record import JudgedDecision, Luck, Review
+    from ra_desktop.ai.review.record import Review
     from ra_desktop.app.reviews import Reviews
     from ra_desktop.app.session import Session
     from ra_desktop.engine import Game
-    from ra_desktop.ui.table.seats.seat_info import SeatInfo
     from ra_desktop.ui.table.table import Table
 
     from .chance_panel import ChancePanel
     from .panel import ReviewPanel
+    from .report import Report
 
 _tr = QCoreApplication.translate
 
@@ -198,10 +197,10 @@ class ReviewDesk(QObject):
     def _try_again(self) -> None:
         if self._review is None:
             return
-        worst = self._review.costliest(self._seat)
+        found = [each for each in worst(self._review, self._seat) if each.loss > SOLVED_WITHIN]
         shown = [each for each in self._review.decisions_of(self._seat) if each.ply == self._replay.ply]
-        first = [each for each in shown if each.grade in LEAST_LOSS]
-        self.again_wanted.emit((*first, *(each for each in worst if each not in first)))
+        first = [each for each in shown if each.counted > SOLVED_WITHIN]
+        self.again_wanted.emit((*first, *(each for each in found if each not in first)))
 
     # --- showing ------------------------------------------------------------------------------------
 
@@ -215,6 +214,7 @@ class ReviewDesk(QObject):
         self.panel.all.fill([], [], 0)
         self.panel.set_count(0)
         self.panel.again.setEnabled(False)
+        self.panel.share.setEnabled(False)
 
     def show_again(self) -> None:
         """Show the same once more, for another language or look."""
@@ -224,73 +224,39 @@ class ReviewDesk(QObject):
     def _show(self, review: Review) -> None:
         assert self._game is not None
         self._review = review
-        seat, infos = self._seat, self._infos()
-        worst = review.costliest(seat)
-        lucky, unlucky = review.luckiest(seat), review.unluckiest(seat)
-        self.chances.show_picture(self.picture(review, infos))
-        rows = [Row.of(review.balance(each)) for each in range(review.players)]
-        self.panel.balance.show_rows(infos, rows, seat)
-        summary = summary_of(review, seat)
-        self.panel.summary.setText(play_text(summary))
+        panel, seat = self.panel, self._seat
+        report = self.report()
+        assert report is not None
+        self.chances.show_picture(report.picture)
+        panel.balance.show_rows(report.seats, report.rows, seat)
+        panel.summary.setText(report.play)
         heading = _tr("Review", "Your costliest moves")
         nothing = _tr("Review", "No move gave away much for certain.")
-        self.panel.moves.show_cards([(heading, [self._card(*each) for each in enumerate(worst, 1)], nothing)])
+        panel.moves.show_cards([(heading, [MoveCard.of_error(each) for each in report.errors], nothing)])
         none = _tr("Review", "There was none.")
-        self.panel.luck.show_cards(
+        panel.luck.show_cards(
             [
-                (_tr("Review", "The luckiest draws"), [self._luck_card(each, is_good=True) for each in lucky], none),
-                (
-                    _tr("Review", "The unluckiest draws"),
-                    [self._luck_card(each, is_good=False) for each in unlucky],
-                    none,
-                ),
+                (_tr("Review", "The luckiest draws"), [MoveCard.of_luck(each) for each in report.lucky], none),
+                (_tr("Review", "The unluckiest draws"), [MoveCard.of_luck(each) for each in report.unlucky], none),
             ]
         )
-        self.panel.kinds.show_kinds(summary.by_kind, faults(review, seat))
+        panel.kinds.show_kinds(summary_of(review, seat).by_kind, faults(review, seat))
         decisions = review.decisions_of(seat)
-        self.panel.all.fill(decision_headings(), decision_rows(decisions, self._game.ruleset), 4)
-        self.panel.set_count(len(decisions))
-        self.panel.again.setEnabled(bool(worst))
+        panel.all.fill(decision_headings(), decision_rows(decisions, self._game.ruleset), 4)
+        panel.set_count(len(decisions))
+        panel.again.setEnabled(any(each.loss > SOLVED_WITHIN for each in worst(review, seat)))
+        panel.share.setEnabled(True)
         if not self._has_moved:
-            self._replay.go(worst[0].ply if worst else self._replay.marks.end)
+            self._replay.go(report.errors[0].ply if report.errors else self._replay.marks.end)
         self._on_shown(self._replay.ply)
 
-    def _infos(self) -> list[SeatInfo]:
-        return self._table.players.infos(self._session.view(self._table.view.home))
-
-    def picture(self, review: Review, infos: Sequence[SeatInfo]) -> Picture:
-        """Return the graph of `review`, the seat whose review is shown at the bottom."""
-        seat = self._seat
-        marks = [Mark(each.ply + 1, is_good=True) for each in review.luckiest(seat)]
-        marks += [Mark(each.ply + 1) for each in review.unluckiest(seat)]
-        marks += [Mark(each.ply, number) for number, each in enumerate(review.costliest(seat), 1)]
-        order = [(seat + step) % review.players for step in range(review.players)]
-        return Picture(review.chances, infos, order, self._replay.marks, tuple(marks))
-
-    def _name(self) -> Callable[[int], str]:
-        return self._table.players.name
-
-    def _card(self, number: int, decision: JudgedDecision) -> MoveCard:
-        assert self._game is not None
-        ruleset = self._game.ruleset
-        view = self._game.position(decision.ply).view(decision.seat)
-        card = MoveCard(self.panel)
-        card.show_error(
-            number,
-            decision.ply,
-            action_label(decision.chosen.action, ruleset),
-            loss_text(decision),
-            move_place(decision.epoch, decision.ply),
-            explanation(decision, view, self._name(), ruleset),
-        )
-        return card
-
-    def _luck_card(self, luck: Luck, *, is_good: bool) -> MoveCard:
-        assert self._game is not None
-        is_you = luck.seat == self._seat
-        title = luck_text(luck, self._name()(luck.seat), self._game.ruleset, is_you=is_you)
-        epoch = self._replay.marks.epoch_at(luck.ply)
-        card = MoveCard(self.panel)
-        figure = points_of(luck.changes[self._seat])
-        card.show_luck(luck.ply + 1, luck.tiles[0], title, figure, move_place(epoch, luck.ply), is_good=is_good)
-        return card
+    def report(self, *, shared: bool = False) -> Report | None:
+        """Return all that is told of the review; None without one. If it is `shared`, nobody is called "you"."""
+        if self._review is None or self._game is None:
+            return None
+        players = self._table.players
+        seats = players.infos(self._session.view(self._table.view.home))
+        if shared:
+            names = [about.name for about in self._session.seats]
+            seats = [replace(info, name=name) for info, name in zip(seats, names, strict=True)]
+        return report_of(self._review, self._game, self._seat, seats, self._replay.marks, players.name)

@@ -16,6 +16,9 @@ if TYPE_CHECKING:
 Fault = Literal["late", "early", "high", "low", "passed", "bid", "tiles"]
 """What was wrong with a move: called too late or too early, bid too high or too low, passed, bid at all, tiles."""
 
+LEAST_TOLD: Final = 0.01
+"""A choice that gave away less is not worth a word."""
+
 FAULTS: Final[tuple[Fault, ...]] = ("late", "early", "high", "low", "passed", "bid", "tiles")
 
 
@@ -51,6 +54,12 @@ def _rounded_to(parts: Sequence[float], total: int) -> tuple[int, int, int]:
     if errors > 0:  # one's own errors never help
         luck, errors = luck + errors, 0
     return luck, errors, gifts
+
+
+def worst(review: Review, seat: int, most: int = 3) -> tuple[JudgedDecision, ...]:
+    """Return the choices of `seat` that certainly gave away most, the worst first, whether or not they are graded."""
+    lost = [each for each in review.decisions_of(seat) if each.counted >= LEAST_TOLD]
+    return tuple(sorted(lost, key=lambda each: -each.loss)[:most])
 
 
 @dataclass(frozen=True, slots=True)

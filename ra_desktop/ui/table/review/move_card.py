@@ -16,9 +16,9 @@ from ra_desktop.ui.look.small_tiles import small_tile_pixmap
 from .chance_painter import paint_luck
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
-
     from PySide6.QtGui import QPaintEvent
+
+    from .report import ToldError, ToldLuck
 
 _HEAD, _PLACE, _TEXT = 17.0, 13.5, 15.0
 """Sizes of type at the usual size of text."""
@@ -48,17 +48,23 @@ class MoveCard(QAbstractButton):
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
 
-    def show_error(self, number: int, ply: int, title: str, figure: str, place: str, sentences: Sequence[str]) -> None:
-        """Show the error with that number in the list."""
-        self._number, self.ply = number, ply
-        self._title, self._figure, self._place, self._sentences = title, figure, place, tuple(sentences)
-        self._name()
+    @classmethod
+    def of_error(cls, told: ToldError) -> MoveCard:
+        """Return a card for one of the costliest moves."""
+        card = cls()
+        card._number, card.ply = told.number, told.ply
+        card._title, card._figure, card._place, card._sentences = told.title, told.figure, told.place, told.sentences
+        card._name()
+        return card
 
-    def show_luck(self, ply: int, tile: str, title: str, figure: str, place: str, *, is_good: bool) -> None:
-        """Show a draw of `tile`."""
-        self._tile, self.ply, self._is_good = tile, ply, is_good
-        self._title, self._figure, self._place = title, figure, place
-        self._name()
+    @classmethod
+    def of_luck(cls, told: ToldLuck) -> MoveCard:
+        """Return a card for a draw."""
+        card = cls()
+        card._tile, card.ply, card._is_good = told.tile, told.ply, told.is_good
+        card._title, card._figure, card._place = told.title, told.figure, told.place
+        card._name()
+        return card
 
     def _name(self) -> None:
         self.setText(self._title)

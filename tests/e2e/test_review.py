@@ -1,0 +1,277 @@
+"""The review of a game through the window: opened, walked through, exported, and left again."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QPushButton
+
+from ra_desktop.app import reviews
+from ra_desktop.storage.saved_game import SavedGame, Seat
+from ra_desktop.storage.savefile import save_file
+from ra_desktop.ui.table.review.figures import Row
+from tests.ui.table.review.reviewed import game_with_errors, sharpened
+
+SEATS = (Seat("Anna", "lapis"), Seat("Nefer", "malachite", "casual"), Seat("Khufu", "carnelian", "casual"))
+TWO = (Seat("Anna", "lapis"), Seat("Ben", "malachite"), Seat("Khufu", "carnelian", "casual"))
+QUICK = reviews.review_line
+
+
+@pytest.fixture(autouse=True)
+def _full_reviews_are_quick_ones(monkeypatch):
+    """What is shown is tested here; a full review takes most of a minute."""
+
+    def review_line(line, *, depth, cancel, progress=None):
+        found = QUICK(line, depth="quick", cancel=cancel)
+        return sharpened(found, depth)
+
+    monkeypatch.setattr(reviews, "review_line", review_line)
+
+
+@pytest.fixture
+def at_table(window, tmp_path):
+    def put(seats=SEATS):
+        path = tmp_path / "played.ra-game"
+        save_file(path, SavedGame(game_with_errors(), seats))
+        window.files.open_file(path)
+        return path
+
+    return put
+
+
+@pytest.fixture
+def desk(window, qtbot, at_table):
+    at_table()
+    window.commands["review"].trigger()
+    desk = window.reviews.desk
+    qtbot.waitUntil(lambda: desk.review is not None and desk.review.depth == "full", timeout=30_000)
+    return desk
+
+
+def click(qtbot, widget, at: QPoint | None = None) -> None:
+    qtbot.mouseClick(widget, Qt.MouseButton.LeftButton, pos=at if at is not None else widget.rect().center())
+
+
+def test_the_review_shows_the_costliest_move_and_its_moment_at_the_table(window, desk):
+    worst = desk.report().errors[0]
+    assert desk.panel.moves.cards[0].ply == worst.ply == window.table.replay.ply
+    assert desk.panel.moves.cards[0].isChecked()
+    assert window.table.view.shown == window.session.game.position(worst.ply).view(0)
+    assert desk.panel.isVisible()
+    assert desk.chances.isVisible()
+    assert window.side.dock.isHidden()
+    assert window.table.replay_bar.isHidden()
+    assert desk.chances.graph.hasFocus()
+
+
+def test_the_figures_shown_are_those_of_the_review_and_add_up(desk):
+    rows = desk.panel.balance.rows
+    assert rows == [Row.of(desk.review.balance(seat)) for seat in range(3)]
+    assert all(row.start + row.luck + row.errors + row.gifts == row.end for row in rows)
+
+
+def test_keys_and_pointer_move_through_the_game(window, qtbot, desk):
+    graph, replay = desk.chances.graph, window.table.replay
+    qtbot.keyClick(graph, Qt.Key.Key_Home)
+    assert replay.ply == 0
+    qtbot.keyClick(graph, Qt.Key.Key_Right)
+    assert replay.ply == graph.ply == 1
+    qtbot.keyClick(graph, Qt.Key.Key_PageDown)
+    assert replay.ply == replay.marks.turn_from(1, 1)
+    qtbot.keyClick(graph, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+    assert replay.ply == min(mark.ply for mark in desk.report().picture.marks)
+    qtbot.keyClick(graph, Qt.Key.Key_End)
+    assert replay.ply == len(window.session.game.plies)
+    there = 40
+    click(qtbot, graph, QPoint(round(graph.x_of(there)), graph.height() - 40))
+    assert abs(replay.ply - there) <= 1
+    assert window.table.view.shown == window.session.game.position(replay.ply).view(0)
+
+
+def test_a_click_on_a_card_jumps_there_and_the_cards_are_reached_by_keys(window, qtbot, desk):
+    first, second = desk.panel.moves.cards[:2]
+    click(qtbot, second)
+    assert window.table.replay.ply == second.ply
+    assert [second.isChecked(), first.isChecked()] == [True, False]
+    second.setFocus()
+    qtbot.keyClick(second, Qt.Key.Key_Up)
+    assert first.hasFocus()
+    qtbot.keyClick(first, Qt.Key.Key_Return)
+    assert window.table.replay.ply == first.ply
+
+
+def test_a_lucky_draw_is_shown_after_it_came(window, qtbot, desk):
+    desk.panel.tabs.setCurrentWidget(desk.panel.luck)
+    luck = desk.review.unluckiest(0)[0]
+    card = desk.panel.luck.cards[len(desk.review.luckiest(0))]
+    click(qtbot, card)
+    assert window.table.replay.ply == luck.ply + 1
+    assert card.told.splitlines()[1] == f"−{round(-100 * luck.changes[0])}"
+
+
+def test_all_decisions_are_listed_and_lead_to_their_moments(window, qtbot, desk):
+    click(qtbot, desk.panel.show_all)
+    table, mine = desk.panel.all, desk.review.decisions_of(0)
+    assert table.isVisible()
+    assert desk.panel.show_all.text() == f"Show all {len(mine)}"
+    assert table.topLevelItemCount() == len(mine)
+    table.setCurrentItem(table.topLevelItem(5))
+    assert window.table.replay.ply == mine[5].ply
+
+
+def test_the_graph_has_a_table_with_the_same_figures(qtbot, desk):
+    click(qtbot, desk.chances.as_table)
+    table = desk.chances.table
+    assert table.isVisible()
+    assert table.hasFocus()
+    turns = desk.report().picture.landmarks.turns
+    assert table.topLevelItemCount() == len(turns)
+    shown = [table.topLevelItem(7).text(column) for column in range(2, 5)]
+    assert shown == [f"{round(100 * chance)}%" for chance in desk.review.chances[turns[7]]]
+
+
+def test_escape_leaves_the_review_and_the_game_is_as_before(window, qtbot, desk):
+    qtbot.keyClick(desk.chances.graph, Qt.Key.Key_Escape)
+    assert not desk.is_on
+    assert not desk.panel.isVisible()
+    assert not desk.chances.isVisible()
+    assert not window.table.replay.is_on
+    assert not window.side.dock.isHidden()
+    assert window.table.view.ranking.isVisible()
+
+
+def test_the_ranking_offers_the_review(window, qtbot, at_table):
+    at_table()
+    click(qtbot, window.table.view.ranking.review)
+    assert window.reviews.is_on
+
+
+def test_a_saved_game_is_reviewed_from_the_list(window, qtbot, ra_home):
+    from ra_desktop.storage import paths
+
+    save_file(paths.saves_dir() / "old.ra-game", SavedGame(game_with_errors(), SEATS))
+    window.archive.show_saved_games()
+    dialog = window.archive.dialog
+    qtbot.waitUntil(lambda: dialog.review_button.isEnabled(), timeout=10_000)
+    click(qtbot, dialog.review_button)
+    assert window.session.file.name == "old.ra-game"
+    assert window.reviews.is_on
+
+
+def test_everybody_who_plays_has_a_review(window, qtbot, at_table):
+    at_table(TWO)
+    window.commands["review"].trigger()
+    desk = window.reviews.desk
+    qtbot.waitUntil(lambda: desk.review is not None)
+    seats = desk.panel.seats
+    assert [seats.itemText(row) for row in range(seats.count())] == ["Anna", "Ben"]
+    seats.setCurrentIndex(1)
+    seats.activated.emit(1)
+    assert window.table.view.home == desk.seat == 1
+    assert desk.panel.balance.rows[0] == Row.of(desk.review.balance(1))
+    assert desk.panel.all.topLevelItemCount() == len(desk.review.decisions_of(1))
+
+
+def test_the_only_person_is_not_asked_whose_review_it_is(desk):
+    assert desk.panel.seats.isHidden()
+
+
+def test_a_mistake_is_tried_again_and_the_review_comes_back(window, qtbot, desk):
+    worst = desk.report().errors[0]
+    desk_move = window.session.game.actions[worst.ply]
+    click(qtbot, desk.panel.again)
+    assert not desk.is_on
+    assert str(window.puzzles.exercise.problem.chosen) == str(desk_move)
+    assert len(window.session.game.plies) == worst.ply
+    window.puzzles.exercise.leave()
+    assert desk.is_on
+    assert window.table.replay.ply == worst.ply
+
+
+def test_the_costliest_errors_join_ones_own_puzzles(window, desk):
+    kept = {len(own.actions) for own in window.puzzles.book.own}
+    assert kept == {each.ply for each in desk.review.costliest(0)}
+    assert len(kept) == 3
+
+
+def test_the_game_goes_on_from_a_moment_of_the_review(window, qtbot, desk):
+    ply = window.table.replay.ply
+    old = window.session.game
+    click(qtbot, desk.panel.go_on)
+    assert window.session.game is not old
+    assert window.session.saved.goes_on_from == ply
+    assert not desk.is_on
+
+
+def test_a_review_is_exported_as_a_picture_and_as_a_page(window, tmp_path, desk):
+    window.reviews.export_to(tmp_path / "review.png")
+    assert QImage(str(tmp_path / "review.png")).width() > 2000
+    window.reviews.export_to(tmp_path / "review.html")
+    page = (tmp_path / "review.html").read_text(encoding="utf-8")
+    assert "review for Anna" in page
+    assert desk.report().errors[0].figure in page
+
+
+def test_an_export_that_fails_is_told(window, tmp_path, desk):
+    (tmp_path / "taken.png").mkdir()
+    window.reviews.export_to(tmp_path / "taken.png")
+    assert window.messages.box.text() == "The review could not be exported"
+
+
+def test_a_review_that_is_stopped_keeps_its_quick_look(window, qtbot, at_table, monkeypatch):
+    def only_quick(line, *, depth, cancel, progress=None):
+        if depth == "full":
+            progress(3, 9)
+            while not cancel.is_set():
+                pass
+            raise reviews.Cancelled
+        return sharpened(QUICK(line, depth="quick", cancel=cancel), "quick")
+
+    monkeypatch.setattr(reviews, "review_line", only_quick)
+    at_table()
+    window.commands["review"].trigger()
+    desk = window.reviews.desk
+    qtbot.waitUntil(lambda: desk.panel.progress.value() == 3)
+    assert desk.panel.status.text() == "Closer look: 3 of 9"
+    click(qtbot, desk.panel.stop)
+    assert desk.panel.stop.isHidden()
+    assert desk.panel.status.text() == "Only a quick look: the figures are rough."
+    assert len(desk.panel.moves.cards) == 3
+
+
+def test_every_button_of_the_review_is_reached_with_the_tab_key(window, qtbot, desk):
+    seen = []
+    while (widget := window.focusWidget()) not in seen:
+        seen.append(widget)
+        qtbot.keyClick(widget, Qt.Key.Key_Tab)
+    buttons = [each for each in desk.panel.findChildren(QPushButton) if each.isVisible() and each.isEnabled()]
+    assert {desk.panel.again, desk.panel.go_on, desk.panel.show_all, desk.panel.close_button} <= set(buttons)
+    assert set(buttons) <= set(seen)
+    assert set(desk.panel.moves.cards) <= set(seen)
+    assert all(each.accessibleName() or each.text() for each in (*buttons, *desk.panel.moves.cards))
+
+
+@pytest.mark.parametrize(("width", "height", "below"), [(1440, 900, True), (1024, 700, False)])
+def test_the_table_keeps_its_least_size(window, qtbot, desk, width, height, below):
+    window.resize(width, height)
+    qtbot.waitUntil(lambda: window.width() == width)
+    qtbot.wait(50)
+    area = window.table_area
+    assert area.horizontalScrollBar().maximum() == 0
+    assert area.verticalScrollBar().maximum() == 0
+    assert desk.panel.isAncestorOf(desk.chances) != below
+    assert desk.chances.isVisible()
+
+
+def test_while_a_game_lasts_it_is_reviewed_only_where_hints_are_allowed(window, settings):
+    from ra_desktop.app.setup import GameSetup
+
+    window.session.start(GameSetup("classic", (SEATS[0], TWO[1], Seat("Cleo", "ochre")), seed=8))
+    window.session.play(window.session.game.state.legal_actions()[0])
+    review = window.commands["review"]
+    window.commands.refresh()
+    assert review.isEnabled()
+    settings.hints = False
+    window.commands.refresh()
+    assert not review.isEnabled()
