@@ -6,14 +6,14 @@ Qt's libraries and plug-ins are listed by what the program uses, so that those a
 from __future__ import annotations
 
 import ast
-import importlib.metadata
 import importlib.util
-import re
 import sys
 from fnmatch import fnmatch
 from importlib.machinery import EXTENSION_SUFFIXES
 from pathlib import Path, PurePosixPath
 from typing import TYPE_CHECKING, Final
+
+import mach_o
 
 if TYPE_CHECKING:
     from collections.abc import Iterable, Iterator
@@ -54,6 +54,9 @@ _MODULES: Final = frozenset(
     {"Core", "DBus", "Gui", "Multimedia", "Network", "OpenGL", "OpenGLWidgets", "Svg", "Widgets"}
 )
 """Modules of Qt. Network is for Multimedia and the single instance; OpenGL only for pyqtgraph, which imports it."""
+
+_FIRST_MACOS: Final = (11, 0)
+"""The first system for processors of Apple."""
 
 UNSEEN: Final = ("PySide6.QtOpenGL", "PySide6.QtOpenGLWidgets")
 """Modules that pyqtgraph imports by computed names, which PyInstaller does not find."""
@@ -201,13 +204,11 @@ def _of_qt(path: PurePosixPath, spoken: frozenset[str]) -> bool:
     return not fnmatch(path.name.lower(), "*av[cfu]*") and not name.startswith(("libsw", "sw", "opengl32sw"))
 
 
-def oldest_macos() -> str:
-    """Return the oldest macOS for which all installed packages are built, by the names of their wheels."""
-    found = {(11, 0)}  # processors of Apple
-    for distribution in importlib.metadata.distributions():
-        tags = re.findall(r"^Tag: .*-macosx_(\d+)_(\d+)_", distribution.read_text("WHEEL") or "", re.MULTILINE)
-        found.update(tuple(map(int, tag)) for tag in tags)
-    return ".".join(map(str, max(found)))
+def oldest_macos(entries: Iterable[Entry]) -> str:
+    """Return the oldest macOS on which all binaries in `entries` run, as they say; wheels may promise older ones."""
+    files = {source for _, source, kind in entries if kind in ("BINARY", "EXTENSION")}
+    found = (mach_o.oldest_system(Path(file).read_bytes()) for file in files)
+    return ".".join(map(str, max([_FIRST_MACOS, *found])))
 
 
 def kept_system_libraries() -> list[str] | None:

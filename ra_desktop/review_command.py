@@ -19,8 +19,9 @@ from typing import TYPE_CHECKING, Any, NamedTuple
 
 from ra_desktop.ai.executor import executor
 from ra_desktop.ai.review.plain import as_plain, from_plain
-from ra_desktop.ai.review.reviewer import VERSION, review
+from ra_desktop.ai.review.reviewer import review
 from ra_desktop.ai.review.summary import summary_of
+from ra_desktop.ai.review.version import evaluator_version
 from ra_desktop.engine import Game
 from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.savefile import load_file
@@ -107,7 +108,7 @@ def as_json(path: Path, saved: SavedGame, found: Review) -> dict[str, Any]:
     return {
         "file": str(path),
         "ruleset": saved.game.ruleset,
-        "evaluator": VERSION,
+        "evaluator": evaluator_version(),
         "seats": seats,
         "review": as_plain(found),
     }

@@ -7,7 +7,7 @@ from datetime import date, datetime
 from typing import TYPE_CHECKING
 
 from ra_desktop.ai.review.plain import from_plain
-from ra_desktop.ai.review.version import VERSION
+from ra_desktop.ai.review.version import evaluator_version
 from ra_desktop.storage import paths
 from ra_desktop.storage.errors import SaveError
 from ra_desktop.storage.finished import deciders
@@ -61,7 +61,7 @@ def _seats_of(saved: SavedGame, player: str | None) -> list[int]:
 
 
 def _review_of(saved: SavedGame) -> Review | None:
-    kept = read_review(review_key(saved.game), VERSION)
+    kept = read_review(review_key(saved.game), evaluator_version())
     if kept is None:
         return None
     try:

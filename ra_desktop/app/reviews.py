@@ -14,7 +14,8 @@ from PySide6.QtCore import QObject, Qt, QThread, QTimer, Signal, Slot
 
 from ra_desktop.ai import Cancelled
 from ra_desktop.ai.review.plain import as_plain, from_plain
-from ra_desktop.ai.review.reviewer import VERSION, Line, review_line
+from ra_desktop.ai.review.reviewer import Line, review_line
+from ra_desktop.ai.review.version import evaluator_version
 from ra_desktop.storage.reviews import read_review, review_key, write_review
 
 from . import threads
@@ -103,7 +104,7 @@ class _Reviewer(QThread):
             self.advanced.emit(task, done, count)
 
         full = review_line(task.line, depth="full", cancel=task.cancel, progress=progress)
-        write_review(task.key, VERSION, as_plain(full))
+        write_review(task.key, evaluator_version(), as_plain(full))
         self.found.emit(task, full)
 
 
@@ -163,7 +164,7 @@ class Reviews(QObject):
     def _of_key(self, key: str) -> Review | None:
         if (known := self._known.get(key)) is not None and known.depth == "full":
             return known
-        kept = read_review(key, VERSION)
+        kept = read_review(key, evaluator_version())
         if kept is not None:
             try:
                 self._remember(key, from_plain(kept))

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING
 import pytest
 
 from ra_desktop.ai.review.plain import as_plain
-from ra_desktop.ai.review.reviewer import VERSION, review
+from ra_desktop.ai.review.reviewer import review
 from ra_desktop.ai.review.trends import trends
+from ra_desktop.ai.review.version import evaluator_version
 from ra_desktop.app.reviewed_games import reviewed_games
 from ra_desktop.engine import Game
 from ra_desktop.storage import SavedGame, Seat, encode
@@ -24,7 +25,7 @@ pytestmark = pytest.mark.usefixtures("ra_home")
 ANN, BEN, BOT = Seat("Ann", "lapis"), Seat("Ben", "malachite"), Seat("Nefer", "carnelian", "casual")
 
 
-def keep(number: int, *seats: Seat, ruleset: str = "boat", is_reviewed: bool = True, version: str = VERSION) -> Path:
+def keep(number: int, *seats: Seat, ruleset: str = "boat", is_reviewed: bool = True, version: str = "") -> Path:
     game = Game(ruleset, len(seats), number, bag=["ra"] * (12 + number))
     while not game.state.is_over:
         game.play(game.state.legal_actions()[0])
@@ -33,7 +34,7 @@ def keep(number: int, *seats: Seat, ruleset: str = "boat", is_reviewed: bool = T
     path.parent.mkdir(parents=True, exist_ok=True)
     path.write_bytes(encode(saved))
     if is_reviewed:
-        write_review(review_key(game), version, as_plain(review(game, depth="quick")))
+        write_review(review_key(game), version or evaluator_version(), as_plain(review(game, depth="quick")))
     return path
 
 

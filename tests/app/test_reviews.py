@@ -76,7 +76,7 @@ def test_the_next_window_has_it_at_once_and_another_evaluator_makes_it_anew(
     assert other.told == [(key, "full")]
     assert not other.progress
     other.reviews.shutdown()
-    monkeypatch.setattr(reviews, "VERSION", "of tomorrow")
+    monkeypatch.setattr(reviews, "evaluator_version", lambda: "of tomorrow")
     assert Desk().reviews.known(game) is None
 
 

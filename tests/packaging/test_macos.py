@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import importlib
-import importlib.metadata
 import json
 import plistlib
 import re
 import shutil
+import struct
 import subprocess
 import sys
 from pathlib import Path, PurePosixPath
@@ -148,17 +148,46 @@ def test_every_binary_in_the_bundle_finds_the_frameworks_that_it_loads(
     assert missing == {}
 
 
-def test_the_bundle_asks_for_the_system_that_its_packages_are_built_for(
-    contents: ModuleType, wheels: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+def binary(*systems: tuple[int, int], kind: int = 0x32) -> bytes:
+    """A binary without code, for one processor or several, each built for a system."""
+    halves = []
+    for major, minor in systems:
+        version = struct.pack("<I", major << 16 | minor << 8)
+        command = struct.pack("<II", kind, 24) + (struct.pack("<I", 1) + version if kind == 0x32 else version).ljust(
+            16, b"\0"
+        )
+        halves.append(struct.pack("<8I", 0xFEEDFACF, 0, 0, 6, 1, len(command), 0, 0) + command)
+    if len(halves) == 1:
+        return halves[0]
+    head, place = struct.pack(">II", 0xCAFEBABE, len(halves)), 8 + 20 * len(halves)
+    for half in halves:
+        head += struct.pack(">5I", 0, 0, place, len(half), 0)
+        place += len(half)
+    return head + b"".join(halves)
+
+
+@pytest.mark.parametrize(
+    ("files", "oldest"),
+    [
+        ([], "11.0"),
+        ([binary((10, 9), kind=0x24)], "11.0"),
+        ([binary((13, 0)), binary((12, 3), kind=0x24)], "13.0"),
+        ([binary((10, 13), (14, 4)), binary((13, 0)), b"no binary"], "14.4"),
+    ],
+)
+def test_the_bundle_asks_for_the_system_that_its_binaries_are_built_for(
+    contents: ModuleType, files: list[bytes], oldest: str, tmp_path: Path
 ) -> None:
-    written = ["Tag: cp311-cp311-macosx_11_0_arm64\n", "Tag: py3-none-any\n", None]
-    written += [f"Wheel-Version: 1.0\nTag: cp310-abi3-{tag}\n" for tag in wheels["tags"]]
-    found = [SimpleNamespace(read_text=lambda _, text=text: text) for text in written]
-    monkeypatch.setattr(importlib.metadata, "distributions", lambda: found)
-    assert contents.oldest_macos() == "13.0"
-    assert set(wheels["systems"].values()) == {"13.0"}  # as the libraries themselves say
-    found.append(SimpleNamespace(read_text=lambda _: "Tag: cp311-cp311-macosx_14_0_arm64\n"))
-    assert contents.oldest_macos() == "14.0"
+    entries = [("Current", "A", "SYMLINK"), ("Info.plist", "nowhere", "DATA")]
+    for number, content in enumerate(files):
+        (tmp_path / str(number)).write_bytes(content)
+        entries.append((f"lib{number}.dylib", str(tmp_path / str(number)), "BINARY"))
+    assert contents.oldest_macos(entries) == oldest
+
+
+def test_the_readme_names_the_system_that_qt_is_built_for(wheels: dict[str, Any]) -> None:
+    (oldest,) = {system.removesuffix(".0") for system in wheels["systems"].values()}
+    assert f"macOS {oldest} or newer" in (ROOT / "README.md").read_text("utf-8")
 
 
 def test_what_is_recorded_is_what_the_installers_hold(wheels: dict[str, Any]) -> None:

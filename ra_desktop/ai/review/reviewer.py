@@ -25,7 +25,6 @@ from ra_desktop.engine.actions import Draw
 
 from .judge import final_chances, judge
 from .record import JudgedDecision, Luck, Review
-from .version import VERSION
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -34,8 +33,6 @@ if TYPE_CHECKING:
     from ra_desktop.engine import Action, Game, GameState
 
     from .judge import Chances, Depth, Judged
-
-__all__ = ["VERSION", "Line", "review", "review_line"]
 
 _KINDS: Final = {"turn": "turn", "auction": "bid"}
 """What is decided in a phase; in all others, ``tiles``."""

@@ -76,7 +76,7 @@ def summary_of(review: Review, seat: int) -> Summary:
         {grade: sum(each.grade == grade for each in mine) for grade in LEAST_LOSS},
         part_of(filter(is_too_late, mine)),
         part_of(filter(is_too_early, mine)),
-        None if review.depth == "quick" else band_of(everything.decisions, everything.per_decision),
+        None if review.depth == "quick" else band_of(everything.decisions, everything.per_decision, review.players),
     )
 
 

@@ -7,7 +7,7 @@ from datetime import date
 import pytest
 
 from ra_desktop.ai.protocol import Evaluation
-from ra_desktop.ai.review.bands import FEWEST, LOSS_OF_LEVEL, band_of
+from ra_desktop.ai.review.bands import FEWEST, LOSS_OF_FIVE, LOSS_OF_LEVEL, band_of
 from ra_desktop.ai.review.record import JudgedDecision, Luck, Review
 from ra_desktop.ai.review.summary import Part, kind_of, summary_of
 from ra_desktop.ai.review.trends import trends
@@ -66,6 +66,8 @@ def test_calls_too_late_and_too_early_are_told_apart_and_small_losses_are_neithe
         decision(Invoke(), Draw(), 0.06),
         decision(Invoke(), Draw(), 0.03, 0.001),
         decision(Draw(), Invoke(), 0.2),
+        decision(Draw(), Invoke(), 0.03, 0.001),
+        decision(SpendGod("gold"), Draw(), 0.2),
         decision(Invoke(), SpendGod("gold"), 0.2),
         decision(Bid(9), Pass(), 0.3, kind="bid"),
         decision(Invoke(), Draw(), 0.5, seat=1),
@@ -73,8 +75,8 @@ def test_calls_too_late_and_too_early_are_told_apart_and_small_losses_are_neithe
     summary = summary_of(found, 0)
     assert (summary.too_late.errors, summary.too_late.loss) == (2, pytest.approx(0.18))
     assert (summary.too_early.errors, summary.too_early.loss) == (1, pytest.approx(0.2))
-    assert summary.grades == {"inaccuracy": 1, "mistake": 1, "blunder": 3}
-    assert {kind: part.decisions for kind, part in summary.by_kind.items()} == {"turn": 4, "bid": 1, "god": 1}
+    assert summary.grades == {"inaccuracy": 1, "mistake": 1, "blunder": 4}
+    assert {kind: part.decisions for kind, part in summary.by_kind.items()} == {"turn": 5, "bid": 1, "god": 2}
 
 
 @pytest.mark.parametrize(
@@ -94,16 +96,23 @@ def test_every_decision_is_of_one_kind(best: Action, chosen: Action, phase: str,
     assert kind_of(decision(best, chosen, 0.1, kind=phase)) == kind
 
 
-def test_every_level_is_named_for_what_it_gives_away_itself_and_less_is_never_a_lower_level() -> None:
-    assert [band_of(100, loss) for loss in LOSS_OF_LEVEL.values()] == list(LOSS_OF_LEVEL)
-    names = [band_of(100, step / 5000) for step in range(200)]
+@pytest.mark.parametrize(("players", "losses"), [(2, LOSS_OF_LEVEL), (4, LOSS_OF_LEVEL), (5, LOSS_OF_FIVE)])
+def test_every_level_is_named_for_what_it_gives_away_itself_and_less_is_never_a_lower_level(
+    players: int, losses: dict[str, float]
+) -> None:
+    assert [band_of(100, loss, players) for loss in losses.values()] == list(LOSS_OF_LEVEL)
+    names = [band_of(100, step / 5000, players) for step in range(200)]
     order = [list(LOSS_OF_LEVEL).index(name) for name in names if name]
     assert order == sorted(order)
-    assert (band_of(100, 0.0), band_of(100, 0.5)) == ("master", "casual")
+    assert (band_of(100, 0.0, players), band_of(100, 0.5, players)) == ("master", "casual")
+
+
+def test_with_five_players_less_is_enough_to_play_like_a_lower_level() -> None:
+    assert (band_of(100, 0.0045, 4), band_of(100, 0.0045, 5)) == ("skilled", "casual")
 
 
 def test_few_decisions_and_a_quick_review_have_no_band() -> None:
-    assert band_of(FEWEST - 1, 0.1) is None
+    assert band_of(FEWEST - 1, 0.1, 4) is None
     many = [decision(Draw(), Draw(), 0.0)] * 40
     assert summary_of(review_of(*many), 0).band == "master"
     assert summary_of(review_of(*many, depth="quick"), 0).band is None
