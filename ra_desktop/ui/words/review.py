@@ -28,9 +28,9 @@ _tr = QCoreApplication.translate
 
 def loss_text(decision: JudgedDecision) -> str:
     """Return what a choice gave away in points of chance to win, with its standard error: "−14 ± 1"."""
-    if decision.grade == "good":
+    if decision.chosen.action == decision.best.action:
         return "0"
-    if not round(100 * decision.loss):
+    if 100 * decision.loss < 0.05:
         return fill(_tr("Review", "0 ± {error}"), error=_points(decision.error))
     text = _tr("Review", "−{loss} ± {error}", "Points of chance to win that a move gave away, with the standard error")
     return fill(text, loss=_points(decision.loss), error=_points(decision.error))

@@ -21,6 +21,7 @@ from PySide6.QtWidgets import (
 from ra_desktop.app.history import HistoryReader
 from ra_desktop.app.models.statistics import PartModel
 from ra_desktop.app.statistics import Question, Statistics, answer, people
+from ra_desktop.app.trends_reader import TrendsReader
 from ra_desktop.engine import RULESETS
 from ra_desktop.ui.dialogs.empty_page import EmptyPage
 from ra_desktop.ui.dialogs.room import NARROWEST_BOX, take_room
@@ -30,6 +31,7 @@ from ra_desktop.ui.words.tiles import ruleset_label
 from .actions import StatisticsActions
 from .chart_page import ChartPage
 from .figures import Figures
+from .play_page import PlayPage
 from .tables import PartTable, game_heading, part_heading, tell_character, tell_game, tell_level
 
 if TYPE_CHECKING:
@@ -51,6 +53,8 @@ class StatisticsDialog(QDialog):
         self._games: list[FinishedGame] = []
         self._is_read = False
         self._is_counting = False
+        self._trends_of: tuple[str | None, str | None, int] | None = None
+        """What the reviews were read for: player, rule set, and how many games there were."""
         self._fault: SaveError | None = None
         self.shown = Statistics()
         self._heading = QLabel(self)
@@ -69,6 +73,8 @@ class StatisticsDialog(QDialog):
         self.by_character = PartModel(tell_character, part_heading, self)
         self.tabs = QTabWidget(self)
         self.tables = [PartTable(model, self) for model in (self.by_game, self.by_level, self.by_character)]
+        self.play = PlayPage(self)
+        self.trends = TrendsReader(self)
         self.empty = EmptyPage(self)
         self.pages = QStackedWidget(self)
         self.status = QLabel(self)
@@ -107,6 +113,7 @@ class StatisticsDialog(QDialog):
         self.tabs.addTab(self.charts, "")
         for table in self.tables:
             self.tabs.addTab(table, "")
+        self.tabs.addTab(self.play, "")
         self.pages.addWidget(page)
         self.pages.addWidget(self.empty)
         foot = QHBoxLayout()
@@ -131,6 +138,8 @@ class StatisticsDialog(QDialog):
         self.export_button.clicked.connect(self.game_actions.export)
         self.game_actions.done.connect(self.status.setText)
         self.close_button.clicked.connect(self.reject)
+        self.tabs.currentChanged.connect(self._ask_trends)
+        self.trends.read.connect(self.play.show_trends)
         self.reader.read.connect(self._on_read)
         self.reader.progressed.connect(self._on_progress)
         self.reader.failed.connect(self._on_failed)
@@ -185,6 +194,7 @@ class StatisticsDialog(QDialog):
         if not self._is_read:
             return
         self.shown = found = answer(self._games, self.asked())
+        self._ask_trends()
         for button in (self.clear_button, self.export_button):
             button.setEnabled(bool(self._games))
         if found.games:
@@ -197,6 +207,15 @@ class StatisticsDialog(QDialog):
         else:
             self._say_empty()
             self.pages.setCurrentWidget(self.empty)
+
+    def _ask_trends(self) -> None:
+        """Read the reviews of the games asked for, if they are to be seen: all games are replayed for that."""
+        asked = self.asked()
+        wanted = (asked.player, asked.ruleset, len(self._games))
+        if self.tabs.currentWidget() is self.play and wanted != self._trends_of:
+            self._trends_of = wanted
+            self.play.wait()
+            self.trends.ask(asked.player, asked.ruleset)
 
     def _say_empty(self) -> None:
         if self._games:
@@ -221,11 +240,13 @@ class StatisticsDialog(QDialog):
     def done(self, result: int) -> None:
         """End the background thread."""
         self.reader.close()
+        self.trends.close()
         super().done(result)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Handle closing by the window's frame, too."""
         self.reader.close()
+        self.trends.close()
         super().closeEvent(event)
 
     def changeEvent(self, event: QEvent) -> None:
@@ -235,6 +256,7 @@ class StatisticsDialog(QDialog):
             self._retranslate()
             self._offer()
             self._show()
+            self.play.show_again()
         elif event.type() == QEvent.Type.StyleChange and self.shown.games:
             self.charts.show_statistics(self.shown, self.player.currentText())
 
@@ -256,6 +278,7 @@ class StatisticsDialog(QDialog):
                 _tr("Statistics", "&Games"),
                 _tr("Statistics", "&Levels"),
                 _tr("Statistics", "&Characters"),
+                _tr("Statistics", "&Play", "A tab: how well somebody plays"),
             )
         ):
             self.tabs.setTabText(number, text)

@@ -91,7 +91,7 @@ def decision_rows(decisions: Sequence[JudgedDecision], ruleset: str) -> list[tup
                     action_label(each.chosen.action, ruleset),
                     action_label(each.best.action, ruleset) if better else "",
                     grade_label(each),
-                    loss_text(each) if each.grade != "good" else "",
+                    loss_text(each) if each.best.action != each.chosen.action else "",
                 ],
             )
         )

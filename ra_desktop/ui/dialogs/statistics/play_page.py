@@ -1,0 +1,130 @@
+"""How well somebody plays, from the reviews of the games: errors by month and by kind, luck, and what goes wrong."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QCoreApplication, QDate, QLocale, Qt
+from PySide6.QtWidgets import QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
+
+from ra_desktop.ui.dialogs.empty_page import EmptyPage
+from ra_desktop.ui.words.fill import fill
+from ra_desktop.ui.words.numbers import mean_text, percent
+from ra_desktop.ui.words.review import kind_label, part_text
+
+from .figures import Figure
+
+if TYPE_CHECKING:
+    from ra_desktop.ai.review.trends import Trends
+
+    from .charts import PairChart
+
+_tr = QCoreApplication.translate
+
+_MOST_MONTHS: Final = 12
+
+
+class PlayPage(QStackedWidget):
+    """Figures, what goes wrong most often, and two charts; without reviews, how to get some."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.shown: Trends | None = None
+        self.by_month: PairChart | None = None
+        self.by_kind: PairChart | None = None
+        self.empty = EmptyPage(self)
+        self.figures = [Figure(self) for _ in range(4)]
+        self.tendency = QLabel(self)
+        self.tendency.setWordWrap(True)
+        self.tendency.setTextFormat(Qt.TextFormat.PlainText)
+        self._titles = [QLabel(self), QLabel(self)]
+        self._columns = (QVBoxLayout(), QVBoxLayout())
+        page = QWidget(self)
+        whole = QVBoxLayout(page)
+        whole.setContentsMargins(14, 8, 14, 8)
+        whole.setSpacing(8)
+        row = QHBoxLayout()
+        row.setSpacing(10)
+        for figure in self.figures:
+            row.addWidget(figure, 1)
+        whole.addLayout(row)
+        whole.addWidget(self.tendency)
+        both = QHBoxLayout()
+        both.setSpacing(18)
+        for title, column in zip(self._titles, self._columns, strict=True):
+            title.setProperty("role", "heading")
+            column.setSpacing(2)
+            column.addWidget(title)
+            both.addLayout(column, 1)
+        whole.addLayout(both, 1)
+        self.addWidget(self.empty)
+        self.addWidget(page)
+
+    def wait(self) -> None:
+        """Say that the reviews are being read."""
+        self.empty.say(_tr("Statistics", "Reading the reviews…"), "")
+        self.setCurrentWidget(self.empty)
+
+    def show_trends(self, found: Trends) -> None:
+        """Show what the reviews say together."""
+        self.shown = found
+        if not found.games:
+            self.empty.say(
+                _tr("Statistics", "No reviews yet"),
+                _tr("Statistics", "A finished game counts here once its review is complete. Press V after a game."),
+            )
+            self.setCurrentWidget(self.empty)
+            return
+        self._show_figures(found)
+        self._show_charts(found)
+        self.setCurrentIndex(1)
+
+    def _show_figures(self, found: Trends) -> None:
+        games, lost, wins, fair = self.figures
+        games.say(str(found.games), _tr("Statistics", "Games reviewed"))
+        tip = _tr("Statistics", "Points of chance to win that a decision with a choice gave away on average")
+        lost.say(mean_text(100 * found.all.per_decision), _tr("Statistics", "Points lost a decision"), tip)
+        wins.say(percent(found.wins), _tr("Statistics", "Won"))
+        tip = fill(_tr("Statistics", "Luck of the draws: {points} points a game"), points=mean_text(100 * found.luck))
+        fair.say(percent(max(0.0, min(1.0, found.adjusted_wins))), _tr("Statistics", "Won without luck"), tip)
+        late, early = found.too_late.errors, found.too_early.errors
+        text = {
+            "late": _tr("Statistics", "You call Ra too late: {late} times, against {early} times too early."),
+            "early": _tr("Statistics", "You call Ra too early: {early} times, against {late} times too late."),
+            "": _tr("Statistics", "Calls of Ra that came too late: {late}. Too early: {early}."),
+        }[found.tends_to_call]
+        self.tendency.setText(fill(text, late=late, early=early))
+
+    def _charts(self) -> tuple[PairChart, PairChart]:
+        """Return the charts, created on first use, since pyqtgraph takes a while to load."""
+        if self.by_month is None or self.by_kind is None:
+            from .charts import PairChart
+
+            self.by_month, self.by_kind = PairChart(self), PairChart(self)
+            for column, chart in zip(self._columns, (self.by_month, self.by_kind), strict=True):
+                column.addWidget(chart, 1)
+        return self.by_month, self.by_kind
+
+    def _show_charts(self, found: Trends) -> None:
+        by_month, by_kind = self._charts()
+        self._titles[0].setText(_tr("Statistics", "Points lost a decision, by month"))
+        self._titles[1].setText(_tr("Statistics", "Points lost a decision, by kind"))
+        for title, chart in zip(self._titles, (by_month, by_kind), strict=True):
+            chart.setAccessibleName(title.text())
+        months = found.months[-_MOST_MONTHS:]
+        names = [_month(each.year, each.month) for each in months]
+        rows = [(name, 100 * each.all.per_decision, None) for name, each in zip(names, months, strict=True)]
+        words = [f"{name}: {part_text(each.all)}" for name, each in zip(names, months, strict=True)]
+        by_month.show_rows(rows, words)
+        kinds = [(kind_label(kind), part) for kind, part in found.by_kind.items()]
+        rows = [(name, 100 * part.per_decision, None) for name, part in kinds]
+        by_kind.show_rows(rows, [f"{name}: {part_text(part)}" for name, part in kinds])
+
+    def show_again(self) -> None:
+        """Show the same in another language."""
+        if self.shown is not None:
+            self.show_trends(self.shown)
+
+
+def _month(year: int, month: int) -> str:
+    return QLocale().toString(QDate(year, month, 1), "MMM yyyy")

@@ -1,0 +1,118 @@
+"""The page about one's play shows what the reviews of all games say together, and how to get some without any."""
+
+from __future__ import annotations
+
+from datetime import date
+
+import pytest
+
+from ra_desktop.ai.protocol import Evaluation
+from ra_desktop.ai.review.plain import as_plain
+from ra_desktop.ai.review.record import JudgedDecision, Luck, Review
+from ra_desktop.ai.review.reviewer import VERSION
+from ra_desktop.ai.review.trends import trends
+from ra_desktop.app.trends_reader import TrendsReader
+from ra_desktop.engine import Draw, Invoke
+from ra_desktop.storage import SavedGame, Seat, save_file
+from ra_desktop.storage.finished import kept_path
+from ra_desktop.storage.reviews import review_key, write_review
+from ra_desktop.ui.dialogs.statistics.dialog import StatisticsDialog
+from ra_desktop.ui.dialogs.statistics.play_page import PlayPage
+from tests.storage.games import random_game
+
+ANN, BEN, BOT = Seat("Ann", "lapis"), Seat("Ben", "amethyst"), Seat("Nefer", "malachite", "casual")
+
+
+def error(chosen, best, loss: float, ply: int = 1) -> JudgedDecision:
+    rated = (Evaluation(best, 0.5, 0.0, 0.001), Evaluation(chosen, 0.5 - loss, 0.0, 0.001))
+    return JudgedDecision(ply, 0, "turn", 1, rated[1], rated, (-loss, loss), 0.001)
+
+
+def reviewed(*decisions: JudgedDecision, end: float = 0.0, luck: float = -0.2) -> Review:
+    chances = ((0.5, 0.5), (0.4, 0.6), (end, 1 - end))
+    return Review(2, "full", chances, decisions, (Luck(0, 0, ("ra",), (luck, -luck)),))
+
+
+LATE, EARLY = error(Draw(), Invoke(), 0.10), error(Invoke(), Draw(), 0.06)
+
+
+@pytest.fixture
+def page(qtbot) -> PlayPage:
+    made = PlayPage()
+    qtbot.addWidget(made)
+    return made
+
+
+def test_the_figures_are_those_of_the_trends(page):
+    page.show_trends(
+        trends(
+            [
+                (date(2026, 3, 1), reviewed(LATE, EARLY), 0),
+                (date(2026, 4, 1), reviewed(end=1.0, luck=0.4), 0),
+            ]
+        )
+    )
+    # 16 points in two decisions; one of two games won, and 1 - 0.4 and 0 + 0.2 of them without luck
+    assert [each.number.text() for each in page.figures] == ["2", "8.0", "50%", "40%"]
+    assert page.by_month.accessibleDescription().splitlines()[0].startswith("Mar 2026: ")
+    assert len(page.by_month.accessibleDescription().splitlines()) == 2
+    assert page.by_kind.accessibleDescription().startswith("Draw or call Ra: ")
+
+
+@pytest.mark.parametrize(
+    ("decisions", "told"),
+    [
+        ((LATE,) * 12, "You call Ra too late: 12 times, against 0 times too early."),
+        ((EARLY,) * 12, "You call Ra too early: 12 times, against 0 times too late."),
+        ((LATE, EARLY) * 6, "Calls of Ra that came too late: 6. Too early: 6."),
+    ],
+)
+def test_a_tendency_is_told_only_if_there_is_one(page, decisions, told):
+    page.show_trends(trends([(date(2026, 3, 1), reviewed(*decisions), 0)]))
+    assert page.tendency.text() == told
+
+
+def test_without_reviews_it_says_how_to_get_some(page):
+    page.show_trends(trends([]))
+    assert page.currentWidget() is page.empty
+    assert page.empty.title.text() == "No reviews yet"
+
+
+def keep(number: int, *seats: Seat) -> None:
+    saved = SavedGame(random_game("boat", 2, number), seats, started=f"2026-03-{number:02}T19:00:00+00:00")
+    save_file(kept_path(saved), saved)
+    write_review(review_key(saved.game), VERSION, as_plain(reviewed(LATE)))
+
+
+@pytest.fixture
+def dialog(qtbot, ra_home):
+    keep(1, ANN, BOT)
+    keep(2, ANN, BEN)
+    made = StatisticsDialog()
+    qtbot.addWidget(made)
+    made.show()
+    qtbot.waitUntil(lambda: made.shown.games == 2)
+    yield made
+    made.reject()
+
+
+def test_the_dialog_reads_the_reviews_of_the_player_once_they_are_to_be_seen(qtbot, dialog):
+    assert dialog.play.shown is None
+    dialog.tabs.setCurrentWidget(dialog.play)
+    qtbot.waitUntil(lambda: dialog.play.shown is not None)
+    assert (dialog.player.currentText(), dialog.play.shown.games) == ("Ann", 2)
+    dialog.player.setCurrentIndex(dialog.player.findData("Ben"))
+    qtbot.waitUntil(lambda: dialog.play.shown.games == 1)
+
+
+def test_a_question_that_was_replaced_is_not_answered(qtbot, ra_home):
+    keep(1, ANN, BOT)
+    keep(2, ANN, BEN)
+    reader, answers = TrendsReader(), []
+    reader.read.connect(answers.append)
+    reader.ask("Ann", None)
+    reader.ask("Ben", None)
+    qtbot.waitUntil(lambda: bool(answers))
+    qtbot.wait(100)
+    reader.close()
+    assert [each.games for each in answers] == [1]
