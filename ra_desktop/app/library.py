@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 from msgspec import structs
 from PySide6.QtCore import QFile, QObject, Signal
 
-from ra_desktop.storage import filing
+from ra_desktop.storage import filing, reviews
 from ra_desktop.storage.errors import ReadError, SaveError
 from ra_desktop.storage.library import Entry, Fault, Library
 from ra_desktop.storage.savefile import load_file
@@ -222,14 +222,19 @@ class LibraryService(QObject):
 
         def one(entry: Entry) -> tuple[Entry, Fault | None, bool]:
             path = self.library.path(entry)
+            review = reviews.key_of_file(path)
             if for_good:
                 try:
                     filing.remove(path)
                 except SaveError as error:
                     return entry, Fault("delete", error.reason), False
-                return entry, None, True
-            trashed: Any = QFile.moveToTrash(str(path))
-            return entry, None, bool(trashed[0] if isinstance(trashed, tuple) else trashed) or not path.exists()
+                gone = True
+            else:
+                trashed: Any = QFile.moveToTrash(str(path))
+                gone = bool(trashed[0] if isinstance(trashed, tuple) else trashed) or not path.exists()
+            if gone and review is not None:
+                reviews.forget_review(review)
+            return entry, None, gone
 
         for some in in_slices(map(one, entries), SLICE * 2):
             yield Removed(

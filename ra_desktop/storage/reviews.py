@@ -18,6 +18,7 @@ from . import paths
 from .atomic import write_atomically
 from .errors import ReadError, SaveError
 from .reading import changed_at, read_file
+from .savefile import load_file
 
 if TYPE_CHECKING:
     from pathlib import Path
@@ -79,6 +80,24 @@ def forget_review(key: str, folder: Path | None = None) -> None:
     """Delete the review kept for `key`, if there is one."""
     with contextlib.suppress(OSError):
         _path(key, folder).unlink()
+
+
+def key_of_file(path: Path, folder: Path | None = None) -> str | None:
+    """Return the key of the game in the file `path`; None if it has no review, or there is no game."""
+    if not any_kept(folder):
+        return None
+    try:
+        key = review_key(load_file(path).game)
+    except SaveError:
+        return None
+    return key if _path(key, folder).exists() else None
+
+
+def any_kept(folder: Path | None = None) -> bool:
+    """Whether any review is kept."""
+    with contextlib.suppress(OSError), os.scandir(folder or paths.reviews_dir()) as items:
+        return any(item.name.endswith(SUFFIX) for item in items)
+    return False
 
 
 def prune(folder: Path | None = None, most: int = MOST_KEPT) -> None:

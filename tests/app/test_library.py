@@ -15,6 +15,7 @@ from ra_desktop.app.models.library import Column, LibraryModel, state_of
 from ra_desktop.storage import SavedGame, WriteError, filing, load_file, paths, save_file
 from ra_desktop.storage.history import History
 from ra_desktop.storage.library import Entry, Fault, Library
+from ra_desktop.storage.reviews import read_review, review_key, write_review
 from tests.storage.games import random_game, saved_game
 
 if TYPE_CHECKING:
@@ -211,6 +212,24 @@ def test_deleting_moves_to_the_trash(
     assert told.args[0].gone == ("One.ra-game",)
     assert service.model.count == 0
     load_file(trash / "One.ra-game")
+
+
+def test_with_a_game_goes_its_review_and_no_other(
+    service: LibraryService, folder: Path, qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = put(folder / "One.ra-game")
+    key = review_key(load_file(file).game)
+    write_review(key, "v1", {"players": 3})
+    write_review("another", "v1", {"players": 3})
+    read(service, qtbot)
+    monkeypatch.setattr(QFile, "moveToTrash", staticmethod(lambda name: (False, "")))
+    with qtbot.waitSignal(service.removed):
+        service.remove(service.model.entries)
+    assert read_review(key, "v1") is not None
+    with qtbot.waitSignal(service.removed):
+        service.remove(service.model.entries, for_good=True)
+    assert read_review(key, "v1") is None
+    assert read_review("another", "v1") is not None
 
 
 def test_without_a_trash_nothing_is_deleted_until_that_is_wanted(
