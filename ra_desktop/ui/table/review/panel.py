@@ -8,6 +8,7 @@ from PySide6.QtCore import QCoreApplication, QEvent, QSize, Qt, Signal
 from PySide6.QtWidgets import (
     QComboBox,
     QFrame,
+    QGridLayout,
     QHBoxLayout,
     QLabel,
     QProgressBar,
@@ -36,6 +37,9 @@ _tr = QCoreApplication.translate
 
 _ROOM_FOR_BALANCE: Final = 560
 """The least height, at the usual size of text, for *What decided it* above the tabs; else it is a tab of its own."""
+_GRAPH_SHARE: Final = 0.29
+"""The greatest share of the column's height for the graph, if it is there."""
+_ANY_HEIGHT: Final = 16_777_215
 _SMALL_BUTTON: Final = "QPushButton { padding: 3px 10px; }"
 _TAB_STYLE: Final = "QTabBar::tab { padding: 5px 6px; margin: 0 2px 0 0; min-width: 20px; }"
 
@@ -126,11 +130,11 @@ class ReviewPanel(QWidget):
         self.tabs.setStyleSheet(_TAB_STYLE)
         self.tabs.setUsesScrollButtons(True)
         self.tabs.tabBar().setExpanding(False)
-        foot = QHBoxLayout()
-        foot.setSpacing(8)
+        self._foot = QGridLayout()
+        self._foot.setSpacing(8)
         for button in (self.again, self.go_on, self.show_all):
-            button.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-            foot.addWidget(button)
+            button.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Fixed)
+        self._place_buttons()
         layout = QVBoxLayout(self)
         layout.setContentsMargins(4, 8, 10, 6)
         layout.setSpacing(6)
@@ -138,7 +142,7 @@ class ReviewPanel(QWidget):
         layout.addWidget(self._status_row)
         layout.addWidget(self.balance_card)
         layout.addWidget(self.tabs, 1)
-        layout.addLayout(foot)
+        layout.addLayout(self._foot)
 
     # --- contents -----------------------------------------------------------------------------------
 
@@ -191,6 +195,8 @@ class ReviewPanel(QWidget):
 
     def leave_chances(self) -> None:
         """The graph is elsewhere."""
+        if self._guest is not None:
+            self._guest.setMaximumHeight(_ANY_HEIGHT)
         self._guest = None
         self._fit()
 
@@ -205,7 +211,26 @@ class ReviewPanel(QWidget):
         super().resizeEvent(event)
         self._fit()
 
+    def _place_buttons(self) -> None:
+        """Place the buttons side by side, as wide as their texts ask for, or on two lines."""
+        needs = [each.sizeHint().width() for each in (self.again, self.go_on, self.show_all)]
+        self._foot.setHorizontalSpacing(8)
+        if sum(needs) + 2 * self._foot.horizontalSpacing() <= self.width() - 14:
+            for column, (button, need) in enumerate(zip((self.again, self.go_on, self.show_all), needs, strict=True)):
+                self._foot.addWidget(button, 0, column)
+                self._foot.setColumnStretch(column, need)
+            return
+        self._foot.addWidget(self.go_on, 0, 0, 1, 2)
+        self._foot.addWidget(self.again, 1, 0)
+        self._foot.addWidget(self.show_all, 1, 1)
+        for column, stretch in enumerate((needs[0], needs[2], 0)):
+            self._foot.setColumnStretch(column, stretch)
+
     def _fit(self) -> None:
+        self._place_buttons()
+        if self._guest is not None:
+            share = round(self.height() * _GRAPH_SHARE)
+            self._guest.setMaximumHeight(max(self._guest.minimumSizeHint().height(), share))
         is_high = self._guest is None and self.height() >= scaled(_ROOM_FOR_BALANCE)
         is_above = self.tabs.indexOf(self._balance_page) < 0
         if is_high == is_above:
@@ -271,6 +296,7 @@ class ReviewPanel(QWidget):
 
     def _name_show_all(self) -> None:
         self.show_all.setText(fill(_tr("Review", "Show all {count}", "Decisions"), count=self._count))
+        self._place_buttons()
 
     def changeEvent(self, event: QEvent) -> None:
         """Update texts and sizes."""
